@@ -1,0 +1,68 @@
+"""Compiles entries: plain functions that call rules. The only module that imports Numba.
+
+Numba's own cache does not notice an edited rule in another file, so each state of the sources has a folder of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import sys
+from collections.abc import Callable
+from functools import cache
+from pathlib import Path
+from typing import Any, TypeVar
+
+import numba
+from numba import config, njit
+from numba.extending import overload, register_jitable
+
+from menagerie.core.journal import note
+from menagerie.core.rule import RULES
+
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+_registered: set[Callable[..., Any]] = set()
+
+
+def entry(function: Function) -> Function:
+    """Compile a function lazily, at its first call, with the interpreter lock released while it runs."""
+    _register_rules()
+    before = config.CACHE_DIR
+    config.CACHE_DIR = str(cache_folder())  # read when the function is wrapped; other users of Numba keep their own
+    try:
+        return njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]  # Numba has no types
+    finally:
+        config.CACHE_DIR = before
+
+
+def _register_rules() -> None:
+    for function in RULES:
+        if function not in _registered:
+            register_jitable(function)
+            _registered.add(function)
+
+
+@overload(note)  # type: ignore[untyped-decorator]  # Numba has no types
+def _compiled_note(table: Any, happened: Any, *values: Any) -> Callable[..., None]:
+    def nothing(table: Any, happened: Any, *values: Any) -> None:
+        return None
+
+    return nothing
+
+
+@cache
+def cache_folder() -> Path:
+    """Where compiled code is kept: named after every source that could have gone into it."""
+    root = Path(__file__).resolve().parents[1]
+    state = hashlib.sha256(f"{sys.version} {numba.__version__} {config.BOUNDSCHECK}".encode())
+    for source in sorted(root.rglob("*.py")):
+        state.update(f"{source.relative_to(root)}\0".encode() + source.read_bytes())
+    return caches_root() / state.hexdigest()[:16]
+
+
+def caches_root() -> Path:
+    """The folder of all compiled code of this user: `MENAGERIE_CACHE`, or the usual place for caches."""
+    chosen = os.environ.get("MENAGERIE_CACHE")
+    usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "menagerie"
+    return Path(chosen) if chosen else usual

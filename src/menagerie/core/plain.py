@@ -1,0 +1,75 @@
+"""Typed values to plain JSON values and back: dataclasses, enums, tuples and mappings."""
+
+from __future__ import annotations
+
+import types
+import typing
+from collections.abc import Mapping
+from dataclasses import fields, is_dataclass
+from enum import Enum
+from functools import cache
+from typing import Any, TypeVar
+
+Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
+
+Value = TypeVar("Value")
+
+
+def enum_name(member: Enum) -> str:
+    """An enum member as people write it: THREE_AND_THREE is three-and-three."""
+    return member.name.lower().replace("_", "-")
+
+
+def camel_to_kebab(name: str) -> str:
+    """BirdTaken is bird-taken."""
+    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+def to_plain(value: object) -> Plain:
+    """The JSON value that stands for this one."""
+    match value:
+        case Enum():
+            return enum_name(value)
+        case None | bool() | int() | str():
+            return value
+        case Mapping():
+            return {str(to_plain(key)): to_plain(item) for key, item in value.items()}
+        case tuple() | list():
+            return [to_plain(item) for item in value]
+        case _ if is_dataclass(value):
+            return {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
+    raise TypeError(f"{value!r} has no plain form")
+
+
+def from_plain(wanted: type[Value], plain: Plain) -> Value:
+    """The value of this type that the JSON value stands for; ValueError if it stands for none."""
+    return typing.cast(Value, _read(wanted, plain))
+
+
+@cache
+def _hints(wanted: type) -> dict[str, Any]:
+    return typing.get_type_hints(wanted)
+
+
+def _read(wanted: Any, plain: Plain) -> object:
+    origin, inside = typing.get_origin(wanted), typing.get_args(wanted)
+    if origin in (types.UnionType, typing.Union):
+        if plain is None and type(None) in inside:
+            return None
+        (wanted,) = (kind for kind in inside if kind is not type(None))
+        return _read(wanted, plain)
+    if origin is tuple and isinstance(plain, list):
+        return tuple(_read(inside[0], item) for item in plain)
+    if origin is Mapping and isinstance(plain, dict):
+        return {_read(inside[0], key): _read(inside[1], item) for key, item in plain.items()}
+    if isinstance(wanted, type) and issubclass(wanted, Enum):
+        for member in wanted:
+            if enum_name(member) == plain:
+                return member
+    elif is_dataclass(wanted) and isinstance(plain, dict):
+        names = [field.name for field in fields(wanted)]
+        if sorted(names) == sorted(plain):
+            return typing.cast(Any, wanted)(**{name: _read(_hints(wanted)[name], plain[name]) for name in names})
+    elif wanted in (int, str, bool) and type(plain) is wanted:
+        return plain
+    raise ValueError(f"{plain!r} is no {getattr(wanted, '__name__', wanted)}")

@@ -1,0 +1,54 @@
+"""Forming families: chapter C5."""
+
+from menagerie.core.journal import note
+from menagerie.core.rule import rule
+from menagerie.cubirds.cards import BIG_FAMILY, SMALL_FAMILY
+from menagerie.cubirds.events import Happened
+from menagerie.cubirds.rules.end import check_goals
+from menagerie.cubirds.rules.knowledge import lose_all
+from menagerie.cubirds.table import Step, Table
+
+
+@rule
+def is_family(table: Table, seat: int, species: int) -> bool:
+    """C1.2 Whether a seat holds enough birds of a species for a family, a small one at least."""
+    return table.hands[seat, species] >= SMALL_FAMILY[species]
+
+
+@rule
+def may_form_family(table: Table, species: int) -> bool:
+    """C5.4 You may only show birds that are enough for a family."""
+    return table.step == Step.FAMILY and is_family(table, table.to_act, species)
+
+
+@rule
+def may_pass(table: Table) -> bool:
+    """C5.1 You never have to form a family."""
+    return table.step == Step.FAMILY
+
+
+@rule
+def reward(species: int, count: int) -> int:
+    """C5.3 A small family earns one bird, a big one two; more birds earn no more."""
+    return 2 if count >= BIG_FAMILY[species] else 1
+
+
+@rule
+def form_family(table: Table, seat: int, species: int) -> None:
+    """C5.2 Show all birds of one species: some join the collection (C5.3), the rest are discarded (C5.5)."""
+    count = lose_all(table, seat, species)
+    note(table, Happened.FAMILY_SHOWN, seat, species, count)
+    collected = reward(species, count)
+    for _ in range(collected):
+        table.collections[seat, species] += 1
+        note(table, Happened.BIRD_COLLECTED, seat, species)
+    table.discard[species] += count - collected
+    table.known_discard[species] += count - collected
+    note(table, Happened.FAMILY_DISCARDED, seat, species, count - collected)
+    check_goals(table, seat)
+
+
+@rule
+def decline_family(table: Table) -> None:
+    """C5.1 Form no family this turn."""
+    note(table, Happened.FAMILY_DECLINED, table.to_act)

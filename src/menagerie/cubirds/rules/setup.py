@@ -1,0 +1,138 @@
+"""Setting up: chapters C1 and C2, and for a solo game C10.1 to C10.3."""
+
+from menagerie.core.chance import below, start_chance
+from menagerie.core.journal import note
+from menagerie.core.piles import shuffle
+from menagerie.core.rule import rule
+from menagerie.cubirds.cards import BIRDS_IN_A_NEW_ROW, CARDS, COPIES, HAND, KINDS, MOST_PLAYERS, NOBODY, ROWS, SPECIES
+from menagerie.cubirds.events import Happened
+from menagerie.cubirds.rules.knowledge import gain_seen, gain_unseen, has_open_hand
+from menagerie.cubirds.rules.supply import draw_card, put_on_pile, shuffle_in_discard
+from menagerie.cubirds.table import ROBIN, Ending, Step, Table
+
+
+@rule
+def clear_table(table: Table) -> None:
+    """C2.2 Start from an empty table."""
+    table.pile_size = 0
+    table.turns = 0
+    table.step = Step.LAY
+    table.ending = Ending.NOT_YET
+    for row in range(ROWS):
+        table.row_size[row] = 0
+        for place in range(CARDS):
+            table.rows[row, place] = NOBODY
+    for place in range(CARDS):
+        table.pile[place] = NOBODY
+    for seat in range(MOST_PLAYERS):
+        for species in range(KINDS):
+            table.hands[seat, species] = 0
+        for species in range(SPECIES):
+            table.collections[seat, species] = 0
+            table.known[seat, species] = 0
+            table.unseen[seat, species] = 0
+    for species in range(KINDS):
+        table.discard[species] = 0
+    for species in range(SPECIES):
+        table.known_discard[species] = 0
+
+
+@rule
+def shuffle_all_cards(table: Table) -> None:
+    """C1.1 All 110 cards are shuffled."""
+    for species in range(SPECIES):
+        for _ in range(COPIES[species]):
+            put_on_pile(table, species)
+    shuffle(table, table.pile, table.pile_size)
+
+
+@rule
+def is_in_row(table: Table, row: int, species: int) -> bool:
+    """C2.3 Whether a row has a bird of a species already."""
+    for place in range(table.row_size[row]):
+        if table.rows[row, place] == species:
+            return True
+    return False
+
+
+@rule
+def deal_row(table: Table, row: int) -> None:
+    """C2.2 Lay a row of three birds; one that the row has already is set aside and replaced (C2.3)."""
+    while table.row_size[row] < BIRDS_IN_A_NEW_ROW:
+        species = draw_card(table)
+        if is_in_row(table, row, species):
+            table.discard[species] += 1
+            note(table, Happened.DUPLICATE_SET_ASIDE, species, row)
+        else:
+            table.rows[row, table.row_size[row]] = species
+            table.row_size[row] += 1
+            note(table, Happened.BIRD_DEALT_TO_ROW, species, row)
+
+
+@rule
+def form_pile(table: Table) -> None:
+    """C2.4 Shuffle the birds set aside into the rest; nothing stays discarded."""
+    shuffle_in_discard(table)
+    note(table, Happened.PILE_FORMED, table.pile_size)
+
+
+@rule
+def deal_hands(table: Table, first: int) -> None:
+    """C2.5 Deal eight cards to each seat, one at a time, clockwise from the first; RobinBird's face up (C10.1)."""
+    for _ in range(HAND):
+        for turn in range(table.seats):
+            seat = (first + turn) % table.seats
+            species = draw_card(table)
+            if has_open_hand(table, seat):
+                gain_seen(table, seat, species)
+            else:
+                gain_unseen(table, seat, species)
+            note(table, Happened.CARD_DEALT, seat, species)
+
+
+@rule
+def start_collections(table: Table, first: int) -> None:
+    """C2.6 One more card for each seat, open: the first bird of its collection."""
+    for turn in range(table.seats):
+        seat = (first + turn) % table.seats
+        species = draw_card(table)
+        table.collections[seat, species] += 1
+        note(table, Happened.COLLECTION_STARTED, seat, species)
+
+
+@rule
+def give_extra_birds(table: Table, count: int) -> None:
+    """C10.2 RobinBird starts with extra birds in her collection, from the pile."""
+    for _ in range(count):
+        species = draw_card(table)
+        table.collections[ROBIN, species] += 1
+        note(table, Happened.EXTRA_BIRD_GIVEN, ROBIN, species)
+
+
+@rule
+def choose_first(table: Table, first: int) -> int:
+    """C3.1 Who begins: a seat that the table chose, or (with -1) a random one; in a solo game you do (C10.3)."""
+    if table.solo == 1:
+        first = 0
+    elif first < 0:
+        first = below(table, table.seats)
+    note(table, Happened.FIRST_PLAYER_CHOSEN, first)
+    return first
+
+
+@rule
+def set_up(table: Table, players: int, first: int, extra_birds: int) -> None:
+    """C2.1 Set up a game for two to five players, or for one and RobinBird. The key and the options are set before."""
+    start_chance(table)
+    clear_table(table)
+    table.solo = 1 if players == 1 else 0
+    table.seats = 2 if players == 1 else players
+    shuffle_all_cards(table)
+    for row in range(ROWS):
+        deal_row(table, row)
+    form_pile(table)
+    table.to_act = choose_first(table, first)
+    deal_hands(table, table.to_act)
+    start_collections(table, table.to_act)
+    give_extra_birds(table, extra_birds)
+    note(table, Happened.TURN_BEGAN, table.to_act, 1)

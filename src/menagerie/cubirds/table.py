@@ -1,0 +1,55 @@
+"""The table of CuBirds: each field says what indexes it and what it holds; nothing derived is stored."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from menagerie.core.chance import Chance
+from menagerie.core.layout import array, scalar
+from menagerie.cubirds.cards import CARDS, KINDS, MOST_PLAYERS, ROWS, SPECIES
+
+
+class Step(IntEnum):
+    """What the seat to act is asked."""
+
+    LAY, DRAW, FAMILY = range(3)
+
+
+class Exhaustion(IntEnum):
+    """C9.1 What happens when a card is needed and none is left."""
+
+    PLAY_ON, END_GAME = range(2)
+
+
+class Ending(IntEnum):
+    """Why the game is over."""
+
+    NOT_YET, GOAL, NO_REDEAL, EXHAUSTION, TURN_LIMIT = range(5)
+
+
+ROBIN = 1  # RobinBird's seat in a solo game
+
+
+class Table(Chance):
+    """Everything on the table, hidden cards included."""
+
+    seats: int = scalar("int64", meaning="seats in the game, RobinBird's included")
+    to_act: int = scalar("int64", meaning="seat")
+    pile_size: int = scalar("int64", meaning="cards in the draw pile")
+    turns: int = scalar("int64", meaning="turns finished")
+    turn_limit: int = scalar("int64", meaning="turns after which the game ends; 0: none")
+    step: int = scalar("int8", meaning="a Step")
+    solo: int = scalar("int8", meaning="1: seat 1 is RobinBird")
+    exhaustion: int = scalar("int8", meaning="an Exhaustion")
+    ending: int = scalar("int8", meaning="an Ending")
+    row_size: memoryview[int] = array("int8", ROWS, meaning="[row] birds in it")
+    rows: memoryview[int] = array("int8", ROWS, CARDS, meaning="[row, place] species, from the left; NOBODY behind")
+    pile: memoryview[int] = array("int8", CARDS, meaning="[place] species, the top card last; NOBODY above")
+    hands: memoryview[int] = array("int8", MOST_PLAYERS, KINDS, meaning="[seat, species] how many")
+    discard: memoryview[int] = array("int8", KINDS, meaning="[species] how many; their order does not matter")
+    collections: memoryview[int] = array("int8", MOST_PLAYERS, SPECIES, meaning="[seat, species] how many")
+    known: memoryview[int] = array("int8", MOST_PLAYERS, SPECIES, meaning="[seat, species] seen by all to be in hand")
+    unseen: memoryview[int] = array(
+        "int8", MOST_PLAYERS, SPECIES, meaning="[seat, species] unseen cards since the hand was last rid of that species"
+    )
+    known_discard: memoryview[int] = array("int8", SPECIES, meaning="[species] seen by all to be in the discard pile")
