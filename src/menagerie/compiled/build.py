@@ -11,10 +11,11 @@ import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
-from numba import config, njit
+import numba.core.config
+from numba import njit
 from numba.extending import overload, register_jitable
 
 from menagerie.core.journal import note
@@ -22,18 +23,21 @@ from menagerie.core.rule import RULES
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
+settings: Any = numba.core.config  # its names are made when it is imported, unseen by type checkers
+
 _registered: set[Callable[..., Any]] = set()
 
 
 def entry(function: Function) -> Function:
     """Compile a function lazily, at its first call, with the interpreter lock released while it runs."""
     _register_rules()
-    before = config.CACHE_DIR
-    config.CACHE_DIR = str(cache_folder())  # read when the function is wrapped; other users of Numba keep their own
+    before = settings.CACHE_DIR
+    settings.CACHE_DIR = str(cache_folder())  # read when the function is wrapped; other users of Numba keep their own
     try:
-        return njit(nogil=True, cache=True)(function)  # type: ignore[no-any-return]  # Numba has no types
+        compiled: Any = njit(nogil=True, cache=True)(function)
     finally:
-        config.CACHE_DIR = before
+        settings.CACHE_DIR = before
+    return cast(Function, compiled)
 
 
 def _register_rules() -> None:
@@ -43,7 +47,7 @@ def _register_rules() -> None:
             _registered.add(function)
 
 
-@overload(note)  # type: ignore[untyped-decorator]  # Numba has no types
+@overload(note)
 def _compiled_note(table: Any, happened: Any, *values: Any) -> Callable[..., None]:
     def nothing(table: Any, happened: Any, *values: Any) -> None:
         return None
@@ -55,7 +59,7 @@ def _compiled_note(table: Any, happened: Any, *values: Any) -> Callable[..., Non
 def cache_folder() -> Path:
     """Where compiled code is kept: named after every source that could have gone into it."""
     root = Path(__file__).resolve().parents[1]
-    state = hashlib.sha256(f"{sys.version} {numba.__version__} {config.BOUNDSCHECK}".encode())
+    state = hashlib.sha256(f"{sys.version} {numba.__version__} {settings.BOUNDSCHECK}".encode())
     for source in sorted(root.rglob("*.py")):
         state.update(f"{source.relative_to(root)}\0".encode() + source.read_bytes())
     return caches_root() / state.hexdigest()[:16]

@@ -1,0 +1,26 @@
+"""What both games stand on. Knows no game."""
+
+from menagerie.core.errors import BadOption, BadRecord, BadText, IllegalAction, MenagerieError
+from menagerie.core.game import Game
+from menagerie.core.message import Action, Event, Line
+from menagerie.core.option import Option
+from menagerie.core.record import Record
+from menagerie.core.result import Result, Score
+from menagerie.core.seed import Seed
+
+__all__ = [
+    "Action",
+    "BadOption",
+    "BadRecord",
+    "BadText",
+    "Event",
+    "Game",
+    "IllegalAction",
+    "Line",
+    "MenagerieError",
+    "Option",
+    "Record",
+    "Result",
+    "Score",
+    "Seed",
+]

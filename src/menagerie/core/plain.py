@@ -5,6 +5,7 @@ from __future__ import annotations
 import types
 import typing
 from collections.abc import Mapping
+from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
@@ -54,10 +55,9 @@ def _hints(wanted: type) -> dict[str, Any]:
 def _read(wanted: Any, plain: Plain) -> object:
     origin, inside = typing.get_origin(wanted), typing.get_args(wanted)
     if origin in (types.UnionType, typing.Union):
-        if plain is None and type(None) in inside:
-            return None
-        (wanted,) = (kind for kind in inside if kind is not type(None))
-        return _read(wanted, plain)
+        for kind in inside:
+            with suppress(ValueError):
+                return _read(kind, plain)
     if origin is tuple and isinstance(plain, list):
         return tuple(_read(inside[0], item) for item in plain)
     if origin is Mapping and isinstance(plain, dict):
@@ -69,7 +69,8 @@ def _read(wanted: Any, plain: Plain) -> object:
     elif is_dataclass(wanted) and isinstance(plain, dict):
         names = [field.name for field in fields(wanted)]
         if sorted(names) == sorted(plain):
-            return typing.cast(Any, wanted)(**{name: _read(_hints(wanted)[name], plain[name]) for name in names})
-    elif wanted in (int, str, bool) and type(plain) is wanted:
+            made: Any = wanted
+            return made(**{name: _read(_hints(made)[name], plain[name]) for name in names})
+    elif wanted in (int, str, bool, types.NoneType) and type(plain) is wanted:
         return plain
     raise ValueError(f"{plain!r} is no {getattr(wanted, '__name__', wanted)}")

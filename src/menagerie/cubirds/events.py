@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import ClassVar
 
-from menagerie.core.event import Event
+from menagerie.core.message import Event
 from menagerie.cubirds.cards import Side, Species
 
 

@@ -27,6 +27,7 @@ class Ending(IntEnum):
     NOT_YET, GOAL, NO_REDEAL, EXHAUSTION, TURN_LIMIT = range(5)
 
 
+ANYBODY = -1  # the first player is drawn by lot
 ROBIN = 1  # RobinBird's seat in a solo game
 
 
@@ -41,6 +42,8 @@ class Table(Chance):
     step: int = scalar("int8", meaning="a Step")
     solo: int = scalar("int8", meaning="1: seat 1 is RobinBird")
     exhaustion: int = scalar("int8", meaning="an Exhaustion")
+    first_player: int = scalar("int8", meaning="the seat that the table chose to begin, or ANYBODY")
+    extra_birds: int = scalar("int8", meaning="birds that RobinBird's collection starts with besides the first")
     ending: int = scalar("int8", meaning="an Ending")
     row_size: memoryview[int] = array("int8", ROWS, meaning="[row] birds in it")
     rows: memoryview[int] = array("int8", ROWS, CARDS, meaning="[row, place] species, from the left; NOBODY behind")

@@ -1,0 +1,5 @@
+"""Sentences, made last: from codes, values and message files."""
+
+from menagerie.words.say import LANGUAGES, Words
+
+__all__ = ["LANGUAGES", "Words"]

@@ -10,9 +10,17 @@ from menagerie.cubirds.table import Step, Table
 
 
 @rule
+def reward(species: int, count: int) -> int:
+    """C1.2, C5.3 A small family earns one bird, a big one two; more birds earn no more, and fewer nothing."""
+    if count >= BIG_FAMILY[species]:
+        return 2
+    return 1 if count >= SMALL_FAMILY[species] else 0
+
+
+@rule
 def is_family(table: Table, seat: int, species: int) -> bool:
-    """C1.2 Whether a seat holds enough birds of a species for a family, a small one at least."""
-    return table.hands[seat, species] >= SMALL_FAMILY[species]
+    """C5.4 Whether a seat holds enough birds of a species for a family."""
+    return reward(species, table.hands[seat, species]) > 0
 
 
 @rule
@@ -25,12 +33,6 @@ def may_form_family(table: Table, species: int) -> bool:
 def may_pass(table: Table) -> bool:
     """C5.1 You never have to form a family."""
     return table.step == Step.FAMILY
-
-
-@rule
-def reward(species: int, count: int) -> int:
-    """C5.3 A small family earns one bird, a big one two; more birds earn no more."""
-    return 2 if count >= BIG_FAMILY[species] else 1
 
 
 @rule

@@ -8,7 +8,7 @@ from menagerie.cubirds.cards import BIRDS_IN_A_NEW_ROW, CARDS, COPIES, HAND, KIN
 from menagerie.cubirds.events import Happened
 from menagerie.cubirds.rules.knowledge import gain_seen, gain_unseen, has_open_hand
 from menagerie.cubirds.rules.supply import draw_card, put_on_pile, shuffle_in_discard
-from menagerie.cubirds.table import ROBIN, Ending, Step, Table
+from menagerie.cubirds.table import ANYBODY, ROBIN, Ending, Step, Table
 
 
 @rule
@@ -101,38 +101,35 @@ def start_collections(table: Table, first: int) -> None:
 
 
 @rule
-def give_extra_birds(table: Table, count: int) -> None:
+def give_extra_birds(table: Table) -> None:
     """C10.2 RobinBird starts with extra birds in her collection, from the pile."""
-    for _ in range(count):
+    for _ in range(table.extra_birds):
         species = draw_card(table)
         table.collections[ROBIN, species] += 1
         note(table, Happened.EXTRA_BIRD_GIVEN, ROBIN, species)
 
 
 @rule
-def choose_first(table: Table, first: int) -> int:
-    """C3.1 Who begins: a seat that the table chose, or (with -1) a random one; in a solo game you do (C10.3)."""
-    if table.solo == 1:
-        first = 0
-    elif first < 0:
-        first = below(table, table.seats)
+def choose_first(table: Table) -> int:
+    """C3.1, C10.3 Who begins: a seat that the table chose, or a random one; in a solo game you do."""
+    first = 0
+    if table.solo == 0:
+        first = below(table, table.seats) if table.first_player == ANYBODY else int(table.first_player)
     note(table, Happened.FIRST_PLAYER_CHOSEN, first)
     return first
 
 
 @rule
-def set_up(table: Table, players: int, first: int, extra_birds: int) -> None:
-    """C2.1 Set up a game for two to five players, or for one and RobinBird. The key and the options are set before."""
+def set_up(table: Table) -> None:
+    """C2.1, C10.1 Set up a game on a table that has its key, its seats and its options."""
     start_chance(table)
     clear_table(table)
-    table.solo = 1 if players == 1 else 0
-    table.seats = 2 if players == 1 else players
     shuffle_all_cards(table)
     for row in range(ROWS):
         deal_row(table, row)
     form_pile(table)
-    table.to_act = choose_first(table, first)
+    table.to_act = choose_first(table)
     deal_hands(table, table.to_act)
     start_collections(table, table.to_act)
-    give_extra_birds(table, extra_birds)
+    give_extra_birds(table)
     note(table, Happened.TURN_BEGAN, table.to_act, 1)

@@ -1,0 +1,14 @@
+"""What a bot is: it is given its seat's view and its legal actions, nothing else."""
+
+from collections.abc import Sequence
+from typing import Any, Protocol
+
+from menagerie.core import Action
+
+
+class Bot(Protocol):
+    """Something that plays a seat. It needs no memory: what a seat may remember is part of its view."""
+
+    def choose(self, view: Any, actions: Sequence[Action]) -> Action:
+        """One of the actions."""
+        ...

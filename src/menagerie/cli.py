@@ -1,0 +1,166 @@
+"""The command `menagerie`: parse, then call one function."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any
+
+from menagerie.core import BadRecord, Game, MenagerieError, Record, Seed
+from menagerie.core.option import OptionValue
+from menagerie.core.plain import Plain
+from menagerie.games import GAMES
+
+DISTRIBUTION = "menagerie-games"
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if it went well."""
+    parsed = _parser().parse_args(arguments)
+    try:
+        return int(parsed.run(parsed))
+    except MenagerieError as error:
+        return _complain(error)
+    except ModuleNotFoundError as error:
+        extra = {"fluent": "play"}.get((error.name or "").split(".")[0], "lab")
+        print(f'This needs more than the core. Install it with: pip install "{DISTRIBUTION}[{extra}]"', file=sys.stderr)
+        return 2
+
+
+def _complain(error: MenagerieError, game: str | None = None) -> int:
+    from menagerie.words import Words
+
+    try:
+        sentence = Words(game).say(error)
+    except LookupError:  # a code of one game
+        sentence = Words(next(name for name in GAMES if Words(name).has(error.code))).say(error)
+    print(sentence, file=sys.stderr)
+    return 2
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="menagerie", description="Card games for people and for machines.")
+    parser.add_argument("--version", action="version", version=f"menagerie {version(DISTRIBUTION)}")
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+
+    play = commands.add_parser("play", help="play in the terminal against bots")
+    play.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
+    _add_set_up(play)
+    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.set_defaults(run=_play)
+
+    rule = commands.add_parser("rule", help="a sentence of a rulebook, its functions and its tests")
+    rule.add_argument("number", help="such as C4.3, or a ruling such as C-17")
+    rule.set_defaults(run=_rule)
+
+    verify = commands.add_parser("verify", help="play a record again and say whether it holds")
+    verify.add_argument("file")
+    verify.set_defaults(run=_verify)
+
+    simulate = commands.add_parser("simulate", help="play many random games, compiled, on all cores")
+    simulate.add_argument("game", choices=list(GAMES))
+    _add_set_up(simulate)
+    simulate.add_argument("--games", type=_positive, default=100_000)
+    simulate.add_argument("--cores", type=_positive, help="all, unless said")
+    simulate.add_argument("--json", metavar="FILE", help="write the table as JSON")
+    simulate.set_defaults(run=_simulate)
+    return parser
+
+
+def _add_set_up(parser: argparse.ArgumentParser) -> None:
+    count = parser.add_mutually_exclusive_group()
+    count.add_argument("--players", type=int, default=3, help="people, or people and bots, at the table")
+    count.add_argument("--solo", dest="players", action="store_const", const=1, help="alone")
+    parser.add_argument("--seed", help="a whole number or 64 hex digits; random unless given")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+
+
+def _positive(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be 1 or more")
+    return number
+
+
+def _options(game: type[Game[Any]], parsed: argparse.Namespace) -> dict[str, OptionValue]:
+    """The options as typed; numbers are numbers, and seats count from 1."""
+    seats = {option.name for option in game.options(parsed.players) if option.is_seat}
+    options: dict[str, OptionValue] = {}
+    for given in parsed.option:
+        name, _, value = given.partition("=")
+        name = name.replace("-", "_")
+        number = int(value) if value.isascii() and value.isdigit() else None
+        options[name] = value if number is None else number - 1 if name in seats else number
+    return options
+
+
+def _play(parsed: argparse.Namespace) -> int:
+    from menagerie.terminal import TerminalTable
+
+    if parsed.resume:
+        game = _read_record(parsed.resume)
+    else:
+        kind = GAMES[parsed.game]
+        game = kind.new(parsed.players, seed=parsed.seed, **_options(kind, parsed))
+    TerminalTable(game).play()
+    return 0
+
+
+def _rule(parsed: argparse.Namespace) -> int:
+    from menagerie.words import rulebook
+
+    found = rulebook.find(parsed.number)
+    for sentence in found:
+        print(f"{sentence.number}  {sentence.text}")
+        for ruling in sentence.rulings:
+            print(f"  Ruling: {ruling}")
+        for name, places in (("functions", sentence.functions), ("tests", sentence.tests)):
+            print(f"  {name}:" + ("" if places else " none needed"))
+            for place in places:
+                print(f"    {place}")
+    if not found:
+        print(f"There is no sentence or ruling “{parsed.number}”. The chapters are in docs/rulebooks.", file=sys.stderr)
+    return 0 if found else 2
+
+
+def _read_record(name: str) -> Game[Any]:
+    try:
+        text = Path(name).read_text(encoding="utf-8")
+    except (OSError, UnicodeDecodeError):
+        raise BadRecord("no-such-file", file=name) from None
+    record = Record.from_json(text)
+    if record.game not in GAMES:
+        raise BadRecord("record-of-unknown-game", game=record.game)
+    return GAMES[record.game].replay(record)
+
+
+def _verify(parsed: argparse.Namespace) -> int:
+    from menagerie.words import Words
+
+    record = _read_record(parsed.file).record()
+    state = "over" if record.result else "open"
+    values: dict[str, Plain] = {"game": record.game, "players": record.players, "actions": len(record.actions), "state": state}
+    print(Words().phrase("record-holds", values))
+    return 0
+
+
+def _simulate(parsed: argparse.Namespace) -> int:
+    from tqdm import tqdm
+
+    from menagerie.lab import Simulation, all_cores, plain_report, simulate, text_report
+
+    kind, cores = GAMES[parsed.game], parsed.cores or all_cores()
+    options = _options(kind, parsed)
+    simulation = Simulation.of(kind, players=parsed.players, games=parsed.games, seed=Seed.of(parsed.seed), **options)
+    with tqdm(total=parsed.games, unit=" games", leave=False) as bar:
+        tally = simulate(simulation, cores=cores, progress=bar.update)
+    print(text_report(simulation, tally, cores))
+    if parsed.json:
+        Path(parsed.json).write_text(json.dumps(plain_report(simulation, tally, cores), indent=1) + "\n", encoding="utf-8")
+    return 0

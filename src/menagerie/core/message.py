@@ -1,0 +1,97 @@
+"""What is said and what is told: actions and events are a code with values, and plain JSON when they travel."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from enum import IntEnum
+from functools import cache
+from typing import Any, ClassVar, Protocol, TypeVar, cast, get_args, get_type_hints
+
+from menagerie.core.plain import Plain, camel_to_kebab, from_plain, to_plain
+
+
+class Told(Protocol):
+    """Anything that words/ can make a sentence of: an event, an error, a line of a drawing."""
+
+    @property
+    def code(self) -> str: ...
+
+    @property
+    def values(self) -> dict[str, Plain]: ...
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A message that is neither action nor event, such as one line of a drawn view."""
+
+    code: str
+    values: dict[str, Plain] = field(default_factory=dict)
+
+
+class Message:
+    """The base of actions and events: the code is the name of the class, the values are its fields."""
+
+    __slots__ = ()
+
+    @property
+    def code(self) -> str:
+        return camel_to_kebab(type(self).__name__)
+
+    @property
+    def values(self) -> dict[str, Plain]:
+        return cast(dict[str, Plain], to_plain(self))
+
+    def plain(self) -> dict[str, Plain]:
+        """The message as JSON values."""
+        return {"code": self.code, **self.values}
+
+
+class Action(Message):
+    """What a player says. `str(action)` is its text form."""
+
+    __slots__ = ()
+
+
+class Event(Message):
+    """What the table saw."""
+
+    __slots__ = ()
+
+    rule: ClassVar[str]
+    reveals: ClassVar[bool] = False  # a card turned up, or chance was used: this cannot be taken back
+    private: ClassVar[bool] = False  # its card is told to its seat only
+
+    def plain(self) -> dict[str, Plain]:
+        return {"code": self.code, "rule": self.rule, **self.values}
+
+
+Kind = TypeVar("Kind", bound=Message)
+
+
+def message_from_plain(kinds: tuple[type[Kind], ...], plain: Plain) -> Kind:
+    """The message that these JSON values stand for; ValueError if they stand for none."""
+    if isinstance(plain, dict):
+        for kind in kinds:
+            if camel_to_kebab(kind.__name__) == plain.get("code") and getattr(kind, "rule", None) == plain.get("rule"):
+                values: Any = {name: value for name, value in plain.items() if name not in ("code", "rule")}
+                return from_plain(kind, values)
+    raise ValueError(f"{plain!r} is none of {', '.join(camel_to_kebab(kind.__name__) for kind in kinds)}")
+
+
+def event_of(kind: type[Event], numbers: tuple[int, ...]) -> Event:
+    """The event that a note stands for; a number that names no member of an enum is a hidden card."""
+    made: Any = kind
+    return cast(
+        Event, made(*(number if enum is None else enum.get(number) for enum, number in zip(_enums(made), numbers, strict=True)))
+    )
+
+
+@cache
+def _enums(kind: Any) -> tuple[dict[int, IntEnum] | None, ...]:
+    hints = get_type_hints(kind)
+    found = []
+    for each in fields(kind):
+        choices = [hint for hint in (hints[each.name], *get_args(hints[each.name])) if isinstance(hint, type)]
+        enum = next((hint for hint in choices if issubclass(hint, IntEnum)), None)
+        found.append({int(member): member for member in enum} if enum else None)
+    return tuple(found)

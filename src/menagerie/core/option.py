@@ -1,0 +1,54 @@
+"""Options of a game, declared once: their legal values, their default and the rule that tells of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from menagerie.core.errors import BadOption
+
+OptionValue = str | int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Some words, or whole numbers from `least` to `most`, or both. A seat counts from 0 here, from 1 for people."""
+
+    name: str
+    default: OptionValue
+    rule: str
+    words: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    is_seat: bool = False
+
+    def allows(self, value: object) -> bool:
+        """Whether this value is legal."""
+        if value is None or isinstance(value, str):
+            return value in self.words or (value is None and self.default is None)
+        if isinstance(value, bool) or not isinstance(value, int) or self.least is None:
+            return False
+        return value >= self.least and (self.most is None or value <= self.most)
+
+    def legal(self) -> str:
+        """The legal values as a person writes them."""
+        shift = 1 if self.is_seat else 0
+        told = list(self.words)
+        if self.least is not None:
+            end = "" if self.most is None else str(self.most + shift)
+            told.append(f"{self.least + shift} to {end}" if end else f"{self.least} or more")
+        if self.default is None:
+            told.append("none")
+        return ", ".join(told)
+
+
+def check_options(options: tuple[Option, ...], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+    """All options with the given values or their defaults; BadOption names the legal ones."""
+    by_name = {option.name: option for option in options}
+    for name, value in given.items():
+        if name not in by_name:
+            raise BadOption("unknown-option", option=name, legal=", ".join(by_name))
+        option = by_name[name]
+        if not option.allows(value):
+            raise BadOption("bad-option-value", rule=option.rule, option=name, value=str(value), legal=option.legal())
+    return {name: given.get(name, option.default) for name, option in by_name.items()}

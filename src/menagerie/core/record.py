@@ -1,0 +1,57 @@
+"""A game on paper: its seed (or the table it started from) and its actions. Saves, replays and bug reports are this."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from menagerie.core.errors import BadRecord
+from menagerie.core.option import OptionValue
+from menagerie.core.plain import from_plain, to_plain
+from menagerie.core.result import Result
+from menagerie.core.seed import Seed
+
+FORMAT = "menagerie-record"
+FORMAT_VERSION = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """All that is needed to play a game again, and what it came to."""
+
+    game: str
+    rules_version: int
+    players: int
+    options: Mapping[str, OptionValue]
+    seed: Seed | None  # None: the game started from a drawn table
+    table: str | None
+    actions: tuple[str, ...]  # "1: lay parrot left 2", the seat first, as people count
+    result: Result | None
+
+    def to_json(self) -> str:
+        """The record as a JSON text, one action a line."""
+        body = to_plain(self)
+        assert isinstance(body, dict), body
+        plain = {"format": FORMAT, "format_version": FORMAT_VERSION, **body}
+        return json.dumps(plain, indent=1, ensure_ascii=False) + "\n"
+
+    @classmethod
+    def from_json(cls, text: str) -> Record:
+        """Read a record; one that is damaged, foreign or newer is refused."""
+        try:
+            plain = json.loads(text)
+        except ValueError as error:
+            raise BadRecord("record-is-no-json", problem=str(error)) from None
+        if not isinstance(plain, dict) or plain.get("format") != FORMAT:
+            raise BadRecord("foreign-record", format=FORMAT)
+        version = plain.get("format_version")
+        if isinstance(version, int) and version > FORMAT_VERSION:
+            raise BadRecord("newer-record", version=version, known=FORMAT_VERSION)
+        body = {key: value for key, value in plain.items() if key not in ("format", "format_version")}
+        try:
+            if version != FORMAT_VERSION:
+                raise ValueError("its version is no number")
+            return from_plain(cls, body)
+        except ValueError as error:
+            raise BadRecord("damaged-record", problem=str(error)) from None

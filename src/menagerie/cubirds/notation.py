@@ -1,0 +1,78 @@
+"""How birds and actions are written: `parrot*2 owl`, `lay parrot left 2`. docs/notation.md tells it to people."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import groupby
+from typing import TypeVar
+
+from menagerie.core.errors import BadText
+from menagerie.core.message import Action
+from menagerie.core.plain import enum_name
+from menagerie.cubirds.actions import DrawTwo, FormFamily, Keep, LayBirds, Pass
+from menagerie.cubirds.cards import CARDS, HIDDEN, ROWS, Side, Species
+
+Member = TypeVar("Member", Species, Side)
+
+NAMES = (*(enum_name(species) for species in Species), "hidden")
+PLAIN_ACTIONS: dict[str, Action] = {"draw": DrawTwo(), "keep": Keep(), "pass": Pass()}
+
+
+def write_birds(birds: Iterable[int]) -> str:
+    """Birds in their order; several of a kind side by side as `parrot*2`."""
+    written = []
+    for species, group in groupby(birds):
+        count = len(list(group))
+        written.append(NAMES[species] + (f"*{count}" if count > 1 else ""))
+    return " ".join(written)
+
+
+def write_counts(counts: Sequence[int]) -> str:
+    """A hand or a collection, given how many it holds of each species."""
+    return write_birds(species for species, count in enumerate(counts) for _ in range(count))
+
+
+def read_birds(text: str) -> list[int]:
+    """The birds that a text names, in its order."""
+    birds: list[int] = []
+    for word in text.split():
+        name, star, count = word.partition("*")
+        if star and not (count.isascii() and count.isdigit() and 1 <= int(count) <= CARDS):
+            raise BadText("bad-number-of-birds", word=word, most=CARDS)
+        birds += [_member(Species, name)] * (int(count) if star else 1)
+    return birds
+
+
+def read_counts(text: str) -> list[int]:
+    """How many birds of each species a text names, with a place for hidden ones, of which there are none."""
+    counts = [0] * (HIDDEN + 1)
+    for species in read_birds(text):
+        counts[species] += 1
+    return counts
+
+
+def read_action(text: str) -> Action:
+    """The action that a text stands for."""
+    words = text.lower().split()
+    match words:
+        case ["lay", species, side, row]:
+            return LayBirds(_member(Species, species), read_number(row, ROWS, "unknown-row"), _member(Side, side))
+        case ["family", species]:
+            return FormFamily(_member(Species, species))
+        case [word] if word in PLAIN_ACTIONS:
+            return PLAIN_ACTIONS[word]
+    raise BadText("unknown-action", text=text)
+
+
+def read_number(word: str, most: int, code: str) -> int:
+    """A number as people count, from 1 to `most`, turned into one that counts from 0."""
+    if not (word.isascii() and word.isdigit() and 1 <= int(word) <= most):
+        raise BadText(code, word=word, most=most)
+    return int(word) - 1
+
+
+def _member(enum: type[Member], word: str) -> Member:
+    for member in enum:
+        if enum_name(member) == word:
+            return member
+    raise BadText(f"unknown-{enum.__name__.lower()}", word=word, legal=", ".join(enum_name(member) for member in enum))

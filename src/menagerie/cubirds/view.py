@@ -1,0 +1,138 @@
+"""What one seat may see. Hiding is done here and nowhere else: a view is built up from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from menagerie.core.chance import start_chance
+from menagerie.core.message import Event, event_of
+from menagerie.core.result import Result
+from menagerie.core.rule import rule
+from menagerie.cubirds.cards import HIDDEN, ROWS, SPECIES, Species
+from menagerie.cubirds.events import EVENTS
+from menagerie.cubirds.result import result_of
+from menagerie.cubirds.rules.end import is_over
+from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
+from menagerie.cubirds.rules.setup import clear_table
+from menagerie.cubirds.rules.supply import discard_size
+from menagerie.cubirds.table import Step, Table
+
+SPECTATOR = -1
+
+Birds = Mapping[Species, int]
+
+
+@rule
+def may_see_hand(table: Table, seat: int, owner: int) -> bool:
+    """C8.1 A hand is seen by its owner only; RobinBird's lies open (C10.1)."""
+    return seat == owner or has_open_hand(table, owner)
+
+
+@rule
+def see(table: Table, seat: int, seen: Table) -> None:
+    """C8.1, C8.2, C8.3, C8.4 Lay out on an empty table all that a seat may know; what it may not know is a hidden card."""
+    start_chance(seen)
+    clear_table(seen)
+    seen.seats, seen.solo, seen.exhaustion, seen.turn_limit = table.seats, table.solo, table.exhaustion, table.turn_limit
+    seen.first_player, seen.extra_birds = table.first_player, table.extra_birds
+    seen.to_act, seen.step, seen.turns, seen.ending = table.to_act, table.step, table.turns, table.ending
+    for row in range(ROWS):
+        seen.row_size[row] = table.row_size[row]
+        for place in range(table.row_size[row]):
+            seen.rows[row, place] = table.rows[row, place]
+    seen.pile_size = table.pile_size
+    for place in range(table.pile_size):
+        seen.pile[place] = HIDDEN
+    hidden = discard_size(table)
+    for species in range(SPECIES):
+        seen.discard[species] = table.known_discard[species]
+        seen.known_discard[species] = table.known_discard[species]
+        hidden -= table.known_discard[species]
+    seen.discard[HIDDEN] = hidden
+    for owner in range(table.seats):
+        see_seat(table, seat, owner, seen)
+
+
+@rule
+def see_seat(table: Table, seat: int, owner: int, seen: Table) -> None:
+    """C8.1, C8.5 Lay out one player's cards: all of a hand that the seat may see, of others only what is known."""
+    hidden = hand_size(table, owner)
+    for species in range(SPECIES):
+        seen.collections[owner, species] = table.collections[owner, species]
+        seen.known[owner, species] = table.known[owner, species]
+        seen.unseen[owner, species] = table.unseen[owner, species]
+        if may_see_hand(table, seat, owner):
+            seen.hands[owner, species] = table.hands[owner, species]
+        else:
+            seen.hands[owner, species] = table.known[owner, species]
+        hidden -= seen.hands[owner, species]
+    seen.hands[owner, HIDDEN] = hidden
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What a seat may know of a player."""
+
+    hand_size: int
+    hand: Birds | None  # None: secret
+    known: Birds  # seen by all to be in hand
+    unseen: Birds  # how many cards since, at most, may be of a species without anybody having seen them
+    collection: Birds
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat may know."""
+
+    seat: int | None
+    solo: bool
+    to_act: int | None
+    step: Step | None
+    turn: int
+    rows: tuple[tuple[Species, ...], ...]
+    seats: tuple[SeatView, ...]
+    pile_size: int
+    discard_size: int
+    known_discard: Birds
+    result: Result | None
+
+
+def view_of(seen: Table, seat: int | None) -> View:
+    """The view that a seat's copy of the table amounts to."""
+    over = is_over(seen)
+    return View(
+        seat=seat,
+        solo=seen.solo == 1,
+        to_act=None if over else seen.to_act,
+        step=None if over else Step(seen.step),
+        turn=seen.turns + 1,
+        rows=tuple(tuple(Species(seen.rows[row, place]) for place in range(seen.row_size[row])) for row in range(ROWS)),
+        seats=tuple(_seat_view(seen, owner) for owner in range(seen.seats)),
+        pile_size=seen.pile_size,
+        discard_size=discard_size(seen),
+        known_discard={species: count for species in Species if (count := seen.known_discard[species])},
+        result=result_of(seen),
+    )
+
+
+def _seat_view(seen: Table, owner: int) -> SeatView:
+    return SeatView(
+        hand_size=hand_size(seen, owner),
+        hand=None if seen.hands[owner, HIDDEN] else _birds(seen.hands, owner),
+        known=_birds(seen.known, owner),
+        unseen=_birds(seen.unseen, owner),
+        collection=_birds(seen.collections, owner),
+    )
+
+
+def _birds(counts: memoryview[int], owner: int) -> Birds:
+    return {species: count for species in Species if (count := counts[owner, species])}
+
+
+def tell(table: Table, seat: int, entry: tuple[int, ...]) -> Event:
+    """C8.1, C8.2 An event as a seat may know it: a card that goes in or out of a secret hand face down stays hidden."""
+    kind = EVENTS[entry[0]]
+    if kind.private and not may_see_hand(table, seat, entry[1]):
+        return event_of(kind, (entry[1], HIDDEN))
+    return event_of(kind, entry[1:])

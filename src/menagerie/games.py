@@ -1,0 +1,8 @@
+"""The list of games: the only place above them that names them."""
+
+from typing import Any
+
+from menagerie.core import Game
+from menagerie.cubirds import CuBirds
+
+GAMES: dict[str, type[Game[Any]]] = {game.name: game for game in (CuBirds,)}

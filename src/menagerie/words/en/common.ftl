@@ -1,0 +1,61 @@
+# What holds for every game.
+
+nothing = nothing
+you = You
+game-over = The game is over.
+no-such-seat = There is no seat { $seat }: this game has { $seats } seats.
+cannot-undo = This cannot be taken back: a hidden card has been shown since, or somebody else has played.
+unknown-action = “{ $text }” is not an action of this game. Type “help” to see how actions are written.
+
+# options
+wrong-player-count = { $players } players cannot play this: it is for { $legal } players.
+unknown-option = There is no option “{ $option }” here. The options are: { $legal }.
+bad-option-value = “{ $value }” is not possible for { $option }. Possible is: { $legal }.
+bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0 up to 256 bits, or 64 hexadecimal digits.
+
+# records
+record-is-no-json = This file is no record: it is not JSON ({ $problem }).
+foreign-record = This file is JSON, but not a record of a game (its format is not “{ $format }”).
+newer-record = This record was written by a newer program (format { $version }; this one reads up to { $known }).
+newer-rules = This game was played by newer rules (version { $version }; this program knows up to { $known }).
+damaged-record = This record is damaged: { $problem }.
+record-of-another-game = This is a record of { $game }, not of { $wanted }.
+record-of-unknown-game = This is a record of “{ $game }”, a game that this program does not know.
+record-cannot-start = This record cannot be started: { $problem }.
+record-without-start = This record needs either a seed or a drawn table to start from, and not both.
+record-breaks-a-rule = This record does not hold: its action { $number }, “{ $action }”, is not possible ({ $problem }).
+record-has-another-result = This record does not hold: played again, the game comes to another result.
+record-holds = This record holds: { $game }, { $players } { $players ->
+    [one] player
+   *[other] players
+}, { $actions } { $actions ->
+    [one] action
+   *[other] actions
+}, { $state ->
+    [over] played to its end
+   *[open] not finished
+}.
+no-such-file = The file “{ $file }” cannot be read.
+cannot-save = The file “{ $file }” cannot be written.
+
+# the terminal
+terminal-welcome = Welcome. Choose an action by its number, or type it. “help” tells the rest.
+terminal-opponents = You play against { $names }.
+terminal-seed = The seed of this game: { $seed }
+terminal-prompt = Your choice:
+terminal-number = Choose a number from 1 to { $most }, or type an action. “help” tells how.
+terminal-undone = Taken back.
+terminal-saved = Saved as { $file }. Go on later with: menagerie play --resume { $file }
+terminal-why-legal = You may: { $action }.
+terminal-why-nothing = Type “why” and an action, such as “why { $example }”, to hear what it would do, or why it is not possible.
+terminal-would = It { $would }.
+terminal-rule = { $number }: { $sentence }
+terminal-goodbye = Until next time.
+terminal-help = A number does that action. An action can also be typed, as it is listed.
+    why ACTION: what it would do, or why it is not possible, with the rule
+    rule NUMBER: a sentence of the rulebook
+    table: the table again
+    log: what has happened so far
+    undo: take back your last action, while nothing hidden has been shown since
+    save FILE: write the game down; menagerie play --resume FILE goes on with it
+    quit: leave

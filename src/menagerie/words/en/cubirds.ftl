@@ -1,0 +1,243 @@
+# CuBirds in English.
+
+game-title = CuBirds
+game-goal = Win by collecting birds of seven species, or three birds in each of two species.
+virtual-player = RobinBird
+
+birds = { $species ->
+    [flamingo] { $count ->
+        [one] flamingo
+       *[other] { $count } flamingos
+    }
+    [owl] { $count ->
+        [one] owl
+       *[other] { $count } owls
+    }
+    [toucan] { $count ->
+        [one] toucan
+       *[other] { $count } toucans
+    }
+    [duck] { $count ->
+        [one] duck
+       *[other] { $count } ducks
+    }
+    [parrot] { $count ->
+        [one] parrot
+       *[other] { $count } parrots
+    }
+    [magpie] { $count ->
+        [one] magpie
+       *[other] { $count } magpies
+    }
+    [warbler] { $count ->
+        [one] reed warbler
+       *[other] { $count } reed warblers
+    }
+    [robin] { $count ->
+        [one] robin
+       *[other] { $count } robins
+    }
+   *[hidden] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+}
+side = { $side ->
+    [left] left
+   *[right] right
+}
+
+# what happened
+bird-dealt-to-row = Row { $row } starts with: { $birds }.
+duplicate-set-aside = Set aside from row { $row }, which has it already: { $birds }.
+pile-formed = The other { $count } cards are shuffled and form the draw pile.
+first-player-chosen = { $you ->
+    [yes] You begin.
+   *[no] { $seat } begins.
+}
+card-dealt = { $you ->
+    [yes] You are dealt { $birds }.
+   *[no] { $seat } is dealt { $birds }.
+}
+collection-started = { $you ->
+    [yes] Your collection starts with: { $birds }.
+   *[no] { $seat }’s collection starts with: { $birds }.
+}
+extra-bird-given = { $seat } starts with more birds in her collection: { $birds }.
+turn-began = Turn { $turn }: { $you ->
+    [yes] yours.
+   *[no] { $seat }.
+}
+birds-laid = { $you ->
+    [yes] You lay { $birds }
+   *[no] { $seat } lays { $birds }
+} at the { side } end of row { $row }.
+bird-taken = { $you ->
+    [yes] You take { $birds }.
+   *[no] { $seat } takes { $birds }.
+}
+row-filled = Row { $row } is filled with: { $birds }.
+nothing-enclosed = { $you ->
+    [yes] You enclose nothing.
+   *[no] { $seat } encloses nothing.
+}
+card-drawn = { $you ->
+    [yes] You draw { $birds }.
+   *[no] { $seat } draws { $birds }.
+}
+draw-declined = { $you ->
+    [yes] You draw nothing.
+   *[no] { $seat } draws nothing.
+}
+family-shown = { $you ->
+    [yes] You show a family: { $birds }.
+   *[no] { $seat } shows a family: { $birds }.
+}
+bird-collected = { $you ->
+    [yes] Your collection gets { $birds }.
+   *[no] { $seat }’s collection gets { $birds }.
+}
+family-discarded = Discarded: { $birds }.
+family-declined = { $you ->
+    [yes] You form no family.
+   *[no] { $seat } forms no family.
+}
+hand-emptied = { $you ->
+    [yes] Your hand is empty: the round ends, and you play again.
+   *[no] { $seat }’s hand is empty: the round ends, and { $seat } plays again.
+}
+card-discarded = { $you ->
+    [yes] You discard { $birds }.
+   *[no] { $seat } discards { $birds }.
+}
+discard-shuffled = The discard pile is shuffled into a new draw pile of { $count } cards.
+card-missing = A card is needed, but none is left.
+robin-drew = RobinBird draws for row { $row }: { $birds }.
+seven-kinds-reached = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} birds of seven species!
+three-and-three-reached = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} three birds in each of two species!
+redeal-impossible = There are not eight cards left for everyone.
+supply-exhausted = The cards have run out.
+turn-limit-reached = The last turn has been played.
+game-ended = The game is over.
+
+# what an action would do
+would-bird-taken = takes { $birds }
+would-row-filled = the row is then filled from the pile
+would-nothing-enclosed = encloses nothing, so you may draw two
+would-card-drawn = takes { $birds } from the pile
+would-draw-declined = draws nothing
+would-family-declined = forms no family and ends your turn
+would-bird-collected = adds { $birds } to your collection
+would-family-discarded = discards { $birds }
+would-hand-emptied = empties your hand: all get new cards, and you play again
+would-discard-shuffled = the discard pile is shuffled
+would-card-missing = no card is left
+would-seven-kinds-reached = wins with seven species
+would-three-and-three-reached = wins with three and three
+would-redeal-impossible = there are not enough cards for a new deal, so the game ends
+would-supply-exhausted = the game ends
+would-turn-limit-reached = the game ends with this turn
+
+# the table, line by line
+view-turn = The table in turn { $turn }
+view-row = Row { $row }: { $birds }
+view-piles = Draw pile: { $pile } { $pile ->
+    [one] card
+   *[other] cards
+}. Discard pile: { $discard } { $discard ->
+    [one] card
+   *[other] cards
+}.
+view-player = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $cards } { $cards ->
+    [one] card
+   *[other] cards
+} in hand. Collection: { $collection }
+view-known = { $seat } is known to hold: { $birds }
+view-open-hand = { $seat }’s open hand: { $birds }
+view-hand = Your hand:
+view-hand-birds = { "  " }{ birds-name }: { $held } ({ $reward ->
+    [0] family from { $small }, big from { $big }
+    [1] enough for a small family; big from { $big }
+   *[2] enough for a big family
+})
+birds-name = { $species ->
+    [flamingo] flamingo
+    [owl] owl
+    [toucan] toucan
+    [duck] duck
+    [parrot] parrot
+    [magpie] magpie
+    [warbler] reed warbler
+   *[robin] robin
+}
+ask-lay = Lay all your birds of one species at an end of a row.
+ask-draw = You enclosed nothing. Draw two cards, or keep your hand as it is?
+ask-family = Form a family, or pass?
+
+# why not
+not-your-turn = It is { $seat }’s turn.
+no-such-row = There is no row { $row }: there are { $rows }.
+no-birds-to-lay = You hold no { birds-name } to lay.
+too-few-for-a-family = { $held ->
+    [0] You hold no { birds-name }.
+   *[other] You hold { $held } { birds-name }.
+} A family needs { $needed }.
+wrong-step = Not now: { $asked ->
+    [lay] first lay birds.
+    [draw] first say whether you draw two cards or keep your hand.
+   *[family] this turn only a family can still be formed, or you pass.
+}
+
+# texts that cannot be read
+unknown-species = There is no bird called “{ $word }”. There are: { $legal }.
+unknown-side = “{ $word }” is no end of a row. Say: { $legal }.
+unknown-row = “{ $word }” is no row. Rows are numbered 1 to { $most }.
+unknown-seat = “{ $word }” is no seat. Seats are numbered 1 to { $most }.
+bad-number-of-birds = “{ $word }” is no number of birds, from 1 to { $most }.
+unknown-line = “{ $line }” is no line of a drawn table.
+line-twice = The line “{ $line }” stands there twice.
+bad-players = “{ $word }” is no number of players from 1 to { $most }.
+bad-extra-birds = “{ $word }” is no number of extra birds from 1 to { $most }.
+seat-without-player = Seat { $seat } is drawn, but there are only { $players } players.
+bad-word = “{ $word }” is not possible for “{ $line }”. Possible is: { $legal }.
+bad-whole-number = “{ $word }” is no whole number for “{ $line }”.
+scattered-row = In row { $row } the birds of a species do not stand together, which never happens.
+known-but-not-there = The line “{ $line }” knows more { $species } than there are.
+bad-chance = “{ $text }” is no state of chance: 64 hexadecimal digits, the blocks made and the words used.
+too-many-birds = { $there } { $species } are drawn, but the game has only { $copies }.
+bad-turn = “{ $text }” is no turn: say a seat and lay, draw or family, or over.
+ended-but-not-over = The table says how the game ended, but its turn is not “over”.
+nothing-to-decide = Nobody has anything to decide at “turn: { $turn }”.
+
+# how it ended
+ending-seven-kinds = seven species
+ending-three-and-three = three birds in each of two species
+ending-no-redeal = not enough cards for a new deal, so the most birds win
+ending-exhaustion = the cards ran out, so the most birds win
+ending-turn-limit = the turn limit, so the most birds win
+result-winners = { $count ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }
+   *[other] { $winners } share the win
+}: { $why }.
+result-seat = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $total } birds in the collection.
+
+# options
+option-first_player = who plays first
+option-exhaustion = what happens when a card is needed and none is left
+option-turn_limit = after how many turns the game ends
+option-extra_birds = how many birds RobinBird’s collection starts with, more than yours

@@ -1,0 +1,97 @@
+"""The rulebook and what carries its numbers: each sentence with its rulings, its functions and its tests.
+
+In a checkout the index is read from docs/, src/ and tests/; an installed wheel ships it as `rulebook.json`.
+"""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Any
+
+SENTENCE = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\* (.+)")
+OPENING = re.compile(r"(?:[A-Z]\d+\.\d+(?:, | |$))+")
+NUMBER = re.compile(r"[A-Z]\d+\.\d+")
+RULING = re.compile(r"\b[A-Z]-\d\d\b")
+TEST_NUMBER = re.compile(r"test_([a-z])(\d+)_(\d+)(?=_)")
+TOLD_ONLY = "*(told only)*"
+
+SHIPPED = "rulebook.json"
+
+
+@dataclass
+class Sentence:
+    """One numbered sentence."""
+
+    number: str
+    text: str
+    told_only: bool
+    rulings: list[str] = field(default_factory=list)
+    functions: list[str] = field(default_factory=list)
+    tests: list[str] = field(default_factory=list)
+
+    def ruling_numbers(self) -> list[str]:
+        """The decisions that this sentence tells: C-17 and the like."""
+        return RULING.findall(" ".join(self.rulings))
+
+
+@cache
+def rulebook() -> dict[str, Sentence]:
+    """All sentences by number."""
+    root = Path(__file__).resolve().parents[3]
+    if (root / "docs" / "rulebooks").is_dir():
+        return build_index(root)
+    shipped: list[dict[str, Any]] = json.loads(files("menagerie").joinpath(SHIPPED).read_text(encoding="utf-8"))
+    return {sentence["number"]: Sentence(**sentence) for sentence in shipped}
+
+
+def find(number: str) -> list[Sentence]:
+    """The sentence with this number, or the sentences that tell this ruling."""
+    wanted = number.strip().upper()
+    return [each for each in rulebook().values() if wanted == each.number or wanted in each.ruling_numbers()]
+
+
+def build_index(root: Path) -> dict[str, Sentence]:
+    """Read the English rulebooks below a checkout and find what carries their numbers."""
+    sentences: dict[str, Sentence] = {}
+    for page in sorted((root / "docs" / "rulebooks" / "en").glob("*.md")):
+        _read_page(page.read_text(encoding="utf-8"), sentences)
+    for source, place, name, docstring in _functions(root, "src"):
+        opening = OPENING.match(docstring)
+        for number in NUMBER.findall(opening.group()) if opening else ():
+            _add(sentences, number, "functions", f"{source}:{place} {name}")
+    for source, place, name, docstring in _functions(root, "tests"):
+        named = [f"{letter.upper()}{chapter}.{line}" for letter, chapter, line in TEST_NUMBER.findall(name)]
+        for number in dict.fromkeys(named + NUMBER.findall(docstring)) if name.startswith("test_") else ():
+            _add(sentences, number, "tests", f"{source}:{place} {name}")
+    return sentences
+
+
+def _read_page(text: str, sentences: dict[str, Sentence]) -> None:
+    latest: Sentence | None = None
+    for line in text.splitlines():
+        if found := SENTENCE.fullmatch(line):
+            number, told = found.groups()
+            assert number not in sentences, f"{number} stands twice"
+            latest = Sentence(number, told.replace(TOLD_ONLY, "").strip(), TOLD_ONLY in told)
+            sentences[number] = latest
+        elif line.startswith("Ruling: ") and latest:
+            latest.rulings.append(line.removeprefix("Ruling: "))
+
+
+def _functions(root: Path, folder: str) -> Iterator[tuple[str, int, str, str]]:
+    for source in sorted((root / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(source.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.FunctionDef):
+                yield source.relative_to(root).as_posix(), node.lineno, node.name, ast.get_docstring(node) or ""
+
+
+def _add(sentences: dict[str, Sentence], number: str, where: str, what: str) -> None:
+    assert number in sentences, f"{what} carries {number}, which is no sentence of a rulebook"
+    getattr(sentences[number], where).append(what)
