@@ -11,7 +11,7 @@ from menagerie.core.plain import enum_name
 from menagerie.core.seed import DIGITS, Seed
 from menagerie.cubirds.cards import COPIES, EXTRA_BIRDS, KINDS, MOST_PLAYERS, ROWS, SPECIES, Species
 from menagerie.cubirds.notation import NAMES, read_birds, read_counts, read_number, write_birds, write_counts
-from menagerie.cubirds.rules.end import is_over
+from menagerie.cubirds.rules.end import has_seven_kinds, has_three_and_three, is_over
 from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
 from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.turn import count_actions
@@ -203,16 +203,19 @@ def _check_copies(table: Table) -> None:
 
 def _read_turn(table: Table, lines: Lines) -> None:
     table.ending = _read_word(lines, "ended", Ending)
+    won = any(has_seven_kinds(table, seat) or has_three_and_three(table, seat) for seat in range(table.seats))
     match lines.get("turn", "1 lay").split():
         case ["over"]:
-            table.ending = table.ending or int(Ending.GOAL)
+            table.ending = table.ending or int(Ending.GOAL if won else Ending.NO_REDEAL)
+            if won != (table.ending == Ending.GOAL):
+                raise BadText("ended-otherwise", ending=enum_name(Ending(table.ending)))
             return
         case [seat, step] if step in [enum_name(each) for each in Step]:
             table.to_act = read_number(seat, table.seats, "unknown-seat")
             table.step = Step[step.upper()]
         case _:
             raise BadText("bad-turn", text=lines["turn"])
-    if table.ending:
+    if table.ending or won:
         raise BadText("ended-but-not-over")
     robin = table.solo and table.to_act == ROBIN
     if robin or count_actions(table) == 0 or (table.step == Step.FAMILY and hand_size(table, table.to_act) == 0):

@@ -215,7 +215,8 @@ known-but-not-there = The line “{ $line }” knows more { $species } than ther
 bad-chance = “{ $text }” is no state of chance: 64 hexadecimal digits, the blocks made and the words used.
 too-many-birds = { $there } { $species } are drawn, but the game has only { $copies }.
 bad-turn = “{ $text }” is no turn: say a seat and lay, draw or family, or over.
-ended-but-not-over = The table says how the game ended, but its turn is not “over”.
+ended-but-not-over = By this table the game has ended, but its turn is not “over”.
+ended-otherwise = By the collections on this table the game cannot have ended by “{ $ending }”.
 nothing-to-decide = Nobody has anything to decide at “turn: { $turn }”.
 
 # how it ended

@@ -1,0 +1,26 @@
+"""Drawn tables for tests: draw one, play, and draw the lines that matter."""
+
+from textwrap import dedent
+
+from menagerie import CuBirds
+
+
+def cubirds(text: str) -> CuBirds:
+    """The game that a drawn table stands for."""
+    return CuBirds.from_text(text)
+
+
+def drawn(game: CuBirds, *names: str) -> str:
+    """Some lines of the table as it is now, in the order asked for, as an indented text would give them."""
+    lines = dict(line.split(": ", 1) for line in game.to_text().splitlines())
+    return "\n" + "".join(f"{name}: {lines[name]}\n" if name in lines else f"{name}:\n" for name in names)
+
+
+def table(text: str) -> str:
+    """A drawn table as it stands in a test, without its indentation."""
+    return dedent(text)
+
+
+def codes(game: CuBirds, seat: int | None = None, since: int = 0) -> list[str]:
+    """What happened, by code."""
+    return [event.code for event in game.events(seat, since)]
