@@ -209,7 +209,7 @@ def test_c6_7_without_eight_cards_for_everyone_the_game_ends_undealt() -> None:
         hand 2:
         discard: magpie*2 robin*7
         turn: over
-        ended: no-redeal
+        ended: no-redeal 1 family
     """)
 
 

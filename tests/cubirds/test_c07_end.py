@@ -68,7 +68,7 @@ def test_c7_3_a_win_comes_before_the_empty_hand() -> None:
         hand 1:
         hand 2: warbler
         turn: over
-        ended: goal
+        ended: goal 1 family
     """)
     assert game.to_act == ()
 

@@ -31,7 +31,7 @@ def test_c9_1_the_game_ends_when_a_draw_finds_only_one() -> None:
     game.act(0, "lay duck left 1")
     game.act(0, "draw")
 
-    assert drawn(game, "hand 1", "turn", "ended") == "\nhand 1: magpie robin\nturn: over\nended: exhaustion\n"
+    assert drawn(game, "hand 1", "turn", "ended") == "\nhand 1: magpie robin\nturn: over\nended: exhaustion 1 family\n"
 
 
 def test_c9_1_without_any_card_the_draw_is_not_asked_and_the_game_goes_on() -> None:

@@ -57,8 +57,9 @@ def _lines_of(table: Table) -> Iterator[tuple[str, str]]:
     yield "discard", write_counts(list(table.discard))
     yield "known discard", write_counts(list(table.known_discard))
     yield "turns", str(table.turns or "")
-    yield "turn", "over" if is_over(table) else f"{table.to_act + 1} {enum_name(Step(table.step))}"
-    yield "ended", enum_name(Ending(table.ending)) if is_over(table) else ""
+    last = f"{table.to_act + 1} {enum_name(Step(table.step))}"
+    yield "turn", "over" if is_over(table) else last
+    yield "ended", f"{enum_name(Ending(table.ending))} {last}" if is_over(table) else ""
     stirred = table.blocks or any(table.key)
     yield "chance", f"{Seed.digits_of(table)} {table.blocks} {table.used}" if stirred else ""
 
@@ -117,7 +118,7 @@ def _read_seats(table: Table, lines: Lines) -> None:
 
 
 def _read_options(table: Table, lines: Lines) -> None:
-    table.exhaustion = _read_word(lines, "exhaustion", Exhaustion)
+    table.exhaustion = _read_word("exhaustion", lines.get("exhaustion") or "play-on", Exhaustion)
     table.turn_limit = _read_whole(lines, "turn limit")
     table.turns = _read_whole(lines, "turns")
     first = lines.get("first player")
@@ -126,11 +127,11 @@ def _read_options(table: Table, lines: Lines) -> None:
     table.extra_birds = read_number(extra, EXTRA_BIRDS, "bad-extra-birds") + 1 if extra and table.solo else 0
 
 
-def _read_word(lines: Lines, name: str, enum: type[Exhaustion] | type[Ending]) -> int:
+def _read_word(line: str, word: str, enum: type[Exhaustion] | type[Ending] | type[Step]) -> int:
     words = {enum_name(member): int(member) for member in enum}
-    if lines.get(name) and lines[name] not in words:
-        raise BadText("bad-word", line=name, word=lines[name], legal=", ".join(words))
-    return words.get(lines.get(name, ""), 0)
+    if word not in words:
+        raise BadText("bad-word", line=line, word=word, legal=", ".join(words))
+    return words[word]
 
 
 def _read_whole(lines: Lines, name: str) -> int:
@@ -202,21 +203,27 @@ def _check_copies(table: Table) -> None:
 
 
 def _read_turn(table: Table, lines: Lines) -> None:
-    table.ending = _read_word(lines, "ended", Ending)
+    turn, ended = lines.get("turn") or "1 lay", lines.get("ended", "")
     won = any(has_seven_kinds(table, seat) or has_three_and_three(table, seat) for seat in range(table.seats))
-    match lines.get("turn", "1 lay").split():
-        case ["over"]:
-            table.ending = table.ending or int(Ending.GOAL if won else Ending.NO_REDEAL)
-            if won != (table.ending == Ending.GOAL):
-                raise BadText("ended-otherwise", ending=enum_name(Ending(table.ending)))
-            return
-        case [seat, step] if step in [enum_name(each) for each in Step]:
-            table.to_act = read_number(seat, table.seats, "unknown-seat")
-            table.step = Step[step.upper()]
-        case _:
-            raise BadText("bad-turn", text=lines["turn"])
-    if table.ending or won:
+    if turn == "over":
+        how, _, last = (ended or ("goal" if won else "no-redeal")).partition(" ")
+        table.ending = _read_word("ended", how, Ending)
+        if won != (table.ending == Ending.GOAL) or not table.ending:
+            raise BadText("ended-otherwise", ending=how)
+        _read_seat_and_step(table, last or "1 lay")
+        return
+    if ended or won:
         raise BadText("ended-but-not-over")
+    _read_seat_and_step(table, turn)
     robin = table.solo and table.to_act == ROBIN
     if robin or count_actions(table) == 0 or (table.step == Step.FAMILY and hand_size(table, table.to_act) == 0):
-        raise BadText("nothing-to-decide", turn=lines.get("turn", "1 lay"))
+        raise BadText("nothing-to-decide", turn=turn)
+
+
+def _read_seat_and_step(table: Table, text: str) -> None:
+    match text.split():
+        case [seat, step]:
+            table.to_act = read_number(seat, table.seats, "unknown-seat")
+            table.step = _read_word("turn", step, Step)
+        case _:
+            raise BadText("bad-turn", text=text)

@@ -1,0 +1,201 @@
+"""What holds for every game in every form: records, texts, JSON, consequences, undo."""
+
+import json
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import pytest
+from forms import FORMS, Form, play_some
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from menagerie import BadRecord, BadText, Record, Seed
+from menagerie.core import Event, Game
+from menagerie.core.message import message_from_plain
+from menagerie.core.plain import from_plain, to_plain
+
+forms = st.sampled_from(FORMS)
+seeds = st.integers(0, 2**256 - 1)
+lengths = st.integers(0, 300)
+
+
+def played(form: Form, seed: int, actions: int) -> Game[Any]:
+    game = form.new(seed)
+    play_some(game, Random(seed), actions)
+    return game
+
+
+@settings(max_examples=60, deadline=None)
+@given(forms, seeds, lengths)
+def test_a_record_replays_to_the_same_bytes(form: Form, seed: int, actions: int) -> None:
+    game = played(form, seed, actions)
+    record = Record.from_json(game.record().to_json())
+
+    again = type(game).replay(record)
+
+    assert again.to_bytes() == game.to_bytes()
+    assert again.events(None) == game.events(None)
+    assert again.record() == record == game.record()
+
+
+@settings(max_examples=60, deadline=None)
+@given(forms, seeds, lengths)
+def test_a_drawn_table_is_complete_and_plays_on_identically(form: Form, seed: int, actions: int) -> None:
+    game = played(form, seed, actions)
+    again = type(game).from_text(game.to_text())
+    assert again.to_bytes() == game.to_bytes()
+    assert again.to_text() == game.to_text()
+
+    play_some(game, Random(1), 60)
+    play_some(again, Random(1), 60)
+    assert again.to_bytes() == game.to_bytes()
+    assert type(game).replay(Record.from_json(again.record().to_json())).to_bytes() == game.to_bytes()
+
+
+@settings(max_examples=40, deadline=None)
+@given(forms, seeds, lengths)
+def test_actions_events_views_and_results_are_plain_json_and_come_back(form: Form, seed: int, actions: int) -> None:
+    game = played(form, seed, actions)
+    for seat in (*range(game.seats), None):
+        for event in game.events(seat):
+            assert message_from_plain(game.event_kinds, json.loads(json.dumps(event.plain()))) == event
+            assert event.plain()["rule"] == event.rule
+        view = game.view(seat)
+        assert from_plain(type(view), json.loads(json.dumps(to_plain(view)))) == view
+    for seat in game.to_act:
+        for action in game.legal_actions(seat):
+            assert message_from_plain(game.action_kinds, json.loads(json.dumps(action.plain()))) == action
+            assert game.read_action(str(action)) == action
+    if game.result:
+        assert from_plain(type(game.result), json.loads(json.dumps(to_plain(game.result)))) == game.result
+
+
+def agrees(would: Event, did: Event) -> bool:
+    """Whether an event is what was foretold; a hidden card may turn out to be any."""
+    hidden = {name: None for name, value in would.values.items() if value is None}
+    return would.code == did.code and would.values == did.values | hidden
+
+
+@settings(max_examples=60, deadline=None)
+@given(forms, seeds, lengths)
+def test_consequences_are_exactly_what_happens_as_far_as_the_seat_can_know(form: Form, seed: int, actions: int) -> None:
+    game = played(form, seed, actions)
+    random = Random(seed)
+    for seat in game.to_act:
+        before, action = game.to_bytes(), random.choice(game.legal_actions(seat))
+        would = game.consequences(seat, action)
+        assert game.to_bytes() == before
+        start = len(game.events(None))
+        game.act(seat, action)
+        did = game.events(seat, start)
+
+        foreseen = [event for event in would if not event.reveals]
+        assert would
+        assert all(agrees(one, other) for one, other in zip(foreseen, did, strict=False))
+        if len(foreseen) == len(would):
+            assert len(did) == len(would)
+        else:
+            assert agrees(would[len(foreseen)], did[len(foreseen)])
+            assert game.event_kinds
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_a_game_needs_no_seed_and_says_where_it_came_from(form: Form) -> None:
+    game = type(form.new(0)).new(form.players, **dict(form.options))
+    seed = game.record().seed
+    assert seed is not None
+    assert (len(seed.digits), seed.source, seed.commitment) == (64, "system", None)
+
+    promised = Seed("ab" * 32, source="shared", commitment={"server": "12", "Ada": "34"})
+    game = type(game).new(form.players, seed=promised, **dict(form.options))
+    assert Record.from_json(game.record().to_json()).seed == promised
+
+
+RECORD = Form("cubirds", 2)
+
+
+def finished() -> Record:
+    game = RECORD.new(1)
+    play_some(game, Random(1), 10**6)
+    return game.record()
+
+
+def refused(text: str) -> str:
+    """The code with which a record is refused."""
+    with pytest.raises(BadRecord) as error:
+        type(RECORD.new(0)).replay(Record.from_json(text))
+    return error.value.code
+
+
+def test_a_record_of_one_game_holds() -> None:
+    assert finished().result is not None
+    assert type(RECORD.new(0)).replay(finished()).record() == finished()
+
+
+@pytest.mark.parametrize(
+    ("text", "code"),
+    [
+        ("", "record-is-no-json"),
+        ("{", "record-is-no-json"),
+        ("[]", "foreign-record"),
+        ('{"format": "pgn"}', "foreign-record"),
+        ('{"format": "menagerie-record", "format_version": 99}', "newer-record"),
+        ('{"format": "menagerie-record", "format_version": "one"}', "damaged-record"),
+        ('{"format": "menagerie-record", "format_version": 1}', "damaged-record"),
+    ],
+)
+def test_what_is_no_record_is_refused(text: str, code: str) -> None:
+    assert refused(text) == code
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        ({"game": "chess"}, "record-of-another-game"),
+        ({"rules_version": 99}, "newer-rules"),
+        ({"players": 9}, "record-cannot-start"),
+        ({"options": {"colour": "red"}}, "record-cannot-start"),
+        ({"options": {"exhaustion": ["play-on"]}}, "damaged-record"),
+        ({"seed": {"digits": "xyz", "source": "given", "commitment": None}}, "record-cannot-start"),
+        ({"seed": None}, "record-cannot-start"),
+        ({"table": "row 1: owl"}, "record-cannot-start"),
+        ({"actions": ["1: fly away"]}, "record-breaks-a-rule"),
+        ({"actions": ["one: pass"]}, "record-breaks-a-rule"),
+        ({"actions": ["pass"]}, "record-breaks-a-rule"),
+        ({"actions": ["1: pass"]}, "record-breaks-a-rule"),
+        ({"actions": "pass"}, "damaged-record"),
+        ({"result": None}, "record-has-another-result"),
+        ({"result": {"winners": [0]}}, "damaged-record"),
+        ({"more": 1}, "damaged-record"),
+    ],
+)
+def test_a_record_that_was_changed_is_refused(change: dict[str, object], code: str) -> None:
+    plain = json.loads(finished().to_json()) | change
+    assert refused(json.dumps(plain)) == code
+
+
+@pytest.mark.parametrize("lost", range(0, 60, 7))
+def test_a_record_with_a_lost_line_is_refused(lost: int) -> None:
+    record = finished()
+    cut = replace(record, actions=record.actions[:lost] + record.actions[lost + 1 :])
+    assert refused(cut.to_json()) in ("record-breaks-a-rule", "record-has-another-result")
+
+
+@pytest.mark.parametrize("text", ["", "fly", "lay", "lay parrot", "lay parrot left", "lay parrot left 5", "lay parrot left 0"])
+@pytest.mark.parametrize("extra", ["", " now"])
+def test_what_is_no_action_is_refused_and_changes_nothing(text: str, extra: str) -> None:
+    game = RECORD.new(1)
+    before = game.to_bytes()
+    with pytest.raises(BadText):
+        game.act(game.to_act[0], text + extra)
+    assert game.to_bytes() == before
+
+
+def test_plain_values_of_another_kind_are_refused() -> None:
+    game = RECORD.new(1)
+    for plain in (None, [], {}, {"code": "fly"}, {"code": "pass", "seat": 1}, {"code": "lay-birds", "species": "dodo"}):
+        with pytest.raises(ValueError, match="is n"):
+            message_from_plain(game.action_kinds, plain)  # type: ignore[arg-type]  # not plain on purpose
+    with pytest.raises(TypeError):
+        to_plain(object())
