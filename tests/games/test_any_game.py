@@ -194,7 +194,7 @@ def test_what_is_no_action_is_refused_and_changes_nothing(text: str, extra: str)
 
 def test_plain_values_of_another_kind_are_refused() -> None:
     game = RECORD.new(1)
-    for plain in (None, [], {}, {"code": "fly"}, {"code": "pass", "seat": 1}, {"code": "lay-birds", "species": "dodo"}):
+    wrong: tuple[Any, ...] = (None, [], {}, {"code": "fly"}, {"code": "pass", "seat": 1}, {"code": "lay-birds", "species": "dodo"}):
         with pytest.raises(ValueError, match="is n"):
             message_from_plain(game.action_kinds, plain)  # type: ignore[arg-type]  # not plain on purpose
     with pytest.raises(TypeError):

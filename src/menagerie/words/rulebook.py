@@ -16,7 +16,6 @@ from pathlib import Path
 from typing import Any
 
 SENTENCE = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\* (.+)")
-OPENING = re.compile(r"(?:[A-Z]\d+\.\d+(?:, | |$))+")
 NUMBER = re.compile(r"[A-Z]\d+\.\d+")
 RULING = re.compile(r"\b[A-Z]-\d\d\b")
 TEST_NUMBER = re.compile(r"test_([a-z])(\d+)_(\d+)(?=_)")
@@ -63,8 +62,8 @@ def build_index(root: Path) -> dict[str, Sentence]:
     for page in sorted((root / "docs" / "rulebooks" / "en").glob("*.md")):
         _read_page(page.read_text(encoding="utf-8"), sentences)
     for source, place, name, docstring in _functions(root, "src"):
-        opening = OPENING.match(docstring)
-        for number in NUMBER.findall(opening.group()) if opening else ():
+        opening = docstring.partition("\n")[0]
+        for number in dict.fromkeys(NUMBER.findall(opening)) if NUMBER.match(opening) else ():
             _add(sentences, number, "functions", f"{source}:{place} {name}")
     for source, place, name, docstring in _functions(root, "tests"):
         named = [f"{letter.upper()}{chapter}.{line}" for letter, chapter, line in TEST_NUMBER.findall(name)]

@@ -6,12 +6,14 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import groupby
-
-from fluent.runtime import FluentBundle, FluentResource
+from typing import TYPE_CHECKING
 
 from menagerie.core import Event, Line
 from menagerie.core.message import Told
 from menagerie.core.plain import Plain
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
@@ -20,6 +22,8 @@ HIDDEN = "hidden"
 @cache
 def bundle_of(language: str, game: str | None) -> FluentBundle:
     """The messages of a language: those of all games and, if one is named, those of that game."""
+    from fluent.runtime import FluentBundle, FluentResource  # the rulebook can be read without it
+
     bundle = FluentBundle([language], use_isolating=False)
     for name in ("common", game):
         if name is not None:

@@ -65,7 +65,7 @@ def collection_size(table: Table, seat: int) -> int:
 
 @rule
 def has_won(table: Table, seat: int) -> bool:
-    """C7.5 Whether a seat wins the ended game: by its goal, or else by the most birds; equals share it (C7.6)."""
+    """C7.5 Whether a seat wins the ended game: by its goal, or else by the most birds; equals share it (C7.6, C10.11)."""
     if table.ending == Ending.GOAL:
         return has_seven_kinds(table, seat) or has_three_and_three(table, seat)
     for other in range(table.seats):

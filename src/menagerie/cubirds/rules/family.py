@@ -37,7 +37,7 @@ def may_pass(table: Table) -> bool:
 
 @rule
 def form_family(table: Table, seat: int, species: int) -> None:
-    """C5.2 Show all birds of one species: some join the collection (C5.3), the rest are discarded (C5.5)."""
+    """C5.2 Show all birds of one species: some join the collection to stay (C5.3, C5.6), the rest are discarded (C5.5)."""
     count = lose_all(table, seat, species)
     note(table, Happened.FAMILY_SHOWN, seat, species, count)
     collected = reward(species, count)

@@ -37,7 +37,7 @@ def may_redeal(table: Table) -> bool:
 
 @rule
 def redeal(table: Table) -> None:
-    """C6.4 The others discard their hands (C6.2), then all get eight new cards, if there are enough (C6.7)."""
+    """C6.4 The others discard (C6.2), all else stays (C6.3), and all get eight new cards, if there are enough (C6.7)."""
     note(table, Happened.HAND_EMPTIED, table.to_act)
     for turn in range(1, table.seats):
         discard_hand(table, (table.to_act + turn) % table.seats)

@@ -1,0 +1,273 @@
+"""How fast Menagerie is, beside whom: measured in one run, on one core. Writes docs/benchmarks.md.
+
+A decision is one action of a player; dealing, filling and other chance is not counted, but takes its time.
+"""
+
+from __future__ import annotations
+
+import os
+import platform
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import numpy
+
+from menagerie import CuBirds, Seed
+from menagerie.core.chance import Chance
+from menagerie.cubirds.table import Table
+from menagerie.lab import Simulation
+from menagerie.lab.simulate import play_games_of
+from menagerie.lab.tally import DECISIONS, SCORES
+
+ROOT = Path(__file__).resolve().parents[1]
+ROUNDS = 5  # every row is measured once in each; the best counts, since a shared machine only ever slows things down
+
+
+@dataclass
+class Row:
+    """One thing that is measured: a call that plays and says how many decisions that were."""
+
+    name: str
+    play: Callable[[], float]
+    best: float = 0.0
+
+    def measure(self) -> None:
+        """Play once more."""
+        start = time.perf_counter()
+        decisions = self.play()
+        self.best = max(self.best, decisions / (time.perf_counter() - start))
+
+
+def compiled(players: int, games: int = 20_000) -> Callable[[], float]:
+    """Random games, compiled."""
+    simulation = Simulation.of(CuBirds, players=players, games=games, seed=Seed.of(1))
+    simulation.outcomes_of(0, 1)
+    return lambda: int(simulation.outcomes_of(0, games)[:, DECISIONS].sum())
+
+
+def interpreted(players: int, games: int = 100) -> Callable[[], float]:
+    """The same loop over the same rules, by the interpreter."""
+    simulation = Simulation.of(CuBirds, players=players, games=games, seed=Seed.of(1))
+
+    def play() -> float:
+        source, outcomes = Chance(), numpy.zeros((games, SCORES + players), numpy.int64)
+        simulation.seed.key_into(source)
+        play_games_of(CuBirds.rules)([CuBirds.prepare(players, simulation.options)], [source, Chance()], 0, outcomes)
+        return int(outcomes[:, DECISIONS].sum())
+
+    return play
+
+
+def facade(players: int, games: int = 20) -> Callable[[], float]:
+    """Random games through the facade: legal actions, the action, and the events as a seat is told them."""
+
+    def play() -> float:
+        chance, decisions = random.Random(1), 0
+        for seed in range(games):
+            game, told = CuBirds.new(players, seed=seed, turn_limit=1000), 0
+            while game.to_act:
+                (seat,) = game.to_act
+                game.act(seat, chance.choice(game.legal_actions(seat)))
+                told += len(game.events(seat, told))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def sample(state: Any, chance: random.Random) -> None:
+    """Let chance play in an OpenSpiel state."""
+    outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+    state.apply_action(chance.choices(outcomes, weights)[0])
+
+
+def openspiel_python(name: str, games: int = 300) -> Callable[[], float]:
+    """Random games of OpenSpiel, driven from Python."""
+    import pyspiel
+
+    loaded = pyspiel.load_game(name)
+
+    def play() -> float:
+        chance, decisions = random.Random(1), 0
+        for _ in range(games):
+            state = loaded.new_initial_state()
+            while not state.is_terminal():
+                if state.is_chance_node():
+                    sample(state, chance)
+                else:
+                    state.apply_action(chance.choice(state.legal_actions()))
+                    decisions += 1
+        return decisions
+
+    return play
+
+
+def openspiel_rollouts(name: str, games: int = 10_000) -> Callable[[], float]:
+    """OpenSpiel's own random rollouts in C++, from a dealt table: one simulation of its search with that evaluator.
+
+    It does not count decisions; their mean is taken from games played from the same table in Python.
+    """
+    import pyspiel
+
+    loaded, chance = pyspiel.load_game(name), random.Random(1)
+    dealt = loaded.new_initial_state()
+    while dealt.is_chance_node():
+        sample(dealt, chance)
+    decisions, counted = 0, 1000
+    for _ in range(counted):
+        state = dealt.clone()
+        while not state.is_terminal():
+            if state.is_chance_node():
+                sample(state, chance)
+            else:
+                state.apply_action(chance.choice(state.legal_actions()))
+                decisions += 1
+
+    def play() -> float:
+        evaluator = pyspiel.RandomRolloutEvaluator(games, 1)
+        pyspiel.MCTSBot(loaded, evaluator, 1.0, 1, 100, False, 1, False).mcts_search(dealt)
+        return games * decisions / counted
+
+    return play
+
+
+def rlcard_uno(games: int = 60) -> Callable[[], float]:
+    """Random games of RLCard's uno."""
+    import rlcard
+
+    env = rlcard.make("uno", config={"seed": 1})
+
+    def play() -> float:
+        chance, decisions = random.Random(1), 0
+        for _ in range(games):
+            state, _ = env.reset()
+            while not env.is_over():
+                state, _ = env.step(chance.choice(list(state["legal_actions"])))
+                decisions += 1
+        return decisions
+
+    return play
+
+
+def seconds_of(script: str, **environment: str) -> float:
+    """How long a new interpreter takes for a script."""
+    start = time.perf_counter()
+    subprocess.run([sys.executable, "-c", script], check=True, env={**os.environ, **environment})
+    return time.perf_counter() - start
+
+
+def import_seconds() -> tuple[float, float]:
+    """What `import menagerie` and `import numpy` add to the start of an interpreter."""
+    times = {script: [seconds_of(script) for _ in range(9)] for script in ("pass", "import menagerie", "import numpy")}
+    bare = min(times["pass"])
+    return min(times["import menagerie"]) - bare, min(times["import numpy"]) - bare
+
+
+def compile_seconds() -> tuple[float, float]:
+    """The first compiled call: with an empty cache, and from the cache."""
+    script = """
+import time
+from menagerie import CuBirds, Seed
+from menagerie.lab import Simulation
+start = time.perf_counter()
+Simulation.of(CuBirds, players=3, games=1, seed=Seed.of(1)).outcomes_of(0, 1)
+print(time.perf_counter() - start)
+"""
+    with tempfile.TemporaryDirectory() as cache:
+        environment = {**os.environ, "MENAGERIE_CACHE": cache}
+        runs = [
+            subprocess.run([sys.executable, "-c", script], check=True, env=environment, capture_output=True, text=True)
+            for _ in range(2)
+        ]
+    cold, warm = (float(run.stdout) for run in runs)
+    return cold, warm
+
+
+def machine() -> str:
+    """The processor and the interpreter, in words."""
+    info = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
+    names = [line.partition(": ")[2] for line in info.splitlines() if line.startswith("model name")]
+    return f"{names[0] if names else platform.machine()}, one core; Python {platform.python_version()}"
+
+
+def main() -> None:
+    """Measure everything, print it and write the page."""
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {max(os.sched_getaffinity(0))})
+    crazy_eights = "crazy_eights(players=5)"
+    rows = {
+        "compiled": Row("Menagerie, CuBirds, 3 players, compiled", compiled(3)),
+        "compiled 5": Row("Menagerie, CuBirds, 5 players, compiled", compiled(5)),
+        "compiled solo": Row("Menagerie, CuBirds, solo, compiled (RobinBird's turns are not counted)", compiled(1)),
+        "crazy eights": Row("OpenSpiel, crazy_eights, 5 players, rollouts in C++", openspiel_rollouts(crazy_eights)),
+        "hearts": Row("OpenSpiel, hearts, rollouts in C++", openspiel_rollouts("hearts")),
+        "crazy eights python": Row("OpenSpiel, crazy_eights, 5 players, from Python", openspiel_python(crazy_eights)),
+        "interpreted": Row("Menagerie, CuBirds, 3 players, interpreted, rules alone", interpreted(3)),
+        "uno": Row("RLCard, uno, 2 players", rlcard_uno()),
+        "facade": Row("Menagerie, CuBirds, 3 players, interpreted, facade with events", facade(3)),
+    }
+    for _ in range(ROUNDS):
+        for row in rows.values():
+            row.measure()
+    speed = {key: row.best for key, row in rows.items()}
+    ours, numpys = import_seconds()
+    cold, warm = compile_seconds()
+
+    goals = [
+        (
+            "compiled, against OpenSpiel's rollouts of crazy_eights",
+            "2 times",
+            speed["compiled"] / speed["crazy eights"],
+            2.0,
+            "{:.1f} times",
+        ),
+        ("compiled, decisions a second", "10,000,000", speed["compiled"], 1e7, "{:,.0f}"),
+        ("interpreted rules, decisions a second", "60,000", speed["interpreted"], 6e4, "{:,.0f}"),
+        ("interpreted rules, against RLCard's uno", "1 time", speed["interpreted"] / speed["uno"], 1.0, "{:.1f} times"),
+        ("facade with events, decisions a second", "5,000", speed["facade"], 5e3, "{:,.0f}"),
+    ]
+    limits = [
+        ("`import menagerie`, against `import numpy`", "2 times", ours / numpys, 2.0, "{:.2f} times"),
+        ("first compiled call, nothing cached", "15 s", cold, 15.0, "{:.1f} s"),
+        ("first compiled call, from the cache", "1 s", warm, 1.0, "{:.2f} s"),
+        ("one table", "1,024 bytes", Table.itemsize, 1024, "{:,} bytes"),
+    ]
+    page = [
+        "# Benchmarks",
+        "",
+        f"Measured on {date.today().isoformat()}, {machine()}, by `make bench`. Each row is the best of {ROUNDS} rounds in one run;",
+        "a shared machine is noisy, so the ratios say more than the numbers. A decision is one action of a player.",
+        "",
+        "| what | decisions a second | against OpenSpiel's crazy_eights in C++ |",
+        "|---|---:|---:|",
+        *(f"| {row.name} | {row.best:,.0f} | {row.best / speed['crazy eights']:.3g} |" for row in rows.values()),
+        "",
+        "| goal | wanted | measured | |",
+        "|---|---:|---:|---|",
+        *(
+            f"| {name} | at least {want} | {form.format(got)} | {'met' if got >= least else '**missed**'} |"
+            for name, want, got, least, form in goals
+        ),
+        *(
+            f"| {name} | at most {want} | {form.format(got)} | {'met' if got <= most else '**missed**'} |"
+            for name, want, got, most, form in limits
+        ),
+        "",
+        "Not alike in all: the games differ in length and in what a decision involves, OpenSpiel's rollouts start from a dealt table",
+        "while ours shuffle and deal every game, and ours draw all chance from ChaCha8.",
+    ]
+    text = "\n".join(page) + "\n"
+    print(text)
+    (ROOT / "docs" / "benchmarks.md").write_text(text, encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,64 @@
+"""Every sentence of the rulebook has a function and a test, and every ruling a sentence."""
+
+from dataclasses import asdict
+from pathlib import Path
+
+import pytest
+
+from menagerie.cubirds.events import EVENTS
+from menagerie.words import rulebook
+
+ROOT = Path(__file__).resolve().parents[2]
+INDEX = rulebook.build_index(ROOT)
+SENTENCES = list(INDEX.values())
+RULINGS = [f"C-{number:02}" for number in range(1, 44)] + [f"S-{number:02}" for number in range(1, 15)]
+
+
+def test_the_rulebook_is_read() -> None:
+    assert len(SENTENCES) == 60
+    assert SENTENCES[0].number == "C1.1"
+
+
+@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.number)
+def test_every_sentence_has_a_function_and_a_test_or_says_that_it_needs_none(sentence: rulebook.Sentence) -> None:
+    assert bool(sentence.functions) != sentence.told_only, f"{sentence.number} has functions {sentence.functions}"
+    assert bool(sentence.tests) != sentence.told_only, f"{sentence.number} has tests {sentence.tests}"
+
+
+@pytest.mark.parametrize("ruling", RULINGS)
+def test_every_ruling_is_told_by_a_sentence_that_is_tested(ruling: str) -> None:
+    told = [sentence for sentence in SENTENCES if ruling in sentence.ruling_numbers()]
+
+    assert told, f"no sentence tells {ruling}"
+    assert any(sentence.tests or sentence.told_only for sentence in told)
+
+
+@pytest.mark.parametrize("ruling", [ruling for ruling in RULINGS if ruling not in ("C-42", "C-43")])
+def test_every_ruling_is_named_by_a_test(ruling: str) -> None:
+    texts = [path.read_text() for path in (ROOT / "tests" / "cubirds").glob("test_*.py")]
+
+    assert any(ruling in text for text in texts)
+
+
+def test_numbers_run_without_gaps() -> None:
+    chapters: dict[str, list[int]] = {}
+    for sentence in SENTENCES:
+        chapter, _, line = sentence.number.partition(".")
+        chapters.setdefault(chapter, []).append(int(line))
+
+    assert list(chapters) == [f"C{chapter}" for chapter in range(1, len(chapters) + 1)]
+    assert all(lines == list(range(1, len(lines) + 1)) for lines in chapters.values())
+
+
+def test_every_event_carries_the_number_of_a_sentence() -> None:
+    assert {event.rule for event in EVENTS} <= set(INDEX)
+
+
+def test_a_sentence_is_found_by_its_number_and_by_its_rulings() -> None:
+    assert [sentence.number for sentence in rulebook.find(" c4.3")] == ["C4.3"]
+    assert [sentence.number for sentence in rulebook.find("C-08")] == ["C4.7", "C9.1"]
+    assert rulebook.find("C99.9") == []
+
+
+def test_the_index_can_be_shipped() -> None:
+    assert [rulebook.Sentence(**asdict(sentence)) for sentence in SENTENCES] == SENTENCES

@@ -1,0 +1,114 @@
+"""Every code has a sentence, every sentence a code; and none shows a hole."""
+
+import ast
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+from forms import Form, play_some
+
+from menagerie import CuBirds
+from menagerie.core.plain import camel_to_kebab, enum_name
+from menagerie.cubirds.events import EVENTS, CardDealt, FirstPlayerChosen, TurnBegan
+from menagerie.cubirds.table import Ending, Step
+from menagerie.words import LANGUAGES, Words
+
+ROOT = Path(__file__).resolve().parents[2]
+SOURCES = sorted((ROOT / "src" / "menagerie").rglob("*.py"))
+
+
+def messages(language: str) -> set[str]:
+    folder = ROOT / "src" / "menagerie" / "words" / language
+    return {
+        name for file in folder.glob("*.ftl") for name in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))
+    }
+
+
+def texts_in_code() -> set[str]:
+    """Every text that stands in the sources, codes among them."""
+    nodes = [node for source in SOURCES for node in ast.walk(ast.parse(source.read_text()))]
+    return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+
+
+def raised_codes() -> set[str]:
+    """The first argument of everything that is raised or returned as an error."""
+    codes = set()
+    for source in SOURCES:
+        for node in ast.walk(ast.parse(source.read_text())):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
+                first = node.args[0]
+                if node.func.id in ("IllegalAction", "BadOption", "BadText", "BadRecord", "Line") and isinstance(
+                    first, ast.Constant
+                ):
+                    codes.add(str(first.value))
+    return codes
+
+
+EVENT_CODES = {camel_to_kebab(kind.__name__) for kind in EVENTS}
+NAMED_CODES = (
+    EVENT_CODES
+    | {f"ask-{enum_name(step)}" for step in Step}
+    | {f"ending-{enum_name(ending)}" for ending in Ending if ending not in (Ending.NOT_YET, Ending.GOAL)}
+    | {"ending-seven-kinds", "ending-three-and-three", "unknown-species", "unknown-side"}
+    | {f"option-{option.name}" for players in (1, 2) for option in CuBirds.options(players)}
+)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_code_has_a_sentence(language: str) -> None:
+    assert raised_codes() > {"not-your-turn", "bad-seed", "view-row", "foreign-record"}
+    assert (NAMED_CODES | raised_codes()) - messages(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_sentence_is_used(language: str) -> None:
+    foretold = {f"would-{code}" for code in EVENT_CODES}
+    parts = {"side", "birds-name"}
+    unused = messages(language) - NAMED_CODES - foretold - parts - texts_in_code()
+
+    assert unused == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_can_be_foretold_has_a_sentence(language: str) -> None:
+    """All but what only happens while setting up, what goes without saying, and what others do."""
+    silent = {
+        *("bird-dealt-to-row", "duplicate-set-aside", "pile-formed", "first-player-chosen", "collection-started"),
+        *(
+            "extra-bird-given",
+            "birds-laid",
+            "family-shown",
+            "card-dealt",
+            "card-discarded",
+            "turn-began",
+            "robin-drew",
+            "game-ended",
+        ),
+    }
+    assert {f"would-{code}" for code in EVENT_CODES - silent} - messages(language) == set()
+
+
+@pytest.mark.parametrize("form", [Form("cubirds", 1), Form("cubirds", 1, (("extra_birds", 4),)), Form("cubirds", 3)], ids=str)
+def test_whole_games_are_told_without_a_hole(form: Form) -> None:
+    for seed in range(15):
+        game = form.new(seed)
+        words = Words(game.name, names=["You", "Ada", "Bo"], you=0)
+        random = Random(seed)
+        while game.to_act:
+            (seat,) = game.to_act
+            for action in game.legal_actions(seat):
+                if not seat:
+                    assert words.consequences(game.consequences(seat, action))
+            play_some(game, random, 1)
+        told = words.events(game.events(0)) + [words.say(line) for line in game.told_view(0)]
+        assert all(sentence and "{" not in sentence and "hidden" not in sentence for sentence in told)
+
+
+def test_sentences_speak_to_their_reader() -> None:
+    words = Words("cubirds", names=["You", "Ada"], you=0)
+
+    assert words.events([FirstPlayerChosen(seat=0)]) == ["You begin."]
+    assert words.events([FirstPlayerChosen(seat=1)]) == ["Ada begins."]
+    assert words.events([CardDealt(1, None), CardDealt(1, None), TurnBegan(1, 4)]) == ["Ada is dealt 2 cards.", "Turn 4: Ada."]
+    assert Words("cubirds").events([FirstPlayerChosen(seat=1)]) == ["2 begins."]

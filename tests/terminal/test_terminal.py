@@ -1,0 +1,134 @@
+"""The table in the terminal, played by typing."""
+
+import re
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from menagerie import CuBirds, Record
+from menagerie.bots import RandomBot
+from menagerie.terminal import TerminalTable
+
+
+def session(game: CuBirds, *typed: str) -> str:
+    """What the terminal shows a person who types these lines and then leaves."""
+    lines, shown = iter(typed), list[str]()
+
+    def read(prompt: str) -> str:
+        shown.append(prompt)
+        try:
+            shown.append(next(lines))
+        except StopIteration:
+            raise EOFError from None
+        return shown[-1]
+
+    TerminalTable(game, read=read, write=shown.append, bot=RandomBot(1)).play()
+    return "\n".join(shown)
+
+
+def first(**options: object) -> CuBirds:
+    return CuBirds.new(players=3, seed=7, first_player=0, **options)
+
+
+def test_the_table_is_shown_from_the_persons_view() -> None:
+    game = first()
+    shown = session(game)
+
+    for line in game.to_text().splitlines():
+        if line.startswith("row"):
+            assert len(re.findall(rf"(?im)^{line.split(':')[0]}: ", shown)) == 1
+    for expected in ("Ada: 8 cards in hand.", "Bo: 8 cards", "Draw pile: 71 cards.", "Your hand:", "You begin.", "Win by"):
+        assert expected in shown
+    held = game.view(0).seats[0].hand
+    assert held is not None
+    assert len(re.findall(r"family from \d, big from \d", shown)) == len(held)
+    assert shown.endswith("Until next time.")
+
+
+def test_an_action_is_chosen_by_its_number_or_typed() -> None:
+    by_number, typed = first(), first()
+    action = by_number.legal_actions(0)[4]
+
+    session(by_number, "5")
+    session(typed, f" {str(action).upper()} ")
+
+    assert by_number.record().actions[0] == typed.record().actions[0] == f"1: {action}"
+
+
+NONSENSE = ("0", "999", "", "fly", "lay", "lay dodo left 1", "lay owl up 1", "lay owl left 9", "²", "1.5")
+
+
+@pytest.mark.parametrize("nonsense", NONSENSE)
+def test_nonsense_gets_a_sentence_and_changes_nothing(nonsense: str) -> None:
+    game = first()
+    before = game.to_bytes()
+    shown = session(game, nonsense)
+
+    assert game.to_bytes() == before
+    answer = shown.split("Your choice: ")[1]
+    assert len(answer.strip().splitlines()) >= 1
+    assert "Error" not in answer
+
+
+def test_why_tells_what_an_action_would_do_or_why_it_is_not_possible() -> None:
+    game = first()
+    shown = session(game, "why", "why family owl", "why 1", "why lay dodo left 1")
+
+    assert "Type “why” and an action" in shown
+    assert "Not now: first lay birds." in shown
+    assert "C3.3: A turn has two steps" in shown
+    assert f"You may: {game.legal_actions(0)[0]}." in shown
+    assert "There is no bird called “dodo”." in shown
+
+
+def test_undo_takes_back_and_says_so() -> None:
+    game = first()
+    quiet = 1 + [any(event.reveals for event in game.consequences(0, action)) for action in game.legal_actions(0)].index(False)
+    before = game.to_bytes()
+    shown = session(game, str(quiet), "undo", "undo")
+
+    assert "Taken back." in shown
+    assert "This cannot be taken back" in shown
+    assert game.to_bytes() == before
+
+
+def test_the_rest_of_the_commands() -> None:
+    shown = session(first(), "help", "table", "log", "rule C4.3", "QUIT")
+
+    assert "save FILE: write the game down" in shown
+    assert shown.count("Row 1: ") == 2
+    assert "Row 1 starts with: " in shown
+    assert "C4.3: If the row has birds" in shown
+
+
+def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
+    game, file = first(), tmp_path / "game.json"
+    shown = session(game, "1", f"save {file}", f"save {tmp_path / 'no' / 'such' / 'folder'}")
+
+    assert f"Saved as {file}." in shown
+    assert "cannot be written" in shown
+    assert CuBirds.replay(Record.from_json(file.read_text())).to_bytes() == game.to_bytes()
+
+
+def anything(game: CuBirds) -> Callable[[], Iterator[str]]:
+    def typed() -> Iterator[str]:
+        bot = RandomBot(3)
+        while True:
+            yield str(bot.choose(None, game.legal_actions(0)))
+
+    return typed
+
+
+@pytest.mark.parametrize("players", [1, 2, 5])
+def test_a_game_is_played_to_its_end(players: int) -> None:
+    game = CuBirds.new(players=players, seed=2)
+    typed, shown = anything(game)(), list[str]()
+    TerminalTable(game, read=lambda prompt: next(typed), write=shown.append, bot=RandomBot(5)).play()
+
+    assert game.result is not None
+    end = "\n".join(shown[-game.seats - 1 :])
+    assert re.search(r"(You win|wins|share the win): ", end)
+    assert len(re.findall(r"birds in the collection", end)) == game.seats
+    if players == 1:
+        assert "RobinBird" in end

@@ -1,0 +1,91 @@
+"""The command."""
+
+import io
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from menagerie import CuBirds
+from menagerie.cli import main
+
+
+def test_a_rule_is_printed_with_its_functions_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "c4.3"]) == 0
+    printed = capsys.readouterr().out
+
+    assert printed.startswith("C4.3  If the row has birds of that species already")
+    assert "src/menagerie/cubirds/rules/lay.py" in printed
+    assert "count_enclosed" in printed
+    assert "test_c4_3_you_take_all_the_birds_between" in printed
+
+
+def test_a_ruling_is_found_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "S-02"]) == 0
+    assert capsys.readouterr().out.startswith("C10.5")
+
+
+def test_an_unknown_rule_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["rule", "Z9.9"]) == 2
+    assert "There is no sentence or ruling “Z9.9”" in capsys.readouterr().err
+
+
+def test_a_record_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    game = CuBirds.new(players=2, seed=1)
+    file.write_text(game.record().to_json())
+    assert main(["verify", str(file)]) == 0
+    assert capsys.readouterr().out == "This record holds: cubirds, 2 players, 0 actions, not finished.\n"
+
+    plain = json.loads(file.read_text())
+    file.write_text(json.dumps(plain | {"actions": ["1: fly"]}))
+    assert main(["verify", str(file)]) == 2
+    assert "This record does not hold: its action 1, “1: fly”" in capsys.readouterr().err
+
+    file.write_text(json.dumps(plain | {"game": "chess"}))
+    assert main(["verify", str(file)]) == 2
+    assert "a game that this program does not know" in capsys.readouterr().err
+
+    file.write_bytes(b"\xff\xfe\x00")
+    assert main(["verify", str(file)]) == 2
+    assert main(["verify", str(tmp_path / "nothing")]) == 2
+    assert capsys.readouterr().err.count("cannot be read") == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "sentence"),
+    [
+        (["--players", "9"], "9 players cannot play this: it is for 1 to 5 players."),
+        (["--seed", "luck"], "“luck” is no seed."),
+        (["--option", "extra-birds=2"], "There is no option “extra_birds” here."),
+        (["--solo", "--option", "extra-birds=9"], "Possible is: 0 to 4."),
+        (["--option", "first-player=4"], "Possible is: random, 1 to 3."),
+        (["--resume", "/no/such/file"], "The file “/no/such/file” cannot be read."),
+    ],
+)
+def test_bad_input_gets_a_clear_sentence(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "cubirds", *arguments]) == 2
+    assert sentence in capsys.readouterr().err
+
+
+def test_play_starts_a_game_and_resumes_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = tmp_path / "game.json"
+    monkeypatch.setattr(sys, "stdin", io.StringIO(f"1\nsave {file}\nquit\n"))
+    assert main(["play", "cubirds", "--seed", "5", "--option", "first-player=1"]) == 0
+    assert "You begin." in capsys.readouterr().out
+
+    monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
+    assert main(["play", "--resume", str(file)]) == 0
+    assert "The table in turn 1" in capsys.readouterr().out
+
+
+def test_without_its_extras_the_command_says_what_to_install() -> None:
+    script = "import sys; sys.modules['fluent'] = None; from menagerie.cli import main; sys.exit(main(['play']))"
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+
+    assert done.returncode == 2
+    assert done.stderr.strip() == 'This needs more than the core. Install it with: pip install "menagerie-games[play]"'
