@@ -56,7 +56,7 @@ def test_c8_1_the_worlds_compared_are_different_worlds(form: Form) -> None:
 def test_c8_1_most_actions_can_be_compared(form: Form) -> None:
     game = form.new(6)
     assert isinstance(game, CuBirds)
-    random, compared = Random(6), []
+    random, compared = Random(6), list[bool]()
     while game.to_act and len(compared) < 40:
         (actor,) = game.to_act
         action = random.choice(game.legal_actions(actor))

@@ -194,8 +194,10 @@ def test_what_is_no_action_is_refused_and_changes_nothing(text: str, extra: str)
 
 def test_plain_values_of_another_kind_are_refused() -> None:
     game = RECORD.new(1)
-    wrong: tuple[Any, ...] = (None, [], {}, {"code": "fly"}, {"code": "pass", "seat": 1}, {"code": "lay-birds", "species": "dodo"}):
-        with pytest.raises(ValueError, match="is n"):
-            message_from_plain(game.action_kinds, plain)  # type: ignore[arg-type]  # not plain on purpose
+    lay = {"code": "lay-birds", "species": "dodo", "row": 0, "side": "left"}
+    wrong: tuple[Any, ...] = (None, [], {}, {"code": "fly"}, {"code": "pass", "seat": 1}, lay)
+    for plain in wrong:
+        with pytest.raises(ValueError, match="is no"):
+            message_from_plain(game.action_kinds, plain)
     with pytest.raises(TypeError):
         to_plain(object())
