@@ -12,7 +12,7 @@ from typing import Any
 
 from menagerie.core import BadRecord, Game, MenagerieError, Record, Seed
 from menagerie.core.option import OptionValue
-from menagerie.core.plain import Plain
+from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
 
 DISTRIBUTION = "menagerie-games"
@@ -95,7 +95,7 @@ def _options(game: type[Game[Any]], parsed: argparse.Namespace) -> dict[str, Opt
     for given in parsed.option:
         name, _, value = given.partition("=")
         name = name.replace("-", "_")
-        number = int(value) if value.isascii() and value.isdigit() else None
+        number = whole_number(value)
         options[name] = value if number is None else number - 1 if name in seats else number
     return options
 

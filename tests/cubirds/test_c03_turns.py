@@ -8,6 +8,7 @@ from menagerie.bots import RandomBot
 from menagerie.core import Action
 from menagerie.cubirds import DrawTwo, FormFamily, Keep, LayBirds, Pass, Side, Species
 from menagerie.cubirds.events import TurnBegan
+from menagerie.cubirds.rules.turn import ACTIONS, action_at, count_actions, is_legal
 
 AT_LAY = """
     row 1: owl flamingo parrot
@@ -132,3 +133,16 @@ def test_c3_5_a_bot_takes_over_a_seat_with_its_cards() -> None:
     """)
     assert str(action).startswith("lay owl ")
     game.act(1, action)
+
+
+@pytest.mark.parametrize("action", [-1, ACTIONS, ACTIONS + 9])
+def test_c3_4_a_number_that_is_no_action_is_never_legal(action: int) -> None:
+    assert not is_legal(cubirds(AT_LAY)._table, action)
+
+
+def test_c3_4_the_legal_numbers_are_those_that_are_counted_and_listed() -> None:
+    for text in (AT_LAY, AT_LAY + "turn: 1 draw", AT_LAY.replace("duck", "duck*4") + "turn: 1 family", "turn: over"):
+        table = cubirds(text)._table
+        listed = [action_at(table, index) for index in range(count_actions(table))]
+
+        assert listed == [action for action in range(ACTIONS) if is_legal(table, action)]

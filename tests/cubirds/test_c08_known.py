@@ -168,3 +168,11 @@ def test_c8_7_after_a_new_deal_everything_is_possible_again() -> None:
 
     assert [seat.unseen for seat in game.view(None).seats] == [dict.fromkeys(Species, 8)] * 2
     assert [seat.known for seat in game.view(None).seats] == [{}, {}]
+
+
+def test_c8_4_a_spectator_reads_all_that_is_open_and_no_hand() -> None:
+    game = CuBirds.new(players=2, seed=1)
+
+    assert [line.code for line in game.told_view(None)][:6] == ["view-turn", *["view-row"] * 4, "view-piles"]
+    assert "view-hand" in [line.code for line in game.told_view(0)]
+    assert "view-hand" not in [line.code for line in game.told_view(None)]

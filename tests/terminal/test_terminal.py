@@ -56,7 +56,7 @@ def test_an_action_is_chosen_by_its_number_or_typed() -> None:
     assert by_number.record().actions[0] == typed.record().actions[0] == f"1: {action}"
 
 
-NONSENSE = ("0", "999", "", "fly", "lay", "lay dodo left 1", "lay owl up 1", "lay owl left 9", "²", "1.5")
+NONSENSE = ("0", "999", "9" * 5000, "", "fly", "lay", "lay dodo left 1", "lay owl up 1", "lay owl left 9", "²", "1.5", "why ²")
 
 
 @pytest.mark.parametrize("nonsense", NONSENSE)
@@ -94,12 +94,13 @@ def test_undo_takes_back_and_says_so() -> None:
 
 
 def test_the_rest_of_the_commands() -> None:
-    shown = session(first(), "help", "table", "log", "rule C4.3", "QUIT")
+    shown = session(first(), "help", "table", "log", "rule C4.3", "rule of thumb", "QUIT")
 
     assert "save FILE: write the game down" in shown
     assert shown.count("Row 1: ") == 2
     assert "Row 1 starts with: " in shown
     assert "C4.3: If the row has birds" in shown
+    assert "There is no sentence or ruling “of thumb” in the rulebook." in shown
 
 
 def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:

@@ -26,6 +26,11 @@ def camel_to_kebab(name: str) -> str:
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
 
 
+def whole_number(text: str) -> int | None:
+    """The whole number that a person typed, if it is one (of no absurd length)."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 18 else None
+
+
 def to_plain(value: object) -> Plain:
     """The JSON value that stands for this one."""
     match value:

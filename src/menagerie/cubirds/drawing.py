@@ -68,7 +68,7 @@ def _write_unseen(table: Table, seat: int) -> str:
     unseen = [table.unseen[seat, species] for species in range(SPECIES)]
     if unseen == [_secret_cards(table, seat)] * SPECIES:
         return ""
-    return write_counts(unseen) or "none"
+    return write_counts(unseen)
 
 
 def _secret_cards(table: Table, seat: int) -> int:
@@ -152,7 +152,7 @@ def _read_row(table: Table, row: int, text: str) -> None:
 
 def _read_seat(table: Table, seat: int, lines: Lines) -> None:
     def fill(into: memoryview[int], text: str) -> None:
-        for species, count in enumerate(read_counts(text)[:SPECIES]):
+        for species, count in enumerate(read_counts(text)):
             into[seat, species] = count
 
     hand = lines.get(f"hand {seat + 1}", "")
@@ -165,7 +165,10 @@ def _read_seat(table: Table, seat: int, lines: Lines) -> None:
     for species in range(SPECIES):
         table.unseen[seat, species] = _secret_cards(table, seat)
     if f"unseen {seat + 1}" in lines:
-        fill(table.unseen, lines[f"unseen {seat + 1}"].removeprefix("none"))
+        fill(table.unseen, lines[f"unseen {seat + 1}"])
+    for species in range(SPECIES):
+        if table.hands[seat, species] - table.known[seat, species] > table.unseen[seat, species]:
+            raise BadText("seen-but-not-known", species=NAMES[species], line=f"unseen {seat + 1}")
 
 
 def _read_piles(table: Table, lines: Lines) -> None:
@@ -175,7 +178,7 @@ def _read_piles(table: Table, lines: Lines) -> None:
         table.pile[place] = species
     for species, count in enumerate(read_counts(lines.get("discard", ""))):
         table.discard[species] = count
-    for species, count in enumerate(read_counts(lines.get("known discard", ""))[:SPECIES]):
+    for species, count in enumerate(read_counts(lines.get("known discard", ""))):
         if count > table.discard[species]:
             raise BadText("known-but-not-there", species=NAMES[species], line="known discard")
         table.known_discard[species] = count
@@ -189,6 +192,8 @@ def _read_chance(table: Table, text: str) -> None:
     digits, blocks, used = text.split()
     Seed(digits).key_into(table)
     table.blocks, table.used = int(blocks), int(used)
+    if table.blocks == 0 and table.used < WORDS:
+        raise BadText("bad-chance", text=text)
     if table.blocks > 0:
         make_block(table, table.blocks - 1, 0)
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
 from typing import TypeVar
 
 from menagerie.core.errors import BadText
 from menagerie.core.message import Action
-from menagerie.core.plain import enum_name
+from menagerie.core.plain import enum_name, whole_number
 from menagerie.cubirds.actions import DrawTwo, FormFamily, Keep, LayBirds, Pass
-from menagerie.cubirds.cards import CARDS, HIDDEN, ROWS, Side, Species
+from menagerie.cubirds.cards import CARDS, ROWS, SPECIES, Side, Species
 
 Member = TypeVar("Member", Species, Side)
 
@@ -32,22 +32,30 @@ def write_counts(counts: Sequence[int]) -> str:
     return write_birds(species for species, count in enumerate(counts) for _ in range(count))
 
 
+def _read_words(text: str) -> Iterator[tuple[Species, int]]:
+    for word in text.split():
+        name, star, digits = word.partition("*")
+        count = whole_number(digits) if star else 1
+        if not count or count > CARDS:
+            raise BadText("bad-number-of-birds", word=word, most=CARDS)
+        yield _member(Species, name), count
+
+
 def read_birds(text: str) -> list[int]:
     """The birds that a text names, in its order."""
-    birds: list[int] = []
-    for word in text.split():
-        name, star, count = word.partition("*")
-        if star and not (count.isascii() and count.isdigit() and 1 <= int(count) <= CARDS):
-            raise BadText("bad-number-of-birds", word=word, most=CARDS)
-        birds += [_member(Species, name)] * (int(count) if star else 1)
-    return birds
+    words = list(_read_words(text))
+    if sum(count for _, count in words) > CARDS:
+        raise BadText("bad-number-of-birds", word=text, most=CARDS)
+    return [species for species, count in words for _ in range(count)]
 
 
 def read_counts(text: str) -> list[int]:
-    """How many birds of each species a text names, with a place for hidden ones, of which there are none."""
-    counts = [0] * (HIDDEN + 1)
-    for species in read_birds(text):
-        counts[species] += 1
+    """How many birds of each species a text names."""
+    counts = [0] * SPECIES
+    for species, count in _read_words(text):
+        counts[species] += count
+        if counts[species] > CARDS:
+            raise BadText("bad-number-of-birds", word=text, most=CARDS)
     return counts
 
 
@@ -66,9 +74,10 @@ def read_action(text: str) -> Action:
 
 def read_number(word: str, most: int, code: str) -> int:
     """A number as people count, from 1 to `most`, turned into one that counts from 0."""
-    if not (word.isascii() and word.isdigit() and 1 <= int(word) <= most):
+    number = whole_number(word)
+    if not number or number > most:
         raise BadText(code, word=word, most=most)
-    return int(word) - 1
+    return number - 1
 
 
 def _member(enum: type[Member], word: str) -> Member:

@@ -9,7 +9,7 @@ from typing import Any
 
 from menagerie.bots import Bot, RandomBot
 from menagerie.core import Action, Event, Game, MenagerieError
-from menagerie.core.plain import to_plain
+from menagerie.core.plain import to_plain, whole_number
 from menagerie.words import Words, rulebook
 
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk")
@@ -125,12 +125,15 @@ class TerminalTable:
             return False
         if command.lower() == "undo":
             return self._try(self._undo)
-        if typed.isascii() and typed.isdigit() and 1 <= int(typed) <= len(actions):
-            return self._try(lambda: self._game.act(0, actions[int(typed) - 1]))
-        if not typed or typed.isdigit():
+        if not typed or (typed.isdigit() and self._numbered(typed, actions) is None):
             self._write(self._words.phrase("terminal-number", {"most": len(actions)}))
             return False
-        return self._try(lambda: self._game.act(0, typed))
+        return self._try(lambda: self._game.act(0, self._numbered(typed, actions) or typed))
+
+    @staticmethod
+    def _numbered(typed: str, actions: tuple[Action, ...]) -> Action | None:
+        number = whole_number(typed)
+        return actions[number - 1] if number and number <= len(actions) else None
 
     def _quit(self) -> None:
         raise Leave
@@ -166,9 +169,7 @@ class TerminalTable:
             self._write(self._words.phrase("terminal-why-nothing", {"example": str(actions[0])}))
             return
         try:
-            action = (
-                actions[int(typed) - 1] if typed.isdigit() and 1 <= int(typed) <= len(actions) else self._game.read_action(typed)
-            )
+            action = self._numbered(typed, actions) or self._game.read_action(typed)
             would = self._game.consequences(0, action)
         except MenagerieError as error:
             self._complain(error)
@@ -179,8 +180,11 @@ class TerminalTable:
             self._tell_rule(number)
 
     def _tell_rule(self, number: str) -> None:
-        for sentence in rulebook.find(number) or ():
+        found = rulebook.find(number)
+        for sentence in found:
             self._write(self._words.phrase("terminal-rule", {"number": sentence.number, "sentence": sentence.text}))
+        if not found:
+            self._write(self._words.phrase("terminal-no-rule", {"number": number}))
 
     def _save(self, name: str) -> None:
         try:

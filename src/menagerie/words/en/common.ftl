@@ -50,6 +50,7 @@ terminal-why-legal = You may: { $action }.
 terminal-why-nothing = Type “why” and an action, such as “why { $example }”, to hear what it would do, or why it is not possible.
 terminal-would = It { $would }.
 terminal-rule = { $number }: { $sentence }
+terminal-no-rule = There is no sentence or ruling “{ $number }” in the rulebook.
 terminal-goodbye = Until next time.
 terminal-help = A number does that action. An action can also be typed, as it is listed.
     why ACTION: what it would do, or why it is not possible, with the rule
