@@ -3,10 +3,9 @@
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-INSTALL = $(PIP) install --require-hashes -r requirements/$(1).txt && \
-	$(PIP) install --no-deps --no-build-isolation --editable . && touch $@
 
-.PHONY: setup play test check cover soak bench playthroughs locks clean
+.PHONY: setup play test check cover soak bench lab playthroughs locks clean
+.PRECIOUS: .venv/.%
 
 setup: .venv/.play ## everything that playing needs
 
@@ -34,6 +33,8 @@ soak: .venv/.test ## 10,000 random games of every form: interpreted equals compi
 bench: .venv/.bench ## how fast, beside whom; writes docs/benchmarks.md
 	$(BIN)/python bench/run.py
 
+lab: .venv/.lab ## what `menagerie simulate` needs
+
 playthroughs: .venv/.test ## write the golden playthroughs anew; read their diff
 	$(BIN)/python tests/playthroughs.py
 
@@ -54,18 +55,8 @@ clean:
 		{ echo "Menagerie needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version). Say which: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "Python cannot make a virtual environment here; on Debian: apt-get install python3-venv"; exit 1; }
 
-.venv/.play: requirements/play.txt pyproject.toml | .venv/bin/python
-	@echo "Setting up (once) ..."
-	@$(call INSTALL,play)
-
-.venv/.test: requirements/test.txt pyproject.toml | .venv/bin/python
-	@echo "Setting up for tests (once) ..."
-	@$(call INSTALL,test)
-
-.venv/.bench: requirements/bench.txt pyproject.toml | .venv/bin/python
-	@echo "Setting up for benchmarks (once) ..."
-	@$(call INSTALL,bench)
-
-.venv/.lab: requirements/lab.txt pyproject.toml | .venv/bin/python
-	@echo "Setting up for simulations (once) ..."
-	@$(call INSTALL,lab)
+.venv/.%: requirements/%.txt pyproject.toml | .venv/bin/python
+	@echo "Setting up for $* (once) ..."
+	@$(PIP) install --require-hashes -r $<
+	@$(PIP) install --no-deps --no-build-isolation --editable .
+	@touch $@

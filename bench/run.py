@@ -89,6 +89,18 @@ def sample(state: Any, chance: random.Random) -> None:
     state.apply_action(chance.choices(outcomes, weights)[0])
 
 
+def play_to_end(state: Any, chance: random.Random) -> int:
+    """Play an OpenSpiel state at random to its end; how many decisions that took."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            sample(state, chance)
+        else:
+            state.apply_action(chance.choice(state.legal_actions()))
+            decisions += 1
+    return decisions
+
+
 def openspiel_python(name: str, games: int = 300) -> Callable[[], float]:
     """Random games of OpenSpiel, driven from Python."""
     import pyspiel
@@ -96,16 +108,8 @@ def openspiel_python(name: str, games: int = 300) -> Callable[[], float]:
     loaded = pyspiel.load_game(name)
 
     def play() -> float:
-        chance, decisions = random.Random(1), 0
-        for _ in range(games):
-            state = loaded.new_initial_state()
-            while not state.is_terminal():
-                if state.is_chance_node():
-                    sample(state, chance)
-                else:
-                    state.apply_action(chance.choice(state.legal_actions()))
-                    decisions += 1
-        return decisions
+        chance = random.Random(1)
+        return sum(play_to_end(loaded.new_initial_state(), chance) for _ in range(games))
 
     return play
 
@@ -121,15 +125,8 @@ def openspiel_rollouts(name: str, games: int = 10_000) -> Callable[[], float]:
     dealt = loaded.new_initial_state()
     while dealt.is_chance_node():
         sample(dealt, chance)
-    decisions, counted = 0, 1000
-    for _ in range(counted):
-        state = dealt.clone()
-        while not state.is_terminal():
-            if state.is_chance_node():
-                sample(state, chance)
-            else:
-                state.apply_action(chance.choice(state.legal_actions()))
-                decisions += 1
+    counted = 1000
+    decisions = sum(play_to_end(dealt.clone(), chance) for _ in range(counted))
 
     def play() -> float:
         evaluator = pyspiel.RandomRolloutEvaluator(games, 1)

@@ -34,6 +34,16 @@ def test_c7_1_seven_species_win() -> None:
     assert result(game).ranks == (1, 2)
 
 
+def test_c7_1_eight_species_would_win_too() -> None:
+    """Ruling C-31: at least seven."""
+    game = cubirds("""
+        collection 1: flamingo owl toucan duck parrot magpie warbler robin
+        turn: over
+    """)
+
+    assert result(game).endings == ("seven-kinds",)
+
+
 def test_c7_1_six_species_do_not() -> None:
     assert after_a_family("owl toucan duck parrot magpie", "flamingo*2 robin", "flamingo").result is None
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from functools import cache
-from typing import Any, ClassVar, Protocol, TypeVar, cast, get_args, get_type_hints
+from typing import Any, ClassVar, Protocol, TypeVar, cast, dataclass_transform, get_args, get_type_hints
 
 from menagerie.core.plain import Plain, camel_to_kebab, from_plain, to_plain
 
@@ -66,6 +67,18 @@ class Event(Message):
 
 
 Kind = TypeVar("Kind", bound=Message)
+EventType = TypeVar("EventType", bound=type[Event])
+
+
+@dataclass_transform(frozen_default=True)
+def event(rule: str, *, reveals: bool = False, private: bool = False) -> Callable[[EventType], EventType]:
+    """Make an event of a class with annotations: frozen, and with the number of its rule."""
+
+    def make(kind: EventType) -> EventType:
+        kind.rule, kind.reveals, kind.private = rule, reveals, private
+        return cast(EventType, dataclass(frozen=True, slots=True)(kind))
+
+    return make
 
 
 def message_from_plain(kinds: tuple[type[Kind], ...], plain: Plain) -> Kind:

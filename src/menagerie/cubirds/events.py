@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from enum import IntEnum
-from typing import ClassVar
 
-from menagerie.core.message import Event
+from menagerie.core.message import Event, event
 from menagerie.cubirds.cards import Side, Species
 
 
@@ -46,71 +44,54 @@ class Happened(IntEnum):
     ) = range(29)
 
 
-@dataclass(frozen=True, slots=True)
+@event("C2.2", reveals=True)
 class BirdDealtToRow(Event):
-    rule: ClassVar[str] = "C2.2"
-    reveals: ClassVar[bool] = True
     species: Species | None
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C2.3", reveals=True)
 class DuplicateSetAside(Event):
-    rule: ClassVar[str] = "C2.3"
-    reveals: ClassVar[bool] = True
     species: Species | None
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C2.4", reveals=True)
 class PileFormed(Event):
-    rule: ClassVar[str] = "C2.4"
-    reveals: ClassVar[bool] = True
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C3.1", reveals=True)
 class FirstPlayerChosen(Event):
-    rule: ClassVar[str] = "C3.1"
-    reveals: ClassVar[bool] = True
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C2.5", reveals=True, private=True)
 class CardDealt(Event):
-    rule: ClassVar[str] = "C2.5"
-    reveals: ClassVar[bool] = True
-    private: ClassVar[bool] = True
     seat: int
     species: Species | None
 
 
-@dataclass(frozen=True, slots=True)
+@event("C2.6", reveals=True)
 class CollectionStarted(Event):
-    rule: ClassVar[str] = "C2.6"
-    reveals: ClassVar[bool] = True
     seat: int
     species: Species | None
 
 
-@dataclass(frozen=True, slots=True)
+@event("C10.2", reveals=True)
 class ExtraBirdGiven(Event):
-    rule: ClassVar[str] = "C10.2"
-    reveals: ClassVar[bool] = True
     seat: int
     species: Species | None
 
 
-@dataclass(frozen=True, slots=True)
+@event("C3.2")
 class TurnBegan(Event):
-    rule: ClassVar[str] = "C3.2"
     seat: int
     turn: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C4.1")
 class BirdsLaid(Event):
-    rule: ClassVar[str] = "C4.1"
     seat: int
     species: Species | None
     count: int
@@ -118,136 +99,115 @@ class BirdsLaid(Event):
     side: Side
 
 
-@dataclass(frozen=True, slots=True)
+@event("C4.3")
 class BirdTaken(Event):
-    rule: ClassVar[str] = "C4.3"
     seat: int
     species: Species | None
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C4.5", reveals=True)
 class RowFilled(Event):
-    rule: ClassVar[str] = "C4.5"
-    reveals: ClassVar[bool] = True
     species: Species | None
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C4.6")
 class NothingEnclosed(Event):
-    rule: ClassVar[str] = "C4.6"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C4.6", reveals=True, private=True)
 class CardDrawn(Event):
-    rule: ClassVar[str] = "C4.6"
-    reveals: ClassVar[bool] = True
-    private: ClassVar[bool] = True
     seat: int
     species: Species | None
 
 
-@dataclass(frozen=True, slots=True)
+@event("C4.6")
 class DrawDeclined(Event):
-    rule: ClassVar[str] = "C4.6"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C5.2")
 class FamilyShown(Event):
-    rule: ClassVar[str] = "C5.2"
     seat: int
     species: Species | None
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C5.3")
 class BirdCollected(Event):
-    rule: ClassVar[str] = "C5.3"
     seat: int
     species: Species | None
 
 
-@dataclass(frozen=True, slots=True)
+@event("C5.5")
 class FamilyDiscarded(Event):
-    rule: ClassVar[str] = "C5.5"
     seat: int
     species: Species | None
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C5.1")
 class FamilyDeclined(Event):
-    rule: ClassVar[str] = "C5.1"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C6.1")
 class HandEmptied(Event):
-    rule: ClassVar[str] = "C6.1"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C6.2", private=True)
 class CardDiscarded(Event):
-    rule: ClassVar[str] = "C6.2"
-    private: ClassVar[bool] = True
     seat: int
     species: Species | None
 
 
-@dataclass(frozen=True, slots=True)
+@event("C6.6", reveals=True)
 class DiscardShuffled(Event):
-    rule: ClassVar[str] = "C6.6"
-    reveals: ClassVar[bool] = True
     count: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C4.7")
 class CardMissing(Event):
-    rule: ClassVar[str] = "C4.7"
+    pass
 
 
-@dataclass(frozen=True, slots=True)
+@event("C10.4", reveals=True)
 class RobinDrew(Event):
-    rule: ClassVar[str] = "C10.4"
-    reveals: ClassVar[bool] = True
     species: Species | None
     row: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C7.1")
 class SevenKindsReached(Event):
-    rule: ClassVar[str] = "C7.1"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C7.2")
 class ThreeAndThreeReached(Event):
-    rule: ClassVar[str] = "C7.2"
     seat: int
 
 
-@dataclass(frozen=True, slots=True)
+@event("C6.7")
 class RedealImpossible(Event):
-    rule: ClassVar[str] = "C6.7"
+    pass
 
 
-@dataclass(frozen=True, slots=True)
+@event("C9.1")
 class SupplyExhausted(Event):
-    rule: ClassVar[str] = "C9.1"
+    pass
 
 
-@dataclass(frozen=True, slots=True)
+@event("C9.2")
 class TurnLimitReached(Event):
-    rule: ClassVar[str] = "C9.2"
+    pass
 
 
-@dataclass(frozen=True, slots=True)
+@event("C7.3")
 class GameEnded(Event):
-    rule: ClassVar[str] = "C7.3"
+    pass
 
 
 EVENTS: tuple[type[Event], ...] = (
