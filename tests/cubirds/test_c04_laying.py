@@ -3,7 +3,7 @@
 import pytest
 from tables import codes, cubirds, drawn, table
 
-from menagerie import IllegalAction
+from menagerie import CuBirds, IllegalAction
 from menagerie.cubirds import LayBirds, Side, Species
 from menagerie.cubirds.cards import ROWS
 
@@ -22,6 +22,10 @@ def test_c4_1_all_birds_of_the_species_are_laid_together() -> None:
         row 1: owl robin parrot*3
         hand 1: duck
     """)
+
+
+def test_c4_1_a_reed_warbler_may_be_called_by_its_whole_name() -> None:
+    assert CuBirds.read_action("lay Reed Warbler left 1") == LayBirds(Species.WARBLER, row=0, side=Side.LEFT)
 
 
 def test_c4_1_birds_that_you_do_not_hold_cannot_be_laid() -> None:

@@ -46,6 +46,15 @@ def test_the_table_is_shown_from_the_persons_view() -> None:
     assert shown.endswith("Until next time.")
 
 
+def test_what_others_did_before_the_first_turn_is_told() -> None:
+    game = CuBirds.new(players=3, seed=7, first_player=1)
+    shown = session(game)
+
+    assert re.search(r"Ada begins\.\n\nAda lays", shown)
+    assert re.search(r"Turn 2: Bo\.\nBo lays", shown)
+    assert "Turn 3: yours." in shown
+
+
 def test_an_action_is_chosen_by_its_number_or_typed() -> None:
     by_number, typed = first(), first()
     action = by_number.legal_actions(0)[4]

@@ -61,8 +61,7 @@ def read_counts(text: str) -> list[int]:
 
 def read_action(text: str) -> Action:
     """The action that a text stands for."""
-    words = text.lower().split()
-    match words:
+    match text.lower().replace("reed warbler", "warbler").split():
         case ["lay", species, side, row]:
             return LayBirds(_member(Species, species), read_number(row, ROWS, "unknown-row"), _member(Side, side))
         case ["family", species]:

@@ -8,7 +8,7 @@ from textwrap import wrap
 from typing import Any
 
 from menagerie.bots import Bot, RandomBot
-from menagerie.core import Action, Event, Game, MenagerieError
+from menagerie.core import Action, Game, MenagerieError
 from menagerie.core.plain import to_plain, whole_number
 from menagerie.words import Words, rulebook
 
@@ -65,18 +65,19 @@ class TerminalTable:
         seed = self._game.record().seed
         if seed is not None:
             self._write(self._words.phrase("terminal-seed", {"seed": seed.digits}))
+        if not self._game.record().actions:  # the table that was set up is shown as a whole; who begins is news
+            begins = [event for event in self._game.events(0) if event.code in SETUP_CODES_SHOWN]
+            self._write("")
+            for sentence in self._words.events(begins):
+                self._write(sentence)
+        self._told = len(self._game.events(0))
 
     def _tell_news(self) -> None:
+        news = self._game.events(0, since=self._told)
+        self._told += len(news)
         self._write("")
-        for sentence in self._words.events(self._news()):
+        for sentence in self._words.events(news):
             self._write(sentence)
-
-    def _news(self) -> list[Event]:
-        events = list(self._game.events(0, since=self._told))
-        if self._told == 0:  # the table that was set up is shown as a whole
-            events = [event for event in events if event.code in SETUP_CODES_SHOWN]
-        self._told = len(self._game.events(0))
-        return events
 
     def _show_table(self) -> None:
         self._write("")
