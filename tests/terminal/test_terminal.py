@@ -139,6 +139,6 @@ def test_a_game_is_played_to_its_end(players: int) -> None:
     assert game.result is not None
     end = "\n".join(shown[-game.seats - 1 :])
     assert re.search(r"(You win|wins|share the win): ", end)
-    assert len(re.findall(r"birds in the collection", end)) == game.seats
+    assert len(re.findall(r"birds? in the collection", end)) == game.seats
     if players == 1:
         assert "RobinBird" in end

@@ -236,7 +236,10 @@ result-winners = { $count ->
 result-seat = { $you ->
     [yes] You
    *[no] { $seat }
-}: { $total } birds in the collection.
+}: { $total } { $total ->
+    [one] bird
+   *[other] birds
+} in the collection.
 
 # options
 option-first_player = who plays first
