@@ -1,0 +1,40 @@
+"""The options of Wild Cards, and how they lie on the table."""
+
+from __future__ import annotations
+
+from menagerie.core.errors import BadText
+from menagerie.core.plain import whole_number
+from menagerie.wildcards.cards import HABITATS, KINDS, OF_A_HABITAT, VALUES, WILD_KINDS, WILDS
+from menagerie.wildcards.table import Table
+
+EDITIONS = ("2020", "2022", "duel")  # in the order of Edition
+
+
+def set_copies(table: Table, split: str, wilds: str) -> None:
+    """W14.2 How many cards of each kind there are, from a split of the habitats and the values of the wild cards."""
+    counts, values = _numbers(split), _numbers(wilds)
+    if (
+        len(counts) != VALUES
+        or sum(counts) != OF_A_HABITAT
+        or len(values) != WILDS
+        or not all(1 <= value <= VALUES for value in values)
+    ):
+        raise BadText("bad-split", split=split, wilds=wilds)
+    for kind in range(KINDS):
+        table.copies[kind] = counts[kind % VALUES] if kind < WILD_KINDS else values.count(kind - WILD_KINDS + 1)
+    assert sum(table.copies) == HABITATS, list(table.copies)
+
+
+def _numbers(text: str) -> list[int]:
+    numbers = [whole_number(word) for word in text.split()]
+    return [number for number in numbers if number is not None] if None not in numbers else []
+
+
+def split_of(table: Table) -> tuple[int, ...]:
+    """How many ones, twos, threes and fours each habitat has."""
+    return tuple(table.copies[kind] for kind in range(VALUES))
+
+
+def wilds_of(table: Table) -> tuple[int, ...]:
+    """The values of the wild cards, in their order."""
+    return tuple(value + 1 for value in range(VALUES) for _ in range(table.copies[WILD_KINDS + value]))

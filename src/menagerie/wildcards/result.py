@@ -1,0 +1,37 @@
+"""How a game of Wild Cards ended, with the parts of every score."""
+
+from menagerie.core.result import Result, Score
+from menagerie.wildcards.cards import ANIMALS, REMOVED
+from menagerie.wildcards.rules.duel import score_secret
+from menagerie.wildcards.rules.score import has_won, largest, rank, score, score_leaders, second_largest
+from menagerie.wildcards.rules.setup import display_places
+from menagerie.wildcards.table import Edition, Table
+
+
+def rounds_of(table: Table) -> int:
+    """W2.2 How many rounds the game has."""
+    removed = 2 if table.edition == Edition.DUEL else REMOVED[table.seats]
+    return (ANIMALS - removed) // display_places(table)
+
+
+def result_of(table: Table) -> Result | None:
+    """W10.6 None while the game goes on; then ranks and scores of all people, Leo left out (W12.6)."""
+    if not table.ending:
+        return None
+    people = range(table.people)
+    return Result(
+        endings=("last-round",),
+        winners=tuple(seat for seat in people if has_won(table, seat)),
+        ranks=tuple(rank(table, seat) for seat in people),
+        scores=tuple(Score(total=score(table, seat), parts=_parts(table, seat)) for seat in people),
+    )
+
+
+def _parts(table: Table, seat: int) -> dict[str, int]:
+    parts = {
+        "most": 2 * largest(table, seat),
+        "second-most": second_largest(table, seat),
+        "leaders": score_leaders(table, seat),
+        "tokens": table.tokens[seat],
+    }
+    return parts | ({"secret": score_secret(table, seat)} if table.edition == Edition.DUEL else {})

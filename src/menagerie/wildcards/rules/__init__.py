@@ -1,0 +1,1 @@
+"""The rules of Wild Cards, a module a chapter."""

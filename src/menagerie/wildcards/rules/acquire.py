@@ -1,0 +1,166 @@
+"""Taking animals: who is next, paying, passing and the natural-habitat bonus."""
+
+from menagerie.core.journal import note
+from menagerie.core.rule import rule
+from menagerie.wildcards.cards import BONUS, KINDS, NOTHING, PASS_DRAW, PAYMENT, VALUES, WILD_KINDS
+from menagerie.wildcards.events import Happened
+from menagerie.wildcards.rules.display import display_size, is_nearest, remove_from_display
+from menagerie.wildcards.rules.leaders import gain_animal
+from menagerie.wildcards.rules.order import bid_value, has_leo
+from menagerie.wildcards.rules.supply import draw_up_to, forget, gain_seen, hand_size
+from menagerie.wildcards.table import NOBODY, Step, Table
+
+
+@rule
+def can_pay(table: Table, seat: int) -> bool:
+    """W6.2 A bid is paid with as many more cards as its value less one."""
+    return hand_size(table, seat) >= bid_value(table, seat) - 1
+
+
+@rule
+def count_paid(table: Table, seat: int) -> int:
+    """W6.2 How many cards a seat has laid as payment."""
+    count = 0
+    for which in range(PAYMENT):
+        if table.paid[seat, which] != NOTHING:
+            count += 1
+    return count
+
+
+@rule
+def owed(table: Table, seat: int) -> int:
+    """W6.2 How many cards a seat still has to pay for its bid."""
+    return bid_value(table, seat) - 1 - count_paid(table, seat)
+
+
+@rule
+def may_pay(table: Table, seat: int, kind: int) -> bool:
+    """W6.3 Cards are paid in the order of their kinds, so that each payment is one choice; enough must be left for the rest."""
+    if kind < table.composed or table.hands[seat, kind] == 0:
+        return False
+    left = 0
+    for later in range(kind, KINDS + 1):
+        left += table.hands[seat, later]
+    return left >= owed(table, seat)
+
+
+@rule
+def lay_payment(table: Table, seat: int, kind: int) -> None:
+    """W6.2 Lay one card from the hand as payment."""
+    table.paid[seat, count_paid(table, seat)] = kind
+    table.hands[seat, kind] -= 1
+    table.composed = kind
+
+
+@rule
+def show_payment(table: Table, seat: int) -> None:
+    """W7.5 A payment lies open: its cards have left the hand before all eyes."""
+    table.composed = NOTHING
+    for which in range(count_paid(table, seat)):
+        forget(table, seat, int(table.paid[seat, which]))
+        if table.tied[seat] == 1:
+            note(table, Happened.PAYMENT_REVEALED, seat, table.paid[seat, which])
+        else:
+            note(table, Happened.CARD_PAID, seat, table.paid[seat, which])
+
+
+@rule
+def may_take(table: Table, place: int) -> bool:
+    """W6.4, W12.9 Any animal of the display; of equal ones the nearest, unless Leo plays."""
+    return place < display_size(table) and (has_leo(table) or is_nearest(table, place))
+
+
+@rule
+def ask_to_take(table: Table, seat: int) -> None:
+    """W6.1, W6.8, W3.5 A seat's turn to take has come. It is not asked where all see that it cannot."""
+    table.to_act = seat
+    if table.high == NOBODY:
+        table.high = seat
+    if display_size(table) == 0 or not can_pay_or_paid(table, seat):
+        pass_turn(table, seat)
+    else:
+        table.step = Step.TAKE
+
+
+@rule
+def can_pay_or_paid(table: Table, seat: int) -> bool:
+    """W7.7 Whether a seat can pay, or has laid its payment in a tie."""
+    return table.tied[seat] == 1 or can_pay(table, seat)
+
+
+@rule
+def choose_animal(table: Table, place: int) -> None:
+    """W6.3 Choose an animal; it is taken when all is paid."""
+    seat = table.to_act
+    table.place = place
+    if owed(table, seat) > 0 and table.tied[seat] == 0:
+        table.step = Step.PAY
+        table.composed = NOTHING
+    else:
+        take_animal(table, seat)
+
+
+@rule
+def pay_openly(table: Table, kind: int) -> None:
+    """W6.3 Pay one card for the chosen animal; with the last one it is taken."""
+    seat = table.to_act
+    lay_payment(table, seat, kind)
+    if owed(table, seat) == 0:
+        show_payment(table, seat)
+        take_animal(table, seat)
+
+
+@rule
+def take_animal(table: Table, seat: int) -> None:
+    """W6.5, W1.5 The chosen animal joins the collection, with its leader and the bonus where they are due."""
+    species = remove_from_display(table, int(table.place))
+    note(table, Happened.ANIMAL_TAKEN, seat, species, table.place)
+    natural = is_natural(table, seat, species)
+    finish_turn(table, seat)
+    table.took[seat] = 1
+    gain_animal(table, seat, species)
+    if natural:
+        table.tokens[seat] += BONUS
+        note(table, Happened.BONUS_EARNED, seat, BONUS)
+
+
+@rule
+def is_natural(table: Table, seat: int, species: int) -> bool:
+    """W6.6 Whether bid and payment are all of the animal's natural habitat; wild cards always are."""
+    if not fits(int(table.bids[seat, 0]), species):
+        return False
+    for which in range(count_paid(table, seat)):
+        if not fits(int(table.paid[seat, which]), species):
+            return False
+    return True
+
+
+@rule
+def fits(kind: int, species: int) -> bool:
+    """W6.6 Whether a card is of a species' natural habitat: two species live in each."""
+    return kind >= WILD_KINDS or kind // VALUES == species // 2
+
+
+@rule
+def pass_turn(table: Table, seat: int) -> None:
+    """W6.9 Take no animal: bid and payment come back to the hand, then two cards are drawn."""
+    note(table, Happened.TAKE_DECLINED, seat)
+    note(table, Happened.BID_RETURNED, seat, table.bids[seat, 0])
+    gain_seen(table, seat, int(table.bids[seat, 0]))
+    for which in range(count_paid(table, seat)):
+        note(table, Happened.PAYMENT_RETURNED, seat, table.paid[seat, which])
+        gain_seen(table, seat, int(table.paid[seat, which]))
+        table.paid[seat, which] = NOTHING
+    finish_turn(table, seat)
+    table.bids[seat, 0] = NOTHING
+    draw_up_to(table, seat, hand_size(table, seat) + PASS_DRAW, PASS_DRAW)
+
+
+@rule
+def finish_turn(table: Table, seat: int) -> None:
+    """W6.1 A seat has had its turn this round."""
+    table.done[seat] = 1
+    table.tied[seat] = 0
+    table.standing[seat] = 0
+    table.place = 0
+    table.step = Step.NOTHING

@@ -1,0 +1,142 @@
+"""Bids: sealed by all, revealed together; the eagle may lay two and choose."""
+
+from menagerie.core.journal import note
+from menagerie.core.rule import rule
+from menagerie.wildcards.cards import KINDS, NOTHING, REFILL, Species
+from menagerie.wildcards.events import Happened
+from menagerie.wildcards.rules.leaders import has_power
+from menagerie.wildcards.rules.leo import leo_bids
+from menagerie.wildcards.rules.order import has_leo
+from menagerie.wildcards.rules.supply import forget, hand_size
+from menagerie.wildcards.table import Phase, Step, Table
+
+
+@rule
+def start_bids(table: Table) -> None:
+    """W3.2 A round begins: every person is asked for a bid, in any order."""
+    table.phase = Phase.BIDS
+    table.step = Step.BID
+    table.to_act = 0
+    note(table, Happened.ROUND_BEGAN, table.turns + 1)
+
+
+@rule
+def may_bid(table: Table, seat: int, card: int) -> bool:
+    """W4.1, W4.3, W1.4 Any habitat card in hand may be bid, whether it can be paid or not, or the refill card."""
+    return card == REFILL or table.hands[seat, card] > 0
+
+
+@rule
+def take_bid_from_hand(table: Table, seat: int, which: int, card: int) -> None:
+    """W4.1 Lay a card face down as a bid."""
+    table.bids[seat, which] = card
+    if card < KINDS:
+        table.hands[seat, card] -= 1
+
+
+@rule
+def return_bid(table: Table, seat: int, which: int) -> int:
+    """W4.5 Take a bid card back; the refill card is simply owned again."""
+    card = int(table.bids[seat, which])
+    table.bids[seat, which] = NOTHING
+    if 0 <= card < KINDS:
+        table.hands[seat, card] += 1
+    return card
+
+
+@rule
+def lay_bid(table: Table, seat: int, card: int) -> None:
+    """W4.1, W4.4 Seal a bid. The eagle's owner may then lay a second card."""
+    take_bid_from_hand(table, seat, 0, card)
+    if has_power(table, seat, Species.EAGLE) and (card != REFILL or hand_size(table, seat) > 0):
+        table.step = Step.SECOND
+        table.to_act = seat
+        table.composed = card
+    else:
+        seal_bid(table, seat)
+
+
+@rule
+def may_lay_second(table: Table, seat: int, card: int) -> bool:
+    """W4.4 The eagle's second card is any other card in hand; the two are named in the order of the kinds."""
+    if card < table.composed:
+        return False
+    return table.composed != REFILL if card == REFILL else table.hands[seat, card] > 0
+
+
+@rule
+def lay_second(table: Table, seat: int, card: int) -> None:
+    """W4.4 The eagle lays a second card."""
+    take_bid_from_hand(table, seat, 1, card)
+    seal_bid(table, seat)
+
+
+@rule
+def seal_bid(table: Table, seat: int) -> None:
+    """W3.2 A bid is sealed; when the last one is in, all are revealed."""
+    table.composed = NOTHING
+    table.sealed[seat] = 1
+    note(table, Happened.BID_SEALED, seat)
+    table.step = Step.BID
+    table.to_act = first_unsealed(table)
+    if table.to_act == table.people:
+        table.step = Step.NOTHING
+
+
+@rule
+def first_unsealed(table: Table) -> int:
+    """W3.2 The first person who has not sealed a bid; the number of people if all have."""
+    for seat in range(table.people):
+        if table.sealed[seat] == 0:
+            return seat
+    return table.people
+
+
+@rule
+def unseal_bid(table: Table, seat: int) -> None:
+    """W3.2, W3.7 A sealed bid may be taken back and changed until the last one is in."""
+    return_bid(table, seat, 0)
+    return_bid(table, seat, 1)
+    table.sealed[seat] = 0
+
+
+@rule
+def reveal_bids(table: Table) -> None:
+    """W4.2, W4.5 All bids are revealed at once, Leo's too; who laid two chooses when all others lie open."""
+    for seat in range(table.people):
+        table.sealed[seat] = 0
+    if has_leo(table):
+        leo_bids(table)
+    chooser = -1
+    for seat in range(table.seats):
+        if table.bids[seat, 1] == NOTHING:
+            show_bid(table, seat)
+        else:
+            chooser = seat
+    table.phase = Phase.SWAPS
+    if chooser >= 0:
+        table.step = Step.REVEAL
+        table.to_act = chooser
+
+
+@rule
+def show_bid(table: Table, seat: int) -> None:
+    """W4.2 A bid lies open: the card has left the hand before all eyes."""
+    card = int(table.bids[seat, 0])
+    if card < KINDS:
+        forget(table, seat, card)
+    else:
+        table.refills[seat] = 1
+    note(table, Happened.BID_REVEALED, seat, card)
+
+
+@rule
+def choose_bid(table: Table, which: int) -> None:
+    """W4.5, W3.6 The eagle's owner keeps one of two cards as the bid; the other returns to the hand unseen."""
+    seat = table.to_act
+    note(table, Happened.CARD_RETURNED, seat, table.bids[seat, 1 - which])
+    return_bid(table, seat, 1 - which)
+    table.bids[seat, 0] = table.bids[seat, which]
+    table.bids[seat, 1] = NOTHING
+    show_bid(table, seat)
+    table.step = Step.NOTHING

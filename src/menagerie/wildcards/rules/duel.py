@@ -1,0 +1,105 @@
+"""The German duel for two: removing animals, and the free one for the high bidder."""
+
+from menagerie.core.journal import note
+from menagerie.core.rule import rule
+from menagerie.wildcards.cards import NOTHING, SPECIES
+from menagerie.wildcards.events import Happened
+from menagerie.wildcards.rules.display import are_alike, box_animal, box_display, display_size, nearest_of, remove_from_display
+from menagerie.wildcards.rules.leaders import gain_animal
+from menagerie.wildcards.rules.refill import count_refills
+from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
+
+KEPT = 2  # animals that a refill leaves in the display
+
+
+@rule
+def next_removal(table: Table) -> None:
+    """W13.5, W13.7 Who alone refills removes two animals first; when both refill, all four go into the box."""
+    table.phase = Phase.REFILLS
+    if table.edition != Edition.DUEL or count_refills(table) == 0:
+        return
+    if count_refills(table) == 2:
+        box_display(table)
+    elif display_size(table) > KEPT:
+        table.phase = Phase.REMOVALS
+        ask_to_remove(table, 0 if table.refills[0] == 1 else 1)
+
+
+@rule
+def ask_to_remove(table: Table, seat: int) -> None:
+    """W13.5, W3.5 A seat chooses which animals to remove; it is not asked where all are alike."""
+    table.to_act = seat
+    if are_alike(table):
+        remove_animal(table, int(table.display[0]))
+    else:
+        table.step = Step.REMOVE
+
+
+@rule
+def removals_left(table: Table) -> int:
+    """W13.5, W13.6 How many animals the seat to act still removes."""
+    return display_size(table) - KEPT if table.phase == Phase.REMOVALS else 1
+
+
+@rule
+def may_remove(table: Table, species: int) -> bool:
+    """W13.5 Any animals of the display; two are named in the order of the species, so that each choice is one."""
+    if species < table.composed or nearest_of(table, species) == display_size(table):
+        return False
+    left = 0
+    for place in range(display_size(table)):
+        if table.display[place] >= species:
+            left += 1
+    return left >= removals_left(table)
+
+
+@rule
+def remove_animal(table: Table, species: int) -> None:
+    """W13.5 Remove the nearest animal of a species."""
+    more = removals_left(table) > 1
+    note(table, Happened.ANIMAL_REMOVED, table.to_act, species)
+    box_animal(table, nearest_of(table, species))
+    table.composed = species if more else NOTHING
+    if not more:
+        table.step = Step.NOTHING
+
+
+@rule
+def next_leftover(table: Table) -> None:
+    """W13.8, W13.9, W13.10, W13.11, W13.12 When both bid for animals and the high bidder took one, the other removes one, and the high bidder gets one free."""
+    table.phase = Phase.CLEARING
+    if table.edition != Edition.DUEL or table.high == NOBODY or count_refills(table) > 0 or table.took[table.high] == 0:
+        return
+    low = 1 - table.high
+    left = 2 if table.took[low] == 1 else 3
+    if display_size(table) == left:
+        table.phase = Phase.LEFTOVERS
+        ask_to_remove(table, low)
+    elif display_size(table) == left - 1:
+        table.phase = Phase.LEFTOVERS
+        table.to_act = int(table.high)
+        if are_alike(table):
+            take_free(table, 0)
+        else:
+            table.step = Step.FREE
+
+
+@rule
+def take_free(table: Table, place: int) -> None:
+    """W13.9 The high bidder gets an animal without payment and without bonus, but with its leader where that is due."""
+    seat = table.to_act
+    species = remove_from_display(table, place)
+    note(table, Happened.FREE_ANIMAL_TAKEN, seat, species)
+    gain_animal(table, seat, species)
+    table.phase = Phase.CLEARING
+    table.step = Step.NOTHING
+
+
+@rule
+def score_secret(table: Table, seat: int) -> int:
+    """W13.4, W13.3, W14.5 A secret animal is worth a point for each card of its species in the collection, or one point by option."""
+    if table.edition != Edition.DUEL:
+        return 0
+    if table.flat_secret == 1:
+        return 1
+    return int(table.collections[seat, table.secrets[seat] % SPECIES])

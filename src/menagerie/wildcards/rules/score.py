@@ -1,0 +1,72 @@
+"""The end: what collections, leaders, tokens and secrets are worth, and who is ahead."""
+
+from menagerie.core.rule import rule
+from menagerie.wildcards.cards import SPECIES, Species
+from menagerie.wildcards.rules.duel import score_secret
+from menagerie.wildcards.table import Table
+
+
+@rule
+def largest(table: Table, seat: int) -> int:
+    """W10.3 How many animals a seat has of the species it has most of."""
+    most = 0
+    for species in range(SPECIES):
+        if table.collections[seat, species] > most:
+            most = int(table.collections[seat, species])
+    return most
+
+
+@rule
+def second_largest(table: Table, seat: int) -> int:
+    """W10.3 How many it has of the species it has second most of: as many, if two are equal."""
+    most, second = 0, 0
+    for species in range(SPECIES):
+        count = int(table.collections[seat, species])
+        if count > most:
+            most, second = count, most
+        elif count > second:
+            second = count
+    return second
+
+
+@rule
+def score_leaders(table: Table, seat: int) -> int:
+    """W10.4 Each leader is worth one point, the peacock three."""
+    points = 0
+    for species in range(SPECIES):
+        if table.leaders[species] == seat:
+            points += 3 if species == Species.PEACOCK else 1
+    return points
+
+
+@rule
+def score(table: Table, seat: int) -> int:
+    """W10.5 All points of a seat."""
+    animals = 2 * largest(table, seat) + second_largest(table, seat)
+    return animals + score_leaders(table, seat) + table.tokens[seat] + score_secret(table, seat)
+
+
+@rule
+def collection_size(table: Table, seat: int) -> int:
+    """W10.6 How many animals a seat has."""
+    size = 0
+    for species in range(SPECIES):
+        size += table.collections[seat, species]
+    return size
+
+
+@rule
+def rank(table: Table, seat: int) -> int:
+    """W10.6, W12.6 One more than the persons who are ahead: by points, then by animals; equals share a rank. Leo is not ranked."""
+    better = 0
+    for other in range(table.people):
+        ahead = score(table, other) - score(table, seat)
+        if ahead > 0 or (ahead == 0 and collection_size(table, other) > collection_size(table, seat)):
+            better += 1
+    return better + 1
+
+
+@rule
+def has_won(table: Table, seat: int) -> bool:
+    """W10.6 Whether a person is first, alone or with others."""
+    return seat < table.people and rank(table, seat) == 1

@@ -1,0 +1,246 @@
+"""What one seat may see. Hiding is done here and nowhere else: a view is built up from nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from menagerie.core.chance import start_chance
+from menagerie.core.message import Event, event_of
+from menagerie.core.result import Result
+from menagerie.core.rule import rule
+from menagerie.wildcards.cards import (
+    DISPLAY,
+    HIDDEN,
+    HIDDEN_COLUMN,
+    HIDDEN_SPECIES,
+    KINDS,
+    NOTHING,
+    PAYMENT,
+    REFILL,
+    SPECIES,
+    Card,
+    Species,
+)
+from menagerie.wildcards.events import EVENTS
+from menagerie.wildcards.result import result_of, rounds_of
+from menagerie.wildcards.rules.acquire import count_paid
+from menagerie.wildcards.rules.display import display_size
+from menagerie.wildcards.rules.setup import clear_table
+from menagerie.wildcards.rules.supply import hand_size
+from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
+
+SPECTATOR = -1
+
+Cards = Mapping[Card, int]
+Animals = Mapping[Species, int]
+
+
+@rule
+def has_sealed_bid(table: Table, owner: int) -> bool:
+    """W11.3 Whether a seat's bid cannot be told from its hand: while all bid, and for the eagle until it has chosen."""
+    if owner >= table.people:
+        return False
+    return table.phase == Phase.BIDS or (table.step == Step.REVEAL and table.to_act == owner)
+
+
+@rule
+def has_sealed_cards(table: Table, owner: int) -> bool:
+    """W11.4 Whether a seat has sealed a payment or a tie-break card that is not shown yet."""
+    return table.lots[owner] != NOTHING or (table.step == Step.PAY and table.sealed[owner] == 1)
+
+
+@rule
+def see(table: Table, seat: int, seen: Table) -> None:
+    """W11.1, W11.5, W11.6, W11.7 Lay out on an empty table all that a seat may know; the rest are hidden cards."""
+    start_chance(seen)
+    seen.seats, seen.people, seen.edition = table.seats, table.people, table.edition
+    seen.balanced, seen.holder_first, seen.first_holder = table.balanced, table.holder_first, table.first_holder
+    seen.flat_secret = table.flat_secret
+    clear_table(seen)
+    seen.turns, seen.to_act, seen.phase, seen.step, seen.ending = table.turns, table.to_act, table.phase, table.step, table.ending
+    seen.talisman, seen.talisman_used, seen.repeats, seen.high = table.talisman, table.talisman_used, table.repeats, table.high
+    seen.pile_size, seen.animals_size, seen.leo_size = table.pile_size, table.animals_size, table.leo_size
+    for place in range(table.pile_size):
+        seen.pile[place] = HIDDEN
+    for place in range(table.animals_size):
+        seen.animals[place] = HIDDEN_SPECIES
+    for place in range(table.leo_size):
+        seen.leo_pile[place] = HIDDEN
+    for kind in range(KINDS):
+        seen.copies[kind] = table.copies[kind]
+        seen.discard[kind] = table.discard[kind]
+        seen.laid[kind] = table.laid[kind]
+    for species in range(SPECIES):
+        seen.leaders[species] = table.leaders[species]
+        seen.boxed[species] = table.boxed[species]
+    for place in range(DISPLAY):
+        seen.display[place] = table.display[place]
+    for owner in range(table.seats):
+        see_seat(table, seat, owner, seen)
+
+
+@rule
+def see_seat(table: Table, seat: int, owner: int, seen: Table) -> None:
+    """W11.6 What lies open before a player, and of the hand and the sealed cards what the seat may know."""
+    seen.tokens[owner] = table.tokens[owner]
+    for species in range(SPECIES):
+        seen.collections[owner, species] = table.collections[owner, species]
+    for kind in range(KINDS):
+        seen.known[owner, kind] = table.known[owner, kind]
+    seen.sealed[owner], seen.tied[owner], seen.standing[owner] = table.sealed[owner], table.tied[owner], table.standing[owner]
+    seen.done[owner], seen.took[owner] = table.done[owner], table.took[owner]
+    seen.swapped[owner], seen.refills[owner] = table.swapped[owner], table.refills[owner]
+    if owner < 2:
+        open_secret = owner == seat or table.ending == 1 or table.secrets[owner] == NOTHING
+        seen.secrets[owner] = table.secrets[owner] if open_secret else HIDDEN_SPECIES
+    if owner == seat:
+        see_own_cards(table, owner, seen)
+    elif has_sealed_bid(table, owner):
+        see_sealed_bid(table, owner, seen)
+    else:
+        see_cards(table, owner, seen)
+
+
+@rule
+def see_own_cards(table: Table, owner: int, seen: Table) -> None:
+    """W11.1 All of one's own cards."""
+    for kind in range(KINDS):
+        seen.hands[owner, kind] = table.hands[owner, kind]
+    for which in range(2):
+        seen.bids[owner, which] = table.bids[owner, which]
+    for which in range(PAYMENT):
+        seen.paid[owner, which] = table.paid[owner, which]
+    seen.lots[owner] = table.lots[owner]
+
+
+@rule
+def see_sealed_bid(table: Table, owner: int, seen: Table) -> None:
+    """W11.3 While bids are sealed only all cards of a seat together are counted, its refill card included."""
+    cards = hand_size(table, owner) + 1
+    for which in range(2):
+        if 0 <= table.bids[owner, which] < KINDS:
+            cards += 1
+    shown = 2 if table.step == Step.REVEAL else table.sealed[owner]
+    for which in range(shown):
+        seen.bids[owner, which] = HIDDEN
+    seen.hands[owner, HIDDEN_COLUMN] = cards - shown
+
+
+@rule
+def see_cards(table: Table, owner: int, seen: Table) -> None:
+    """W11.2, W11.4, W11.9 Another seat's hand is counted and partly known; what it has sealed is hidden."""
+    hidden = hand_size(table, owner)
+    sealed = has_sealed_cards(table, owner)
+    for kind in range(KINDS):
+        if not sealed:
+            seen.hands[owner, kind] = table.known[owner, kind]
+            hidden -= table.known[owner, kind]
+    for which in range(2):
+        seen.bids[owner, which] = table.bids[owner, which]
+    for which in range(count_paid(table, owner)):
+        seen.paid[owner, which] = HIDDEN if table.step == Step.PAY and sealed else table.paid[owner, which]
+    if table.lots[owner] != NOTHING:
+        seen.lots[owner] = HIDDEN
+        if table.lots[owner] != REFILL:
+            hidden += 1
+    seen.hands[owner, HIDDEN_COLUMN] = hidden
+
+
+@dataclass(frozen=True, slots=True)
+class SeatView:
+    """What a seat may know of a player."""
+
+    cards: int  # habitat cards in hand; while bids are sealed, all cards that are not visibly sealed
+    hand: Cards | None  # None: secret
+    known: Cards  # seen by all to be in hand, or among the sealed cards
+    bid: tuple[Card | None, ...]  # None: face down
+    paid: tuple[Card | None, ...]
+    sealed: bool
+    collection: Animals
+    leaders: tuple[Species, ...]
+    tokens: int
+    secret: Species | None
+    is_leo: bool
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """All that a seat may know."""
+
+    seat: int | None
+    edition: Edition
+    round: int
+    rounds: int
+    step: Step | None
+    to_act: tuple[int, ...]
+    display: tuple[Species, ...]
+    seats: tuple[SeatView, ...]
+    talisman: int | None
+    talisman_used: bool
+    pile_size: int
+    leo_pile_size: int
+    animals_left: int
+    discard: Cards
+    tie_break_cards: Cards
+    boxed: Animals
+    result: Result | None
+
+
+def view_of(seen: Table, seat: int | None, to_act: tuple[int, ...]) -> View:
+    """The view that a seat's copy of the table amounts to."""
+    over = seen.ending == 1
+    return View(
+        seat=seat,
+        edition=Edition(seen.edition),
+        round=seen.turns if over else seen.turns + 1,
+        rounds=rounds_of(seen),
+        step=None if over else Step(seen.step),
+        to_act=to_act,
+        display=tuple(Species(seen.display[place]) for place in range(display_size(seen))),
+        seats=tuple(_seat_view(seen, owner, seat) for owner in range(seen.seats)),
+        talisman=None if seen.talisman == NOBODY else seen.talisman,
+        talisman_used=seen.talisman_used == 1,
+        pile_size=seen.pile_size,
+        leo_pile_size=seen.leo_size,
+        animals_left=seen.animals_size,
+        discard=_cards(seen.discard.tolist()),
+        tie_break_cards=_cards(seen.laid.tolist()),
+        boxed=_animals(seen.boxed.tolist()),
+        result=result_of(seen),
+    )
+
+
+def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
+    bids = [seen.bids[owner, which] for which in range(2) if seen.bids[owner, which] != NOTHING]
+    paid = [seen.paid[owner, which] for which in range(count_paid(seen, owner))]
+    secret = seen.secrets[owner] if owner < 2 else NOTHING
+    return SeatView(
+        cards=hand_size(seen, owner),
+        hand=_cards(seen.hands.tolist()[owner]) if owner == seat else None,  # type: ignore[index]  # two dimensions
+        known=_cards(seen.known.tolist()[owner]),  # type: ignore[index]  # two dimensions
+        bid=tuple(None if kind == HIDDEN else Card(kind) for kind in bids),
+        paid=tuple(None if kind == HIDDEN else Card(kind) for kind in paid),
+        sealed=seen.sealed[owner] == 1 or seen.lots[owner] != NOTHING,
+        collection=_animals(seen.collections.tolist()[owner]),  # type: ignore[index]  # two dimensions
+        leaders=tuple(species for species in Species if seen.leaders[species] == owner),
+        tokens=seen.tokens[owner],
+        secret=Species(secret) if 0 <= secret < SPECIES else None,
+        is_leo=owner >= seen.people,
+    )
+
+
+def _cards(counts: list[int]) -> Cards:
+    return {Card(kind): count for kind, count in enumerate(counts[:KINDS]) if count}
+
+
+def _animals(counts: list[int]) -> Animals:
+    return {Species(species): count for species, count in enumerate(counts) if count}
+
+
+def tell(table: Table, seat: int, entry: tuple[int, ...]) -> Event:
+    """W11.1, W13.2 An event as a seat may know it: what is dealt, drawn or returned unseen is told to its owner only."""
+    kind = EVENTS[entry[0]]
+    if kind.private and entry[1] != seat:
+        return event_of(kind, (entry[1], HIDDEN))
+    return event_of(kind, entry[1:])
