@@ -7,6 +7,7 @@ from typing import Any
 from menagerie import CuBirds
 from menagerie.core import Action
 from menagerie.cubirds import FormFamily, LayBirds
+from menagerie.cubirds.actions import action_of
 from menagerie.cubirds.cards import CARDS, COPIES, NOBODY, ROWS, SPECIES
 from menagerie.cubirds.events import EVENTS, Happened
 from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
@@ -137,8 +138,9 @@ def check_leak(game: CuBirds, seat: int, random: Random) -> None:
     assert all_that_a_seat_is_told(twin, seat) == all_that_a_seat_is_told(game, seat)
 
 
-def check_leak_of_action(game: CuBirds, observer: int, action: Action, random: Random) -> bool:
+def check_leak_of_action(game: CuBirds, observer: int, number: int, random: Random) -> bool:
     """Another seat's action tells an observer nothing but the cards that it shows. False: it reshuffled, not compared."""
+    action = action_of(number)
     actor, start = game.to_act[0], len(game._journal)
     plain = CuBirds.from_text(game.to_text())
     plain.act(actor, action)

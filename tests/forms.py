@@ -4,7 +4,7 @@ from dataclasses import dataclass
 from random import Random
 from typing import Any
 
-from menagerie.core import Game
+from menagerie.core import Action, Choice, Game
 from menagerie.core.option import OptionValue
 from menagerie.games import GAMES
 
@@ -35,7 +35,21 @@ FORMS = (
     Form("cubirds", 4, (("turn_limit", 40),)),
     Form("cubirds", 4),
     Form("cubirds", 5),
+    *(Form("wildcards", players, (("edition", "2020"),)) for players in (3, 4, 5)),
+    *(Form("wildcards", players) for players in (3, 4, 5)),
+    *(Form("wildcards", players, (("leo", True),)) for players in (2, 3, 4)),
+    Form("wildcards", 2, (("edition", "duel"),)),
+    Form("wildcards", 2, (("edition", "duel"), ("secret_points", "one-point"))),
+    Form("wildcards", 3, (("removal", "random"), ("talisman", 1), ("talisman_order", "holder-first"))),
+    Form("wildcards", 5, (("edition", "2020"), ("habitat_split", "14 0 0 0"), ("wild_values", "1 1 1 1"))),
+    Form("wildcards", 2, (("edition", "duel"), ("habitat_split", "0 0 0 14"), ("wild_values", "4 4 4 4"))),
 )
+
+
+def any_action(game: Game[Any], seat: int, random: Random) -> Action | str:
+    """Any legal action of a seat; a choice is composed."""
+    action = random.choice(game.legal_actions(seat))
+    return action.at_random(random) if isinstance(action, Choice) else action
 
 
 def play_some(game: Game[Any], random: Random, actions: int) -> None:
@@ -44,4 +58,4 @@ def play_some(game: Game[Any], random: Random, actions: int) -> None:
         if not game.to_act:
             return
         seat = random.choice(game.to_act)
-        game.act(seat, random.choice(game.legal_actions(seat)))
+        game.act(seat, any_action(game, seat, random))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
-from forms import Form
+from forms import Form, any_action
 
 FOLDER = Path(__file__).parent / "golden"
 
@@ -14,6 +14,10 @@ PLAYTHROUGHS = {
     "cubirds-2-to-the-end": (Form("cubirds", 2, (("turn_limit", 16),)), 7, 400),
     "cubirds-3-opening": (Form("cubirds", 3), 7, 30),
     "cubirds-5-opening": (Form("cubirds", 5, (("first_player", 2),)), 11, 20),
+    "wildcards-2020": (Form("wildcards", 4, (("edition", "2020"),)), 5, 45),
+    "wildcards-2022": (Form("wildcards", 3), 7, 45),
+    "wildcards-leo": (Form("wildcards", 2, (("leo", True),)), 3, 45),
+    "wildcards-duel-to-the-end": (Form("wildcards", 2, (("edition", "duel"),)), 3, 400),
 }
 
 
@@ -42,9 +46,9 @@ def print_game(form: Form, seed: int, actions: int) -> Iterator[str]:
         told = len(game.events(None))
         if not game.to_act or step == actions:
             break
-        (seat,) = game.to_act
+        seat = game.to_act[0] if len(game.to_act) == 1 else random.choice(game.to_act)
         legal = game.legal_actions(seat)
-        action = random.choice(legal)
+        action = any_action(game, seat, random)
         yield ""
         yield f"action {step + 1}: seat {seat + 1}, {action} (of {len(legal)})"
         game.act(seat, action)

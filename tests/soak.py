@@ -20,13 +20,16 @@ def main() -> None:
     """Play and report; any difference raises."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=10_000, help="of each form")
-    games = parser.parse_args().games
-    play_batch(FORMS[0], 0)  # fills the cache of compiled code, before several processes want it
+    parser.add_argument("--game", help="only this one")
+    parsed = parser.parse_args()
+    games, forms = parsed.games, [form for form in FORMS if parsed.game in (None, form.game)]
+    for form in forms:
+        play_on_both(form, 0)  # fills the cache of compiled code, before several processes want it
     with ProcessPoolExecutor(os.cpu_count()) as processes:
-        for form in FORMS:
+        for form in forms:
             start = time.perf_counter()
             actions = sum(processes.map(play_batch, [form] * (games // BATCH), range(1000, 1000 + games, BATCH)))
-            print(f"{form!s:50} {games:>8,} games {actions:>12,} actions {time.perf_counter() - start:8.1f} s", flush=True)
+            print(f"{form!s:90} {games:>8,} games {actions:>12,} actions {time.perf_counter() - start:8.1f} s", flush=True)
     print("Interpreted equals compiled at every step, all invariants hold, nothing leaks.")
 
 

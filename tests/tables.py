@@ -1,8 +1,11 @@
 """Drawn tables for tests: draw one, play, and draw the lines that matter."""
 
 from textwrap import dedent
+from typing import Any
 
 from menagerie import CuBirds
+from menagerie.core import Game
+from menagerie.wildcards import WildCards
 
 
 def cubirds(text: str) -> CuBirds:
@@ -10,7 +13,12 @@ def cubirds(text: str) -> CuBirds:
     return CuBirds.from_text(text)
 
 
-def drawn(game: CuBirds, *names: str) -> str:
+def wildcards(text: str) -> WildCards:
+    """The game of Wild Cards that a drawn table stands for."""
+    return WildCards.from_text(text)
+
+
+def drawn(game: Game[Any], *names: str) -> str:
     """Some lines of the table as it is now, in the order asked for, as an indented text would give them."""
     lines = dict(line.split(": ", 1) for line in game.to_text().splitlines())
     return "\n" + "".join(f"{name}: {lines[name]}\n" if name in lines else f"{name}:\n" for name in names)
@@ -21,6 +29,6 @@ def table(text: str) -> str:
     return dedent(text)
 
 
-def codes(game: CuBirds, seat: int | None = None, since: int = 0) -> list[str]:
+def codes(game: Game[Any], seat: int | None = None, since: int = 0) -> list[str]:
     """What happened, by code."""
     return [event.code for event in game.events(seat, since)]

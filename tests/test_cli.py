@@ -22,6 +22,18 @@ def test_a_rule_is_printed_with_its_functions_and_tests(capsys: pytest.CaptureFi
     assert "test_c4_3_you_take_all_the_birds_between" in printed
 
 
+def test_what_can_be_played_is_listed_with_its_options(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["games"]) == 0
+    printed = capsys.readouterr().out
+
+    for line in ("cubirds: CuBirds", "wildcards: Wild Cards", "  2 players, edition 2022, leo yes", "  2 players, edition duel"):
+        assert line in printed.splitlines()
+    assert (
+        "    extra-birds: how many birds RobinBird’s collection starts with, more than yours. 0 to 4; usual: 0 (C10.2)" in printed
+    )
+    assert "habitat-split" in printed
+
+
 def test_a_ruling_is_found_too(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["rule", "S-02"]) == 0
     assert capsys.readouterr().out.startswith("C10.5")

@@ -2,5 +2,6 @@
 
 from menagerie.core import BadOption, BadRecord, BadText, IllegalAction, MenagerieError, Record, Seed
 from menagerie.cubirds import CuBirds
+from menagerie.wildcards import WildCards
 
-__all__ = ["BadOption", "BadRecord", "BadText", "CuBirds", "IllegalAction", "MenagerieError", "Record", "Seed"]
+__all__ = ["BadOption", "BadRecord", "BadText", "CuBirds", "IllegalAction", "MenagerieError", "Record", "Seed", "WildCards"]

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 from menagerie.core import BadRecord, Game, MenagerieError, Record, Seed
-from menagerie.core.option import OptionValue
+from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
 
@@ -53,6 +53,9 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
     play.set_defaults(run=_play)
 
+    games = commands.add_parser("games", help="what can be played, with all options")
+    games.set_defaults(run=_games)
+
     rule = commands.add_parser("rule", help="a sentence of a rulebook, its functions and its tests")
     rule.add_argument("number", help="such as C4.3, or a ruling such as C-17")
     rule.set_defaults(run=_rule)
@@ -90,14 +93,21 @@ def _positive(text: str) -> int:
 
 def _options(game: type[Game[Any]], parsed: argparse.Namespace) -> dict[str, OptionValue]:
     """The options as typed; numbers are numbers, and seats count from 1."""
-    seats = {option.name for option in game.options(parsed.players) if option.is_seat}
+    typed = {name.replace("-", "_"): value for name, _, value in (given.partition("=") for given in parsed.option)}
+    switches = {"yes": True, "no": False}
+    known = {option.name: option for option in game.options(parsed.players, **{**typed, **_switched(typed)})}
     options: dict[str, OptionValue] = {}
-    for given in parsed.option:
-        name, _, value = given.partition("=")
-        name = name.replace("-", "_")
-        number = whole_number(value)
-        options[name] = value if number is None else number - 1 if name in seats else number
+    for name, value in typed.items():
+        number, option = whole_number(value), known.get(name)
+        if option is None or number is None or value in option.words:
+            options[name] = switches.get(value, value)
+        else:
+            options[name] = number - 1 if option.is_seat else number
     return options
+
+
+def _switched(typed: dict[str, str]) -> dict[str, bool]:
+    return {name: value == "yes" for name, value in typed.items() if value in ("yes", "no")}
 
 
 def _play(parsed: argparse.Namespace) -> int:
@@ -110,6 +120,26 @@ def _play(parsed: argparse.Namespace) -> int:
         game = kind.new(parsed.players, seed=parsed.seed, **_options(kind, parsed))
     TerminalTable(game).play()
     return 0
+
+
+def _games(parsed: argparse.Namespace) -> int:
+    from menagerie.words import Words
+
+    for name, game in GAMES.items():
+        words, options = Words(name), dict[str, Option]()
+        print(f"{name}: {words.phrase('game-title')}")
+        for form in game.forms():
+            print(f"  {form.players} players" + "".join(f", {key} {_written(value)}" for key, value in form.options.items()))
+            options |= {option.name: option for option in game.options(form.players, **form.options)}
+        print("  Options, each with --option NAME=VALUE, where the form has them:")
+        for option in options.values():
+            told, usual = words.phrase(f"option-{option.name}"), _written(option.default)
+            print(f"    {option.name.replace('_', '-')}: {told}. {option.legal()}; usual: {usual} ({option.rule})")
+    return 0
+
+
+def _written(value: OptionValue) -> str:
+    return ("yes" if value else "no") if isinstance(value, bool) else "none" if value is None else str(value)
 
 
 def _rule(parsed: argparse.Namespace) -> int:

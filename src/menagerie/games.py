@@ -4,5 +4,6 @@ from typing import Any
 
 from menagerie.core import Game
 from menagerie.cubirds import CuBirds
+from menagerie.wildcards import WildCards
 
-GAMES: dict[str, type[Game[Any]]] = {game.name: game for game in (CuBirds,)}
+GAMES: dict[str, type[Game[Any]]] = {game.name: game for game in (CuBirds, WildCards)}

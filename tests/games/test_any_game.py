@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from forms import FORMS, Form, play_some
+from forms import FORMS, Form, any_action, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie import BadRecord, BadText, Record, Seed
-from menagerie.core import Event, Game
+from menagerie.core import Action, Choice, Event, Game
 from menagerie.core.message import message_from_plain
 from menagerie.core.plain import from_plain, to_plain
 
@@ -64,7 +64,13 @@ def test_actions_events_views_and_results_are_plain_json_and_come_back(form: For
         view = game.view(seat)
         assert from_plain(type(view), json.loads(json.dumps(to_plain(view)))) == view
     for seat in game.to_act:
-        for action in game.legal_actions(seat):
+        for offered in game.legal_actions(seat):
+            action = offered
+            if isinstance(offered, Choice):
+                assert from_plain(Choice, json.loads(json.dumps(to_plain(offered)))) == offered
+                action = game.read_action(offered.at_random(Random(seed)))
+            assert isinstance(action, Action)
+            assert game.why_not(seat, action) is None
             assert message_from_plain(game.action_kinds, json.loads(json.dumps(action.plain()))) == action
             assert game.read_action(str(action)) == action
     if game.result:
@@ -82,8 +88,8 @@ def agrees(would: Event, did: Event) -> bool:
 def test_consequences_are_exactly_what_happens_as_far_as_the_seat_can_know(form: Form, seed: int, actions: int) -> None:
     game = played(form, seed, actions)
     random = Random(seed)
-    for seat in game.to_act:
-        before, action = game.to_bytes(), random.choice(game.legal_actions(seat))
+    for seat in game.to_act[:1]:
+        before, action = game.to_bytes(), any_action(game, seat, random)
         would = game.consequences(seat, action)
         assert game.to_bytes() == before
         start = len(game.events(None))
@@ -97,7 +103,6 @@ def test_consequences_are_exactly_what_happens_as_far_as_the_seat_can_know(form:
             assert len(did) == len(would)
         else:
             assert agrees(would[len(foreseen)], did[len(foreseen)])
-            assert game.event_kinds
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)

@@ -32,8 +32,8 @@ def perft(rules: Rules, table: Chance, depth: int) -> int:
     return ways
 
 
-@pytest.mark.parametrize("case", COUNTS, ids=lambda case: f"{case['players']}-{case['seed']}")
+@pytest.mark.parametrize("case", COUNTS, ids=lambda case: f"{case['game']}-{case['players']}-{case['seed']}")
 def test_the_ways_to_play_on_are_counted(case: dict[str, Any]) -> None:
-    game = Form("cubirds", case["players"]).new(case["seed"])
+    game = Form(case["game"], case["players"], tuple(case.get("options", {}).items())).new(case["seed"])
 
     assert [perft(game.rules, game._table, depth) for depth in range(1, len(case["counts"]) + 1)] == case["counts"]

@@ -8,10 +8,12 @@ from random import Random
 import pytest
 from forms import Form, play_some
 
-from menagerie import CuBirds
+from menagerie.core import Choice
 from menagerie.core.plain import camel_to_kebab, enum_name
-from menagerie.cubirds.events import EVENTS, CardDealt, FirstPlayerChosen, TurnBegan
+from menagerie.cubirds.events import CardDealt, FirstPlayerChosen, TurnBegan
 from menagerie.cubirds.table import Ending, Step
+from menagerie.games import GAMES
+from menagerie.wildcards.table import Step as WildCardsStep
 from menagerie.words import LANGUAGES, Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -45,13 +47,20 @@ def raised_codes() -> set[str]:
     return codes
 
 
-EVENT_CODES = {camel_to_kebab(kind.__name__) for kind in EVENTS}
+EVENT_CODES = {camel_to_kebab(kind.__name__) for game in GAMES.values() for kind in game.event_kinds}
+ASKED = {enum_name(step) for step in (*Step, *WildCardsStep)} - {"nothing", "second"}
+FORMS_OF_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (
+    ("cubirds", 1, {}),
+    ("cubirds", 2, {}),
+    ("wildcards", 3, {}),
+    ("wildcards", 2, {"edition": "duel"}),
+)
 NAMED_CODES = (
     EVENT_CODES
-    | {f"ask-{enum_name(step)}" for step in Step}
+    | {f"ask-{step}" for step in ASKED}
     | {f"ending-{enum_name(ending)}" for ending in Ending if ending not in (Ending.NOT_YET, Ending.GOAL)}
-    | {"ending-seven-kinds", "ending-three-and-three", "unknown-species", "unknown-side"}
-    | {f"option-{option.name}" for players in (1, 2) for option in CuBirds.options(players)}
+    | {"ending-seven-kinds", "ending-three-and-three", "ending-last-round", "unknown-species", "unknown-side"}
+    | {f"option-{option.name}" for name, players, given in FORMS_OF_OPTIONS for option in GAMES[name].options(players, **given)}
 )
 
 
@@ -64,7 +73,7 @@ def test_every_code_has_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_used(language: str) -> None:
     foretold = {f"would-{code}" for code in EVENT_CODES}
-    parts = {"side", "birds-name"}
+    parts = {"side", "birds-name", "card-name", "animal-name"}
     unused = messages(language) - NAMED_CODES - foretold - parts - texts_in_code()
 
     assert unused == set()
@@ -75,34 +84,33 @@ def test_what_can_be_foretold_has_a_sentence(language: str) -> None:
     """All but what only happens while setting up, what goes without saying, and what others do."""
     silent = {
         *("bird-dealt-to-row", "duplicate-set-aside", "pile-formed", "first-player-chosen", "collection-started"),
-        *(
-            "extra-bird-given",
-            "birds-laid",
-            "family-shown",
-            "card-dealt",
-            "card-discarded",
-            "turn-began",
-            "robin-drew",
-            "game-ended",
-        ),
+        *("extra-bird-given", "birds-laid", "family-shown", "card-dealt", "card-discarded"),
+        *("turn-began", "robin-drew", "game-ended", "round-began", "tied", "talisman-decided", "talisman-passed"),
+        *("animal-boxed", "animals-removed", "secret-dealt", "secret-shown", "animal-revealed", "leo-dealt"),
+        *("talisman-given", "lot-drawn", "hand-discarded"),
     }
     assert {f"would-{code}" for code in EVENT_CODES - silent} - messages(language) == set()
 
 
-@pytest.mark.parametrize("form", [Form("cubirds", 1), Form("cubirds", 1, (("extra_birds", 4),)), Form("cubirds", 3)], ids=str)
+TOLD = [Form("cubirds", 1, (("extra_birds", 4),)), Form("cubirds", 3), Form("wildcards", 3, (("edition", "2020"),))]
+TOLD += [Form("wildcards", 2, (("leo", True),)), Form("wildcards", 2, (("edition", "duel"),))]
+
+
+@pytest.mark.parametrize("form", TOLD, ids=str)
 def test_whole_games_are_told_without_a_hole(form: Form) -> None:
     for seed in range(15):
         game = form.new(seed)
-        words = Words(game.name, names=["You", "Ada", "Bo"], you=0)
+        words = Words(game.name, names=["You", "Ada", "Bo", "Leo"], you=0)
         random = Random(seed)
         while game.to_act:
-            (seat,) = game.to_act
-            for action in game.legal_actions(seat):
-                if not seat:
-                    assert words.consequences(game.consequences(seat, action))
+            if 0 in game.to_act:
+                assert words.say(game.question(0))
+                for action in game.legal_actions(0):
+                    composed = action.at_random(random) if isinstance(action, Choice) else action
+                    assert words.consequences(game.consequences(0, composed))
             play_some(game, random, 1)
         told = words.events(game.events(0)) + [words.say(line) for line in game.told_view(0)]
-        assert all(sentence and "{" not in sentence and "hidden" not in sentence for sentence in told)
+        assert all(sentence and "{" not in sentence for sentence in told)
 
 
 def test_sentences_speak_to_their_reader() -> None:

@@ -50,7 +50,7 @@ def test_what_others_did_before_the_first_turn_is_told() -> None:
     game = CuBirds.new(players=3, seed=7, first_player=1)
     shown = session(game)
 
-    assert re.search(r"Ada begins\.\n\nAda lays", shown)
+    assert re.search(r"Ada begins\.\nTurn 1: Ada\.\n\nAda lays", shown)
     assert re.search(r"Turn 2: Bo\.\nBo lays", shown)
     assert "Turn 3: yours." in shown
 

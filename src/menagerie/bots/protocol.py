@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Protocol
 
-from menagerie.core import Action
+from menagerie.core import Action, Choice
 
 
 class Bot(Protocol):
     """Something that plays a seat. It needs no memory: what a seat may remember is part of its view."""
 
-    def choose(self, view: Any, actions: Sequence[Action]) -> Action:
-        """One of the actions."""
+    def choose(self, view: Any, actions: Sequence[Action | Choice]) -> Action | str:
+        """One of the actions; a Choice comes back composed, as a text."""
         ...

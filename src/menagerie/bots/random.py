@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any
 
-from menagerie.core import Action
+from menagerie.core import Action, Choice
 
 
 class RandomBot:
@@ -13,6 +13,7 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
 
-    def choose(self, view: Any, actions: Sequence[Action]) -> Action:
+    def choose(self, view: Any, actions: Sequence[Action | Choice]) -> Action | str:
         """C3.5 Any of the actions; a bot can take over any seat at any time, since the view holds all it needs."""
-        return self._random.choice(actions)
+        action = self._random.choice(actions)
+        return action.at_random(self._random) if isinstance(action, Choice) else action

@@ -1,5 +1,6 @@
 """What both games stand on. Knows no game."""
 
+from menagerie.core.choice import Choice
 from menagerie.core.errors import BadOption, BadRecord, BadText, IllegalAction, MenagerieError
 from menagerie.core.game import Game
 from menagerie.core.message import Action, Event, Line
@@ -13,6 +14,7 @@ __all__ = [
     "BadOption",
     "BadRecord",
     "BadText",
+    "Choice",
     "Event",
     "Game",
     "IllegalAction",

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from menagerie.core.chance import Chance
+from menagerie.core.choice import Choice
 from menagerie.core.errors import BadOption, BadRecord, IllegalAction, MenagerieError
 from menagerie.core.message import Action, Event, Line
 from menagerie.core.option import Option, OptionValue, check_options
@@ -37,6 +38,15 @@ class Rules:
     play: Callable[[Any, int], None]
     has_won: Callable[[Any, int], bool]  # a seat, once the game is over
     score: Callable[[Any, int], int]
+    is_composing: Callable[[Any], bool]  # whether the last number was only a part of a decision
+
+
+@dataclass(frozen=True, slots=True)
+class GameForm:
+    """A way to play a game: how many players, and the options that make it this form."""
+
+    players: int
+    options: Mapping[str, Any]
 
 
 class Game(ABC, Generic[TableType]):
@@ -69,7 +79,7 @@ class Game(ABC, Generic[TableType]):
     @classmethod
     def new(cls, players: int = 2, *, seed: Seed | int | str | None = None, **options: Any) -> Self:
         """Set up a new game. Options are keyword arguments; `options(players)` lists them."""
-        checked = check_options(cls.options(players), options)
+        checked = check_options(cls.options(players, **options), options)
         known_seed = Seed.of(seed)
         table = cls.prepare(players, checked)
         table.journal = []
@@ -78,12 +88,17 @@ class Game(ABC, Generic[TableType]):
         return cls(table, players, checked, known_seed, None)
 
     @classmethod
-    def options(cls, players: int) -> tuple[Option, ...]:
-        """The options of a game with so many players."""
+    def options(cls, players: int, **given: Any) -> tuple[Option, ...]:
+        """The options of a game with so many players; those given may decide which others there are."""
         if isinstance(players, bool) or players not in cls.player_counts:
             legal = f"{cls.player_counts[0]} to {cls.player_counts[-1]}"
             raise BadOption("wrong-player-count", rule=cls.player_count_rule, players=str(players), legal=legal)
-        return cls._options_for(players)
+        return cls._options_for(players, given)
+
+    @classmethod
+    def forms(cls) -> tuple[GameForm, ...]:
+        """Every printed form of the game; all other options are free in each."""
+        return tuple(GameForm(players, {}) for players in cls.player_counts)
 
     def record(self) -> Record:
         """The game on paper."""
@@ -128,10 +143,6 @@ class Game(ABC, Generic[TableType]):
         return cls.from_text(record.table)
 
     # playing
-
-    def legal_actions(self, seat: int) -> tuple[Action, ...]:
-        """What this seat may do now; empty while it is not asked."""
-        return self._legal_actions(seat) if seat in self.to_act else ()
 
     def why_not(self, seat: int, action: Action) -> IllegalAction | None:
         """Why a seat may not do this now, with the rule's number; None if it may."""
@@ -213,6 +224,13 @@ class Game(ABC, Generic[TableType]):
         """None while the game goes on; then who won and why."""
 
     @abstractmethod
+    def legal_actions(self, seat: int) -> tuple[Action | Choice, ...]:
+        """What this seat may do now; where cards are composed, a Choice. Empty while it is not asked.
+
+        A seat that has sealed a choice is no longer in `to_act`, but may change it until the last one is in.
+        """
+
+    @abstractmethod
     def view(self, seat: int | None) -> Any:
         """All that this seat (None: a spectator) may know."""
 
@@ -244,15 +262,12 @@ class Game(ABC, Generic[TableType]):
 
     @classmethod
     @abstractmethod
-    def _options_for(cls, players: int) -> tuple[Option, ...]: ...
+    def _options_for(cls, players: int, given: Mapping[str, OptionValue]) -> tuple[Option, ...]: ...
 
     @classmethod
     @abstractmethod
     def prepare(cls, players: int, options: Mapping[str, OptionValue]) -> TableType:
         """An empty table with its seats and options, ready for a key and for `rules.set_up`."""
-
-    @abstractmethod
-    def _legal_actions(self, seat: int) -> tuple[Action, ...]: ...
 
     @abstractmethod
     def _why_not(self, seat: int, action: Action) -> IllegalAction | None: ...

@@ -19,7 +19,7 @@ from menagerie.cubirds.notation import read_action
 from menagerie.cubirds.result import result_of
 from menagerie.cubirds.rules.end import collection_size, has_won, is_over
 from menagerie.cubirds.rules.setup import set_up
-from menagerie.cubirds.rules.turn import action_at, count_actions, is_legal, play
+from menagerie.cubirds.rules.turn import action_at, count_actions, is_composing, is_legal, play
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
 from menagerie.cubirds.telling import tell_view
 from menagerie.cubirds.view import SPECTATOR, View, see, tell, view_of
@@ -38,10 +38,10 @@ class CuBirds(Game[Table]):
     event_kinds: ClassVar[tuple[type[Event], ...]] = EVENTS
     action_kinds: ClassVar[tuple[type[Action], ...]] = ACTION_KINDS
     endings: ClassVar[tuple[str, ...]] = tuple(enum_name(ending) for ending in Ending)
-    rules: ClassVar[Rules] = Rules(set_up, count_actions, action_at, play, has_won, collection_size)
+    rules: ClassVar[Rules] = Rules(set_up, count_actions, action_at, play, has_won, collection_size, is_composing)
 
     @classmethod
-    def _options_for(cls, players: int) -> tuple[Option, ...]:
+    def _options_for(cls, players: int, given: Mapping[str, OptionValue]) -> tuple[Option, ...]:
         """C3.1, C9.1, C9.2, C10.2 The options, with their legal values."""
         exhaustion = Option("exhaustion", PLAY_ON, "C9.1", words=(PLAY_ON, END_GAME))
         turn_limit = Option("turn_limit", None, "C9.2", least=1)
@@ -109,8 +109,10 @@ class CuBirds(Game[Table]):
         """The action that a text such as `lay parrot left 2` stands for."""
         return read_action(text)
 
-    def _legal_actions(self, seat: int) -> tuple[Action, ...]:
-        return tuple(action_of(action_at(self._table, index)) for index in range(count_actions(self._table)))
+    def legal_actions(self, seat: int) -> tuple[Action, ...]:
+        """What this seat may do now; empty while it is not asked."""
+        asked = count_actions(self._table) if seat in self.to_act else 0
+        return tuple(action_of(action_at(self._table, index)) for index in range(asked))
 
     def _why_not(self, seat: int, action: Action) -> IllegalAction | None:
         """C3.4 Each way to be illegal has its code and its rule."""

@@ -26,7 +26,7 @@ STREAM_OF_GAMES = 1  # the stream of the seed from which each game and its playe
 def play_games_of(rules: Rules) -> Callable[..., None]:
     """The loop over random games of one game, as a plain function; compiled by `entry`."""
     set_up, count_actions, action_at, play = rules.set_up, rules.count_actions, rules.action_at, rules.play
-    has_won, score = rules.has_won, rules.score
+    has_won, score, is_composing = rules.has_won, rules.score, rules.is_composing
 
     def play_games(tables: Any, chances: Any, first: int, outcomes: Any) -> None:
         table, source, dice = tables[0], chances[0], chances[1]
@@ -41,7 +41,8 @@ def play_games_of(rules: Rules) -> Callable[..., None]:
             count = count_actions(table)
             while count > 0:
                 play(table, action_at(table, below(dice, count)))
-                decisions += 1
+                if not is_composing(table):
+                    decisions += 1
                 count = count_actions(table)
             outcomes[index, TURNS] = table.turns
             outcomes[index, DECISIONS] = decisions
@@ -72,9 +73,10 @@ class Simulation:
 
     @classmethod
     def of(cls, game: type[Game[Any]], *, players: int, games: int, seed: Seed, **options: OptionValue) -> Simulation:
-        """A checked simulation; without a turn limit of its own it ends games after 1,000 turns (C9.2)."""
-        limited = {"turn_limit": 1000, **options}
-        return cls(game, players, check_options(game.options(players), limited), games, seed)
+        """A checked simulation; a game that could go on for ever ends after 1,000 turns, unless another limit is given."""
+        known = game.options(players, **options)
+        limit = {"turn_limit": 1000} if any(option.name == "turn_limit" for option in known) else {}
+        return cls(game, players, check_options(known, {**limit, **options}), games, seed)
 
     def outcomes_of(self, first: int, games: int) -> Outcomes:
         """Play some of the games, from the one numbered `first` on, on the calling thread."""

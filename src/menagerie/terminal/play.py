@@ -8,13 +8,15 @@ from textwrap import wrap
 from typing import Any
 
 from menagerie.bots import Bot, RandomBot
-from menagerie.core import Action, Game, MenagerieError
-from menagerie.core.plain import to_plain, whole_number
+from menagerie.core import Action, BadText, Choice, Game, MenagerieError
+from menagerie.core.plain import Plain, to_plain, whole_number
 from menagerie.words import Words, rulebook
 
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk")
 WIDTH = 100
-SETUP_CODES_SHOWN = ("first-player-chosen",)
+CARD_FIELDS = {"species", "card"}
+
+Offer = Action | Choice
 
 
 class Leave(Exception):
@@ -44,7 +46,7 @@ class TerminalTable:
         self._greet()
         try:
             while self._game.to_act:
-                (seat, *_) = self._game.to_act
+                seat = self._game.to_act[-1]  # bots first, where several are asked at once
                 if seat == 0:
                     self._tell_news()
                     self._show_table()
@@ -66,7 +68,7 @@ class TerminalTable:
         if seed is not None:
             self._write(self._words.phrase("terminal-seed", {"seed": seed.digits}))
         if not self._game.record().actions:  # the table that was set up is shown as a whole; who begins is news
-            begins = [event for event in self._game.events(0) if event.code in SETUP_CODES_SHOWN]
+            begins = [event for event in self._game.events(0) if not CARD_FIELDS & set(event.values)]
             self._write("")
             for sentence in self._words.events(begins):
                 self._write(sentence)
@@ -92,11 +94,14 @@ class TerminalTable:
             self._write("")
             done = self._obey(self._read(self._words.phrase("terminal-prompt") + " ").strip(), actions)
 
-    def _offer(self, actions: tuple[Action, ...]) -> None:
+    def _offer(self, actions: tuple[Offer, ...]) -> None:
         """List the actions by number, those that would do the same together, the rarer ones first."""
         by_consequence: dict[str, list[str]] = {}
         for number, action in enumerate(actions, start=1):
-            would = self._words.consequences(self._game.consequences(0, action))
+            if isinstance(action, Choice):
+                would = self._tell_choice(action)
+            else:
+                would = self._words.consequences(self._game.consequences(0, action))
             by_consequence.setdefault(would, []).append(f"{number} {action}")
         self._write("")
         self._write(self._words.say(self._game.question(0)))
@@ -108,7 +113,25 @@ class TerminalTable:
                 for line in wrap(", ".join(offer.replace(" ", "\0") for offer in offers), WIDTH):
                     self._write("    " + line.replace("\0", " "))
 
-    def _obey(self, typed: str, actions: tuple[Action, ...]) -> bool:
+    def _tell_choice(self, choice: Choice) -> str:
+        return self._words.phrase("terminal-choice", {**self._range(choice), "from": ", ".join(choice.cards)})
+
+    @staticmethod
+    def _range(choice: Choice) -> dict[str, Plain]:
+        exactly = "exactly" if choice.least == choice.most else "between"
+        return {"least": choice.least, "most": choice.most, "range": exactly}
+
+    def _compose(self, choice: Choice) -> str:
+        """Ask for the cards of a choice, unless there is nothing to choose from."""
+        if choice.least == len(choice.cards) == choice.most:
+            return choice.compose(choice.cards)
+        typed = self._read(self._words.phrase("terminal-cards") + " ")
+        cards = [card.strip() for card in typed.replace("+", ",").split(",") if card.strip()]
+        if not choice.least <= len(cards) <= choice.most:
+            raise BadText("wrong-number-of-cards", **dict[str, Any](self._range(choice)))
+        return choice.compose(cards)
+
+    def _obey(self, typed: str, actions: tuple[Offer, ...]) -> bool:
         """Do what was typed; True if it changed the table."""
         command, _, rest = typed.partition(" ")
         orders: dict[str, Callable[[], None]] = {
@@ -129,17 +152,22 @@ class TerminalTable:
         if not typed or (typed.isdigit() and self._numbered(typed, actions) is None):
             self._write(self._words.phrase("terminal-number", {"most": len(actions)}))
             return False
-        return self._try(lambda: self._game.act(0, self._numbered(typed, actions) or typed))
+        return self._try(lambda: self._game.act(0, self._meant(typed, actions)))
 
     @staticmethod
-    def _numbered(typed: str, actions: tuple[Action, ...]) -> Action | None:
+    def _numbered(typed: str, actions: tuple[Offer, ...]) -> Offer | None:
         number = whole_number(typed)
         return actions[number - 1] if number and number <= len(actions) else None
+
+    def _meant(self, typed: str, actions: tuple[Offer, ...]) -> Action | str:
+        """The action that was typed or numbered; the cards of a choice are asked for."""
+        chosen = self._numbered(typed, actions) or typed
+        return self._compose(chosen) if isinstance(chosen, Choice) else chosen
 
     def _quit(self) -> None:
         raise Leave
 
-    def _show_all(self, actions: tuple[Action, ...]) -> None:
+    def _show_all(self, actions: tuple[Offer, ...]) -> None:
         self._show_table()
         self._offer(actions)
 
@@ -165,12 +193,12 @@ class TerminalTable:
         self._told = len(self._game.events(0))
         self._write(self._words.phrase("terminal-undone"))
 
-    def _why(self, typed: str, actions: tuple[Action, ...]) -> None:
+    def _why(self, typed: str, actions: tuple[Offer, ...]) -> None:
         if not typed:
             self._write(self._words.phrase("terminal-why-nothing", {"example": str(actions[0])}))
             return
         try:
-            action = self._numbered(typed, actions) or self._game.read_action(typed)
+            action = self._meant(typed, actions)
             would = self._game.consequences(0, action)
         except MenagerieError as error:
             self._complain(error)

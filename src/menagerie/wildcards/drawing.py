@@ -34,13 +34,13 @@ from menagerie.wildcards.notation import (
     write_cards,
 )
 from menagerie.wildcards.options import EDITIONS, set_copies, split_of, wilds_of
-from menagerie.wildcards.rules.acquire import count_paid
 from menagerie.wildcards.rules.bid import first_unsealed
+from menagerie.wildcards.rules.choices import count_actions
+from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.leaders import most_of_others
-from menagerie.wildcards.rules.order import has_leo
-from menagerie.wildcards.rules.setup import clear_table
-from menagerie.wildcards.rules.supply import hand_size
+from menagerie.wildcards.rules.order import bid_value, has_leo
+from menagerie.wildcards.rules.payment import can_pay, count_paid
 from menagerie.wildcards.rules.tie_break import next_to_lay
 from menagerie.wildcards.rules.ties import next_to_seal
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
@@ -195,7 +195,7 @@ def _word(lines: Lines, name: str, *words: str) -> int:
 
 
 def _read_options(table: Table, lines: Lines) -> None:
-    named = max([int(name[-1]) for name in lines if name.split()[0] in BY_SEAT], default=0)
+    named = max([int(name[-1]) for name in lines if name[-1].isdigit() and name.split()[0] in BY_SEAT], default=0)
     table.edition = _word({"edition": lines.get("edition") or EDITIONS[Edition.SECOND]}, "edition", *EDITIONS)
     leo = _word(lines, "leo", "", "yes")
     least = 2 if leo or table.edition == Edition.DUEL else 3
@@ -233,7 +233,7 @@ def _read_seat(table: Table, seat: int, lines: Lines) -> None:
     for which, kind in enumerate(paid):
         table.paid[seat, which] = kind
     if lot:
-        table.lots[seat] = REFILL if lot == "pile" else _read_habitats(lot, 1)[0]
+        table.lots[seat] = REFILL if lot == "pile" else (_read_habitats(lot, 1) or read_cards(f"{lot}?,"))[0]
     if secret := read_animals(line("secret")):
         if table.edition != Edition.DUEL or len(secret) > 1:
             raise BadText("bad-secret", line=f"secret {seat + 1}")
@@ -281,8 +281,8 @@ def _read_marks(table: Table, lines: Lines) -> None:
         for seat in _seats(table, mark, lines.get(mark, "")):
             getattr(table, mark)[seat] = 1
     for word in lines.get("tied", "").split():
-        seat, _, standing = word.partition("*")
-        (number,) = _seats(table, "tied", seat)
+        who, _, standing = word.partition("*")
+        (number,) = _seats(table, "tied", who)
         table.tied[number] = 1
         table.standing[number] = _number({"tied": standing}, "tied", 0, 120, 0)
 
@@ -290,7 +290,7 @@ def _read_marks(table: Table, lines: Lines) -> None:
 def _seats(table: Table, line: str, text: str) -> list[int]:
     numbers = [whole_number(word) for word in text.split()]
     seats = [number - 1 for number in numbers if number and number <= table.seats]
-    if len(seats) < max(1, len(numbers)) and text:
+    if len(seats) < len(numbers) or (line == "tied" and not seats):
         raise BadText("bad-seats", line=line, text=text, most=table.seats)
     return seats
 
@@ -326,15 +326,16 @@ def _check_cards(table: Table) -> None:
     for kind in range(KINDS):
         there = [*table.pile, *table.leo_pile].count(kind) + table.discard[kind] + table.laid[kind]
         for seat in range(table.seats):
-            laid = [table.lots[seat], *(table.bids[seat, which] for which in range(2)), *(table.paid[seat, which] for which in range(PAYMENT))]
+            laid = [
+                table.lots[seat],
+                *(table.bids[seat, which] for which in range(2)),
+                *(table.paid[seat, which] for which in range(PAYMENT)),
+            ]
             there += table.hands[seat, kind] + laid.count(kind)
             if table.known[seat, kind] > table.hands[seat, kind] + laid.count(kind):
                 raise BadText("known-but-not-there", line=f"known {seat + 1}", card=enum_name(Card(kind)))
         if there > table.copies[kind]:
             raise BadText("too-many-of-a-card", card=enum_name(Card(kind)), there=there, copies=table.copies[kind])
-    for seat in range(table.seats):
-        if hand_size(table, seat) > HAND_LIMIT:
-            raise BadText("too-many-cards", line=f"hand {seat + 1}", most=HAND_LIMIT)
 
 
 def _read_round(table: Table, text: str) -> None:
@@ -351,19 +352,29 @@ def _read_round(table: Table, text: str) -> None:
     table.step = steps[step]
     removing = Phase.REMOVALS if any(table.refills) else Phase.LEFTOVERS
     table.phase = PHASES.get(steps[step], removing)
-    if seat:
+    sealing = {Step.BID: first_unsealed, Step.PAY: next_to_seal, Step.TIE_BREAK: next_to_lay}
+    if steps[step] in sealing:
+        table.to_act = sealing[steps[step]](table)
+    else:
         table.to_act = _number({"round": seat}, "round", 1, table.people, 1) - 1
-    elif table.step == Step.BID:
-        table.to_act = first_unsealed(table)
-    elif table.step == Step.PAY:
-        table.to_act = next_to_seal(table)
-    elif table.step == Step.TIE_BREAK:
-        table.to_act = next_to_lay(table)
     _check_question(table, text)
 
 
 def _check_question(table: Table, text: str) -> None:
-    from menagerie.wildcards.rules.turn import count_actions
-
-    if table.to_act >= table.people or count_actions(table) == 0:
+    seat, step = table.to_act, Step(table.step)
+    asked = seat < table.people and not table.ending
+    if asked and step == Step.BID:
+        laid = all((table.bids[other, 0] != NOTHING) == (table.sealed[other] == 1) for other in range(table.people))
+        asked = laid and table.leo_size > 0 if has_leo(table) else laid
+    elif asked and step == Step.REVEAL:
+        asked = NOTHING not in (table.bids[seat, 0], table.bids[seat, 1])
+    elif asked and step == Step.EXCHANGE:
+        table.swapped[seat] = 1
+    elif asked and step == Step.TAKE:
+        asked = bid_value(table, seat) > 0
+    elif asked and step == Step.PAY:
+        asked = all(can_pay(table, other) for other in range(table.people) if table.tied[other] and not table.sealed[other])
+    elif asked and step in (Step.FREE, Step.REMOVE):
+        asked = table.edition == Edition.DUEL
+    if not asked or count_actions(table) == 0:
         raise BadText("nothing-to-decide", turn=text)

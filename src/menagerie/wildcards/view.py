@@ -24,9 +24,9 @@ from menagerie.wildcards.cards import (
 )
 from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.result import result_of, rounds_of
-from menagerie.wildcards.rules.acquire import count_paid
+from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.display import display_size
-from menagerie.wildcards.rules.setup import clear_table
+from menagerie.wildcards.rules.payment import count_paid
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
 
@@ -217,12 +217,12 @@ def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
     secret = seen.secrets[owner] if owner < 2 else NOTHING
     return SeatView(
         cards=hand_size(seen, owner),
-        hand=_cards(seen.hands.tolist()[owner]) if owner == seat else None,  # type: ignore[index]  # two dimensions
-        known=_cards(seen.known.tolist()[owner]),  # type: ignore[index]  # two dimensions
+        hand=_cards([seen.hands[owner, kind] for kind in range(KINDS)]) if owner == seat else None,
+        known=_cards([seen.known[owner, kind] for kind in range(KINDS)]),
         bid=tuple(None if kind == HIDDEN else Card(kind) for kind in bids),
         paid=tuple(None if kind == HIDDEN else Card(kind) for kind in paid),
         sealed=seen.sealed[owner] == 1 or seen.lots[owner] != NOTHING,
-        collection=_animals(seen.collections.tolist()[owner]),  # type: ignore[index]  # two dimensions
+        collection=_animals([seen.collections[owner, species] for species in range(SPECIES)]),
         leaders=tuple(species for species in Species if seen.leaders[species] == owner),
         tokens=seen.tokens[owner],
         secret=Species(secret) if 0 <= secret < SPECIES else None,
@@ -231,7 +231,7 @@ def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
 
 
 def _cards(counts: list[int]) -> Cards:
-    return {Card(kind): count for kind, count in enumerate(counts[:KINDS]) if count}
+    return {Card(kind): count for kind, count in enumerate(counts) if count}
 
 
 def _animals(counts: list[int]) -> Animals:

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
+CARD_FIELDS = ("species", "card")
 
 
 @cache
@@ -65,7 +66,7 @@ class Words:
     def consequences(self, events: Iterable[Event]) -> str:
         """What an action would do, in one line."""
         told = [Line(f"would-{line.code}", line.values) for line in grouped(events)]
-        return "; ".join(self.say(line) for line in told if self.has(line.code))
+        return "; ".join(dict.fromkeys(self.say(line) for line in told if self.has(line.code)))
 
     def _arguments(self, values: Mapping[str, Plain]) -> Iterator[tuple[str, str | int]]:
         for name, value in values.items():
@@ -80,17 +81,17 @@ class Words:
                     yield "count", len(value)
                     yield name, self._list([self._names[seat] for seat in value if isinstance(seat, int)])
                 case _, list():
-                    yield name, self.birds(value)
+                    yield name, self.cards(value)
                 case _, None:
                     yield name, HIDDEN
                 case _, int() | str():
                     yield name, value
 
-    def birds(self, species: Sequence[Plain]) -> str:
+    def cards(self, cards: Sequence[Plain]) -> str:
         """Some cards by name, in their order: a run of a kind is told once, with its number."""
         told = []
-        for kind, run in groupby(species):
-            told.append(self.phrase("birds", {"species": kind, "count": len(list(run))}))
+        for card, run in groupby(cards):
+            told.append(self.phrase("some-cards", {"card": card, "count": len(list(run))}))
         return self._list(told) if told else self.phrase("nothing")
 
     def _list(self, parts: Sequence[str]) -> str:
@@ -101,13 +102,13 @@ def grouped(events: Iterable[Event]) -> Iterator[Line]:
     """Runs of events that differ in their cards only, each as one line with all the cards."""
 
     def alike(event: Event) -> tuple[str, tuple[tuple[str, Plain], ...]]:
-        return event.code, tuple((name, value) for name, value in event.values.items() if name != "species")
+        return event.code, tuple((name, value) for name, value in event.values.items() if name not in CARD_FIELDS)
 
     for (code, shared), run in groupby(events, key=alike):
-        cards = [event.values["species"] for event in run if "species" in event.values]
+        cards = [value for event in run for name, value in event.values.items() if name in CARD_FIELDS]
         values = dict(shared)
         if cards:
             copies = values.get("count", 1)
             assert isinstance(copies, int), code
-            values |= {"birds": [card for card in cards for _ in range(copies)], "count": len(cards) * copies}
+            values |= {"cards": [card for card in cards for _ in range(copies)], "count": len(cards) * copies}
         yield Line(code, values)

@@ -113,3 +113,9 @@ def pass_turn(table: Table) -> None:
     if not is_over(table):
         table.step = Step.LAY
         note(table, Happened.TURN_BEGAN, table.to_act, table.turns + 1)
+
+
+@rule
+def is_composing(table: Table) -> bool:
+    """C3.3 Whether the last number was only a part of a decision: in this game it never is."""
+    return False

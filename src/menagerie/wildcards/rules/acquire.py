@@ -2,66 +2,14 @@
 
 from menagerie.core.journal import note
 from menagerie.core.rule import rule
-from menagerie.wildcards.cards import BONUS, KINDS, NOTHING, PASS_DRAW, PAYMENT, VALUES, WILD_KINDS
+from menagerie.wildcards.cards import BONUS, NOTHING, PASS_DRAW, VALUES, WILD_KINDS
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.display import display_size, is_nearest, remove_from_display
 from menagerie.wildcards.rules.leaders import gain_animal
-from menagerie.wildcards.rules.order import bid_value, has_leo
-from menagerie.wildcards.rules.supply import draw_up_to, forget, gain_seen, hand_size
+from menagerie.wildcards.rules.order import has_leo
+from menagerie.wildcards.rules.payment import can_pay, count_paid, lay_payment, owed, show_payment
+from menagerie.wildcards.rules.supply import draw_up_to, gain_seen, hand_size
 from menagerie.wildcards.table import NOBODY, Step, Table
-
-
-@rule
-def can_pay(table: Table, seat: int) -> bool:
-    """W6.2 A bid is paid with as many more cards as its value less one."""
-    return hand_size(table, seat) >= bid_value(table, seat) - 1
-
-
-@rule
-def count_paid(table: Table, seat: int) -> int:
-    """W6.2 How many cards a seat has laid as payment."""
-    count = 0
-    for which in range(PAYMENT):
-        if table.paid[seat, which] != NOTHING:
-            count += 1
-    return count
-
-
-@rule
-def owed(table: Table, seat: int) -> int:
-    """W6.2 How many cards a seat still has to pay for its bid."""
-    return bid_value(table, seat) - 1 - count_paid(table, seat)
-
-
-@rule
-def may_pay(table: Table, seat: int, kind: int) -> bool:
-    """W6.3 Cards are paid in the order of their kinds, so that each payment is one choice; enough must be left for the rest."""
-    if kind < table.composed or table.hands[seat, kind] == 0:
-        return False
-    left = 0
-    for later in range(kind, KINDS + 1):
-        left += table.hands[seat, later]
-    return left >= owed(table, seat)
-
-
-@rule
-def lay_payment(table: Table, seat: int, kind: int) -> None:
-    """W6.2 Lay one card from the hand as payment."""
-    table.paid[seat, count_paid(table, seat)] = kind
-    table.hands[seat, kind] -= 1
-    table.composed = kind
-
-
-@rule
-def show_payment(table: Table, seat: int) -> None:
-    """W7.5 A payment lies open: its cards have left the hand before all eyes."""
-    table.composed = NOTHING
-    for which in range(count_paid(table, seat)):
-        forget(table, seat, int(table.paid[seat, which]))
-        if table.tied[seat] == 1:
-            note(table, Happened.PAYMENT_REVEALED, seat, table.paid[seat, which])
-        else:
-            note(table, Happened.CARD_PAID, seat, table.paid[seat, which])
 
 
 @rule

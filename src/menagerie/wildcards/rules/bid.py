@@ -21,14 +21,8 @@ def start_bids(table: Table) -> None:
 
 
 @rule
-def may_bid(table: Table, seat: int, card: int) -> bool:
-    """W4.1, W4.3, W1.4 Any habitat card in hand may be bid, whether it can be paid or not, or the refill card."""
-    return card == REFILL or table.hands[seat, card] > 0
-
-
-@rule
 def take_bid_from_hand(table: Table, seat: int, which: int, card: int) -> None:
-    """W4.1 Lay a card face down as a bid."""
+    """W4.1, W4.3, W1.4 Lay a card face down as a bid."""
     table.bids[seat, which] = card
     if card < KINDS:
         table.hands[seat, card] -= 1
@@ -54,14 +48,6 @@ def lay_bid(table: Table, seat: int, card: int) -> None:
         table.composed = card
     else:
         seal_bid(table, seat)
-
-
-@rule
-def may_lay_second(table: Table, seat: int, card: int) -> bool:
-    """W4.4 The eagle's second card is any other card in hand; the two are named in the order of the kinds."""
-    if card < table.composed:
-        return False
-    return table.composed != REFILL if card == REFILL else table.hands[seat, card] > 0
 
 
 @rule

@@ -66,7 +66,7 @@ def remove_animal(table: Table, species: int) -> None:
 
 @rule
 def next_leftover(table: Table) -> None:
-    """W13.8, W13.9, W13.10, W13.11, W13.12 When both bid for animals and the high bidder took one, the other removes one, and the high bidder gets one free."""
+    """W13.8, W13.9, W13.10, W13.11, W13.12 After both took or passed: one animal is removed, one is free."""
     table.phase = Phase.CLEARING
     if table.edition != Edition.DUEL or table.high == NOBODY or count_refills(table) > 0 or table.took[table.high] == 0:
         return
@@ -97,9 +97,10 @@ def take_free(table: Table, place: int) -> None:
 
 @rule
 def score_secret(table: Table, seat: int) -> int:
-    """W13.4, W13.3, W14.5 A secret animal is worth a point for each card of its species in the collection, or one point by option."""
+    """W13.4, W13.3, W14.5 A secret animal is worth a point for each card of its species, or one point by option."""
     if table.edition != Edition.DUEL:
         return 0
     if table.flat_secret == 1:
         return 1
-    return int(table.collections[seat, table.secrets[seat] % SPECIES])
+    secret = int(table.secrets[seat])
+    return int(table.collections[seat, secret]) if 0 <= secret < SPECIES else 0

@@ -5,11 +5,12 @@ from menagerie.core.rule import rule
 from menagerie.wildcards.cards import KINDS, NOTHING, PAYMENT, WILD_KINDS, Species
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.bid import start_bids
+from menagerie.wildcards.rules.clear import clear_round
 from menagerie.wildcards.rules.display import box_display
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.leo import take_from_leo_pile
 from menagerie.wildcards.rules.order import is_last_round
-from menagerie.wildcards.rules.setup import clear_round, fill_display
+from menagerie.wildcards.rules.setup import fill_display
 from menagerie.wildcards.rules.supply import gain_seen
 from menagerie.wildcards.table import Phase, Step, Table
 

@@ -14,7 +14,7 @@ from menagerie.wildcards.table import Edition, Phase, Step, Table
 
 @rule
 def may_exchange(table: Table, seat: int, given: int, place: int) -> bool:
-    """W5.3, W12.9 An animal of the collection for one of another species in the display; of equal ones the nearest, unless Leo plays."""
+    """W5.3, W12.9 An animal for one of another species; of equal ones the nearest, unless Leo plays."""
     if table.collections[seat, given] == 0 or place >= display_size(table) or table.display[place] == given:
         return False
     return has_leo(table) or is_nearest(table, place)
@@ -32,7 +32,7 @@ def can_exchange(table: Table, seat: int) -> bool:
 
 @rule
 def next_swap(table: Table) -> None:
-    """W5.2, W5.5, W5.6 Whoever owns the meerkat, bid the refill card and was not asked yet this round may exchange an animal, before all else."""
+    """W5.2, W5.5, W5.6 Who owns the meerkat, refills and was not asked yet this round may exchange, before all else."""
     seat = int(table.leaders[Species.MEERKAT])
     table.phase = Phase.REMOVALS
     if has_power(table, seat, Species.MEERKAT) and bids_refill(table, seat) and table.swapped[seat] == 0:
@@ -45,7 +45,7 @@ def next_swap(table: Table) -> None:
 
 @rule
 def exchange(table: Table, given: int, place: int) -> None:
-    """W5.4, W8.4, W6.7 Exchange an animal; the new one may bring its leader, the old one may lose its own. It goes where the other lay."""
+    """W5.4, W8.4, W6.7 Exchange an animal for one that lies in its place; leaders may come and go, points do not."""
     seat, taken = table.to_act, int(table.display[place])
     table.display[place] = given
     note(table, Happened.ANIMAL_EXCHANGED, seat, given, taken, place)
@@ -68,7 +68,9 @@ def next_refill(table: Table) -> None:
         seat = seat_at(table, index)
         if bids_refill(table, seat) and table.done[seat] == 0:
             table.to_act = seat
-            if hand_size(table, seat) > 0 and not is_idle_refill(table):
+            if is_idle_refill(table):
+                return_refill(table)
+            elif hand_size(table, seat) > 0:
                 table.step = Step.REFILL
             else:
                 draw_refill(table)
@@ -81,14 +83,8 @@ def next_refill(table: Table) -> None:
 
 @rule
 def is_idle_refill(table: Table) -> bool:
-    """W13.7 In the duel's last round, when both refill, new cards are of no use: nobody is asked."""
+    """W13.7 In the duel's last round, when both bid the refill card, new cards are of no use: nobody refills."""
     return table.edition == Edition.DUEL and is_last_round(table) and count_refills(table) == 2
-
-
-@rule
-def may_discard(table: Table, seat: int, kind: int) -> bool:
-    """W5.8 Any cards in hand may be discarded; a choice is told in the order of the kinds."""
-    return kind >= table.composed and table.hands[seat, kind] > 0
 
 
 @rule
@@ -109,6 +105,13 @@ def draw_refill(table: Table) -> None:
     size = HAND_LIMIT if has_power(table, seat, Species.SQUIRREL) else HAND
     table.composed = NOTHING
     draw_up_to(table, seat, size, HABITATS)
+    return_refill(table)
+
+
+@rule
+def return_refill(table: Table) -> None:
+    """W5.7 Take the refill card back; the seat has had its turn."""
+    seat = table.to_act
     table.bids[seat, 0] = NOTHING
     table.done[seat] = 1
     note(table, Happened.REFILL_RETURNED, seat)

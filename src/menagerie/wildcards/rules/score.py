@@ -57,7 +57,7 @@ def collection_size(table: Table, seat: int) -> int:
 
 @rule
 def rank(table: Table, seat: int) -> int:
-    """W10.6, W12.6 One more than the persons who are ahead: by points, then by animals; equals share a rank. Leo is not ranked."""
+    """W10.6, W12.6 One more than the persons ahead, by points, then by animals; equals share a rank. Leo has none."""
     better = 0
     for other in range(table.people):
         ahead = score(table, other) - score(table, seat)

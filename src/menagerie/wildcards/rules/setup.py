@@ -4,83 +4,14 @@ from menagerie.core.chance import below, start_chance
 from menagerie.core.journal import note
 from menagerie.core.piles import shuffle
 from menagerie.core.rule import rule
-from menagerie.wildcards.cards import (
-    ANIMALS,
-    COPIES,
-    DISPLAY,
-    HABITATS,
-    HAND,
-    KINDS,
-    LEO_HAND,
-    MOST_SEATS,
-    NOTHING,
-    PAYMENT,
-    REMOVED,
-    SPECIES,
-)
+from menagerie.wildcards.cards import ANIMALS, COPIES, DISPLAY, HAND, KINDS, NOTHING, REMOVED, SPECIES
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.bid import start_bids
+from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.leo import deal_leo
 from menagerie.wildcards.rules.order import has_leo
 from menagerie.wildcards.rules.supply import draw_card, put_on_pile
-from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
-
-
-@rule
-def clear_table(table: Table) -> None:
-    """W2.6 Start from an empty table."""
-    table.turns, table.pile_size, table.animals_size, table.leo_size, table.to_act = 0, 0, 0, 0, 0
-    table.talisman = NOBODY
-    table.phase = Phase.BIDS
-    table.step = Step.NOTHING
-    table.ending = 0
-    for species in range(SPECIES):
-        table.leaders[species] = NOBODY
-        table.boxed[species] = 0
-    for seat in range(MOST_SEATS):
-        clear_seat(table, seat)
-    for place in range(2):
-        table.secrets[place] = NOTHING
-    for place in range(DISPLAY):
-        table.display[place] = NOTHING
-    for place in range(ANIMALS):
-        table.animals[place] = NOTHING
-    for place in range(HABITATS):
-        table.pile[place] = NOTHING
-    for place in range(LEO_HAND + 1):
-        table.leo_pile[place] = NOTHING
-    for kind in range(KINDS):
-        table.discard[kind] = 0
-        table.laid[kind] = 0
-    clear_round(table)
-
-
-@rule
-def clear_seat(table: Table, seat: int) -> None:
-    """W2.6 A seat with nothing in hand and nothing collected."""
-    table.tokens[seat] = 0
-    for species in range(SPECIES):
-        table.collections[seat, species] = 0
-    for kind in range(KINDS):
-        table.hands[seat, kind] = 0
-        table.known[seat, kind] = 0
-    table.hands[seat, KINDS] = 0
-
-
-@rule
-def clear_round(table: Table) -> None:
-    """W3.1 Nothing of an earlier round is left."""
-    table.talisman_used, table.repeats, table.place = 0, 0, 0
-    table.composed = NOTHING
-    table.high = NOBODY
-    for seat in range(MOST_SEATS):
-        table.bids[seat, 0] = NOTHING
-        table.bids[seat, 1] = NOTHING
-        for which in range(PAYMENT):
-            table.paid[seat, which] = NOTHING
-        table.lots[seat] = NOTHING
-        table.sealed[seat], table.tied[seat], table.standing[seat] = 0, 0, 0
-        table.done[seat], table.took[seat], table.swapped[seat], table.refills[seat] = 0, 0, 0, 0
+from menagerie.wildcards.table import NOBODY, Edition, Table
 
 
 @rule
@@ -108,7 +39,7 @@ def draw_animal(table: Table) -> int:
 
 @rule
 def remove_animals(table: Table) -> None:
-    """W2.3, W13.1, W11.8 Some animals go back into the box unseen, by the number of seats; in the duel each gets a secret one instead."""
+    """W2.3, W13.1, W11.8 Some animals go back into the box unseen; in the duel each gets a secret one instead."""
     if table.edition == Edition.DUEL:
         for seat in range(2):
             table.secrets[seat] = draw_animal(table)

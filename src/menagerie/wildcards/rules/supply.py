@@ -84,11 +84,10 @@ def draw_card(table: Table) -> int:
 
 @rule
 def draw_up_to(table: Table, seat: int, size: int, most: int) -> None:
-    """W2.8, W5.12 Draw until the hand has a size, at most so many cards, and never beyond ten; if cards run out, as many as there are."""
+    """W2.8, W5.12 Draw until the hand has a size, never beyond ten; if cards run out, as many as there are."""
     limit = size if size < HAND_LIMIT else HAND_LIMIT
-    for _ in range(most):
-        if hand_size(table, seat) >= limit:
-            return
+    missing = limit - hand_size(table, seat)
+    for _ in range(missing if missing < most else most):
         if not has_card(table):
             note(table, Happened.CARD_MISSING)
             return

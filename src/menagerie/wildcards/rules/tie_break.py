@@ -38,12 +38,6 @@ def has_lot(table: Table, seat: int) -> bool:
 
 
 @rule
-def may_lay_lot(table: Table, seat: int, card: int) -> bool:
-    """W7.11 A tie-break card comes from the hand, or (REFILL) from the pile while there is a card to draw."""
-    return has_card(table) if card == REFILL else table.hands[seat, card] > 0
-
-
-@rule
 def next_to_lay(table: Table) -> int:
     """W7.11 The first seat that still has to lay a tie-break card; the number of people if none has."""
     for seat in range(table.people):
@@ -54,7 +48,7 @@ def next_to_lay(table: Table) -> int:
 
 @rule
 def ask_for_lots(table: Table) -> None:
-    """W7.11, W7.14 Those who stand highest and equal lay tie-break cards; if none has any, or after ten repeats, a lot decides."""
+    """W7.11, W7.14 The highest and equal lay tie-break cards; if none has any, or after ten repeats, a lot decides."""
     table.to_act = next_to_lay(table)
     if table.to_act == table.people or table.repeats > MOST_REPEATS:
         draw_lot(table)
@@ -85,7 +79,7 @@ def take_back_lot(table: Table, seat: int) -> None:
 
 @rule
 def reveal_lots(table: Table) -> None:
-    """W7.12, W7.13 All cards are revealed, those of the pile drawn in the order of seats; the higher card stands higher, none counts 0."""
+    """W7.12, W7.13 All are revealed, those of the pile drawn in the order of seats; the higher card stands higher."""
     for index in range(table.people):
         seat = seat_at(table, index)
         if table.lots[seat] == REFILL:
@@ -123,7 +117,7 @@ def rank_by_lots(table: Table) -> None:
 
 @rule
 def draw_lot(table: Table) -> None:
-    """W7.14 A lot orders all who are still equal at the top: one after the other is drawn, each to stand behind the one before."""
+    """W7.14 A lot orders all who are still equal: one after the other is drawn, to stand behind the one before."""
     equal = count_top(table)
     for seat in range(table.people):
         table.sealed[seat] = 1 if is_top(table, seat) else 0
@@ -141,8 +135,15 @@ def draw_lot(table: Table) -> None:
 
 @rule
 def clear_lots(table: Table) -> None:
-    """W7.15 The tie is broken: all cards laid for it are discarded."""
+    """W7.15 The tie is broken: all cards laid for it are discarded, and only the order of the seats is kept."""
     table.repeats = 0
+    for seat in range(table.people):
+        for other in range(table.people):
+            if table.tied[seat] + table.tied[other] == 2 and table.standing[other] < table.standing[seat]:
+                table.sealed[seat] += 1
+    for seat in range(table.people):
+        table.standing[seat] = table.sealed[seat]
+        table.sealed[seat] = 0
     for kind in range(KINDS):
         table.discard[kind] += table.laid[kind]
         table.laid[kind] = 0

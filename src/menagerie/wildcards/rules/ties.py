@@ -4,10 +4,11 @@ from menagerie.core.journal import note
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import NOTHING, Species
 from menagerie.wildcards.events import Happened
-from menagerie.wildcards.rules.acquire import ask_to_take, can_pay, count_paid, pass_turn, show_payment
+from menagerie.wildcards.rules.acquire import ask_to_take, pass_turn
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.leo import leo_takes
 from menagerie.wildcards.rules.order import bid_value, has_leo, is_person, seat_at, value_of
+from menagerie.wildcards.rules.payment import can_pay, count_paid, show_payment
 from menagerie.wildcards.rules.tie_break import ask_for_lots, count_top, is_top
 from menagerie.wildcards.table import Edition, Phase, Step, Table
 
@@ -20,18 +21,21 @@ def can_join_tie(table: Table, seat: int, value: int) -> bool:
 
 @rule
 def start_group(table: Table, value: int) -> None:
-    """W7.1, W7.3, W7.4, W12.8 The seats that bid this value: the lion first, then Leo, then the others, who settle it if they are several."""
+    """W7.1, W7.3, W7.4, W12.8 The seats of one value: the lion first, then Leo, then the others, who may have to settle it."""
     lion = int(table.leaders[Species.LION])
-    payers, alone = 0, 0
+    members, payers, alone = 0, 0, 0
     for seat in range(table.people):
-        if can_join_tie(table, seat, value):
-            payers += 1
-            alone = seat
+        if bid_value(table, seat) == value:
+            members += 1
+            if can_pay(table, seat):
+                payers += 1
+            if can_pay(table, seat) or payers == 0:
+                alone = seat
     if has_power(table, lion, Species.LION) and can_join_tie(table, lion, value):
         ask_to_take(table, lion)
     elif has_leo(table) and bid_value(table, table.people) == value:
         leo_takes(table)
-    elif payers == 1:
+    elif payers == 1 or members == 1:
         ask_to_take(table, alone)
     elif payers == 0:
         pass_group(table, value)

@@ -1,108 +1,24 @@
 """The course of a round. Every decision comes through `play`, as numbers; a payment or a refill takes several."""
 
 from menagerie.core.rule import rule
-from menagerie.wildcards.cards import DISPLAY, REFILL, SPECIES
-from menagerie.wildcards.rules.acquire import choose_animal, lay_payment, may_pay, may_take, owed, pass_turn, pay_openly
-from menagerie.wildcards.rules.bid import choose_bid, lay_bid, lay_second, may_bid, may_lay_second, reveal_bids, seal_bid
-from menagerie.wildcards.rules.duel import may_remove, next_leftover, next_removal, remove_animal, take_free
+from menagerie.wildcards.cards import DISPLAY
+from menagerie.wildcards.rules.acquire import choose_animal, pass_turn, pay_openly
+from menagerie.wildcards.rules.bid import choose_bid, lay_bid, lay_second, reveal_bids, seal_bid
+from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
+from menagerie.wildcards.rules.duel import next_leftover, next_removal, remove_animal, take_free
 from menagerie.wildcards.rules.next_round import leave_bid, next_clearing, take_back
+from menagerie.wildcards.rules.payment import lay_payment, owed
 from menagerie.wildcards.rules.refill import (
     decline_exchange,
     discard_card,
     draw_refill,
     exchange,
-    may_discard,
-    may_exchange,
     next_refill,
     next_swap,
 )
-from menagerie.wildcards.rules.tie_break import lay_lot, may_lay_lot
+from menagerie.wildcards.rules.tie_break import lay_lot
 from menagerie.wildcards.rules.ties import next_taker, seal_payment
 from menagerie.wildcards.table import Phase, Step, Table
-
-# numbers of actions: below this a card (a kind, or REFILL: the refill card, the pile)
-DONE = REFILL + 1  # no more cards; no exchange; no animal; leave the bid
-PLACE = DONE + 1  # and a place of the display, or one of two sealed bids, or 0: take the bid back
-REMOVE = PLACE + DISPLAY  # and a species
-EXCHANGE = REMOVE + SPECIES  # and species * 4 + place
-ACTIONS = EXCHANGE + SPECIES * DISPLAY
-
-
-@rule
-def is_legal(table: Table, action: int) -> bool:
-    """W3.7 Whether the seat to act may do this now."""
-    step, seat = table.step, table.to_act
-    if action < DONE:
-        return is_legal_card(table, seat, action)
-    if action == DONE:
-        return step in (Step.SECOND, Step.EXCHANGE, Step.REFILL, Step.TAKE, Step.TAKE_BACK)
-    if action < REMOVE:
-        place = action - PLACE
-        if step == Step.TAKE or step == Step.FREE:
-            return may_take(table, place)
-        return (step == Step.REVEAL and place < 2) or (step == Step.TAKE_BACK and place == 0)
-    if action < EXCHANGE:
-        return step == Step.REMOVE and may_remove(table, action - REMOVE)
-    return step == Step.EXCHANGE and may_exchange(table, seat, (action - EXCHANGE) // DISPLAY, (action - EXCHANGE) % DISPLAY)
-
-
-@rule
-def is_legal_card(table: Table, seat: int, card: int) -> bool:
-    """W3.7 Whether the seat to act may name this card now."""
-    if table.step == Step.BID:
-        return may_bid(table, seat, card)
-    if table.step == Step.SECOND:
-        return may_lay_second(table, seat, card)
-    if table.step == Step.TIE_BREAK:
-        return may_lay_lot(table, seat, card)
-    if card == REFILL:
-        return False
-    if table.step == Step.PAY:
-        return may_pay(table, seat, card)
-    return table.step == Step.REFILL and may_discard(table, seat, card)
-
-
-@rule
-def count_actions(table: Table) -> int:
-    """W3.7 How many actions are legal; none when the game is over."""
-    if table.ending == 1:
-        return 0
-    count = 0
-    for action in range(first_number(table), last_number(table) + 1):
-        if is_legal(table, action):
-            count += 1
-    return count
-
-
-@rule
-def first_number(table: Table) -> int:
-    """W3.7 The lowest number that an action can have in the step that is asked."""
-    if table.step in (Step.EXCHANGE, Step.TAKE, Step.TAKE_BACK):
-        return DONE
-    if table.step == Step.REMOVE:
-        return REMOVE
-    return PLACE if table.step in (Step.REVEAL, Step.FREE) else 0
-
-
-@rule
-def last_number(table: Table) -> int:
-    """W3.7 The highest number that an action can have in the step that is asked."""
-    if table.step == Step.EXCHANGE:
-        return ACTIONS - 1
-    if table.step == Step.REMOVE:
-        return EXCHANGE - 1
-    return REMOVE - 1 if table.step in (Step.REVEAL, Step.FREE, Step.TAKE, Step.TAKE_BACK) else DONE
-
-
-@rule
-def action_at(table: Table, index: int) -> int:
-    """W3.7 The legal action at an index below `count_actions`, in the order of their numbers."""
-    action, left = first_number(table) - 1, index
-    while left >= 0:
-        action += 1
-        if is_legal(table, action):
-            left -= 1
-    return action
 
 
 @rule

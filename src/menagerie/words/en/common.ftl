@@ -43,6 +43,15 @@ terminal-welcome = Welcome. Choose an action by its number, or type it. “help�
 terminal-opponents = You play against { $names }.
 terminal-seed = The seed of this game: { $seed }
 terminal-prompt = Your choice:
+terminal-choice = { $range ->
+    [exactly] { $most }
+   *[between] { $least } to { $most }
+} of: { $from }
+wrong-number-of-cards = That takes { $range ->
+    [exactly] { $most }
+   *[between] { $least } to { $most }
+} of the cards.
+terminal-cards = Which ones (separated by commas; empty for none):
 terminal-number = Choose a number from 1 to { $most }, or type an action. “help” tells how.
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }. Go on later with: menagerie play --resume { $file }

@@ -4,7 +4,7 @@ game-title = CuBirds
 game-goal = Win by collecting birds of seven species, or three birds in each of two species.
 virtual-player = RobinBird
 
-birds = { $species ->
+some-cards = { $card ->
     [flamingo] { $count ->
         [one] flamingo
        *[other] { $count } flamingos
@@ -48,56 +48,56 @@ side = { $side ->
 }
 
 # what happened
-bird-dealt-to-row = Row { $row } starts with: { $birds }.
-duplicate-set-aside = Set aside from row { $row }, which has it already: { $birds }.
+bird-dealt-to-row = Row { $row } starts with: { $cards }.
+duplicate-set-aside = Set aside from row { $row }, which has it already: { $cards }.
 pile-formed = The other { $count } cards are shuffled and form the draw pile.
 first-player-chosen = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
 }
 card-dealt = { $you ->
-    [yes] You are dealt { $birds }.
-   *[no] { $seat } is dealt { $birds }.
+    [yes] You are dealt { $cards }.
+   *[no] { $seat } is dealt { $cards }.
 }
 collection-started = { $you ->
-    [yes] Your collection starts with: { $birds }.
-   *[no] { $seat }’s collection starts with: { $birds }.
+    [yes] Your collection starts with: { $cards }.
+   *[no] { $seat }’s collection starts with: { $cards }.
 }
-extra-bird-given = { $seat } starts with more birds in her collection: { $birds }.
+extra-bird-given = { $seat } starts with more birds in her collection: { $cards }.
 turn-began = Turn { $turn }: { $you ->
     [yes] yours.
    *[no] { $seat }.
 }
 birds-laid = { $you ->
-    [yes] You lay { $birds }
-   *[no] { $seat } lays { $birds }
+    [yes] You lay { $cards }
+   *[no] { $seat } lays { $cards }
 } at the { side } end of row { $row }.
 bird-taken = { $you ->
-    [yes] You take { $birds }.
-   *[no] { $seat } takes { $birds }.
+    [yes] You take { $cards }.
+   *[no] { $seat } takes { $cards }.
 }
-row-filled = Row { $row } is filled with: { $birds }.
+row-filled = Row { $row } is filled with: { $cards }.
 nothing-enclosed = { $you ->
     [yes] You enclose nothing.
    *[no] { $seat } encloses nothing.
 }
 card-drawn = { $you ->
-    [yes] You draw { $birds }.
-   *[no] { $seat } draws { $birds }.
+    [yes] You draw { $cards }.
+   *[no] { $seat } draws { $cards }.
 }
 draw-declined = { $you ->
     [yes] You draw nothing.
    *[no] { $seat } draws nothing.
 }
 family-shown = { $you ->
-    [yes] You show a family: { $birds }.
-   *[no] { $seat } shows a family: { $birds }.
+    [yes] You show a family: { $cards }.
+   *[no] { $seat } shows a family: { $cards }.
 }
 bird-collected = { $you ->
-    [yes] Your collection gets { $birds }.
-   *[no] { $seat }’s collection gets { $birds }.
+    [yes] Your collection gets { $cards }.
+   *[no] { $seat }’s collection gets { $cards }.
 }
-family-discarded = Discarded: { $birds }.
+family-discarded = Discarded: { $cards }.
 family-declined = { $you ->
     [yes] You form no family.
    *[no] { $seat } forms no family.
@@ -107,12 +107,12 @@ hand-emptied = { $you ->
    *[no] { $seat }’s hand is empty: the round ends, and { $seat } plays again.
 }
 card-discarded = { $you ->
-    [yes] You discard { $birds }.
-   *[no] { $seat } discards { $birds }.
+    [yes] You discard { $cards }.
+   *[no] { $seat } discards { $cards }.
 }
 discard-shuffled = The discard pile is shuffled into a new draw pile of { $count } cards.
 card-missing = A card is needed, but none is left.
-robin-drew = RobinBird draws for row { $row }: { $birds }.
+robin-drew = RobinBird draws for row { $row }: { $cards }.
 seven-kinds-reached = { $you ->
     [yes] You have
    *[no] { $seat } has
@@ -127,14 +127,14 @@ turn-limit-reached = The last turn has been played.
 game-ended = The game is over.
 
 # what an action would do
-would-bird-taken = takes { $birds }
+would-bird-taken = takes { $cards }
 would-row-filled = the row is then filled from the pile
 would-nothing-enclosed = encloses nothing, so you may draw two
-would-card-drawn = takes { $birds } from the pile
+would-card-drawn = takes { $cards } from the pile
 would-draw-declined = draws nothing
 would-family-declined = forms no family and ends your turn
-would-bird-collected = adds { $birds } to your collection
-would-family-discarded = discards { $birds }
+would-bird-collected = adds { $cards } to your collection
+would-family-discarded = discards { $cards }
 would-hand-emptied = empties your hand: all get new cards, and you play again
 would-discard-shuffled = the discard pile is shuffled
 would-card-missing = no card is left

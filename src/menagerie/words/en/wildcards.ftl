@@ -1,0 +1,357 @@
+# Wild Cards in English.
+
+game-title = Wild Cards
+game-goal = Win by the most points: your two largest groups of animals, leaders and tokens.
+virtual-player = Leo
+
+some-cards = { $card ->
+    [peacock] { $count ->
+        [one] peacock
+       *[other] { $count } peacocks
+    }
+    [squirrel] { $count ->
+        [one] squirrel
+       *[other] { $count } squirrels
+    }
+    [eagle] { $count ->
+        [one] eagle
+       *[other] { $count } eagles
+    }
+    [ibex] { $count ->
+        [one] ibex
+       *[other] { $count } ibexes
+    }
+    [lion] { $count ->
+        [one] lion
+       *[other] { $count } lions
+    }
+    [meerkat] { $count ->
+        [one] meerkat
+       *[other] { $count } meerkats
+    }
+    [refill] the refill card
+    [hidden] { $count ->
+        [one] a hidden card
+       *[other] { $count } hidden cards
+    }
+   *[other] { $count ->
+        [one] { card-name }
+       *[other] { card-name } ({ $count } times)
+    }
+}
+card-name = { $card ->
+    [forest-1] forest 1
+    [forest-2] forest 2
+    [forest-3] forest 3
+    [forest-4] forest 4
+    [mountains-1] mountains 1
+    [mountains-2] mountains 2
+    [mountains-3] mountains 3
+    [mountains-4] mountains 4
+    [savannah-1] savannah 1
+    [savannah-2] savannah 2
+    [savannah-3] savannah 3
+    [savannah-4] savannah 4
+    [wild-1] wild 1
+    [wild-2] wild 2
+    [wild-3] wild 3
+    [wild-4] wild 4
+   *[refill] the refill card
+}
+animal-name = { $species ->
+    [peacock] peacock
+    [squirrel] squirrel
+    [eagle] eagle
+    [ibex] ibex
+    [lion] lion
+   *[meerkat] meerkat
+}
+
+# what happened
+animal-boxed = Back into the box: { $cards }.
+animals-removed = { $count } animals are taken out of the game unseen.
+secret-dealt = { $you ->
+    [yes] Your secret animal: { $cards }.
+   *[no] { $seat } gets a secret animal.
+}
+animal-revealed = The display gets: { $cards }.
+card-dealt = { $you ->
+    [yes] You are dealt { $cards }.
+   *[no] { $seat } is dealt { $cards }.
+}
+leo-dealt = Leo gets a pile of { $count } cards.
+talisman-given = { $you ->
+    [yes] You hold the talisman.
+   *[no] { $seat } holds the talisman.
+}
+round-began = Round { $round } begins.
+bid-sealed = { $you ->
+    [yes] You have bid.
+   *[no] { $seat } has bid.
+}
+bid-revealed = { $you ->
+    [yes] Your bid: { $cards }.
+   *[no] { $seat } bids { $cards }.
+}
+card-returned = { $you ->
+    [yes] Back in your hand: { $cards }.
+   *[no] { $seat } takes the other card back unseen.
+}
+animal-exchanged = { $you ->
+    [yes] You exchange an animal and get { $cards }.
+   *[no] { $seat } exchanges an animal and gets { $cards }.
+}
+exchange-declined = { $you ->
+    [yes] You exchange nothing.
+   *[no] { $seat } exchanges nothing.
+}
+animal-removed = { $you ->
+    [yes] You remove { $cards }.
+   *[no] { $seat } removes { $cards }.
+}
+refill-discarded = { $you ->
+    [yes] You discard { $cards }.
+   *[no] { $seat } discards { $cards }.
+}
+card-drawn = { $you ->
+    [yes] You draw { $cards }.
+   *[no] { $seat } draws { $cards }.
+}
+refill-returned = { $you ->
+    [yes] You take your refill card back.
+   *[no] { $seat } takes the refill card back.
+}
+pile-shuffled = The discard pile is shuffled into a new draw pile of { $count } cards.
+card-missing = A card is needed, but none is left.
+card-paid = { $you ->
+    [yes] You pay { $cards }.
+   *[no] { $seat } pays { $cards }.
+}
+animal-taken = { $you ->
+    [yes] You take { $cards }.
+   *[no] { $seat } takes { $cards }.
+}
+bonus-earned = { $you ->
+    [yes] You get { $points } points for the natural habitat.
+   *[no] { $seat } gets { $points } points for the natural habitat.
+}
+take-declined = { $you ->
+    [yes] You take no animal.
+   *[no] { $seat } takes no animal.
+}
+bid-returned = { $you ->
+    [yes] Your bid comes back: { $cards }.
+   *[no] { $seat }’s bid goes back to the hand: { $cards }.
+}
+payment-returned = { $you ->
+    [yes] Your payment comes back: { $cards }.
+   *[no] { $seat }’s payment goes back to the hand: { $cards }.
+}
+tied = { $you ->
+    [yes] You are
+   *[no] { $seat } is
+} in a tie at { $value }.
+payment-sealed = { $you ->
+    [yes] You have laid your payment.
+   *[no] { $seat } has laid a payment.
+}
+payment-revealed = { $you ->
+    [yes] Your payment: { $cards }.
+   *[no] { $seat } pays { $cards }.
+}
+talisman-decided = The talisman decides: { $you ->
+    [yes] you are
+   *[no] { $seat } is
+} next.
+tie-break-sealed = { $you ->
+    [yes] You have laid a tie-break card.
+   *[no] { $seat } has laid a tie-break card.
+}
+tie-break-drawn = { $you ->
+    [yes] Your tie-break card from the pile: { $cards }.
+   *[no] { $seat }’s tie-break card from the pile: { $cards }.
+}
+tie-break-shown = { $you ->
+    [yes] Your tie-break card: { $cards }.
+   *[no] { $seat }’s tie-break card: { $cards }.
+}
+lot-drawn = A lot decides: { $you ->
+    [yes] you are
+   *[no] { $seat } is
+} next.
+leader-gained = { $you ->
+    [yes] You get the leader: { $cards }.
+   *[no] { $seat } gets the leader: { $cards }.
+}
+leader-returned = A leader goes back to the supply: { $cards }.
+card-discarded = Discarded: { $cards }.
+bid-taken-back = { $you ->
+    [yes] The ibex brings your bid back: { $cards }.
+   *[no] The ibex brings { $seat }’s bid back: { $cards }.
+}
+bid-left = { $you ->
+    [yes] You let your bid go.
+   *[no] { $seat } lets the bid go.
+}
+talisman-passed = { $you ->
+    [yes] You get the talisman.
+   *[no] { $seat } gets the talisman.
+}
+hand-discarded = { $you ->
+    [yes] You lay your hand down.
+   *[no] { $seat } lays the hand down.
+}
+secret-shown = { $you ->
+    [yes] Your secret animal was: { $cards }.
+   *[no] { $seat }’s secret animal was: { $cards }.
+}
+free-animal-taken = { $you ->
+    [yes] You get for free: { $cards }.
+   *[no] { $seat } gets for free: { $cards }.
+}
+game-ended = The game is over.
+
+# what an action would do
+would-bid-sealed = seals this bid
+would-bid-revealed = then all bids are shown
+would-card-returned = the other card comes back to your hand
+would-animal-exchanged = brings you { $cards }
+would-exchange-declined = exchanges nothing
+would-animal-removed = removes { $cards }
+would-refill-discarded = discards { $cards }
+would-card-drawn = draws { $cards }
+would-refill-returned = takes your refill card back
+would-pile-shuffled = the discard pile is shuffled
+would-card-missing = no card is left
+would-card-paid = pays { $cards }
+would-animal-taken = takes { $cards }
+would-bonus-earned = earns { $points } points
+would-take-declined = takes no animal
+would-bid-returned = your bid comes back
+would-payment-sealed = seals this payment
+would-payment-revealed = then all payments are shown
+would-payment-returned = your payment comes back
+would-tie-break-sealed = seals this card
+would-tie-break-shown = then all tie-break cards are shown
+would-tie-break-drawn = the pile is drawn from
+would-leader-gained = brings the leader: { $cards }
+would-leader-returned = a leader goes back to the supply
+would-bid-taken-back = brings your bid back
+would-bid-left = lets your bid go
+would-free-animal-taken = takes { $cards } for free
+
+# the table, line by line
+view-round = Round { $round } of { $rounds }
+view-display = Display, nearest the pile first: { $animals }
+view-piles = Animals in the pile: { $animals }. Habitat cards: { $pile } in the draw pile, { $discard } in the discard pile.
+view-talisman = Talisman: { $seat }
+view-player = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $hand } cards, { $tokens } points in tokens. Animals: { $animals }
+view-leo = { $seat }. Animals: { $animals }
+view-leaders = Leaders of { $seat }: { $animals }
+view-bid = On the table before { $seat }: { $cards }
+view-known = { $seat } is known to hold: { $cards }
+view-secret = Secret animal of { $seat }: { $animals }
+view-hand = Your hand: { $cards }
+ask-bid = Bid a card, or your refill card.
+ask-reveal = All others have bid. Which of your two cards is your bid?
+ask-exchange = Exchange one of your animals for one of the display?
+ask-remove = Remove { $count ->
+    [one] an animal
+   *[other] { $count } animals
+} from the display.
+ask-refill = Discard any cards, then draw.
+ask-take = { $count ->
+    [0] Take an animal, or pass.
+    [one] Take an animal and pay a card, or pass.
+   *[other] Take an animal and pay { $count } cards, or pass.
+}
+ask-pay = A tie: lay your payment of { $count ->
+    [one] a card
+   *[other] { $count } cards
+} face down. The highest sum takes first.
+ask-tie-break = Still a tie: lay a card from your hand, or the top card of the pile. The highest takes first.
+ask-free = Take an animal for free.
+ask-take-back = Take your bid back with the ibex?
+
+# why not
+not-awaited = Nobody waits for you now.
+wrong-step = Not now: { $asked ->
+    [bid] a bid is asked.
+    [reveal] first choose one of your two bids.
+    [exchange] first say whether you exchange an animal.
+    [remove] animals are to be removed.
+    [refill] first refill your hand.
+    [take] take an animal, or pass.
+    [pay] a payment in a tie is asked.
+    [tie-break] a tie-break card is asked.
+    [free] take your free animal.
+   *[take-back] say whether you take your bid back.
+}
+one-card-only = You bid one card; only the eagle lays two.
+not-laid = You did not lay { card-name } as a bid.
+wrong-number-of-animals = Remove exactly { $count }.
+wrong-payment = { $count ->
+    [0] Nothing is to be paid here.
+    [one] Pay exactly one card.
+   *[other] Pay exactly { $count } cards.
+}
+no-such-animal = There is no { animal-name } at that place of the display.
+card-not-held = You do not hold { card-name }, or not so many.
+no-pile-left = There is no card left to draw.
+animal-not-there = You have no { animal-name } to give.
+same-species = Give another animal than a { animal-name }: the two must be of different species.
+not-in-display = These animals do not all lie in the display.
+farther-without-leo = Without Leo the nearest of equal animals is taken.
+
+# texts that cannot be read
+unknown-card = There is no card called “{ $word }”. Say a habitat and a value, such as “forest 3”, “wild 1” or “refill”.
+unknown-species = There is no animal called “{ $word }”. There are: { $legal }.
+unknown-place = “{ $word }” is no place of the display. Places are numbered 1 to { $most }.
+bad-number-of-animals = “{ $word }” is no number of animals from 1 to { $most }.
+unknown-line = “{ $line }” is no line of a drawn table.
+line-twice = The line “{ $line }” stands there twice.
+bad-number = “{ $word }” is no number from { $least } to { $most } for “{ $line }”.
+bad-word = “{ $word }” is not possible for “{ $line }”. Possible is: { $legal }.
+bad-seats = “{ $text }” are no seats from 1 to { $most } for “{ $line }”.
+bad-secret = “{ $line }”: only the duel has secret animals, one each.
+bad-split = “{ $split }” and “{ $wilds }” are no split of the cards: four counts that make 14, and four values from 1 to 4.
+bad-chance = “{ $text }” is no state of chance: 64 hexadecimal digits, the blocks made and the words used.
+impossible-seats = { $players } players and { $seats } seats are not possible in the edition { $edition }.
+leader-twice = The leader of the { $species } is drawn twice.
+leader-without-most = Seat { $seat } cannot own the leader of the { $species } without having the most of them.
+too-many-cards = There are too many cards in “{ $line }”: at most { $most }.
+refill-there = A refill card cannot lie in “{ $line }”.
+too-many-animals = { $there } { $species } are drawn, but the game has only { $copies }.
+too-many-of-a-card = { $there } of { $card } are drawn, but the game has only { $copies }.
+known-but-not-there = The line “{ $line }” knows a { $card } that is not there.
+no-talisman-here = Only the edition of 2022 has the talisman.
+nothing-to-decide = Nobody has anything to decide at “round: { $turn }”.
+
+# options
+no-leo-here = Leo cannot play here ({ $players } players, edition { $edition }): he joins two, three or four players in the edition of 2022.
+no-such-form = { $players } players cannot play the edition { $edition } like this. Possible are: three to five players (2020 or 2022), two to four with Leo (2022), and two in the duel.
+option-edition = which printed form is played
+option-leo = whether the virtual player Leo joins
+option-removal = how animals are taken out with three seats
+option-habitat_split = how many ones, twos, threes and fours each habitat has (an assumption unless you count your own box)
+option-wild_values = the values of the four wild cards
+option-talisman = who holds the talisman first
+option-talisman_order = whether the talisman’s holder comes last or first
+option-secret_points = what a secret animal is worth
+
+# how it ended
+ending-last-round = the most points after the last round
+result-winners = { $count ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }
+   *[other] { $winners } share the win
+}: { $why }.
+result-seat = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $total } points.

@@ -1,0 +1,48 @@
+"""The leak contract of Wild Cards: what a seat cannot know changes nothing of what it is told."""
+
+from random import Random
+
+import pytest
+from forms import FORMS, Form, play_some
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from wildcards_checks import check_leak, check_leak_of_action, other_world
+
+from menagerie.wildcards import WildCards
+
+WILDCARDS = [form for form in FORMS if form.game == "wildcards"]
+
+
+def played(form: Form, seed: int, actions: int) -> WildCards:
+    game = form.new(seed)
+    assert isinstance(game, WildCards)
+    play_some(game, Random(seed), actions)
+    return game
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(WILDCARDS), st.integers(0, 10**6), st.integers(0, 140))
+def test_w11_1_permuting_what_a_seat_cannot_know_changes_nothing_that_it_is_told(form: Form, seed: int, actions: int) -> None:
+    """Also W11.3, W11.4, W11.8, W11.9 and W13.2: hands, sealed cards, piles, animals taken out and secret ones are moved."""
+    game = played(form, seed, actions)
+    for seat in (*range(game.seats), -1):
+        check_leak(game, seat, Random(seed + 1))
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.sampled_from(WILDCARDS), st.integers(0, 10**6), st.integers(0, 140))
+def test_w11_4_a_sealed_choice_tells_others_only_that_it_was_made(form: Form, seed: int, actions: int) -> None:
+    game = played(form, seed, actions)
+    for observer in range(game.seats):
+        check_leak_of_action(game, observer, None, Random(seed))
+
+
+@pytest.mark.parametrize("form", WILDCARDS, ids=str)
+def test_w11_1_the_worlds_compared_are_different_worlds(form: Form) -> None:
+    """A contract that compares a game with itself would always hold."""
+    game = played(form, 5, 9)
+    twin = other_world(game, 0, Random(1))
+
+    assert twin.to_text() != game.to_text()
+    assert twin.seen_text(1) != game.seen_text(1)
+    assert WildCards.from_text(twin.to_text()).to_bytes() == twin.to_bytes()
