@@ -20,12 +20,15 @@ from typing import Any
 
 import numpy
 
-from menagerie import CuBirds, Seed
+from menagerie import CuBirds, Seed, WildCards
+from menagerie.core import Game
 from menagerie.core.chance import Chance
+from menagerie.core.option import OptionValue
 from menagerie.cubirds.table import Table
 from menagerie.lab import Simulation
 from menagerie.lab.simulate import play_games_of
 from menagerie.lab.tally import DECISIONS, SCORES
+from menagerie.wildcards.table import Table as WildCardsTable
 
 ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 5  # every row is measured once in each; the best counts, since a shared machine only ever slows things down
@@ -46,21 +49,21 @@ class Row:
         self.best = max(self.best, decisions / (time.perf_counter() - start))
 
 
-def compiled(players: int, games: int = 20_000) -> Callable[[], float]:
+def compiled(game: type[Game[Any]], players: int, games: int = 20_000, **options: OptionValue) -> Callable[[], float]:
     """Random games, compiled."""
-    simulation = Simulation.of(CuBirds, players=players, games=games, seed=Seed.of(1))
+    simulation = Simulation.of(game, players=players, games=games, seed=Seed.of(1), **options)
     simulation.outcomes_of(0, 1)
     return lambda: int(simulation.outcomes_of(0, games)[:, DECISIONS].sum())
 
 
-def interpreted(players: int, games: int = 100) -> Callable[[], float]:
+def interpreted(game: type[Game[Any]], players: int, games: int = 100, **options: OptionValue) -> Callable[[], float]:
     """The same loop over the same rules, by the interpreter."""
-    simulation = Simulation.of(CuBirds, players=players, games=games, seed=Seed.of(1))
+    simulation = Simulation.of(game, players=players, games=games, seed=Seed.of(1), **options)
 
     def play() -> float:
         source, outcomes = Chance(), numpy.zeros((games, SCORES + players), numpy.int64)
         simulation.seed.key_into(source)
-        play_games_of(CuBirds.rules)([CuBirds.prepare(players, simulation.options)], [source, Chance()], 0, outcomes)
+        play_games_of(game.rules)([game.prepare(players, simulation.options)], [source, Chance()], 0, outcomes)
         return int(outcomes[:, DECISIONS].sum())
 
     return play
@@ -216,14 +219,24 @@ class Goal:
 def all_rows() -> dict[str, Row]:
     """All that is measured."""
     crazy_eights = "crazy_eights(players=5)"
+    goofspiel = "goofspiel(players=5,num_cards=13,imp_info=True,points_order=random)"
     return {
-        "compiled": Row("Menagerie, CuBirds, 3 players, compiled", compiled(3)),
-        "compiled 5": Row("Menagerie, CuBirds, 5 players, compiled", compiled(5)),
-        "compiled solo": Row("Menagerie, CuBirds, solo, compiled (RobinBird's turns are not counted)", compiled(1)),
+        "compiled": Row("Menagerie, CuBirds, 3 players, compiled", compiled(CuBirds, 3)),
+        "compiled 5": Row("Menagerie, CuBirds, 5 players, compiled", compiled(CuBirds, 5)),
+        "compiled solo": Row("Menagerie, CuBirds, solo, compiled (RobinBird's turns are not counted)", compiled(CuBirds, 1)),
+        "wild cards": Row("Menagerie, Wild Cards 2022, 4 players, compiled", compiled(WildCards, 4)),
+        "wild cards 2020": Row("Menagerie, Wild Cards 2020, 5 players, compiled", compiled(WildCards, 5, edition="2020")),
+        "goofspiel": Row(
+            "OpenSpiel, goofspiel, 5 players, rollouts in C++",
+            openspiel_rollouts(f"turn_based_simultaneous_game(game={goofspiel})"),
+        ),
         "crazy eights": Row("OpenSpiel, crazy_eights, 5 players, rollouts in C++", openspiel_rollouts(crazy_eights)),
         "hearts": Row("OpenSpiel, hearts, rollouts in C++", openspiel_rollouts("hearts")),
         "crazy eights python": Row("OpenSpiel, crazy_eights, 5 players, from Python", openspiel_python(crazy_eights)),
-        "interpreted": Row("Menagerie, CuBirds, 3 players, interpreted, rules alone", interpreted(3)),
+        "interpreted": Row("Menagerie, CuBirds, 3 players, interpreted, rules alone", interpreted(CuBirds, 3)),
+        "wild cards interpreted": Row(
+            "Menagerie, Wild Cards 2022, 4 players, interpreted, rules alone", interpreted(WildCards, 4)
+        ),
         "uno": Row("RLCard, uno, 2 players", rlcard_uno()),
         "facade": Row("Menagerie, CuBirds, 3 players, interpreted, facade with events", facade(3)),
     }
@@ -239,11 +252,15 @@ def all_goals(speed: dict[str, float]) -> list[Goal]:
         Goal("compiled, decisions a second", speed["compiled"], 10_000_000, "{:,.0f}"),
         Goal("interpreted rules, decisions a second", speed["interpreted"], 60_000, "{:,.0f}"),
         Goal("interpreted rules, against RLCard's uno", uno, 1, "{:.1f} times"),
+        Goal("Wild Cards 2022 compiled, against goofspiel", speed["wild cards"] / speed["goofspiel"], 1.5, "{:.2f} times"),
+        Goal("Wild Cards 2020 compiled, against goofspiel", speed["wild cards 2020"] / speed["goofspiel"], 1.5, "{:.2f} times"),
+        Goal("Wild Cards interpreted rules, decisions a second", speed["wild cards interpreted"], 40_000, "{:,.0f}"),
         Goal("facade with events, decisions a second", speed["facade"], 5_000, "{:,.0f}"),
         Goal("`import menagerie`, against `import numpy`", ours / numpys, 2, "{:.2f} times", least=False),
         Goal("first compiled call, nothing cached", cold, 15, "{:.1f} s", least=False),
         Goal("first compiled call, from the cache", warm, 1, "{:.2f} s", least=False),
-        Goal("one table", Table.itemsize, 1024, "{:,.0f} bytes", least=False),
+        Goal("one table of CuBirds", Table.itemsize, 1024, "{:,.0f} bytes", least=False),
+        Goal("one table of Wild Cards", WildCardsTable.itemsize, 1024, "{:,.0f} bytes", least=False),
     ]
 
 

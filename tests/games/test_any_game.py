@@ -106,6 +106,20 @@ def test_consequences_are_exactly_what_happens_as_far_as_the_seat_can_know(form:
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
+def test_numbers_alone_play_whole_games(form: Form) -> None:
+    """What simulations and compiled bots do: no facade, only numbers; decisions end where nothing is being composed."""
+    game, random, decisions = form.new(3), Random(3), 0
+    rules, table = game.rules, game._table
+    while count := rules.count_actions(table):
+        rules.play(table, rules.action_at(table, random.randrange(count)))
+        decisions += not rules.is_composing(table)
+
+    assert game.result is not None
+    assert decisions > 5
+    assert [rules.has_won(table, seat) for seat in range(game.seats)].count(True) == len(game.result.winners)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
 def test_a_game_needs_no_seed_and_says_where_it_came_from(form: Form) -> None:
     game = type(form.new(0)).new(form.players, **dict(form.options))
     seed = game.record().seed

@@ -72,16 +72,15 @@ def next_leftover(table: Table) -> None:
         return
     low = 1 - table.high
     left = 2 if table.took[low] == 1 else 3
+    table.phase = Phase.LEFTOVERS
     if display_size(table) == left:
-        table.phase = Phase.LEFTOVERS
         ask_to_remove(table, low)
-    elif display_size(table) == left - 1:
-        table.phase = Phase.LEFTOVERS
-        table.to_act = int(table.high)
-        if are_alike(table):
-            take_free(table, 0)
-        else:
-            table.step = Step.FREE
+        return
+    table.to_act = int(table.high)
+    if are_alike(table):
+        take_free(table, 0)
+    else:
+        table.step = Step.FREE
 
 
 @rule

@@ -105,18 +105,17 @@ def unseal_payment(table: Table, seat: int) -> None:
 @rule
 def settle_tie(table: Table) -> None:
     """W7.6, W7.8, W7.9, W7.10 The highest in the tie takes next; equals settle it only now, by talisman or by tie-break cards."""
-    for index in range(table.people):
-        seat = seat_at(table, index)
-        if is_top(table, seat):
-            if count_top(table) == 1:
-                ask_to_take(table, seat)
-            elif table.edition == Edition.SECOND:
-                table.talisman_used = 1
-                note(table, Happened.TALISMAN_DECIDED, seat)
-                ask_to_take(table, seat)
-            else:
-                ask_for_lots(table)
-            return
+    index = 0
+    while not is_top(table, seat_at(table, index)):
+        index += 1
+    seat = seat_at(table, index)
+    if count_top(table) > 1 and table.edition != Edition.SECOND:
+        ask_for_lots(table)
+        return
+    if count_top(table) > 1:
+        table.talisman_used = 1
+        note(table, Happened.TALISMAN_DECIDED, seat)
+    ask_to_take(table, seat)
 
 
 @rule
