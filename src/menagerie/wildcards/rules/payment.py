@@ -34,8 +34,8 @@ def owed(table: Table, seat: int) -> int:
 @rule
 def last_to_pay(table: Table, seat: int) -> int:
     """W6.3 The last kind that may be named next: cards are paid in the order of kinds, and enough must be left."""
-    kind, left = KINDS, int(table.hands[seat, KINDS])
-    while left < owed(table, seat):
+    kind, left, due = KINDS, int(table.hands[seat, KINDS]), owed(table, seat)
+    while left < due:
         kind -= 1
         left += table.hands[seat, kind]
     return kind

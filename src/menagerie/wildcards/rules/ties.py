@@ -27,9 +27,10 @@ def start_group(table: Table, value: int) -> None:
     for seat in range(table.people):
         if bid_value(table, seat) == value:
             members += 1
-            if can_pay(table, seat):
+            able = can_pay(table, seat)
+            if able:
                 payers += 1
-            if can_pay(table, seat) or payers == 0:
+            if able or payers == 0:
                 alone = seat
     if has_power(table, lion, Species.LION) and can_join_tie(table, lion, value):
         ask_to_take(table, lion)
