@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from menagerie.core.chance import WORDS, make_block, start_chance
+from menagerie.core.chance import start_chance
+from menagerie.core.drawing import Lines, read_chance, split_lines, write_chance
 from menagerie.core.errors import BadText
 from menagerie.core.plain import enum_name
-from menagerie.core.seed import DIGITS, Seed
 from menagerie.cubirds.cards import COPIES, EXTRA_BIRDS, KINDS, MOST_PLAYERS, ROWS, SPECIES, Species
 from menagerie.cubirds.notation import NAMES, read_birds, read_counts, read_number, write_birds, write_counts
 from menagerie.cubirds.rules.end import has_seven_kinds, has_three_and_three, is_over
@@ -17,7 +17,6 @@ from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.turn import count_actions
 from menagerie.cubirds.table import ANYBODY, ROBIN, Ending, Exhaustion, Step, Table
 
-Lines = dict[str, str]
 ONCE = (
     "players",
     "exhaustion",
@@ -33,6 +32,10 @@ ONCE = (
     "chance",
 )
 BY_SEAT = ("hand", "known", "unseen", "collection")
+
+
+def _is_line(name: str) -> bool:
+    return name in ONCE or re.fullmatch(rf"(?:row [1-{ROWS}])|(?:(?:{'|'.join(BY_SEAT)}) [1-{MOST_PLAYERS}])", name) is not None
 
 
 def draw_table(table: Table) -> str:
@@ -60,8 +63,7 @@ def _lines_of(table: Table) -> Iterator[tuple[str, str]]:
     last = f"{table.to_act + 1} {enum_name(Step(table.step))}"
     yield "turn", "over" if is_over(table) else last
     yield "ended", f"{enum_name(Ending(table.ending))} {last}" if is_over(table) else ""
-    stirred = table.blocks or any(table.key)
-    yield "chance", f"{Seed.digits_of(table)} {table.blocks} {table.used}" if stirred else ""
+    yield "chance", write_chance(table)
 
 
 def _write_unseen(table: Table, seat: int) -> str:
@@ -77,7 +79,7 @@ def _secret_cards(table: Table, seat: int) -> int:
 
 def read_table(text: str) -> Table:
     """The table that a drawing stands for; what cannot lie on a table is refused."""
-    lines = _split(text)
+    lines = split_lines(text, _is_line)
     table = Table()
     start_chance(table)
     clear_table(table)
@@ -88,24 +90,10 @@ def read_table(text: str) -> Table:
     for seat in range(table.seats):
         _read_seat(table, seat, lines)
     _read_piles(table, lines)
-    _read_chance(table, lines.get("chance", ""))
+    read_chance(table, lines.get("chance", ""))
     _check_copies(table)
     _read_turn(table, lines)
     return table
-
-
-def _split(text: str) -> Lines:
-    lines: Lines = {}
-    for line in filter(None, (line.strip() for line in text.splitlines())):
-        name, colon, content = line.partition(":")
-        name = " ".join(name.lower().split())
-        known = name in ONCE or re.fullmatch(rf"(?:row [1-{ROWS}])|(?:(?:{'|'.join(BY_SEAT)}) [1-{MOST_PLAYERS}])", name)
-        if not colon or not known:
-            raise BadText("unknown-line", line=line)
-        if name in lines:
-            raise BadText("line-twice", line=name)
-        lines[name] = content.strip()
-    return lines
 
 
 def _read_seats(table: Table, lines: Lines) -> None:
@@ -182,20 +170,6 @@ def _read_piles(table: Table, lines: Lines) -> None:
         if count > table.discard[species]:
             raise BadText("known-but-not-there", species=NAMES[species], line="known discard")
         table.known_discard[species] = count
-
-
-def _read_chance(table: Table, text: str) -> None:
-    if not text:
-        return
-    if not re.fullmatch(rf"[0-9a-f]{{{DIGITS}}} [0-9]{{1,9}} [0-9]{{1,2}}", text) or int(text.split()[2]) > WORDS:
-        raise BadText("bad-chance", text=text)
-    digits, blocks, used = text.split()
-    Seed(digits).key_into(table)
-    table.blocks, table.used = int(blocks), int(used)
-    if table.blocks == 0 and table.used < WORDS:
-        raise BadText("bad-chance", text=text)
-    if table.blocks > 0:
-        make_block(table, table.blocks - 1, 0)
 
 
 def _check_copies(table: Table) -> None:

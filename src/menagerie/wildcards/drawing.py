@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from menagerie.core.chance import WORDS, make_block, start_chance
+from menagerie.core.chance import start_chance
+from menagerie.core.drawing import Lines, read_chance, split_lines, write_chance
 from menagerie.core.errors import BadText
 from menagerie.core.plain import enum_name, whole_number
-from menagerie.core.seed import DIGITS, Seed
 from menagerie.wildcards.cards import (
     COPIES,
     DISPLAY,
@@ -16,6 +16,7 @@ from menagerie.wildcards.cards import (
     HAND_LIMIT,
     KINDS,
     LEO_HAND,
+    MOST_SEATS,
     NOTHING,
     PAYMENT,
     REFILL,
@@ -44,8 +45,6 @@ from menagerie.wildcards.rules.payment import can_pay, count_paid
 from menagerie.wildcards.rules.tie_break import next_to_lay
 from menagerie.wildcards.rules.ties import next_to_seal
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
-
-Lines = dict[str, str]
 
 BY_SEAT = ("hand", "known", "collection", "tokens", "leaders", "bid", "paid", "lot", "secret")
 MARKS = ("sealed", "done", "took", "swapped", "refills")  # seats that are marked so
@@ -81,6 +80,10 @@ PHASES = {
 SEALED_STEPS = (Step.BID, Step.PAY, Step.TIE_BREAK)
 
 
+def _is_line(name: str) -> bool:
+    return name in ONCE or re.fullmatch(rf"(?:{'|'.join(BY_SEAT)}) [1-{MOST_SEATS}]", name) is not None
+
+
 def draw_table(table: Table) -> str:
     """All of a table, hidden cards included; a line that would be empty is left out."""
     return "".join(f"{name}: {content}\n" for name, content in _lines_of(table) if content)
@@ -105,8 +108,7 @@ def _lines_of(table: Table) -> Iterator[tuple[str, str]]:
     for mark in MARKS:
         yield mark, " ".join(str(seat + 1) for seat in range(table.seats) if getattr(table, mark)[seat])
     yield "round", _write_round(table)
-    stirred = table.blocks or any(table.key)
-    yield "chance", f"{Seed.digits_of(table)} {table.blocks} {table.used}" if stirred else ""
+    yield "chance", write_chance(table)
 
 
 def _option_lines(table: Table) -> Iterator[tuple[str, str]]:
@@ -149,7 +151,7 @@ def _write_round(table: Table) -> str:
 
 def read_table(text: str) -> Table:
     """The table that a drawing stands for; what cannot lie on a table is refused."""
-    lines = _split(text)
+    lines = split_lines(text, _is_line)
     table = Table()
     _read_options(table, lines)
     start_chance(table)
@@ -158,23 +160,10 @@ def read_table(text: str) -> Table:
         _read_seat(table, seat, lines)
     _read_middle(table, lines)
     _read_marks(table, lines)
-    _read_chance(table, lines.get("chance", ""))
+    read_chance(table, lines.get("chance", ""))
     _check_cards(table)
     _read_round(table, lines.get("round") or "1 bid")
     return table
-
-
-def _split(text: str) -> Lines:
-    lines: Lines = {}
-    for line in filter(None, (line.strip() for line in text.splitlines())):
-        name, colon, content = line.partition(":")
-        name = " ".join(name.lower().split())
-        if not colon or not (name in ONCE or re.fullmatch(rf"(?:{'|'.join(BY_SEAT)}) [1-5]", name)):
-            raise BadText("unknown-line", line=line)
-        if name in lines:
-            raise BadText("line-twice", line=name)
-        lines[name] = content.strip().lower()
-    return lines
 
 
 def _number(lines: Lines, name: str, least: int, most: int, default: int) -> int:
@@ -293,20 +282,6 @@ def _seats(table: Table, line: str, text: str) -> list[int]:
     if len(seats) < len(numbers) or (line == "tied" and not seats):
         raise BadText("bad-seats", line=line, text=text, most=table.seats)
     return seats
-
-
-def _read_chance(table: Table, text: str) -> None:
-    if not text:
-        return
-    if not re.fullmatch(rf"[0-9a-f]{{{DIGITS}}} [0-9]{{1,9}} [0-9]{{1,2}}", text):
-        raise BadText("bad-chance", text=text)
-    digits, blocks, used = text.split()
-    Seed(digits).key_into(table)
-    table.blocks, table.used = int(blocks), int(used)
-    if table.used > WORDS or (table.blocks == 0 and table.used < WORDS):
-        raise BadText("bad-chance", text=text)
-    if table.blocks > 0:
-        make_block(table, table.blocks - 1, 0)
 
 
 def _check_cards(table: Table) -> None:

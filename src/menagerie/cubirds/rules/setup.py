@@ -2,12 +2,12 @@
 
 from menagerie.core.chance import below, start_chance
 from menagerie.core.journal import note
-from menagerie.core.piles import shuffle
+from menagerie.core.piles import put_on_pile, shuffle
 from menagerie.core.rule import rule
 from menagerie.cubirds.cards import BIRDS_IN_A_NEW_ROW, CARDS, COPIES, HAND, KINDS, MOST_PLAYERS, NOBODY, ROWS, SPECIES
 from menagerie.cubirds.events import Happened
 from menagerie.cubirds.rules.knowledge import gain_seen, gain_unseen, has_open_hand
-from menagerie.cubirds.rules.supply import draw_card, put_on_pile, shuffle_in_discard
+from menagerie.cubirds.rules.supply import draw_card, shuffle_in_discard
 from menagerie.cubirds.table import ANYBODY, ROBIN, Ending, Step, Table
 
 

@@ -1,9 +1,9 @@
 """The draw pile and the discard pile: chapter C6, second half, and what C4.7 and C9.1 say when they run out."""
 
 from menagerie.core.journal import note
-from menagerie.core.piles import shuffle
+from menagerie.core.piles import count_discard, put_discard_on_pile, shuffle, take_top
 from menagerie.core.rule import rule
-from menagerie.cubirds.cards import KINDS, NOBODY, SPECIES
+from menagerie.cubirds.cards import SPECIES
 from menagerie.cubirds.events import Happened
 from menagerie.cubirds.rules.end import end_game
 from menagerie.cubirds.table import Ending, Exhaustion, Table
@@ -12,32 +12,19 @@ from menagerie.cubirds.table import Ending, Exhaustion, Table
 @rule
 def discard_size(table: Table) -> int:
     """C8.3 How many cards lie in the discard pile."""
-    size = 0
-    for species in range(KINDS):
-        size += table.discard[species]
-    return size
+    return count_discard(table)
 
 
 @rule
 def has_card(table: Table) -> bool:
     """C4.7 Whether a card can be drawn at all, after a shuffle if need be."""
-    return table.pile_size > 0 or discard_size(table) > 0
-
-
-@rule
-def put_on_pile(table: Table, species: int) -> None:
-    """C2.4 Lay one card on the draw pile."""
-    table.pile[table.pile_size] = species
-    table.pile_size += 1
+    return table.pile_size > 0 or count_discard(table) > 0
 
 
 @rule
 def shuffle_in_discard(table: Table) -> None:
     """C2.4, C6.6 Shuffle the discarded cards into the draw pile; nobody can tell them apart any more."""
-    for species in range(KINDS):
-        for _ in range(table.discard[species]):
-            put_on_pile(table, species)
-        table.discard[species] = 0
+    put_discard_on_pile(table)
     for species in range(SPECIES):
         table.known_discard[species] = 0
     shuffle(table, table.pile, table.pile_size)
@@ -49,10 +36,7 @@ def draw_card(table: Table) -> int:
     if table.pile_size == 0:
         shuffle_in_discard(table)
         note(table, Happened.DISCARD_SHUFFLED, table.pile_size)
-    table.pile_size -= 1
-    species = int(table.pile[table.pile_size])
-    table.pile[table.pile_size] = NOBODY
-    return species
+    return take_top(table)
 
 
 @rule

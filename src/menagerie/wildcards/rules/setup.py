@@ -2,7 +2,7 @@
 
 from menagerie.core.chance import below, start_chance
 from menagerie.core.journal import note
-from menagerie.core.piles import shuffle
+from menagerie.core.piles import put_on_pile, shuffle
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import ANIMALS, COPIES, DISPLAY, HAND, KINDS, NOTHING, REMOVED, SPECIES
 from menagerie.wildcards.events import Happened
@@ -10,7 +10,7 @@ from menagerie.wildcards.rules.bid import start_bids
 from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.leo import deal_leo
 from menagerie.wildcards.rules.order import has_leo
-from menagerie.wildcards.rules.supply import draw_card, put_on_pile
+from menagerie.wildcards.rules.supply import draw_card
 from menagerie.wildcards.table import NOBODY, Edition, Table
 
 

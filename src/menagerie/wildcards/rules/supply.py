@@ -1,9 +1,9 @@
 """The habitat cards: hands, what all know of them, the draw pile and the discard pile."""
 
 from menagerie.core.journal import note
-from menagerie.core.piles import shuffle
+from menagerie.core.piles import count_discard, put_discard_on_pile, shuffle, take_top
 from menagerie.core.rule import rule
-from menagerie.wildcards.cards import HAND_LIMIT, HIDDEN_COLUMN, KINDS, NOTHING
+from menagerie.wildcards.cards import HAND_LIMIT, HIDDEN_COLUMN, KINDS
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.table import Table
 
@@ -39,47 +39,19 @@ def forget(table: Table, seat: int, kind: int) -> None:
 
 
 @rule
-def discard_size(table: Table) -> int:
-    """W11.2 How many cards lie in the discard pile."""
-    size = 0
-    for kind in range(KINDS):
-        size += table.discard[kind]
-    return size
-
-
-@rule
 def has_card(table: Table) -> bool:
     """W5.12 Whether a habitat card can be drawn at all, after a shuffle if need be."""
-    return table.pile_size > 0 or discard_size(table) > 0
-
-
-@rule
-def put_on_pile(table: Table, kind: int) -> None:
-    """W2.6 Lay one habitat card on the draw pile."""
-    table.pile[table.pile_size] = kind
-    table.pile_size += 1
-
-
-@rule
-def shuffle_discard(table: Table) -> None:
-    """W5.11 Shuffle the discard pile into a new draw pile; what lies on the table stays out of it."""
-    for kind in range(KINDS):
-        for _ in range(table.discard[kind]):
-            put_on_pile(table, kind)
-        table.discard[kind] = 0
-    shuffle(table, table.pile, table.pile_size)
-    note(table, Happened.PILE_SHUFFLED, table.pile_size)
+    return table.pile_size > 0 or count_discard(table) > 0
 
 
 @rule
 def draw_card(table: Table) -> int:
-    """W5.11 Take the top card; only when the pile is empty and a card is needed is the discard pile shuffled."""
+    """W5.11 Take the top card; only when one is needed and none is there is the discard pile shuffled into a new pile."""
     if table.pile_size == 0:
-        shuffle_discard(table)
-    table.pile_size -= 1
-    kind = int(table.pile[table.pile_size])
-    table.pile[table.pile_size] = NOTHING
-    return kind
+        put_discard_on_pile(table)
+        shuffle(table, table.pile, table.pile_size)
+        note(table, Happened.PILE_SHUFFLED, table.pile_size)
+    return take_top(table)
 
 
 @rule
