@@ -1,17 +1,22 @@
 """The table in the terminal, played by typing."""
 
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
+from random import Random
+from typing import Any
 
 import pytest
 
-from menagerie import CuBirds, Record
+from menagerie import CuBirds, Record, WildCards
 from menagerie.bots import RandomBot
+from menagerie.core import Choice, Game
+from menagerie.core.game import GameForm
+from menagerie.games import GAMES
 from menagerie.terminal import TerminalTable
 
 
-def session(game: CuBirds, *typed: str) -> str:
+def session(game: Game[Any], *typed: str) -> str:
     """What the terminal shows a person who types these lines and then leaves."""
     lines, shown = iter(typed), list[str]()
 
@@ -121,24 +126,52 @@ def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     assert CuBirds.replay(Record.from_json(file.read_text())).to_bytes() == game.to_bytes()
 
 
-def anything(game: CuBirds) -> Callable[[], Iterator[str]]:
-    def typed() -> Iterator[str]:
-        bot = RandomBot(3)
-        while True:
-            yield str(bot.choose(None, game.legal_actions(0)))
+def anything(game: Game[Any]) -> Iterator[str]:
+    """What a person types who plays at random: now an action, now a number and then the cards."""
+    random = Random(3)
+    while True:
+        offers = game.legal_actions(0)
+        number = random.randrange(len(offers))
+        chosen = offers[number]
+        if not isinstance(chosen, Choice):
+            yield str(chosen)
+        elif random.random() < 0.5 or len(chosen.cards) == chosen.least:
+            yield chosen.at_random(random)
+        else:
+            yield str(number + 1)
+            yield ", ".join(random.sample(chosen.cards, random.randint(chosen.least, chosen.most)))
 
-    return typed
+
+ALL_FORMS = [(name, form) for name, game in GAMES.items() for form in game.forms()]
 
 
-@pytest.mark.parametrize("players", [1, 2, 5])
-def test_a_game_is_played_to_its_end(players: int) -> None:
-    game = CuBirds.new(players=players, seed=2)
-    typed, shown = anything(game)(), list[str]()
+@pytest.mark.parametrize(("name", "form"), ALL_FORMS, ids=str)
+def test_a_game_of_every_form_is_played_to_its_end(name: str, form: GameForm) -> None:
+    game = GAMES[name].new(form.players, seed=2, **form.options)
+    typed, shown = anything(game), list[str]()
     TerminalTable(game, read=lambda prompt: next(typed), write=shown.append, bot=RandomBot(5)).play()
 
     assert game.result is not None
-    end = "\n".join(shown[-game.seats - 1 :])
+    people = len(game.result.scores)
+    end = "\n".join(shown[-people - 1 :])
     assert re.search(r"(You win|wins|share the win): ", end)
-    assert len(re.findall(r"birds? in the collection", end)) == game.seats
-    if players == 1:
-        assert "RobinBird" in end
+    assert len(re.findall(r"(birds? in the collection|points)\.", end)) == people
+    assert "is not an action" not in "\n".join(shown)
+
+
+def test_the_cards_of_a_choice_are_asked_for_and_checked() -> None:
+    game = WildCards.from_text("""
+        players: 3
+        hand 1: forest 1, forest 2, wild 1
+        bid 1: forest 2
+        display: peacock lion
+        animals: ibex*2
+        round: 1 take 1
+    """)
+    shown = session(game, "1", "", "1", "forest 1, wild 1", "1", "forest 4", "why 3", "1", "wild 1")
+
+    assert "1 of: forest 1, forest 2, wild 1:\n    1 take peacock paying ..., 2 take lion paying ..." in shown
+    assert shown.count("That takes 1 of the cards.") == 2
+    assert "You do not hold forest 4, or not so many." in shown
+    assert "You may: pass." in shown
+    assert game.record().actions[0] == "1: take peacock paying wild 1"

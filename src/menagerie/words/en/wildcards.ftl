@@ -244,16 +244,28 @@ would-free-animal-taken = takes { $cards } for free
 view-round = Round { $round } of { $rounds }
 view-display = Display, nearest the pile first: { $animals }
 view-piles = Animals in the pile: { $animals }. Habitat cards: { $pile } in the draw pile, { $discard } in the discard pile.
-view-talisman = Talisman: { $seat }
+view-talisman = { $you ->
+    [yes] You hold
+   *[no] { $seat } holds
+} the talisman.
 view-player = { $you ->
     [yes] You
    *[no] { $seat }
 }: { $hand } cards, { $tokens } points in tokens. Animals: { $animals }
 view-leo = { $seat }. Animals: { $animals }
-view-leaders = Leaders of { $seat }: { $animals }
-view-bid = On the table before { $seat }: { $cards }
+view-leaders = { $you ->
+    [yes] Your leaders
+   *[no] Leaders of { $seat }
+}: { $animals }
+view-bid = { $you ->
+    [yes] On the table before you
+   *[no] On the table before { $seat }
+}: { $cards }
 view-known = { $seat } is known to hold: { $cards }
-view-secret = Secret animal of { $seat }: { $animals }
+view-secret = { $you ->
+    [yes] Your secret animal
+   *[no] Secret animal of { $seat }
+}: { $animals }
 view-hand = Your hand: { $cards }
 ask-bid = Bid a card, or your refill card.
 ask-reveal = All others have bid. Which of your two cards is your bid?
