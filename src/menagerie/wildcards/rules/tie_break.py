@@ -80,14 +80,15 @@ def take_back_lot(table: Table, seat: int) -> None:
 @rule
 def reveal_lots(table: Table) -> None:
     """W7.12, W7.13 All are revealed, those of the pile drawn in the order of seats; the higher card stands higher."""
+    for seat in range(table.people):
+        if table.lots[seat] != NOTHING:
+            forget(table, seat, int(table.lots[seat]))
+            note(table, Happened.TIE_BREAK_SHOWN, seat, NOTHING if table.lots[seat] == REFILL else table.lots[seat])
     for index in range(table.people):
         seat = seat_at(table, index)
         if table.lots[seat] == REFILL:
             table.lots[seat] = draw_card(table) if has_card(table) else NOTHING
             note(table, Happened.TIE_BREAK_DRAWN, seat, table.lots[seat])
-        elif table.lots[seat] != NOTHING:
-            forget(table, seat, int(table.lots[seat]))
-            note(table, Happened.TIE_BREAK_SHOWN, seat, table.lots[seat])
     rank_by_lots(table)
     for seat in range(table.people):
         if 0 <= table.lots[seat] < KINDS:
