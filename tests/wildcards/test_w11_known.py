@@ -196,9 +196,9 @@ def test_w11_4_of_a_sealed_bid_the_others_see_only_that_it_has_been_made() -> No
     game.act(1, "bid mountains 2")
     game.act(2, "bid refill")
     assert [event for event in game.events(None) if isinstance(event, BidRevealed)] == [
-        BidRevealed(seat=0, card=Card.FOREST_3),
         BidRevealed(seat=1, card=Card.MOUNTAINS_2),
         BidRevealed(seat=2, card=Card.REFILL),
+        BidRevealed(seat=0, card=Card.FOREST_3),  # the eagle's owner last, who could have laid two
     ]
 
 

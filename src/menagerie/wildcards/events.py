@@ -277,7 +277,7 @@ class TalismanPassed(Event):
     seat: int
 
 
-@event("W10.2")
+@event("W10.2", reveals=True)
 class HandDiscarded(Event):
     seat: int
     card: Card | None

@@ -2,13 +2,13 @@
 
 from menagerie.core.journal import note
 from menagerie.core.rule import rule
-from menagerie.wildcards.cards import KINDS, NOTHING, REFILL, Species
+from menagerie.wildcards.cards import HIDDEN, KINDS, NOTHING, REFILL, Species
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.leo import leo_bids
 from menagerie.wildcards.rules.order import has_leo
 from menagerie.wildcards.rules.supply import forget, hand_size
-from menagerie.wildcards.table import Phase, Step, Table
+from menagerie.wildcards.table import NOBODY, Phase, Step, Table
 
 
 @rule
@@ -88,21 +88,23 @@ def unseal_bid(table: Table, seat: int) -> None:
 
 @rule
 def reveal_bids(table: Table) -> None:
-    """W4.2, W4.5 All bids are revealed at once, Leo's too; who laid two chooses when all others lie open."""
+    """W4.2, W4.5 All bids are revealed at once, Leo's too, the eagle's last: who laid two chooses when all others lie open."""
     for seat in range(table.people):
         table.sealed[seat] = 0
     if has_leo(table):
         leo_bids(table)
-    chooser = -1
-    for seat in range(table.seats):
-        if table.bids[seat, 1] == NOTHING:
-            show_bid(table, seat)
-        else:
-            chooser = seat
     table.phase = Phase.SWAPS
-    if chooser >= 0:
+    eagle = int(table.leaders[Species.EAGLE])
+    for seat in range(table.seats):
+        if seat != eagle:
+            show_bid(table, seat)
+    if eagle == NOBODY:
+        return
+    if table.bids[eagle, 1] == NOTHING and table.bids[eagle, 0] != HIDDEN:  # hidden: on another seat's copy it may be two
+        show_bid(table, eagle)
+    else:
         table.step = Step.REVEAL
-        table.to_act = chooser
+        table.to_act = eagle
 
 
 @rule

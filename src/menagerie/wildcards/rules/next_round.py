@@ -2,7 +2,7 @@
 
 from menagerie.core.journal import note
 from menagerie.core.rule import rule
-from menagerie.wildcards.cards import KINDS, NOTHING, PAYMENT, WILD_KINDS, Species
+from menagerie.wildcards.cards import HIDDEN, KINDS, NOTHING, PAYMENT, WILD_KINDS, Species
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.bid import start_bids
 from menagerie.wildcards.rules.clear import clear_round
@@ -97,7 +97,7 @@ def end_game(table: Table) -> None:
                 table.discard[kind] += table.hands[seat, kind]
                 table.known[seat, kind] = 0
             for _ in range(table.hands[seat, kind]):
-                note(table, Happened.HAND_DISCARDED, seat, kind)
+                note(table, Happened.HAND_DISCARDED, seat, kind if kind < KINDS else HIDDEN)
             table.hands[seat, kind] = 0
     while table.leo_size > 0:
         kind = take_from_leo_pile(table)
