@@ -1,6 +1,9 @@
 """Chapter W12: Leo."""
 
+from random import Random
+
 import pytest
+from forms import play_some
 from tables import codes, drawn, table, wildcards
 
 from menagerie import BadOption, IllegalAction
@@ -313,6 +316,17 @@ def test_w12_6_he_never_starts_with_the_talisman() -> None:
         "W14.3",
         "random, 1 to 2",
     )
+
+
+def test_w12_6_leo_scores_nothing_in_simulations_either() -> None:
+    game = WildCards.new(2, seed=4, leo=True)
+    random = Random(4)
+    while game.to_act:
+        play_some(game, random, 1)
+
+    assert sum(game.view(None).seats[2].collection.values()) > 0
+    assert WildCards.rules.score(game._table, 2) == 0
+    assert not WildCards.rules.has_won(game._table, 2)
 
 
 def test_w12_7_his_animals_count_for_leaders_and_he_gets_leaders_too() -> None:

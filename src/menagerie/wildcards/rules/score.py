@@ -3,6 +3,7 @@
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import SPECIES, Species
 from menagerie.wildcards.rules.duel import score_secret
+from menagerie.wildcards.rules.order import is_person
 from menagerie.wildcards.table import Table
 
 
@@ -41,7 +42,9 @@ def score_leaders(table: Table, seat: int) -> int:
 
 @rule
 def score(table: Table, seat: int) -> int:
-    """W10.5 All points of a seat."""
+    """W10.5, W12.6 All points of a person; Leo has none."""
+    if not is_person(table, seat):
+        return 0
     animals = 2 * largest(table, seat) + second_largest(table, seat)
     return animals + score_leaders(table, seat) + table.tokens[seat] + score_secret(table, seat)
 
