@@ -69,7 +69,7 @@ def test_a_record_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--players", "9"], "9 players cannot play this: it is for 1 to 5 players."),
+        (["--players", "9"], "This cannot be played by 9: it is for 1 to 5 players."),
         (["--seed", "luck"], "“luck” is no seed."),
         (["--option", "extra-birds=2"], "There is no option “extra_birds” here."),
         (["--solo", "--option", "extra-birds=9"], "Possible is: 0 to 4."),

@@ -31,14 +31,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
 
 
-def _complain(error: MenagerieError, game: str | None = None) -> int:
+def _complain(error: MenagerieError) -> int:
     from menagerie.words import Words
 
-    try:
-        sentence = Words(game).say(error)
-    except LookupError:  # a code of one game
-        sentence = Words(next(name for name in GAMES if Words(name).has(error.code))).say(error)
-    print(sentence, file=sys.stderr)
+    def said(problem: MenagerieError) -> str:
+        words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
+        cause = problem.__cause__
+        inner = {"problem": said(cause).rstrip(".")} if isinstance(cause, MenagerieError) else {}
+        return words.phrase(problem.code, {**problem.values, **inner})
+
+    print(said(error), file=sys.stderr)
     return 2
 
 
@@ -67,9 +69,9 @@ def _parser() -> argparse.ArgumentParser:
     simulate = commands.add_parser("simulate", help="play many random games, compiled, on all cores")
     simulate.add_argument("game", choices=list(GAMES))
     _add_set_up(simulate)
-    simulate.add_argument("--games", type=_positive, default=100_000)
+    simulate.add_argument("--games", type=_positive, default=100_000, help="how many (100,000 unless said)")
     simulate.add_argument("--cores", type=_positive, help="all, unless said")
-    simulate.add_argument("--json", metavar="FILE", help="write the table as JSON")
+    simulate.add_argument("--json", metavar="FILE", help="write the figures as JSON")
     simulate.set_defaults(run=_simulate)
     return parser
 
@@ -85,9 +87,9 @@ def _add_set_up(parser: argparse.ArgumentParser) -> None:
 
 
 def _positive(text: str) -> int:
-    number = int(text)
-    if number < 1:
-        raise argparse.ArgumentTypeError("must be 1 or more")
+    number = whole_number(text)
+    if not number:
+        raise argparse.ArgumentTypeError("must be a whole number, 1 or more")
     return number
 
 
@@ -99,7 +101,9 @@ def _options(game: type[Game[Any]], parsed: argparse.Namespace) -> dict[str, Opt
     options: dict[str, OptionValue] = {}
     for name, value in typed.items():
         number, option = whole_number(value), known.get(name)
-        if option is None or number is None or value in option.words:
+        if option is not None and option.default is None and value == "none":
+            options[name] = None
+        elif option is None or number is None or value in option.words:
             options[name] = switches.get(value, value)
         else:
             options[name] = number - 1 if option.is_seat else number
@@ -129,8 +133,11 @@ def _games(parsed: argparse.Namespace) -> int:
         words, options = Words(name), dict[str, Option]()
         print(f"{name}: {words.phrase('game-title')}")
         for form in game.forms():
-            print(f"  {form.players} players" + "".join(f", {key} {_written(value)}" for key, value in form.options.items()))
-            options |= {option.name: option for option in game.options(form.players, **form.options)}
+            people = f"{form.players} player{'' if form.players == 1 else 's'}"
+            print(f"  {people}" + "".join(f", {key} {_written(value)}" for key, value in form.options.items()))
+            for option in game.options(form.players, **form.options):
+                if option.name not in form.options and (option.most or 0) >= (options.get(option.name, option).most or 0):
+                    options[option.name] = option
         print("  Options, each with --option NAME=VALUE, where the form has them:")
         for option in options.values():
             told, usual = words.phrase(f"option-{option.name}"), _written(option.default)
@@ -162,7 +169,7 @@ def _rule(parsed: argparse.Namespace) -> int:
 def _read_record(name: str) -> Game[Any]:
     try:
         text = Path(name).read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError):
+    except (OSError, ValueError):
         raise BadRecord("no-such-file", file=name) from None
     record = Record.from_json(text)
     if record.game not in GAMES:
@@ -180,11 +187,20 @@ def _verify(parsed: argparse.Namespace) -> int:
     return 0
 
 
+def _check_writable(name: str) -> None:
+    try:
+        Path(name).write_text("", encoding="utf-8")
+    except (OSError, ValueError):
+        raise BadRecord("cannot-save", file=name) from None
+
+
 def _simulate(parsed: argparse.Namespace) -> int:
     from tqdm import tqdm
 
     from menagerie.lab import Simulation, all_cores, plain_report, simulate, text_report
 
+    if parsed.json:
+        _check_writable(parsed.json)
     kind, cores = GAMES[parsed.game], parsed.cores or all_cores()
     options = _options(kind, parsed)
     simulation = Simulation.of(kind, players=parsed.players, games=parsed.games, seed=Seed.of(parsed.seed), **options)

@@ -79,7 +79,9 @@ def test_the_key_is_the_numbers_bytes() -> None:
     assert Seed.digits_of(chance) == seed.digits
 
 
-@pytest.mark.parametrize("seed", [-1, 2**256, True, 1.5, "", "x" * 64, "0x7", "-7", "1" * 65])
+@pytest.mark.parametrize(
+    "seed", [-1, 2**256, True, 1.5, "", "x" * 64, "0x7", "-7", "9" * 78, "1" * 90, Seed("7"), Seed("0" * 64, source="magic")]
+)
 def test_what_is_no_seed_is_refused(seed: object) -> None:
     with pytest.raises(BadOption, match="bad-seed"):
         Seed.of(seed)  # type: ignore[arg-type]  # wrong on purpose

@@ -74,6 +74,7 @@ def test_every_code_has_a_sentence(language: str) -> None:
 def test_every_sentence_is_used(language: str) -> None:
     foretold = {f"would-{code}" for code in EVENT_CODES}
     parts = {"side", "birds-name", "card-name", "animal-name"}
+    parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}
     unused = messages(language) - NAMED_CODES - foretold - parts - texts_in_code()
 
     assert unused == set()

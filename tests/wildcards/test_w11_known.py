@@ -369,3 +369,28 @@ def test_w11_9_the_card_that_the_eagle_did_not_choose_makes_nothing_known_or_for
     game = after(text, (0, "bid forest 3 + wild 1"), (1, "bid refill"), (2, "bid refill"), (0, "reveal forest 3"))
 
     assert game.view(1).seats[0].known == {Card.WILD_1: 1}
+
+
+def test_w11_2_after_the_end_nobody_holds_a_card() -> None:
+    """Rulings W-07 and W-94: hands are discarded, and no bid is sealed any more."""
+    game = wildcards("""
+        players: 3
+        hand 1: forest 1, forest 1
+        hand 2: forest 2
+        hand 3: forest 3
+        display: ibex lion
+        round: 14 bid
+    """)
+    for seat, action in (
+        (0, "bid forest 1"),
+        (1, "bid refill"),
+        (2, "bid refill"),
+        (1, "refill"),
+        (2, "refill"),
+        (0, "take ibex"),
+    ):
+        game.act(seat, action)
+
+    assert game.result is not None
+    for watcher in (0, 1, 2, None):
+        assert [seat.cards for seat in game.view(watcher).seats] == [0, 0, 0]

@@ -11,7 +11,15 @@ from menagerie.core.choice import Choice
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.actions import Exchange, Keep, Pass, Take
 from menagerie.wildcards.cards import Card, Species
-from menagerie.wildcards.events import AnimalTaken, BidRevealed, BonusEarned, CardDiscarded, LeoDealt, TalismanPassed
+from menagerie.wildcards.events import (
+    AnimalTaken,
+    BidRevealed,
+    BonusEarned,
+    CardDiscarded,
+    LeoCardDiscarded,
+    LeoDealt,
+    TalismanPassed,
+)
 
 TABLE = """
     leo: yes
@@ -157,7 +165,7 @@ def test_w12_4_when_it_is_the_refill_card_he_gets_a_new_pile() -> None:
 
     told = [code for code in codes(game) if code in ("card-drawn", "refill-returned", "leo-dealt")]
     assert told == ["card-drawn"] * 7 + ["refill-returned", "leo-dealt"]
-    discarded = [event.card for event in game.events(None) if isinstance(event, CardDiscarded) and event.seat == 2]
+    discarded = [event.card for event in game.events(None) if isinstance(event, LeoCardDiscarded)]
     assert discarded == [Card.FOREST_2, Card.SAVANNAH_4]
     pile = drawn(game, "leo pile").removeprefix("\nleo pile: ").strip().split(", ")
     assert (len(pile), pile.count("refill")) == (6, 1)
@@ -562,3 +570,43 @@ def test_w12_9_without_leo_a_farther_one_cannot_be_exchanged_for_either() -> Non
     with pytest.raises(IllegalAction) as refused:
         game.act(1, "exchange meerkat for ibex at 2")
     assert (refused.value.code, refused.value.rule) == ("farther-without-leo", "W12.9")
+
+
+def test_w12_4_what_is_foretold_stops_at_leos_hidden_pile() -> None:
+    game = wildcards("""
+        leo: yes
+        players: 2
+        hand 1: forest 1, forest 1, forest 2, forest 2, forest 2, mountains 4, mountains 4
+        hand 2: forest 1
+        bid 1: refill
+        bid 2: forest 3
+        bid 3: refill
+        refills: 1 3
+        leo pile: wild 4, wild 3
+        discard: savannah 1, savannah 1, savannah 1, savannah 2, mountains 1, mountains 2
+        display: ibex lion
+        animals: ibex lion
+        round: 5 refill 1
+    """)
+    would = [event.code for event in game.consequences(0, "refill")]
+    game.act(0, "refill")
+
+    assert would == ["refill-returned", "leo-card-discarded", "leo-card-discarded"]
+    assert codes(game)[:5] == [*would, "pile-shuffled", "leo-dealt"]
+
+
+def test_w12_4_leos_pile_shown_at_the_end_cannot_be_unseen() -> None:
+    game = wildcards("""
+        leo: yes
+        players: 2
+        hand 1: forest 1
+        leo pile: forest 4, refill, wild 4
+        display: ibex lion
+        round: 14 bid
+    """)
+    for seat, action in ((0, "bid forest 1"), (1, "bid refill"), (0, "take lion")):
+        game.act(seat, action)
+
+    assert game.result is not None
+    assert codes(game)[-2:] == ["leo-card-discarded", "game-ended"]
+    assert not game.may_undo(0)

@@ -9,9 +9,10 @@ from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from menagerie.core.chance import Chance
 from menagerie.core.choice import Choice
-from menagerie.core.errors import BadOption, BadRecord, IllegalAction, MenagerieError
+from menagerie.core.errors import BadOption, BadRecord, BadText, IllegalAction, MenagerieError
 from menagerie.core.message import Action, Event, Line
 from menagerie.core.option import Option, OptionValue, check_options
+from menagerie.core.plain import whole_number
 from menagerie.core.record import Record
 from menagerie.core.result import Result
 from menagerie.core.seed import Seed
@@ -126,9 +127,12 @@ class Game(ABC, Generic[TableType]):
             raise BadRecord("record-cannot-start", problem=str(error)) from error
         for number, line in enumerate(record.actions, start=1):
             seat, _, action = line.partition(": ")
+            number_of_seat = whole_number(seat)
             try:
-                game.act(int(seat) - 1, action)
-            except (MenagerieError, ValueError) as error:
+                if number_of_seat is None or not action:
+                    raise BadText("no-seat-in-line", line=line)
+                game.act(number_of_seat - 1, action)
+            except MenagerieError as error:
                 raise BadRecord("record-breaks-a-rule", number=number, action=line, problem=str(error)) from error
         if game.result != record.result:
             raise BadRecord("record-has-another-result")
@@ -181,6 +185,8 @@ class Game(ABC, Generic[TableType]):
         for entry in seen.journal:
             event = self._tell(seen, seat, entry)
             if would and would[-1].reveals and not event.reveals:
+                break
+            if would and would[-1].blurs and type(event) is not type(would[-1]):
                 break
             would.append(event)
         return tuple(would)

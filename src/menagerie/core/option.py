@@ -71,5 +71,6 @@ def check_options(options: tuple[Option, ...], given: Mapping[str, OptionValue])
             raise BadOption("unknown-option", option=name, legal=", ".join(by_name))
         option = by_name[name]
         if not option.allows(value):
-            raise BadOption("bad-option-value", rule=option.rule, option=name, value=str(value), legal=option.legal())
+            told = value + 1 if option.is_seat and isinstance(value, int) else value
+            raise BadOption("bad-option-value", rule=option.rule, option=name, value=str(told), legal=option.legal())
     return {name: given.get(name, option.default) for name, option in by_name.items()}

@@ -73,9 +73,11 @@ def _read(wanted: Any, plain: Plain) -> object:
                 return member
     elif is_dataclass(wanted) and isinstance(plain, dict):
         names = [field.name for field in fields(wanted)]
-        if sorted(names) == sorted(plain):
-            made: Any = wanted
-            return made(**{name: _read(_hints(made)[name], plain[name]) for name in names})
+        odd = sorted(set(names) ^ set(plain))
+        if odd:
+            raise ValueError(f"missing or unknown: {', '.join(odd)}")
+        made: Any = wanted
+        return made(**{name: _read(_hints(made)[name], plain[name]) for name in names})
     elif wanted in (int, str, bool, types.NoneType) and type(plain) is wanted:
         return plain
     raise ValueError(f"{plain!r} is no {getattr(wanted, '__name__', wanted)}")

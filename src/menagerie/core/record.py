@@ -41,7 +41,7 @@ class Record:
         """Read a record; one that is damaged, foreign or newer is refused."""
         try:
             plain = json.loads(text)
-        except ValueError as error:
+        except (ValueError, RecursionError) as error:
             raise BadRecord("record-is-no-json", problem=str(error)) from None
         if not isinstance(plain, dict) or plain.get("format") != FORMAT:
             raise BadRecord("foreign-record", format=FORMAT)

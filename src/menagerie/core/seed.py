@@ -10,6 +10,12 @@ from menagerie.core.chance import Chance
 from menagerie.core.errors import BadOption
 
 DIGITS = 64
+SOURCES = ("given", "system", "shared")  # by the caller; the operating system's secure source; made by several parties
+
+
+def is_hex(text: str) -> bool:
+    """Whether a text is a seed written out: 64 hexadecimal digits."""
+    return len(text) == DIGITS and all(letter in "0123456789abcdefABCDEF" for letter in text)
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,22 +23,22 @@ class Seed:
     """A 256-bit number as 64 hex digits. An integer seed is the same number: 7 is 00…07."""
 
     digits: str
-    source: str = "given"  # given by the caller, system (the operating system's secure source), or shared
+    source: str = "given"  # one of SOURCES
     commitment: Mapping[str, str] | None = None  # shared seeds: what each party promised before the first card
 
     @classmethod
     def of(cls, seed: Seed | int | str | None) -> Seed:
         """The seed that a caller meant; without one, a new one from the operating system's secure source."""
-        if isinstance(seed, Seed):
-            return cls(cls.of(seed.digits).digits, seed.source, seed.commitment)
+        if isinstance(seed, Seed) and is_hex(seed.digits) and seed.source in SOURCES:
+            return cls(seed.digits.lower(), seed.source, seed.commitment)
         if seed is None:
             return cls(secrets.token_hex(DIGITS // 2), "system")
         if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 16**DIGITS:
             return cls(f"{seed:0{DIGITS}x}")
         if isinstance(seed, str):
-            if len(seed) == DIGITS and all(letter in "0123456789abcdefABCDEF" for letter in seed):
+            if is_hex(seed):
                 return cls(seed.lower())
-            if seed.isascii() and seed.isdigit() and len(seed) < DIGITS:
+            if seed.isascii() and seed.isdigit() and len(seed) < 80:
                 return cls.of(int(seed))
         raise BadOption("bad-seed", seed=str(seed))
 

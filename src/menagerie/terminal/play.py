@@ -30,7 +30,8 @@ class TerminalTable:
         self, game: Game[Any], *, read: Callable[[str], str] = input, write: Callable[[str], None] = print, bot: Bot | None = None
     ) -> None:
         self._game = game
-        self._bot = bot or RandomBot()
+        seed = game.record().seed
+        self._bot = bot or RandomBot(int(seed.digits, 16) if seed else None)
         self._read = read
         self._write = write
         virtual = Words(game.name)
@@ -63,7 +64,7 @@ class TerminalTable:
         self._write(self._words.phrase("game-title"))
         self._write(self._words.phrase("game-goal"))
         self._write(self._words.phrase("terminal-welcome"))
-        self._write(self._words.phrase("terminal-opponents", {"names": ", ".join(self._names[1:])}))
+        self._write(self._words.phrase("terminal-opponents", {"names": self._words.names(self._names[1:])}))
         seed = self._game.record().seed
         if seed is not None:
             self._write(self._words.phrase("terminal-seed", {"seed": seed.digits}))
@@ -97,14 +98,14 @@ class TerminalTable:
     def _offer(self, actions: tuple[Offer, ...]) -> None:
         """List the actions by number, those that would do the same together, the rarer ones first."""
         by_consequence: dict[str, list[str]] = {}
-        for number, action in enumerate(actions, start=1):
-            if isinstance(action, Choice):
-                would = self._tell_choice(action)
-            else:
-                would = self._words.consequences(self._game.consequences(0, action))
-            by_consequence.setdefault(would, []).append(f"{number} {action}")
         self._write("")
         self._write(self._words.say(self._game.question(0)))
+        for number, action in enumerate(actions, start=1):
+            if isinstance(action, Choice):
+                self._write(f"  {number} {action}: {self._tell_choice(action)}")
+            else:
+                would = self._words.consequences(self._game.consequences(0, action))
+                by_consequence.setdefault(would, []).append(f"{number} {action}")
         for would, offers in sorted(by_consequence.items(), key=lambda item: len(item[1])):
             if len(offers) == 1:
                 self._write(f"  {offers[0]}: {would}")
@@ -135,7 +136,7 @@ class TerminalTable:
         """Do what was typed; True if it changed the table."""
         command, _, rest = typed.partition(" ")
         orders: dict[str, Callable[[], None]] = {
-            "help": lambda: self._write(self._words.phrase("terminal-help")),
+            "help": self._help,
             "quit": self._quit,
             "exit": self._quit,
             "table": lambda: self._show_all(actions),
@@ -163,6 +164,10 @@ class TerminalTable:
         """The action that was typed or numbered; the cards of a choice are asked for."""
         chosen = self._numbered(typed, actions) or typed
         return self._compose(chosen) if isinstance(chosen, Choice) else chosen
+
+    def _help(self) -> None:
+        self._write(self._words.phrase("terminal-help"))
+        self._write(self._words.phrase("game-help"))
 
     def _quit(self) -> None:
         raise Leave
@@ -218,7 +223,7 @@ class TerminalTable:
     def _save(self, name: str) -> None:
         try:
             Path(name).write_text(self._game.record().to_json(), encoding="utf-8")
-        except OSError:
+        except (OSError, ValueError):
             self._write(self._words.phrase("cannot-save", {"file": name}))
         else:
             self._write(self._words.phrase("terminal-saved", {"file": name}))
@@ -230,4 +235,10 @@ class TerminalTable:
         self._write("")
         self._write(self._words.phrase("result-winners", {"winners": to_plain(result.winners), "why": why}))
         for seat, score in enumerate(result.scores):
-            self._write(self._words.phrase("result-seat", {"seat": seat, "total": score.total}))
+            parts = [
+                self._words.phrase(f"part-{name}", {"count": count})
+                for name, count in score.parts.items()
+                if count and self._words.has(f"part-{name}")
+            ]
+            told = self._words.phrase("result-seat", {"seat": seat, "total": score.total})
+            self._write(told + (f" ({', '.join(parts)})" if parts else ""))

@@ -48,6 +48,7 @@ class Happened(IntEnum):
         LEADER_GAINED,
         LEADER_RETURNED,
         CARD_DISCARDED,
+        LEO_CARD_DISCARDED,
         BID_TAKEN_BACK,
         BID_LEFT,
         TALISMAN_PASSED,
@@ -55,7 +56,7 @@ class Happened(IntEnum):
         SECRET_SHOWN,
         FREE_ANIMAL_TAKEN,
         GAME_ENDED,
-    ) = range(43)
+    ) = range(44)
 
 
 @event("W9.4")
@@ -261,6 +262,11 @@ class CardDiscarded(Event):
     card: Card | None
 
 
+@event("W12.4", reveals=True, blurs=True)
+class LeoCardDiscarded(Event):
+    card: Card | None
+
+
 @event("W9.2")
 class BidTakenBack(Event):
     seat: int
@@ -337,6 +343,7 @@ EVENTS: tuple[type[Event], ...] = (
     LeaderGained,
     LeaderReturned,
     CardDiscarded,
+    LeoCardDiscarded,
     BidTakenBack,
     BidLeft,
     TalismanPassed,

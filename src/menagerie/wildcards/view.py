@@ -39,7 +39,7 @@ Animals = Mapping[Species, int]
 @rule
 def has_sealed_bid(table: Table, owner: int) -> bool:
     """W11.3 Whether a seat's bid cannot be told from its hand: while all bid, and for the eagle until it has chosen."""
-    if owner >= table.people:
+    if owner >= table.people or table.ending == 1:
         return False
     return table.phase == Phase.BIDS or (table.step == Step.REVEAL and table.to_act == owner)
 

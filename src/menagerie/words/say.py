@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
-from itertools import groupby
+from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
 from menagerie.core import Event, Line
@@ -64,8 +64,9 @@ class Words:
         return [self.say(line) for line in grouped(events)]
 
     def consequences(self, events: Iterable[Event]) -> str:
-        """What an action would do, in one line."""
-        told = [Line(f"would-{line.code}", line.values) for line in grouped(events)]
+        """What an action of the reader would do, in one line: up to what others then do, but with what is then shown."""
+        own = takewhile(lambda event: event.reveals or event.values.get("seat", self._you) == self._you, events)
+        told = [Line(f"would-{line.code}", line.values) for line in grouped(own)]
         return "; ".join(dict.fromkeys(self.say(line) for line in told if self.has(line.code)))
 
     def _arguments(self, values: Mapping[str, Plain]) -> Iterator[tuple[str, str | int]]:
@@ -79,7 +80,7 @@ class Words:
                 case "winners", list():
                     yield "you", "yes" if self._you in value else "no"
                     yield "count", len(value)
-                    yield name, self._list([self._names[seat] for seat in value if isinstance(seat, int)])
+                    yield name, self.names([self._names[seat] for seat in value if isinstance(seat, int)])
                 case _, list():
                     yield name, self.cards(value)
                 case _, None:
@@ -92,10 +93,12 @@ class Words:
         told = []
         for card, run in groupby(cards):
             told.append(self.phrase("some-cards", {"card": card, "count": len(list(run))}))
-        return self._list(told) if told else self.phrase("nothing")
+        return ", ".join(told) if told else self.phrase("nothing")
 
-    def _list(self, parts: Sequence[str]) -> str:
-        return ", ".join(parts)
+    def names(self, names: Sequence[str]) -> str:
+        """Some names: Ada, Bo and Cleo."""
+        *first, last = names
+        return self.phrase("names", {"first": ", ".join(first), "last": last}) if first else last
 
 
 def grouped(events: Iterable[Event]) -> Iterator[Line]:

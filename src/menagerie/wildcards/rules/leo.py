@@ -60,8 +60,15 @@ def leo_refills(table: Table) -> None:
     leo = table.people
     table.bids[leo, 0] = NOTHING
     while table.leo_size > 0:
-        kind = take_from_leo_pile(table)
-        if kind < KINDS:
-            table.discard[kind] += 1
-        note(table, Happened.CARD_DISCARDED, leo, kind)
+        discard_leo_card(table)
     deal_leo(table)
+
+
+@rule
+def discard_leo_card(table: Table) -> None:
+    """W12.4 The top card of Leo's pile goes to the discard pile, for all to see; his refill card stays his."""
+    kind = take_from_leo_pile(table)
+    if kind < KINDS:
+        table.discard[kind] += 1
+    if kind != REFILL:
+        note(table, Happened.LEO_CARD_DISCARDED, kind)

@@ -8,7 +8,7 @@ from menagerie.wildcards.rules.bid import start_bids
 from menagerie.wildcards.rules.clear import clear_round
 from menagerie.wildcards.rules.display import box_display
 from menagerie.wildcards.rules.leaders import has_power
-from menagerie.wildcards.rules.leo import take_from_leo_pile
+from menagerie.wildcards.rules.leo import discard_leo_card
 from menagerie.wildcards.rules.order import is_last_round
 from menagerie.wildcards.rules.setup import fill_display
 from menagerie.wildcards.rules.supply import gain_seen
@@ -100,8 +100,7 @@ def end_game(table: Table) -> None:
                 note(table, Happened.HAND_DISCARDED, seat, kind if kind < KINDS else HIDDEN)
             table.hands[seat, kind] = 0
     while table.leo_size > 0:
-        kind = take_from_leo_pile(table)
-        discard(table, table.people, kind)
+        discard_leo_card(table)
     for seat in range(2):
         if table.secrets[seat] != NOTHING:
             note(table, Happened.SECRET_SHOWN, seat, table.secrets[seat])

@@ -1,17 +1,18 @@
 # What holds for every game.
 
 nothing = nothing
+names = { $first } and { $last }
 you = You
 game-over = The game is over.
 no-such-seat = There is no seat { $seat }: this game has { $seats } seats.
-cannot-undo = This cannot be taken back: a hidden card has been shown since, or somebody else has played.
+cannot-undo = There is nothing that you could take back: you have not acted yet, a hidden card has been shown since, or somebody else has played.
 unknown-action = “{ $text }” is not an action of this game. Type “help” to see how actions are written.
 
 # options
-wrong-player-count = { $players } players cannot play this: it is for { $legal } players.
+wrong-player-count = This cannot be played by { $players }: it is for { $legal } players.
 unknown-option = There is no option “{ $option }” here. The options are: { $legal }.
-bad-option-value = “{ $value }” is not possible for { $option }. Possible is: { $legal }.
-bad-seed = “{ $seed }” is no seed. A seed is a whole number from 0 up to 256 bits, or 64 hexadecimal digits.
+bad-option-value = “{ $value }” is not possible for the option { $option }. Possible is: { $legal }.
+bad-seed = “{ $seed }” is no seed. A seed is a whole number of up to 256 bits, or 64 hexadecimal digits.
 
 # records
 record-is-no-json = This file is no record: it is not JSON ({ $problem }).
@@ -23,6 +24,7 @@ record-of-another-game = This is a record of { $game }, not of { $wanted }.
 record-of-unknown-game = This is a record of “{ $game }”, a game that this program does not know.
 record-cannot-start = This record cannot be started: { $problem }.
 record-without-start = This record needs either a seed or a drawn table to start from, and not both.
+no-seat-in-line = It should be a seat, a colon and an action, such as “1: pass”.
 record-breaks-a-rule = This record does not hold: its action { $number }, “{ $action }”, is not possible ({ $problem }).
 record-has-another-result = This record does not hold: played again, the game comes to another result.
 record-holds = This record holds: { $game }, { $players } { $players ->
@@ -51,7 +53,7 @@ wrong-number-of-cards = That takes { $range ->
     [exactly] { $most }
    *[between] { $least } to { $most }
 } of the cards.
-terminal-cards = Which ones (separated by commas; empty for none):
+terminal-cards = Which ones, separated by commas:
 terminal-number = Choose a number from 1 to { $most }, or type an action. “help” tells how.
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }. Go on later with: menagerie play --resume { $file }

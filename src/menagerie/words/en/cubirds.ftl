@@ -3,6 +3,9 @@
 game-title = CuBirds
 game-goal = Win by collecting birds of seven species, or three birds in each of two species.
 virtual-player = RobinBird
+game-help = CuBirds: “lay parrot left 2” lays all your parrots at the left end of row 2 and takes the birds up to the next parrot.
+    “draw” or “keep” answers whether you draw two cards, “family magpie” shows a family, “pass” shows none.
+    Win with seven species, or with three birds in each of two species.
 
 some-cards = { $card ->
     [flamingo] { $count ->

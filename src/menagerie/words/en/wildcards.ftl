@@ -3,6 +3,14 @@
 game-title = Wild Cards
 game-goal = Win by the most points: your two largest groups of animals, leaders and tokens.
 virtual-player = Leo
+game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” fills your hand up to 7 cards later in the round.
+    The highest bid takes an animal first and pays one card fewer than its value: “take peacock paying forest 1, wild 2”.
+    If bid and payment are all of the animal’s habitat, that is 2 points; wild cards fit everywhere.
+    Forest: peacock, squirrel. Mountains: eagle, ibex. Savannah: lion, meerkat.
+    Whoever has the most of a species has its leader. Peacock: 3 points at the end. Squirrel: a refill goes up to 10 cards.
+    Eagle: bid two cards (“bid forest 3 + wild 1”), choose later. Ibex: your bid comes back. Lion: first in every tie.
+    Meerkat: when you refill, exchange an animal first (“exchange ibex for lion”).
+    At the end your largest species counts 2 points a card, the second largest 1, each leader 1, and your tokens.
 
 some-cards = { $card ->
     [peacock] { $count ->
@@ -31,8 +39,8 @@ some-cards = { $card ->
     }
     [refill] the refill card
     [hidden] { $count ->
-        [one] a hidden card
-       *[other] { $count } hidden cards
+        [one] a card
+       *[other] { $count } cards
     }
    *[other] { $count ->
         [one] { card-name }
@@ -98,8 +106,8 @@ card-returned = { $you ->
    *[no] { $seat } takes the other card back unseen.
 }
 animal-exchanged = { $you ->
-    [yes] You exchange an animal and get { $cards }.
-   *[no] { $seat } exchanges an animal and gets { $cards }.
+    [yes] You give { $given } and get { $cards }.
+   *[no] { $seat } gives { $given } and gets { $cards }.
 }
 exchange-declined = { $you ->
     [yes] You exchange nothing.
@@ -185,6 +193,7 @@ leader-gained = { $you ->
 }
 leader-returned = A leader goes back to the supply: { $cards }.
 card-discarded = Discarded: { $cards }.
+leo-card-discarded = Leo’s pile is discarded: { $cards }.
 bid-taken-back = { $you ->
     [yes] The ibex brings your bid back: { $cards }.
    *[no] The ibex brings { $seat }’s bid back: { $cards }.
@@ -236,6 +245,7 @@ would-tie-break-shown = then all tie-break cards are shown
 would-tie-break-drawn = the pile is drawn from
 would-leader-gained = brings the leader: { $cards }
 would-leader-returned = a leader goes back to the supply
+would-leo-card-discarded = Leo’s pile is discarded
 would-bid-taken-back = brings your bid back
 would-bid-left = lets your bid go
 would-free-animal-taken = takes { $cards } for free
@@ -251,7 +261,13 @@ view-talisman = { $you ->
 view-player = { $you ->
     [yes] You
    *[no] { $seat }
-}: { $hand } cards, { $tokens } points in tokens. Animals: { $animals }
+}: { $hand } { $hand ->
+    [one] card
+   *[other] cards
+}, { $tokens } { $tokens ->
+    [one] point
+   *[other] points
+} in tokens. Animals: { $animals }
 view-leo = { $seat }. Animals: { $animals }
 view-leaders = { $you ->
     [yes] Your leaders
@@ -274,7 +290,7 @@ ask-remove = Remove { $count ->
     [one] an animal
    *[other] { $count } animals
 } from the display.
-ask-refill = Discard any cards, then draw.
+ask-refill = Discard any cards, then draw up to seven (with the squirrel up to ten).
 ask-take = { $count ->
     [0] Take an animal, or pass.
     [one] Take an animal and pay a card, or pass.
@@ -310,7 +326,7 @@ wrong-payment = { $count ->
     [one] Pay exactly one card.
    *[other] Pay exactly { $count } cards.
 }
-no-such-animal = There is no { animal-name } at that place of the display.
+no-such-animal = There is no { animal-name } in the display, or not at that place.
 card-not-held = You do not hold { card-name }, or not so many.
 no-pile-left = There is no card left to draw.
 animal-not-there = You have no { animal-name } to give.
@@ -355,7 +371,7 @@ option-talisman_order = whether the talisman’s holder comes last or first
 option-secret_points = what a secret animal is worth
 
 # how it ended
-ending-last-round = the most points after the last round
+ending-last-round = the most points after the last round, and with equal points the most animals
 result-winners = { $count ->
     [one] { $you ->
         [yes] You win
@@ -366,4 +382,12 @@ result-winners = { $count ->
 result-seat = { $you ->
     [yes] You
    *[no] { $seat }
-}: { $total } points.
+}: { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+part-most = { $count } for the largest species
+part-second-most = { $count } for the second largest
+part-leaders = { $count } for leaders
+part-tokens = { $count } in tokens
+part-secret = { $count } for the secret animal
