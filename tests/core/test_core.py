@@ -7,7 +7,7 @@ from menagerie import BadOption, IllegalAction, Seed
 from menagerie.core.chance import Chance
 from menagerie.core.journal import note
 from menagerie.core.layout import Layout, array, scalar
-from menagerie.core.option import Option, check_options
+from menagerie.core.option import Option, OptionValue, check_options
 from menagerie.core.plain import camel_to_kebab, from_plain
 from menagerie.cubirds.table import Table
 
@@ -99,6 +99,21 @@ def test_options_are_checked_and_completed() -> None:
         with pytest.raises(BadOption, match="bad-option-value"):
             check_options(options, {name: value})
     assert [option.legal() for option in options] == ["red, blue", "1 to 3", "1 or more, none"]
+
+
+@pytest.mark.parametrize("value", ["5 4 3", "5 4 3 2 0", "5 4 3 1", "5 4 3 x", "-1 5 5 5", "", 14, None, True])
+def test_a_text_of_numbers_is_checked_as_a_whole(value: OptionValue) -> None:
+    split = Option("split", "5 4 3 2", "X1.4", least=0, length=4, total=14)
+    assert split.allows("14 0 0 0")
+    assert split.legal() == "4 numbers, each 0 or more, that make 14"
+
+    with pytest.raises(BadOption, match="bad-option-value"):
+        check_options((split,), {"split": value})
+
+
+def test_a_switch_is_on_or_off() -> None:
+    switch = Option("leo", False, "X1.5")
+    assert (switch.allows(True), switch.allows(1), switch.allows("yes"), switch.legal()) == (True, False, False, "yes, no")
 
 
 def test_an_error_tells_its_code_its_rule_and_its_values() -> None:
