@@ -8,7 +8,7 @@ from menagerie.core.choice import Choice
 from menagerie.core.message import Action
 from menagerie.core.plain import enum_name
 from menagerie.wildcards.actions import Bid, Exchange, Keep, Leave, Pass, Reveal, Take, TakeBack, TieBreak, card_name
-from menagerie.wildcards.cards import KINDS, NOTHING, REFILL, SPECIES, Card, Species
+from menagerie.wildcards.cards import KINDS, NOTHING, REFILL, Card, Species
 from menagerie.wildcards.rules.acquire import may_take
 from menagerie.wildcards.rules.bid import unseal_bid
 from menagerie.wildcards.rules.choices import is_legal
