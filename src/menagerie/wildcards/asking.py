@@ -129,6 +129,3 @@ def payment_due(table: Table, step: Step, seat: int) -> int:
 def farther(table: Table, place: int) -> int | None:
     """W12.9 The place, if a nearer animal of the same species lies in the display."""
     return None if nearest_of(table, table.display[place]) == place else place
-
-
-assert len(Species) == SPECIES
