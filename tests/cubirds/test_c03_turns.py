@@ -4,7 +4,7 @@ import pytest
 from tables import codes, cubirds, drawn, table
 
 from menagerie import CuBirds, IllegalAction
-from menagerie.bots import RandomBot
+from menagerie.bots import RandomBot, Seen
 from menagerie.core import Action
 from menagerie.cubirds import DrawTwo, FormFamily, Keep, LayBirds, Pass, Side, Species
 from menagerie.cubirds.events import TurnBegan
@@ -126,7 +126,7 @@ def test_c3_5_a_bot_takes_over_a_seat_with_its_cards() -> None:
     held = drawn(game, "hand 2")
 
     bot = RandomBot(seed=1)
-    action = bot.choose(game.view(1), game.legal_actions(1))
+    action = bot.choose(Seen.of(game, 1))
 
     assert held == table("""
         hand 2: owl

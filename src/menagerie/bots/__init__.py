@@ -1,6 +1,6 @@
 """Bots see views only."""
 
-from menagerie.bots.protocol import Bot
+from menagerie.bots.protocol import Bot, Seen
 from menagerie.bots.random import RandomBot
 
-__all__ = ["Bot", "RandomBot"]
+__all__ = ["Bot", "RandomBot", "Seen"]

@@ -1,14 +1,33 @@
 """What a bot is: it is given its seat's view and its legal actions, nothing else."""
 
-from collections.abc import Sequence
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import Any, Protocol
 
-from menagerie.core import Action, Choice
+from menagerie.core import Action, Choice, Event, Game
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """All that a seat has to decide on. Nothing in it leads back to the game."""
+
+    game: str
+    seat: int
+    view: Any
+    actions: Sequence[Action | Choice]
+    foresee: Callable[[Action | str], tuple[Event, ...]]  # what an action would do, as far as the seat may know
+
+    @classmethod
+    def of(cls, game: Game[Any], seat: int) -> Seen:
+        """What a seat sees of a game."""
+        return cls(game.name, seat, game.view(seat), game.legal_actions(seat), game.foresight(seat))
 
 
 class Bot(Protocol):
     """Something that plays a seat. It needs no memory: what a seat may remember is part of its view."""
 
-    def choose(self, view: Any, actions: Sequence[Action | Choice]) -> Action | str:
+    def choose(self, seen: Seen) -> Action | str:
         """One of the actions; a Choice comes back composed, as a text."""
         ...

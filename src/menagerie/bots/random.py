@@ -1,9 +1,8 @@
 """A bot that plays any legal action: the measure of all others."""
 
-from collections.abc import Sequence
 from random import Random
-from typing import Any
 
+from menagerie.bots.protocol import Seen
 from menagerie.core import Action, Choice
 
 
@@ -13,7 +12,7 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
 
-    def choose(self, view: Any, actions: Sequence[Action | Choice]) -> Action | str:
+    def choose(self, seen: Seen) -> Action | str:
         """C3.5 Any of the actions; a bot can take over any seat at any time, since the view holds all it needs."""
-        action = self._random.choice(actions)
+        action = self._random.choice(seen.actions)
         return action.at_random(self._random) if isinstance(action, Choice) else action

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
@@ -170,26 +170,39 @@ class Game(ABC, Generic[TableType]):
             self._moments.append(before)
 
     def consequences(self, seat: int, action: Action | str) -> tuple[Event, ...]:
-        """What an action would do, exactly, as far as the seat may know: up to the first card that is hidden from it.
+        """What an action would do, exactly, as far as the seat may know: up to the first card that is hidden from it."""
+        return self.foresight(seat)(action)
 
-        The action is played on the seat's own copy of the table, in which hidden cards are blank.
+    def foresight(self, seat: int) -> Callable[[Action | str], tuple[Event, ...]]:
+        """What tells the consequences of any action of a seat. It holds the seat's own copy of the table, and nothing else.
+
+        The action is played on that copy, in which hidden cards are blank; IllegalAction says why it is not possible.
         """
-        meant = self.read_action(action) if isinstance(action, str) else action
-        problem = self.why_not(seat, meant)
-        if problem is not None:
-            raise problem
         seen = self._see(seat)
-        seen.journal = []
-        self._do(seen, seat, meant)
-        would: list[Event] = []
-        for entry in seen.journal:
-            event = self._tell(seen, seat, entry)
-            if would and would[-1].reveals and not event.reveals:
-                break
-            if would and would[-1].blurs and type(event) is not type(would[-1]):
-                break
-            would.append(event)
-        return tuple(would)
+        apart = type(self)(seen, self._players, self._options, None, None)
+
+        def foresee(action: Action | str) -> tuple[Event, ...]:
+            meant = apart.read_action(action) if isinstance(action, str) else action
+            problem = apart.why_not(seat, meant)
+            if problem is not None:
+                raise problem
+            table = seen.copy()
+            table.journal = []
+            apart._do(table, seat, meant)
+            return tuple(apart._foretold(table, seat))
+
+        return foresee
+
+    def _foretold(self, table: TableType, seat: int) -> Iterator[Event]:
+        last: Event | None = None
+        for entry in table.journal or ():
+            event = self._tell(table, seat, entry)
+            if last is not None and last.reveals and not event.reveals:
+                return
+            if last is not None and last.blurs and type(event) is not type(last):
+                return
+            last = event
+            yield event
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened, in the order to show it, as this seat (None: a spectator) may know it."""

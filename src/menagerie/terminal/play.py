@@ -7,7 +7,7 @@ from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
-from menagerie.bots import Bot, RandomBot
+from menagerie.bots import Bot, RandomBot, Seen
 from menagerie.core import Action, BadText, Choice, Game, MenagerieError
 from menagerie.core.plain import Plain, to_plain, whole_number
 from menagerie.words import Words, rulebook
@@ -53,7 +53,7 @@ class TerminalTable:
                     self._show_table()
                     self._ask()
                 else:
-                    self._game.act(seat, self._bot.choose(self._game.view(seat), self._game.legal_actions(seat)))
+                    self._game.act(seat, self._bot.choose(Seen.of(self._game, seat)))
             self._tell_news()
             self._tell_result()
         except (Leave, EOFError, KeyboardInterrupt):
