@@ -101,6 +101,11 @@ class Game(ABC, Generic[TableType]):
         """Every printed form of the game; all other options are free in each."""
         return tuple(GameForm(players, {}) for players in cls.player_counts)
 
+    @classmethod
+    def facts(cls) -> Mapping[str, Any]:
+        """What is printed on the cards, for whoever draws them."""
+        return {}
+
     def record(self) -> Record:
         """The game on paper."""
         return Record(
@@ -208,6 +213,11 @@ class Game(ABC, Generic[TableType]):
         """What happened, in the order to show it, as this seat (None: a spectator) may know it."""
         return tuple(self._tell(self._table, seat, entry) for entry in self._journal[since:])
 
+    @property
+    def event_count(self) -> int:
+        """How many events there were."""
+        return len(self._journal)
+
     def may_undo(self, seat: int) -> bool:
         """Whether the last action was this seat's, and showed nothing hidden or random."""
         return bool(self._moments) and self._moments[-1].seat == seat
@@ -252,6 +262,19 @@ class Game(ABC, Generic[TableType]):
     @abstractmethod
     def view(self, seat: int | None) -> Any:
         """All that this seat (None: a spectator) may know."""
+
+    @staticmethod
+    @abstractmethod
+    def unfold(view: Any, event: Event) -> Any:
+        """The view as it looks after one more told event, for showing an action step by step.
+
+        It is made from the view and the event alone. What no event tells stays as it was: the true view comes last.
+        """
+
+    @staticmethod
+    @abstractmethod
+    def forget(view: Any) -> Any:
+        """The view without what only a good memory holds."""
 
     @abstractmethod
     def question(self, seat: int) -> Line:

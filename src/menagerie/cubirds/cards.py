@@ -32,6 +32,7 @@ DRAW = 2
 MOST_PLAYERS = 5
 EXTRA_BIRDS = 4  # at most, for RobinBird
 
+BIGGEST_REWARD = 2  # birds that a big family brings
 SEVEN_KINDS = 7
 THREE_BIRDS = 3
 TWO_SPECIES = 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from menagerie.core.errors import IllegalAction
 from menagerie.core.game import Game, Rules
@@ -12,7 +12,18 @@ from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import enum_name
 from menagerie.core.result import Result
 from menagerie.cubirds.actions import ACTION_KINDS, FormFamily, LayBirds, action_of, number_of
-from menagerie.cubirds.cards import EXTRA_BIRDS, MOST_PLAYERS, ROWS, SMALL_FAMILY
+from menagerie.cubirds.cards import (
+    BIG_FAMILY,
+    COPIES,
+    EXTRA_BIRDS,
+    MOST_PLAYERS,
+    ROWS,
+    SEVEN_KINDS,
+    SMALL_FAMILY,
+    THREE_BIRDS,
+    TWO_SPECIES,
+    Species,
+)
 from menagerie.cubirds.drawing import draw_table, read_table
 from menagerie.cubirds.events import EVENTS
 from menagerie.cubirds.notation import read_action
@@ -22,6 +33,7 @@ from menagerie.cubirds.rules.setup import set_up
 from menagerie.cubirds.rules.turn import action_at, count_actions, is_composing, is_legal, play
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
 from menagerie.cubirds.telling import tell_view
+from menagerie.cubirds.unfolding import forget, unfold
 from menagerie.cubirds.view import SPECTATOR, View, see, tell, view_of
 
 RANDOM = "random"
@@ -63,6 +75,15 @@ class CuBirds(Game[Table]):
         table.extra_birds = int(options.get("extra_birds") or 0)
         return table
 
+    @classmethod
+    def facts(cls) -> Mapping[str, Any]:
+        """C1.1, C1.2, C7.1, C7.2 The families and copies of each species, and the two goals."""
+        return {
+            "families": {species: [SMALL_FAMILY[species], BIG_FAMILY[species]] for species in Species},
+            "copies": {species: COPIES[species] for species in Species},
+            "goals": {"kinds": SEVEN_KINDS, "birds": THREE_BIRDS, "species": TWO_SPECIES},
+        }
+
     @property
     def seats(self) -> int:
         """Two to five; RobinBird has seat 1 of a solo game."""
@@ -81,6 +102,16 @@ class CuBirds(Game[Table]):
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""
         return view_of(self._see(seat), seat)
+
+    @staticmethod
+    def unfold(view: View, event: Event) -> View:
+        """The view as it looks after one more told event, for showing an action step by step."""
+        return unfold(view, event)
+
+    @staticmethod
+    def forget(view: View) -> View:
+        """The view without what only a good memory holds."""
+        return forget(view)
 
     def question(self, seat: int) -> Line:
         """What the seat to act is asked."""

@@ -12,7 +12,7 @@ from menagerie.core.rule import rule
 from menagerie.cubirds.cards import HIDDEN, ROWS, SPECIES, Species
 from menagerie.cubirds.events import EVENTS
 from menagerie.cubirds.result import result_of
-from menagerie.cubirds.rules.end import is_over
+from menagerie.cubirds.rules.end import is_one_family_from_winning, is_over
 from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
 from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.supply import discard_size
@@ -79,6 +79,7 @@ class SeatView:
     known: Birds  # seen by all to be in hand
     unseen: Birds  # how many cards since, at most, may be of a species without anybody having seen them
     collection: Birds
+    is_close: bool  # one more family could win
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,6 +124,7 @@ def _seat_view(seen: Table, owner: int) -> SeatView:
         known=_birds(seen.known, owner),
         unseen=_birds(seen.unseen, owner),
         collection=_birds(seen.collections, owner),
+        is_close=not is_over(seen) and is_one_family_from_winning(seen, owner),
     )
 
 

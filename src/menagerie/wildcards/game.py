@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import ClassVar, Self
+from typing import Any, ClassVar, Self
 
 from menagerie.core.choice import Choice
 from menagerie.core.errors import BadOption, IllegalAction
@@ -14,13 +14,14 @@ from menagerie.core.plain import enum_name
 from menagerie.core.result import Result
 from menagerie.wildcards.actions import ACTION_KINDS
 from menagerie.wildcards.asking import may_act, offers, prepare_for, seats_asked
-from menagerie.wildcards.cards import MOST_SEATS
+from menagerie.wildcards.cards import MOST_SEATS, VALUES, Habitat, Species
 from menagerie.wildcards.doing import do_action, why_not
 from menagerie.wildcards.drawing import draw_table, read_table
 from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.notation import read_action
 from menagerie.wildcards.options import EDITIONS, set_copies
 from menagerie.wildcards.result import result_of
+from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.choices import action_at, count_actions
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.payment import owed
@@ -29,6 +30,7 @@ from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
 from menagerie.wildcards.telling import tell_view
+from menagerie.wildcards.unfolding import forget, unfold
 from menagerie.wildcards.view import SPECTATOR, View, see, tell, view_of
 
 FIRST, SECOND, DUEL = EDITIONS
@@ -100,6 +102,12 @@ class WildCards(Game[Table]):
         table.flat_secret = 1 if options.get("secret_points") == ONE else 0
         return table
 
+    @classmethod
+    def facts(cls) -> Mapping[str, Any]:
+        """W1.1 Where each animal lives."""
+        homes = ((species, habitat) for species in Species for habitat in Habitat if habitat != Habitat.WILD)
+        return {"habitats": {species: habitat for species, habitat in homes if fits(habitat * VALUES, species)}}
+
     @property
     def seats(self) -> int:
         """Three to five, Leo's included, which is the last; two in the duel."""
@@ -118,6 +126,16 @@ class WildCards(Game[Table]):
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""
         return view_of(self._see(seat), seat, self.to_act)
+
+    @staticmethod
+    def unfold(view: View, event: Event) -> View:
+        """The view as it looks after one more told event, for showing an action step by step."""
+        return unfold(view, event)
+
+    @staticmethod
+    def forget(view: View) -> View:
+        """The view without what only a good memory holds."""
+        return forget(view)
 
     def question(self, seat: int) -> Line:
         """What a seat is asked, and how many cards that takes."""

@@ -19,6 +19,7 @@ from menagerie.wildcards.cards import (
     PAYMENT,
     REFILL,
     SPECIES,
+    VALUES,
     Card,
     Species,
 )
@@ -26,6 +27,7 @@ from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.result import result_of, rounds_of
 from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.display import display_size
+from menagerie.wildcards.rules.order import bid_value
 from menagerie.wildcards.rules.payment import count_paid
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
@@ -175,6 +177,7 @@ class View:
     step: Step | None
     to_act: tuple[int, ...]
     display: tuple[Species, ...]
+    waiting: tuple[tuple[int, ...], ...]  # who has yet to take an animal, the highest bid first; equal bids together
     seats: tuple[SeatView, ...]
     talisman: int | None
     talisman_used: bool
@@ -198,6 +201,7 @@ def view_of(seen: Table, seat: int | None, to_act: tuple[int, ...]) -> View:
         step=None if over else Step(seen.step),
         to_act=to_act,
         display=tuple(Species(seen.display[place]) for place in range(display_size(seen))),
+        waiting=_waiting(seen),
         seats=tuple(_seat_view(seen, owner, seat) for owner in range(seen.seats)),
         talisman=None if seen.talisman == NOBODY else seen.talisman,
         talisman_used=seen.talisman_used == 1,
@@ -209,6 +213,14 @@ def view_of(seen: Table, seat: int | None, to_act: tuple[int, ...]) -> View:
         boxed=_animals(seen.boxed.tolist()),
         result=result_of(seen),
     )
+
+
+def _waiting(seen: Table) -> tuple[tuple[int, ...], ...]:
+    """W6.1 Who waits for a turn to take, once all bids lie open."""
+    if seen.phase == Phase.BIDS or seen.step == Step.REVEAL:
+        return ()
+    groups = [tuple(seat for seat in range(seen.seats) if bid_value(seen, seat) == value) for value in range(VALUES, 0, -1)]
+    return tuple(group for group in groups if group)
 
 
 def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
