@@ -2,5 +2,6 @@
 
 from menagerie.bots.protocol import Bot, Seen
 from menagerie.bots.random import RandomBot
+from menagerie.bots.registry import BOTS, BotKind
 
-__all__ = ["Bot", "RandomBot", "Seen"]
+__all__ = ["BOTS", "Bot", "BotKind", "RandomBot", "Seen"]

@@ -1,0 +1,33 @@
+"""A bot that looks one move ahead: it weighs what each action would do, each reason by its name."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from random import Random
+
+from menagerie.bots.beginner import BeginnerBot
+from menagerie.bots.casual_cubirds import weigh_cubirds
+from menagerie.bots.casual_wildcards import weigh_wildcards
+from menagerie.bots.protocol import Seen
+from menagerie.bots.terms import Weighed, best
+from menagerie.core import Action
+
+WEIGHING: dict[str, Callable[[Seen], tuple[Weighed, ...]]] = {"cubirds": weigh_cubirds, "wildcards": weigh_wildcards}
+
+
+class CasualBot:
+    """Chooses the action whose reasons weigh most; in a game that it cannot weigh it plays as a beginner."""
+
+    def __init__(self, seed: int | None = None) -> None:
+        self._random = Random(seed)
+        self._beginner = BeginnerBot(seed)
+
+    def choose(self, seen: Seen) -> Action | str:
+        """The action that is worth most."""
+        weighed = self.weigh(seen)
+        return best(weighed, self._random).action if weighed else self._beginner.choose(seen)
+
+    def weigh(self, seen: Seen) -> tuple[Weighed, ...]:
+        """The actions with their reasons; none in a game that it cannot weigh."""
+        weighing = WEIGHING.get(seen.game)
+        return weighing(seen) if weighing else ()

@@ -1,0 +1,211 @@
+"""How the casual bot weighs CuBirds: what is worth what. What an action does, it is told."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cached_property
+
+from menagerie.bots.protocol import Seen
+from menagerie.bots.terms import Term, Weighed, weigh
+from menagerie.core import Choice, Event
+from menagerie.cubirds.cards import (
+    BIG_FAMILY,
+    DRAW,
+    HAND,
+    ROWS,
+    SEVEN_KINDS,
+    SMALL_FAMILY,
+    THREE_BIRDS,
+    TWO_SPECIES,
+    Side,
+    Species,
+)
+from menagerie.cubirds.events import BirdCollected, BirdsLaid, BirdTaken, CardDrawn, FamilyDiscarded, HandEmptied, NothingEnclosed
+from menagerie.cubirds.rules.family import reward
+from menagerie.cubirds.rules.lay import close_row, count_enclosed
+from menagerie.cubirds.table import Step, Table
+from menagerie.cubirds.view import Birds, View
+
+FARTHER_GOAL = 0.3  # what a bird for the farther goal is worth, if one for the nearer is 1
+SLOW_START = 1.5  # above 1: the last birds of a family are worth more than the first
+BIG_ENOUGH = 0.6  # how much of a second bird it sees in a big family, while it is in hand
+
+
+@dataclass(frozen=True)
+class CuBirdsCase:
+    """One action: what the seat would have after it, and after the best family that it could then show."""
+
+    view: View
+    seat: int
+    events: tuple[Event, ...]
+
+    @cached_property
+    def own(self) -> tuple[Event, ...]:
+        """What happens to the seat's own cards, before any new hand."""
+        emptied = next((place for place, event in enumerate(self.events) if isinstance(event, HandEmptied)), len(self.events))
+        return tuple(event for event in self.events[: emptied + 1] if getattr(event, "seat", None) == self.seat)
+
+    @cached_property
+    def told_hand(self) -> dict[Species, int]:
+        """The hand after the action, as far as its cards are known."""
+        hand = dict(self.view.seats[self.seat].hand or {})
+        for event in self.own:
+            match event:
+                case BirdsLaid(_, species, count) | FamilyDiscarded(_, species, count) if species is not None:
+                    hand[species] = hand.get(species, 0) - count
+                case BirdTaken(_, species) if species is not None:
+                    hand[species] = hand.get(species, 0) + 1
+                case BirdCollected(_, species) if species is not None:
+                    hand[species] = hand.get(species, 0) - 1
+        return {species: count for species, count in hand.items() if count > 0}
+
+    @cached_property
+    def told_collection(self) -> dict[Species, int]:
+        """The collection after the action."""
+        collection = dict(self.view.seats[self.seat].collection)
+        for event in self.own:
+            if isinstance(event, BirdCollected) and event.species is not None:
+                collection[event.species] = collection.get(event.species, 0) + 1
+        return collection
+
+    @cached_property
+    def family(self) -> Species | None:
+        """The best family to show after laying birds; none in another step."""
+        if self.view.step == Step.FAMILY:
+            return None
+        ready = [species for species, count in self.told_hand.items() if reward(species, count)]
+        return max(ready, key=lambda species: standing(self._with_family(species)), default=None)
+
+    def _with_family(self, species: Species) -> dict[Species, int]:
+        collected = reward(species, self.told_hand[species])
+        return self.told_collection | {species: self.told_collection.get(species, 0) + collected}
+
+    @cached_property
+    def collection(self) -> Birds:
+        """The collection, that family counted."""
+        return self.told_collection if self.family is None else self._with_family(self.family)
+
+    @cached_property
+    def hand(self) -> Birds:
+        """The hand, without that family."""
+        return {species: count for species, count in self.told_hand.items() if species != self.family}
+
+    @cached_property
+    def draws(self) -> int:
+        """Cards that it draws now, or may draw next."""
+        drawn = sum(isinstance(event, CardDrawn) for event in self.own)
+        may_draw = any(isinstance(event, NothingEnclosed) for event in self.own) and bool(
+            self.view.pile_size + self.view.discard_size
+        )
+        return drawn + (DRAW if may_draw else 0)
+
+
+def missing_kinds(collection: Birds) -> int:
+    """How many species a collection lacks for the goal of seven."""
+    return max(0, SEVEN_KINDS - sum(count > 0 for count in collection.values()))
+
+
+def missing_threes(collection: Birds) -> int:
+    """How many birds a collection lacks for the goal of three and three."""
+    most = sorted((min(count, THREE_BIRDS) for count in collection.values()), reverse=True)
+    return THREE_BIRDS * TWO_SPECIES - sum(most[:TWO_SPECIES])
+
+
+def standing(collection: Birds) -> float:
+    """How far a collection is on its way to the nearer goal, and a little to the farther one; always below 0."""
+    near, far = sorted((missing_kinds(collection), missing_threes(collection)))
+    return -near - FARTHER_GOAL * far
+
+
+def has_goal(collection: Birds) -> bool:
+    """Whether a collection has reached a goal."""
+    return 0 in (missing_kinds(collection), missing_threes(collection))
+
+
+def promise(hand: Birds, collection: Birds) -> float:
+    """What the birds of a hand are worth as families to come: more if the collection needs them, more if nearly complete."""
+    return sum(_progress(species, count) * _need(species, collection) for species, count in hand.items())
+
+
+def _progress(species: Species, count: int) -> float:
+    small, big = SMALL_FAMILY[species], BIG_FAMILY[species]
+    if count < small:
+        return float((count / small) ** SLOW_START)
+    return 1 + BIG_ENOUGH * min(1.0, (count - small) / (big - small))
+
+
+def _need(species: Species, collection: Birds) -> float:
+    return standing({**collection, species: collection.get(species, 0) + 1}) - standing(collection) + 0.1
+
+
+def gained_standing(case: CuBirdsCase) -> float:
+    """How much nearer to a goal the collection comes."""
+    return standing(case.collection) - standing(case.view.seats[case.seat].collection)
+
+
+def gained_promise(case: CuBirdsCase) -> float:
+    """How much more the hand promises than before."""
+    seat = case.view.seats[case.seat]
+    return promise(case.hand, case.collection) - promise(seat.hand or {}, seat.collection)
+
+
+def wins(case: CuBirdsCase) -> float:
+    """1 if the action, or the family after it, wins."""
+    return float(has_goal(case.collection))
+
+
+def empties(case: CuBirdsCase) -> float:
+    """What it brings to have no card left: a new hand and turn, and the others lose theirs, a hand of eight as 1."""
+    may_keep = case.view.step == Step.LAY  # then it may still choose not to draw
+    if case.hand or (case.draws and not may_keep):
+        return 0.0
+    others = [seat.hand_size for number, seat in enumerate(case.view.seats) if number != case.seat]
+    return 1 + sum(others) / len(others) / HAND
+
+
+def left_for_others(case: CuBirdsCase) -> float:
+    """The most birds that the next player can take, by how likely it holds the species for that."""
+    laid = next((event for event in case.own if isinstance(event, BirdsLaid)), None)
+    if laid is None or laid.species is None:
+        return 0.0
+    table = _rows(case.view)
+    taken = sum(isinstance(event, BirdTaken) for event in case.own)
+    close_row(table, laid.row, laid.side, taken, laid.count, laid.species)
+    following = case.view.seats[(case.seat + 1) % len(case.view.seats)]
+    reachable = [
+        count_enclosed(table, row, side, species) * _share(following.known.get(species, 0), following.unseen.get(species, 0))
+        for row in range(ROWS)
+        for side in Side
+        for species in Species
+    ]
+    return max(reachable)
+
+
+def _share(known: int, unseen: int) -> float:
+    return 1.0 if known else min(1.0, unseen / len(Species))
+
+
+def _rows(view: View) -> Table:
+    """A table with nothing but the rows."""
+    table = Table()
+    for number, row in enumerate(view.rows):
+        table.row_size[number] = len(row)
+        for place, species in enumerate(row):
+            table.rows[number, place] = species
+    return table
+
+
+TERMS: tuple[Term[CuBirdsCase], ...] = (
+    Term("wins the game", 1000.0, wins),
+    Term("comes nearer to a goal", 3.0, gained_standing),
+    Term("has birds toward families", 1.8, gained_promise),
+    Term("draws cards", 0.22, lambda case: float(case.draws)),
+    Term("empties the hand", 1.0, empties),
+    Term("leaves birds for the next player", -0.1, left_for_others),
+)
+
+
+def weigh_cubirds(seen: Seen) -> tuple[Weighed, ...]:
+    """Every legal action with its reasons."""
+    actions = [action for action in seen.actions if not isinstance(action, Choice)]
+    return tuple(weigh(action, CuBirdsCase(seen.view, seen.seat, seen.foresee(action)), TERMS) for action in actions)

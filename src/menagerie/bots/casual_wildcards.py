@@ -1,0 +1,268 @@
+"""How the casual bot weighs Wild Cards: the reasons for every kind of action, by name. What an action does, it is told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from functools import cached_property
+from itertools import combinations
+
+from menagerie.bots.protocol import Seen
+from menagerie.bots.terms import Term, Weighed, weigh
+from menagerie.bots.wildcards_hopes import Hope, hope_of
+from menagerie.bots.wildcards_worth import GROWTH, RIVALS, Hand, Outlook, Points, price_of, standing_of, tell, without
+from menagerie.core import Action, Choice, Event
+from menagerie.wildcards.actions import Bid, Pay, Remove, Reveal, Take, TieBreak, card_name
+from menagerie.wildcards.cards import BONUS, Card
+from menagerie.wildcards.events import (
+    BidReturned,
+    BidTakenBack,
+    CardDrawn,
+    CardPaid,
+    CardReturned,
+    PaymentReturned,
+    RefillDiscarded,
+)
+from menagerie.wildcards.notation import read_action
+from menagerie.wildcards.rules.acquire import fits
+from menagerie.wildcards.rules.order import value_of
+from menagerie.wildcards.rules.score import score
+from menagerie.wildcards.table import Table
+
+CHEAPEST = 6  # payments that are weighed for an animal, of any cards and again of cards of its habitat
+USUAL_CARD = 2.2  # the value of a card on average
+TIE_BREAKS = (0.1, 0.35, 0.7, 0.9)  # how likely a card wins a tie-break, by its value
+PILE_WINS = 0.4
+CARDS = {card_name(card): card for card in Card}
+
+
+@dataclass(frozen=True)
+class WildCardsCase:
+    """One action: what it does to points and hand, and where that is still open, what may be hoped for."""
+
+    outlook: Outlook
+    action: Action
+    events: tuple[Event, ...]
+    hopes: dict[Card, Hope]  # what each card may bring as a bid, as far as it was thought through
+
+    @property
+    def seat(self) -> int:
+        """Who acts."""
+        return self.outlook.seat
+
+    @cached_property
+    def after(self) -> Table:
+        """What lies open after the action."""
+        table = standing_of(self.outlook.view)
+        tell(table, self.events)
+        return table
+
+    @cached_property
+    def own_before(self) -> Points:
+        """What the seat has now."""
+        return Points.of(self.outlook.standing, self.seat)
+
+    @cached_property
+    def own_after(self) -> Points:
+        """What the seat would have."""
+        return Points.of(self.after, self.seat)
+
+    @cached_property
+    def cards(self) -> tuple[Hand, int]:
+        """The hand after the action, and how many unseen cards came to it."""
+        hand, unseen = list(self.outlook.hand), 0
+        for event in self.events:
+            match event:
+                case CardPaid(seat, card) | RefillDiscarded(seat, card) if seat == self.seat and card in hand:
+                    hand.remove(card)
+                case (
+                    BidReturned(seat, card) | PaymentReturned(seat, card) | BidTakenBack(seat, card) | CardReturned(seat, card)
+                ) if seat == self.seat and card is not None and card != Card.REFILL:
+                    hand.append(card)
+                case CardDrawn(seat) if seat == self.seat:
+                    unseen += 1
+        return tuple(hand), unseen
+
+    @cached_property
+    def hope(self) -> Hope:
+        """What a bid may bring; of two cards the better one."""
+        match self.action:
+            case Bid(cards):
+                return max((self._hope(card) for card in cards), key=lambda hope: hope.worth)
+            case Reveal(card):
+                return self._hope(card)
+        return Hope()
+
+    def _hope(self, card: Card) -> Hope:
+        if card not in self.hopes:
+            self.hopes[card] = hope_of(self.outlook, card, (*self.outlook.hand, *laid_by(self.outlook)))
+        return self.hopes[card]
+
+    @cached_property
+    def stake(self) -> float:
+        """What it is worth to take first in a tie: the best animal of the display, not the second best."""
+        gains = sorted((self.outlook.gain(self.seat, species) for species in self.outlook.view.display), reverse=True)
+        return gains[0] - (gains[1] if len(gains) > 1 else 0.0) if gains else 0.0
+
+
+def laid_by(outlook: Outlook) -> Iterator[Card]:
+    """The seat's own bids that lie on the table, habitat cards only."""
+    return (card for card in outlook.view.seats[outlook.seat].bid if card is not None and card != Card.REFILL)
+
+
+def gained_animals(case: WildCardsCase) -> float:
+    """Points of the two largest species."""
+    return case.own_after.animals - case.own_before.animals
+
+
+def gained_leaders(case: WildCardsCase) -> float:
+    """Points of leaders."""
+    return case.own_after.leaders - case.own_before.leaders
+
+
+def gained_tokens(case: WildCardsCase) -> float:
+    """Points for a natural habitat."""
+    return case.own_after.tokens - case.own_before.tokens
+
+
+def gained_secret(case: WildCardsCase) -> float:
+    """Points for the secret animal's species."""
+    return case.own_after.secret - case.own_before.secret
+
+
+def gained_powers(case: WildCardsCase) -> float:
+    """What leaders can do in the time left."""
+    return (case.own_after.powers - case.own_before.powers) * case.outlook.time_left
+
+
+def gained_growth(case: WildCardsCase) -> float:
+    """How much larger species promise more to come."""
+    return (case.own_after.growth - case.own_before.growth) * case.outlook.time_left
+
+
+def gained_by_rivals(case: WildCardsCase) -> float:
+    """What the others gain, on average."""
+    rivals = [seat for seat in case.outlook.people if seat != case.seat]
+    return sum(score(case.after, seat) - score(case.outlook.standing, seat) for seat in rivals) / len(rivals)
+
+
+def gained_cards(case: WildCardsCase) -> float:
+    """What the hand is worth more than before."""
+    hand, unseen = case.cards
+    return case.outlook.price(hand, unseen) - case.outlook.price(case.outlook.hand)
+
+
+def chance_to_be_first(case: WildCardsCase) -> float:
+    """What a payment or a card does in a tie, by what being first is worth."""
+    match case.action:
+        case Pay(cards):
+            above = sum(value_of(card) - USUAL_CARD for card in cards) / len(cards)
+            return case.stake * min(1.0, max(0.0, 0.5 + above / 3))
+        case TieBreak(card):
+            return case.stake * (PILE_WINS if card is None else TIE_BREAKS[value_of(card) - 1])
+    return 0.0
+
+
+def sealed_cards(case: WildCardsCase) -> float:
+    """What cards are worth that are sealed in a tie and gone afterwards."""
+    match case.action:
+        case Pay(cards):
+            gone = cards
+        case TieBreak(Card() as card):
+            gone = (card,)
+        case _:
+            return 0.0
+    held = case.outlook.hand + tuple(card for card in case.outlook.view.seats[case.seat].paid if card is not None)
+    return case.outlook.price(without(held, (card for card in gone if card in held))) - case.outlook.price(held)
+
+
+def natural_payment(case: WildCardsCase) -> float:
+    """The points that a payment in a tie allows, for the best animal that it fits."""
+    if not isinstance(case.action, Pay):
+        return 0.0
+    laid = (*laid_by(case.outlook), *case.action.cards)
+    gains = [case.outlook.gain(case.seat, species) for species in case.outlook.view.display]
+    fitting = [
+        case.outlook.gain(case.seat, species)
+        for species in case.outlook.view.display
+        if all(fits(card, species) for card in laid)
+    ]
+    return max(0.0, max(fitting) + BONUS - max(gains)) if fitting else 0.0
+
+
+def left_for_rival(case: WildCardsCase) -> float:
+    """The most that the rival gets from the animals that a removal leaves."""
+    if not isinstance(case.action, Remove):
+        return 0.0
+    left = list(case.outlook.view.display)
+    for species in case.action.animals:
+        left.remove(species)
+    (rival,) = case.outlook.rivals
+    return max(case.outlook.gain(rival, species) for species in left)
+
+
+def has_two_bids(case: WildCardsCase) -> float:
+    """1 if the eagle may still choose between two different values."""
+    if not isinstance(case.action, Bid):
+        return 0.0
+    values = {0 if card == Card.REFILL else value_of(card) for card in case.action.cards}
+    return float(len(values) > 1)
+
+
+TERMS: tuple[Term[WildCardsCase], ...] = (
+    Term("animals of the largest species", 1.0, gained_animals),
+    Term("leaders", 1.0, gained_leaders),
+    Term("a natural habitat", 1.0, gained_tokens),
+    Term("the secret animal", 1.0, gained_secret),
+    Term("what the leader can do", 1.0, gained_powers),
+    Term("a species that can grow", GROWTH, gained_growth),
+    Term("points of the others", -RIVALS, gained_by_rivals),
+    Term("cards in hand", 1.0, gained_cards),
+    Term("hopes for an animal", 1.0, lambda case: case.hope.animals),
+    Term("hopes for a natural habitat", 1.0, lambda case: case.hope.bonus),
+    Term("cards that the bid costs or brings", 1.0, lambda case: case.hope.cards),
+    Term("what the rival will get", -1.0, lambda case: case.hope.rival),
+    Term("a choice of two bids", 0.3, has_two_bids),
+    Term("being first in a tie", 1.0, chance_to_be_first),
+    Term("cards given for a tie", 1.0, sealed_cards),
+    Term("a natural habitat in a tie", 1.0, natural_payment),
+    Term("animals left for the rival", -1.0, left_for_rival),
+)
+
+
+def weigh_wildcards(seen: Seen) -> tuple[Weighed, ...]:
+    """The actions worth looking at, with their reasons."""
+    outlook = Outlook(seen.view, seen.seat)
+    actions = [action for offer in seen.actions for action in composed(offer)]
+    hopes: dict[Card, Hope] = {}
+    return tuple(weigh(action, WildCardsCase(outlook, action, seen.foresee(action), hopes), TERMS) for action in actions)
+
+
+def composed(offer: Action | Choice) -> Iterator[Action]:
+    """An action as it is; of a choice of cards those compositions that are worth looking at."""
+    if isinstance(offer, Choice):
+        yield from (read_action(offer.compose(cards)) for cards in _compositions(offer))
+    else:
+        yield offer
+
+
+def _compositions(choice: Choice) -> Iterable[tuple[str, ...]]:
+    sizes = range(choice.least, choice.most + 1)
+    if choice.text == "refill":
+        cheapest_first = sorted(choice.cards, key=_price)
+        return [tuple(cheapest_first[:count]) for count in sizes]
+    distinct = dict.fromkeys(cards for count in sizes for cards in combinations(choice.cards, count))
+    return _payments(choice, distinct) if choice.word == "paying" else distinct
+
+
+def _payments(choice: Choice, distinct: Iterable[tuple[str, ...]]) -> Iterable[tuple[str, ...]]:
+    """Those that are missed least, of all cards and of those that fit the animal."""
+    take = read_action(choice.text)
+    assert isinstance(take, Take), choice
+    by_price = sorted(distinct, key=lambda cards: sum(map(_price, cards)))
+    natural = [cards for cards in by_price if all(fits(CARDS[name], take.species) for name in cards)]
+    return dict.fromkeys((*by_price[:CHEAPEST], *natural[:CHEAPEST]))
+
+
+def _price(name: str) -> float:
+    return price_of(CARDS[name])

@@ -1,0 +1,137 @@
+"""Every bot plays to the end, knows no more than its seat and repeats itself with the same seed; each level is stronger."""
+
+from dataclasses import replace
+from random import Random
+from typing import Any
+
+import cubirds_checks
+import pytest
+import wildcards_checks
+from forms import FORMS, Form, play_some
+
+from menagerie import CuBirds
+from menagerie.bots import BOTS, Bot, BotKind, RandomBot, Seen
+from menagerie.core import Action, Choice, Game
+from menagerie.wildcards import WildCards
+
+KINDS = tuple(BOTS.values())
+MOST_ACTIONS = 3000
+MAKE = {"random": RandomBot} | {level: kind.make for level, kind in BOTS.items()}
+CUBIRDS, THREE = Form("cubirds", 2), Form("wildcards", 3)
+DUEL, LEO = Form("wildcards", 2, (("edition", "duel"),)), Form("wildcards", 2, (("leo", True),))
+
+
+def levels(kind: BotKind) -> str:
+    return kind.level
+
+
+def play_out(game: Game[Any], bots: list[Bot]) -> int:
+    """Play a game to its end; the game itself refuses what is not legal."""
+    for actions in range(MOST_ACTIONS):
+        if not game.to_act:
+            return actions
+        seat = game.to_act[-1]
+        game.act(seat, bots[seat].choose(Seen.of(game, seat)))
+    raise AssertionError(f"no end after {MOST_ACTIONS} actions")
+
+
+def other_world(game: Game[Any], seat: int, random: Random) -> Game[Any]:
+    """The same game with everything moved that a seat cannot know."""
+    if isinstance(game, CuBirds):
+        return cubirds_checks.other_world(game, seat, random)
+    assert isinstance(game, WildCards)
+    return wildcards_checks.other_world(game, seat, random)
+
+
+def test_the_levels_are_listed_from_the_weakest_to_the_strongest() -> None:
+    assert list(BOTS) == ["beginner", "casual"]
+    assert all(level == kind.level for level, kind in BOTS.items())
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=levels)
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_a_bot_plays_every_form_to_its_end(form: Form, kind: BotKind) -> None:
+    for seed in (1, 2):
+        game = form.new(seed)
+        play_out(game, [kind.make(seed * 10 + seat) for seat in range(game.seats)])
+        assert game.result is not None
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=levels)
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_a_bot_can_take_over_any_seat_at_any_time(form: Form, kind: BotKind) -> None:
+    """C3.5 Also from one that plays anyhow, and also to change what was sealed."""
+    game, random = form.new(3), Random(3)
+    while game.to_act:
+        for seat in range(game.seats):
+            if game.legal_actions(seat):
+                assert game.why_not(seat, meant(game, kind.make(3).choose(Seen.of(game, seat)))) is None
+        play_some(game, random, 5)
+
+
+def meant(game: Game[Any], action: Action | str) -> Action:
+    return game.read_action(action) if isinstance(action, str) else action
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=levels)
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_a_choice_depends_on_nothing_that_the_seat_cannot_know(form: Form, kind: BotKind) -> None:
+    for actions in (0, 7, 20, 41):
+        game = form.new(4)
+        play_some(game, Random(actions), actions)
+        for seat in game.to_act:
+            chosen = kind.make(5).choose(Seen.of(game, seat))
+            for world in range(3):
+                twin = other_world(game, seat, Random(world))
+                assert str(kind.make(5).choose(Seen.of(twin, seat))) == str(chosen)
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=levels)
+@pytest.mark.parametrize("name", ["cubirds", "wildcards"])
+def test_the_same_seed_makes_the_same_choices(name: str, kind: BotKind) -> None:
+    form = next(form for form in FORMS if form.game == name and form.players == 3)
+    records = []
+    for _ in range(2):
+        game = form.new(6)
+        play_out(game, [kind.make(seat) for seat in range(game.seats)])
+        records.append(game.record())
+    assert records[0] == records[1]
+
+
+@pytest.mark.parametrize("kind", KINDS, ids=levels)
+def test_in_a_game_that_it_does_not_know_a_bot_plays_at_random(kind: BotKind) -> None:
+    for form in (FORMS[3], Form("wildcards", 2, (("edition", "duel"),))):
+        game, bot = form.new(7), kind.make(7)
+        while game.to_act:
+            seat = game.to_act[0]
+            game.act(seat, bot.choose(replace(Seen.of(game, seat), game="chess", view=None)))
+
+
+def test_a_bot_without_a_seed_plays_too() -> None:
+    game = CuBirds.new(2, seed=1)
+    for kind in KINDS:
+        action = kind.make(None).choose(Seen.of(game, game.to_act[0]))
+        assert not isinstance(action, Choice)
+
+
+def wins(form: Form, strong: str, weak: str, games: int) -> float:
+    """How often one strong bot wins against weak ones, from every seat in turn."""
+    won = 0.0
+    for number in range(games):
+        game = form.new(number // form.players)
+        seat = number % form.players
+        play_out(game, [MAKE[strong if seat == other else weak](number * 10 + other) for other in range(game.seats)])
+        assert game.result is not None
+        winners = game.result.winners
+        won += (seat in winners) / len(winners)
+    return won / games
+
+
+@pytest.mark.parametrize("form", [CUBIRDS, DUEL, LEO, THREE], ids=str)
+def test_a_beginner_beats_random_players(form: Form) -> None:
+    assert wins(form, "beginner", "random", games=30) > 0.6
+
+
+@pytest.mark.parametrize("form", [CUBIRDS, DUEL, LEO, THREE], ids=str)
+def test_a_casual_player_beats_beginners(form: Form) -> None:
+    assert wins(form, "casual", "beginner", games=18) > 0.65
