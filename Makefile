@@ -40,8 +40,8 @@ playthroughs: .venv/.test ## write the golden playthroughs anew; read their diff
 
 locks: ## compile the lock files anew (needs uv)
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \
-		--extra lab --group build --group test -o requirements/test.txt
-	for lock in "play --extra play" "lab --extra lab" "bench --extra lab --group bench"; do \
+		--extra lab --extra play --group build --group web --group test -o requirements/test.txt
+	for lock in "play --extra play --group web" "lab --extra lab" "bench --extra lab --group bench"; do \
 		set -- $$lock; name=$$1; shift; \
 		uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \
 			"$$@" --group build -c requirements/test.txt -o requirements/$$name.txt; \

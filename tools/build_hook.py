@@ -1,4 +1,4 @@
-"""Puts the generated index of the rulebook into the wheel."""
+"""Puts the rulebooks, their generated index and the built client into the wheel."""
 
 import importlib.util
 import json
@@ -9,6 +9,8 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+CLIENT = "src/menagerie/server/client"
 
 
 class RulebookHook(BuildHookInterface):  # type: ignore[type-arg]  # Hatchling's own parameter is of no use here
@@ -30,3 +32,6 @@ class RulebookHook(BuildHookInterface):  # type: ignore[type-arg]  # Hatchling's
         made = Path(tempfile.mkdtemp()) / rulebook.SHIPPED
         made.write_text(json.dumps(index, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
         build_data["force_include"][str(made)] = f"menagerie/{rulebook.SHIPPED}"
+        build_data["force_include"][str(root / "docs" / "rulebooks")] = "menagerie/rulebooks"
+        if (root / CLIENT).is_dir():
+            build_data["force_include"][str(root / CLIENT)] = "menagerie/server/client"

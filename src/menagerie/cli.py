@@ -16,6 +16,7 @@ from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
 
 DISTRIBUTION = "menagerie-games"
+DATABASE = Path("~/.local/share/menagerie/menagerie.db")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -26,7 +27,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except MenagerieError as error:
         return _complain(error)
     except ModuleNotFoundError as error:
-        extra = {"fluent": "play"}.get((error.name or "").split(".")[0], "lab")
+        extra = {"numba": "lab", "numpy": "lab", "tqdm": "lab", "fluent": "terminal"}.get(
+            (error.name or "").split(".")[0], "play"
+        )
         print(f'This needs more than the core. Install it with: pip install "{DISTRIBUTION}[{extra}]"', file=sys.stderr)
         return 2
 
@@ -49,11 +52,20 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"menagerie {version(DISTRIBUTION)}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    play = commands.add_parser("play", help="play in the terminal against bots")
-    play.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)))
+    play = commands.add_parser("play", help="open the table in the browser, or play in the terminal")
+    play.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)), help="in the terminal")
+    play.add_argument("--terminal", action="store_true", help="stay in the terminal")
+    play.add_argument("--join", metavar="LINK", help="in the terminal: sit down at a table of a server")
+    play.add_argument("--name", default="", help="with --join: what you are called there")
+    play.add_argument("--level", help="in the terminal: the level of the bots")
     _add_set_up(play)
-    play.add_argument("--resume", metavar="FILE", help="go on with a saved game")
+    play.add_argument("--resume", metavar="FILE", help="in the terminal: go on with a saved game")
+    _add_address(play, host="0.0.0.0")
     play.set_defaults(run=_play)
+
+    serve = commands.add_parser("serve", help="run the server of the table, for as long as you like")
+    _add_address(serve, host="127.0.0.1")
+    serve.set_defaults(run=_serve)
 
     games = commands.add_parser("games", help="what can be played, with all options")
     games.set_defaults(run=_games)
@@ -86,6 +98,16 @@ def _add_set_up(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_address(parser: argparse.ArgumentParser, *, host: str) -> None:
+    parser.add_argument("--host", default=host, help=f"the address to listen to ({host} unless said)")
+    parser.add_argument("--port", type=_positive, default=8000, help="8000 unless said; if taken, the next free one")
+    parser.add_argument(
+        "--database", default=str(DATABASE), metavar="FILE", help=f"where games are kept ({DATABASE} unless said)"
+    )
+    parser.add_argument("--public-url", metavar="URL", help="the address that links carry, if the server stands behind another")
+    parser.add_argument("--quick-bots", dest="haste", action="store_const", const=0.0, default=1.0, help=argparse.SUPPRESS)
+
+
 def _positive(text: str) -> int:
     number = whole_number(text)
     if not number:
@@ -114,7 +136,22 @@ def _switched(typed: dict[str, str]) -> dict[str, bool]:
     return {name: value == "yes" for name, value in typed.items() if value in ("yes", "no")}
 
 
+def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
+    from menagerie.server.serve import serve
+
+    return serve(
+        host=parsed.host,
+        port=parsed.port,
+        database=parsed.database,
+        public_url=parsed.public_url,
+        open_browser=open_browser,
+        haste=parsed.haste,
+    )
+
+
 def _play(parsed: argparse.Namespace) -> int:
+    if not (parsed.terminal or parsed.join or parsed.resume):
+        return _serve(parsed, open_browser=True)
     from menagerie.terminal import TerminalTable
 
     if parsed.resume:

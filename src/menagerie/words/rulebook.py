@@ -22,6 +22,7 @@ TEST_NUMBER = re.compile(r"test_([a-z])(\d+)_(\d+)(?=_)")
 TOLD_ONLY = "*(told only)*"
 
 SHIPPED = "rulebook.json"
+CHECKOUT = Path(__file__).resolve().parents[3] / "docs" / "rulebooks"
 
 
 @dataclass
@@ -40,12 +41,49 @@ class Sentence:
         return RULING.findall(" ".join(self.rulings))
 
 
+@dataclass
+class Block:
+    """A part of a rulebook page, to be shown: a heading, a paragraph, a table, or a sentence with its rulings."""
+
+    kind: str  # heading, text, table, sentence
+    number: str | None = None
+    text: str = ""
+    rulings: list[str] = field(default_factory=list)
+    rows: list[list[str]] = field(default_factory=list)
+
+
+def page(game: str, language: str = "en") -> list[Block]:
+    """The page of a game's rulebook, block by block."""
+    folder = CHECKOUT if CHECKOUT.is_dir() else files("menagerie").joinpath("rulebooks")
+    blocks: list[Block] = []
+    for part in folder.joinpath(language, f"{game}.md").read_text(encoding="utf-8").split("\n\n"):
+        lines = part.strip().splitlines()
+        if lines and not lines[0].startswith("# "):
+            _read_block(lines, blocks)
+    return blocks
+
+
+def _read_block(lines: list[str], blocks: list[Block]) -> None:
+    text = " ".join(lines)
+    if found := SENTENCE.fullmatch(text):
+        blocks.append(Block("sentence", found[1], found[2].replace(TOLD_ONLY, "").strip()))
+    elif text.startswith("Ruling: "):
+        blocks[-1].rulings.append(text.removeprefix("Ruling: "))
+    elif text.startswith("#"):
+        number, _, title = text.lstrip("# ").partition(" ")
+        blocks.append(Block("heading", number, title))
+    elif text.startswith("|"):
+        cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
+        blocks.append(Block("table", rows=[row for row in cells if not set("".join(row)) <= set("-: ")]))
+    elif lines:
+        blocks.append(Block("text", text=text))
+
+
 @cache
 def rulebook() -> dict[str, Sentence]:
     """All sentences by number."""
-    root = Path(__file__).resolve().parents[3]
-    if (root / "docs" / "rulebooks").is_dir():
-        return build_index(root)
+    if CHECKOUT.is_dir():
+        return build_index(CHECKOUT.parents[1])
     shipped: list[dict[str, Any]] = json.loads(files("menagerie").joinpath(SHIPPED).read_text(encoding="utf-8"))
     return {sentence["number"]: Sentence(**sentence) for sentence in shipped}
 

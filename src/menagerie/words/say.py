@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
 
-from menagerie.core import Event, Line
+from menagerie.core import Action, Choice, Event, Line
 from menagerie.core.message import Told
 from menagerie.core.plain import Plain
 
@@ -22,11 +22,11 @@ CARD_FIELDS = ("species", "card")
 
 @cache
 def bundle_of(language: str, game: str | None) -> FluentBundle:
-    """The messages of a language: those of all games and, if one is named, those of that game."""
+    """The messages of a language: those of all games and tables and, if a game is named, those of that game."""
     from fluent.runtime import FluentBundle, FluentResource  # the rulebook can be read without it
 
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("common", game):
+    for name in ("common", "table", game):
         if name is not None:
             text = files("menagerie.words").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
             bundle.add_resource(FluentResource(text))
@@ -61,13 +61,25 @@ class Words:
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What happened, one sentence for each run of like events."""
-        return [self.say(line) for line in grouped(events)]
+        return [self.say(line_of(run)) for run in runs(events)]
 
     def consequences(self, events: Iterable[Event]) -> str:
-        """What an action of the reader would do, in one line: up to what others then do, but with what is then shown."""
+        """What an action of the reader would do, in one line."""
+        return "; ".join(dict.fromkeys(text for _, text in self.foretold(events)))
+
+    def foretold(self, events: Iterable[Event]) -> list[tuple[list[Event], str]]:
+        """What an action of the reader would do, run by run: up to what others then do, but with what is then shown."""
         own = takewhile(lambda event: event.reveals or event.values.get("seat", self._you) == self._you, events)
-        told = [Line(f"would-{line.code}", line.values) for line in grouped(own)]
-        return "; ".join(dict.fromkeys(self.say(line) for line in told if self.has(line.code)))
+        lines = ((run, line_of(run)) for run in runs(own))
+        told = ((run, Line(f"would-{line.code}", line.values)) for run, line in lines)
+        return [(run, self.say(line)) for run, line in told if self.has(line.code)]
+
+    def action(self, action: Action | Choice, read: Callable[[str], Action]) -> str:
+        """What an action is called on a button; a choice is called after the action that it is without its cards."""
+        if isinstance(action, Action):
+            return self.phrase(f"do-{action.code}", action.values)
+        code = f"choose-{action.text}"
+        return self.phrase(code) if self.has(code) else self.action(read(action.text), read)
 
     def _arguments(self, values: Mapping[str, Plain]) -> Iterator[tuple[str, str | int]]:
         for name, value in values.items():
@@ -75,7 +87,7 @@ class Words:
                 case "seat", int():
                     yield "you", "yes" if value == self._you else "no"
                     yield "seat", self._names[value] if value in range(len(self._names)) else str(value + 1)
-                case "row", int():
+                case "row" | "place", int():
                     yield name, value + 1
                 case "winners", list():
                     yield "you", "yes" if self._you in value else "no"
@@ -101,17 +113,22 @@ class Words:
         return self.phrase("names", {"first": ", ".join(first), "last": last}) if first else last
 
 
-def grouped(events: Iterable[Event]) -> Iterator[Line]:
-    """Runs of events that differ in their cards only, each as one line with all the cards."""
+def runs(events: Iterable[Event]) -> Iterator[list[Event]]:
+    """Events that follow each other and differ in their cards only, together."""
 
     def alike(event: Event) -> tuple[str, tuple[tuple[str, Plain], ...]]:
         return event.code, tuple((name, value) for name, value in event.values.items() if name not in CARD_FIELDS)
 
-    for (code, shared), run in groupby(events, key=alike):
-        cards = [value for event in run for name, value in event.values.items() if name in CARD_FIELDS]
-        values = dict(shared)
-        if cards:
-            copies = values.get("count", 1)
-            assert isinstance(copies, int), code
-            values |= {"cards": [card for card in cards for _ in range(copies)], "count": len(cards) * copies}
-        yield Line(code, values)
+    for _, run in groupby(events, key=alike):
+        yield list(run)
+
+
+def line_of(run: Sequence[Event]) -> Line:
+    """A run of like events as one line with all their cards."""
+    values = {name: value for name, value in run[0].values.items() if name not in CARD_FIELDS}
+    cards = [value for event in run for name, value in event.values.items() if name in CARD_FIELDS]
+    if cards:
+        copies = values.get("count", 1)
+        assert isinstance(copies, int), run[0].code
+        values |= {"cards": [card for card in cards for _ in range(copies)], "count": len(cards) * copies}
+    return Line(run[0].code, values)

@@ -186,6 +186,23 @@ ask-lay = Lay all your birds of one species at an end of a row.
 ask-draw = You enclosed nothing. Draw two cards, or keep your hand as it is?
 ask-family = Form a family, or pass?
 
+# what may be done
+birds-plural = { $species ->
+    [flamingo] flamingos
+    [owl] owls
+    [toucan] toucans
+    [duck] ducks
+    [parrot] parrots
+    [magpie] magpies
+    [warbler] reed warblers
+   *[robin] robins
+}
+do-lay-birds = Lay your { birds-plural } at the { side } end of row { $row }
+do-draw-two = Draw two cards
+do-keep = Draw nothing
+do-form-family = Form a family of { birds-plural }
+do-pass = Form no family
+
 # why not
 not-your-turn = It is { $seat }’s turn.
 no-such-row = There is no row { $row }: there are { $rows }.
@@ -249,3 +266,78 @@ option-first_player = who plays first
 option-exhaustion = what happens when a card is needed and none is left
 option-turn_limit = after how many turns the game ends
 option-extra_birds = how many birds RobinBird’s collection starts with, more than yours
+value-play-on = play on without it
+value-end-game = the game ends, and the most birds win
+value-random = chance decides
+value-none = no limit
+form-usual = CuBirds
+
+# the table in the browser
+birds-table-players = The other players
+birds-table-rows = The four rows
+birds-table-row = Row { $row }: { $birds }
+birds-table-copies = of { $count }
+birds-table-collection = Collection: { $birds }
+birds-table-collection-empty = No birds in the collection yet
+birds-table-kinds = { $count } of { $goal } species
+birds-table-threes = { $count } of { $goal } with { $birds } birds
+birds-table-bot = bot
+birds-table-stand-in = a bot sits in
+birds-table-away = away
+birds-table-hand-size = { $count ->
+    [0] No cards in hand
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+birds-table-close = One family from winning!
+birds-table-you-close = You are one family from winning!
+birds-table-plays = playing now
+birds-table-won = Winner
+birds-table-open-hand = Open hand: { $birds }
+birds-table-open-hand-short = open hand
+birds-table-known = Known to be in this hand: { $birds }
+birds-table-known-short = holds
+birds-table-more = More about { $name }
+birds-table-place = The { side } end of row { $row }
+birds-table-place-would = { $label }: { $would }
+birds-table-takes = takes { $count }
+birds-table-takes-nothing = nothing
+birds-table-fills = fills up
+birds-table-pile = draw pile
+birds-table-discard = discard
+birds-table-guide = All the birds
+birds-table-guide-short = birds
+birds-table-guide-text = A small family adds one bird to your collection, a big one adds two. You show all your birds of the species.
+birds-table-goals = Win with { $kinds } species in your collection, or with { $birds } birds in each of { $species } species.
+birds-table-column-bird = bird
+birds-table-column-small = small family
+birds-table-column-big = big family
+birds-table-column-copies = in the game
+birds-table-column-discard = seen discarded
+birds-table-column-collection = in the collection
+birds-table-column-known = seen in hand
+birds-table-column-hand = in hand
+birds-table-sheet-close = Close
+birds-table-your-collection = Your collection
+birds-table-your-hand = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+birds-table-hand-card = { birds-name }, { $count } in hand, small family from { $small }, big family from { $big }, { $copies } in the game
+birds-table-hand-card-family = { $name }. Enough for a family: { $would }
+birds-table-hand-empty = Your hand is empty.
+birds-table-earns = +{ $count }
+birds-table-your-turn = Your turn.
+birds-table-choose-birds = Choose a bird in your hand: all birds of its species go together.
+birds-table-choose-place = Now choose an end of a row for: { $birds }.
+birds-table-choose-family = Tap a bird marked in gold to see what it earns.
+birds-table-no-family = You do not hold enough birds of a species for a family.
+birds-table-would = { $label }: { $would }.
+birds-table-form = Form this family
+birds-table-put-back = Choose other birds
+birds-table-skip = Skip to now
+birds-table-moment = One moment …
+birds-table-wait = Waiting for { $name }.
+birds-table-wait-away = Waiting for { $name }, who is away.
+birds-table-bot-thinks = { $name } is thinking.
+birds-table-virtual-plays = { $name } plays.

@@ -106,8 +106,8 @@ card-returned = { $you ->
    *[no] { $seat } takes the other card back unseen.
 }
 animal-exchanged = { $you ->
-    [yes] You give { $given } and get { $cards }.
-   *[no] { $seat } gives { $given } and gets { $cards }.
+    [yes] You give { given-name } and get { $cards }.
+   *[no] { $seat } gives { given-name } and gets { $cards }.
 }
 exchange-declined = { $you ->
     [yes] You exchange nothing.
@@ -304,6 +304,38 @@ ask-tie-break = Still a tie: lay a card from your hand, or the top card of the p
 ask-free = Take an animal for free.
 ask-take-back = Take your bid back with the ibex?
 
+# what may be done
+given-name = { $given ->
+    [peacock] peacock
+    [squirrel] squirrel
+    [eagle] eagle
+    [ibex] ibex
+    [lion] lion
+   *[meerkat] meerkat
+}
+do-bid = Bid { $cards }
+do-reveal = My bid is { card-name }
+do-exchange = Give { given-name }, get { animal-name }{ $place ->
+    [hidden] { "" }
+   *[other] { " " }(place { $place })
+}
+do-keep = Exchange nothing
+do-refill = Refill your hand
+do-take = Take the { animal-name }{ $place ->
+    [hidden] { "" }
+   *[other] { " " }(place { $place })
+}
+do-pass = Pass: take no animal
+do-tie-break = { $card ->
+    [hidden] Lay the top card of the pile
+   *[other] Lay { card-name }
+}
+do-take-back = Take your bid back
+do-leave = Let your bid go
+choose-bid = Bid one card, or two with the eagle
+choose-remove = Remove from the display
+choose-pay = Lay your payment face down
+
 # why not
 not-awaited = Nobody waits for you now.
 wrong-step = Not now: { $asked ->
@@ -369,6 +401,16 @@ option-wild_values = the values of the four wild cards
 option-talisman = who holds the talisman first
 option-talisman_order = whether the talisman’s holder comes last or first
 option-secret_points = what a secret animal is worth
+value-balanced = one of each species, the others at random
+value-random = chance decides
+value-holder-last = the holder comes last
+value-holder-first = the holder comes first
+value-each-animal = a point for every such animal you have
+value-one-point = one point if you have such an animal
+form-2020 = Edition of 2020
+form-2022 = Edition of 2022
+form-2022-leo = Edition of 2022, with Leo
+form-duel = Duel for two
 
 # how it ended
 ending-last-round = the most points after the last round, and with equal points the most animals
@@ -386,6 +428,11 @@ result-seat = { $you ->
     [one] point
    *[other] points
 }.
+score-most = Largest species, 2 a card
+score-second-most = Second largest, 1 a card
+score-leaders = Leaders
+score-tokens = Habitat tokens
+score-secret = Secret animal
 part-most = { $count } for the largest species
 part-second-most = { $count } for the second largest
 part-leaders = { $count } for leaders

@@ -1,0 +1,330 @@
+"""The server's pages, its HTTP API and its sockets."""
+
+from __future__ import annotations
+
+import asyncio
+import io
+import logging
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass
+from importlib.metadata import version
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import segno
+from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
+from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.staticfiles import StaticFiles
+from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from starlette.middleware.gzip import GZipMiddleware
+
+from menagerie.bots import BOTS
+from menagerie.core import MenagerieError
+from menagerie.games import GAMES
+from menagerie.server.describing import Links
+from menagerie.server.forms import form_infos
+from menagerie.server.guests import Guests
+from menagerie.server.headers import add_headers
+from menagerie.server.http import (
+    Claim,
+    Form,
+    GameInfo,
+    Me,
+    MyTable,
+    NewTable,
+    Problem,
+    RuleBlock,
+    RulebookPage,
+    SitDown,
+    TableRef,
+)
+from menagerie.server.limits import MOST_SOCKETS, Buckets
+from menagerie.server.players import Players
+from menagerie.server.refusal import Refusal
+from menagerie.server.rooms import Rooms
+from menagerie.server.socket import NO_TABLE, POLICY, Connection, is_own_origin
+from menagerie.server.store import Store
+from menagerie.words import Words, rulebook
+
+log = logging.getLogger(__name__)
+
+CLIENT = Path(str(files("menagerie.server").joinpath("client")))
+DISTRIBUTION = "menagerie-games"
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    base: str  # where other devices find it
+    public_url: str | None = None
+    haste: float = 1.0  # of bots; tests are in a hurry
+    opening: tuple[float, float] = (40, 0.5)  # tables that one address may open: at once, and then a second
+
+
+class Metrics:
+    """What can be counted, for whoever watches the server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.actions = Counter("menagerie_actions_total", "Actions committed", ["game"], registry=self.registry)
+        self.sockets = Gauge("menagerie_sockets", "Open sockets", registry=self.registry)
+        self.rooms = Gauge("menagerie_rooms", "Tables in memory", registry=self.registry)
+        self.requests = Histogram("menagerie_request_seconds", "HTTP requests", ["route"], registry=self.registry)
+
+
+class Server:
+    """What the pages share."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.metrics = Metrics()
+        self.store = Store(settings.database)
+        self.store.migrate()
+        self.guests = Guests(self.store.signing_key())
+        self.players = Players(count_action=lambda game: self.metrics.actions.labels(game).inc(), haste=settings.haste)
+        self.links = Links(settings.base)
+        self.rooms = Rooms(self.store, self.links, self.players)
+        self.opening = Buckets(*settings.opening)
+        self.metrics.rooms.set_function(lambda: len(self.rooms))
+
+
+def _server(request: Request) -> Server:
+    found: Server = request.app.state.server
+    return found
+
+
+ServerOf = Annotated[Server, Depends(_server)]
+api = APIRouter(prefix="/api", responses={400: {"model": Problem}, 404: {"model": Problem}, 429: {"model": Problem}})
+
+
+@api.get("/games")
+def games() -> list[GameInfo]:
+    """What can be played, in which forms, against which bots."""
+    return [
+        GameInfo(
+            game=name,
+            title=(words := Words(name)).phrase("game-title"),
+            goal=words.phrase("game-goal"),
+            forms=[Form(form=info.form, label=info.label, players=info.players) for info in form_infos(kind, words)],
+            levels=list(BOTS),
+        )
+        for name, kind in GAMES.items()
+    ]
+
+
+@api.get("/me")
+async def me(request: Request, response: Response, server: ServerOf) -> Me:
+    """Who you are: a name, and a cookie to know you by."""
+    return Me(name=await server.store.name_of(server.guests.welcome(request, response)))
+
+
+@api.put("/me")
+async def rename_me(request: Request, response: Response, server: ServerOf, wanted: Me) -> Me:
+    """Say what you are called."""
+    await server.store.name_guest(server.guests.welcome(request, response), wanted.name.strip())
+    return wanted
+
+
+@api.get("/tables")
+async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
+    """The tables at which you sit or sat, the latest first."""
+    guest = server.guests.of(request)
+    found = await server.store.tables_of(guest) if guest else []
+    return [
+        MyTable(
+            table=row.id,
+            game=row.kind,
+            title=(words := Words(row.kind)).phrase("game-title"),
+            form=words.phrase(f"form-{row.form}"),
+            status=row.status,  # type: ignore[arg-type]  # one of the three, as the store keeps it
+            names=[each.name for each in seats if each.kind != "open"],
+            seat=seat,
+            your_turn=seat in row.awaited,
+            headline=row.headline,
+            changed_at=row.changed_at,
+        )
+        for row, seat, seats in found
+    ]
+
+
+@api.post("/tables", status_code=201)
+async def open_table(request: Request, response: Response, server: ServerOf, wanted: NewTable) -> TableRef:
+    """Open a table: a lobby for friends, or a game against bots that starts at once."""
+    address = request.client.host if request.client else ""
+    if not server.opening.take(address):
+        raise Refusal("too-fast")
+    guest = server.guests.welcome(request, response)
+    name = wanted.name.strip() or await server.store.name_of(guest) or Words().phrase("you")
+    return TableRef(table=(await server.rooms.create(guest, name, wanted)).id)
+
+
+@api.post("/tables/{table}/seats", status_code=201)
+async def sit_down(table: str, request: Request, response: Response, server: ServerOf, who: SitDown) -> TableRef:
+    """Take a free seat at a table."""
+    guest = server.guests.welcome(request, response)
+    await (await server.rooms.find(table)).sit(guest, who.name)
+    return TableRef(table=table)
+
+
+@api.post("/seats", status_code=201)
+async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> TableRef:
+    """Come back to your seat by its private link, on any device."""
+    found = await server.store.table_of_secret(claim.secret)
+    if found is None:
+        raise Refusal("unknown-seat-link")
+    table, seat = found
+    await (await server.rooms.find(table)).admit(server.guests.welcome(request, response), seat)
+    return TableRef(table=table)
+
+
+@api.get("/tables/{table}/record")
+async def record(table: str, server: ServerOf) -> Response:
+    """The game on paper, once it is over: seed, actions and result; `menagerie verify` plays it again."""
+    text = (await server.rooms.find(table)).record()
+    return Response(text, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
+
+
+@api.get("/tables/{table}/qr.svg")
+async def qr_code(table: str, server: ServerOf) -> Response:
+    """The table's link as a QR code."""
+    picture = io.BytesIO()
+    code = segno.make(server.links.table((await server.rooms.find(table)).id), error="m")
+    code.save(picture, kind="svg", scale=8, border=2, xmldecl=False, dark="#25302a", light="#ffffff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@api.get("/rules/{game}")
+def rules(game: str) -> RulebookPage:
+    """A rulebook in our own words, numbered sentence by sentence."""
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game)
+    blocks = [RuleBlock(**vars(block)) for block in rulebook.page(game)]
+    return RulebookPage(game=game, title=Words(game).phrase("game-title"), blocks=blocks)
+
+
+@api.websocket("/tables/{table}/socket")
+async def socket(socket: WebSocket, table: str) -> None:
+    """The live table; docs/protocol.md tells its messages."""
+    server: Server = socket.app.state.server
+    guest = server.guests.of(socket) or ""
+    if not is_own_origin(socket, server.settings.public_url):
+        await socket.close(POLICY)
+        return
+    await socket.accept()
+    try:
+        room = await server.rooms.find(table)
+    except Refusal:
+        await socket.close(NO_TABLE)
+        return
+    if len(room.listeners) >= MOST_SOCKETS:
+        await socket.close(POLICY)
+        return
+    with server.metrics.sockets.track_inprogress():
+        await Connection(socket, guest).run(room)
+
+
+pages = APIRouter(include_in_schema=False)
+
+
+@pages.get("/health")
+async def health(server: ServerOf) -> JSONResponse:
+    """Whether the server works, its database included."""
+    await server.store.check()
+    return JSONResponse({"status": "ok", "version": version(DISTRIBUTION)})
+
+
+@pages.get("/metrics")
+def metrics(server: ServerOf) -> Response:
+    """The figures, as Prometheus reads them."""
+    return Response(generate_latest(server.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+
+
+@pages.get("/api/docs")
+def api_page() -> HTMLResponse:
+    """The HTTP API, to be read and tried."""
+    head = '<link rel="stylesheet" href="/api/swagger-ui.css"><title>Menagerie: HTTP API</title>'
+    scripts = '<script src="/api/swagger-ui-bundle.js"></script><script src="/api/docs.js"></script>'
+    return HTMLResponse(
+        f'<!doctype html><html lang="en"><head><meta charset="utf-8">{head}</head><body><div id="page"></div>{scripts}</body></html>'
+    )
+
+
+@pages.get("/api/docs.js")
+def api_script() -> Response:
+    """What starts that page."""
+    return Response('SwaggerUIBundle({url: "/api/openapi.json", dom_id: "#page"});', media_type="text/javascript")
+
+
+@pages.get("/robots.txt")
+def robots() -> PlainTextResponse:
+    """Tables are private."""
+    return PlainTextResponse("User-agent: *\nDisallow: /table/\n")
+
+
+@pages.get("/")
+@pages.get("/table/{table}")
+@pages.get("/rules/{game}")
+def client(table: str = "", game: str = "") -> FileResponse:
+    """The client; it finds its own way."""
+    return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
+
+
+async def _refuse(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, MenagerieError), problem
+    status = {"unknown-table": 404, "unknown-seat-link": 404, "unknown-game": 404, "too-fast": 429}.get(problem.code, 400)
+    words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
+    return JSONResponse({"detail": words.say(problem)}, status)
+
+
+async def _log_request(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
+    started = time.perf_counter()
+    response = await answer(request)
+    seconds = time.perf_counter() - started
+    route = getattr(request.scope.get("route"), "path", "static")  # the pattern, not the address: ids of tables are secrets
+    request.app.state.server.metrics.requests.labels(route).observe(seconds)
+    if route != "static":
+        log.info(
+            "request",
+            extra={"method": request.method, "route": route, "status": response.status_code, "ms": round(1000 * seconds, 1)},
+        )
+    return response
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application of one server."""
+    server = Server(settings)
+
+    @asynccontextmanager
+    async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        sweeping = asyncio.create_task(server.rooms.sweep())
+        yield
+        sweeping.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeping
+        server.players.close()
+        server.store.close()
+
+    app = FastAPI(
+        title="Menagerie",
+        version=version(DISTRIBUTION),
+        lifespan=lifespan,
+        docs_url=None,
+        redoc_url=None,
+        openapi_url="/api/openapi.json",
+    )
+    app.state.server = server
+    app.add_exception_handler(MenagerieError, _refuse)
+    app.middleware("http")(_log_request)
+    app.middleware("http")(add_headers)
+    app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.include_router(pages)
+    app.include_router(api)
+    for folder in ("assets", "art", "api"):
+        if (CLIENT / folder).is_dir():
+            app.mount(f"/{folder}", StaticFiles(directory=CLIENT / folder), name=folder)
+    return app

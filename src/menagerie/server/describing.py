@@ -1,0 +1,126 @@
+"""A table told to one guest: who sits where, what may be chosen, where the links lead. The game itself is told elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from menagerie.bots import BOTS
+from menagerie.core import Game
+from menagerie.core.plain import to_plain
+from menagerie.games import GAMES
+from menagerie.server.forms import form_infos, form_of, free_options, option_infos
+from menagerie.server.messages import LevelInfo, SeatInfo, SettingInfo, Table, TakeBackInfo, WordInfo
+from menagerie.server.store import GameRow, KeptTable
+from menagerie.words import Words
+
+MEMORY_AID, BOT_PAUSE = "memory-aid", "bot-pause"
+PAUSES = (0.0, 0.4, 1.1, 2.2)  # seconds, by the value of the setting
+DEFAULTS: dict[str, bool | int] = {MEMORY_AID: False, BOT_PAUSE: 2}
+
+
+@dataclass(frozen=True)
+class Links:
+    """Where other devices find the server."""
+
+    base: str
+
+    def table(self, table: str) -> str:
+        """The link by which friends come to a table."""
+        return f"{self.base}/table/{table}"
+
+    def seat(self, table: str, secret: str) -> str:
+        """The private link to a seat; what stands behind the # is never sent in an address."""
+        return f"{self.table(table)}#seat={secret}"
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What a room knows beside what is kept: who is connected, who is host, what is to be taken back."""
+
+    here: frozenset[int]
+    host: int | None
+    take_back: TakeBackInfo | None
+
+
+def setting_of(row: GameRow, name: str) -> bool | int:
+    """A setting of a table."""
+    value = row.settings.get(name, DEFAULTS[name])
+    assert isinstance(value, (bool, int)), value
+    return value
+
+
+def allows_setting(name: str, value: object) -> bool:
+    """Whether a setting can have this value."""
+    if name == MEMORY_AID:
+        return isinstance(value, bool)
+    return name == BOT_PAUSE and isinstance(value, int) and not isinstance(value, bool) and value in range(len(PAUSES))
+
+
+def names_of(kept: KeptTable, words: Words, seats: int) -> list[str]:
+    """The names of all seats, virtual players included."""
+    names = [seat.name for seat in kept.seats]
+    return names + [words.phrase("virtual-player")] * (seats - len(names))
+
+
+def describe(kept: KeptTable, game: Game[Any] | None, you: int | None, links: Links, now: Situation) -> Table:
+    """All about a table but the game, for one seat or a spectator."""
+    row, kind = kept.game, GAMES[kept.game.kind]
+    words = Words(row.kind)
+    form = form_of(kind, row.form, row.players)
+    options = free_options(kind, form, row.players)
+    own = None if you is None else kept.seats[you]
+    seed: Mapping[str, Any] = row.seed or {}
+    return Table(
+        id=row.id,
+        game=row.kind,
+        title=words.phrase("game-title"),
+        status=row.status,  # type: ignore[arg-type]  # one of the three, as the store keeps it
+        form=row.form,
+        players=row.players,
+        seats=list(_seats(kept, game, you, words, now)),
+        forms=form_infos(kind, words),
+        options=option_infos(options, row.options, words, [seat.name or str(seat.seat + 1) for seat in kept.seats]),
+        settings=_settings(row, words),
+        levels=[LevelInfo(level, words.phrase(f"level-{level}")) for level in BOTS],
+        facts=to_plain(kind.facts()),  # type: ignore[arg-type]  # a mapping stays one
+        you=you,
+        is_host=you is not None and you == now.host,
+        automatic=own is not None and own.automatic,
+        join_link=links.table(row.id),
+        seat_link=None if own is None else links.seat(row.id, own.secret),
+        commitment=(seed.get("commitment") or {}).get("server"),
+        seed=seed.get("digits") if row.status == "over" else None,
+        take_back=now.take_back,
+        rematch=row.rematch,
+    )
+
+
+def _seats(kept: KeptTable, game: Game[Any] | None, you: int | None, words: Words, now: Situation) -> Sequence[SeatInfo]:
+    infos = [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,  # type: ignore[arg-type]  # one of the three, as the store keeps it
+            name=seat.name,
+            level=seat.level,
+            stand_in=seat.stand_in,
+            ready=seat.ready,
+            host=seat.seat == now.host,
+            here=seat.seat in now.here or seat.kind == "bot",
+            you=seat.seat == you,
+        )
+        for seat in kept.seats
+    ]
+    seats = game.seats if game else kept.game.players
+    virtual = range(len(infos), seats)
+    return infos + [SeatInfo(seat, "virtual", words.phrase("virtual-player"), here=True) for seat in virtual]
+
+
+def _settings(row: GameRow, words: Words) -> list[SettingInfo]:
+    on_off = [WordInfo(True, words.phrase("value-on")), WordInfo(False, words.phrase("value-off"))]
+    pauses = [WordInfo(value, words.phrase(f"value-pause-{value}")) for value in range(len(PAUSES))]
+    choices = {MEMORY_AID: on_off, BOT_PAUSE: pauses}
+    return [
+        SettingInfo(name, words.phrase(f"setting-{name}"), setting_of(row, name), words_of) for name, words_of in choices.items()
+    ]

@@ -1,0 +1,43 @@
+"""The headers of every answer: what a page may load, and how long it may be kept."""
+
+from collections.abc import Awaitable, Callable
+
+from fastapi import Request, Response
+
+POLICY = "; ".join(
+    (
+        "default-src 'none'",
+        "script-src 'self'",
+        "style-src 'self'",
+        "img-src 'self'",
+        "font-src 'self'",
+        "connect-src 'self'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+API_PAGE_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace(
+    "img-src 'self'", "img-src 'self' data:"
+)
+FOR_EVER = "public, max-age=31536000, immutable"
+
+HEADERS = {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "permissions-policy": "camera=(), microphone=(), geolocation=()",
+}
+
+
+async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
+    """Answer, with the usual headers."""
+    response = await answer(request)
+    path = request.url.path
+    response.headers.update(HEADERS)
+    response.headers["content-security-policy"] = API_PAGE_POLICY if path == "/api/docs" else POLICY
+    if path.startswith("/assets/"):
+        response.headers["cache-control"] = FOR_EVER
+    elif path.startswith("/api/"):
+        response.headers.setdefault("cache-control", "no-store")
+    return response

@@ -1,0 +1,107 @@
+"""What travels over plain HTTP: requests and answers of the API. FastAPI makes the OpenAPI page from them."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+
+class Strict(BaseModel):
+    """Unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Form(Strict):
+    """A printed form of a game."""
+
+    form: str
+    label: str
+    players: list[int]
+
+
+class GameInfo(Strict):
+    """A game that can be played."""
+
+    game: str
+    title: str
+    goal: str
+    forms: list[Form]
+    levels: list[str]
+
+
+class NewTable(Strict):
+    """A new table: for friends (a lobby), or with bots on all other seats, started at once."""
+
+    game: str = Field(max_length=40)
+    form: str | None = Field(None, max_length=40)
+    players: int = Field(3, ge=1, le=9)
+    name: str = Field("", max_length=24)
+    bots: str | None = Field(None, max_length=40, description="a level: fill all other seats with such bots and start")
+
+
+class SitDown(Strict):
+    """Take a free seat."""
+
+    name: str = Field(min_length=1, max_length=24)
+
+
+class Claim(Strict):
+    """A seat's private secret, from its link."""
+
+    secret: str = Field(min_length=10, max_length=80)
+
+
+class Me(Strict):
+    """The guest behind the cookie."""
+
+    name: str = Field("", max_length=24)
+
+
+class TableRef(Strict):
+    """Where to go."""
+
+    table: str
+
+
+class MyTable(Strict):
+    """A table at which this guest sits."""
+
+    table: str
+    game: str
+    title: str
+    form: str
+    status: Literal["lobby", "playing", "over"]
+    names: list[str]
+    seat: int
+    your_turn: bool
+    headline: str | None
+    changed_at: str
+
+
+class Problem(Strict):
+    """Why something was refused."""
+
+    detail: str
+
+
+class RuleBlock(Strict):
+    """A part of a rulebook page: a heading, a paragraph, a table, or a numbered sentence with its rulings."""
+
+    kind: Literal["heading", "text", "table", "sentence"]
+    number: str | None = None
+    text: str = ""
+    rulings: list[str] = []
+    rows: list[list[str]] = []
+
+
+class RulebookPage(Strict):
+    """A rulebook, to be read."""
+
+    game: str
+    title: str
+    blocks: list[RuleBlock]
+
+
+HTTP_MESSAGES = (GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Problem, RulebookPage)

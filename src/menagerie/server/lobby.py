@@ -1,0 +1,184 @@
+"""The lobby: who sits where, what is played, who is ready. Changes what is kept, or refuses."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from menagerie.bots import BOTS
+from menagerie.core import Game
+from menagerie.core.errors import BadOption
+from menagerie.games import GAMES
+from menagerie.server import messages as m
+from menagerie.server.describing import allows_setting
+from menagerie.server.forms import form_of, free_options
+from menagerie.server.refusal import Refusal
+from menagerie.server.store import KeptTable, SeatRow
+
+BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Edda", "Finn", "Greet", "Hugo")
+LONGEST_NAME = 24
+
+
+class Lobby:
+    """What may be arranged at a table. Most of it only before the game starts."""
+
+    def __init__(self, kept: KeptTable) -> None:
+        self._kept = kept
+        self._kind: type[Game[Any]] = GAMES[kept.game.kind]
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the game can start: nobody is missing, and all people are ready."""
+        seats = self._kept.seats
+        people = [seat for seat in seats if seat.kind == "person"]
+        filled = all(seat.kind != "open" for seat in seats)
+        return self._kept.game.status == "lobby" and bool(people) and filled and all(seat.ready for seat in people)
+
+    def _before_start(self) -> None:
+        if self._kept.game.status != "lobby":
+            raise Refusal("already-started")
+
+    # people
+
+    def sit(self, guest: str, name: str) -> None:
+        """Take the first free seat."""
+        self._before_start()
+        if any(guest in seat.guests for seat in self._kept.seats):
+            raise Refusal("seated-already")
+        free = next((seat for seat in self._kept.seats if seat.kind == "open"), None)
+        if free is None:
+            raise Refusal("no-free-seat")
+        free.kind, free.name, free.ready = "person", self._unused(name), False
+        free.guests = {guest}
+        if self._kept.game.host is None:
+            self._kept.game.host = free.seat
+
+    def leave(self, seat: int) -> None:
+        """Get up; the host's role passes to the next person."""
+        self._before_start()
+        self._empty(self._kept.seats[seat])
+        people = [each.seat for each in self._kept.seats if each.kind == "person"]
+        if self._kept.game.host == seat:
+            self._kept.game.host = people[0] if people else None
+
+    def rename(self, seat: int, said: m.Rename, *, is_host: bool) -> None:
+        """Change one's own name, or as the host a guest's."""
+        row = self._seat(said.seat)
+        if row.kind != "person" or (said.seat != seat and not is_host):
+            raise Refusal("not-host")
+        row.name = ""
+        row.name = self._unused(said.name)
+
+    def set_ready(self, seat: int, *, ready: bool) -> None:
+        """Ready or not."""
+        self._before_start()
+        open_seats = sum(each.kind == "open" for each in self._kept.seats)
+        if ready and open_seats and seat == self._kept.game.host:
+            raise Refusal("seats-open", count=open_seats)
+        self._kept.seats[seat].ready = ready
+
+    def _unused(self, name: str) -> str:
+        wanted = " ".join(name.split())[:LONGEST_NAME]
+        if not wanted:
+            raise Refusal("no-name")
+        taken = {seat.name for seat in self._kept.seats}
+        number = 1
+        told = wanted
+        while told in taken:
+            number += 1
+            told = f"{wanted[: LONGEST_NAME - 3]} {number}"
+        return told
+
+    def _seat(self, number: int) -> SeatRow:
+        if number not in range(len(self._kept.seats)):
+            raise Refusal("no-such-seat-here")
+        return self._kept.seats[number]
+
+    @staticmethod
+    def _empty(row: SeatRow) -> None:
+        fresh = SeatRow(row.seat)
+        for name, value in vars(fresh).items():
+            setattr(row, name, value)
+
+    # what the host does
+
+    def arrange(
+        self, said: m.SetForm | m.SetOption | m.SetSetting | m.SetBot | m.Remove, *, is_host: bool, here: Iterable[int]
+    ) -> None:
+        """Do what only the host may do."""
+        if not is_host:
+            raise Refusal("not-host")
+        match said:
+            case m.SetForm():
+                self._before_start()
+                self._set_form(said.form, said.players)
+            case m.SetOption():
+                self._before_start()
+                self._set_option(said)
+            case m.SetSetting():
+                if not allows_setting(said.name, said.value):
+                    raise Refusal("unknown-setting", name=said.name)
+                self._kept.game.settings = {**self._kept.game.settings, said.name: said.value}
+            case m.SetBot():
+                self._set_bot(said, set(here))
+            case m.Remove():
+                self._before_start()
+                if self._seat(said.seat).kind == "person" and said.seat != self._kept.game.host:
+                    self._empty(self._kept.seats[said.seat])
+
+    def _set_form(self, name: str, players: int) -> None:
+        form = form_of(self._kind, name, players)
+        if players not in form.players:
+            players = min(form.players, key=lambda count: abs(count - players))
+        people = [seat for seat in self._kept.seats if seat.kind == "person"]
+        if len(people) > players:
+            raise Refusal("too-many-people", count=len(people), players=players)
+        self._resize(players)
+        self._kept.game.form, self._kept.game.players = form.name, players
+        for seat in people:
+            seat.ready = False
+
+    def _resize(self, players: int) -> None:
+        """Take away free seats first, then bots, from the end; or add free seats."""
+        seats, row = self._kept.seats, self._kept.game
+        host = None if row.host is None else seats[row.host]
+        for kind in ("open", "bot"):
+            for seat in reversed(tuple(seats)):
+                if len(seats) > players and seat.kind == kind:
+                    seats.remove(seat)
+        seats.extend(SeatRow(0) for _ in range(players - len(seats)))
+        for number, seat in enumerate(seats):
+            seat.seat = number
+        row.host = None if host is None else host.seat
+
+    def _set_option(self, said: m.SetOption) -> None:
+        row = self._kept.game
+        form = form_of(self._kind, row.form, row.players)
+        option = next((each for each in free_options(self._kind, form, row.players) if each.name == said.name), None)
+        if option is None:
+            raise Refusal("unknown-option-here", option=said.name)
+        if not option.allows(said.value):
+            raise BadOption("bad-option-value", rule=option.rule, option=said.name, value=str(said.value), legal=option.legal())
+        row.options = {**row.options, said.name: said.value}
+
+    def _set_bot(self, said: m.SetBot, here: set[int]) -> None:
+        row = self._seat(said.seat)
+        if said.level is not None and said.level not in BOTS:
+            raise Refusal("unknown-level", level=said.level)
+        if self._kept.game.status != "lobby":
+            if row.kind != "person" or (said.level is not None and said.seat in here):
+                raise Refusal("not-away")
+            row.stand_in = said.level
+        elif row.kind == "person":
+            raise Refusal("seat-taken")
+        elif said.level is None:
+            self._empty(row)
+        else:
+            self.seat_bot(row, said.level)
+
+    def seat_bot(self, row: SeatRow, level: str) -> None:
+        """Put a bot on a seat, or change its level."""
+        taken = {seat.name for seat in self._kept.seats}
+        if row.kind != "bot":
+            row.name = next(name for name in BOT_NAMES if name not in taken)
+        row.kind, row.level, row.ready = "bot", level, True

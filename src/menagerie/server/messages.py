@@ -1,0 +1,395 @@
+"""What travels over the socket. docs/protocol.md and the client's types are generated from this file.
+
+Every sentence is ready to be read: the server has the message files of `words/`, and knows whom it speaks to.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+View = Annotated[Any, "View"]  # the plain form of the game's view
+Values = Annotated[dict[str, Any], "Values"]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Text = Annotated[str, Meta(max_length=400)]
+Word = Annotated[str, Meta(max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+Undo = Literal["at-once", "with-consent"]
+
+
+def kebab(name: str) -> str:
+    """SetOption travels as set-option."""
+    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
+
+
+# what a client says
+
+
+class Said(Struct, tag=kebab, tag_field="type", forbid_unknown_fields=True):
+    """The base of what a client says."""
+
+
+class SetForm(Said):
+    """Host, lobby: play this printed form with so many players."""
+
+    form: Word
+    players: Seat
+
+
+class SetOption(Said):
+    """Host, lobby: change an option of the game."""
+
+    name: Word
+    value: bool | int | Text | None
+
+
+class SetSetting(Said):
+    """Host: change a setting of the table, such as the pause of bots or the memory aid."""
+
+    name: Word
+    value: bool | int
+
+
+class SetBot(Said):
+    """Host: in the lobby, put a bot on a free seat, change its level or (no level) remove it; in play, give the seat of
+    somebody who is away to a bot, or (no level) back."""
+
+    seat: Seat
+    level: Word | None = None
+
+
+class Rename(Said):
+    """Change a name: one's own, or as the host a guest's."""
+
+    seat: Seat
+    name: Name
+
+
+class Remove(Said):
+    """Host, lobby: a guest has to leave the seat."""
+
+    seat: Seat
+
+
+class Ready(Said):
+    """Lobby: ready or not; the game starts when all are. `share` is the place of this browser's share of the seed."""
+
+    ready: bool
+    share: Text | None = None
+
+
+class Leave(Said):
+    """Lobby: get up from the seat."""
+
+
+class Act(Said):
+    """Play: one action. `seq` is the number of actions that the client knows; `id` is its own, and makes a repeat harmless."""
+
+    id: Id
+    seq: int
+    action: Text
+
+
+class Foresee(Said):
+    """Play: what would this action do, or why is it not possible?"""
+
+    id: Id
+    action: Text
+
+
+class TakeBack(Said):
+    """Play: undo one's own last action; at once, or when all others agree."""
+
+    id: Id
+    seq: int
+
+
+class AnswerTakeBack(Said):
+    """Play: agree to what somebody wants to take back, or not."""
+
+    agree: bool
+
+
+class Return(Said):
+    """Play: take one's own seat back from the bot that sits in."""
+
+
+class SetAutomatic(Said):
+    """Whether a question with a single answer is answered for this seat."""
+
+    on: bool
+
+
+class Rematch(Said):
+    """After the end: the same people at a new table, everyone one seat on."""
+
+
+class Ping(Said):
+    """Are you there?"""
+
+
+# what the server tells
+
+
+class Told(Struct, tag=kebab, tag_field="type"):
+    """The base of what the server tells."""
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "virtual"]
+    name: str
+    level: str | None = None  # of a bot
+    stand_in: str | None = None  # the level of the bot that plays for a person
+    ready: bool = False
+    host: bool = False
+    here: bool = False  # connected
+    you: bool = False
+
+
+class WordInfo(Struct):
+    """A value and how it is called."""
+
+    value: bool | int | str | None
+    label: str
+
+
+class OptionInfo(Struct):
+    """An option of the game: its value, its printed default and one line that says what it does."""
+
+    name: str
+    label: str
+    rule: str
+    value: bool | int | str | None
+    default: bool | int | str | None
+    words: list[WordInfo]
+    least: int | None = None  # whole numbers are possible too
+    most: int | None = None
+    is_text: bool = False  # several numbers, such as "5 4 3 2"
+
+
+class FormInfo(Struct):
+    """A printed form of the game, and how many people it is for."""
+
+    form: str
+    label: str
+    players: list[int]
+
+
+class LevelInfo(Struct):
+    """A level of bots."""
+
+    level: str
+    label: str
+
+
+class SettingInfo(Struct):
+    """A setting of the table: one that changes no rule."""
+
+    name: str
+    label: str
+    value: bool | int
+    words: list[WordInfo]
+
+
+class TakeBackInfo(Struct):
+    """Somebody wants to take an action back."""
+
+    seat: int
+    text: str
+    waiting_for: list[int]
+
+
+class Table(Told):
+    """All about a table but the game itself; told anew whenever it changes."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["lobby", "playing", "over"]
+    form: str
+    players: int
+    seats: list[SeatInfo]
+    forms: list[FormInfo]
+    options: list[OptionInfo]
+    settings: list[SettingInfo]
+    levels: list[LevelInfo]
+    facts: Values  # what is printed on the cards
+    you: int | None  # your seat
+    is_host: bool
+    automatic: bool  # single answers are given for you
+    join_link: str
+    seat_link: str | None  # your private link to your seat
+    commitment: str | None  # the seed, promised before the first card
+    seed: str | None  # told when the game is over
+    take_back: TakeBackInfo | None
+    rematch: str | None  # the id of the table where it goes on
+
+
+class Starting(Told):
+    """All are ready, and the seed is being made: this is what the server promises. `shares` are the players' own."""
+
+    commitment: str
+    shares: dict[str, str]
+
+
+class Line(Struct):
+    """Something that happened, in words; `code` and `values` are the event's, for whoever draws it."""
+
+    number: int
+    code: str
+    values: Values
+    text: str
+    rule: str
+
+
+class Step(Struct):
+    """One step of an action: what happened, and the view right after it."""
+
+    line: Line
+    view: View
+
+
+class Would(Struct):
+    """One thing that an action would do."""
+
+    code: str
+    values: Values
+    text: str
+    rule: str
+
+
+class ChoiceInfo(Struct):
+    """Cards to be chosen: the action is `text`, then `word`, then the cards joined by `joined_by`."""
+
+    word: str
+    cards: list[str]
+    codes: list[str]  # the same cards as the view names them
+    least: int
+    most: int
+    joined_by: str
+
+
+class Offer(Struct):
+    """A legal action: send `action` back to do it."""
+
+    action: str
+    label: str
+    plain: Values | None  # the action's own code and values; None where cards are still to be chosen
+    choice: ChoiceInfo | None
+    would: list[Would]
+
+
+class Asked(Struct):
+    """What a seat is asked. A sealed answer may still be changed."""
+
+    question: str
+    code: str
+    offers: list[Offer]
+    sealed: bool
+
+
+class Part(Struct):
+    """One part of a score."""
+
+    name: str
+    label: str
+    points: int
+
+
+class Standing(Struct):
+    """How a seat did."""
+
+    seat: int
+    rank: int
+    won: bool
+    total: int
+    parts: list[Part]
+
+
+class Outcome(Struct):
+    """How the game ended."""
+
+    headline: str
+    standings: list[Standing]
+
+
+class Position(Told):
+    """Where the game stands, whole: on connecting, after something was taken back, and for a client that was left behind."""
+
+    seq: int
+    view: View
+    log: list[Line]
+    asked: Asked | None
+    undo: Undo | None
+    outcome: Outcome | None
+
+
+class Moved(Told):
+    """One action, step by step, and where the game stands after it."""
+
+    seq: int  # of actions, this one included
+    seat: int
+    steps: list[Step]
+    view: View
+    asked: Asked | None
+    undo: Undo | None
+    outcome: Outcome | None
+
+
+class Accepted(Told):
+    """The action with this id is committed."""
+
+    id: str
+    seq: int
+
+
+class Refused(Told):
+    """What was said changed nothing; `text` says why, and `rule` is the sentence of the rulebook, if one is behind it."""
+
+    id: str | None
+    text: str
+    rule: str | None
+
+
+class Notice(Told):
+    """Something to know that is no event of the game."""
+
+    text: str
+
+
+class Foreseen(Told):
+    """What an action would do."""
+
+    id: str
+    action: str
+    would: list[Would]
+
+
+class Pong(Told):
+    """Here."""
+
+
+ToServer = (
+    SetForm
+    | SetOption
+    | SetSetting
+    | SetBot
+    | Rename
+    | Remove
+    | Ready
+    | Leave
+    | Act
+    | Foresee
+    | TakeBack
+    | AnswerTakeBack
+    | Return
+    | SetAutomatic
+    | Rematch
+    | Ping
+)
+ToClient = Table | Starting | Position | Moved | Accepted | Refused | Notice | Foreseen | Pong

@@ -1,0 +1,105 @@
+"""A game and the log it is made of. No clock, no network, no disk: the same log always gives the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+from menagerie.core import Game, Seed
+from menagerie.core.option import OptionValue
+from menagerie.core.plain import whole_number
+from menagerie.server.messages import Undo
+from menagerie.server.store import EventRow
+from menagerie.words.say import runs
+
+UNDO = "undo"  # "undo 12": all but the first twelve actions are taken back
+
+
+class Played:
+    """One game in play. `seq` counts the lines of the log; what was taken back stays in it."""
+
+    def __init__(
+        self, kind: type[Game[Any]], players: int, seed: Seed, options: dict[str, OptionValue], log: Iterable[EventRow] = ()
+    ) -> None:
+        self._start = (kind, players, seed, options)
+        self.game = self._new()
+        self.log: list[EventRow] = []
+        self._seqs: dict[tuple[int, str], int] = {}
+        self._asked: dict[int, tuple[object, int]] = {}
+        self._actions: list[tuple[int, str]] = []
+        self.ends = [self.game.event_count]
+        self._note_questions()
+        for line in log:
+            self.apply(line)
+
+    def _new(self) -> Game[Any]:
+        kind, players, seed, options = self._start
+        return kind.new(players, seed=seed, **options)
+
+    @property
+    def steps_of_last(self) -> int:
+        """How many steps people are shown of the last action."""
+        return len(list(runs(self.game.events(None, self.ends[-2])))) if len(self.ends) > 1 else 0
+
+    @property
+    def seq(self) -> int:
+        """How many lines the log has."""
+        return len(self.log)
+
+    def seq_of(self, seat: int, client_id: str) -> int | None:
+        """Where in the log a message of a client stands already."""
+        return self._seqs.get((seat, client_id))
+
+    def apply(self, line: EventRow) -> None:
+        """Play one line of the log. IllegalAction or BadText: nothing has changed."""
+        word, _, kept = line.action.partition(" ")
+        if word == UNDO:
+            count = whole_number(kept)
+            assert count is not None, line.action
+            self._rewind(line.seat, count)
+        else:
+            self.game.act(line.seat, line.action)
+            self._actions.append((line.seat, line.action))
+            self.ends.append(self.game.event_count)
+        self.log.append(line)
+        self._seqs[line.seat, line.client_id] = line.seq
+        self._asked.pop(line.seat, None)
+        self._note_questions()
+
+    def _rewind(self, seat: int, count: int) -> None:
+        if count == len(self._actions) - 1 and self.game.may_undo(seat):
+            self.game.undo(seat)
+        else:
+            self.game = self._new()
+            for actor, action in self._actions[:count]:
+                self.game.act(actor, action)
+        del self._actions[count:]
+        del self.ends[count + 1 :]
+
+    def _note_questions(self) -> None:
+        """Remember since when each seat is asked what it is asked now: an answer to that question is never stale."""
+        for seat in range(self.game.seats):
+            offers = self.game.legal_actions(seat)
+            if seat not in self._asked or self._asked[seat][0] != offers:
+                self._asked[seat] = (offers, self.seq)
+
+    def asked_since(self, seat: int) -> int:
+        """The seq at which the question that a seat is asked now was first put."""
+        return self._asked[seat][1]
+
+    def kept_without_last_of(self, seat: int) -> int | None:
+        """How many actions stay when a seat takes its last one back; None if it has none."""
+        own = [index for index, (actor, _) in enumerate(self._actions) if actor == seat]
+        return own[-1] if own else None
+
+    def undo_of(self, seat: int | None) -> Undo | None:
+        """How a seat may take its last action back: the engine says whether anything was revealed since."""
+        if seat is None or self.game.result is not None or self.kept_without_last_of(seat) is None:
+            return None
+        return "at-once" if self.game.may_undo(seat) else "with-consent"
+
+    def last_action_of(self, seat: int) -> str:
+        """The text of a seat's last action."""
+        kept = self.kept_without_last_of(seat)
+        assert kept is not None, seat
+        return self._actions[kept][1]

@@ -1,0 +1,75 @@
+"""The tables of the database. The log of actions is the truth; the rest says who sits where, and saves looking it up."""
+
+from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+
+metadata = MetaData()
+
+secret = Table(
+    "secret",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", String(200), nullable=False),
+)
+
+guest = Table(
+    "guest",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("name", String(24), nullable=False),
+    Column("created_at", String(40), nullable=False),
+)
+
+game = Table(
+    "game",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("kind", String(40), nullable=False),
+    Column("form", String(40), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("options", JSON, nullable=False),
+    Column("settings", JSON, nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("host", Integer, nullable=True),
+    Column("seed", JSON, nullable=True),
+    Column("rules_version", Integer, nullable=True),
+    Column("awaited", JSON, nullable=False),
+    Column("headline", Text, nullable=True),
+    Column("rematch", String(40), nullable=True),
+    Column("created_at", String(40), nullable=False),
+    Column("changed_at", String(40), nullable=False),
+)
+
+seat = Table(
+    "seat",
+    metadata,
+    Column("game_id", String(40), ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("kind", String(10), nullable=False),
+    Column("name", String(24), nullable=False),
+    Column("level", String(40), nullable=True),
+    Column("stand_in", String(40), nullable=True),
+    Column("ready", Boolean, nullable=False),
+    Column("automatic", Boolean, nullable=False),
+    Column("secret", String(80), nullable=False, unique=True),
+)
+
+holder = Table(
+    "holder",
+    metadata,
+    Column("game_id", String(40), ForeignKey("game.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True),
+    Column("guest_id", String(40), primary_key=True),
+    Index("holder_by_guest", "guest_id"),
+)
+
+event = Table(
+    "event",
+    metadata,
+    Column("game_id", String(40), ForeignKey("game.id"), primary_key=True),
+    Column("seq", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("client_id", String(40), nullable=False),
+    Column("at", String(40), nullable=False),
+    UniqueConstraint("game_id", "seat", "client_id"),
+)

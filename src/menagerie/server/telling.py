@@ -1,0 +1,125 @@
+"""A game told to one seat, in words: where it stands, what happened step by step, what is asked. Knows no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from menagerie.core import Action, Choice, Event, Game
+from menagerie.core.plain import to_plain
+from menagerie.server.messages import (
+    Asked,
+    ChoiceInfo,
+    Line,
+    Moved,
+    Offer,
+    Outcome,
+    Part,
+    Position,
+    Standing,
+    Step,
+    Undo,
+    Would,
+)
+from menagerie.words import Words
+from menagerie.words.say import line_of, runs
+
+
+class Teller:
+    """Tells a game to one seat (None: a spectator). What it told stays told, so that a log can be read again."""
+
+    def __init__(self, game: Game[Any], seat: int | None, names: Sequence[str], *, memory_aid: bool) -> None:
+        self._game = game
+        self._seat = seat
+        self._memory_aid = memory_aid
+        self._words = Words(game.name, names=names, you=seat)
+        self._log: list[Line] = []
+        self._told = 0
+        self._view = game.view(seat)
+
+    def catch_up(self, ends: Sequence[int]) -> None:
+        """Tell what happened before, action by action: `ends` says how many events there were after each."""
+        for end in ends:
+            for run in runs(self._game.events(self._seat, self._told)[: end - self._told]):
+                self._log.append(self._line(run))
+            self._told = end
+
+    def steps(self) -> list[Step]:
+        """What happened since the last time, step by step, each with the view right after it."""
+        steps = []
+        view = self._view
+        for run in runs(self._game.events(self._seat, self._told)):
+            for event in run:
+                view = self._game.unfold(view, event)
+            self._told += len(run)
+            line = self._line(run)
+            self._log.append(line)
+            steps.append(Step(line, self._plain(view)))
+        self._view = self._game.view(self._seat)
+        return steps
+
+    def _line(self, run: list[Event]) -> Line:
+        told = line_of(run)
+        return Line(len(self._log) + 1, told.code, told.values, self._words.say(told), run[0].rule)
+
+    def _plain(self, view: Any) -> Any:
+        return to_plain(view if self._memory_aid else self._game.forget(view))
+
+    def position(self, seq: int, undo: Undo | None) -> Position:
+        """Where the game stands, whole."""
+        return Position(seq, self._plain(self._view), self._log, self.asked(), undo, self.outcome())
+
+    def moved(self, seq: int, actor: int, steps: list[Step], undo: Undo | None) -> Moved:
+        """One action, and where the game stands after it."""
+        return Moved(seq, actor, steps, self._plain(self._view), self.asked(), undo, self.outcome())
+
+    def asked(self) -> Asked | None:
+        """What this seat is asked, with all that it may answer and what each answer would do."""
+        if self._seat is None:
+            return None
+        actions = self._game.legal_actions(self._seat)
+        if not actions:
+            return None
+        question = self._game.question(self._seat)
+        foresee = self._game.foresight(self._seat)
+        return Asked(
+            question=self._words.say(question),
+            code=question.code,
+            offers=[self._offer(action, foresee) for action in actions],
+            sealed=self._seat not in self._game.to_act,
+        )
+
+    def _offer(self, action: Action | Choice, foresee: Any) -> Offer:
+        label = self._words.action(action, self._game.read_action)
+        if isinstance(action, Choice):
+            codes = [card.replace(" ", "-") for card in action.cards]
+            choice = ChoiceInfo(action.word, list(action.cards), codes, action.least, action.most, action.joined_by)
+            return Offer(action.text, label, None, choice, [])
+        return Offer(str(action), label, action.plain(), None, self._would(foresee(action)))
+
+    def foresee(self, action: str) -> list[Would]:
+        """What an action would do; IllegalAction or BadText says why it is not possible."""
+        assert self._seat is not None, "only who sits may act"
+        return self._would(self._game.consequences(self._seat, action))
+
+    def _would(self, events: Sequence[Event]) -> list[Would]:
+        told = [(run, line_of(run), text) for run, text in self._words.foretold(events)]
+        return [Would(line.code, line.values, text, run[0].rule) for run, line, text in told]
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, with every score and its parts."""
+        result = self._game.result
+        if result is None:
+            return None
+        why = ", ".join(self._words.phrase(f"ending-{ending}") for ending in result.endings)
+        headline = self._words.phrase("result-winners", {"winners": to_plain(result.winners), "why": why})
+        standings = [
+            Standing(seat, rank, seat in result.winners, score.total, [self._part(*part) for part in score.parts.items()])
+            for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
+        ]
+        return Outcome(headline, standings)
+
+    def _part(self, name: str, points: int) -> Part:
+        code = f"score-{name}"
+        label = self._words.phrase(code) if self._words.has(code) else self._words.cards([name])
+        return Part(name, label, points)

@@ -1,0 +1,63 @@
+# What the server says at a table.
+
+level-beginner = Beginner
+level-casual = Casual
+
+setting-memory-aid = Memory aid: show the cards that everybody has seen go into a hand
+setting-bot-pause = How long bots wait before they play
+value-on = on
+value-off = off
+value-pause-0 = not at all
+value-pause-1 = a moment
+value-pause-2 = as a person would
+value-pause-3 = calmly
+value-yes = yes
+value-no = no
+
+# what the table does not allow
+not-seated = You are watching. Only who sits at the table can do that.
+not-host = Only the host can change that.
+already-started = The game has begun: this can be changed before the next one.
+not-started = The game has not begun yet.
+not-over = The game is still going on.
+seated-already = You already sit at this table.
+no-free-seat = No seat is free here. The host can add one.
+no-name = Choose a name first.
+no-such-seat-here = There is no such seat at this table.
+seat-taken = Somebody sits there.
+seats-open = { $count ->
+    [one] One seat is still free: wait for a guest, put a bot on it, or play with fewer.
+   *[other] { $count } seats are still free: wait for guests, put bots on them, or play with fewer.
+}
+too-many-people = { $count } people sit here already, and this form is for { $players }.
+unknown-form = There is no form of this game called “{ $form }”.
+unknown-level = There is no bot of the level “{ $level }”.
+unknown-option-here = This form of the game has no option “{ $option }”.
+unknown-setting = There is no such setting: { $name }.
+unknown-table = There is no table at this address. It may have been mistyped.
+unknown-seat-link = This link leads to no seat. It may have been mistyped, or the seat is not yours any more.
+unknown-game = There is no game called “{ $game }” here.
+not-away = This seat is not free for a bot: its player is here.
+meanwhile = Something has happened meanwhile. Look at the table again, then choose.
+nothing-to-take-back = There is nothing of yours to take back.
+nothing-to-answer = Nobody wants to take anything back now.
+not-understood = The server did not understand that: { $problem }.
+too-fast = Not so fast, please: the server needs a moment.
+
+# what all are told
+taken-back = { $you ->
+    [yes] You have taken your last action back.
+   *[no] { $seat } has taken an action back.
+}
+not-taken-back = { $you ->
+    [yes] You did not agree: it stays as it is.
+   *[no] { $seat } did not agree: it stays as it is.
+}
+
+# starting the server
+served = The table is laid: { $here }
+    For other devices in your network: { $base }
+    Games are kept in { $file }. Stop with Ctrl+C.
+port-taken = Port { $port } is taken; using { $found }.
+no-port = Port { $port } is taken, and so are those after it. Say another: --port
+no-client = The pages of the table have not been built. In a checkout, run: make client

@@ -1,0 +1,210 @@
+# What the pages in the browser say themselves.
+
+menagerie = Menagerie
+page-title = { $title } · Menagerie
+your-turn-title = Your turn · { $title }
+home = Home
+close = Close
+done = Done
+loading = One moment …
+rule-link = Rule { $number }
+no-connection = The table cannot be reached just now. Please try again in a moment.
+
+# the home page
+home-welcome = Two card games, for a quiet table of friends and bots.
+your-name = Your name
+your-name-hint = This is how the others see you.
+your-name-kept = Kept.
+play-now = Play now
+invite-friends = Invite friends
+solo-against = Solo against { $name }
+read-rules = Rules
+opponents = Opponents
+bots-play = Level
+printed-form = Form
+level-name-beginner = Beginner
+level-name-casual = Casual
+my-games = My games
+my-games-none = The games you start or join will wait for you here.
+my-games-your-turn = Your turn
+my-games-lobby = Not started yet
+my-games-playing = In play
+my-games-with = with { $names }
+my-games-alone = with nobody yet
+
+# times of the day
+theme = Light or dark
+theme-auto = As the device
+theme-light = Light
+theme-dark = Dark
+
+# the table
+back-home = Back home
+state-your-turn = Your turn
+state-waiting = Waiting for { $names }
+state-over = The game is over
+state-lobby = Getting ready
+state-watching = You are watching
+state-playing = In play
+announce-your-turn = Your turn: { $question }
+committed = Done, and kept
+connection-lost = Connection lost, trying again
+take-back-at-once = Take back
+take-back-with-consent = Ask to take back
+skip-ahead = Skip ahead
+show-result = Result
+table-menu = Menu
+table-log = What happened
+log-empty = Nothing has happened yet.
+table-loading = The cards are being laid out …
+table-not-ready = This table cannot be shown here yet.
+table-gone = There is no table here
+table-gone-hint = Perhaps the link was cut short, or the table has been cleared away.
+take-back-wanted = { $name } would like to take this back: { $text }
+take-back-asked = You asked to take this back: { $text }
+take-back-waiting = Waiting for { $names }.
+take-back-agree = Agree
+take-back-refuse = Rather not
+seat-away = { $name } is away.
+seat-to-bot = Let a bot play on
+seat-away-wait = Wait
+seat-played-for-you = A bot is playing for you.
+seat-return = Take your seat back
+
+# who plays
+players-sheet = Players
+players-watching = You are watching this game. You may look at everything that lies open.
+seat-you = you
+seat-host = host
+seat-is-bot = bot
+seat-is-virtual = plays by the rulebook
+seat-here = here
+seat-is-away = away
+seat-stand-in = a bot plays
+seat-give-to-bot = Give { $name }’s seat to a bot
+seat-give-back = Give the seat back to { $name }
+seat-bot-level = How well the bot plays for { $name }
+
+# links
+invite-sheet = Invite
+invite-lobby = Send this link to your friends, or let them scan the code. Whoever opens it can sit down.
+invite-watch = Whoever opens this link can watch the game.
+invite-link = Link to this table
+invite-code = A code to scan, which leads to this table
+seat-link-sheet = Play on another device
+seat-link-hint = This link is your seat. Open it on your other device, and show it to nobody else.
+seat-link = Your private link
+copy = Copy
+copied = Copied
+copy-by-hand = Selected: copy it now
+share = Share
+
+# settings
+settings-sheet = Settings
+settings-device = This device
+settings-table = This table
+pace = How fast the others’ moves are shown
+pace-calm = Calm
+pace-normal = Normal
+pace-quick = Quick
+automatic = When only one answer is possible, give it for me
+settings-host-only = { $name } hosts this table and can change these.
+switch-on = on
+switch-off = off
+
+# keys
+keys-sheet = Help
+keys-how = What glows can be chosen. Touch something else, and the table says why not, with the rule.
+keys-title = With the keyboard
+keys-tab = Tab
+keys-tab-does = to the next card or button; with Shift, back
+keys-enter = Enter or Space
+keys-enter-does = choose it
+keys-arrows = Arrow keys
+keys-arrows-does = between neighbouring choices
+keys-escape = Esc
+keys-escape-does = close what lies on top, or let go of what you chose
+
+# the lobby
+lobby-seats = Who plays
+lobby-game = The game
+lobby-form = Printed form
+lobby-players = Players
+lobby-invite = Invite
+lobby-options = Rules that may be changed
+lobby-options-changed = { $count ->
+    [0] all as printed
+    [one] { $count } changed
+   *[other] { $count } changed
+}
+lobby-comfort = Comfort
+lobby-host-decides = { $name } hosts this table and decides these.
+lobby-open-seat = Free seat
+lobby-ready = ready
+lobby-not-ready = not ready yet
+lobby-sit-down = Sit down
+lobby-sit-down-here = Sit down as
+lobby-full = All seats are taken. You may stay and watch.
+lobby-add-bot = Add a bot
+lobby-bot-level = How well { $name } plays
+lobby-remove-bot = Remove { $name }
+lobby-remove-guest = Ask { $name } to leave the seat
+lobby-rename = Change the name of { $name }
+lobby-rename-yours = Change your name
+lobby-new-name = Name
+lobby-keep-name = Keep
+lobby-leave = Get up
+lobby-start = Start
+lobby-i-am-ready = I am ready
+lobby-wait = Not yet
+lobby-missing-seats = { $count ->
+    [one] One seat is still free: invite somebody, or add a bot.
+   *[other] { $count } seats are still free: invite somebody, or add bots.
+}
+lobby-missing-seats-guest = { $count ->
+    [one] One seat is still free.
+   *[other] { $count } seats are still free.
+}
+lobby-missing-ready = Not ready yet: { $names }.
+lobby-all-ready = Everybody else is ready.
+lobby-starting = Shuffling …
+lobby-your-turn-to-sit = Choose a free seat to play along.
+option-as-printed = { $label } (as printed)
+option-printed-is = As printed: { $label }
+option-number = a number
+option-number-of = The number for “{ $label }”
+
+# how it ended
+outcome-sheet = The result
+outcome-show-all = Show all
+outcome-rank = { NUMBER($rank, type: "ordinal") ->
+    [one] { $rank }st
+    [two] { $rank }nd
+    [few] { $rank }rd
+   *[other] { $rank }th
+}
+outcome-won = wins
+outcome-place = Place
+outcome-total-cubirds = Birds collected
+outcome-total-wildcards = Points
+outcome-category = Counted
+outcome-rematch = Rematch
+outcome-rematch-go = To the new table
+outcome-rematch-ready = A new table is laid.
+outcome-look = Look at the table
+fairness = Was it shuffled fairly?
+fairness-how = Before the first card was dealt, the table showed the seal of its shuffle. The seed shown at the end must fit that seal, so no card could be changed in between.
+fairness-commitment = The seal
+fairness-seed = The seed
+fairness-seed-later = The seed is shown when the game is over.
+
+# the rulebook
+rules-contents = Chapters
+rules-ruling = Ruling
+rules-link-to = Link to rule { $number }
+rules-missing = There is no such rulebook
+
+# lost
+lost-title = Nothing grows here
+lost-hint = This address leads nowhere. The games are on the home page.
+lost-home = To the games

@@ -1,0 +1,91 @@
+// Birds as they are drawn: rows as runs of a kind, cards as counts, offers by the place they are for.
+import type { CuBirdsSpecies as Species, Offer, Table, Would } from "../lib/messages";
+import type { Say } from "../lib/words";
+
+export type Side = "left" | "right";
+export type Counts = { [key in Species]?: number };
+
+export const SIDES: Side[] = ["left", "right"];
+
+/** What is printed on the cards. */
+export interface Facts {
+  families: Record<Species, [small: number, big: number]>;
+  copies: Record<Species, number>;
+  goals: { kinds: number; birds: number; species: number };
+}
+
+export interface Run {
+  species: Species;
+  count: number;
+}
+
+export interface Place {
+  row: number;
+  side: Side;
+}
+
+export function factsOf(table: Table): Facts {
+  return table.facts as Facts;
+}
+
+/** All species, in the order of the cards. */
+export function speciesOf(facts: Facts): Species[] {
+  return Object.keys(facts.families) as Species[];
+}
+
+export function runsOf(cards: Species[]): Run[] {
+  const runs: Run[] = [];
+  for (const species of cards) {
+    const last = runs.at(-1);
+    if (last?.species === species) last.count += 1;
+    else runs.push({ species, count: 1 });
+  }
+  return runs;
+}
+
+/** Counts as runs, in the order of the cards. */
+export function stacksOf(counts: Counts, facts: Facts): Run[] {
+  return speciesOf(facts).flatMap((species) => {
+    const count = counts[species] ?? 0;
+    return count > 0 ? [{ species, count }] : [];
+  });
+}
+
+/** The cards of a line or a foreseen step as runs; a hidden card has no picture. */
+export function shownCards(cards: unknown): Run[] {
+  if (!Array.isArray(cards)) return [];
+  return runsOf(cards.filter((card): card is Species => typeof card === "string"));
+}
+
+export function inWords(runs: Run[], say: Say): string {
+  return runs.map(({ species, count }) => say("some-cards", { card: species, count })).join(", ");
+}
+
+export function offerAt(offers: Offer[], species: Species, place: Place): Offer | undefined {
+  return offers.find(
+    ({ plain }) => plain?.["code"] === "lay-birds" && plain["species"] === species && plain["row"] === place.row && plain["side"] === place.side,
+  );
+}
+
+export function familyOf(offers: Offer[], species: Species): Offer | undefined {
+  return offers.find(({ plain }) => plain?.["code"] === "form-family" && plain["species"] === species);
+}
+
+export function foreseen(offer: Offer | undefined, code: string): Would | undefined {
+  return offer?.would.find((would) => would.code === code);
+}
+
+/** All that an action would do, in one sentence without an end. */
+export function consequences(offer: Offer): string {
+  return offer.would.map((would) => would.text).join("; ");
+}
+
+/** How far a collection is on the way to each of the two goals. */
+export function progress(collection: Counts, facts: Facts): { kinds: number; full: number } {
+  const counts = Object.values(collection).filter((count) => count > 0);
+  return { kinds: counts.length, full: counts.filter((count) => count >= facts.goals.birds).length };
+}
+
+export function samePlace(one: Place | null, other: Place): boolean {
+  return one?.row === other.row && one.side === other.side;
+}

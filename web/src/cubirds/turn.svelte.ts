@@ -1,0 +1,128 @@
+// One's own turn as it is being composed: which birds are chosen, which place is looked at, what is being dragged.
+import type { Asked, CuBirdsSpecies as Species, Offer } from "../lib/messages";
+import type { Room } from "../lib/room.svelte";
+import { familyOf, offerAt, samePlace, type Place } from "./birds";
+
+const DRAG_STARTS_AT = 8; // a finger is never quite still
+
+export class Turn {
+  chosen: Species | null = $state(null);
+  looked: Place | null = $state(null); // the place that is hovered, focused or dragged over
+  dragged: { x: number; y: number } | null = $state(null);
+  reminded = $state(0); // how often a place was tried before birds were chosen
+
+  private pressed: { species: Species; x: number; y: number; pointer: number } | null = null;
+  private justDragged = false;
+
+  constructor(private readonly room: Room) {}
+
+  get asked(): Asked | null {
+    return this.room.yourTurn && !this.room.waiting ? this.room.asked : null;
+  }
+
+  get code(): string | null {
+    return this.asked?.code ?? null;
+  }
+
+  get offers(): Offer[] {
+    return this.asked?.offers ?? [];
+  }
+
+  /** A new question: begin anew, with the only answer at hand where there is one. */
+  begin(): void {
+    const species = new Set(this.offers.flatMap(({ plain }) => (plain?.["species"] ? [plain["species"] as Species] : [])));
+    this.chosen = species.size === 1 ? ([...species][0] ?? null) : null;
+    this.looked = null;
+    this.dragged = null;
+    this.pressed = null;
+  }
+
+  choose(species: Species): void {
+    if (this.room.waiting) return;
+    if (this.code === "ask-lay") this.chosen = this.chosen === species ? null : species;
+    else if (this.code === "ask-family" && familyOf(this.offers, species)) this.chosen = this.chosen === species ? null : species;
+    else void this.room.explain(this.code === "ask-family" ? `family ${species}` : `lay ${species} left 1`);
+  }
+
+  offer(place: Place): Offer | undefined {
+    return this.code === "ask-lay" && this.chosen ? offerAt(this.offers, this.chosen, place) : undefined;
+  }
+
+  get lookedOffer(): Offer | undefined {
+    return this.looked ? this.offer(this.looked) : undefined;
+  }
+
+  get family(): Offer | undefined {
+    return this.code === "ask-family" && this.chosen ? familyOf(this.offers, this.chosen) : undefined;
+  }
+
+  lay(place: Place): void {
+    const offer = this.offer(place);
+    if (offer) this.act(offer);
+    else if (this.code === "ask-lay") this.reminded += 1;
+  }
+
+  act(offer: Offer): void {
+    if (this.room.waiting) return;
+    this.room.act(offer.action);
+  }
+
+  look(place: Place): void {
+    this.looked = place;
+  }
+
+  lookAway(place: Place): void {
+    if (samePlace(this.looked, place)) this.looked = null;
+  }
+
+  // dragging: with mouse or finger, from the hand to a place
+
+  press(event: PointerEvent, species: Species): void {
+    this.justDragged = false;
+    if (this.code !== "ask-lay" || !event.isPrimary || event.button !== 0) return;
+    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    this.pressed = { species, x: event.clientX, y: event.clientY, pointer: event.pointerId };
+  }
+
+  drag(event: PointerEvent): void {
+    const pressed = this.pressed;
+    if (!pressed || event.pointerId !== pressed.pointer) return;
+    if (!this.dragged) {
+      if (Math.hypot(event.clientX - pressed.x, event.clientY - pressed.y) < DRAG_STARTS_AT) return;
+      this.chosen = pressed.species;
+    }
+    this.dragged = { x: event.clientX, y: event.clientY };
+    this.looked = placeAt(event.clientX, event.clientY);
+  }
+
+  drop(event: PointerEvent): void {
+    if (!this.pressed || event.pointerId !== this.pressed.pointer) return;
+    this.pressed = null;
+    if (!this.dragged) return;
+    this.justDragged = true;
+    this.dragged = null;
+    const place = event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
+    this.looked = null;
+    if (place) this.lay(place);
+  }
+
+  /** The click that the browser sends after a drag is none. */
+  clicked(species: Species): boolean {
+    if (this.justDragged) {
+      this.justDragged = false;
+      return false;
+    }
+    this.choose(species);
+    return true;
+  }
+}
+
+function placeAt(x: number, y: number): Place | null {
+  const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-row]");
+  if (!found) return null;
+  const row = Number(found.dataset["row"]);
+  const side = found.dataset["side"];
+  if (side === "left" || side === "right") return { row, side };
+  const box = found.getBoundingClientRect(); // over the row itself: its nearer end
+  return { row, side: x < box.left + box.width / 2 ? "left" : "right" };
+}

@@ -1,0 +1,24 @@
+// The plain HTTP side of the server: tables, seats, rules.
+import type { Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, SitDown, TableRef } from "./messages";
+
+export class Refusal extends Error {}
+
+async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+  const request: RequestInit = { method, headers: { "content-type": "application/json" } };
+  if (body !== undefined) request.body = JSON.stringify(body);
+  const answer = await fetch(`/api/${path}`, request);
+  const told = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new Refusal(typeof told.detail === "string" ? told.detail : answer.statusText);
+  return told as Answer;
+}
+
+export const api = {
+  games: () => call<GameInfo[]>("GET", "games"),
+  me: () => call<Me>("GET", "me"),
+  rename: (me: Me) => call<Me>("PUT", "me", me),
+  mine: () => call<MyTable[]>("GET", "tables"),
+  open: (table: NewTable) => call<TableRef>("POST", "tables", table),
+  sit: (table: string, who: SitDown) => call<TableRef>("POST", `tables/${table}/seats`, who),
+  claim: (claim: Claim) => call<TableRef>("POST", "seats", claim),
+  rules: (game: string) => call<RulebookPage>("GET", `rules/${game}`),
+};

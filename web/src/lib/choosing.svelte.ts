@@ -1,0 +1,29 @@
+// Composing an answer from cards: which are chosen, whether that is enough, and the text of the action.
+import type { Offer } from "./messages";
+
+export class Choosing {
+  chosen: number[] = $state([]); // indices into the cards of the offer
+
+  constructor(readonly offer: Offer) {}
+
+  toggle(index: number): void {
+    const choice = this.offer.choice;
+    if (!choice) return;
+    if (this.chosen.includes(index)) this.chosen = this.chosen.filter((each) => each !== index);
+    else if (this.chosen.length < choice.most) this.chosen = [...this.chosen, index];
+    else if (choice.most === 1) this.chosen = [index];
+  }
+
+  get enough(): boolean {
+    const choice = this.offer.choice;
+    return !choice || (this.chosen.length >= choice.least && this.chosen.length <= choice.most);
+  }
+
+  /** The text of the action with the chosen cards. */
+  get action(): string {
+    const choice = this.offer.choice;
+    if (!choice || this.chosen.length === 0) return this.offer.action;
+    const cards = this.chosen.map((index) => choice.cards[index]).join(choice.joined_by);
+    return [this.offer.action, choice.word, cards].filter(Boolean).join(" ");
+  }
+}

@@ -1,0 +1,81 @@
+// One socket to one table: heartbeat, reconnecting with back-off. What was not acknowledged is said again.
+import type { ToClient, ToServer } from "./messages";
+
+const HEARTBEAT_MS = 10_000;
+const SILENCE_MS = 25_000;
+const FIRST_WAIT_MS = 300;
+const LONGEST_WAIT_MS = 8_000;
+
+export class Connection {
+  state: "connecting" | "open" | "lost" | "gone" = $state("connecting");
+
+  private socket: WebSocket | undefined;
+  private wait = FIRST_WAIT_MS;
+  private heard = Date.now();
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval>;
+
+  constructor(
+    private readonly path: string,
+    private readonly hear: (message: ToClient) => void,
+    private readonly opened: () => void,
+  ) {
+    this.connect();
+    this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  send(message: ToServer): boolean {
+    if (this.socket?.readyState !== WebSocket.OPEN) return false;
+    this.socket.send(JSON.stringify(message));
+    return true;
+  }
+
+  close(): void {
+    this.state = "gone";
+    clearInterval(this.heartbeat);
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private connect(): void {
+    const scheme = location.protocol === "https:" ? "wss:" : "ws:";
+    const socket = new WebSocket(`${scheme}//${location.host}${this.path}`);
+    this.socket = socket;
+    this.heard = Date.now();
+    socket.onopen = () => {
+      this.state = "open";
+      this.wait = FIRST_WAIT_MS;
+      this.opened();
+    };
+    socket.onmessage = (event) => {
+      this.heard = Date.now();
+      this.hear(JSON.parse(String(event.data)) as ToClient);
+    };
+    socket.onclose = (event) => {
+      if (this.state === "gone" || socket !== this.socket) return;
+      if (event.code === 4404) {
+        this.close();
+        return;
+      }
+      this.state = "lost";
+      this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+      this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+    };
+  }
+
+  private beat(): void {
+    if (this.state === "open" && Date.now() - this.heard > SILENCE_MS) this.socket?.close();
+    else this.send({ type: "ping" });
+  }
+
+  private hurry = (): void => {
+    if (this.state !== "lost" || document.hidden) return;
+    clearTimeout(this.timer);
+    this.wait = FIRST_WAIT_MS;
+    this.connect();
+  };
+}

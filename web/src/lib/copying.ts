@@ -1,0 +1,13 @@
+// Copying a text. On a plain http address there is no clipboard, so the old way must do.
+
+/** Whether it worked; if not, the text is selected and can be copied by hand. */
+export async function copy(field: HTMLInputElement): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(field.value);
+    return true;
+  } catch {
+    field.focus();
+    field.select();
+    return document.execCommand("copy");
+  }
+}

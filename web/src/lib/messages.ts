@@ -1,0 +1,443 @@
+// Generated from the server's messages by tools/web_types.py; do not edit.
+
+export interface CuBirdsView {
+  seat: number | null;
+  solo: boolean;
+  to_act: number | null;
+  step: CuBirdsStep | null;
+  turn: number;
+  rows: CuBirdsSpecies[][];
+  seats: CuBirdsSeatView[];
+  pile_size: number;
+  discard_size: number;
+  known_discard: { [key in CuBirdsSpecies]?: number };
+  result: Result | null;
+}
+
+export type CuBirdsStep = "lay" | "draw" | "family";
+
+export type CuBirdsSpecies = "flamingo" | "owl" | "toucan" | "duck" | "parrot" | "magpie" | "warbler" | "robin";
+
+export interface CuBirdsSeatView {
+  hand_size: number;
+  hand: { [key in CuBirdsSpecies]?: number } | null;
+  known: { [key in CuBirdsSpecies]?: number };
+  unseen: { [key in CuBirdsSpecies]?: number };
+  collection: { [key in CuBirdsSpecies]?: number };
+  is_close: boolean;
+}
+
+export interface Result {
+  endings: string[];
+  winners: number[];
+  ranks: number[];
+  scores: Score[];
+}
+
+export interface Score {
+  total: number;
+  parts: { [key in string]?: number };
+}
+
+export interface WildCardsView {
+  seat: number | null;
+  edition: WildCardsEdition;
+  round: number;
+  rounds: number;
+  step: WildCardsStep | null;
+  to_act: number[];
+  display: WildCardsSpecies[];
+  waiting: number[][];
+  seats: WildCardsSeatView[];
+  talisman: number | null;
+  talisman_used: boolean;
+  pile_size: number;
+  leo_pile_size: number;
+  animals_left: number;
+  discard: { [key in WildCardsCard]?: number };
+  tie_break_cards: { [key in WildCardsCard]?: number };
+  boxed: { [key in WildCardsSpecies]?: number };
+  result: Result | null;
+}
+
+export type WildCardsEdition = "first" | "second" | "duel";
+
+export type WildCardsStep = "nothing" | "bid" | "second" | "reveal" | "exchange" | "remove" | "refill" | "take" | "pay" | "tie-break" | "free" | "take-back";
+
+export type WildCardsSpecies = "peacock" | "squirrel" | "eagle" | "ibex" | "lion" | "meerkat";
+
+export interface WildCardsSeatView {
+  cards: number;
+  hand: { [key in WildCardsCard]?: number } | null;
+  known: { [key in WildCardsCard]?: number };
+  bid: (WildCardsCard | null)[];
+  paid: (WildCardsCard | null)[];
+  sealed: boolean;
+  collection: { [key in WildCardsSpecies]?: number };
+  leaders: WildCardsSpecies[];
+  tokens: number;
+  secret: WildCardsSpecies | null;
+  is_leo: boolean;
+}
+
+export type WildCardsCard = "forest-1" | "forest-2" | "forest-3" | "forest-4" | "mountains-1" | "mountains-2" | "mountains-3" | "mountains-4" | "savannah-1" | "savannah-2" | "savannah-3" | "savannah-4" | "wild-1" | "wild-2" | "wild-3" | "wild-4" | "refill";
+
+export type View = CuBirdsView | WildCardsView;
+
+export type Values = Record<string, any>;
+
+export interface SetForm {
+  type: "set-form";
+  form: string;
+  players: number;
+}
+
+export interface SetOption {
+  type: "set-option";
+  name: string;
+  value: boolean | number | string | null;
+}
+
+export interface SetSetting {
+  type: "set-setting";
+  name: string;
+  value: boolean | number;
+}
+
+export interface SetBot {
+  type: "set-bot";
+  seat: number;
+  level?: string | null;
+}
+
+export interface Rename {
+  type: "rename";
+  seat: number;
+  name: string;
+}
+
+export interface Remove {
+  type: "remove";
+  seat: number;
+}
+
+export interface Ready {
+  type: "ready";
+  ready: boolean;
+  share?: string | null;
+}
+
+export interface Leave {
+  type: "leave";
+}
+
+export interface Act {
+  type: "act";
+  id: string;
+  seq: number;
+  action: string;
+}
+
+export interface Foresee {
+  type: "foresee";
+  id: string;
+  action: string;
+}
+
+export interface TakeBack {
+  type: "take-back";
+  id: string;
+  seq: number;
+}
+
+export interface AnswerTakeBack {
+  type: "answer-take-back";
+  agree: boolean;
+}
+
+export interface Return {
+  type: "return";
+}
+
+export interface SetAutomatic {
+  type: "set-automatic";
+  on: boolean;
+}
+
+export interface Rematch {
+  type: "rematch";
+}
+
+export interface Ping {
+  type: "ping";
+}
+
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | Foresee | TakeBack | AnswerTakeBack | Return | SetAutomatic | Rematch | Ping;
+
+export interface Table {
+  type: "table";
+  id: string;
+  game: string;
+  title: string;
+  status: "lobby" | "playing" | "over";
+  form: string;
+  players: number;
+  seats: SeatInfo[];
+  forms: FormInfo[];
+  options: OptionInfo[];
+  settings: SettingInfo[];
+  levels: LevelInfo[];
+  facts: Values;
+  you: number | null;
+  is_host: boolean;
+  automatic: boolean;
+  join_link: string;
+  seat_link: string | null;
+  commitment: string | null;
+  seed: string | null;
+  take_back: TakeBackInfo | null;
+  rematch: string | null;
+}
+
+export interface SeatInfo {
+  seat: number;
+  kind: "open" | "person" | "bot" | "virtual";
+  name: string;
+  level?: string | null;
+  stand_in?: string | null;
+  ready?: boolean;
+  host?: boolean;
+  here?: boolean;
+  you?: boolean;
+}
+
+export interface FormInfo {
+  form: string;
+  label: string;
+  players: number[];
+}
+
+export interface OptionInfo {
+  name: string;
+  label: string;
+  rule: string;
+  value: boolean | number | string | null;
+  default: boolean | number | string | null;
+  words: WordInfo[];
+  least?: number | null;
+  most?: number | null;
+  is_text?: boolean;
+}
+
+export interface WordInfo {
+  value: boolean | number | string | null;
+  label: string;
+}
+
+export interface SettingInfo {
+  name: string;
+  label: string;
+  value: boolean | number;
+  words: WordInfo[];
+}
+
+export interface LevelInfo {
+  level: string;
+  label: string;
+}
+
+export interface TakeBackInfo {
+  seat: number;
+  text: string;
+  waiting_for: number[];
+}
+
+export interface Starting {
+  type: "starting";
+  commitment: string;
+  shares: { [key in string]?: string };
+}
+
+export interface Position {
+  type: "position";
+  seq: number;
+  view: View;
+  log: Line[];
+  asked: Asked | null;
+  undo: "at-once" | "with-consent" | null;
+  outcome: Outcome | null;
+}
+
+export interface Line {
+  number: number;
+  code: string;
+  values: Values;
+  text: string;
+  rule: string;
+}
+
+export interface Asked {
+  question: string;
+  code: string;
+  offers: Offer[];
+  sealed: boolean;
+}
+
+export interface Offer {
+  action: string;
+  label: string;
+  plain: Values | null;
+  choice: ChoiceInfo | null;
+  would: Would[];
+}
+
+export interface ChoiceInfo {
+  word: string;
+  cards: string[];
+  codes: string[];
+  least: number;
+  most: number;
+  joined_by: string;
+}
+
+export interface Would {
+  code: string;
+  values: Values;
+  text: string;
+  rule: string;
+}
+
+export interface Outcome {
+  headline: string;
+  standings: Standing[];
+}
+
+export interface Standing {
+  seat: number;
+  rank: number;
+  won: boolean;
+  total: number;
+  parts: Part[];
+}
+
+export interface Part {
+  name: string;
+  label: string;
+  points: number;
+}
+
+export interface Moved {
+  type: "moved";
+  seq: number;
+  seat: number;
+  steps: Step[];
+  view: View;
+  asked: Asked | null;
+  undo: "at-once" | "with-consent" | null;
+  outcome: Outcome | null;
+}
+
+export interface Step {
+  line: Line;
+  view: View;
+}
+
+export interface Accepted {
+  type: "accepted";
+  id: string;
+  seq: number;
+}
+
+export interface Refused {
+  type: "refused";
+  id: string | null;
+  text: string;
+  rule: string | null;
+}
+
+export interface Notice {
+  type: "notice";
+  text: string;
+}
+
+export interface Foreseen {
+  type: "foreseen";
+  id: string;
+  action: string;
+  would: Would[];
+}
+
+export interface Pong {
+  type: "pong";
+}
+
+export type ToClient = Table | Starting | Position | Moved | Accepted | Refused | Notice | Foreseen | Pong;
+
+export interface GameInfo {
+  game: string;
+  title: string;
+  goal: string;
+  forms: Form[];
+  levels: string[];
+}
+
+export interface Form {
+  form: string;
+  label: string;
+  players: number[];
+}
+
+export interface NewTable {
+  game: string;
+  form?: string | null;
+  players?: number;
+  name?: string;
+  bots?: string | null;
+}
+
+export interface SitDown {
+  name: string;
+}
+
+export interface Claim {
+  secret: string;
+}
+
+export interface Me {
+  name?: string;
+}
+
+export interface TableRef {
+  table: string;
+}
+
+export interface MyTable {
+  table: string;
+  game: string;
+  title: string;
+  form: string;
+  status: "lobby" | "playing" | "over";
+  names: string[];
+  seat: number;
+  your_turn: boolean;
+  headline: string | null;
+  changed_at: string;
+}
+
+export interface Problem {
+  detail: string;
+}
+
+export interface RulebookPage {
+  game: string;
+  title: string;
+  blocks: RuleBlock[];
+}
+
+export interface RuleBlock {
+  kind: "heading" | "text" | "table" | "sentence";
+  number?: string | null;
+  text?: string;
+  rulings?: string[];
+  rows?: string[][];
+}

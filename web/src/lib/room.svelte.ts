@@ -1,0 +1,196 @@
+// A table as this device knows it: who sits there, where the game stands, and what is being shown of it just now.
+import { Connection } from "./connection.svelte";
+import type { Asked, Foreseen, Line, Moved, Outcome, Position, Refused, Step, Table, ToClient, ToServer, View } from "./messages";
+import { settings } from "./settings.svelte";
+
+const OWN_STEP_MS = 260;
+const MANY_STEPS = 14; // a queue that falls behind catches up
+const NOTICE_MS = 7_000;
+const TICK_MS = 1_400;
+
+export interface Notice {
+  text: string;
+  rule: string | null;
+}
+
+interface Show {
+  step: Step;
+  own: boolean;
+}
+
+export class Room {
+  table: Table | null = $state.raw(null);
+  view: View | null = $state.raw(null); // what is drawn
+  line: Line | null = $state.raw(null); // the step that is being shown
+  log: Line[] = $state.raw([]);
+  asked: Asked | null = $state.raw(null); // null while something is still being shown
+  undo: Position["undo"] = $state(null);
+  outcome: Outcome | null = $state.raw(null);
+  notice: Notice | null = $state.raw(null);
+  ticked = $state(false); // the last action is committed
+  waiting = $state(false); // an action is on its way
+  readonly connection: Connection;
+
+  private seq = 0;
+  private next: Position | Moved | null = null;
+  private queue: Show[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
+  private unanswered = new Map<string, ToServer>();
+  private foreseeing = new Map<string, (answer: Foreseen | Refused) => void>();
+
+  constructor(readonly id: string) {
+    this.connection = new Connection(
+      `/api/tables/${id}/socket`,
+      (message) => this.hear(message),
+      () => {
+        for (const message of this.unanswered.values()) this.connection.send(message);
+      },
+    );
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.noticeTimer);
+    this.connection.close();
+  }
+
+  get showing(): boolean {
+    return this.queue.length > 0 || this.timer !== undefined;
+  }
+
+  get yourTurn(): boolean {
+    return this.asked !== null && !this.asked.sealed;
+  }
+
+  say(message: ToServer): void {
+    this.connection.send(message);
+  }
+
+  act(action: string): void {
+    this.reliably({ type: "act", id: newId(), seq: this.seq, action });
+  }
+
+  takeBack(): void {
+    this.reliably({ type: "take-back", id: newId(), seq: this.seq });
+  }
+
+  /** What an action would do, or why it is not possible. */
+  foresee(action: string): Promise<Foreseen | Refused> {
+    const id = newId();
+    return new Promise((resolve) => {
+      this.foreseeing.set(id, resolve);
+      this.say({ type: "foresee", id, action });
+    });
+  }
+
+  /** Say why an action is not possible; for whoever tries one that is not offered. */
+  async explain(action: string): Promise<void> {
+    const answer = await this.foresee(action);
+    if (answer.type === "refused") this.tell(answer);
+  }
+
+  tell(notice: Notice): void {
+    this.notice = notice;
+    clearTimeout(this.noticeTimer);
+    this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_MS);
+  }
+
+  /** Show what is now, and skip the steps that lead there. */
+  skip(): void {
+    for (const { step } of this.queue) this.log = [...this.log, step.line];
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    this.settle();
+  }
+
+  private reliably(message: Extract<ToServer, { id: string }>): void {
+    this.unanswered.set(message.id, message);
+    this.waiting = true;
+    this.connection.send(message);
+  }
+
+  private answered(id: string | null): void {
+    if (id !== null) this.unanswered.delete(id);
+    this.waiting = this.unanswered.size > 0;
+  }
+
+  private hear(message: ToClient): void {
+    switch (message.type) {
+      case "table":
+        this.table = message;
+        if (message.status === "lobby") this.next = null;
+        break;
+      case "position":
+        this.clear();
+        this.seq = message.seq;
+        this.log = message.log;
+        this.next = message;
+        this.settle();
+        break;
+      case "moved":
+        this.seq = message.seq;
+        this.next = message;
+        this.asked = null;
+        for (const step of message.steps) this.queue.push({ step, own: message.seat === this.table?.you });
+        if (this.queue.length > MANY_STEPS * 3) this.skip();
+        else if (this.timer === undefined) this.show();
+        break;
+      case "accepted":
+        this.answered(message.id);
+        this.ticked = true;
+        setTimeout(() => (this.ticked = false), TICK_MS);
+        break;
+      case "foreseen":
+        this.foreseeing.get(message.id)?.(message);
+        this.foreseeing.delete(message.id);
+        break;
+      case "notice":
+        this.tell({ text: message.text, rule: null });
+        break;
+      case "refused":
+        if (message.id !== null && this.foreseeing.has(message.id)) {
+          this.foreseeing.get(message.id)?.(message);
+          this.foreseeing.delete(message.id);
+        } else {
+          this.answered(message.id);
+          this.tell(message);
+        }
+        break;
+    }
+  }
+
+  private clear(): void {
+    this.queue = [];
+    clearTimeout(this.timer);
+    this.timer = undefined;
+  }
+
+  private show(): void {
+    const shown = this.queue.shift();
+    if (!shown) {
+      this.timer = undefined;
+      this.settle();
+      return;
+    }
+    this.line = shown.step.line;
+    this.view = shown.step.view;
+    this.log = [...this.log, shown.step.line];
+    const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
+    this.timer = setTimeout(() => this.show(), (shown.own ? Math.min(OWN_STEP_MS, settings.stepMs) : settings.stepMs) * hurry);
+  }
+
+  private settle(): void {
+    if (!this.next) return;
+    this.line = null;
+    this.view = this.next.view;
+    this.asked = this.next.asked;
+    this.undo = this.next.undo;
+    this.outcome = this.next.outcome;
+  }
+}
+
+function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+}

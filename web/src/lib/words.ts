@@ -1,0 +1,34 @@
+// Sentences from the message files that the server and the terminal read too.
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import cubirds from "../../../src/menagerie/words/en/cubirds.ftl?raw";
+import web from "../../../src/menagerie/words/en/web.ftl?raw";
+import wildcards from "../../../src/menagerie/words/en/wildcards.ftl?raw";
+
+export type Arguments = Record<string, FluentVariable>;
+export type Say = (id: string, values?: Arguments) => string;
+
+const GAMES: Record<string, string> = { cubirds, wildcards };
+
+function speaker(...files: string[]): Say {
+  const bundle = new FluentBundle("en", { useIsolating: false });
+  for (const file of files) bundle.addResource(new FluentResource(file));
+  return (id, values = {}) => {
+    const message = bundle.getMessage(id);
+    return message?.value ? bundle.formatPattern(message.value, values) : id;
+  };
+}
+
+/** The words of the pages. */
+export const say: Say = speaker(web);
+
+const games = new Map<string, Say>();
+
+/** The words of the pages and of one game. */
+export function wordsOf(game: string): Say {
+  let found = games.get(game);
+  if (!found) {
+    found = speaker(web, GAMES[game] ?? "");
+    games.set(game, found);
+  }
+  return found;
+}

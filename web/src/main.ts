@@ -1,0 +1,8 @@
+import "@fontsource-variable/fraunces/wght.css";
+import "@fontsource-variable/nunito/wght.css";
+import "./styles/base.css";
+import { mount } from "svelte";
+import App from "./App.svelte";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

@@ -1,0 +1,173 @@
+// An answer in the making: the animals and cards that were tapped, and the action that they amount to.
+// Taps that lead to nothing legal give back the text of what was tried, so that the server can say why not.
+import { Choosing } from "../lib/choosing.svelte";
+import type { Asked, Offer, WildCardsSpecies as Species } from "../lib/messages";
+import { countOf, SPECIES } from "./cards";
+import { aimsOf, animalAt, type Aim } from "./placing";
+
+/** A card of the hand: its code, and which of equal ones it is. */
+export interface Slot {
+  card: string;
+  nth: number;
+}
+
+type Tried = string | null; // what was tried in vain
+
+export class Answering {
+  place: number | null = $state(null);
+  given: Species | null = $state(null);
+  slot: Slot | null = $state.raw(null); // a single card that is an answer by itself
+  choosing: Choosing | null = $state.raw(null);
+
+  readonly aims: Aim[];
+  readonly asides: Offer[]; // what is done by a button of its own
+
+  constructor(
+    readonly asked: Asked,
+    readonly display: Species[],
+  ) {
+    this.aims = aimsOf(asked.offers, display);
+    this.asides = asked.offers.filter((offer) => !offer.choice && !this.cardOf(offer) && !this.aims.some((aim) => aim.offer === offer));
+    this.clear();
+  }
+
+  isFor(asked: Asked, display: Species[]): boolean {
+    return same(this.asked.offers, asked.offers) && this.asked.code === asked.code && same(this.display, display);
+  }
+
+  clear(): void {
+    const first = this.asked.offers.find((offer) => offer.choice);
+    this.place = null;
+    this.given = null;
+    this.slot = null;
+    this.choosing = first ? new Choosing(first) : null;
+  }
+
+  get exchanges(): boolean {
+    return this.aims.some((aim) => aim.given !== null);
+  }
+
+  get choosesAnimals(): boolean {
+    return SPECIES.includes(this.choosing?.offer.choice?.codes[0] as Species);
+  }
+
+  /** The offer that is meant so far. */
+  get offer(): Offer | null {
+    if (this.slot) return this.offerOf(this.slot.card);
+    if (this.aims.length === 0) return this.choosing?.offer ?? null;
+    return this.aims.find((aim) => aim.place === this.place && aim.given === this.given)?.offer ?? null;
+  }
+
+  /** The action that can be done now. */
+  get ready(): string | null {
+    const offer = this.offer;
+    if (!offer) return null;
+    if (!offer.choice) return offer.action;
+    return this.choosing?.enough ? this.choosing.action : null;
+  }
+
+  get missing(): number {
+    const choice = this.choosing?.offer.choice;
+    return choice ? Math.max(0, choice.least - (this.choosing?.chosen.length ?? 0)) : 0;
+  }
+
+  mayTakeCard(slot: Slot): boolean {
+    return this.offerOf(slot.card) !== null || (!this.choosesAnimals && this.indexOf(slot) >= 0);
+  }
+
+  hasCard(slot: Slot): boolean {
+    if (this.slot) return this.slot.card === slot.card && this.slot.nth === slot.nth;
+    return !this.choosesAnimals && (this.choosing?.chosen.includes(this.indexOf(slot)) ?? false);
+  }
+
+  mayAim(place: number): boolean {
+    if (this.choosesAnimals) return this.indexOf(this.animalSlot(place)) >= 0;
+    return this.aims.some((aim) => aim.place === place && (this.given === null || aim.given === this.given));
+  }
+
+  hasAim(place: number): boolean {
+    if (this.choosesAnimals) return this.choosing?.chosen.includes(this.indexOf(this.animalSlot(place))) ?? false;
+    return this.place === place;
+  }
+
+  mayGive(species: Species): boolean {
+    return this.aims.some((aim) => aim.given === species && (this.place === null || aim.place === this.place));
+  }
+
+  tapCard(slot: Slot): Tried {
+    if (this.offerOf(slot.card)) {
+      this.slot = this.hasCard(slot) ? null : slot;
+      return null;
+    }
+    if (this.choosing && !this.choosesAnimals && this.indexOf(slot) >= 0) return this.choose(this.indexOf(slot));
+    const spoken = slot.card.replace("-", " ");
+    if (this.asked.code === "ask-take") return `take ${this.display[this.place ?? 0]} paying ${spoken}`;
+    return `bid ${spoken}`;
+  }
+
+  tapAnimal(place: number): Tried {
+    if (this.choosesAnimals) return this.choose(this.indexOf(this.animalSlot(place)));
+    if (this.place === place) {
+      this.place = null;
+      return null;
+    }
+    const nearest = this.display.indexOf(this.display[place] as Species); // equal animals: any of them means the nearest
+    const meant = [place, nearest].find((each) => this.mayAim(each));
+    if (meant === undefined) return `${this.exchanges ? `exchange ${this.given} for` : "take"} ${animalAt(this.display, place)}`;
+    this.place = this.place === meant ? null : meant;
+    this.pay();
+    return null;
+  }
+
+  tapGiven(species: Species): Tried {
+    if (this.given !== species && !this.mayGive(species)) return `exchange ${species} for ${animalAt(this.display, this.place ?? 0)}`;
+    this.given = this.given === species ? null : species;
+    return null;
+  }
+
+  /** The payment stays as it was chosen when another animal is aimed at. */
+  private pay(): void {
+    const offer = this.aims.find((aim) => aim.place === this.place)?.offer;
+    if (!offer?.choice || offer === this.choosing?.offer) return;
+    const chosen = this.choosing?.chosen ?? [];
+    this.choosing = new Choosing(offer);
+    this.choosing.chosen = chosen;
+  }
+
+  private choose(index: number): Tried {
+    const choosing = this.choosing;
+    const choice = choosing?.offer.choice;
+    if (!choosing || !choice) return null;
+    const before = choosing.chosen;
+    choosing.toggle(index);
+    if (choosing.chosen !== before) return null;
+    const cards = [...before, index].map((each) => choice.cards[each]).join(choice.joined_by);
+    return [choosing.offer.action, choice.word, cards].filter(Boolean).join(" ");
+  }
+
+  private indexOf(slot: Slot): number {
+    const codes = this.choosing?.offer.choice?.codes ?? [];
+    return codes.findIndex((code, index) => code === slot.card && countOf(codes.slice(0, index), code) === slot.nth);
+  }
+
+  private animalSlot(place: number): Slot {
+    const card = this.display[place] ?? "";
+    return { card, nth: countOf(this.display.slice(0, place), card) };
+  }
+
+  private offerOf(card: string): Offer | null {
+    return this.asked.offers.find((offer) => this.cardOf(offer) === card) ?? null;
+  }
+
+  /** The card of the hand that an offer consists of. */
+  private cardOf(offer: Offer): string | null {
+    const plain = offer.plain;
+    if (plain?.["code"] === "bid" && plain["cards"].length === 1) return plain["cards"][0];
+    if (plain?.["code"] === "tie-break") return plain["card"];
+    return null;
+  }
+}
+
+function same(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
