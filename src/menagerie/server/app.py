@@ -221,7 +221,7 @@ async def socket(socket: WebSocket, table: str) -> None:
     except Refusal:
         await socket.close(NO_TABLE)
         return
-    if len(room.listeners) >= MOST_SOCKETS:
+    if len(room.audience.listeners) >= MOST_SOCKETS:
         await socket.close(POLICY)
         return
     with server.metrics.sockets.track_inprogress():
@@ -249,9 +249,8 @@ def api_page() -> HTMLResponse:
     """The HTTP API, to be read and tried."""
     head = '<link rel="stylesheet" href="/api/swagger-ui.css"><title>Menagerie: HTTP API</title>'
     scripts = '<script src="/api/swagger-ui-bundle.js"></script><script src="/api/docs.js"></script>'
-    return HTMLResponse(
-        f'<!doctype html><html lang="en"><head><meta charset="utf-8">{head}</head><body><div id="page"></div>{scripts}</body></html>'
-    )
+    page = f'<head><meta charset="utf-8">{head}</head><body><div id="page"></div>{scripts}</body>'
+    return HTMLResponse(f'<!doctype html><html lang="en">{page}</html>')
 
 
 @pages.get("/api/docs.js")
@@ -266,9 +265,9 @@ def robots() -> PlainTextResponse:
     return PlainTextResponse("User-agent: *\nDisallow: /table/\n")
 
 
-@pages.get("/")
-@pages.get("/table/{table}")
-@pages.get("/rules/{game}")
+@pages.api_route("/", methods=["GET", "HEAD"])
+@pages.api_route("/table/{table}", methods=["GET", "HEAD"])
+@pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
 def client(table: str = "", game: str = "") -> FileResponse:
     """The client; it finds its own way."""
     return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})

@@ -50,6 +50,10 @@ class Played:
         """Where in the log a message of a client stands already."""
         return self._seqs.get((seat, client_id))
 
+    def seq_of_same(self, seat: int, action: str, since: int) -> int | None:
+        """Where a seat did just this after a moment, as when the only answer was given for it: then nothing is lost."""
+        return next((line.seq for line in self.log[max(since, 0) :] if (line.seat, line.action) == (seat, action)), None)
+
     def apply(self, line: EventRow) -> None:
         """Play one line of the log. IllegalAction or BadText: nothing has changed."""
         word, _, kept = line.action.partition(" ")
@@ -86,6 +90,10 @@ class Played:
     def asked_since(self, seat: int) -> int:
         """The seq at which the question that a seat is asked now was first put."""
         return self._asked[seat][1]
+
+    def is_asked(self, seat: int, question: int) -> bool:
+        """Whether a seat is still asked the question that was put at this seq."""
+        return seat in self.game.to_act and self._asked[seat][1] == question
 
     def kept_without_last_of(self, seat: int) -> int | None:
         """How many actions stay when a seat takes its last one back; None if it has none."""

@@ -14,7 +14,6 @@ from menagerie.bots import BOTS, Bot, RandomBot, Seen
 from menagerie.core import Action, Choice, MenagerieError
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
 from menagerie.server.played import Played
-from menagerie.server.store import SeatRow
 
 if TYPE_CHECKING:
     from menagerie.server.room import Room
@@ -50,43 +49,46 @@ class Players:
     def wake(self, room: Room, played: Played) -> None:
         """See who is asked at a table, and let those answer who need no person."""
         for seat in played.game.to_act:
-            row = room.kept.seats[seat]
             key = (room.id, seat)
-            if key in self._tasks:
-                continue
-            level = row.level if row.kind == "bot" else row.stand_in
-            if level is not None:
-                self._start(key, self._think(room, played, row, level))
-            elif row.automatic and (only := only_answer(played, seat)) is not None:
-                self._start(key, self._answer(room, played, seat, only))
+            if key not in self._tasks and self._level(room, seat) is not None:
+                self._start(key, room, played, self._think(room, played, seat))
+            elif key not in self._tasks and only_answer(room, played, seat) is not None:
+                self._start(key, room, played, self._answer(room, played, seat))
 
-    def _start(self, key: tuple[str, int], work: Coroutine[Any, Any, None]) -> None:
-        self._tasks[key] = asyncio.get_running_loop().create_task(self._watched(key, work))
+    @staticmethod
+    def _level(room: Room, seat: int) -> str | None:
+        row = room.kept.seats[seat]
+        return row.level if row.kind == "bot" else row.stand_in
 
-    async def _watched(self, key: tuple[str, int], work: Coroutine[Any, Any, None]) -> None:
-        try:
-            await work
-        except MenagerieError as error:
-            log.error("could not play for a seat", extra={"problem": error.code})
-        finally:
-            if self._tasks.get(key) is asyncio.current_task():
+    def _start(self, key: tuple[str, int], room: Room, played: Played, work: Coroutine[Any, Any, str | None]) -> None:
+        async def play() -> None:
+            question = played.asked_since(key[1])
+            try:
+                action = await work
+            except Exception as error:  # noqa: BLE001  # whatever fails, the table goes on
+                log.error("could not choose for a seat", extra={"problem": type(error).__name__})
+                return
+            finally:
                 del self._tasks[key]
+            if action is None:  # the seat is asked something else by now
+                self.wake(room, played)
+            else:
+                await room.play_for(key[1], action, question)
 
-    async def _answer(self, room: Room, played: Played, seat: int, action: str) -> None:
+        self._tasks[key] = asyncio.get_running_loop().create_task(play())
+
+    async def _answer(self, room: Room, played: Played, seat: int) -> str | None:
         question = played.asked_since(seat)
         await asyncio.sleep(self._random.uniform(*AUTOMATIC) * self._haste)
-        self._tasks.pop((room.id, seat), None)
-        if room.kept.seats[seat].automatic:
-            await room.play_for(seat, action, question)
+        return only_answer(room, played, seat) if played.is_asked(seat, question) else None
 
-    async def _think(self, room: Room, played: Played, row: SeatRow, level: str) -> None:
-        seat, question = row.seat, played.asked_since(row.seat)
+    async def _think(self, room: Room, played: Played, seat: int) -> str | None:
+        question = played.asked_since(seat)
         await asyncio.sleep(self._pause(room, played))
-        seen = Seen.of(played.game, seat)
-        action = await self._choose(room.id, seat, level, seen)
-        self._tasks.pop((room.id, seat), None)
-        if (row.level if row.kind == "bot" else row.stand_in) is not None:
-            await room.play_for(seat, action, question)
+        level = self._level(room, seat)
+        if level is None or not played.is_asked(seat, question):
+            return None
+        return await self._choose(room.id, seat, level, Seen.of(played.game, seat))
 
     def _pause(self, room: Room, played: Played) -> float:
         steps = played.steps_of_last if any(seat.kind == "person" for seat in room.kept.seats) else 0
@@ -104,9 +106,9 @@ class Players:
                 seen.foresee(action)
                 return str(action)
             except MenagerieError as error:
-                log.error("bot chose what is not possible", extra={"level": level, "problem": error.code})
+                log.error("bot chose what is not possible", extra={"bot": level, "problem": error.code})
             except Exception as error:  # noqa: BLE001  # a bot that fails never stops a table
-                log.error("bot failed", extra={"level": level, "problem": type(error).__name__})
+                log.error("bot failed", extra={"bot": level, "problem": type(error).__name__})
         return _first(seen)
 
 
@@ -115,10 +117,10 @@ def _first(seen: Seen) -> str:
     return action.compose(action.cards[: action.least]) if isinstance(action, Choice) else str(action)
 
 
-def only_answer(played: Played, seat: int) -> str | None:
-    """The text of the only action that a seat can do now, if there is just one."""
+def only_answer(room: Room, played: Played, seat: int) -> str | None:
+    """The text of the only action that a person can do now, if there is just one and it may be given for them."""
     actions = played.game.legal_actions(seat)
-    if len(actions) != 1:
+    if len(actions) != 1 or not room.kept.seats[seat].automatic:
         return None
     (action,) = actions
     if isinstance(action, Action):

@@ -281,8 +281,10 @@ birds-table-collection = Collection: { $birds }
 birds-table-collection-empty = No birds in the collection yet
 birds-table-kinds = { $count } of { $goal } species
 birds-table-threes = { $count } of { $goal } with { $birds } birds
+birds-table-kinds-short = species
+birds-table-threes-short = triples
 birds-table-bot = bot
-birds-table-stand-in = a bot sits in
+birds-table-stand-in = stand-in
 birds-table-away = away
 birds-table-hand-size = { $count ->
     [0] No cards in hand
@@ -290,6 +292,7 @@ birds-table-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 birds-table-close = One family from winning!
+birds-table-close-short = Nearly won!
 birds-table-you-close = You are one family from winning!
 birds-table-plays = playing now
 birds-table-won = Winner
@@ -301,6 +304,7 @@ birds-table-more = More about { $name }
 birds-table-place = The { side } end of row { $row }
 birds-table-place-would = { $label }: { $would }
 birds-table-takes = takes { $count }
+birds-table-takes-word = takes
 birds-table-takes-nothing = nothing
 birds-table-fills = fills up
 birds-table-pile = draw pile
@@ -319,6 +323,7 @@ birds-table-column-known = seen in hand
 birds-table-column-hand = in hand
 birds-table-sheet-close = Close
 birds-table-your-collection = Your collection
+birds-table-yours = Yours:
 birds-table-your-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards

@@ -146,6 +146,7 @@ lobby-sit-down = Sit down
 lobby-sit-down-here = Sit down as
 lobby-full = All seats are taken. You may stay and watch.
 lobby-add-bot = Add a bot
+lobby-fill = Fill with bots
 lobby-bot-level = How well { $name } plays
 lobby-remove-bot = Remove { $name }
 lobby-remove-guest = Ask { $name } to leave the seat
@@ -177,10 +178,10 @@ option-number-of = The number for “{ $label }”
 # how it ended
 outcome-sheet = The result
 outcome-show-all = Show all
-outcome-rank = { NUMBER($rank, type: "ordinal") ->
-    [one] { $rank }st
-    [two] { $rank }nd
-    [few] { $rank }rd
+outcome-rank = { $rank ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
    *[other] { $rank }th
 }
 outcome-won = wins
@@ -191,16 +192,16 @@ outcome-category = Counted
 outcome-rematch = Rematch
 outcome-rematch-go = To the new table
 outcome-rematch-ready = A new table is laid.
-outcome-look = Look at the table
+outcome-look = To the table
 fairness = Was it shuffled fairly?
-fairness-how = Before the first card was dealt, the table showed the seal of its shuffle. The seed shown at the end must fit that seal, so no card could be changed in between.
+fairness-how = Before the first card was dealt, the table showed the seal of its shuffle. The seal is the SHA-256 of the seed shown at the end, so no card could be changed in between.
 fairness-commitment = The seal
 fairness-seed = The seed
 fairness-seed-later = The seed is shown when the game is over.
 
 # the rulebook
 rules-contents = Chapters
-rules-ruling = Ruling
+rules-ruling = Ruling:
 rules-link-to = Link to rule { $number }
 rules-missing = There is no such rulebook
 

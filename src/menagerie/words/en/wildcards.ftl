@@ -438,3 +438,154 @@ part-second-most = { $count } for the second largest
 part-leaders = { $count } for leaders
 part-tokens = { $count } in tokens
 part-secret = { $count } for the secret animal
+
+# the table in the browser
+habitat-forest = Forest
+habitat-mountains = Mountains
+habitat-savannah = Savannah
+habitat-wild = Wild
+habitat-refill = Refill
+power-peacock = It is worth 3 points at the end, not 1.
+power-squirrel = When you refill, draw up to 10 cards, not 7.
+power-eagle = Lay two cards as your bid, and choose one when you have seen the others.
+power-ibex = After the round your bid comes back to your hand, unless it is wild.
+power-lion = In a tie you come first.
+power-meerkat = When you refill, you may first exchange an animal of yours for one of the display.
+animals-table-you = You
+animals-table-bot = bot
+animals-table-away = away
+animals-table-stand-in = away, a bot plays
+animals-table-players = The other players
+animals-table-middle = The middle of the table
+animals-table-prompt = What happens now
+animals-table-own = Your place
+animals-table-hand = Your hand
+animals-table-display = The display, nearest the pile first
+animals-table-display-empty = No animal is left in the display.
+animals-table-close = Close
+animals-table-skip = Tap to skip
+animals-table-face-down = a card face down
+animals-table-seat-label = { $name }{ $mark ->
+    [none] { "" }
+   *[other] {" "}({ $mark })
+}: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, { $tokens ->
+    [one] 1 point
+   *[other] { $tokens } points
+} in tokens, { $animals ->
+    [one] 1 animal
+   *[other] { $animals } animals
+}{ $laid ->
+    [yes] , cards on the table
+   *[no] { "" }
+}{ $awaited ->
+    [yes] , to play now
+   *[no] { "" }
+}. Show all of it.
+animals-table-pile = { $count } left
+animals-table-animal-label = { $animal }, at home: { $habitat }, place { $place } from the pile. { $mine ->
+    [0] You have none.
+   *[other] You have { $mine }{ $leads ->
+        [yes] {" "}and the leader
+       *[no] { "" }
+    }.
+}
+animals-table-card-label = { $name }{ $laid ->
+    [yes] , laid face down
+   *[no] { "" }
+}
+animals-table-give-label = { $animal }, you have { $count }
+animals-table-laid = laid
+animals-table-times = { $count }×
+animals-table-leads = leader
+animals-table-leaders = Leaders
+animals-table-leaders-told = Whoever has the most animals of a species gets its leader, and uses its power for as long as it stays. Each leader is 1 point at the end.
+animals-table-leader-free = nobody yet
+animals-table-order = Taking:
+animals-table-bid-of = bid of
+animals-table-piles = Piles
+animals-table-piles-short = { $pile } to draw, { $discard } discarded
+animals-table-draw-pile = { $count ->
+    [one] 1 habitat card is left
+   *[other] { $count } habitat cards are left
+} in the draw pile.
+animals-table-discard = { $count ->
+    [0] The discard pile is empty
+    [one] Discard pile: 1 card
+   *[other] Discard pile: { $count } cards
+}
+animals-table-boxed = { $count ->
+    [0] No animal was seen to go back into the box
+    [one] Back in the box: 1 animal
+   *[other] Back in the box: { $count } animals
+}
+animals-table-tie-break-cards = Tie-break cards
+animals-table-animals = { $count ->
+    [0] No animals yet
+    [one] 1 animal
+   *[other] { $count } animals
+}
+animals-table-known = Everybody has seen these cards go into the hand
+animals-table-secret = Secret animal: { $animal }. At the end it brings points if such animals were collected.
+animals-table-secret-short = secret
+animals-table-bid-short = Your bid
+animals-table-known-short = Known:
+animals-table-tells-mark = Here sits: { $mark }
+animals-table-tells-leo = Leo plays by himself: his bid is the top card of his pile ({ $count } left), and he takes the nearest animal for nothing.
+animals-table-tells-cards = { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+} in hand{ $refill ->
+    [yes] , the refill card counted
+   *[no] { "" }
+}.
+animals-table-tells-tokens = { $count ->
+    [0] No tokens yet.
+   *[other] { $count } points in tokens.
+}
+animals-table-tells-talisman = Holds the talisman, which decides ties{ $used ->
+    [yes] ; it was used, and passes on after the round
+   *[no] { "" }
+}.
+animals-table-tells-bid = Bid: { $cards }.
+animals-table-tells-paid = Payment: { $cards }.
+animals-table-your-turn = Your turn.
+animals-table-waiting = Waiting for { $names }.
+animals-table-sealed-bid = You have bid. Tap another card to change it.
+animals-table-sealed-pay = Your payment lies face down. Choose cards again to change it.
+animals-table-sealed-tie-break = Your tie-break card lies face down. Choose again to change it.
+animals-table-next-bid = Tap a card. High bids take first, but cost more cards.
+animals-table-next-bid-eagle = Tap one card, or two with the eagle: you choose between them later.
+animals-table-next-animal = Tap the animal that you want.
+animals-table-next-pay = Now tap { $count ->
+    [one] one more card
+   *[other] { $count } cards
+} to pay for the { $animal }.
+animals-table-next-pay-tie = Tap { $count ->
+    [one] one more card
+   *[other] { $count } cards
+} of your hand.
+animals-table-next-refill = Tap the cards that you do not want to keep.
+animals-table-next-remove = Tap { $count ->
+    [one] one more animal
+   *[other] { $count } animals
+} of the display.
+animals-table-next-give = Tap one of your animals, then the one you want for it.
+animals-table-next-get = Now tap the animal of the display that you want for it.
+animals-table-next-tie-break = Tap a card of your hand, or trust to luck.
+animals-table-no-bonus = no points for the natural habitat
+animals-table-do-bid = { $count ->
+    [one] Bid this card
+   *[other] Lay both cards
+}
+animals-table-do-refill = { $count ->
+    [0] Keep all and draw
+    [one] Discard this card and draw
+   *[other] Discard { $count } cards and draw
+}
+animals-table-do-remove = { $count ->
+    [one] Remove this animal
+   *[other] Remove these animals
+}
