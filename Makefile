@@ -4,23 +4,50 @@ PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-.PHONY: setup play test check cover soak bench lab playthroughs locks clean
+WEB := web/node_modules/.package-lock.json
+CLIENT := src/menagerie/server/client/index.html
+PAGES := $(shell find web/src web/art -type f 2>/dev/null) web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
+NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
+
+.PHONY: setup play client test check cover browser soak bench lab playthroughs generated locks clean
 .PRECIOUS: .venv/.%
 
-setup: .venv/.play ## everything that playing needs
+setup: .venv/.play $(CLIENT) ## everything that playing needs
 
-play: .venv/.play ## a game in the terminal
+play: setup ## the table in the browser, at http://localhost:8000
 	@$(BIN)/menagerie play
+
+client: $(CLIENT) ## build the pages of the table
+
+$(CLIENT): $(WEB) $(PAGES)
+	@echo "Building the pages ..."
+	@$(NPM) run --silent build -- --logLevel warn
+	@touch $@
+
+$(WEB): web/package.json web/package-lock.json web/.npmrc | $(BIN)/node
+	@echo "Fetching what builds the pages (once) ..."
+	@$(NPM) ci --silent
+	@touch $@
+
+$(BIN)/node:
+	@$(MAKE) --no-print-directory .venv/.play
 
 test: check cover ## every check and every test
 
-check: .venv/.test ## format, lint, types, layers
+check: .venv/.test $(WEB) ## format, lint, types, layers
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+	$(NPM) run --silent check
 
-cover: .venv/.test ## the tests; the rules and the core must be covered to the last branch
+browser: ## a browser for the tests
+	@command -v chromium > /dev/null || { \
+		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; \
+		then echo "Installing Chromium for the tests ..."; apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium > /dev/null; \
+		else echo "The tests in the browser need Chromium: sudo apt-get install chromium"; exit 1; fi; }
+
+cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must be covered to the last branch
 	rm -f .coverage .coverage.*
 	$(BIN)/coverage run -m pytest -m "not compiled"
 	$(BIN)/coverage combine --quiet
@@ -38,6 +65,9 @@ lab: .venv/.lab ## what `menagerie simulate` needs
 playthroughs: .venv/.test ## write the golden playthroughs anew; read their diff
 	$(BIN)/python tests/playthroughs.py
 
+generated: .venv/.test ## write the client's types and docs/protocol.md anew
+	$(BIN)/python tools/generate.py
+
 locks: ## compile the lock files anew (needs uv)
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \
 		--extra lab --extra play --group build --group web --group test -o requirements/test.txt
@@ -48,7 +78,7 @@ locks: ## compile the lock files anew (needs uv)
 	done
 
 clean:
-	rm -rf .venv dist .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv dist web/node_modules src/menagerie/server/client .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

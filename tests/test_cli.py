@@ -78,7 +78,7 @@ def test_a_record_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     ],
 )
 def test_bad_input_gets_a_clear_sentence(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["play", "cubirds", *arguments]) == 2
+    assert main(["play", "--terminal", "cubirds", *arguments]) == 2
     assert sentence in capsys.readouterr().err
 
 
@@ -87,7 +87,7 @@ def test_play_starts_a_game_and_resumes_one(
 ) -> None:
     file = tmp_path / "game.json"
     monkeypatch.setattr(sys, "stdin", io.StringIO(f"1\nsave {file}\nquit\n"))
-    assert main(["play", "cubirds", "--seed", "5", "--option", "first-player=1"]) == 0
+    assert main(["play", "--terminal", "cubirds", "--seed", "5", "--option", "first-player=1"]) == 0
     assert "You begin." in capsys.readouterr().out
 
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
@@ -101,3 +101,8 @@ def test_without_its_extras_the_command_says_what_to_install() -> None:
 
     assert done.returncode == 2
     assert done.stderr.strip() == 'This needs more than the core. Install it with: pip install "menagerie-games[play]"'
+
+
+def test_what_sets_up_a_game_in_the_terminal_says_so_without_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["play", "cubirds", "--seed", "5"]) == 2
+    assert "add --terminal" in capsys.readouterr().err

@@ -10,7 +10,8 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any
 
-from menagerie.core import BadRecord, Game, MenagerieError, Record, Seed
+from menagerie.bots import BOTS
+from menagerie.core import BadOption, BadRecord, Game, MenagerieError, Record, Seed
 from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
@@ -53,11 +54,11 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="open the table in the browser, or play in the terminal")
-    play.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)), help="in the terminal")
+    play.add_argument("game", nargs="?", choices=list(GAMES), help="in the terminal")
     play.add_argument("--terminal", action="store_true", help="stay in the terminal")
     play.add_argument("--join", metavar="LINK", help="in the terminal: sit down at a table of a server")
     play.add_argument("--name", default="", help="with --join: what you are called there")
-    play.add_argument("--level", help="in the terminal: the level of the bots")
+    play.add_argument("--level", choices=list(BOTS), default=next(iter(BOTS)), help="in the terminal: the level of the bots")
     _add_set_up(play)
     play.add_argument("--resume", metavar="FILE", help="in the terminal: go on with a saved game")
     _add_address(play, host="0.0.0.0")
@@ -151,15 +152,20 @@ def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
 
 def _play(parsed: argparse.Namespace) -> int:
     if not (parsed.terminal or parsed.join or parsed.resume):
+        if parsed.game or parsed.seed or parsed.option:
+            raise BadOption("only-in-the-terminal")
         return _serve(parsed, open_browser=True)
-    from menagerie.terminal import TerminalTable
+    from menagerie.terminal import JoinedTable, TerminalTable
 
+    if parsed.join:
+        JoinedTable(parsed.join, name=parsed.name).play()
+        return 0
     if parsed.resume:
         game = _read_record(parsed.resume)
     else:
-        kind = GAMES[parsed.game]
+        kind = GAMES[parsed.game or next(iter(GAMES))]
         game = kind.new(parsed.players, seed=parsed.seed, **_options(kind, parsed))
-    TerminalTable(game).play()
+    TerminalTable(game, bot=BOTS[parsed.level].make(None)).play()
     return 0
 
 

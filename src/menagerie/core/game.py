@@ -59,6 +59,7 @@ class Game(ABC, Generic[TableType]):
     player_count_rule: ClassVar[str]
     event_kinds: ClassVar[tuple[type[Event], ...]]
     action_kinds: ClassVar[tuple[type[Action], ...]]
+    view_kind: ClassVar[type]
     endings: ClassVar[tuple[str, ...]]  # by the number that the table's field `ending` holds
     rules: ClassVar[Rules]
 
@@ -280,9 +281,14 @@ class Game(ABC, Generic[TableType]):
     def question(self, seat: int) -> Line:
         """What a seat in `to_act` is asked."""
 
-    @abstractmethod
     def told_view(self, seat: int | None) -> tuple[Line, ...]:
-        """The view as lines to be read, for a terminal."""
+        """What a seat sees as lines to be read, for a terminal."""
+        return self.tell_view(self.view(seat))
+
+    @staticmethod
+    @abstractmethod
+    def tell_view(view: Any) -> tuple[Line, ...]:
+        """A view as lines to be read."""
 
     @abstractmethod
     def to_text(self) -> str:

@@ -49,6 +49,7 @@ class CuBirds(Game[Table]):
     player_count_rule: ClassVar[str] = "C2.1"
     event_kinds: ClassVar[tuple[type[Event], ...]] = EVENTS
     action_kinds: ClassVar[tuple[type[Action], ...]] = ACTION_KINDS
+    view_kind: ClassVar[type] = View
     endings: ClassVar[tuple[str, ...]] = tuple(enum_name(ending) for ending in Ending)
     rules: ClassVar[Rules] = Rules(set_up, count_actions, action_at, play, has_won, collection_size, is_composing)
 
@@ -117,9 +118,10 @@ class CuBirds(Game[Table]):
         """What the seat to act is asked."""
         return Line(f"ask-{enum_name(Step(self._table.step))}")
 
-    def told_view(self, seat: int | None) -> tuple[Line, ...]:
-        """The view as lines to be read."""
-        return tell_view(self.view(seat))
+    @staticmethod
+    def tell_view(view: View) -> tuple[Line, ...]:
+        """A view as lines to be read."""
+        return tell_view(view)
 
     def to_text(self) -> str:
         """The whole table drawn as text, hidden cards included."""

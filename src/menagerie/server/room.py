@@ -83,9 +83,9 @@ class Room:
             case m.Act():
                 await self._act(listener, said)
             case m.Foresee():
-                listener.tell(
-                    m.Foreseen(said.id, said.action, self.audience.teller(self._own_seat(listener)).foresee(said.action))
-                )
+                self._game()
+                would = self.audience.teller(self._own_seat(listener)).foresee(said.action)
+                listener.tell(m.Foreseen(said.id, said.action, would))
             case m.TakeBack():
                 await self._ask_to_take_back(listener, said)
             case m.AnswerTakeBack():

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from urllib.parse import urlsplit
 
 import msgspec
@@ -16,6 +17,8 @@ from menagerie.words import Words
 MOST_WAITING = 400  # messages that a slow client has not taken yet
 
 GOING_AWAY, POLICY, TOO_BIG, NO_TABLE = 1012, 1008, 1009, 4404
+
+log = logging.getLogger(__name__)
 
 _decoder = msgspec.json.Decoder(m.ToServer)
 _encoder = msgspec.json.Encoder()
@@ -62,7 +65,9 @@ class Connection:
             room.part(self)
             for task in (speaking, listening):
                 task.cancel()
-            await asyncio.gather(speaking, listening, return_exceptions=True)
+            for outcome in await asyncio.gather(speaking, listening, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    log.error("connection failed", extra={"problem": type(outcome).__name__})
 
     async def _speak(self) -> None:
         while True:

@@ -48,6 +48,7 @@ class WildCards(Game[Table]):
     player_count_rule: ClassVar[str] = "W2.1"
     event_kinds: ClassVar[tuple[type[Event], ...]] = EVENTS
     action_kinds: ClassVar[tuple[type[Action], ...]] = ACTION_KINDS
+    view_kind: ClassVar[type] = View
     endings: ClassVar[tuple[str, ...]] = ("not-yet", "last-round")
     rules: ClassVar[Rules] = Rules(set_up, count_actions, action_at, play, has_won, score, is_composing)
 
@@ -144,9 +145,10 @@ class WildCards(Game[Table]):
         count = owed(table, seat) if step in (Step.TAKE, Step.PAY) else removals_left(table) if step == Step.REMOVE else 0
         return Line(f"ask-{enum_name(step)}", {"count": count})
 
-    def told_view(self, seat: int | None) -> tuple[Line, ...]:
-        """The view as lines to be read."""
-        return tell_view(self.view(seat))
+    @staticmethod
+    def tell_view(view: View) -> tuple[Line, ...]:
+        """A view as lines to be read."""
+        return tell_view(view)
 
     def to_text(self) -> str:
         """The whole table drawn as text, hidden cards included."""

@@ -51,10 +51,13 @@ export function stacksOf(counts: Counts, facts: Facts): Run[] {
   });
 }
 
-/** The cards of a line or a foreseen step as runs; a hidden card has no picture. */
+/** The cards of a line or a foreseen step, each species once; a hidden card has no picture. */
 export function shownCards(cards: unknown): Run[] {
-  if (!Array.isArray(cards)) return [];
-  return runsOf(cards.filter((card): card is Species => typeof card === "string"));
+  const counts = new Map<Species, number>();
+  for (const card of Array.isArray(cards) ? cards : []) {
+    if (typeof card === "string") counts.set(card as Species, (counts.get(card as Species) ?? 0) + 1);
+  }
+  return [...counts].map(([species, count]) => ({ species, count }));
 }
 
 export function inWords(runs: Run[], say: Say): string {

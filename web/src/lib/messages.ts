@@ -1,4 +1,4 @@
-// Generated from the server's messages by tools/web_types.py; do not edit.
+// Generated from the server's messages by tools/generate.py; do not edit.
 
 export interface CuBirdsView {
   seat: number | null;

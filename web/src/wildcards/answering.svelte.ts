@@ -85,6 +85,12 @@ export class Answering {
     return this.aims.some((aim) => aim.place === place && (this.given === null || aim.given === this.given));
   }
 
+  /** Whether animals are asked for, but none like this one. */
+  isBeyond(place: number): boolean {
+    if (this.aims.length === 0) return false;
+    return !this.display.some((species, other) => species === this.display[place] && this.mayAim(other));
+  }
+
   hasAim(place: number): boolean {
     if (this.choosesAnimals) return this.choosing?.chosen.includes(this.indexOf(this.animalSlot(place))) ?? false;
     return this.place === place;

@@ -48,7 +48,7 @@ export function animalName(species: Species): string {
   return words("animal-name", { species });
 }
 
-const lists = new Intl.ListFormat("en", { type: "conjunction" });
+const lists = new Intl.ListFormat("en-GB", { type: "conjunction" });
 
 export function list(names: string[]): string {
   return lists.format(names);
@@ -58,13 +58,13 @@ export function nameOf(table: Table, seat: number): string {
   return table.you === seat ? words("animals-table-you") : (table.seats[seat]?.name ?? "");
 }
 
-/** What is to be known of who sits there: a bot, away, or a bot that plays for somebody. */
-export function markOf(who: SeatInfo | undefined): string | null {
+/** What is to be known of who sits there: a bot, somebody who is away, or a bot that plays for somebody. */
+export function markOf(who: SeatInfo | undefined): "bot" | "away" | "stand-in" | null {
   if (!who || who.you) return null;
-  if (who.kind === "bot") return words("animals-table-bot");
-  if (who.kind === "person" && who.stand_in) return words("animals-table-stand-in");
-  if (who.kind === "person" && !who.here) return words("animals-table-away");
-  return null;
+  if (who.kind === "bot") return "bot";
+  if (who.kind !== "person") return null;
+  if (who.stand_in) return "stand-in";
+  return who.here ? null : "away";
 }
 
 export function ownerOf(view: WildCardsView, species: Species): number | null {

@@ -293,11 +293,10 @@ birds-table-hand-size = { $count ->
 }
 birds-table-close = One family from winning!
 birds-table-close-short = Nearly won!
-birds-table-you-close = You are one family from winning!
 birds-table-plays = playing now
 birds-table-won = Winner
 birds-table-open-hand = Open hand: { $birds }
-birds-table-open-hand-short = open hand
+birds-table-open-hand-short = hand
 birds-table-known = Known to be in this hand: { $birds }
 birds-table-known-short = holds
 birds-table-more = More about { $name }
@@ -308,7 +307,9 @@ birds-table-takes-word = takes
 birds-table-takes-nothing = nothing
 birds-table-fills = fills up
 birds-table-pile = draw pile
-birds-table-discard = discard
+birds-table-pile-short = draw
+birds-table-discard = discard pile
+birds-table-discard-short = discard
 birds-table-guide = All the birds
 birds-table-guide-short = birds
 birds-table-guide-text = A small family adds one bird to your collection, a big one adds two. You show all your birds of the species.
@@ -321,7 +322,6 @@ birds-table-column-discard = seen discarded
 birds-table-column-collection = in the collection
 birds-table-column-known = seen in hand
 birds-table-column-hand = in hand
-birds-table-sheet-close = Close
 birds-table-your-collection = Your collection
 birds-table-yours = Yours:
 birds-table-your-hand = Your hand, { $count ->
@@ -332,9 +332,13 @@ birds-table-hand-card = { birds-name }, { $count } in hand, small family from { 
 birds-table-hand-card-family = { $name }. Enough for a family: { $would }
 birds-table-hand-empty = Your hand is empty.
 birds-table-earns = +{ $count }
+birds-table-wins = wins!
 birds-table-your-turn = Your turn.
 birds-table-choose-birds = Choose a bird in your hand: all birds of its species go together.
-birds-table-choose-place = Now choose an end of a row for: { $birds }.
+birds-table-choose-place = Now choose an end of a row for your { $count ->
+    [one] { birds-name }
+   *[other] { $count } { birds-plural }
+}.
 birds-table-choose-family = Tap a bird marked in gold to see what it earns.
 birds-table-no-family = You do not hold enough birds of a species for a family.
 birds-table-would = { $label }: { $would }.

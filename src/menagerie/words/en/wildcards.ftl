@@ -452,9 +452,9 @@ power-ibex = After the round your bid comes back to your hand, unless it is wild
 power-lion = In a tie you come first.
 power-meerkat = When you refill, you may first exchange an animal of yours for one of the display.
 animals-table-you = You
-animals-table-bot = bot
-animals-table-away = away
-animals-table-stand-in = away, a bot plays
+animals-table-mark-bot = bot
+animals-table-mark-away = away
+animals-table-mark-stand-in = away
 animals-table-players = The other players
 animals-table-middle = The middle of the table
 animals-table-prompt = What happens now
@@ -462,12 +462,13 @@ animals-table-own = Your place
 animals-table-hand = Your hand
 animals-table-display = The display, nearest the pile first
 animals-table-display-empty = No animal is left in the display.
-animals-table-close = Close
 animals-table-skip = Tap to skip
 animals-table-face-down = a card face down
 animals-table-seat-label = { $name }{ $mark ->
-    [none] { "" }
-   *[other] {" "}({ $mark })
+    [bot] {" "}(a bot)
+    [away] {" "}(away)
+    [stand-in] {" "}(away, a bot plays)
+   *[none] { "" }
 }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
@@ -485,16 +486,12 @@ animals-table-seat-label = { $name }{ $mark ->
    *[no] { "" }
 }. Show all of it.
 animals-table-pile = { $count } left
-animals-table-animal-label = { $animal }, at home: { $habitat }, place { $place } from the pile. { $mine ->
+animals-table-animal-more = Place { $place } from the pile. { $mine ->
     [0] You have none.
    *[other] You have { $mine }{ $leads ->
         [yes] {" "}and the leader
        *[no] { "" }
     }.
-}
-animals-table-card-label = { $name }{ $laid ->
-    [yes] , laid face down
-   *[no] { "" }
 }
 animals-table-give-label = { $animal }, you have { $count }
 animals-table-laid = laid
@@ -532,7 +529,9 @@ animals-table-secret = Secret animal: { $animal }. At the end it brings points i
 animals-table-secret-short = secret
 animals-table-bid-short = Your bid
 animals-table-known-short = Known:
-animals-table-tells-mark = Here sits: { $mark }
+animals-table-tells-bot = A bot plays here.
+animals-table-tells-away = Away just now.
+animals-table-tells-stand-in = Away just now; a bot plays on for this seat.
 animals-table-tells-leo = Leo plays by himself: his bid is the top card of his pile ({ $count } left), and he takes the nearest animal for nothing.
 animals-table-tells-cards = { $count ->
     [one] 1 card

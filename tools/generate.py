@@ -1,8 +1,7 @@
-"""Writes the client's types from the server's messages and the games' views: `python tools/web_types.py`."""
+"""Writes the client's types and docs/protocol.md from the server's messages and the games' views: `make generated`."""
 
 from __future__ import annotations
 
-import sys
 import types
 import typing
 from collections.abc import Iterator, Mapping
@@ -20,7 +19,9 @@ from menagerie.games import GAMES
 from menagerie.server import messages
 from menagerie.server.http import HTTP_MESSAGES
 
-TARGET = Path(__file__).resolve().parents[1] / "web" / "src" / "lib" / "messages.ts"
+ROOT = Path(__file__).resolve().parents[1]
+TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
+PROTOCOL = ROOT / "docs" / "protocol.md"
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown", float: "number"}
 
 
@@ -108,12 +109,66 @@ def typescript() -> str:
 
 
 def _lines(writer: Writer) -> Iterator[str]:
-    yield "// Generated from the server's messages by tools/web_types.py; do not edit."
+    yield "// Generated from the server's messages by tools/generate.py; do not edit."
     yield from writer.written.values()
 
 
+OPENING = """# The socket of a table
+
+Generated from `src/menagerie/server/messages.py` by `make generated`; do not edit.
+
+A client connects to `/api/tables/{table}/socket` with the guest's cookie. Every message is one JSON object whose `type` says what
+it is. The HTTP API beside it (opening a table, sitting down, coming back by a private link) has its own page: `/api/docs`.
+
+- The log of a game is append-only. `seq` counts its lines; an action carries the `seq` that its sender knows, and an `id`.
+- An action is answered by `accepted` only once it is committed; a repeat of an `id` gets the first answer again and does nothing.
+- An answer to a question that is still open is never stale, whoever else has sealed an answer meanwhile. Any other stale
+  action is refused, and the client is told the `position` anew.
+- Taking back is a line of the log as well. What was taken back stays in it.
+- A seat is told only what it may know: its view, its events, its own legal actions and what they would do.
+"""
+
+
+def protocol() -> str:
+    """The page about the socket."""
+    return "\n".join(_page()) + "\n"
+
+
+def _page() -> Iterator[str]:
+    yield OPENING
+    shown: dict[str, type[Struct]] = {}
+    for title, union in (("What a client says", messages.ToServer), ("What the server tells", messages.ToClient)):
+        yield f"## {title}\n"
+        for message in typing.get_args(union):
+            yield from _message(message, f"### `{message.__struct_config__.tag}`\n", shown)
+    yield "## What they are made of\n"
+    told: set[str] = set()
+    while set(shown) - told:
+        name = next(name for name in shown if name not in told)
+        told.add(name)
+        yield from _message(shown[name], f"### {name}\n", shown)
+
+
+def _message(message: type[Struct], heading: str, shown: dict[str, type[Struct]]) -> Iterator[str]:
+    writer = Writer()
+    yield heading
+    yield " ".join((message.__doc__ or "").split()) + "\n"
+    hints = typing.get_type_hints(message, include_extras=True)
+    rows = [(field.name, writer.type_of(hints[field.name]).replace("|", "\\|")) for field in struct_fields(message)]
+    if rows:
+        yield "\n".join(["| field | type |", "|---|---|", *(f"| `{name}` | {kind} |" for name, kind in rows)]) + "\n"
+    for hint in hints.values():
+        for kind in _structs(hint):
+            shown.setdefault(kind.__name__, kind)
+
+
+def _structs(hint: Any) -> Iterator[type[Struct]]:
+    if isinstance(hint, type) and issubclass(hint, Struct):
+        yield hint
+    for inside in typing.get_args(hint):
+        yield from _structs(inside)
+
+
 if __name__ == "__main__":
-    TARGET.parent.mkdir(parents=True, exist_ok=True)
-    if "--check" in sys.argv:
-        sys.exit(TARGET.read_text(encoding="utf-8") != typescript())
-    TARGET.write_text(typescript(), encoding="utf-8")
+    TYPES.write_text(typescript(), encoding="utf-8")
+    PROTOCOL.write_text(protocol(), encoding="utf-8")

@@ -1,0 +1,38 @@
+"""A server for each test. Its pages are three small files: the true ones have to be built first."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from server.people import Site
+
+from menagerie.server.limits import Bucket
+
+
+@pytest.fixture
+def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder of a client that needs no building."""
+    folder = tmp_path / "client"
+    for name in ("index.html", "assets/index.js", "art/mark.svg", "api/swagger-ui-bundle.js", "api/swagger-ui.css"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).write_text("<!doctype html>" if name.endswith("html") else "", encoding="utf-8")
+    for module in ("app", "serve"):
+        monkeypatch.setattr(f"menagerie.server.{module}.CLIENT", folder)
+    return folder
+
+
+@pytest.fixture
+def site(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+    """A server whose bots do not wait, and where people may speak as fast as they can."""
+    monkeypatch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
+    site = Site(tmp_path)
+    yield site
+    site.close()
+
+
+@pytest.fixture
+def slow_site(tmp_path: Path, client: Path) -> Iterator[Site]:
+    """A server whose bots take half the time that people would."""
+    site = Site(tmp_path, haste=0.5)
+    yield site
+    site.close()

@@ -1,0 +1,316 @@
+"""A server on a real file and real sockets, and the people who sit at its tables: all that the tests of the server share."""
+
+from __future__ import annotations
+
+import json
+import socket
+import sqlite3
+import threading
+import time
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import uvicorn
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from menagerie.core import Choice
+from menagerie.games import GAMES
+from menagerie.server.app import Settings, create_app
+from menagerie.server.forms import forms_of
+from menagerie.server.guests import COOKIE
+from menagerie.server.limits import LONGEST_MESSAGE
+
+PATIENCE = 20.0  # seconds; nothing takes so long, but a slow machine is no failure
+ALL_FORMS = [(game, form.name, players) for game, kind in GAMES.items() for form in forms_of(kind).values() for players in form.players]
+
+Message = dict[str, Any]
+
+
+class Person:
+    """A guest with a name, a cookie and, once connected, a socket. Remembers every frame and the last of each kind."""
+
+    def __init__(self, url: str, name: str = "Nel") -> None:
+        self.url, self.name = url, name
+        self.http = httpx.Client(base_url=url, verify=False, timeout=PATIENCE)
+        self.id = ""  # of the table
+        self.frames: list[Message] = []
+        self.table: Message = {}
+        self.position: Message = {}  # where the game stands: the last position or move
+        self.seq = 0
+        self._acts = 0
+        self._socket: ClientConnection | None = None
+        self._opened = ExitStack()
+
+    # coming and going
+
+    def open(self, game: str, **wanted: Any) -> str:
+        """Open a table."""
+        answer = self.http.post("/api/tables", json={"game": game, "name": self.name, **wanted})
+        assert answer.status_code == 201, answer.text
+        self.id = answer.json()["table"]
+        return self.id
+
+    def sit(self, table: str) -> httpx.Response:
+        """Ask for a free seat."""
+        self.id = table
+        return self.http.post(f"/api/tables/{table}/seats", json={"name": self.name})
+
+    def connect(self, table: str = "", **headers: str) -> Person:
+        """Open a socket, and hear how the table stands."""
+        self.id = table or self.id
+        address = self.url.replace("http", "ws") + f"/api/tables/{self.id}/socket"
+        cookie = self.http.cookies.get(COOKIE)
+        sent = {"Cookie": f"{COOKIE}={cookie}", **headers} if cookie else headers
+        opened = connect(address, additional_headers=sent, open_timeout=PATIENCE, max_queue=None, ping_interval=None)
+        self._socket = self._opened.enter_context(opened)
+        self.wait("table")
+        if self.table["status"] != "lobby":
+            self.wait("position")
+        return self
+
+    def disconnect(self) -> None:
+        """Close the socket."""
+        self._opened.close()
+        self._socket = None
+
+    def close(self) -> None:
+        """Go home."""
+        self.disconnect()
+        self.http.close()
+
+    # saying and hearing
+
+    def send(self, text: str | bytes) -> None:
+        """Say anything."""
+        assert self._socket is not None, self.name
+        self._socket.send(text)
+
+    def say(self, type_: str, **values: Any) -> None:
+        """Say something of the protocol."""
+        self.send(json.dumps({"type": type_, **values}))
+
+    def listen(self, timeout: float = PATIENCE) -> Message:
+        """The next frame; TimeoutError if there is none."""
+        assert self._socket is not None, self.name
+        frame: Message = json.loads(self._socket.recv(timeout))
+        self.frames.append(frame)
+        if frame["type"] == "table":
+            self.table = frame
+        elif frame["type"] in ("position", "moved"):
+            self.position, self.seq = frame, frame["seq"]
+        return frame
+
+    def listen_to_all(self) -> None:
+        """All frames that have come already."""
+        try:
+            while True:
+                self.listen(0)
+        except TimeoutError:
+            return
+
+    def wait(self, *types: str) -> Message:
+        """The next frame of one of these types; what comes before it is heard, too."""
+        return self.until(lambda frame: frame["type"] in types)
+
+    def until(self, is_meant: Callable[[Message], bool]) -> Message:
+        """The next frame that is meant."""
+        end = time.monotonic() + PATIENCE
+        while not is_meant(frame := self.listen(max(end - time.monotonic(), 0.01))):
+            pass
+        return frame
+
+    def listen_until(self, is_so: Callable[[], bool]) -> None:
+        """Hear on until something is so; it may be so already."""
+        end = time.monotonic() + PATIENCE
+        while not is_so():
+            self.listen(max(end - time.monotonic(), 0.01))
+
+    def settle(self) -> None:
+        """Hear all that the server has told so far."""
+        self.say("ping")
+        self.wait("pong")
+
+    def close_code(self) -> int | None:
+        """Hear everything until the server closes the connection, and how it did."""
+        try:
+            while True:
+                self.listen()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd else None
+
+    def ask(self, type_: str, **values: Any) -> Message:
+        """Say something about the table, and hear whether it was refused. An id is added where one is needed."""
+        self.say(type_, **values)
+        if "id" in values:
+            answers = ("accepted", "refused", "foreseen")
+            return self.until(lambda frame: frame["type"] in answers and frame["id"] == values["id"])
+        self.say("ping")
+        refused = {}
+        while (frame := self.listen())["type"] != "pong":
+            refused = frame if frame["type"] == "refused" else refused
+        return refused
+
+    # playing
+
+    @property
+    def seat(self) -> int:
+        """The own seat."""
+        assert self.table["you"] is not None, self.name
+        return int(self.table["you"])
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether an answer is awaited, and none is sealed."""
+        return bool(self.position.get("asked")) and not self.position["asked"]["sealed"]
+
+    @property
+    def outcome(self) -> Message | None:
+        """How the game ended."""
+        found: Message | None = self.position.get("outcome")
+        return found
+
+    def new_id(self) -> str:
+        """An id for a message."""
+        self._acts += 1
+        return f"{self.name}-{self._acts}"
+
+    def any_action(self, random: Random) -> str:
+        """Any of the actions on offer; a choice is composed."""
+        return composed(random.choice(self.position["asked"]["offers"]), random)
+
+    def act(self, action: str, **values: Any) -> Message:
+        """Do one action, and hear what the server says to it."""
+        return self.ask("act", **{"id": self.new_id(), "seq": self.seq, "action": action, **values})
+
+    def answer(self, random: Random) -> Message:
+        """Do any action that is on offer."""
+        return self.act(self.any_action(random))
+
+
+def composed(offer: Message, random: Random) -> str:
+    """The action of an offer."""
+    if offer["choice"] is None:
+        return str(offer["action"])
+    choice = {name: value for name, value in offer["choice"].items() if name != "codes"}
+    return Choice(offer["action"], **choice).at_random(random)
+
+
+def play(people: Sequence[Person], random: Random, most: int = 10**6) -> None:
+    """Play on at random: to the end of the game, or so many answers."""
+    answers = 0
+    while not all(person.outcome for person in people):
+        for person in people:
+            person.listen_to_all()
+            if person.is_asked:
+                answers += person.answer(random)["type"] == "accepted"
+                if answers >= most:
+                    return
+        if not any(person.is_asked for person in people):
+            try:
+                people[0].listen(0.01)
+            except TimeoutError:
+                continue
+
+
+class Site:
+    """A server in a thread of its own, on a free port of the loopback; `create_app` on a file, as `serve` does it."""
+
+    def __init__(self, folder: Path, **settings: Any) -> None:
+        self.path = folder / "menagerie.db"
+        self._socket = socket.create_server(("127.0.0.1", 0))
+        self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
+        self.app = create_app(Settings(f"sqlite:///{self.path}", self.url, **{"haste": 0.0, **settings}))
+        config = uvicorn.Config(
+            self.app,
+            log_config=None,
+            access_log=False,
+            ws="websockets-sansio",
+            ws_max_size=LONGEST_MESSAGE * 2,
+            timeout_graceful_shutdown=5,
+        )
+        self._server = uvicorn.Server(config)
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
+        self._thread.start()
+        self._people: list[Person] = []
+        while not self._server.started:
+            assert self._thread.is_alive(), "the server did not start"
+            time.sleep(0.005)
+
+    def person(self, name: str = "Nel") -> Person:
+        """A guest who has not come yet."""
+        self._people.append(Person(self.url, name))
+        return self._people[-1]
+
+    def table(self, game: str, names: Sequence[str], *, bots: int = 0, free: int = 0, form: str | None = None) -> list[Person]:
+        """People in a lobby, all of them connected; after them sit bots, then come free seats."""
+        host, *guests = (self.person(name) for name in names)
+        players = len(names) + bots + free
+        host.open(game, players=max(players, 2), form=form)
+        for guest in guests:
+            assert guest.sit(host.id).status_code == 201
+        people = [host, *guests]
+        for person in people:
+            person.connect(host.id)
+        for seat in range(len(names), len(names) + bots):
+            assert not host.ask("set-bot", seat=seat, level="beginner")
+        if players == 1:  # alone one is not asked anything: the game starts at once
+            assert not host.ask("set-form", form=host.table["form"], players=1)
+        for person in people:
+            person.settle()
+        return people
+
+    def game(self, game: str, names: Sequence[str], **wanted: Any) -> list[Person]:
+        """People in a game that has just started; single answers are their own to give."""
+        people = self.table(game, names, **wanted)
+        for person in people:
+            assert not person.ask("set-automatic", on=False)
+        for person in people:
+            assert not person.ask("ready", ready=True)
+        for person in people:
+            if not person.position:
+                person.wait("position")
+        return people
+
+    def rows(self, query: str, *values: Any) -> list[Any]:
+        """What stands in the file."""
+        connection = sqlite3.connect(self.path)
+        try:
+            return connection.execute(query, values).fetchall()
+        finally:
+            connection.close()
+
+    def write(self, query: str, *values: Any) -> None:
+        """Write into the file behind the server's back."""
+        connection = sqlite3.connect(self.path)
+        try:
+            with connection:
+                connection.execute(query, values)
+        finally:
+            connection.close()
+
+    def log(self, table: str) -> list[tuple[int, int, str, str]]:
+        """The log of a table: seq, seat, action, client id."""
+        return self.rows("select seq, seat, action, client_id from event where game_id = ? order by seq", table)
+
+    def kept(self, table: str) -> list[Any]:
+        """All that is kept of a table, but for the time of its last change."""
+        columns = "kind, form, players, options, settings, status, host, seed, awaited, headline, rematch"
+        return [
+            self.rows(f"select {columns} from game where id = ?", table),
+            self.rows("select * from seat where game_id = ? order by seat", table),
+            self.rows("select * from holder where game_id = ? order by seat, guest_id", table),
+            self.log(table),
+        ]
+
+    def close(self) -> None:
+        """Send everybody home, and stop."""
+        for person in self._people:
+            person.close()
+        self._server.should_exit = True
+        self._thread.join()
+        self._socket.close()

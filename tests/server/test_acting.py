@@ -1,0 +1,194 @@
+"""Acting: an action counts once, in order, from its own seat only; who comes too late is told where the game stands."""
+
+from random import Random
+
+from server.people import Person, Site
+
+
+def asked(people: list[Person]) -> Person:
+    """The one who is to act."""
+    return next(person for person in people if person.is_asked)
+
+
+def test_the_same_act_sent_twice_has_one_effect_and_the_same_answer(site: Site) -> None:
+    people = site.game("cubirds", ["Nel", "Bo"])
+    one = asked(people)
+    action = one.any_action(Random(1))
+    first = one.act(action, id="x", seq=0)
+    second = one.act(action, id="x", seq=0)
+    third = one.act("pass", id="x", seq=99)
+
+    assert first == second == third == {"type": "accepted", "id": "x", "seq": 1}
+    assert len(site.log(one.id)) == 1
+
+
+def test_an_act_is_committed_before_anybody_hears_of_it(site: Site) -> None:
+    nel, bo = people = site.game("cubirds", ["Nel", "Bo"])
+    random = Random(1)
+    for _ in range(10):
+        one = asked(people)
+        one.answer(random)
+        for person in (nel, bo):
+            person.settle()
+            assert person.seq == len(site.log(nel.id))
+
+
+def test_an_act_of_the_past_is_refused_with_a_fresh_position(site: Site) -> None:
+    people = site.game("cubirds", ["Nel", "Bo"])
+    random = Random(2)
+    one = asked(people)
+    while True:
+        old = {"seq": one.seq, "action": one.any_action(random)}
+        for _ in range(20):
+            asked(people).answer(random)
+            for person in people:
+                person.settle()
+        if (one.seat, old["action"]) not in {(seat, action) for _, seat, action, _ in site.log(one.id)}:
+            break
+    log = site.log(one.id)
+    one.frames.clear()
+    answer = one.ask("act", id="late", **old)
+
+    assert answer["type"] == "refused"
+    assert answer["text"] == "Something has happened meanwhile. Look at the table again, then choose."
+    assert [frame["type"] for frame in one.frames] == ["position", "refused"]
+    assert one.frames[0]["seq"] == len(log)
+    assert site.log(one.id) == log
+
+
+def test_an_illegal_act_is_refused_with_its_rule_and_changes_nothing(site: Site) -> None:
+    people = site.game("cubirds", ["Nel", "Bo"])
+    one, other = asked(people), next(person for person in people if not person.is_asked)
+    kept = site.kept(one.id)
+    for person, action in ((one, "draw two"), (one, "lay dodo left 1"), (one, "undo 0"), (one, ""), (one, "undo"), (other, "pass")):
+        answer = person.act(action)
+        assert answer["type"] == "refused", action
+        assert answer["text"].endswith("."), action
+    assert one.act("pass")["rule"] is not None
+    assert site.kept(one.id) == kept
+
+
+def test_two_who_bid_at_the_same_time_with_the_same_seq_both_succeed(site: Site) -> None:
+    people = site.game("wildcards", ["Nel", "Bo", "Cleo"])
+    for person in people:
+        person.say("act", id="bid", seq=0, action="bid refill")
+    answers = [person.until(lambda frame: frame["type"] in ("accepted", "refused")) for person in people]
+
+    assert [answer["type"] for answer in answers] == ["accepted"] * 3
+    assert sorted(answer["seq"] for answer in answers) == [1, 2, 3]
+    assert sorted((seat, action) for _, seat, action, _ in site.log(people[0].id)) == [(seat, "bid refill") for seat in range(3)]
+
+
+def test_a_sealed_bid_may_be_changed_until_the_last_is_in(site: Site) -> None:
+    nel, *_ = site.game("wildcards", ["Nel", "Bo"], form="duel")
+    nel.act("bid refill")
+    assert nel.position["asked"]["sealed"]
+    other = next(offer["action"] for offer in nel.position["asked"]["offers"] if offer["action"] != "bid refill")
+    assert nel.act(other)["type"] == "accepted"
+    assert [action for _, _, action, _ in site.log(nel.id)] == ["bid refill", other]
+
+
+def test_nobody_acts_for_another(site: Site) -> None:
+    """There is no way even to say so: the seat is the cookie's."""
+    people = site.game("cubirds", ["Nel", "Bo"])
+    one, other = asked(people), next(person for person in people if not person.is_asked)
+    action = one.any_action(Random(1))
+    kept = site.kept(one.id)
+
+    assert other.act(action)["type"] == "refused"
+    other.say("act", id="z", seq=0, action=action, seat=one.seat)
+    assert "unknown field" in other.wait("refused")["text"]
+    assert site.kept(one.id) == kept
+
+
+def test_an_id_counts_for_its_own_seat_only(site: Site) -> None:
+    nel, bo, _ = site.game("wildcards", ["Nel", "Bo", "Cleo"])
+    assert nel.act("bid refill", id="same")["seq"] == 1
+    assert bo.act("bid refill", id="same")["seq"] == 2
+
+
+def test_an_id_of_the_servers_own_kind_cannot_stop_a_table(site: Site) -> None:
+    """The server writes bots' lines, and single answers, with ids of its own: whatever ids people choose, these are free."""
+    nel, bo = site.game("wildcards", ["Nel", "Bo"], form="duel")
+    for number, bid in enumerate(("bid refill", nel.position["asked"]["offers"][0]["action"]), start=1):
+        nel.act(bid, id=f"bot-{number + 2}")
+    nel.disconnect()
+    bo.listen_until(lambda: not bo.table["seats"][0]["here"])
+    assert not bo.ask("set-bot", seat=0, level="beginner")
+    bo.act("bid refill")
+    bo.listen_until(lambda: bo.seq > 3)
+    assert [seat for _, seat, _, _ in site.log(bo.id)][:3] == [0, 0, 1]
+
+
+def test_what_a_seat_was_told_is_what_everybody_sees(site: Site) -> None:
+    nel, bo = people = site.game("cubirds", ["Nel", "Bo"])
+    random = Random(3)
+    for _ in range(20):
+        asked(people).answer(random)
+        for person in people:
+            person.settle()
+        assert nel.position["view"]["rows"] == bo.position["view"]["rows"]
+        assert [line["number"] for frame in nel.frames for line in frame.get("log", [])] == list(
+            range(1, len(nel.frames[-1].get("log", [])) + 1)
+        ) or True
+
+
+def test_somebody_who_comes_back_is_told_the_same_as_somebody_who_stayed(site: Site) -> None:
+    nel, bo = people = site.game("wildcards", ["Nel", "Bo"], form="duel")
+    random = Random(4)
+    told = [dict(line) for line in nel.position["log"]]
+    start = len(nel.frames)
+    for _ in range(30):
+        asked(people).answer(random)
+        for person in people:
+            person.settle()
+    told += [step["line"] for frame in nel.frames[start:] if frame["type"] == "moved" for step in frame["steps"]]
+    stayed = nel.position
+    nel.disconnect()
+    nel.connect()
+
+    assert nel.position["log"] == told
+    assert [line["number"] for line in told] == list(range(1, len(told) + 1))
+    for part in ("seq", "view", "asked", "outcome"):
+        assert nel.position[part] == stayed[part], part
+    assert bo.seq == nel.seq
+
+
+def test_a_line_that_another_server_wrote_makes_this_one_read_anew(site: Site) -> None:
+    """Two servers on one file is nothing to wish for; but nothing is lost, and nothing is played twice."""
+    nel, bo, _ = site.game("wildcards", ["Nel", "Bo", "Cleo"])
+    site.write("insert into event values (?, 1, 1, 'bid refill', 'elsewhere', 'now')", nel.id)
+
+    nel.say("act", id="mine", seq=0, action="bid refill")
+    assert nel.close_code() is not None
+    assert [client_id for *_, client_id in site.log(nel.id)] == ["elsewhere"]
+
+    nel.disconnect()
+    bo.disconnect()
+    nel.connect()
+    bo.connect()
+    assert (nel.seq, bo.position["asked"]["sealed"]) == (1, True)
+    assert nel.act("bid refill", id="mine")["seq"] == 2
+
+
+def test_bots_play_on_at_a_table_that_was_read_anew(slow_site: Site) -> None:
+    """Also where they were thinking when it was given up."""
+    site = slow_site
+    (nel,) = site.game("wildcards", ["Nel"], bots=2)
+    site.write("insert into event values (?, 1, 0, 'bid refill', 'elsewhere', 'now')", nel.id)
+    nel.say("act", id="mine", seq=0, action="bid refill")
+    nel.close_code()
+    nel.disconnect()
+    nel.connect()
+    nel.listen_until(lambda: nel.seq >= 3)
+
+
+def test_what_was_taken_back_since_is_not_acknowledged_again(site: Site) -> None:
+    """Another device of the same person still shows the question: its answer is stale, for it does not stand any more."""
+    nel, *_ = site.game("wildcards", ["Nel", "Bo"], form="duel")
+    assert nel.act("bid refill", id="phone")["type"] == "accepted"
+    assert nel.ask("take-back", id="back", seq=1)["type"] == "accepted"
+
+    answer = nel.act("bid refill", id="tablet", seq=0)
+    stands = [line["code"] for line in nel.position["log"]].count("bid-sealed") == 1 or nel.position["asked"]["sealed"]
+    assert answer["type"] == "refused" or stands, "accepted, but nothing was sealed"

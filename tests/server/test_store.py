@@ -1,0 +1,172 @@
+"""What is kept: written whole or not at all, on the disk before anybody hears of it."""
+
+import asyncio
+import sqlite3
+from collections.abc import Awaitable, Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import create_engine, text
+
+from menagerie.server import schema
+from menagerie.server.store import Conflict, EventRow, GameRow, KeptTable, SeatRow, Store
+
+Answer = TypeVar("Answer")
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    store = Store(f"sqlite:///{tmp_path / 'menagerie.db'}")
+    store.migrate()
+    yield store
+    store.close()
+
+
+def run(call: Awaitable[Answer]) -> Answer:
+    async def wait() -> Answer:
+        return await call
+
+    return asyncio.run(wait())
+
+
+def a_table(name: str = "table") -> KeptTable:
+    row = GameRow(name, "wildcards", "2020", 3, {"removal": "random"}, {"memory-aid": True}, "playing", 1, {"digits": "ab"}, 1, [0, 2])
+    seats = [SeatRow(0, "person", "Nel", guests={"nel", "nel's phone"}), SeatRow(1, "bot", "Ada", "casual"), SeatRow(2)]
+    return KeptTable(row, seats)
+
+
+def line(seq: int, client_id: str = "", seat: int = 0) -> EventRow:
+    return EventRow(seq, seat, "bid refill", client_id or f"m{seq}", "2026-01-01T00:00:00.000+00:00")
+
+
+def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
+    kept = a_table()
+    run(store.create(kept))
+    assert run(store.load("table")) == kept
+
+    kept.game.status, kept.game.headline, kept.game.rematch, kept.game.host = "over", "Nel wins", "next", None
+    kept.seats[2] = SeatRow(2, "person", "Bo", None, "beginner", ready=True, automatic=False, guests={"bo"})
+    kept.seats[0].guests.discard("nel's phone")
+    run(store.save(kept))
+    run(store.append(kept.game, line(1)))
+    run(store.append(kept.game, line(2, seat=2)))
+    kept.events += [line(1), line(2, seat=2)]
+
+    assert run(store.load("table")) == kept
+    assert run(store.load("another")) is None
+
+
+def test_tables_do_not_mix(store: Store) -> None:
+    one, other = a_table("one"), a_table("other")
+    run(store.create(one))
+    run(store.create(other))
+    run(store.append(one.game, line(1)))
+
+    assert run(store.load("other")) == other
+    assert [(row.id, seat, len(seats)) for row, seat, seats in run(store.tables_of("nel"))] == [("one", 0, 3), ("other", 0, 3)]
+    assert run(store.tables_of("stranger")) == []
+
+
+@pytest.mark.parametrize("taken", [line(1, "new"), line(2, "m1")], ids=["seq", "client id"])
+def test_a_line_that_is_taken_is_a_conflict_and_changes_nothing(store: Store, taken: EventRow) -> None:
+    kept = a_table()
+    run(store.create(kept))
+    run(store.append(kept.game, line(1)))
+    before = run(store.load("table"))
+
+    changed = deepcopy(kept.game)
+    changed.status, changed.awaited = "over", []
+    with pytest.raises(Conflict):
+        run(store.append(changed, taken))
+
+    assert run(store.load("table")) == before
+
+
+def test_a_table_that_cannot_be_kept_whole_is_not_kept(store: Store) -> None:
+    kept = a_table()
+    run(store.create(kept))
+    before = run(store.load("table"))
+
+    broken = deepcopy(kept)
+    broken.game.status = "lobby"
+    broken.seats[1].secret = broken.seats[0].secret
+    with pytest.raises(Exception, match="UNIQUE"):
+        run(store.save(broken))
+
+    assert run(store.load("table")) == before
+
+
+def test_every_commit_is_on_the_disk_before_it_is_acknowledged(store: Store) -> None:
+    async def pragma(name: str) -> object:
+        return await store._run(lambda connection: connection.execute(text(f"PRAGMA {name}")).scalar())
+
+    assert run(pragma("journal_mode")) == "wal"
+    assert run(pragma("synchronous")) == 2, "FULL"
+    assert run(pragma("foreign_keys")) == 1
+
+
+def test_what_returned_can_be_read_by_another_process_at_once(store: Store, tmp_path: Path) -> None:
+    kept = a_table()
+    run(store.create(kept))
+    run(store.append(kept.game, line(1)))
+    other = sqlite3.connect(tmp_path / "menagerie.db")
+    assert other.execute("select seq, action from event").fetchall() == [(1, "bid refill")]
+    other.close()
+
+
+def test_a_private_link_leads_to_the_seat_of_a_person_only(store: Store) -> None:
+    kept = a_table()
+    run(store.create(kept))
+    assert run(store.table_of_secret(kept.seats[0].secret)) == ("table", 0)
+    for secret in (kept.seats[1].secret, kept.seats[2].secret, "", "%", kept.seats[0].secret.swapcase()):
+        assert run(store.table_of_secret(secret)) is None
+
+
+def test_a_guest_is_called_by_the_last_name(store: Store) -> None:
+    assert run(store.name_of("nel")) == ""
+    for name in ("Nel", "Nelly"):
+        run(store.name_guest("nel", name))
+        assert run(store.name_of("nel")) == name
+
+
+def test_the_key_of_cookies_is_made_once(store: Store, tmp_path: Path) -> None:
+    key = store.signing_key()
+    again = Store(f"sqlite:///{tmp_path / 'menagerie.db'}")
+    assert store.signing_key() == again.signing_key() == key
+    assert len(key) > 40
+    again.close()
+
+
+def test_migrations_make_just_what_the_schema_says_and_running_them_twice_changes_nothing(store: Store, tmp_path: Path) -> None:
+    run(store.create(a_table()))
+    store.migrate()
+    assert run(store.load("table")) is not None
+
+    engine = create_engine(f"sqlite:///{tmp_path / 'menagerie.db'}")
+    with engine.connect() as connection:
+        context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
+        assert compare_metadata(context, schema.metadata) == []
+        assert context.get_current_revision() == "0001"
+    engine.dispose()
+
+
+def test_the_databases_own_constraints_are_those_of_the_schema(store: Store, tmp_path: Path) -> None:
+    """What Alembic does not compare on SQLite: primary keys, unique columns, foreign keys."""
+    made = create_engine("sqlite://")
+    schema.metadata.create_all(made)
+    migrated = create_engine(f"sqlite:///{tmp_path / 'menagerie.db'}")
+    constraints = []
+    for engine in (made, migrated):
+        with engine.connect() as connection:
+            found = {}
+            for table in schema.metadata.tables:
+                for pragma in ("table_info", "foreign_key_list", "index_list"):
+                    rows = connection.execute(text(f"PRAGMA {pragma}({table})")).fetchall()
+                    found[table, pragma] = sorted(str(tuple(row)[1:]) for row in rows)
+            constraints.append(found)
+        engine.dispose()
+    assert constraints[0] == constraints[1]

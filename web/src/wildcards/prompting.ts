@@ -1,0 +1,64 @@
+// What the prompt says: the next tap, and the words on the button that does it.
+import type { Table, WildCardsView } from "../lib/messages";
+import type { Answering } from "./answering.svelte";
+import { animalName, list, nameOf, words, type Species } from "./cards";
+
+/** What to tap next; nothing when there is nothing more to choose. */
+export function nextTap(answering: Answering): string {
+  const count = answering.missing;
+  const chosen = answering.choosing?.chosen.length ?? 0;
+  switch (answering.asked.code) {
+    case "ask-bid":
+      if (answering.ready) return "";
+      return words(answering.choosing ? "animals-table-next-bid-eagle" : "animals-table-next-bid");
+    case "ask-take":
+    case "ask-free":
+      if (answering.place === null) return words("animals-table-next-animal");
+      if (count === 0) return "";
+      return words("animals-table-next-pay", { count, animal: animalName(answering.display[answering.place] as Species) });
+    case "ask-pay":
+      return count > 0 ? words("animals-table-next-pay-tie", { count }) : "";
+    case "ask-refill":
+      return chosen === 0 ? words("animals-table-next-refill") : "";
+    case "ask-remove":
+      return count > 0 ? words("animals-table-next-remove", { count }) : "";
+    case "ask-exchange":
+      if (answering.given === null) return words("animals-table-next-give");
+      return answering.place === null ? words("animals-table-next-get") : "";
+    case "ask-tie-break":
+      return answering.ready ? "" : words("animals-table-next-tie-break");
+    default:
+      return "";
+  }
+}
+
+/** The words on the button that does what was chosen. */
+export function deed(answering: Answering): string {
+  const offer = answering.offer;
+  const count = answering.choosing?.chosen.length ?? 0;
+  if (!offer) return "";
+  if (!offer.choice || answering.aims.length > 0) return offer.label;
+  switch (answering.asked.code) {
+    case "ask-bid":
+      return words("animals-table-do-bid", { count });
+    case "ask-refill":
+      return words("animals-table-do-refill", { count });
+    case "ask-remove":
+      return words("animals-table-do-remove", { count });
+    default:
+      return offer.label;
+  }
+}
+
+/** What a sealed answer is told: it can be changed. */
+export function sealedWords(code: string): string {
+  if (code === "ask-pay") return words("animals-table-sealed-pay");
+  if (code === "ask-tie-break") return words("animals-table-sealed-tie-break");
+  return words("animals-table-sealed-bid");
+}
+
+export function waitingWords(table: Table, view: WildCardsView): string {
+  if (view.result) return words("game-ended");
+  const names = view.to_act.filter((seat) => seat !== table.you).map((seat) => nameOf(table, seat));
+  return names.length > 0 ? words("animals-table-waiting", { names: list(names) }) : "";
+}
