@@ -28,9 +28,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except MenagerieError as error:
         return _complain(error)
     except ModuleNotFoundError as error:
-        extra = {"numba": "lab", "numpy": "lab", "tqdm": "lab", "fluent": "terminal"}.get(
-            (error.name or "").split(".")[0], "play"
-        )
+        extra = {"numba": "lab", "numpy": "lab", "tqdm": "lab"}.get((error.name or "").split(".")[0], "play")
         print(f'This needs more than the core. Install it with: pip install "{DISTRIBUTION}[{extra}]"', file=sys.stderr)
         return 2
 

@@ -8,7 +8,7 @@ import sqlite3
 import threading
 import time
 from collections.abc import Callable, Sequence
-from contextlib import ExitStack
+from contextlib import ExitStack, suppress
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -25,8 +25,10 @@ from menagerie.server.forms import forms_of
 from menagerie.server.guests import COOKIE
 from menagerie.server.limits import LONGEST_MESSAGE
 
-PATIENCE = 20.0  # seconds; nothing takes so long, but a slow machine is no failure
-ALL_FORMS = [(game, form.name, players) for game, kind in GAMES.items() for form in forms_of(kind).values() for players in form.players]
+PATIENCE = 10.0  # seconds; nothing takes so long, but a slow machine is no failure
+ALL_FORMS = [
+    (game, form.name, players) for game, kind in GAMES.items() for form in forms_of(kind).values() for players in form.players
+]
 
 Message = dict[str, Any]
 
@@ -77,6 +79,11 @@ class Person:
         """Close the socket."""
         self._opened.close()
         self._socket = None
+
+    def disconnect_and_back(self) -> None:
+        """Lose the connection, and come again."""
+        self.disconnect()
+        self.connect()
 
     def close(self) -> None:
         """Go home."""
@@ -130,6 +137,10 @@ class Person:
         while not is_so():
             self.listen(max(end - time.monotonic(), 0.01))
 
+    def listen_to(self, seq: int) -> None:
+        """Hear on until the game has come so far."""
+        self.listen_until(lambda: self.seq >= seq)
+
     def settle(self) -> None:
         """Hear all that the server has told so far."""
         self.say("ping")
@@ -150,7 +161,7 @@ class Person:
             answers = ("accepted", "refused", "foreseen")
             return self.until(lambda frame: frame["type"] in answers and frame["id"] == values["id"])
         self.say("ping")
-        refused = {}
+        refused: Message = {}
         while (frame := self.listen())["type"] != "pong":
             refused = frame if frame["type"] == "refused" else refused
         return refused
@@ -202,19 +213,18 @@ def composed(offer: Message, random: Random) -> str:
 
 def play(people: Sequence[Person], random: Random, most: int = 10**6) -> None:
     """Play on at random: to the end of the game, or so many answers."""
-    answers = 0
-    while not all(person.outcome for person in people):
+    answers, end = 0, time.monotonic() + PATIENCE
+    while answers < most and not all(person.outcome for person in people):
+        asked = [person for person in people if person.is_asked]
+        if asked:
+            answers += asked[0].answer(random)["type"] == "accepted"
+            end = time.monotonic() + PATIENCE
+        else:
+            assert time.monotonic() < end, "nobody is asked, and the game does not go on"
+            with suppress(TimeoutError):
+                people[0].listen(0.005)
         for person in people:
             person.listen_to_all()
-            if person.is_asked:
-                answers += person.answer(random)["type"] == "accepted"
-                if answers >= most:
-                    return
-        if not any(person.is_asked for person in people):
-            try:
-                people[0].listen(0.01)
-            except TimeoutError:
-                continue
 
 
 class Site:
@@ -264,9 +274,11 @@ class Site:
             person.settle()
         return people
 
-    def game(self, game: str, names: Sequence[str], **wanted: Any) -> list[Person]:
-        """People in a game that has just started; single answers are their own to give."""
+    def game(self, game: str, names: Sequence[str], turns: int | None = None, **wanted: Any) -> list[Person]:
+        """People in a game (of CuBirds, of so many turns) that has just started; single answers are their own to give."""
         people = self.table(game, names, **wanted)
+        if turns is not None:
+            assert not people[0].ask("set-option", name="turn_limit", value=turns)
         for person in people:
             assert not person.ask("set-automatic", on=False)
         for person in people:

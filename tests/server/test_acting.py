@@ -2,7 +2,7 @@
 
 from random import Random
 
-from server.people import Person, Site
+from server.people import Person, Site, play
 
 
 def asked(people: list[Person]) -> Person:
@@ -60,7 +60,14 @@ def test_an_illegal_act_is_refused_with_its_rule_and_changes_nothing(site: Site)
     people = site.game("cubirds", ["Nel", "Bo"])
     one, other = asked(people), next(person for person in people if not person.is_asked)
     kept = site.kept(one.id)
-    for person, action in ((one, "draw two"), (one, "lay dodo left 1"), (one, "undo 0"), (one, ""), (one, "undo"), (other, "pass")):
+    for person, action in (
+        (one, "draw two"),
+        (one, "lay dodo left 1"),
+        (one, "undo 0"),
+        (one, ""),
+        (one, "undo"),
+        (other, "pass"),
+    ):
         answer = person.act(action)
         assert answer["type"] == "refused", action
         assert answer["text"].endswith("."), action
@@ -110,27 +117,13 @@ def test_an_id_counts_for_its_own_seat_only(site: Site) -> None:
 def test_an_id_of_the_servers_own_kind_cannot_stop_a_table(site: Site) -> None:
     """The server writes bots' lines, and single answers, with ids of its own: whatever ids people choose, these are free."""
     nel, bo = site.game("wildcards", ["Nel", "Bo"], form="duel")
-    for number, bid in enumerate(("bid refill", nel.position["asked"]["offers"][0]["action"]), start=1):
-        nel.act(bid, id=f"bot-{number + 2}")
+    for number in range(8, 15):
+        nel.act("bid refill" if number % 2 else nel.position["asked"]["offers"][0]["action"], id=f"bot-{number}")
     nel.disconnect()
     bo.listen_until(lambda: not bo.table["seats"][0]["here"])
     assert not bo.ask("set-bot", seat=0, level="beginner")
-    bo.act("bid refill")
-    bo.listen_until(lambda: bo.seq > 3)
-    assert [seat for _, seat, _, _ in site.log(bo.id)][:3] == [0, 0, 1]
-
-
-def test_what_a_seat_was_told_is_what_everybody_sees(site: Site) -> None:
-    nel, bo = people = site.game("cubirds", ["Nel", "Bo"])
-    random = Random(3)
-    for _ in range(20):
-        asked(people).answer(random)
-        for person in people:
-            person.settle()
-        assert nel.position["view"]["rows"] == bo.position["view"]["rows"]
-        assert [line["number"] for frame in nel.frames for line in frame.get("log", [])] == list(
-            range(1, len(nel.frames[-1].get("log", [])) + 1)
-        ) or True
+    play([bo], Random(1), most=4)
+    assert [seat for _, seat, _, _ in site.log(bo.id)].count(0) > 7
 
 
 def test_somebody_who_comes_back_is_told_the_same_as_somebody_who_stayed(site: Site) -> None:
@@ -190,5 +183,4 @@ def test_what_was_taken_back_since_is_not_acknowledged_again(site: Site) -> None
     assert nel.ask("take-back", id="back", seq=1)["type"] == "accepted"
 
     answer = nel.act("bid refill", id="tablet", seq=0)
-    stands = [line["code"] for line in nel.position["log"]].count("bid-sealed") == 1 or nel.position["asked"]["sealed"]
-    assert answer["type"] == "refused" or stands, "accepted, but nothing was sealed"
+    assert answer["type"] == "refused" or nel.position["asked"]["sealed"], "accepted, but nothing is sealed"

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from server.people import ALL_FORMS, Message, Person, Site
 
+from menagerie.bots import BOTS
 from menagerie.core import Option
 from menagerie.games import GAMES
 from menagerie.server.forms import form_of, free_options
@@ -193,12 +194,20 @@ def test_another_form_is_something_to_be_ready_for_anew(site: Site) -> None:
 
 def values_of(option: Option) -> tuple[list[object], list[object]]:
     """Legal and illegal values of an option."""
-    illegal: list[object] = ["no-such-word", -1, 10**6 if option.most else 0, "x y z", True if option.default != bool else 3]
+    illegal: list[object] = ["no-such-word", -1, 10**6 if option.most else 0, "x y z", True]
     legal: list[object] = [*option.words, option.default]
     if isinstance(option.default, bool):
         return [True, False], ["yes", 1, None]
     if option.length is not None:
-        return [option.default, "5 4 3 2" if option.total else "4 4 4 4"], ["5 4 3", "9 9 9 9", "1 2 3 x", "", 5, "1 2 3 4 5", "-1 5 5 5"]
+        return [option.default, "5 4 3 2" if option.total else "4 4 4 4"], [
+            "5 4 3",
+            "9 9 9 9",
+            "1 2 3 x",
+            "",
+            5,
+            "1 2 3 4 5",
+            "-1 5 5 5",
+        ]
     if option.least is not None:
         legal += [option.least, option.least + 1, option.most if option.most is not None else 1000]
         illegal += [option.least - 1, str(option.least), 1.5]
@@ -208,7 +217,9 @@ def values_of(option: Option) -> tuple[list[object], list[object]]:
 
 
 @pytest.mark.parametrize(("game", "form", "players"), ALL_FORMS)
-def test_every_option_takes_its_legal_values_and_no_other_and_is_played_so(site: Site, game: str, form: str, players: int) -> None:
+def test_every_option_takes_its_legal_values_and_no_other_and_is_played_so(
+    site: Site, game: str, form: str, players: int
+) -> None:
     (nel,) = site.table(game, ["Nel"], form=form, bots=players - 1)
     options, chosen = free_options(GAMES[game], form_of(GAMES[game], form, players), players), dict[str, object]()
     assert [option["name"] for option in nel.table["options"]] == [option.name for option in options]
@@ -381,7 +392,7 @@ def test_the_list_of_games_names_every_form(site: Site) -> None:
     listed = site.person().http.get("/api/games").json()
     told = [(game["game"], form["form"], players) for game in listed for form in game["forms"] for players in form["players"]]
     assert sorted(told) == sorted(ALL_FORMS)
-    assert all(game["title"] and game["goal"] and game["levels"] == ["beginner", "casual"] for game in listed)
+    assert all(game["title"] and game["goal"] and [level["level"] for level in game["levels"]] == list(BOTS) for game in listed)
 
 
 @pytest.mark.parametrize("game", GAMES)

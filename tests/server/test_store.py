@@ -34,7 +34,9 @@ def run(call: Awaitable[Answer]) -> Answer:
 
 
 def a_table(name: str = "table") -> KeptTable:
-    row = GameRow(name, "wildcards", "2020", 3, {"removal": "random"}, {"memory-aid": True}, "playing", 1, {"digits": "ab"}, 1, [0, 2])
+    row = GameRow(
+        name, "wildcards", "2020", 3, {"removal": "random"}, {"memory-aid": True}, "playing", 1, {"digits": "ab"}, 1, [0, 2]
+    )
     seats = [SeatRow(0, "person", "Nel", guests={"nel", "nel's phone"}), SeatRow(1, "bot", "Ada", "casual"), SeatRow(2)]
     return KeptTable(row, seats)
 

@@ -223,6 +223,10 @@ class Game(ABC, Generic[TableType]):
         """Whether the last action was this seat's, and showed nothing hidden or random."""
         return bool(self._moments) and self._moments[-1].seat == seat
 
+    def undoable(self, seat: int) -> int:
+        """How many of this seat's last actions can be taken back, one after the other."""
+        return len(self._moments) if self.may_undo(seat) else 0
+
     def undo(self, seat: int) -> None:
         """Take back this seat's last action."""
         if not self.may_undo(seat):

@@ -61,7 +61,8 @@ class Event(Message):
     rule: ClassVar[str]
     reveals: ClassVar[bool] = False  # a card turned up, or chance was used: this cannot be taken back
     private: ClassVar[bool] = False  # its card is told to its seat only
-    blurs: ClassVar[bool] = False  # a seat that does not see its card cannot foretell what comes after
+    blurs: ClassVar[bool] = False  # what comes after it hangs on a hidden card or on chance: nobody can foretell it
+    together: ClassVar[bool] = False  # those of all seats are shown at the same moment
 
     def plain(self) -> dict[str, Plain]:
         return {"code": self.code, "rule": self.rule, **self.values}
@@ -72,11 +73,13 @@ EventType = TypeVar("EventType", bound=type[Event])
 
 
 @dataclass_transform(frozen_default=True)
-def event(rule: str, *, reveals: bool = False, private: bool = False, blurs: bool = False) -> Callable[[EventType], EventType]:
+def event(
+    rule: str, *, reveals: bool = False, private: bool = False, blurs: bool = False, together: bool = False
+) -> Callable[[EventType], EventType]:
     """Make an event of a class with annotations: frozen, and with the number of its rule."""
 
     def make(kind: EventType) -> EventType:
-        kind.rule, kind.reveals, kind.private, kind.blurs = rule, reveals, private, blurs
+        kind.rule, kind.reveals, kind.private, kind.blurs, kind.together = rule, reveals, private, blurs, together
         return cast(EventType, dataclass(frozen=True, slots=True)(kind))
 
     return make

@@ -164,7 +164,7 @@ class CardDiscarded(Event):
     species: Species | None
 
 
-@event("C6.6", reveals=True)
+@event("C6.6", reveals=True, blurs=True)
 class DiscardShuffled(Event):
     count: int
 

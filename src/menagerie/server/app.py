@@ -25,13 +25,14 @@ from menagerie.bots import BOTS
 from menagerie.core import MenagerieError
 from menagerie.games import GAMES
 from menagerie.server.describing import Links
-from menagerie.server.forms import form_infos
+from menagerie.server.forms import form_infos, form_of
 from menagerie.server.guests import Guests
 from menagerie.server.headers import add_headers
 from menagerie.server.http import (
     Claim,
     Form,
     GameInfo,
+    Level,
     Me,
     MyTable,
     NewTable,
@@ -53,6 +54,7 @@ log = logging.getLogger(__name__)
 
 CLIENT = Path(str(files("menagerie.server").joinpath("client")))
 DISTRIBUTION = "menagerie-games"
+USUAL_PLAYERS = 3
 
 
 @dataclass(frozen=True)
@@ -111,7 +113,8 @@ def games() -> list[GameInfo]:
             title=(words := Words(name)).phrase("game-title"),
             goal=words.phrase("game-goal"),
             forms=[Form(form=info.form, label=info.label, players=info.players) for info in form_infos(kind, words)],
-            levels=list(BOTS),
+            usual=form_of(kind, None, USUAL_PLAYERS).name,
+            levels=[Level(level=level, label=words.phrase(f"level-{level}")) for level in BOTS],
         )
         for name, kind in GAMES.items()
     ]
@@ -159,7 +162,7 @@ async def open_table(request: Request, response: Response, server: ServerOf, wan
     if not server.opening.take(address):
         raise Refusal("too-fast")
     guest = server.guests.welcome(request, response)
-    name = wanted.name.strip() or await server.store.name_of(guest) or Words().phrase("you")
+    name = wanted.name.strip() or await server.store.name_of(guest) or Words().phrase("guest")
     return TableRef(table=(await server.rooms.create(guest, name, wanted)).id)
 
 
@@ -247,7 +250,7 @@ def metrics(server: ServerOf) -> Response:
 @pages.get("/api/docs")
 def api_page() -> HTMLResponse:
     """The HTTP API, to be read and tried."""
-    head = '<link rel="stylesheet" href="/api/swagger-ui.css"><title>Menagerie: HTTP API</title>'
+    head = '<link rel="icon" href="/art/mark.svg"><link rel="stylesheet" href="/api/swagger-ui.css"><title>Menagerie: HTTP API</title>'
     scripts = '<script src="/api/swagger-ui-bundle.js"></script><script src="/api/docs.js"></script>'
     page = f'<head><meta charset="utf-8">{head}</head><body><div id="page"></div>{scripts}</body>'
     return HTMLResponse(f'<!doctype html><html lang="en">{page}</html>')
@@ -278,6 +281,13 @@ async def _refuse(request: Request, problem: Exception) -> JSONResponse:
     status = {"unknown-table": 404, "unknown-seat-link": 404, "unknown-game": 404, "too-fast": 429}.get(problem.code, 400)
     words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
     return JSONResponse({"detail": words.say(problem)}, status)
+
+
+async def _lead_home(request: Request, problem: Exception) -> Response:
+    """An address that is no page: the client says so, kindly; a program gets a sentence."""
+    if request.method == "GET" and not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
+        return FileResponse(CLIENT / "index.html", 404)
+    return JSONResponse({"detail": Words().phrase("no-such-address")}, 404)
 
 
 async def _log_request(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -318,6 +328,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.server = server
     app.add_exception_handler(MenagerieError, _refuse)
+    app.add_exception_handler(404, _lead_home)
     app.middleware("http")(_log_request)
     app.middleware("http")(add_headers)
     app.add_middleware(GZipMiddleware, minimum_size=600)

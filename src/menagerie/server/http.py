@@ -21,6 +21,13 @@ class Form(Strict):
     players: list[int]
 
 
+class Level(Strict):
+    """A level of bots."""
+
+    level: str
+    label: str
+
+
 class GameInfo(Strict):
     """A game that can be played."""
 
@@ -28,7 +35,8 @@ class GameInfo(Strict):
     title: str
     goal: str
     forms: list[Form]
-    levels: list[str]
+    usual: str  # the form that is played unless another is chosen
+    levels: list[Level]
 
 
 class NewTable(Strict):

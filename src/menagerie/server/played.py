@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from menagerie.core import Game, Seed
+from menagerie.core import Action, Game, Seed
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
 from menagerie.server.messages import Undo
 from menagerie.server.store import EventRow
 from menagerie.words.say import runs
 
+AUTOMATIC = "auto-"  # how the ids begin under which a seat's only answer was given for it
 UNDO = "undo"  # "undo 12": all but the first twelve actions are taken back
 
 
@@ -26,7 +27,7 @@ class Played:
         self.log: list[EventRow] = []
         self._seqs: dict[tuple[int, str], int] = {}
         self._asked: dict[int, tuple[object, int]] = {}
-        self._actions: list[tuple[int, str]] = []
+        self._actions: list[EventRow] = []  # those that were not taken back
         self.ends = [self.game.event_count]
         self._note_questions()
         for line in log:
@@ -63,7 +64,7 @@ class Played:
             self._rewind(line.seat, count)
         else:
             self.game.act(line.seat, line.action)
-            self._actions.append((line.seat, line.action))
+            self._actions.append(line)
             self.ends.append(self.game.event_count)
         self.log.append(line)
         self._seqs[line.seat, line.client_id] = line.seq
@@ -71,12 +72,14 @@ class Played:
         self._note_questions()
 
     def _rewind(self, seat: int, count: int) -> None:
-        if count == len(self._actions) - 1 and self.game.may_undo(seat):
-            self.game.undo(seat)
+        steps = len(self._actions) - count
+        if steps <= self.game.undoable(seat):
+            for _ in range(steps):
+                self.game.undo(seat)
         else:
             self.game = self._new()
-            for actor, action in self._actions[:count]:
-                self.game.act(actor, action)
+            for line in self._actions[:count]:
+                self.game.act(line.seat, line.action)
         del self._actions[count:]
         del self.ends[count + 1 :]
 
@@ -96,18 +99,22 @@ class Played:
         return seat in self.game.to_act and self._asked[seat][1] == question
 
     def kept_without_last_of(self, seat: int) -> int | None:
-        """How many actions stay when a seat takes its last one back; None if it has none."""
-        own = [index for index, (actor, _) in enumerate(self._actions) if actor == seat]
-        return own[-1] if own else None
+        """How many actions stay when a seat takes its last one back, not counting answers given for it; None if it has none."""
+        for index in range(len(self._actions) - 1, -1, -1):
+            line = self._actions[index]
+            if line.seat == seat and not line.client_id.startswith(AUTOMATIC):
+                return index
+        return None
 
     def undo_of(self, seat: int | None) -> Undo | None:
         """How a seat may take its last action back: the engine says whether anything was revealed since."""
-        if seat is None or self.game.result is not None or self.kept_without_last_of(seat) is None:
+        kept = None if seat is None or self.game.result is not None else self.kept_without_last_of(seat)
+        if seat is None or kept is None:
             return None
-        return "at-once" if self.game.may_undo(seat) else "with-consent"
+        return "at-once" if len(self._actions) - kept <= self.game.undoable(seat) else "with-consent"
 
-    def last_action_of(self, seat: int) -> str:
-        """The text of a seat's last action."""
+    def last_action_of(self, seat: int) -> Action:
+        """A seat's last action."""
         kept = self.kept_without_last_of(seat)
         assert kept is not None, seat
-        return self._actions[kept][1]
+        return self.game.read_action(self._actions[kept].action)

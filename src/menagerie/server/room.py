@@ -16,7 +16,7 @@ from menagerie.server.audience import Audience, Listener
 from menagerie.server.describing import Links
 from menagerie.server.forms import checked_options, form_of
 from menagerie.server.lobby import Lobby
-from menagerie.server.played import UNDO, Played
+from menagerie.server.played import AUTOMATIC, UNDO, Played
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import EventRow, KeptTable, Store, now
@@ -243,7 +243,9 @@ class Room:
         async with self._lock:
             played = self._game()
             if not self.is_broken and played.is_asked(seat, question):
-                await self._do(seat, action, f"bot-{played.seq + 1}")
+                row = self.kept.seats[seat]
+                by = "bot-" if row.level or row.stand_in else AUTOMATIC
+                await self._do(seat, action, f"{by}{played.seq + 1}")
             else:
                 self._wake()
 
@@ -269,7 +271,9 @@ class Room:
             listener.tell(m.Accepted(said.id, await self._undo(seat, said.id)))
             return
         waiting = sorted(self.audience.others_present(seat))
-        self.audience.take_back = m.TakeBackInfo(seat, played.last_action_of(seat), waiting)
+        self.audience.take_back = m.TakeBackInfo(
+            seat, self.audience.words(None).action(played.last_action_of(seat), played.game.read_action), waiting
+        )
         self.audience.tell_table()
         listener.tell(m.Accepted(said.id, played.seq))
 

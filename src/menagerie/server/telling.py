@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from menagerie.core import Action, Choice, Event, Game
-from menagerie.core.plain import to_plain
+from menagerie.core.plain import camel_to_kebab, to_plain
 from menagerie.server.messages import (
     Asked,
     ChoiceInfo,
@@ -33,6 +34,7 @@ class Teller:
         self._seat = seat
         self._memory_aid = memory_aid
         self._words = Words(game.name, names=names, you=seat)
+        self._together = {camel_to_kebab(kind.__name__) for kind in game.event_kinds if kind.together}
         self._log: list[Line] = []
         self._told = 0
         self._view = game.view(seat)
@@ -46,15 +48,19 @@ class Teller:
 
     def steps(self) -> list[Step]:
         """What happened since the last time, step by step, each with the view right after it."""
-        steps = []
+        steps: list[Step] = []
         view = self._view
-        for run in runs(self._game.events(self._seat, self._told)):
-            for event in run:
-                view = self._game.unfold(view, event)
-            self._told += len(run)
-            line = self._line(run)
-            self._log.append(line)
-            steps.append(Step(line, self._plain(view)))
+        for code, like in groupby(runs(self._game.events(self._seat, self._told)), key=lambda run: run[0].code):
+            shown = []
+            for run in like:
+                for event in run:
+                    view = self._game.unfold(view, event)
+                self._told += len(run)
+                self._log.append(self._line(run))
+                shown.append(Step(self._log[-1], self._plain(view)))
+            if code in self._together:
+                shown = [Step(step.line, shown[-1].view) for step in shown]
+            steps += shown
         self._view = self._game.view(self._seat)
         return steps
 

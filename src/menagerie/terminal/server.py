@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import time
+from contextlib import ExitStack
 from http.cookiejar import CookieJar
 from typing import TYPE_CHECKING, Any
 from urllib.error import HTTPError, URLError
@@ -36,6 +37,7 @@ class TableLink:
         self._base = f"{parts.scheme}://{parts.netloc}"
         self._cookies = CookieJar()
         self._opener = build_opener(HTTPCookieProcessor(self._cookies))
+        self._open = ExitStack()
         self._socket: ClientConnection | None = None
 
     def sit_down(self, name: str) -> str | None:
@@ -46,7 +48,8 @@ class TableLink:
             else:
                 self._post(f"tables/{self.table}/seats", {"name": name})
         except HTTPError as refused:
-            detail = json.load(refused).get("detail")
+            with refused:
+                detail = json.load(refused).get("detail")
             return detail if isinstance(detail, str) else str(refused)
         except URLError as error:
             raise ServerProblem("no-server", link=self._base) from error
@@ -75,7 +78,7 @@ class TableLink:
                 told: dict[str, Any] = json.loads(self._connected().recv())
                 return told
             except ConnectionClosed:
-                self._socket = None
+                self.close()
 
     def _connected(self) -> ClientConnection:
         from websockets.exceptions import WebSocketException
@@ -87,7 +90,7 @@ class TableLink:
             if self._socket is not None:
                 break
             try:
-                self._socket = connect(address, additional_headers={"Cookie": cookie}, max_size=None)
+                self._socket = self._open.enter_context(connect(address, additional_headers={"Cookie": cookie}, max_size=None))
             except (OSError, WebSocketException):
                 if wait is None:
                     raise ServerProblem("no-server", link=self._base) from None
@@ -97,5 +100,5 @@ class TableLink:
 
     def close(self) -> None:
         """Leave."""
-        if self._socket is not None:
-            self._socket.close()
+        self._socket = None
+        self._open.close()

@@ -107,7 +107,7 @@ class BidSealed(Event):
     seat: int
 
 
-@event("W4.2", reveals=True)
+@event("W4.2", reveals=True, blurs=True, together=True)
 class BidRevealed(Event):
     seat: int
     card: Card | None
@@ -155,7 +155,7 @@ class RefillReturned(Event):
     seat: int
 
 
-@event("W5.11", reveals=True)
+@event("W5.11", reveals=True, blurs=True)
 class PileShuffled(Event):
     count: int
 
@@ -212,7 +212,7 @@ class PaymentSealed(Event):
     seat: int
 
 
-@event("W7.5", reveals=True)
+@event("W7.5", reveals=True, blurs=True, together=True)
 class PaymentRevealed(Event):
     seat: int
     card: Card | None
@@ -228,19 +228,19 @@ class TieBreakSealed(Event):
     seat: int
 
 
-@event("W7.12", reveals=True)
+@event("W7.12", reveals=True, blurs=True)
 class TieBreakDrawn(Event):
     seat: int
     card: Card | None
 
 
-@event("W7.13", reveals=True)
+@event("W7.13", reveals=True, blurs=True, together=True)
 class TieBreakShown(Event):
     seat: int
     card: Card | None
 
 
-@event("W7.14", reveals=True)
+@event("W7.14", reveals=True, blurs=True)
 class LotDrawn(Event):
     seat: int
 
@@ -283,7 +283,7 @@ class TalismanPassed(Event):
     seat: int
 
 
-@event("W10.2", reveals=True)
+@event("W10.2", reveals=True, blurs=True)
 class HandDiscarded(Event):
     seat: int
     card: Card | None

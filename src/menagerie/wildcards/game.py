@@ -25,6 +25,7 @@ from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.choices import action_at, count_actions
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.payment import owed
+from menagerie.wildcards.rules.refill import refill_size
 from menagerie.wildcards.rules.score import has_won, score
 from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
@@ -142,7 +143,8 @@ class WildCards(Game[Table]):
         """What a seat is asked, and how many cards that takes."""
         table = self._table
         step = Step(table.step)
-        count = owed(table, seat) if step in (Step.TAKE, Step.PAY) else removals_left(table) if step == Step.REMOVE else 0
+        counts = {Step.TAKE: owed, Step.PAY: owed, Step.REFILL: refill_size}
+        count = counts[step](table, seat) if step in counts else removals_left(table) if step == Step.REMOVE else 0
         return Line(f"ask-{enum_name(step)}", {"count": count})
 
     @staticmethod

@@ -119,8 +119,18 @@ def runs(events: Iterable[Event]) -> Iterator[list[Event]]:
     def alike(event: Event) -> tuple[str, tuple[tuple[str, Plain], ...]]:
         return event.code, tuple((name, value) for name, value in event.values.items() if name not in CARD_FIELDS)
 
-    for _, run in groupby(events, key=alike):
+    for _, run in groupby(dealt_in_turn(events), key=alike):
         yield list(run)
+
+
+def dealt_in_turn(events: Iterable[Event]) -> Iterator[Event]:
+    """Cards that are dealt one by one around the table, told player by player; all else as it came."""
+    for private, run in groupby(events, key=lambda event: event.code if event.private and event.reveals else ""):
+        dealt = list(run)
+        if private:
+            order = list(dict.fromkeys(event.values["seat"] for event in dealt))
+            dealt.sort(key=lambda event: order.index(event.values["seat"]))
+        yield from dealt
 
 
 def line_of(run: Sequence[Event]) -> Line:

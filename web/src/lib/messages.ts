@@ -378,13 +378,19 @@ export interface GameInfo {
   title: string;
   goal: string;
   forms: Form[];
-  levels: string[];
+  usual: string;
+  levels: Level[];
 }
 
 export interface Form {
   form: string;
   label: string;
   players: number[];
+}
+
+export interface Level {
+  level: string;
+  label: string;
 }
 
 export interface NewTable {

@@ -132,6 +132,7 @@ export class Room {
       case "moved":
         this.seq = message.seq;
         this.next = message;
+        if (this.goesOnChoosing(message)) break;
         this.asked = null;
         for (const step of message.steps) this.queue.push({ step, own: message.seat === this.table?.you });
         if (this.queue.length > MANY_STEPS * 3) this.skip();
@@ -159,6 +160,15 @@ export class Room {
         }
         break;
     }
+  }
+
+  /** Others have sealed an answer while this person is still choosing: the question is the same, and nothing interrupts it. */
+  private goesOnChoosing(message: Moved): boolean {
+    if (!this.asked || !message.asked || this.showing || JSON.stringify(this.asked) !== JSON.stringify(message.asked)) return false;
+    this.log = [...this.log, ...message.steps.map((step) => step.line)];
+    this.view = message.view;
+    this.undo = message.undo;
+    return true;
   }
 
   private clear(): void {

@@ -99,10 +99,16 @@ def discard_card(table: Table, kind: int) -> None:
 
 
 @rule
+def refill_size(table: Table, seat: int) -> int:
+    """W5.9 Up to how many cards a seat draws when it refills: seven, or ten with the squirrel."""
+    return HAND_LIMIT if has_power(table, seat, Species.SQUIRREL) else HAND
+
+
+@rule
 def draw_refill(table: Table) -> None:
     """W5.9, W5.10 Draw up to seven cards, with the squirrel up to ten, and take the refill card back."""
     seat = table.to_act
-    size = HAND_LIMIT if has_power(table, seat, Species.SQUIRREL) else HAND
+    size = refill_size(table, seat)
     table.composed = NOTHING
     draw_up_to(table, seat, size, HABITATS)
     return_refill(table)

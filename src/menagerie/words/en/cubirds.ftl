@@ -328,7 +328,7 @@ birds-table-your-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-birds-table-hand-card = { birds-name }, { $count } in hand, small family from { $small }, big family from { $big }, { $copies } in the game
+birds-table-hand-card = { birds-name }, { $count } in hand, family of { $small } or { $big }, { $copies } in the game
 birds-table-hand-card-family = { $name }. Enough for a family: { $would }
 birds-table-hand-empty = Your hand is empty.
 birds-table-earns = +{ $count }

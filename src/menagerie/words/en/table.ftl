@@ -1,5 +1,6 @@
 # What the server says at a table.
 
+guest = Guest
 level-beginner = Beginner
 level-casual = Casual
 
@@ -36,6 +37,7 @@ unknown-option-here = This form of the game has no option “{ $option }”.
 unknown-setting = There is no such setting: { $name }.
 unknown-table = There is no table at this address. It may have been mistyped.
 unknown-seat-link = This link leads to no seat. It may have been mistyped, or the seat is not yours any more.
+no-such-address = There is nothing at this address.
 unknown-game = There is no game called “{ $game }” here.
 not-away = This seat is not free for a bot: its player is here.
 meanwhile = Something has happened meanwhile. Look at the table again, then choose.

@@ -290,7 +290,7 @@ ask-remove = Remove { $count ->
     [one] an animal
    *[other] { $count } animals
 } from the display.
-ask-refill = Discard any cards, then draw up to seven (with the squirrel up to ten).
+ask-refill = Discard any cards, then draw until you hold { $count }.
 ask-take = { $count ->
     [0] Take an animal, or pass.
     [one] Take an animal and pay a card, or pass.
@@ -362,7 +362,7 @@ no-such-animal = There is no { animal-name } in the display, or not at that plac
 card-not-held = You do not hold { card-name }, or not so many.
 no-pile-left = There is no card left to draw.
 animal-not-there = You have no { animal-name } to give.
-same-species = Give another animal than a { animal-name }: the two must be of different species.
+same-species = Both are of one species: { animal-name }. Exchange it for another.
 not-in-display = These animals do not all lie in the display.
 farther-without-leo = Without Leo the nearest of equal animals is taken.
 
@@ -446,7 +446,7 @@ habitat-savannah = Savannah
 habitat-wild = Wild
 habitat-refill = Refill
 power-peacock = It is worth 3 points at the end, not 1.
-power-squirrel = When you refill, draw up to 10 cards, not 7.
+power-squirrel = You refill up to 10 cards, not 7.
 power-eagle = Lay two cards as your bid, and choose one when you have seen the others.
 power-ibex = After the round your bid comes back to your hand, unless it is wild.
 power-lion = In a tie you come first.
@@ -559,7 +559,7 @@ animals-table-next-bid = Tap a card. High bids take first, but cost more cards.
 animals-table-next-bid-eagle = Tap one card, or two with the eagle: you choose between them later.
 animals-table-next-animal = Tap the animal that you want.
 animals-table-next-pay = Now tap { $count ->
-    [one] one more card
+    [one] a card
    *[other] { $count } cards
 } to pay for the { $animal }.
 animals-table-next-pay-tie = Tap { $count ->

@@ -1,0 +1,194 @@
+"""A person at a browser: opens pages, looks whether they are sound, and plays whatever is offered by pressing it."""
+
+import json
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from re import Pattern
+from typing import Any
+
+from playwright.sync_api import Browser, Error, Locator, Page, expect
+
+SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
+AXE = Path(__file__).resolve().parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+SETTLED_MS = 20_000
+
+expect.set_options(timeout=15_000)
+
+
+class Guest:
+    """One person with one browser."""
+
+    def __init__(self, chromium: Browser, base: str, *, size: str, theme: Any) -> None:
+        width, height = SIZES[size]
+        self.touches = size != "desk"
+        self.context = chromium.new_context(
+            viewport={"width": width, "height": height}, color_scheme=theme, has_touch=self.touches
+        )
+        self.context.add_init_script("localStorage.setItem('menagerie-settings', JSON.stringify({theme: 'auto', pace: 'quick'}))")
+        self.page: Page = self.context.new_page()
+        self.base = base
+        self.complaints: list[str] = []
+        self.random = Random(size)
+        self.is_cut_off = False
+        self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
+        self.page.on("console", lambda message: self._hear(message.type, message.text))
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind == "error" and not self.is_cut_off and "WebSocket" not in text:
+            self.complaints.append(text)
+
+    # going places
+
+    def go(self, path: str) -> None:
+        self.page.goto(path if path.startswith("http") else self.base + path)
+
+    def open_table(self, **wanted: object) -> str:
+        """Open a table as the home page does; its id."""
+        self.go("/")
+        script = """async (wanted) => {
+            const request = {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wanted)};
+            return (await (await fetch("/api/tables", request)).json()).table;
+        }"""
+        table = str(self.page.evaluate(script, wanted))
+        self.go(f"/table/{table}")
+        return table
+
+    def button(self, name: str) -> Locator:
+        return self.page.get_by_role("button", name=name, exact=True)
+
+    # looking
+
+    def check_page(self) -> None:
+        """Nothing scrolls sideways, everything to press is large enough, and axe finds nothing."""
+        wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        assert wide <= 0, f"the page is {wide} pixels too wide"
+        small = self.page.evaluate(SMALL_TARGETS, 44 if self.touches else 24)
+        assert not small, f"too small to press: {small[:5]}"
+        violations = self._axe()
+        assert not violations, json.dumps(violations, indent=1)[:3000]
+
+    def _axe(self) -> list[Any]:
+        """axe-core runs in the page's own world, past the content security policy that it could not pass."""
+        client = self.context.new_cdp_session(self.page)
+        client.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
+        asked = {"expression": "axe.run(document).then((found) => found.violations)", "awaitPromise": True, "returnByValue": True}
+        found = client.send("Runtime.evaluate", asked)["result"]["value"]
+        client.detach()
+        return [{"rule": each["id"], "where": [node["html"][:200] for node in each["nodes"]]} for each in found]
+
+    # playing
+
+    def is_over(self) -> bool:
+        return self.page.locator("dialog[open] .headline").count() > 0
+
+    def is_my_turn(self) -> bool:
+        return self.page.title().startswith("Your turn")
+
+    def wait_for_turn(self) -> bool:
+        """Wait until it is this person's turn; False if the game is over. What others do is skipped."""
+        for _ in range(SETTLED_MS // 40):
+            if self.is_over():
+                return False
+            if self.is_my_turn():
+                return True
+            caption = self.page.locator("button.caption")
+            if caption.count() and caption.first.is_visible():
+                caption.first.click(timeout=1000, force=True, no_wait_after=True) if self.random.random() < 0.5 else None
+            self.page.wait_for_timeout(40)
+        raise AssertionError(f"nothing happens: {self.page.title()}\n{self.page.inner_text('body')[:2000]}")
+
+    def settle(self) -> None:
+        """Wait until it is this person's turn and nothing is on its way."""
+        self.page.wait_for_timeout(800)
+        assert self.wait_for_turn()
+        self.page.wait_for_timeout(300)
+
+    def play_turn(self) -> None:
+        """Press something that is offered."""
+        if self.page.locator("ul.hand .stack").count() or self.page.locator("[data-row]").count():
+            self._play_cubirds()
+        else:
+            self._play_wildcards()
+
+    def _press(self, pressed: Locator) -> None:
+        found = pressed.element_handles()
+        if found:
+            with suppress(Error):  # what was there a moment ago may be gone: the table moved on
+                self.random.choice(found).click(timeout=2000)
+
+    def _play_cubirds(self) -> None:
+        answers = self.page.locator(".prompt .answers:not(.lay) button")
+        if answers.count():
+            self._press(answers)
+            return
+        stacks = self.page.locator("ul.hand button.stack")
+        if stacks.count() == 0:
+            return
+        self._press(stacks)
+        places = self.page.locator("button.place:enabled")
+        if places.count():
+            self._press(places)
+
+    def _play_wildcards(self) -> None:
+        primary = self.page.locator(".prompt .button.primary:enabled")
+        asides = self.page.locator(".prompt .button:not(.primary):enabled")
+        choices = self.page.locator("button.may:not(.chosen)")
+        if primary.count() and self.random.random() < 0.7:
+            self._press(primary)
+        elif asides.count() and (choices.count() == 0 or self.random.random() < 0.15):
+            self._press(asides)
+        elif choices.count():
+            self._press(choices)
+
+    def show_result(self) -> None:
+        """Open the result, where a press beside it has closed it."""
+        if not self.is_over():
+            self.button("Result").click()
+        expect(self.page.locator("dialog[open] .headline")).to_be_visible()
+
+    def bid(self) -> None:
+        """Wild Cards: bid any card of the hand."""
+        self.page.locator("button.card.may").first.click()
+        self.page.locator(".prompt .button.primary:enabled").click()
+        expect(self.page.get_by_text("You have bid").first).to_be_visible()
+
+    def tab_to(self, name: Pattern[str]) -> None:
+        """Press Tab until something of this name has the focus."""
+        told = []
+        for _ in range(80):
+            self.page.keyboard.press("Tab")
+            told.append(str(self.page.evaluate(FOCUSED)))
+            if name.search(told[-1]):
+                return
+        raise AssertionError(f"{name.pattern} is not reached: {told}")
+
+    def play_to_the_end(self, *others: "Guest") -> None:
+        """Play until the result is shown, with everybody else at the table."""
+        people = (self, *others)
+        for _ in range(3000):
+            if all(person.is_over() for person in people):
+                return
+            for person in people:
+                if person.is_my_turn() and not person.is_over():
+                    person.play_turn()
+                else:
+                    person.page.wait_for_timeout(15)
+                    caption = person.page.locator("button.caption")
+                    if caption.count():
+                        with suppress(Error):
+                            caption.first.dispatch_event("click", timeout=500)
+        raise AssertionError("this game does not end")
+
+
+FOCUSED = """() => {
+    const focused = document.activeElement;
+    return (focused.getAttribute("aria-label") ?? focused.innerText ?? "").replace(/\\s+/g, " ").trim();
+}"""
+
+SMALL_TARGETS = """(least) => [...document.querySelectorAll("button, a, input, select, summary")]
+    .filter((each) => each.checkVisibility({checkOpacity: true, checkVisibilityCSS: true}) && !each.closest(".unseen"))
+    .map((each) => [each, each.getBoundingClientRect()])
+    .filter(([each, box]) => box.width > 0 && box.height > 0 && (box.width < least - 0.5 || box.height < least - 0.5))
+    .filter(([each]) => getComputedStyle(each).display !== "inline" && !each.closest("label"))
+    .map(([each, box]) => `${each.outerHTML.slice(0, 120)} ${Math.round(box.width)}x${Math.round(box.height)}`)"""

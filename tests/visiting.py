@@ -1,0 +1,73 @@
+"""A real server on a real file, and the people who visit it."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from pathlib import Path
+
+from browsing import Guest
+from playwright.sync_api import Browser
+
+
+class RunningServer:
+    """`menagerie serve`, which can be killed and started again on the same file."""
+
+    def __init__(self, folder: Path) -> None:
+        with socket.socket() as trial:
+            trial.bind(("127.0.0.1", 0))
+            self.port = int(trial.getsockname()[1])
+        self.base = f"http://127.0.0.1:{self.port}"
+        self.database = folder / "tables.db"
+        self._log = folder / "server.log"
+        self.start()
+
+    def start(self) -> None:
+        menagerie = str(Path(sys.executable).parent / "menagerie")
+        command = [menagerie, "serve", "--port", str(self.port), "--database", str(self.database)]
+        with self._log.open("a") as log:
+            self._process = subprocess.Popen([*command, "--quick-bots"], stdout=log, stderr=log)
+        for _ in range(200):
+            try:
+                urllib.request.urlopen(f"{self.base}/health", timeout=1).close()
+            except OSError:
+                time.sleep(0.05)
+            else:
+                return
+        raise AssertionError(self._log.read_text())
+
+    def kill(self) -> None:
+        """As when the plug is pulled."""
+        os.kill(self._process.pid, signal.SIGKILL)
+        self._process.wait()
+
+    def stop(self) -> None:
+        self._process.terminate()
+        self._process.wait(10)
+
+    def log(self) -> str:
+        return self._log.read_text()
+
+
+class Guests:
+    """Browsers of different people."""
+
+    def __init__(self, chromium: Browser, base: str) -> None:
+        self._chromium = chromium
+        self._base = base
+        self._guests: list[Guest] = []
+
+    def __call__(self, *, size: str = "desk", theme: str = "light", base: str | None = None) -> Guest:
+        guest = Guest(self._chromium, base or self._base, size=size, theme=theme)
+        self._guests.append(guest)
+        return guest
+
+    def close(self) -> None:
+        """Go home; a page that complained has failed."""
+        for guest in self._guests:
+            guest.context.close()
+        complaints = [complaint for guest in self._guests for complaint in guest.complaints]
+        assert not complaints, complaints

@@ -1,0 +1,154 @@
+"""Several people at one table, each with a browser of their own."""
+
+import re
+import subprocess
+import sys
+import threading
+from pathlib import Path
+
+from browsing import Guest
+from playwright.sync_api import expect
+from visiting import Guests, RunningServer
+
+from menagerie.terminal import JoinedTable
+
+
+def sit_down(guest: Guest, table: str, name: str) -> None:
+    """As somebody does who got the link."""
+    guest.go(f"/table/{table}")
+    guest.page.get_by_label("Your name").fill(name)
+    guest.button("Sit down").click()
+    expect(guest.button("I am ready")).to_be_visible()
+
+
+def start(host: Guest, *others: Guest) -> None:
+    for other in others:
+        other.button("I am ready").click()
+    host.button("Start").click()
+    for person in (host, *others):
+        expect(person.page.locator(".prompt")).to_be_visible()
+
+
+def together(guests: Guests, *, game: str, form: str, sizes: tuple[str, ...]) -> list[Guest]:
+    """Friends of these sizes at one started table."""
+    host, *others = [guests(size=size) for size in sizes]
+    table = host.open_table(game=game, form=form, players=len(sizes), name="Ann")
+    for number, other in enumerate(others):
+        sit_down(other, table, f"Ben {number + 1}")
+    start(host, *others)
+    return [host, *others]
+
+
+def test_a_friend_comes_by_the_link_and_both_play_to_the_end(guests: Guests) -> None:
+    host, friend = guests(), guests(size="phone")
+    host.go("/")
+    host.page.get_by_label("Your name").fill("Ann")
+    host.button("Invite friends").first.click()
+    expect(host.page.get_by_role("img", name=re.compile("code", re.IGNORECASE))).to_be_visible()
+    host.page.get_by_role("radio", name="2").check()
+    table = host.page.url.rpartition("/")[2]
+    sit_down(friend, table, "Ben")
+    expect(host.page.get_by_role("list").get_by_text("Ben", exact=True)).to_be_visible()
+    start(host, friend)
+    host.play_to_the_end(friend)
+    expect(host.page.locator("dialog .headline")).to_be_visible()
+
+
+def test_three_people_play_wild_cards_and_then_once_more_one_seat_on(guests: Guests) -> None:
+    people = together(guests, game="wildcards", form="2022", sizes=("desk", "phone", "tablet"))
+    host, friend, _ = people
+    host.play_to_the_end(*people[1:])
+    for person in (host, friend):
+        person.show_result()
+    host.button("Rematch").click()
+    friend.page.get_by_role("link", name="To the new table").click()
+    for person in (host, friend):
+        expect(person.page.get_by_role("heading", name="Who plays")).to_be_visible()
+        expect(person.page.get_by_role("list").locator("strong")).to_have_text(["Ben 2", "Ann", "Ben 1"])
+
+
+def test_what_showed_nothing_is_taken_back_at_once_and_what_did_only_with_consent(guests: Guests) -> None:
+    host, friend = together(guests, game="wildcards", form="2022-leo", sizes=("desk", "desk"))
+    for person in (host, friend):
+        assert person.wait_for_turn()
+    host.bid()
+    host.button("Take back").click()
+    expect(friend.page.get_by_text("Ann has taken an action back.")).to_be_visible()
+    host.bid()
+    friend.bid()
+    expect(host.page.get_by_role("button", name="Ask to take back")).to_be_enabled(timeout=20_000)
+    host.page.get_by_role("button", name="Ask to take back").click()
+    friend.button("Rather not").click()
+    expect(host.page.get_by_text(re.compile("did not agree"))).to_be_visible()
+    host.page.get_by_role("button", name="Ask to take back").click()
+    friend.button("Agree").click()
+    expect(friend.page.get_by_text("Ann has taken an action back.")).to_be_visible()
+    assert host.wait_for_turn()
+
+
+def test_a_seat_is_given_to_a_bot_and_taken_back(guests: Guests) -> None:
+    host, friend = together(guests, game="cubirds", form="usual", sizes=("desk", "phone"))
+    address = friend.page.url
+    friend.go("/")
+    expect(host.button("Let a bot play on")).to_be_visible(timeout=15_000)
+    host.button("Let a bot play on").click()
+    for _ in range(3):
+        assert host.wait_for_turn()
+        host.play_turn()
+        host.play_turn()
+    friend.go(address)
+    friend.button("Take your seat back").click()
+    expect(friend.button("Take your seat back")).to_have_count(0)
+
+
+def test_a_private_link_brings_the_seat_to_another_device(guests: Guests) -> None:
+    first, second = guests(), guests(size="phone")
+    first.open_table(game="cubirds", players=2, bots="beginner")
+    first.button("Menu").click()
+    first.page.get_by_role("button", name="Invite").click()
+    link = first.page.locator("input").evaluate_all(
+        "all => all.map((each) => each.value).find((text) => text.includes('#seat='))"
+    )
+    second.go(str(link))
+    assert second.wait_for_turn()
+    assert "#" not in second.page.url
+    expect(second.page.locator("ul.hand .stack").first).to_be_visible()
+
+
+def test_somebody_without_a_seat_watches_and_sees_no_hand(guests: Guests) -> None:
+    player, watcher = guests(), guests()
+    table = player.open_table(game="cubirds", players=2, bots="beginner")
+    player.wait_for_turn()
+    watcher.go(f"/table/{table}")
+    expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
+    assert watcher.page.locator("ul.hand button.stack").count() == 0
+    watcher.check_page()
+
+
+def test_a_terminal_and_a_browser_play_at_one_table(guests: Guests, server: RunningServer) -> None:
+    host = guests()
+    table = host.open_table(game="cubirds", players=2, name="Ann")
+    shown: list[str] = []
+
+    def read(prompt: str) -> str:
+        return "1"
+
+    joined = JoinedTable(f"{server.base}/table/{table}", name="Tess", read=read, write=shown.append)
+    typing = threading.Thread(target=joined.play, daemon=True)
+    typing.start()
+    expect(host.page.get_by_role("list").get_by_text("Tess", exact=True)).to_be_visible()
+    expect(host.page.get_by_text("Everybody else is ready.")).to_be_visible()
+    host.button("Start").click()
+    host.play_to_the_end()
+    typing.join(30)
+    assert not typing.is_alive()
+    assert any("win" in line for line in shown[-5:]), shown[-5:]
+
+
+def test_the_command_says_what_is_wrong_with_a_link() -> None:
+    menagerie = str(Path(sys.executable).parent / "menagerie")
+    wrong = subprocess.run([menagerie, "play", "--join", "here"], capture_output=True, text=True, check=False)
+    assert (wrong.returncode, "is no link to a table" in wrong.stderr) == (2, True)
+    nobody = "http://127.0.0.1:9/table/x"
+    gone = subprocess.run([menagerie, "play", "--join", nobody, "--name", "A"], capture_output=True, text=True, check=False)
+    assert (gone.returncode, "does not answer" in gone.stderr) == (2, True)

@@ -1,0 +1,69 @@
+"""Without a mouse: everything is reached with the keyboard, and told in words."""
+
+import re
+
+from playwright.sync_api import expect
+from visiting import Guests
+
+
+def test_a_turn_of_cubirds_by_keyboard_alone(guests: Guests) -> None:
+    guest = guests()
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    assert guest.wait_for_turn()
+    keyboard = guest.page.keyboard
+    guest.tab_to(re.compile("in hand"))
+    keyboard.press("Enter")
+    guest.tab_to(re.compile("end of row", re.IGNORECASE))
+    log = guest.page.locator("aside li").count()
+    keyboard.press("Enter")
+    expect(guest.page.locator("aside li")).not_to_have_count(log)
+    expect(guest.page.locator("[role=log]")).to_have_count(1)
+
+
+def test_a_bid_of_wild_cards_by_keyboard_alone(guests: Guests) -> None:
+    guest = guests()
+    guest.open_table(game="wildcards", players=3, bots="beginner")
+    assert guest.wait_for_turn()
+    guest.tab_to(re.compile("^(Forest|Mountains|Savannah|Wild|Refill)", re.IGNORECASE))
+    guest.page.keyboard.press("Enter")
+    guest.tab_to(re.compile("^Bid", re.IGNORECASE))
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_text("You have bid.").first).to_be_visible()
+
+
+def test_every_bird_in_hand_says_its_name_its_number_and_its_families(guests: Guests) -> None:
+    guest = guests()
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    assert guest.wait_for_turn()
+    for stack in guest.page.locator("ul.hand button.stack").all():
+        expect(stack).to_have_accessible_name(re.compile(r"^[a-z ]+, \d+ in hand, family of \d or \d"))
+
+
+def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
+    guest = guests()
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    for _ in range(30):
+        assert guest.wait_for_turn()
+        if "family" in guest.page.locator(".prompt .question").inner_text():
+            break
+        guest.play_turn()
+    small = guest.page.locator("ul.hand button.stack", has_text=re.compile("1 in hand")).first
+    small.click()
+    rule = guest.page.get_by_role("link", name=re.compile(r"Rule C5\.4"))
+    expect(rule).to_be_visible()
+    guest.check_page()
+    rule.click()
+    expect(guest.page.locator("[id='C5.4']")).to_be_in_viewport()
+
+
+def test_the_help_sheet_opens_and_closes_by_keyboard(guests: Guests) -> None:
+    guest = guests()
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    guest.button("Menu").focus()
+    guest.page.keyboard.press("Enter")
+    guest.tab_to(re.compile("^Help$"))
+    guest.page.keyboard.press("Enter")
+    expect(guest.page.get_by_text("With the keyboard")).to_be_visible()
+    guest.check_page()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.get_by_text("With the keyboard")).to_have_count(0)

@@ -1,0 +1,93 @@
+"""The pages around the game: sound in every size and both times of the day, light to load, and linked."""
+
+import re
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+from visiting import Guests
+
+KIB = 1024
+JAVASCRIPT, FIRST_VISIT = 100 * KIB, 400 * KIB
+
+SIZES = ("phone", "tablet", "desk")
+THEMES = ("light", "dark")
+
+
+@pytest.mark.parametrize("theme", THEMES)
+@pytest.mark.parametrize("size", SIZES)
+def test_home_lobby_and_rules_are_sound(guests: Guests, size: str, theme: str) -> None:
+    guest = guests(size=size, theme=theme)
+    guest.go("/")
+    expect(guest.button("Play now").first).to_be_visible()
+    guest.check_page()
+    guest.open_table(game="wildcards", players=3)
+    expect(guest.page.get_by_role("heading", name="Who plays")).to_be_visible()
+    guest.page.get_by_text("Rules that may be changed").click()
+    guest.check_page()
+    guest.go("/rules/wildcards#W6.6")
+    expect(guest.page.locator("[id='W6.6']")).to_be_in_viewport()
+    guest.check_page()
+
+
+@pytest.mark.parametrize("game", ["cubirds", "wildcards"])
+def test_a_first_visit_to_a_table_keeps_to_its_budget(guests: Guests, game: str) -> None:
+    """All that crosses the network, compressed, from an empty cache to a table in play."""
+    guest = guests()
+    loaded: dict[str, int] = {}
+    kinds: dict[str, str] = {}
+    client = guest.context.new_cdp_session(guest.page)
+    client.send("Network.enable")
+
+    def answered(told: Any) -> None:
+        kinds[told["requestId"]] = told["type"]
+
+    def finished(told: Any) -> None:
+        loaded[told["requestId"]] = told["encodedDataLength"]
+
+    client.on("Network.responseReceived", answered)
+    client.on("Network.loadingFinished", finished)
+    guest.open_table(game=game, players=3, bots="casual")
+    guest.wait_for_turn()
+    scripts = sum(size for request, size in loaded.items() if kinds.get(request) == "Script")
+    assert 20 * KIB < scripts < JAVASCRIPT
+    assert scripts < sum(loaded.values()) < FIRST_VISIT
+
+
+def test_play_now_is_one_press(guests: Guests) -> None:
+    guest = guests(size="phone")
+    guest.go("/")
+    guest.button("Play now").first.click()
+    expect(guest.page).to_have_url(re.compile("/table/"))
+    assert guest.wait_for_turn()
+    guest.go("/")
+    expect(guest.page.get_by_role("heading", name="My games")).to_be_visible()
+    expect(guest.page.get_by_role("link", name=re.compile("CuBirds")).first).to_be_visible()
+
+
+def test_solo_is_one_press(guests: Guests) -> None:
+    guest = guests(size="phone")
+    guest.go("/")
+    guest.button("Solo against RobinBird").click()
+    assert guest.wait_for_turn()
+    expect(guest.page.get_by_text("RobinBird").first).to_be_visible()
+
+
+def test_light_and_dark_are_kept(guests: Guests) -> None:
+    guest = guests(theme="light")
+    guest.context.add_init_script("localStorage.setItem('menagerie-settings', JSON.stringify({theme: 'dark', pace: 'quick'}))")
+    guest.go("/")
+    expect(guest.page.locator("html")).to_have_attribute("data-theme", "dark")
+
+
+def test_an_address_that_leads_nowhere_says_so(guests: Guests) -> None:
+    guest = guests()
+    guest.go("/table/nothing-here")
+    expect(guest.page.get_by_text("There is no table here")).to_be_visible()
+    guest.check_page()
+
+
+def test_the_api_has_its_page(guests: Guests) -> None:
+    guest = guests()
+    guest.go("/api/docs")
+    expect(guest.page.get_by_text("/api/tables", exact=True).first).to_be_visible()

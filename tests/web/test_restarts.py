@@ -1,0 +1,24 @@
+"""A server that is killed in the middle of a game: noticed only as a pause."""
+
+from playwright.sync_api import Browser, expect
+from visiting import Guests, RunningServer
+
+
+def test_a_killed_server_loses_nothing_and_the_page_finds_it_again(chromium: Browser, own_server: RunningServer) -> None:
+    guests = Guests(chromium, own_server.base)
+    guest = guests(size="phone")
+    guest.is_cut_off = True  # the browser itself complains about connections that are refused
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    for turn in range(3):
+        guest.settle()
+        before = guest.page.locator("ul.hand").inner_text()
+        own_server.kill()
+        expect(guest.page.get_by_text("Connection lost, trying again")).to_be_visible()
+        guest.check_page()
+        own_server.start()
+        expect(guest.page.get_by_text("Connection lost, trying again")).to_have_count(0, timeout=20_000)
+        assert guest.wait_for_turn()
+        assert guest.page.locator("ul.hand").inner_text() == before, turn
+        guest.play_turn()
+    guest.play_to_the_end()
+    guests.close()
