@@ -8,11 +8,14 @@ from random import Random
 import pytest
 from forms import Form, play_some
 
+from menagerie.bots import BOTS
 from menagerie.core import Choice
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.cubirds.events import CardDealt, FirstPlayerChosen, TurnBegan
 from menagerie.cubirds.table import Ending, Step
 from menagerie.games import GAMES
+from menagerie.server.describing import DEFAULTS, PAUSES
+from menagerie.server.forms import forms_of
 from menagerie.wildcards.table import Step as WildCardsStep
 from menagerie.words import LANGUAGES, Words
 
@@ -33,6 +36,18 @@ def texts_in_code() -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
+def pages() -> str:
+    """All that stands in the sources of the client."""
+    sources = sorted((ROOT / "web" / "src").rglob("*.svelte")) + sorted((ROOT / "web" / "src").rglob("*.ts"))
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources if source.name != "messages.ts")
+
+
+def is_said_in_pages(message: str, text: str) -> bool:
+    """Whether the client names a message, whole or by a beginning that it completes."""
+    beginnings = re.findall(r"`([a-z][\w-]*-)\$\{", text)
+    return f'"{message}"' in text or any(message.startswith(beginning) for beginning in beginnings)
+
+
 def raised_codes() -> set[str]:
     """The first argument of everything that is raised or returned as an error."""
     codes = set()
@@ -40,13 +55,12 @@ def raised_codes() -> set[str]:
         for node in ast.walk(ast.parse(source.read_text())):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args:
                 first = node.args[0]
-                if node.func.id in ("IllegalAction", "BadOption", "BadText", "BadRecord", "Line") and isinstance(
-                    first, ast.Constant
-                ):
+                if node.func.id in ERRORS and isinstance(first, ast.Constant):
                     codes.add(str(first.value))
     return codes
 
 
+ERRORS = ("IllegalAction", "BadOption", "BadText", "BadRecord", "Refusal", "ServerProblem", "Line")
 EVENT_CODES = {camel_to_kebab(kind.__name__) for game in GAMES.values() for kind in game.event_kinds}
 ASKED = {enum_name(step) for step in (*Step, *WildCardsStep)} - {"nothing", "second"}
 FORMS_OF_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (
@@ -55,11 +69,26 @@ FORMS_OF_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("wildcards", 3, {}),
     ("wildcards", 2, {"edition": "duel"}),
 )
+UNSAID = {"do-remove", "do-pay"}  # offered as a choice only, which has a name of its own
 NAMED_CODES = (
     EVENT_CODES
     | {f"ask-{step}" for step in ASKED}
     | {f"ending-{enum_name(ending)}" for ending in Ending if ending not in (Ending.NOT_YET, Ending.GOAL)}
     | {"ending-seven-kinds", "ending-three-and-three", "ending-last-round", "unknown-species", "unknown-side"}
+    | {f"do-{camel_to_kebab(kind.__name__)}" for game in GAMES.values() for kind in game.action_kinds} - UNSAID
+    | {"choose-bid", "choose-remove", "choose-pay"}
+    | {f"form-{form}" for game in GAMES.values() for form in forms_of(game)}
+    | {f"level-{level}" for level in BOTS}
+    | {f"setting-{name}" for name in DEFAULTS}
+    | {f"value-pause-{pause}" for pause in range(len(PAUSES))}
+    | {
+        f"value-{word}"
+        for name, players, given in FORMS_OF_OPTIONS
+        for each in GAMES[name].options(players, **given)
+        for word in each.words
+        if each.name != "edition"
+    }
+    | {f"score-{part}" for part in ("most", "second-most", "leaders", "tokens", "secret")}
     | {f"option-{option.name}" for name, players, given in FORMS_OF_OPTIONS for option in GAMES[name].options(players, **given)}
 )
 
@@ -73,11 +102,20 @@ def test_every_code_has_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_used(language: str) -> None:
     foretold = {f"would-{code}" for code in EVENT_CODES}
-    parts = {"side", "birds-name", "card-name", "animal-name"}
+    parts = {"side", "birds-name", "birds-plural", "card-name", "animal-name", "given-name"}
     parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}
     unused = messages(language) - NAMED_CODES - foretold - parts - texts_in_code()
+    text = pages()
 
-    assert unused == set()
+    assert {message for message in unused if not is_said_in_pages(message, text)} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_the_pages_say_has_a_sentence(language: str) -> None:
+    said = set(re.findall(r"\b(?:say|words)\(\s*\"([a-z][\w-]*)\"", pages()))
+
+    assert len(said) > 100
+    assert said - messages(language) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -8,7 +8,7 @@ from server.people import Person, Site, play
 
 
 def on_another_device(site: Site, person: Person) -> tuple[Person, httpx.Response]:
-    other = site.person(f"{person.name}'s phone")
+    other = site.person(f"{person.name}-phone")
     secret = person.table["seat_link"].partition("#seat=")[2]
     other.id = person.id
     return other, other.http.post("/api/seats", json={"secret": secret})
@@ -46,7 +46,7 @@ def test_a_bot_sits_in_for_who_is_away_until_they_return(site: Site) -> None:
 
     play([nel], Random(1), most=6)
     assert {seat for _, seat, _, _ in site.log(nel.id)} == {0, 1}
-    assert {client_id[:4] for _, seat, _, client_id in site.log(nel.id) if seat == 1} == {"bot-"}
+    assert {client_id[:4] for _, seat, _, client_id in site.log(nel.id) if seat == 1} == {"bot:"}
 
     bo.connect()
     assert bo.table["seats"][1]["stand_in"] == "beginner", "who looks in has not returned yet"

@@ -121,7 +121,7 @@ def test_who_has_sealed_may_take_it_back_at_once_until_another_seals() -> None:
     assert [played.undo_of(seat) for seat in range(3)] == ["at-once", None, None]
     write(played, 1, "bid refill")
     assert [played.undo_of(seat) for seat in range(3)] == ["with-consent", "at-once", None]
-    assert str(played.last_action_of(0)) == "bid refill"
+    assert played.seen_of_last(0).code == "bid-sealed"
 
 
 def test_a_finished_game_cannot_be_taken_back() -> None:

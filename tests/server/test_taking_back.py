@@ -5,10 +5,6 @@ from random import Random
 import pytest
 from server.people import Person, Site, play
 
-from menagerie.core.plain import camel_to_kebab
-from menagerie.games import GAMES
-from menagerie.words import Words
-
 
 def asked(people: list[Person]) -> Person:
     return next(person for person in people if person.is_asked)
@@ -169,10 +165,3 @@ def test_taking_back_survives_a_new_reading_of_the_table(site: Site) -> None:
     people[0].connect()
     for part in ("seq", "view", "log", "asked"):
         assert people[0].position[part] == told[part], part
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_every_action_has_a_name_by_which_the_others_are_asked(game: str) -> None:
-    """Also those whose cards are composed: they are no button of their own, but they can be taken back."""
-    codes = [camel_to_kebab(kind.__name__) for kind in GAMES[game].action_kinds]
-    assert [code for code in codes if not Words(game).has(f"do-{code}")] == []

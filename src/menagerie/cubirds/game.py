@@ -37,6 +37,7 @@ from menagerie.cubirds.unfolding import forget, unfold
 from menagerie.cubirds.view import SPECTATOR, View, see, tell, view_of
 
 RANDOM = "random"
+MOST_TURNS = 9999
 PLAY_ON, END_GAME = "play-on", "end-game"
 
 
@@ -57,7 +58,7 @@ class CuBirds(Game[Table]):
     def _options_for(cls, players: int, given: Mapping[str, OptionValue]) -> tuple[Option, ...]:
         """C3.1, C9.1, C9.2, C10.2 The options, with their legal values."""
         exhaustion = Option("exhaustion", PLAY_ON, "C9.1", words=(PLAY_ON, END_GAME))
-        turn_limit = Option("turn_limit", None, "C9.2", least=1)
+        turn_limit = Option("turn_limit", None, "C9.2", least=1, most=MOST_TURNS)
         if players == 1:
             return exhaustion, turn_limit, Option("extra_birds", 0, "C10.2", least=0, most=EXTRA_BIRDS)
         first = Option("first_player", RANDOM, "C3.1", words=(RANDOM,), least=0, most=players - 1, is_seat=True)

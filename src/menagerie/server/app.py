@@ -16,6 +16,7 @@ from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
@@ -250,7 +251,7 @@ def metrics(server: ServerOf) -> Response:
 @pages.get("/api/docs")
 def api_page() -> HTMLResponse:
     """The HTTP API, to be read and tried."""
-    head = '<link rel="icon" href="/art/mark.svg"><link rel="stylesheet" href="/api/swagger-ui.css"><title>Menagerie: HTTP API</title>'
+    head = '<link rel="icon" href="/art/mark.svg"><link rel="stylesheet" href="/api/swagger-ui.css"><title>Menagerie API</title>'
     scripts = '<script src="/api/swagger-ui-bundle.js"></script><script src="/api/docs.js"></script>'
     page = f'<head><meta charset="utf-8">{head}</head><body><div id="page"></div>{scripts}</body>'
     return HTMLResponse(f'<!doctype html><html lang="en">{page}</html>')
@@ -281,6 +282,13 @@ async def _refuse(request: Request, problem: Exception) -> JSONResponse:
     status = {"unknown-table": 404, "unknown-seat-link": 404, "unknown-game": 404, "too-fast": 429}.get(problem.code, 400)
     words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
     return JSONResponse({"detail": words.say(problem)}, status)
+
+
+async def _not_understood(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, RequestValidationError), problem
+    first = problem.errors()[0]
+    where = ".".join(str(part) for part in first["loc"][1:])
+    return JSONResponse({"detail": Words().phrase("not-understood", {"problem": f"{where}: {first['msg']}".strip(": ")})}, 422)
 
 
 async def _lead_home(request: Request, problem: Exception) -> Response:
@@ -329,6 +337,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.server = server
     app.add_exception_handler(MenagerieError, _refuse)
     app.add_exception_handler(404, _lead_home)
+    app.add_exception_handler(RequestValidationError, _not_understood)
     app.middleware("http")(_log_request)
     app.middleware("http")(add_headers)
     app.add_middleware(GZipMiddleware, minimum_size=600)

@@ -10,7 +10,7 @@ from menagerie.bots import BOTS
 from menagerie.core import Game
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
-from menagerie.server.forms import form_infos, form_of, free_options, option_infos
+from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos
 from menagerie.server.messages import LevelInfo, SeatInfo, SettingInfo, Table, TakeBackInfo, WordInfo
 from menagerie.server.store import GameRow, KeptTable
 from menagerie.words import Words
@@ -81,7 +81,12 @@ def describe(kept: KeptTable, game: Game[Any] | None, you: int | None, links: Li
         players=row.players,
         seats=list(_seats(kept, game, you, words, now)),
         forms=form_infos(kind, words),
-        options=option_infos(options, row.options, words, [seat.name or str(seat.seat + 1) for seat in kept.seats]),
+        options=option_infos(
+            options,
+            checked_options(kind, form, row.players, row.options),
+            words,
+            [seat.name or str(seat.seat + 1) for seat in kept.seats],
+        ),
         settings=_settings(row, words),
         levels=[LevelInfo(level, words.phrase(f"level-{level}")) for level in BOTS],
         facts=to_plain(kind.facts()),  # type: ignore[arg-type]  # a mapping stays one

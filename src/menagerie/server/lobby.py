@@ -66,8 +66,7 @@ class Lobby:
         row = self._seat(said.seat)
         if row.kind != "person" or (said.seat != seat and not is_host):
             raise Refusal("not-host")
-        row.name = ""
-        row.name = self._unused(said.name)
+        row.name = self._unused(said.name, but=row)
 
     def set_ready(self, seat: int, *, ready: bool) -> None:
         """Ready or not."""
@@ -77,11 +76,11 @@ class Lobby:
             raise Refusal("seats-open", count=open_seats)
         self._kept.seats[seat].ready = ready
 
-    def _unused(self, name: str) -> str:
+    def _unused(self, name: str, *, but: SeatRow | None = None) -> str:
         wanted = " ".join(name.split())[:LONGEST_NAME]
         if not wanted:
             raise Refusal("no-name")
-        taken = {seat.name for seat in self._kept.seats}
+        taken = {seat.name for seat in self._kept.seats if seat is not but}
         number = 1
         told = wanted
         while told in taken:
@@ -135,8 +134,12 @@ class Lobby:
             raise Refusal("too-many-people", count=len(people), players=players)
         self._resize(players)
         self._kept.game.form, self._kept.game.players = form.name, players
-        for seat in people:
-            seat.ready = False
+        self._ask_anew()
+
+    def _ask_anew(self) -> None:
+        """What people were ready for has changed."""
+        for seat in self._kept.seats:
+            seat.ready = seat.kind == "bot"
 
     def _resize(self, players: int) -> None:
         """Take away free seats first, then bots, from the end; or add free seats."""
@@ -160,6 +163,7 @@ class Lobby:
         if not option.allows(said.value):
             raise BadOption("bad-option-value", rule=option.rule, option=said.name, value=str(said.value), legal=option.legal())
         row.options = {**row.options, said.name: said.value}
+        self._ask_anew()
 
     def _set_bot(self, said: m.SetBot, here: set[int]) -> None:
         row = self._seat(said.seat)

@@ -12,7 +12,7 @@ from msgspec import Meta, Struct
 View = Annotated[Any, "View"]  # the plain form of the game's view
 Values = Annotated[dict[str, Any], "Values"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
-Id = Annotated[str, Meta(min_length=1, max_length=40)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]  # the server's own ids have a colon
 Text = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=9)]

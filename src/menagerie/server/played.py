@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from menagerie.core import Action, Game, Seed
+from menagerie.core import Game, Line, Seed
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
 from menagerie.server.messages import Undo
 from menagerie.server.store import EventRow
-from menagerie.words.say import runs
+from menagerie.words.say import line_of, runs
 
-AUTOMATIC = "auto-"  # how the ids begin under which a seat's only answer was given for it
+AUTOMATIC = "auto:"  # how the ids begin under which a seat's only answer was given for it
 UNDO = "undo"  # "undo 12": all but the first twelve actions are taken back
 
 
@@ -53,7 +53,8 @@ class Played:
 
     def seq_of_same(self, seat: int, action: str, since: int) -> int | None:
         """Where a seat did just this after a moment, as when the only answer was given for it: then nothing is lost."""
-        return next((line.seq for line in self.log[max(since, 0) :] if (line.seat, line.action) == (seat, action)), None)
+        same = (line.seq for line in self._actions if line.seq > since and (line.seat, line.action) == (seat, action))
+        return next(same, None)
 
     def apply(self, line: EventRow) -> None:
         """Play one line of the log. IllegalAction or BadText: nothing has changed."""
@@ -113,8 +114,8 @@ class Played:
             return None
         return "at-once" if len(self._actions) - kept <= self.game.undoable(seat) else "with-consent"
 
-    def last_action_of(self, seat: int) -> Action:
-        """A seat's last action."""
+    def seen_of_last(self, seat: int) -> Line:
+        """What everybody saw first of a seat's last action; of a sealed one, only that it was sealed."""
         kept = self.kept_without_last_of(seat)
         assert kept is not None, seat
-        return self.game.read_action(self._actions[kept].action)
+        return line_of(next(runs(self.game.events(None, self.ends[kept])[: self.ends[kept + 1] - self.ends[kept]])))

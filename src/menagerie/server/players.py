@@ -32,13 +32,13 @@ class Players:
         self.count_action = count_action
         self._haste = haste
         self._threads = ThreadPoolExecutor(4, "bots")
-        self._tasks: dict[tuple[str, int], asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[Room, int], asyncio.Task[None]] = {}
         self._bots: dict[tuple[str, int, str], Bot] = {}
         self._random = SystemRandom()
 
-    def are_busy(self, table: str) -> bool:
+    def are_busy(self, room: Room) -> bool:
         """Whether somebody at a table is about to play."""
-        return any(room == table for room, _ in self._tasks)
+        return any(each is room for each, _ in self._tasks)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -49,33 +49,38 @@ class Players:
     def wake(self, room: Room, played: Played) -> None:
         """See who is asked at a table, and let those answer who need no person."""
         for seat in played.game.to_act:
-            key = (room.id, seat)
+            key = (room, seat)
             if key not in self._tasks and self._level(room, seat) is not None:
-                self._start(key, room, played, self._think(room, played, seat))
+                self._start(key, played, self._think(room, played, seat))
             elif key not in self._tasks and only_answer(room, played, seat) is not None:
-                self._start(key, room, played, self._answer(room, played, seat))
+                self._start(key, played, self._answer(room, played, seat))
 
     @staticmethod
     def _level(room: Room, seat: int) -> str | None:
         row = room.kept.seats[seat]
         return row.level if row.kind == "bot" else row.stand_in
 
-    def _start(self, key: tuple[str, int], room: Room, played: Played, work: Coroutine[Any, Any, str | None]) -> None:
+    def _start(self, key: tuple[Room, int], played: Played, work: Coroutine[Any, Any, str | None]) -> None:
+        room, seat = key
+
         async def play() -> None:
-            question = played.asked_since(key[1])
+            question = played.asked_since(seat)
             try:
                 action = await work
-            except Exception as error:  # noqa: BLE001  # whatever fails, the table goes on
-                log.error("could not choose for a seat", extra={"problem": type(error).__name__})
-                return
             finally:
                 del self._tasks[key]
             if action is None:  # the seat is asked something else by now
                 self.wake(room, played)
             else:
-                await room.play_for(key[1], action, question)
+                await room.play_for(seat, action, question)
 
-        self._tasks[key] = asyncio.get_running_loop().create_task(play())
+        async def play_safely() -> None:
+            try:
+                await play()
+            except Exception as error:  # noqa: BLE001  # whatever fails, the server goes on
+                log.error("could not play for a seat", extra={"problem": type(error).__name__})
+
+        self._tasks[key] = asyncio.get_running_loop().create_task(play_safely())
 
     async def _answer(self, room: Room, played: Played, seat: int) -> str | None:
         question = played.asked_since(seat)
@@ -88,16 +93,16 @@ class Players:
         level = self._level(room, seat)
         if level is None or not played.is_asked(seat, question):
             return None
-        return await self._choose(room.id, seat, level, Seen.of(played.game, seat))
+        return await self._choose(room, seat, level, Seen.of(played.game, seat))
 
     def _pause(self, room: Room, played: Played) -> float:
         steps = played.steps_of_last if any(seat.kind == "person" for seat in room.kept.seats) else 0
         base = PAUSES[int(setting_of(room.kept.game, BOT_PAUSE))]
         return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * steps)) * self._haste
 
-    async def _choose(self, table: str, seat: int, level: str, seen: Seen) -> str:
+    async def _choose(self, room: Room, seat: int, level: str, seen: Seen) -> str:
         """What a bot chooses; one that fails is replaced by one that cannot."""
-        key = (table, seat, level)
+        key = (room.id, seat, level)
         if key not in self._bots:
             self._bots[key] = BOTS[level].make(secrets.randbits(64)) if level in BOTS else RandomBot()
         for bot in (self._bots[key], RandomBot()):

@@ -48,7 +48,7 @@ class Room:
     @property
     def is_idle(self) -> bool:
         """Whether nobody is connected and no bot is about to play."""
-        return not self.audience.listeners and not self._players.are_busy(self.id)
+        return not self.audience.listeners and not self._players.are_busy(self)
 
     def join(self, listener: Listener) -> None:
         """Somebody has connected."""
@@ -244,8 +244,8 @@ class Room:
             played = self._game()
             if not self.is_broken and played.is_asked(seat, question):
                 row = self.kept.seats[seat]
-                by = "bot-" if row.level or row.stand_in else AUTOMATIC
-                await self._do(seat, action, f"{by}{played.seq + 1}")
+                by = "bot:" if row.level or row.stand_in else AUTOMATIC
+                await self._do(seat, str(played.game.read_action(action)), f"{by}{played.seq + 1}")
             else:
                 self._wake()
 
@@ -271,9 +271,7 @@ class Room:
             listener.tell(m.Accepted(said.id, await self._undo(seat, said.id)))
             return
         waiting = sorted(self.audience.others_present(seat))
-        self.audience.take_back = m.TakeBackInfo(
-            seat, self.audience.words(None).action(played.last_action_of(seat), played.game.read_action), waiting
-        )
+        self.audience.take_back = m.TakeBackInfo(seat, self.audience.words(None).say(played.seen_of_last(seat)), waiting)
         self.audience.tell_table()
         listener.tell(m.Accepted(said.id, played.seq))
 
@@ -294,7 +292,7 @@ class Room:
         else:
             asked.waiting_for.remove(seat)
             if not asked.waiting_for:
-                await self._undo(asked.seat, f"agreed-{self._game().seq + 1}")
+                await self._undo(asked.seat, f"agreed:{self._game().seq + 1}")
         self.audience.tell_table()
 
     async def _rematch(self) -> None:

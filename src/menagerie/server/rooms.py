@@ -66,13 +66,9 @@ class Rooms:
         if wanted.bots is not None:
             for seat in kept.seats[1:]:
                 lobby.seat_bot(seat, wanted.bots)
-        return await self._enter(kept)
-
-    async def _enter(self, kept: KeptTable) -> Room:
         await self._store.create(kept)
         room = self._open(kept)
-        people = [seat for seat in kept.seats if seat.kind == "person"]
-        if len(people) == 1 and all(seat.kind != "open" for seat in kept.seats):
+        if wanted.bots is not None:
             await room.start_at_once()
         return room
 
@@ -94,7 +90,11 @@ class Rooms:
             for seat, then in enumerate(turned)
         ]
         row.host = None if old.host is None else (old.host + 1) % old.players
-        return (await self._enter(KeptTable(row, seats))).id
+        kept = KeptTable(row, seats)
+        await self._store.create(kept)
+        if sum(seat.kind == "person" for seat in seats) == 1:
+            await self._open(kept).start_at_once()
+        return row.id
 
     async def sweep(self) -> None:
         """For ever: forget the tables that nobody looks at; the store has them."""

@@ -18,6 +18,7 @@ from menagerie.server.limits import LONGEST_MESSAGE
 from menagerie.words import Words
 
 PORTS_TRIED = 50
+EVERYWHERE = ("0.0.0.0", "::", "")
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 
 
@@ -62,9 +63,11 @@ def reachable_base(host: str, port: int, public_url: str | None) -> str:
     """What links begin with: never localhost, unless the server listens to nobody else."""
     if public_url:
         return public_url.rstrip("/")
-    if host in ("127.0.0.1", "localhost", "::1"):
-        return f"http://{host}:{port}"
-    name = local_address() if host in ("0.0.0.0", "::", "") else host
+    return address(local_address() if host in EVERYWHERE else host, port)
+
+
+def address(name: str, port: int) -> str:
+    """A host and a port as a link begins."""
     return f"http://{f'[{name}]' if ':' in name else name}:{port}"
 
 
@@ -73,7 +76,13 @@ def set_up_logs(*, quiet: bool) -> None:
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(handlers=[handler], level=logging.WARNING if quiet else logging.INFO, force=True)
-    logging.getLogger("alembic").setLevel(logging.WARNING)
+    keep_secrets()
+
+
+def keep_secrets() -> None:
+    """Others' loggers say what matters only: they would name the addresses of sockets, and so the ids of tables."""
+    for chatty in ("alembic", "uvicorn.error"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
 
 
 def serve(
@@ -95,7 +104,7 @@ def serve(
     path.parent.mkdir(parents=True, exist_ok=True)
     base = reachable_base(host, found, public_url)
     app = create_app(Settings(f"sqlite:///{path}", base, public_url, haste=haste))
-    here = f"http://localhost:{found}" if host in ("0.0.0.0", "::", "") else f"http://{host}:{found}"
+    here = address("localhost" if host in EVERYWHERE else host, found)
     print(words.phrase("served", {"here": here, "base": base, "file": str(path)}), flush=True)
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
