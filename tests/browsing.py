@@ -31,6 +31,7 @@ class Guest:
         self.complaints: list[str] = []
         self.random = Random(size)
         self.is_cut_off = False
+        self.questions: set[str] = set()
         self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
         self.page.on("console", lambda message: self._hear(message.type, message.text))
 
@@ -163,14 +164,23 @@ class Guest:
                 return
         raise AssertionError(f"{name.pattern} is not reached: {told}")
 
+    def check_question(self) -> None:
+        """Check the page, the first time that a question is asked."""
+        with suppress(Error):  # it may be answered, and gone, already
+            question = self.page.locator(".prompt .question").inner_text(timeout=200)
+            if question not in self.questions:
+                self.questions.add(question)
+                self.check_page()
+
     def play_to_the_end(self, *others: "Guest") -> None:
-        """Play until the result is shown, with everybody else at the table."""
+        """Play until the result is shown, with everybody else at the table; each kind of question is looked at once."""
         people = (self, *others)
         for _ in range(3000):
             if all(person.is_over() for person in people):
                 return
             for person in people:
                 if person.is_my_turn() and not person.is_over():
+                    person.check_question()
                     person.play_turn()
                 else:
                     person.page.wait_for_timeout(15)

@@ -92,6 +92,11 @@ def test_a_wheel_brings_the_rulebook_and_works_on_its_own(tmp_path: Path) -> Non
     (wheel,) = tmp_path.glob("menagerie_games-*.whl")
     names = zipfile.ZipFile(wheel).namelist()
     assert {"menagerie/rulebook.json", "menagerie/words/en/cubirds.ftl", "menagerie/py.typed"} <= set(names)
+    assert {
+        "menagerie/rulebooks/en/cubirds.md",
+        "menagerie/server/client/index.html",
+        "menagerie/server/client/art/cubirds.svg",
+    } <= set(names)
 
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
     clean = tmp_path / "venv" / "bin"
