@@ -49,10 +49,11 @@ browser: ## a browser for the tests
 
 cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must be covered to the last branch
 	rm -f .coverage .coverage.*
-	$(BIN)/coverage run -m pytest -m "not compiled"
+	$(BIN)/coverage run -m pytest -m "not compiled" --ignore tests/server --ignore tests/web
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/python -m pytest -m compiled
+	$(BIN)/python -m pytest tests/server tests/web
 
 soak: .venv/.test ## 10,000 random games of every form: interpreted equals compiled, invariants hold, nothing leaks
 	$(BIN)/python tests/soak.py --games 10000

@@ -223,3 +223,34 @@ def test_plain_values_of_another_kind_are_refused() -> None:
             message_from_plain(game.action_kinds, plain)
     with pytest.raises(TypeError):
         to_plain(object())
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_a_seat_takes_back_as_many_actions_as_it_may(form: Form) -> None:
+    game, random = form.new(5), Random(5)
+    for _ in range(40):
+        if not game.to_act:
+            break
+        seat = random.choice(game.to_act)
+        game.act(seat, any_action(game, seat, random))
+        assert (game.undoable(seat) > 0) == game.may_undo(seat)
+        assert all(game.undoable(other) == 0 for other in range(game.seats) if other != seat)
+    before, count = len(game.record().actions), max(map(game.undoable, range(game.seats)))
+    for _ in range(count):
+        game.undo(next(filter(game.may_undo, range(game.seats))))
+    assert len(game.record().actions) == before - count
+    assert game.event_count == len(game.events(None))
+
+
+def test_what_is_printed_on_the_cards_is_told() -> None:
+    cubirds, wildcards = (to_plain(type(form.new(0)).facts()) for form in (Form("cubirds", 2), Form("wildcards", 3)))
+    assert isinstance(cubirds, dict)
+    assert (cubirds["families"], cubirds["copies"]) == (
+        {"flamingo": [2, 3], "owl": [3, 4], "toucan": [3, 4], "duck": [4, 6], "parrot": [4, 6], "magpie": [5, 7]}
+        | {"warbler": [6, 9], "robin": [6, 9]},
+        {"flamingo": 7, "owl": 10, "toucan": 10, "duck": 13, "parrot": 13, "magpie": 17, "warbler": 20, "robin": 20},
+    )
+    assert wildcards == {
+        "habitats": {"peacock": "forest", "squirrel": "forest", "eagle": "mountains", "ibex": "mountains"}
+        | {"lion": "savannah", "meerkat": "savannah"}
+    }

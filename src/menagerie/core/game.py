@@ -103,9 +103,9 @@ class Game(ABC, Generic[TableType]):
         return tuple(GameForm(players, {}) for players in cls.player_counts)
 
     @classmethod
+    @abstractmethod
     def facts(cls) -> Mapping[str, Any]:
         """What is printed on the cards, for whoever draws them."""
-        return {}
 
     def record(self) -> Record:
         """The game on paper."""
