@@ -25,7 +25,7 @@ class Guest:
         self.context = chromium.new_context(
             viewport={"width": width, "height": height}, color_scheme=theme, has_touch=self.touches
         )
-        self.context.add_init_script("localStorage.setItem('menagerie-settings', JSON.stringify({theme: 'auto', pace: 'quick'}))")
+        self.context.add_init_script(USED_DEVICE)
         self.page: Page = self.context.new_page()
         self.base = base
         self.complaints: list[str] = []
@@ -62,6 +62,7 @@ class Guest:
 
     def check_page(self) -> None:
         """Nothing scrolls sideways, everything to press is large enough, and axe finds nothing."""
+        self.page.evaluate("() => Promise.allSettled(document.getAnimations().map((each) => each.finished))")
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"the page is {wide} pixels too wide"
         small = self.page.evaluate(SMALL_TARGETS, 44 if self.touches else 24)
@@ -158,10 +159,11 @@ class Guest:
         """Press Tab until something of this name has the focus."""
         told = []
         for _ in range(80):
-            self.page.keyboard.press("Tab")
+            self.page.wait_for_timeout(30)
             told.append(str(self.page.evaluate(FOCUSED)))
             if name.search(told[-1]):
                 return
+            self.page.keyboard.press("Tab")
         raise AssertionError(f"{name.pattern} is not reached: {told}")
 
     def check_question(self) -> None:
@@ -190,6 +192,11 @@ class Guest:
                             caption.first.dispatch_event("click", timeout=500)
         raise AssertionError("this game does not end")
 
+
+USED_DEVICE = """
+    localStorage.setItem("menagerie-settings", JSON.stringify({theme: "auto", pace: "quick"}));
+    localStorage.setItem("menagerie-seen", JSON.stringify(["cubirds", "wildcards"]));
+"""
 
 FOCUSED = """() => {
     const focused = document.activeElement;

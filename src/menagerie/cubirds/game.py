@@ -29,6 +29,7 @@ from menagerie.cubirds.events import EVENTS
 from menagerie.cubirds.notation import read_action
 from menagerie.cubirds.result import result_of
 from menagerie.cubirds.rules.end import collection_size, has_won, is_over
+from menagerie.cubirds.rules.knowledge import hand_size
 from menagerie.cubirds.rules.setup import set_up
 from menagerie.cubirds.rules.turn import action_at, count_actions, is_composing, is_legal, play
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
@@ -116,8 +117,8 @@ class CuBirds(Game[Table]):
         return forget(view)
 
     def question(self, seat: int) -> Line:
-        """What the seat to act is asked."""
-        return Line(f"ask-{enum_name(Step(self._table.step))}")
+        """What the seat to act is asked; with an empty hand the draw decides whether the round ends."""
+        return Line(f"ask-{enum_name(Step(self._table.step))}", {"held": hand_size(self._table, seat)})
 
     @staticmethod
     def tell_view(view: View) -> tuple[Line, ...]:

@@ -11,6 +11,7 @@ from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
 from importlib.metadata import version
 from importlib.resources import files
+from itertools import dropwhile
 from pathlib import Path
 from typing import Annotated
 
@@ -26,7 +27,7 @@ from menagerie.bots import BOTS
 from menagerie.core import MenagerieError
 from menagerie.games import GAMES
 from menagerie.server.describing import Links
-from menagerie.server.forms import form_infos, form_of
+from menagerie.server.forms import form_infos, form_of, virtual_players
 from menagerie.server.guests import Guests
 from menagerie.server.headers import add_headers
 from menagerie.server.http import (
@@ -146,7 +147,8 @@ async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
             title=(words := Words(row.kind)).phrase("game-title"),
             form=words.phrase(f"form-{row.form}"),
             status=row.status,  # type: ignore[arg-type]  # one of the three, as the store keeps it
-            names=[each.name for each in seats if each.kind != "open"],
+            names=[each.name for each in seats if each.kind != "open"]
+            + [words.phrase("virtual-player")] * virtual_players(GAMES[row.kind], row.form, row.players),
             seat=seat,
             your_turn=seat in row.awaited,
             headline=row.headline,
@@ -207,7 +209,8 @@ def rules(game: str) -> RulebookPage:
     """A rulebook in our own words, numbered sentence by sentence."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
-    blocks = [RuleBlock(**vars(block)) for block in rulebook.page(game)]
+    told = dropwhile(lambda block: block.kind != "heading", rulebook.page(game))  # what stands above it is for those who build
+    blocks = [RuleBlock(**vars(block)) for block in told]
     return RulebookPage(game=game, title=Words(game).phrase("game-title"), blocks=blocks)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 from menagerie.core import Game, Option
@@ -51,6 +52,12 @@ def form_of(kind: type[Game[Any]], name: str | None, players: int) -> PrintedFor
     if name not in forms:
         raise Refusal("unknown-form", form=name)
     return forms[name]
+
+
+@cache
+def virtual_players(kind: type[Game[Any]], form: str, players: int) -> int:
+    """How many virtual players a form brings."""
+    return kind.new(players, seed=0, **form_of(kind, form, players).options).seats - players
 
 
 def form_infos(kind: type[Game[Any]], words: Words) -> list[FormInfo]:

@@ -35,6 +35,7 @@ export class Turn {
     this.looked = null;
     this.dragged = null;
     this.pressed = null;
+    this.reminded = 0;
   }
 
   choose(species: Species): void {

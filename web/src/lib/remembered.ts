@@ -1,4 +1,4 @@
-// What was chosen the last time on this device, game by game.
+// What this device remembers: what was chosen the last time, game by game, and which games it has seen.
 
 export interface LastChoice {
   form: string;
@@ -25,5 +25,19 @@ export function remember(game: string, choice: LastChoice): void {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: choice }));
   } catch {
     // a private window may refuse; then the next game starts with the defaults
+  }
+}
+
+const SEEN = "menagerie-seen";
+
+/** Whether this is the first game of its kind on this device; from now on it is not. */
+export function isFirstGame(game: string): boolean {
+  try {
+    const seen: string[] = JSON.parse(localStorage.getItem(SEEN) ?? "[]");
+    if (seen.includes(game)) return false;
+    localStorage.setItem(SEEN, JSON.stringify([...seen, game]));
+    return true;
+  } catch {
+    return false;
   }
 }

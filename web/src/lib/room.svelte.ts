@@ -6,6 +6,7 @@ import { settings } from "./settings.svelte";
 const OWN_STEP_MS = 260;
 const MANY_STEPS = 14; // a queue that falls behind catches up
 const NOTICE_MS = 7_000;
+const LASTING = ["hand-emptied"]; // what changes everything at once is told longer than a step
 const TICK_MS = 1_400;
 
 export interface Notice {
@@ -187,15 +188,21 @@ export class Room {
     this.line = shown.step.line;
     this.view = shown.step.view;
     this.log = [...this.log, shown.step.line];
+    if (LASTING.includes(shown.step.line.code)) this.tell({ text: shown.step.line.text, rule: shown.step.line.rule });
     const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
     this.timer = setTimeout(() => this.show(), (shown.own ? Math.min(OWN_STEP_MS, settings.stepMs) : settings.stepMs) * hurry);
+  }
+
+  /** The only answer is given by itself after a moment: nobody needs to reach for a button that is about to go. */
+  private isAnsweredForYou(asked: Asked | null): boolean {
+    return asked !== null && !asked.sealed && this.table?.automatic === true && asked.offers.length === 1 && !asked.offers[0]?.choice;
   }
 
   private settle(): void {
     if (!this.next) return;
     this.line = null;
     this.view = this.next.view;
-    this.asked = this.next.asked;
+    this.asked = this.isAnsweredForYou(this.next.asked) ? null : this.next.asked;
     this.undo = this.next.undo;
     this.outcome = this.next.outcome;
   }

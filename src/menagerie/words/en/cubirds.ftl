@@ -136,8 +136,11 @@ would-nothing-enclosed = encloses nothing, so you may draw two
 would-card-drawn = takes { $cards } from the pile
 would-draw-declined = draws nothing
 would-family-declined = forms no family and ends your turn
-would-bird-collected = adds { $cards } to your collection
-would-family-discarded = discards { $cards }
+would-bird-collected = adds { $count ->
+    [one] 1 bird
+   *[other] { $count } birds
+} to your collection
+would-family-discarded = discards the other { $count }
 would-hand-emptied = empties your hand: all get new cards, and you play again
 would-discard-shuffled = the discard pile is shuffled
 would-card-missing = no card is left
@@ -183,7 +186,10 @@ birds-name = { $species ->
    *[robin] robin
 }
 ask-lay = Lay all your birds of one species at an end of a row.
-ask-draw = You enclosed nothing. Draw two cards, or keep your hand as it is?
+ask-draw = { $held ->
+    [0] You enclosed nothing, and your hand is empty. Draw two cards, or end the round: the others discard, all get new cards, and you play again.
+   *[other] You enclosed nothing. Draw two cards, or keep your hand as it is?
+}
 ask-family = Form a family, or pass?
 
 # what may be done
@@ -350,3 +356,7 @@ birds-table-wait = Waiting for { $name }.
 birds-table-wait-away = Waiting for { $name }, who is away.
 birds-table-bot-thinks = { $name } is thinking.
 birds-table-virtual-plays = { $name } plays.
+how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between.
+how-to-play-2 = With enough birds of one species you form a family: one or two of them join your collection for good, the others are discarded. The two numbers on a card say how many that takes: for one bird, and for two.
+how-to-play-3 = Whoever has no cards left at the end of a turn ends the round: all others discard their hands, everybody gets eight new cards, and that player goes on.
+how-to-play-4 = You win with birds of seven species in your collection, or with three birds in each of two species.

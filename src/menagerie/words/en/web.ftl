@@ -106,8 +106,10 @@ automatic = When only one answer is possible, give it for me
 settings-host-only = { $name } hosts this table and can change these.
 
 # keys
-keys-sheet = Help
+keys-sheet = How to play
 keys-how = What glows can be chosen. Touch something else, and the table says why not, with the rule.
+keys-all-rules = All the rules
+keys-start = Let’s play
 keys-title = With the keyboard
 keys-tab = Tab
 keys-tab-does = to the next card or button; with Shift, back
@@ -174,6 +176,7 @@ outcome-rank = { $rank ->
     [3] 3rd
    *[other] { $rank }th
 }
+you = You
 outcome-won = wins
 outcome-place = Place
 outcome-total-cubirds = Birds

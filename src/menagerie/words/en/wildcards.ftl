@@ -588,3 +588,7 @@ animals-table-do-remove = { $count ->
     [one] Remove this animal
    *[other] Remove these animals
 }
+how-to-play-1 = Each round all bid a card, face down. The highest bid takes an animal first, but pays for it: one card fewer than the bid’s value, from the hand.
+how-to-play-2 = If the bid and all cards paid show the animal’s habitat (wild cards fit everywhere), you get 2 points at once.
+how-to-play-3 = Bid your refill card to fill your hand instead. Who has the most of a species owns its leader and its power.
+how-to-play-4 = At the end your largest species counts 2 points a card, the second largest 1 a card, each leader 1, and your habitat points. The most points win.
