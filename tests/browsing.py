@@ -200,6 +200,7 @@ USED_DEVICE = """
 
 FOCUSED = """() => {
     const focused = document.activeElement;
+    if (focused === document.body) return "";
     return (focused.getAttribute("aria-label") ?? focused.innerText ?? "").replace(/\\s+/g, " ").trim();
 }"""
 

@@ -126,7 +126,7 @@ def test_what_can_be_foretold_has_a_sentence(language: str) -> None:
         *("extra-bird-given", "birds-laid", "family-shown", "card-dealt", "card-discarded"),
         *("turn-began", "robin-drew", "game-ended", "round-began", "tied", "talisman-decided", "talisman-passed"),
         *("animal-boxed", "animals-removed", "secret-dealt", "secret-shown", "animal-revealed", "leo-dealt"),
-        *("talisman-given", "lot-drawn", "hand-discarded"),
+        *("talisman-given", "lot-drawn", "hand-discarded", "lion-decided", "leo-came-first", "payment-impossible"),
     }
     assert {f"would-{code}" for code in EVENT_CODES - silent} - messages(language) == set()
 

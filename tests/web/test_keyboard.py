@@ -42,13 +42,16 @@ def test_every_bird_in_hand_says_its_name_its_number_and_its_families(guests: Gu
 def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
     guest = guests()
     guest.open_table(game="cubirds", players=2, bots="beginner")
+    guest.button("Menu").click()
+    guest.button("Settings").click()
+    guest.page.get_by_role("switch", name=re.compile("only one answer")).click()
+    guest.page.keyboard.press("Escape")
     for _ in range(30):
-        assert guest.wait_for_turn()
+        guest.settle()
         if "family" in guest.page.locator(".prompt .question").inner_text():
             break
         guest.play_turn()
-    small = guest.page.locator("ul.hand button.stack", has_text=re.compile("1 in hand")).first
-    small.click()
+    guest.page.locator("ul.hand button.stack:not(.family)").first.click()
     rule = guest.page.get_by_role("link", name=re.compile(r"Rule C5\.4"))
     expect(rule).to_be_visible()
     guest.check_page()
@@ -61,7 +64,7 @@ def test_the_help_sheet_opens_and_closes_by_keyboard(guests: Guests) -> None:
     guest.open_table(game="cubirds", players=2, bots="beginner")
     guest.button("Menu").focus()
     guest.page.keyboard.press("Enter")
-    guest.tab_to(re.compile("^Help$"))
+    guest.tab_to(re.compile("^How to play$"))
     guest.page.keyboard.press("Enter")
     expect(guest.page.get_by_text("With the keyboard")).to_be_visible()
     guest.check_page()

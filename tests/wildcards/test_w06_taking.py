@@ -446,6 +446,7 @@ def test_w6_8_if_you_cannot_pay_you_must_and_are_not_asked(hand: str, asked: boo
     game.act(2, "bid savannah 4")
     game.act(2, "pass")
 
+    assert acting(game, "payment-impossible") == ([] if asked else [0])
     assert acting(game, "take-declined") == ([2] if asked else [2, 0])
     assert game.to_act == ((0,) if asked else (1,))
 

@@ -11,7 +11,7 @@ from menagerie.core.choice import Choice
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.actions import Exchange, Keep, Pass, Take
 from menagerie.wildcards.cards import Card, Species
-from menagerie.wildcards.events import (
+from menagerie.wildcards.events import LeoCameFirst, LionDecided
     AnimalTaken,
     BidRevealed,
     BonusEarned,
@@ -386,8 +386,9 @@ def test_w12_8_in_a_tie_leo_acts_first_and_the_others_lay_their_payments_then() 
     """Rulings L-04 and L-05."""
     game = after_bids(THREE, "forest 2", "mountains 2", "savannah 2")
 
-    assert [event for event in game.events(0) if isinstance(event, AnimalTaken)] == [
-        AnimalTaken(seat=3, species=Species.PEACOCK, place=0)
+    assert [event for event in game.events(0) if isinstance(event, AnimalTaken | LeoCameFirst)] == [
+        LeoCameFirst(seat=3),
+        AnimalTaken(seat=3, species=Species.PEACOCK, place=0),
     ]
     assert game.to_act == (0, 1, 2)
     assert drawn(game, "display", "round", "talisman used") == table("""
@@ -416,6 +417,7 @@ def test_w12_8_the_lion_of_a_tied_person_goes_before_leo() -> None:
     game = after_bids(THREE + "collection 2: lion\nleaders 2: lion\n", "forest 2", "mountains 2", "savannah 2")
 
     assert game.to_act == (1,)
+    assert game.events(0)[-1] == LionDecided(seat=1)
     game.act(1, "take peacock paying savannah 1")
     assert [event.seat for event in game.events(0) if isinstance(event, AnimalTaken)] == [1, 3]
     assert set(game.to_act) == {0, 2}

@@ -109,8 +109,9 @@ class Teller:
         return self._would(self._game.consequences(self._seat, action))
 
     def _would(self, events: Sequence[Event]) -> list[Would]:
-        told = [(run, line_of(run), text) for run, text in self._words.foretold(events)]
-        return [Would(line.code, line.values, text, run[0].rule) for run, line, text in told]
+        told = {text: run for run, text in reversed(self._words.foretold(events))}  # each sentence once, where it is first said
+        lines = [(run, line_of(run), text) for text, run in reversed(told.items())]
+        return [Would(line.code, line.values, text, run[0].rule) for run, line, text in lines]
 
     def outcome(self) -> Outcome | None:
         """How the game ended, with every score and its parts."""

@@ -56,7 +56,10 @@ class Happened(IntEnum):
         SECRET_SHOWN,
         FREE_ANIMAL_TAKEN,
         GAME_ENDED,
-    ) = range(44)
+        LION_DECIDED,
+        LEO_CAME_FIRST,
+        PAYMENT_IMPOSSIBLE,
+    ) = range(47)
 
 
 @event("W9.4")
@@ -306,6 +309,21 @@ class GameEnded(Event):
     pass
 
 
+@event("W7.4")
+class LionDecided(Event):
+    seat: int
+
+
+@event("W12.8")
+class LeoCameFirst(Event):
+    seat: int
+
+
+@event("W6.8")
+class PaymentImpossible(Event):
+    seat: int
+
+
 EVENTS: tuple[type[Event], ...] = (
     AnimalBoxed,
     AnimalsRemoved,
@@ -351,4 +369,7 @@ EVENTS: tuple[type[Event], ...] = (
     SecretShown,
     FreeAnimalTaken,
     GameEnded,
+    LionDecided,
+    LeoCameFirst,
+    PaymentImpossible,
 )

@@ -14,7 +14,7 @@ from menagerie.core.plain import enum_name
 from menagerie.core.result import Result
 from menagerie.wildcards.actions import ACTION_KINDS
 from menagerie.wildcards.asking import may_act, offers, prepare_for, seats_asked
-from menagerie.wildcards.cards import MOST_SEATS, VALUES, Habitat, Species
+from menagerie.wildcards.cards import MOST_SEATS, VALUES, Card, Habitat, Species
 from menagerie.wildcards.doing import do_action, why_not
 from menagerie.wildcards.drawing import draw_table, read_table
 from menagerie.wildcards.events import EVENTS
@@ -24,7 +24,8 @@ from menagerie.wildcards.result import result_of
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.choices import action_at, count_actions
 from menagerie.wildcards.rules.duel import removals_left
-from menagerie.wildcards.rules.payment import owed
+from menagerie.wildcards.rules.order import value_of
+from menagerie.wildcards.rules.payment import cost, owed
 from menagerie.wildcards.rules.refill import refill_size
 from menagerie.wildcards.rules.score import has_won, score
 from menagerie.wildcards.rules.setup import set_up
@@ -106,9 +107,12 @@ class WildCards(Game[Table]):
 
     @classmethod
     def facts(cls) -> Mapping[str, Any]:
-        """W1.1 Where each animal lives."""
+        """W1.1, W6.2 Where each animal lives, and what each card costs as a bid."""
         homes = ((species, habitat) for species in Species for habitat in Habitat if habitat != Habitat.WILD)
-        return {"habitats": {species: habitat for species, habitat in homes if fits(habitat * VALUES, species)}}
+        return {
+            "habitats": {species: habitat for species, habitat in homes if fits(habitat * VALUES, species)},
+            "costs": {card: cost(value_of(card)) for card in Card if card != Card.REFILL},
+        }
 
     @property
     def seats(self) -> int:

@@ -3,7 +3,10 @@ import { Connection } from "./connection.svelte";
 import type { Asked, Foreseen, Line, Moved, Outcome, Position, Refused, Step, Table, ToClient, ToServer, View } from "./messages";
 import { settings } from "./settings.svelte";
 
-const OWN_STEP_MS = 260;
+const OWN_STEP_MS = 320;
+const READING_MS = 16; // a letter
+const EASY_LENGTH = 45; // letters that one reads at a glance
+const PAUSE_MS = 200;
 const MANY_STEPS = 14; // a queue that falls behind catches up
 const NOTICE_MS = 7_000;
 const LASTING = ["hand-emptied"]; // what changes everything at once is told longer than a step
@@ -28,6 +31,7 @@ export class Room {
   undo: Position["undo"] = $state(null);
   outcome: Outcome | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
+  paused = false; // while something lies over the table
   ticked = $state(false); // the last action is committed
   waiting = $state(false); // an action is on its way
   readonly connection: Connection;
@@ -179,6 +183,10 @@ export class Room {
   }
 
   private show(): void {
+    if (this.paused) {
+      this.timer = setTimeout(() => this.show(), PAUSE_MS);
+      return;
+    }
     const shown = this.queue.shift();
     if (!shown) {
       this.timer = undefined;
@@ -189,8 +197,15 @@ export class Room {
     this.view = shown.step.view;
     this.log = [...this.log, shown.step.line];
     if (LASTING.includes(shown.step.line.code)) this.tell({ text: shown.step.line.text, rule: shown.step.line.rule });
+    this.timer = setTimeout(() => this.show(), this.timeFor(shown));
+  }
+
+  /** Long sentences stay longer; one's own deed is known already, but not what it brought. */
+  private timeFor({ step, own }: Show): number {
+    const length = step.line.text.length;
     const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
-    this.timer = setTimeout(() => this.show(), (shown.own ? Math.min(OWN_STEP_MS, settings.stepMs) : settings.stepMs) * hurry);
+    if (own) return Math.min(settings.stepMs, Math.max(OWN_STEP_MS, length * READING_MS)) * hurry;
+    return settings.stepMs * Math.min(1.8, Math.max(1, length / EASY_LENGTH)) * hurry;
   }
 
   /** The only answer is given by itself after a moment: nobody needs to reach for a button that is about to go. */

@@ -24,7 +24,10 @@ def ask_to_take(table: Table, seat: int) -> None:
     table.to_act = seat
     if table.high == NOBODY:
         table.high = seat
-    if display_size(table) == 0 or not can_pay_or_paid(table, seat):
+    if display_size(table) > 0 and not can_pay_or_paid(table, seat):
+        note(table, Happened.PAYMENT_IMPOSSIBLE, seat)
+        pass_turn(table, seat)
+    elif display_size(table) == 0:
         pass_turn(table, seat)
     else:
         table.step = Step.TAKE

@@ -26,9 +26,15 @@ def count_paid(table: Table, seat: int) -> int:
 
 
 @rule
+def cost(value: int) -> int:
+    """W6.2 How many cards an animal costs beside the bid: one fewer than the bid's value."""
+    return value - 1
+
+
+@rule
 def owed(table: Table, seat: int) -> int:
     """W6.2 How many cards a seat still has to pay for its bid."""
-    return bid_value(table, seat) - 1 - count_paid(table, seat)
+    return cost(bid_value(table, seat)) - count_paid(table, seat)
 
 
 @rule

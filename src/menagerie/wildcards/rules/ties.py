@@ -32,9 +32,14 @@ def start_group(table: Table, value: int) -> None:
                 payers += 1
             if able or payers == 0:
                 alone = seat
+    leo = has_leo(table) and bid_value(table, table.people) == value
     if has_power(table, lion, Species.LION) and can_join_tie(table, lion, value):
+        if members > 1 or leo:
+            note(table, Happened.LION_DECIDED, lion)
         ask_to_take(table, lion)
-    elif has_leo(table) and bid_value(table, table.people) == value:
+    elif leo:
+        if members > 0:
+            note(table, Happened.LEO_CAME_FIRST, table.people)
         leo_takes(table)
     elif payers == 1 or members == 1:
         ask_to_take(table, alone)
@@ -50,6 +55,7 @@ def pass_group(table: Table, value: int) -> None:
     for index in range(table.people):
         seat = seat_at(table, index)
         if bid_value(table, seat) == value:
+            note(table, Happened.PAYMENT_IMPOSSIBLE, seat)
             pass_turn(table, seat)
 
 

@@ -167,10 +167,19 @@ payment-revealed = { $you ->
     [yes] Your payment: { $cards }.
    *[no] { $seat } pays { $cards }.
 }
-talisman-decided = The talisman decides: { $you ->
+talisman-decided = Still equal, and the talisman decides: { $you ->
     [yes] you are
    *[no] { $seat } is
 } next.
+lion-decided = Equal bids, and the lion decides: { $you ->
+    [yes] you are
+   *[no] { $seat } is
+} first.
+leo-came-first = Equal bids: { $seat } comes first.
+payment-impossible = { $you ->
+    [yes] You have
+   *[no] { $seat } has
+} too few cards to pay for this bid.
 tie-break-sealed = { $you ->
     [yes] You have laid a tie-break card.
    *[no] { $seat } has laid a tie-break card.
@@ -302,7 +311,7 @@ ask-pay = A tie: lay your payment of { $count ->
 } face down. The highest sum takes first.
 ask-tie-break = Still a tie: lay a card from your hand, or the top card of the pile. The highest takes first.
 ask-free = Take an animal for free.
-ask-take-back = Take your bid back with the ibex?
+ask-take-back = Your ibex lets you keep your bid card. Take it back into your hand?
 
 # what may be done
 given-name = { $given ->
@@ -330,27 +339,27 @@ do-tie-break = { $card ->
     [hidden] Lay the top card of the pile
    *[other] Lay { card-name }
 }
-do-take-back = Take your bid back
-do-leave = Let your bid go
+do-take-back = Take the card
+do-leave = Let it go
 choose-bid = Bid one card, or two with the eagle
 choose-remove = Remove from the display
 choose-pay = Lay your payment face down
 
 # why not
 not-awaited = Nobody waits for you now.
-wrong-step = Not now: { $asked ->
-    [bid] a bid is asked.
-    [reveal] first choose one of your two bids.
-    [exchange] first say whether you exchange an animal.
-    [remove] animals are to be removed.
-    [refill] first refill your hand.
-    [take] take an animal, or pass.
-    [pay] a payment in a tie is asked.
-    [tie-break] a tie-break card is asked.
-    [free] take your free animal.
-   *[take-back] say whether you take your bid back.
+wrong-step = { $asked ->
+    [bid] First bid a card of your hand; animals are chosen afterwards.
+    [reveal] First choose one of your two cards as your bid.
+    [exchange] First say whether you exchange an animal.
+    [remove] First remove animals from the display.
+    [refill] First refill your hand.
+    [take] First take an animal, or pass.
+    [pay] First lay your payment for the tie.
+    [tie-break] First lay a card to break the tie.
+    [free] First take your free animal.
+   *[take-back] First say whether you take your bid card back.
 }
-one-card-only = You bid one card; only the eagle lays two.
+one-card-only = A bid is one card, or two for whoever has the eagle.
 not-laid = You did not lay { card-name } as a bid.
 wrong-number-of-animals = Remove exactly { $count }.
 wrong-payment = { $count ->
@@ -413,7 +422,7 @@ form-2022-leo = Edition of 2022, with Leo
 form-duel = Duel for two
 
 # how it ended
-ending-last-round = the most points after the last round, and with equal points the most animals
+ending-last-round = the most points after the last round (among equals, the most animals)
 result-winners = { $count ->
     [one] { $you ->
         [yes] You win
@@ -544,7 +553,7 @@ animals-table-tells-tokens = { $count ->
     [0] No tokens yet.
    *[other] { $count } points in tokens.
 }
-animals-table-tells-talisman = Holds the talisman, which decides ties{ $used ->
+animals-table-tells-talisman = Holds the talisman: in a tie that cards leave open, its holder comes last unless the table plays otherwise{ $used ->
     [yes] ; it was used, and passes on after the round
    *[no] { "" }
 }.
@@ -592,3 +601,12 @@ how-to-play-1 = Each round all bid a card, face down. The highest bid takes an a
 how-to-play-2 = If the bid and all cards paid show the animal’s habitat (wild cards fit everywhere), you get 2 points at once.
 how-to-play-3 = Bid your refill card to fill your hand instead. Who has the most of a species owns its leader and its power.
 how-to-play-4 = At the end your largest species counts 2 points a card, the second largest 1 a card, each leader 1, and your habitat points. The most points win.
+animals-table-bid-cost = { $cost ->
+    [0] costs no more cards
+    [one] taking an animal then costs 1 more card
+   *[other] taking an animal then costs { $cost } more cards
+}
+animals-table-bid-too-dear = That takes { $cost ->
+    [one] 1 more card
+   *[other] { $cost } more cards
+}, and you would have only { $left }: you could take nothing
