@@ -11,13 +11,15 @@ from menagerie.core.choice import Choice
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.actions import Exchange, Keep, Pass, Take
 from menagerie.wildcards.cards import Card, Species
-from menagerie.wildcards.events import LeoCameFirst, LionDecided
+from menagerie.wildcards.events import (
     AnimalTaken,
     BidRevealed,
     BonusEarned,
     CardDiscarded,
+    LeoCameFirst,
     LeoCardDiscarded,
     LeoDealt,
+    LionDecided,
     TalismanPassed,
 )
 
