@@ -27,7 +27,7 @@ class RunningServer:
 
     def start(self) -> None:
         menagerie = str(Path(sys.executable).parent / "menagerie")
-        command = [menagerie, "serve", "--port", str(self.port), "--database", str(self.database)]
+        command = [menagerie, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
         with self._log.open("a") as log:
             self._process = subprocess.Popen([*command, "--quick-bots"], stdout=log, stderr=log)
         for _ in range(200):

@@ -59,11 +59,11 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--level", choices=list(BOTS), default=next(iter(BOTS)), help="in the terminal: the level of the bots")
     _add_set_up(play)
     play.add_argument("--resume", metavar="FILE", help="in the terminal: go on with a saved game")
-    _add_address(play, host="0.0.0.0")
+    _add_address(play)
     play.set_defaults(run=_play)
 
     serve = commands.add_parser("serve", help="run the server of the table, for as long as you like")
-    _add_address(serve, host="127.0.0.1")
+    _add_address(serve)
     serve.set_defaults(run=_serve)
 
     games = commands.add_parser("games", help="what can be played, with all options")
@@ -97,8 +97,10 @@ def _add_set_up(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_address(parser: argparse.ArgumentParser, *, host: str) -> None:
-    parser.add_argument("--host", default=host, help=f"the address to listen to ({host} unless said)")
+def _add_address(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--host", default="0.0.0.0", help="the address to listen to (all unless said; 127.0.0.1 is this machine only)"
+    )
     parser.add_argument("--port", type=_positive, default=8000, help="8000 unless said; if taken, the next free one")
     parser.add_argument(
         "--database", default=str(DATABASE), metavar="FILE", help=f"where games are kept ({DATABASE} unless said)"

@@ -1,6 +1,7 @@
 """Whole games in a real browser, by pressing what is offered, in every form and on phone and desk."""
 
 import pytest
+from playwright.sync_api import expect
 from visiting import Guests
 
 GAMES = [
@@ -21,3 +22,44 @@ def test_a_game_against_bots_is_played_to_the_final_scoring(
     guest.open_table(game=game, form=form, players=players, bots="casual")
     guest.play_to_the_end()
     guest.check_page()
+
+
+@pytest.mark.parametrize("size", ["desk", "phone"])
+def test_birds_can_be_dragged_to_an_end_of_a_row(guests: Guests, size: str) -> None:
+    guest = guests(size=size)
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    guest.settle()
+    held = guest.page.locator("ul.hand button.stack").count()
+    stack, place = (guest.page.locator(found).first.bounding_box() for found in ("ul.hand button.stack", "button.place"))
+    assert stack is not None
+    assert place is not None
+    mouse = guest.page.mouse
+    mouse.move(stack["x"] + stack["width"] / 2, stack["y"] + 20)
+    mouse.down()
+    mouse.move(stack["x"], stack["y"] - 60, steps=4)
+    mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
+    mouse.up()
+    expect(guest.page.locator("button.caption").or_(guest.page.locator(".prompt .question", has_text="enclosed"))).to_be_visible()
+    assert held > 0
+
+
+def test_the_rules_of_a_table_lie_over_it_and_the_game_waits(guests: Guests) -> None:
+    guest = guests(size="phone")
+    guest.open_table(game="wildcards", players=3, bots="beginner")
+    guest.settle()
+    guest.button("Menu").click()
+    guest.page.get_by_role("link", name="Rules").click()
+    expect(guest.page.locator("dialog[open]").get_by_text("W1.1", exact=True)).to_be_visible()
+    guest.check_page()
+    guest.page.keyboard.press("Escape")
+    expect(guest.page.locator(".prompt")).to_be_visible()
+
+
+def test_the_first_game_on_a_device_is_explained(guests: Guests) -> None:
+    guest = guests(size="phone")
+    guest.context.add_init_script("localStorage.removeItem('menagerie-seen')")
+    guest.open_table(game="wildcards", players=3, bots="beginner")
+    expect(guest.page.get_by_role("heading", name="How to play")).to_be_visible()
+    guest.check_page()
+    guest.button("Let’s play").click()
+    assert guest.wait_for_turn()

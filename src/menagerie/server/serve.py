@@ -105,7 +105,8 @@ def serve(
     base = reachable_base(host, found, public_url)
     app = create_app(Settings(f"sqlite:///{path}", base, public_url, haste=haste))
     here = address("localhost" if host in EVERYWHERE else host, found)
-    print(words.phrase("served", {"here": here, "base": base, "file": str(path)}), flush=True)
+    reach = "nobody" if host in ("127.0.0.1", "localhost", "::1") and public_url is None else "everybody"
+    print(words.phrase("served", {"here": here, "base": base, "file": str(path), "reach": reach}), flush=True)
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
     config = uvicorn.Config(

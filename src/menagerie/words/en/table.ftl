@@ -58,7 +58,10 @@ not-taken-back = { $you ->
 
 # starting the server
 served = The table is laid: { $here }
-    For other devices in your network: { $base }
+    { $reach ->
+        [everybody] For other devices: { $base }
+       *[nobody] Only this machine can reach it; for friends, start it without --host.
+    }
     Games are kept in { $file }. Stop with Ctrl+C.
 port-taken = Port { $port } is taken; using { $found }.
 no-port = Port { $port } is taken, and so are those after it. Say another: --port
