@@ -15,6 +15,7 @@ const TICK_MS = 1_400;
 export interface Notice {
   text: string;
   rule: string | null;
+  calm?: boolean; // news, and not a refusal
 }
 
 interface Show {
@@ -153,7 +154,7 @@ export class Room {
         this.foreseeing.delete(message.id);
         break;
       case "notice":
-        this.tell({ text: message.text, rule: null });
+        this.tell({ text: message.text, rule: null, calm: true });
         break;
       case "refused":
         if (message.id !== null && this.foreseeing.has(message.id)) {
@@ -196,7 +197,7 @@ export class Room {
     this.line = shown.step.line;
     this.view = shown.step.view;
     this.log = [...this.log, shown.step.line];
-    if (LASTING.includes(shown.step.line.code)) this.tell({ text: shown.step.line.text, rule: shown.step.line.rule });
+    if (LASTING.includes(shown.step.line.code)) this.tell({ text: shown.step.line.text, rule: shown.step.line.rule, calm: true });
     this.timer = setTimeout(() => this.show(), this.timeFor(shown));
   }
 

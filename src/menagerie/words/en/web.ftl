@@ -161,6 +161,7 @@ lobby-missing-seats-guest = { $count ->
    *[other] { $count } seats are still free.
 }
 lobby-missing-ready = Not ready yet: { $names }.
+lobby-waiting-for-host = { $name } starts the game.
 lobby-all-ready = Everybody else is ready.
 option-as-printed = { $label } (as printed)
 option-printed-is = As printed: { $label }

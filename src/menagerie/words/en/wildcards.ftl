@@ -305,7 +305,7 @@ ask-take = { $count ->
     [one] Take an animal and pay a card, or pass.
    *[other] Take an animal and pay { $count } cards, or pass.
 }
-ask-pay = A tie: lay your payment of { $count ->
+ask-pay = A tie: pay { $count ->
     [one] a card
    *[other] { $count } cards
 } face down. The highest sum takes first.
@@ -507,6 +507,8 @@ animals-table-laid = laid
 animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
+animals-table-leaders-short = For the most of a species; equal numbers: whoever got there last.
+animals-table-sum = sum: { $sum }
 animals-table-leaders-told = Whoever has the most animals of a species gets its leader, and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
 animals-table-order = Taking:
