@@ -384,7 +384,7 @@ def test_ones_own_tables_are_listed_with_whose_turn_it_is(site: Site) -> None:
     nel.name = ""
     nel.open("cubirds", players=1, bots="casual")
     (mine,) = nel.http.get("/api/tables").json()
-    assert (mine["table"], mine["names"], mine["status"], mine["your_turn"]) == (nel.id, ["Nel"], "playing", True)
+    assert (mine["table"], mine["names"], mine["status"], mine["your_turn"]) == (nel.id, ["Nel", "RobinBird"], "playing", True)
     assert site.person("Bo").http.get("/api/tables").json() == []
 
 

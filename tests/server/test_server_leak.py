@@ -178,7 +178,8 @@ class Truth:
         return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None, "would": would}
 
     def would(self, seat: int, action: Action | str) -> list[Message]:
-        told = self.words(seat).foretold(self.game.consequences(seat, action))
+        every = self.words(seat).foretold(self.game.consequences(seat, action))
+        told = [each for index, each in enumerate(every) if each[1] not in [text for _, text in every[:index]]]  # each once
         return [
             {"code": (line := line_of(run)).code, "values": line.values, "text": text, "rule": run[0].rule} for run, text in told
         ]
