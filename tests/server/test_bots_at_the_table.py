@@ -17,6 +17,7 @@ from menagerie.bots import BOTS, Bot, Seen
 from menagerie.bots.registry import BotKind
 from menagerie.core import Action, Choice
 from menagerie.core.plain import to_plain
+from menagerie.server.describing import PAUSES
 from menagerie.server.played import AUTOMATIC
 
 
@@ -148,6 +149,6 @@ def test_bots_wait_as_the_table_wants(tmp_path: Path, client: Path, value: int, 
         nel.ask("ready", ready=True)
         started = time.monotonic()
         nel.listen_until(lambda: nel.seq >= 2)
-        assert time.monotonic() - started >= least * 2.2 * 0.2 * 0.9
+        assert time.monotonic() - started >= least * PAUSES[value] * 0.2 * 0.9
     finally:
         site.close()
