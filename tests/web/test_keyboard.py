@@ -70,3 +70,27 @@ def test_the_help_sheet_opens_and_closes_by_keyboard(guests: Guests) -> None:
     guest.check_page()
     guest.page.keyboard.press("Escape")
     expect(guest.page.get_by_text("With the keyboard")).to_have_count(0)
+
+
+def test_several_turns_by_keyboard_alone(guests: Guests) -> None:
+    """Tab, arrows and Enter; what others do is left to show itself."""
+    guest = guests()
+    guest.open_table(game="cubirds", players=2, bots="casual")
+    keyboard = guest.page.keyboard
+    begun = guest.page.locator("aside li", has_text="yours.")
+    for _ in range(14):
+        assert guest.wait_for_turn(skipping=False)
+        if guest.page.locator(".prompt .answers:not(.lay) button").count():
+            guest.tab_to(re.compile("^(Draw|Form)"))
+            keyboard.press("Enter")
+        else:
+            guest.tab_to(re.compile("in hand"))
+            keyboard.press("ArrowRight")
+            keyboard.press("Enter")
+            guest.tab_to(re.compile("end of row", re.IGNORECASE))
+            keyboard.press("Tab")
+            keyboard.press("Enter")
+        guest.page.wait_for_timeout(150)
+        if begun.count() > 3:
+            return
+    raise AssertionError(guest.page.inner_text("aside"))

@@ -187,7 +187,7 @@ birds-name = { $species ->
 }
 ask-lay = Lay all your birds of one species at an end of a row.
 ask-draw = { $held ->
-    [0] You enclosed nothing, and your hand is empty. Draw two cards, or end the round: the others discard, all get new cards, and you play again.
+    [0] Your hand is empty. Draw two cards, or end the round: all get new cards, and you play again.
    *[other] You enclosed nothing. Draw two cards, or keep your hand as it is?
 }
 ask-family = Form a family, or pass?
