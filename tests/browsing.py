@@ -47,6 +47,7 @@ class Guest:
     def open_table(self, **wanted: object) -> str:
         """Open a table as the home page does; its id."""
         self.go("/")
+        self.button("Play now").first.wait_for()  # by then the guest is known by a cookie
         script = """async (wanted) => {
             const request = {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wanted)};
             return (await (await fetch("/api/tables", request)).json()).table;
