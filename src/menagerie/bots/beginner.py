@@ -14,6 +14,7 @@ from menagerie.wildcards import actions as animals
 from menagerie.wildcards.cards import Card, Species
 from menagerie.wildcards.notation import read_action
 from menagerie.wildcards.rules.order import value_of
+from menagerie.wildcards.rules.payment import cost
 from menagerie.wildcards.view import SeatView
 
 LOOKS_FOR_BIRDS = 0.6  # how often it looks for birds to take before it lays its own
@@ -92,7 +93,7 @@ def _habitats(own: SeatView) -> list[Card]:
 def _is_payable(own: SeatView, card: Card) -> bool:
     """Whether it can pay for a bid, the bid itself being one of its cards."""
     laid = sum(bid is not None and bid != Card.REFILL for bid in own.bid)
-    return card != Card.REFILL and value_of(card) <= own.cards + laid
+    return card != Card.REFILL and cost(value_of(card)) < own.cards + laid
 
 
 def _bid(own: SeatView, random: Random) -> Card:

@@ -10,6 +10,7 @@ from menagerie.bots.wildcards_worth import Hand, Outlook, at_home, cheapest, wit
 from menagerie.wildcards.cards import BONUS, PASS_DRAW, USUAL_SPLIT, WILD_KINDS, Card, Species
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.order import value_of
+from menagerie.wildcards.rules.payment import cost
 from menagerie.wildcards.table import Edition
 
 BIDS = (0.28, 0.27, 0.25, 0.2)  # how often people bid each value, if they bid
@@ -59,7 +60,7 @@ def take(outlook: Outlook, card: Card, hand: Hand, left: Sequence[Species]) -> H
     rest = without(hand, [card])
     offers = [Hope(cards=outlook.price(hand, PASS_DRAW) - outlook.price(hand))]
     for species in set(left):
-        for payment in _payments(rest, species, value_of(card) - 1):
+        for payment in _payments(rest, species, cost(value_of(card))):
             kept = without(rest, payment) + ((card,) if _comes_back(outlook, card) else ())
             natural = all(fits(laid, species) for laid in (card, *payment))
             spent = outlook.price(kept) - outlook.price(hand)

@@ -7,13 +7,14 @@ from dataclasses import dataclass
 from functools import cached_property
 
 from menagerie.core import Event
-from menagerie.wildcards.cards import HAND, HAND_LIMIT, HIDDEN_SPECIES, WILD_KINDS, Card, Species
+from menagerie.wildcards.cards import HAND_LIMIT, HIDDEN_SPECIES, WILD_KINDS, Card, Species
 from menagerie.wildcards.events import AnimalExchanged, AnimalTaken, BonusEarned, FreeAnimalTaken, LeaderGained, LeaderReturned
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.duel import score_secret
 from menagerie.wildcards.rules.leaders import gain_animal, give_animal
 from menagerie.wildcards.rules.order import value_of
-from menagerie.wildcards.rules.score import largest, score, score_leaders, second_largest
+from menagerie.wildcards.rules.refill import refill_size
+from menagerie.wildcards.rules.score import largest, score, score_animals, score_leaders, second_largest
 from menagerie.wildcards.table import NOBODY, Edition, Table
 from menagerie.wildcards.view import View
 
@@ -81,7 +82,7 @@ class Points:
         """What a seat has on a table."""
         owned = [species for species in Species if table.leaders[species] == seat]
         return cls(
-            animals=2 * largest(table, seat) + second_largest(table, seat),
+            animals=score_animals(table, seat),
             leaders=score_leaders(table, seat),
             tokens=table.tokens[seat],
             secret=score_secret(table, seat),
@@ -172,7 +173,7 @@ class Outlook:
     @property
     def full_hand(self) -> int:
         """How many cards a refill ends with."""
-        return HAND_LIMIT if Species.SQUIRREL in self.view.seats[self.seat].leaders else HAND
+        return refill_size(self.standing, self.seat)
 
 
 def price_of(card: Card) -> float:

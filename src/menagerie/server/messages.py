@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal
 
 from msgspec import Meta, Struct
 
+from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-option
+
 View = Annotated[Any, "View"]  # the plain form of the game's view
 Values = Annotated[dict[str, Any], "Values"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
@@ -19,15 +21,10 @@ Seat = Annotated[int, Meta(ge=0, le=9)]
 Undo = Literal["at-once", "with-consent"]
 
 
-def kebab(name: str) -> str:
-    """SetOption travels as set-option."""
-    return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
-
-
 # what a client says
 
 
-class Said(Struct, tag=kebab, tag_field="type", forbid_unknown_fields=True):
+class Said(Struct, tag=camel_to_kebab, tag_field="type", forbid_unknown_fields=True):
     """The base of what a client says."""
 
 
@@ -133,7 +130,7 @@ class Ping(Said):
 # what the server tells
 
 
-class Told(Struct, tag=kebab, tag_field="type"):
+class Told(Struct, tag=camel_to_kebab, tag_field="type"):
     """The base of what the server tells."""
 
 

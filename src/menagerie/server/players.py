@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
-from menagerie.bots import BOTS, Bot, RandomBot, Seen
+from menagerie.bots import BOTS, RandomBot, Seen
 from menagerie.core import Action, Choice, MenagerieError
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
 from menagerie.server.played import Played
@@ -33,7 +32,6 @@ class Players:
         self._haste = haste
         self._threads = ThreadPoolExecutor(4, "bots")
         self._tasks: dict[tuple[Room, int], asyncio.Task[None]] = {}
-        self._bots: dict[tuple[str, int, str], Bot] = {}
         self._random = SystemRandom()
 
     def are_busy(self, room: Room) -> bool:
@@ -93,19 +91,17 @@ class Players:
         level = self._level(room, seat)
         if level is None or not played.is_asked(seat, question):
             return None
-        return await self._choose(room, seat, level, Seen.of(played.game, seat))
+        return await self._choose(level, Seen.of(played.game, seat))
 
     def _pause(self, room: Room, played: Played) -> float:
         steps = played.steps_of_last if any(seat.kind == "person" for seat in room.kept.seats) else 0
         base = PAUSES[int(setting_of(room.kept.game, BOT_PAUSE))]
         return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * steps)) * self._haste
 
-    async def _choose(self, room: Room, seat: int, level: str, seen: Seen) -> str:
+    async def _choose(self, level: str, seen: Seen) -> str:
         """What a bot chooses; one that fails is replaced by one that cannot."""
-        key = (room.id, seat, level)
-        if key not in self._bots:
-            self._bots[key] = BOTS[level].make(secrets.randbits(64)) if level in BOTS else RandomBot()
-        for bot in (self._bots[key], RandomBot()):
+        wanted = BOTS[level].make(None) if level in BOTS else RandomBot()  # made anew each time: a bot needs no memory
+        for bot in (wanted, RandomBot()):
             try:
                 action = await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, seen)
                 seen.foresee(action)

@@ -109,9 +109,11 @@ class Teller:
         return self._would(self._game.consequences(self._seat, action))
 
     def _would(self, events: Sequence[Event]) -> list[Would]:
-        told = {text: run for run, text in reversed(self._words.foretold(events))}  # each sentence once, where it is first said
-        lines = [(run, line_of(run), text) for text, run in reversed(told.items())]
-        return [Would(line.code, line.values, text, run[0].rule) for run, line, text in lines]
+        told: dict[str, Would] = {}  # each sentence once, where it is first said
+        for run, text in self._words.foretold(events):
+            line = line_of(run)
+            told.setdefault(text, Would(line.code, line.values, text, run[0].rule))
+        return list(told.values())
 
     def outcome(self) -> Outcome | None:
         """How the game ended, with every score and its parts."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from menagerie.core import MenagerieError
+from menagerie.core import Choice, MenagerieError
 from menagerie.core.plain import from_plain, whole_number
 from menagerie.games import GAMES
 from menagerie.terminal.server import TableLink
@@ -156,8 +156,10 @@ class JoinedTable:
         if choice is None:
             return str(offer["action"])
         cards = self._read(self._words.phrase("terminal-cards") + " ").replace("+", ",").split(",")
-        told = choice["joined_by"].join(card.strip() for card in cards if card.strip())
-        return " ".join(part for part in (offer["action"], choice["word"] if told else "", told) if part)
+        offered = Choice(
+            offer["action"], choice["word"], tuple(choice["cards"]), choice["least"], choice["most"], choice["joined_by"]
+        )
+        return offered.compose([card.strip() for card in cards if card.strip()])
 
     def _act(self, action: str) -> None:
         seq = self._position["seq"]

@@ -41,12 +41,17 @@ def score_leaders(table: Table, seat: int) -> int:
 
 
 @rule
+def score_animals(table: Table, seat: int) -> int:
+    """W10.3 The largest species counts two points a card, the second largest one."""
+    return 2 * largest(table, seat) + second_largest(table, seat)
+
+
+@rule
 def score(table: Table, seat: int) -> int:
     """W10.5, W12.6 All points of a person; Leo has none."""
     if not is_person(table, seat):
         return 0
-    animals = 2 * largest(table, seat) + second_largest(table, seat)
-    return animals + score_leaders(table, seat) + table.tokens[seat] + score_secret(table, seat)
+    return score_animals(table, seat) + score_leaders(table, seat) + table.tokens[seat] + score_secret(table, seat)
 
 
 @rule
