@@ -6,7 +6,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
 WEB := web/node_modules/.package-lock.json
 CLIENT := src/menagerie/server/client/index.html
-PAGES := $(shell find web/src web/art -type f 2>/dev/null) web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
+PAGES := $(shell find web/src src/menagerie/art -type f 2>/dev/null) web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
 .PHONY: setup play client test check cover browser soak bench lab playthroughs generated locks clean
@@ -71,8 +71,8 @@ generated: .venv/.test ## write the client's types and docs/protocol.md anew
 
 locks: ## compile the lock files anew (needs uv)
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \
-		--extra lab --extra play --group build --group web --group test -o requirements/test.txt
-	for lock in "play --extra play --group web" "lab --extra lab" "bench --extra lab --group bench"; do \
+		--extra art --extra lab --extra play --group build --group web --group test -o requirements/test.txt
+	for lock in "play --extra art --extra play --group web" "lab --extra lab" "bench --extra lab --group bench"; do \
 		set -- $$lock; name=$$1; shift; \
 		uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \
 			"$$@" --group build -c requirements/test.txt -o requirements/$$name.txt; \

@@ -14,7 +14,7 @@ from msgspec import Struct
 from msgspec.structs import fields as struct_fields
 from pydantic import BaseModel
 
-from menagerie.core.plain import enum_name
+from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.games import GAMES
 from menagerie.server import messages
 from menagerie.server.http import HTTP_MESSAGES
@@ -91,6 +91,8 @@ class Writer:
         for game in GAMES.values():
             self._prefix = game.__name__
             self.type_of(typing.get_type_hints(game.view)["return"])
+            codes = " | ".join(f'"{camel_to_kebab(kind.__name__)}"' for kind in game.event_kinds)
+            self.written[f"{game.__name__}Event"] = f"export type {game.__name__}Event = {codes};"
         self._prefix = ""
         self.written["View"] = "export type View = " + " | ".join(f"{game.__name__}View" for game in GAMES.values()) + ";"
         self.written["Values"] = "export type Values = Record<string, any>;"

@@ -95,7 +95,7 @@ def test_a_wheel_brings_the_rulebook_and_works_on_its_own(tmp_path: Path) -> Non
     assert {
         "menagerie/rulebooks/en/cubirds.md",
         "menagerie/server/client/index.html",
-        "menagerie/server/client/art/cubirds.svg",
+        "menagerie/art/cubirds/owl.svg",
     } <= set(names)
 
     subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)

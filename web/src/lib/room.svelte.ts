@@ -2,6 +2,8 @@
 import { Connection } from "./connection.svelte";
 import type { Asked, Foreseen, Line, Moved, Outcome, Position, Refused, Step, Table, ToClient, ToServer, View } from "./messages";
 import { settings } from "./settings.svelte";
+import { sounds } from "./sounds";
+import type { Stage } from "./stage";
 
 const OWN_STEP_MS = 320;
 const READING_MS = 16; // a letter
@@ -33,6 +35,7 @@ export class Room {
   outcome: Outcome | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   paused = false; // while something lies over the table
+  stage: Stage | null = null; // shows how one view becomes the next; a table puts it here
   ticked = $state(false); // the last action is committed
   waiting = $state(false); // an action is on its way
   readonly connection: Connection;
@@ -74,6 +77,7 @@ export class Room {
   }
 
   act(action: string): void {
+    if (this.showing) this.skip();
     this.reliably({ type: "act", id: newId(), seq: this.seq, action });
   }
 
@@ -105,10 +109,8 @@ export class Room {
   /** Show what is now, and skip the steps that lead there. */
   skip(): void {
     for (const { step } of this.queue) this.log = [...this.log, step.line];
-    this.queue = [];
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.settle();
+    this.clear();
+    this.settle(false);
   }
 
   private reliably(message: Extract<ToServer, { id: string }>): void {
@@ -141,7 +143,7 @@ export class Room {
         if (this.goesOnChoosing(message)) break;
         this.asked = null;
         for (const step of message.steps) this.queue.push({ step, own: message.seat === this.table?.you });
-        if (this.queue.length > MANY_STEPS * 3) this.skip();
+        if (settings.pace === "off" || this.queue.length > MANY_STEPS * 3) this.skip();
         else if (this.timer === undefined) this.show();
         break;
       case "accepted":
@@ -181,6 +183,7 @@ export class Room {
     this.queue = [];
     clearTimeout(this.timer);
     this.timer = undefined;
+    this.stage?.finish();
   }
 
   private show(): void {
@@ -194,19 +197,34 @@ export class Room {
       this.settle();
       return;
     }
-    this.line = shown.step.line;
-    this.view = shown.step.view;
-    this.log = [...this.log, shown.step.line];
-    if (LASTING.includes(shown.step.line.code)) this.tell({ text: shown.step.line.text, rule: shown.step.line.rule, calm: true });
-    this.timer = setTimeout(() => this.show(), this.timeFor(shown));
+    const { line, view } = shown.step;
+    const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
+    const moving = this.change(
+      line,
+      () => {
+        this.line = line;
+        this.view = view;
+        this.log = [...this.log, line];
+        if (shown.own && this.queue.every(({ own }) => own)) this.ask(); // one's own deed is known: go on without waiting for it
+      },
+      hurry,
+    );
+    if (LASTING.includes(line.code)) this.tell({ text: line.text, rule: line.rule, calm: true });
+    this.timer = setTimeout(() => this.show(), Math.max(moving, this.timeFor(shown) * hurry));
+  }
+
+  /** Change what is drawn, and let the table show how; says how long that takes. */
+  private change(line: Line | null, apply: () => void, hurry = 1): number {
+    if (this.stage) return this.stage.change(line, apply, hurry);
+    apply();
+    return 0;
   }
 
   /** Long sentences stay longer; one's own deed is known already, but not what it brought. */
   private timeFor({ step, own }: Show): number {
     const length = step.line.text.length;
-    const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
-    if (own) return Math.min(settings.stepMs, Math.max(OWN_STEP_MS, length * READING_MS)) * hurry;
-    return settings.stepMs * Math.min(1.8, Math.max(1, length / EASY_LENGTH)) * hurry;
+    if (own) return Math.min(settings.stepMs, Math.max(OWN_STEP_MS, length * READING_MS));
+    return settings.stepMs * Math.min(1.8, Math.max(1, length / EASY_LENGTH));
   }
 
   /** The only answer is given by itself after a moment: nobody needs to reach for a button that is about to go. */
@@ -214,13 +232,29 @@ export class Room {
     return asked !== null && !asked.sealed && this.table?.automatic === true && asked.offers.length === 1 && !asked.offers[0]?.choice;
   }
 
-  private settle(): void {
+  private ask(): void {
     if (!this.next) return;
-    this.line = null;
-    this.view = this.next.view;
     this.asked = this.isAnsweredForYou(this.next.asked) ? null : this.next.asked;
     this.undo = this.next.undo;
-    this.outcome = this.next.outcome;
+  }
+
+  /** Nothing more is to be shown: this is how it stands. */
+  private settle(moving = true): void {
+    const next = this.next;
+    if (!next) return;
+    const yourTurn = this.yourTurn;
+    const over = this.outcome !== null;
+    const apply = (): void => {
+      this.line = null;
+      this.view = next.view;
+      this.outcome = next.outcome;
+      this.ask();
+    };
+    if (moving) this.change(null, apply);
+    else apply();
+    if (next.outcome) {
+      if (!over && this.table?.you != null && next.outcome.standings.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");
+    } else if (this.yourTurn && !yourTurn) sounds.play("call");
   }
 }
 

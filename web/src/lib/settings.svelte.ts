@@ -1,14 +1,27 @@
-// What this device likes: kept in its own storage.
+// What this device likes: kept in its own storage, and told to the style sheets by attributes of the page.
 
 export type Theme = "auto" | "light" | "dark";
-export type Pace = "calm" | "normal" | "quick";
+export type Pace = "calm" | "normal" | "quick" | "off";
 
 const KEY = "menagerie-settings";
-const STEP_MS: Record<Pace, number> = { calm: 1600, normal: 900, quick: 350 };
+const STEP_MS: Record<Pace, number> = { calm: 1600, normal: 900, quick: 350, off: 0 };
 
-class Settings {
+interface Liked {
+  theme: Theme;
+  pace: Pace;
+  sound: boolean;
+  fewPictures: boolean;
+  largeCards: boolean;
+  highContrast: boolean;
+}
+
+class Settings implements Liked {
   theme: Theme = $state("auto");
   pace: Pace = $state("normal");
+  sound = $state(false);
+  fewPictures = $state(false);
+  largeCards = $state(false);
+  highContrast = $state(false);
 
   constructor() {
     try {
@@ -17,6 +30,7 @@ class Settings {
       // a device that keeps nothing starts with the defaults
     }
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.apply());
+    matchMedia("(prefers-contrast: more)").addEventListener("change", () => this.apply());
     this.apply();
   }
 
@@ -24,10 +38,11 @@ class Settings {
     return STEP_MS[this.pace] ?? STEP_MS.normal;
   }
 
-  set(change: Partial<Pick<Settings, "theme" | "pace">>): void {
+  set(change: Partial<Liked>): void {
     Object.assign(this, change);
+    const { theme, pace, sound, fewPictures, largeCards, highContrast } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme: this.theme, pace: this.pace }));
+      localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, fewPictures, largeCards, highContrast }));
     } catch {
       // a private window may refuse; the setting holds until it is closed
     }
@@ -35,8 +50,12 @@ class Settings {
   }
 
   private apply(): void {
+    const page = document.documentElement;
     const dark = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-    document.documentElement.dataset["theme"] = dark ? "dark" : "light";
+    page.dataset["theme"] = dark ? "dark" : "light";
+    page.toggleAttribute("data-few-pictures", this.fewPictures);
+    page.toggleAttribute("data-large-cards", this.largeCards);
+    page.toggleAttribute("data-high-contrast", this.highContrast || matchMedia("(prefers-contrast: more)").matches);
   }
 }
 

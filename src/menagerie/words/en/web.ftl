@@ -98,10 +98,15 @@ share = Share
 settings-sheet = Settings
 settings-device = This device
 settings-table = This table
-pace = How fast the others’ moves are shown
+pace = How moves are shown
 pace-calm = Calm
 pace-normal = Normal
 pace-quick = Quick
+pace-off = Off
+settings-sound = Soft sounds
+settings-large-cards = Larger cards
+settings-few-pictures = Fewer pictures
+settings-high-contrast = High contrast
 automatic = When only one answer is possible, give it for me
 settings-host-only = { $name } hosts this table and can change these.
 

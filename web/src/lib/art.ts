@@ -1,0 +1,19 @@
+// Where the pictures are: one file each, fetched when it is first shown.
+const FILES = import.meta.glob<string>("../../../src/menagerie/art/**/*.svg", { query: "?url", import: "default", eager: true });
+const PLACES = new Map(Object.entries(FILES).map(([path, address]) => [path.slice(path.indexOf("/art/") + 5, -4), address]));
+
+/** The address of a picture: `artOf("cubirds/owl")`. */
+export function artOf(name: string): string {
+  return PLACES.get(name) ?? "";
+}
+
+/** Another pose of a picture, where there is one: the same number gives the same pose. */
+export function poseOf(name: string, number: number): string {
+  const poses = [name, `${name}-2`, `${name}-3`].filter((pose) => PLACES.has(pose));
+  return poses[number % poses.length] ?? name;
+}
+
+/** Fetch the pictures of a game before they are needed, so that none appears late. */
+export function fetchArt(game: string): void {
+  for (const [name, address] of PLACES) if (name.startsWith(`${game}/`) && !/-(day|night)$|tile$/.test(name)) new Image().src = address;
+}

@@ -1,0 +1,273 @@
+// Shows the way from one picture of the table to the next: it looks where everything is before and after a step, and lets
+// the cards go there. A game says which cards go where (`Choreography`), and marks its elements:
+//   data-spot   the name of a place; several elements may be in one place
+//   data-key    who it is, as long as it stays on the table
+//   data-card   the face it shows ("" for a back): if it changes, the card is turned over
+//   data-tally  a number: if it changes, it is counted
+// Cards in flight are copies of the game's stencils (data-stencil), on a layer above the table.
+import { flushSync } from "svelte";
+import type { Line } from "./messages";
+import { appear, type Box, boxOf, count, fly, glide, hide, type Timing, turn } from "./motion";
+import { settings } from "./settings.svelte";
+import { type Sound, sounds } from "./sounds";
+
+export interface Move {
+  cards: (string | null)[]; // null: face down
+  from: string[]; // the first place that is there
+  to: string[];
+  turns?: boolean; // comes face down and is turned over on its way
+  stays?: boolean; // stays on the layer until a later move takes it from there
+  sound?: Sound;
+}
+
+export type Choreography = (line: Line) => Move[];
+
+interface Placed {
+  element: HTMLElement;
+  box: Box;
+}
+
+interface Picture {
+  keyed: Map<string, Placed & { card: string | null }>;
+  spots: Map<string, (Placed & { key: string | null })[]>;
+  tallies: Map<HTMLElement, string>;
+}
+
+interface Ghost {
+  element: HTMLElement;
+  box: Box;
+  card: string | null;
+}
+
+const MS = { calm: 900, normal: 520, quick: 240, off: 0 };
+const STAGGER = 0.16; // of a flight: how much later the next card starts
+const LONGEST_STAGGER = 1.1; // of a flight: the last one starts
+const STILL = 1.5; // pixels
+const WIDEST = 92; // a card in flight to or from a place that is no card itself
+const SHAPE = 1.4; // height to width
+const MOST_GHOSTS = 14;
+
+export class Stage {
+  private readonly layer = document.createElement("div");
+  private parked = new Map<string, Ghost[]>();
+  private running = new Set<Animation>();
+  private unspent = 0;
+
+  constructor(
+    private readonly root: HTMLElement,
+    private readonly choreography: Choreography,
+  ) {
+    this.layer.className = "flights";
+    this.layer.inert = true;
+    this.layer.ariaHidden = "true";
+    root.append(this.layer);
+  }
+
+  /** Change the table, show how, and say how long that takes. */
+  change(line: Line | null, apply: () => void, hurry = 1): number {
+    const duration = this.duration * hurry;
+    if (duration === 0) {
+      apply();
+      return 0;
+    }
+    const moves = line ? this.choreography(line) : [];
+    const before = this.look();
+    apply();
+    flushSync();
+    if (!this.root.isConnected) return 0;
+    const after = this.look();
+    this.unspent = 0;
+    const coming = this.move(moves, before, after, duration);
+    this.follow(before, after, coming, duration);
+    return this.unspent;
+  }
+
+  /** Everything stands where it belongs, at once. */
+  finish(): void {
+    for (const animation of this.running) animation.cancel();
+    this.running.clear();
+    this.parked.clear();
+    this.layer.replaceChildren();
+  }
+
+  close(): void {
+    this.finish();
+    this.layer.remove();
+  }
+
+  private get duration(): number {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return 0;
+    return MS[settings.pace];
+  }
+
+  private look(): Picture {
+    const picture: Picture = { keyed: new Map(), spots: new Map(), tallies: new Map() };
+    for (const element of this.root.querySelectorAll<HTMLElement>("[data-spot], [data-key]")) {
+      const box = boxOf(element);
+      if (box.width === 0) continue; // not shown in this size of the window
+      const { spot, key, card } = element.dataset;
+      if (key !== undefined) picture.keyed.set(key, { element, box, card: card ?? null });
+      if (spot === undefined) continue;
+      const there = picture.spots.get(spot);
+      if (there) there.push({ element, box, key: key ?? null });
+      else picture.spots.set(spot, [{ element, box, key: key ?? null }]);
+    }
+    for (const element of this.root.querySelectorAll<HTMLElement>("[data-tally]")) picture.tallies.set(element, element.textContent ?? "");
+    return picture;
+  }
+
+  /** Let cards fly; returns the elements that stay hidden until theirs has arrived. */
+  private move(moves: Move[], before: Picture, after: Picture, duration: number): Set<Element> {
+    const coming = new Set<Element>();
+    let delay = 0;
+    for (const move of moves) {
+      const starts = this.starts(move, before, after);
+      const ends = this.ends(move, before, after);
+      if (!starts.length || !ends.length) continue;
+      const cards = move.cards.slice(0, MOST_GHOSTS);
+      const step = Math.min(STAGGER, LONGEST_STAGGER / cards.length) * duration;
+      const arrivals = new Map<Element, number>();
+      cards.forEach((card, index) => {
+        const timing = { duration, delay: delay + index * step };
+        const end = ends[Math.min(index, ends.length - 1)]!;
+        const start = starts[Math.min(index, starts.length - 1)]!;
+        this.send({ ...move, cards: [card] }, start, end, timing, index, cards.length);
+        arrivals.set(end.element, Math.min(arrivals.get(end.element) ?? Infinity, timing.delay + duration));
+      });
+      if (!move.stays) {
+        for (const [element, until] of arrivals) {
+          if (!isNew(element, before)) continue;
+          coming.add(element);
+          this.run(hide(element, until));
+        }
+      }
+      sounds.play(move.sound ?? (move.turns ? "turn" : cards.length > 2 ? "gather" : "fly"));
+      delay += step * cards.length;
+    }
+    return coming;
+  }
+
+  private starts(move: Move, before: Picture, after: Picture): Placed[] {
+    for (const name of move.from) {
+      const parked = this.parked.get(name)?.splice(0, move.cards.length);
+      if (parked?.length) {
+        parked.forEach(({ element }) => element.remove());
+        return parked;
+      }
+      const there = before.spots.get(name);
+      if (!there) continue;
+      const leaving = there.filter(({ key }) => key !== null && !after.keyed.has(key));
+      return leaving.length ? leaving : there;
+    }
+    return [];
+  }
+
+  private ends(move: Move, before: Picture, after: Picture): Placed[] {
+    for (const name of move.to) {
+      const there = after.spots.get(name);
+      if (!there) continue;
+      const entering = there.filter(({ key }) => key !== null && !before.keyed.has(key));
+      return entering.length ? entering : there;
+    }
+    return [];
+  }
+
+  private send(move: Move, start: Placed, end: Placed, timing: Timing, index: number, of: number): void {
+    const card = move.cards[0] ?? null;
+    const from = asCard(start.element, start.box);
+    const to = asCard(end.element, end.box);
+    if (move.stays) {
+      to.x += (index - (of - 1) / 2) * Math.min(to.width * 0.6, 260 / of);
+    }
+    const size = to.width >= from.width ? to : from;
+    const ghost = this.ghost(card, size, move.turns === true, timing);
+    if (!ghost) return;
+    const flight = this.run(fly(ghost, from, to, size, timing));
+    if (move.stays) this.park(move.to[0] ?? "", { element: ghost, box: to, card });
+    else flight.onfinish = () => ghost.remove();
+  }
+
+  private park(name: string, ghost: Ghost): void {
+    const there = this.parked.get(name);
+    if (there) there.push(ghost);
+    else this.parked.set(name, [ghost]);
+  }
+
+  private ghost(card: string | null, size: Box, turns: boolean, timing: Timing): HTMLElement | null {
+    const face = this.stencil(card ?? "back");
+    if (!face) return null;
+    const ghost = document.createElement("div");
+    ghost.className = "flight";
+    ghost.style.width = `${size.width}px`;
+    ghost.style.height = `${size.height}px`;
+    const sides = document.createElement("div");
+    sides.className = "sides";
+    sides.append(side(face, "front"));
+    const back = turns && card !== null ? this.stencil("back") : null;
+    if (back) {
+      sides.append(side(back, "back"));
+      this.run(turn(sides, { duration: timing.duration * 0.7, delay: timing.delay + timing.duration * 0.2 }));
+    }
+    ghost.append(sides);
+    this.layer.append(ghost);
+    return ghost;
+  }
+
+  private stencil(name: string): Node | null {
+    return this.root.querySelector(`[data-stencil="${name}"]`)?.firstElementChild?.cloneNode(true) ?? null;
+  }
+
+  /** What stays on the table glides, is turned over or counted; what is new appears. */
+  private follow(before: Picture, after: Picture, coming: Set<Element>, duration: number): void {
+    const timing = { duration: duration * 0.8, delay: 0 };
+    for (const [key, { element, box, card }] of after.keyed) {
+      const old = before.keyed.get(key);
+      if (!old) {
+        if (!coming.has(element)) this.run(appear(element, timing));
+        continue;
+      }
+      if (Math.abs(old.box.x - box.x) > STILL || Math.abs(old.box.y - box.y) > STILL) this.run(glide(element, old.box, box, timing));
+      if (old.card === "" && card) this.turnOver(element, card, box, duration);
+    }
+    for (const [element, text] of after.tallies) {
+      const old = before.tallies.get(element);
+      if (old !== undefined && old !== text) this.run(count(element, { ...timing, delay: duration * 0.6 }));
+    }
+  }
+
+  private turnOver(element: HTMLElement, card: string, box: Box, duration: number): void {
+    const timing = { duration, delay: 0 };
+    const ghost = this.ghost(card, box, true, timing);
+    if (!ghost) return;
+    this.run(fly(ghost, box, box, box, timing)).onfinish = () => ghost.remove();
+    this.run(hide(element, duration));
+    sounds.play("turn");
+  }
+
+  private run(animation: Animation): Animation {
+    const { delay, duration } = animation.effect!.getComputedTiming();
+    this.unspent = Math.max(this.unspent, (delay ?? 0) + Number(duration ?? 0));
+    this.running.add(animation);
+    animation.addEventListener("finish", () => this.running.delete(animation));
+    return animation;
+  }
+}
+
+function side(face: Node, name: string): HTMLElement {
+  const element = document.createElement("div");
+  element.className = `side ${name}`;
+  element.append(face);
+  return element;
+}
+
+function isNew(element: Element, before: Picture): boolean {
+  const key = (element as HTMLElement).dataset["key"];
+  return key !== undefined && !before.keyed.has(key);
+}
+
+/** The box of a card at a place: its own, if it is a card, and else a card in the middle of it. */
+function asCard(element: HTMLElement, box: Box): Box {
+  if (element.dataset["card"] !== undefined || element.classList.contains("flight")) return { ...box };
+  const width = Math.min(WIDEST, box.width, box.height / SHAPE);
+  return { x: box.x, y: box.y, width, height: width * SHAPE };
+}
