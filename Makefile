@@ -6,10 +6,10 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
 WEB := web/node_modules/.package-lock.json
 CLIENT := src/menagerie/server/client/index.html
-PAGES := $(shell find web/src src/menagerie/art -type f 2>/dev/null) web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
+PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check cover browser soak bench lab playthroughs generated locks clean
+.PHONY: setup play client test check cover browser soak bench lab playthroughs generated sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -21,6 +21,7 @@ client: $(CLIENT) ## build the pages of the table
 
 $(CLIENT): $(WEB) $(PAGES)
 	@echo "Building the pages ..."
+	@$(PYTHON) tools/sounds.py web/public/sounds
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 
@@ -49,11 +50,11 @@ browser: ## a browser for the tests
 
 cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must be covered to the last branch
 	rm -f .coverage .coverage.*
-	$(BIN)/coverage run -m pytest -m "not compiled" --ignore tests/server --ignore tests/web
+	$(BIN)/coverage run -m pytest -m "not compiled" --ignore tests/server --ignore tests/web --ignore tests/art
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/python -m pytest -m compiled
-	$(BIN)/python -m pytest tests/server tests/web
+	$(BIN)/python -m pytest tests/server tests/web tests/art
 
 soak: .venv/.test ## 10,000 random games of every form: interpreted equals compiled, invariants hold, nothing leaks
 	$(BIN)/python tests/soak.py --games 10000
@@ -65,6 +66,9 @@ lab: .venv/.lab ## what `menagerie simulate` needs
 
 playthroughs: .venv/.test ## write the golden playthroughs anew; read their diff
 	$(BIN)/python tests/playthroughs.py
+
+sheets: .venv/.test $(CLIENT) ## draw the contact sheets of docs/art anew, and measure how well the pictures are told apart
+	$(BIN)/python -m tools.sheets
 
 generated: .venv/.test ## write the client's types and docs/protocol.md anew
 	$(BIN)/python tools/generate.py
@@ -79,7 +83,7 @@ locks: ## compile the lock files anew (needs uv)
 	done
 
 clean:
-	rm -rf .venv dist web/node_modules src/menagerie/server/client .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv dist web/node_modules web/public src/menagerie/server/client .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

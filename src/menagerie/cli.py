@@ -17,6 +17,15 @@ from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
 
 DISTRIBUTION = "menagerie-games"
+EXTRAS = {
+    "numba": "lab",
+    "numpy": "lab",
+    "tqdm": "lab",
+    "brotli": "art",
+    "fontTools": "art",
+    "resvg_py": "art",
+    "uharfbuzz": "art",
+}
 DATABASE = Path("~/.local/share/menagerie/menagerie.db")
 
 
@@ -28,7 +37,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except MenagerieError as error:
         return _complain(error)
     except ModuleNotFoundError as error:
-        extra = {"numba": "lab", "numpy": "lab", "tqdm": "lab"}.get((error.name or "").split(".")[0], "play")
+        extra = EXTRAS.get((error.name or "").split(".")[0], "play")
         print(f'This needs more than the core. Install it with: pip install "{DISTRIBUTION}[{extra}]"', file=sys.stderr)
         return 2
 
@@ -76,6 +85,20 @@ def _parser() -> argparse.ArgumentParser:
     verify = commands.add_parser("verify", help="play a record again and say whether it holds")
     verify.add_argument("file")
     verify.set_defaults(run=_verify)
+
+    art = commands.add_parser("art", help="write any card as SVG or PNG, or sheets of cards to print")
+    art.add_argument(
+        "words", nargs="*", metavar="CARD", help="a card, such as: owl, owl 2, forest 3, lion leader, cubirds back; or a game"
+    )
+    several = art.add_mutually_exclusive_group()
+    several.add_argument("--list", action="store_true", help="say which cards there are")
+    several.add_argument("--all", action="store_true", help="every card, of both games or of one, each as a file")
+    several.add_argument("--sheet", action="store_true", help="every different card, nine to a page of A4, with cut marks")
+    art.add_argument("--copies", action="store_true", help="with --sheet: each card as often as the box has it")
+    art.add_argument("--png", action="store_true", help="PNG instead of SVG, at 300 dots an inch")
+    art.add_argument("--height", type=_positive, metavar="PIXELS", help="PNG of this height")
+    art.add_argument("--out", type=Path, metavar="PATH", help="the file, or the folder for several (here unless said)")
+    art.set_defaults(run=_art)
 
     simulate = commands.add_parser("simulate", help="play many random games, compiled, on all cores")
     simulate.add_argument("game", choices=list(GAMES))
@@ -207,6 +230,18 @@ def _rule(parsed: argparse.Namespace) -> int:
     if not found:
         print(f"There is no sentence or ruling “{parsed.number}”. The chapters are in docs/rulebooks.", file=sys.stderr)
     return 0 if found else 2
+
+
+def _art(parsed: argparse.Namespace) -> int:
+    from menagerie.art import Order, Wanted, deliver
+
+    if parsed.copies and not parsed.sheet:
+        raise BadOption("only-on-sheets")
+    asked = {Wanted.LIST: parsed.list, Wanted.ALL: parsed.all, Wanted.DECK: parsed.copies, Wanted.SHEET: parsed.sheet}
+    wanted = next((each for each, said in asked.items() if said), Wanted.CARD)
+    for line in deliver(Order(tuple(parsed.words), wanted, out=parsed.out, png=parsed.png, height=parsed.height)):
+        print(line)
+    return 0
 
 
 def _read_record(name: str) -> Game[Any]:

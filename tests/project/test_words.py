@@ -60,7 +60,18 @@ def raised_codes() -> set[str]:
     return codes
 
 
-ERRORS = ("IllegalAction", "BadOption", "BadText", "BadRecord", "Refusal", "ServerProblem", "Line")
+ERRORS = (
+    "IllegalAction",
+    "BadOption",
+    "BadText",
+    "BadRecord",
+    "Refusal",
+    "ServerProblem",
+    "Line",
+    "UnknownCard",
+    "BadOrder",
+    "NoLetters",
+)
 EVENT_CODES = {camel_to_kebab(kind.__name__) for game in GAMES.values() for kind in game.event_kinds}
 ASKED = {enum_name(step) for step in (*Step, *WildCardsStep)} - {"nothing", "second"}
 FORMS_OF_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (

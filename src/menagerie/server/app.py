@@ -346,7 +346,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.include_router(pages)
     app.include_router(api)
-    for folder in ("assets", "art", "api"):
+    for folder in ("assets", "art", "sounds", "api"):
         if (CLIENT / folder).is_dir():
             app.mount(f"/{folder}", StaticFiles(directory=CLIENT / folder), name=folder)
     return app

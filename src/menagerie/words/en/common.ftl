@@ -84,3 +84,14 @@ terminal-joined-help = A number does that action. An action can also be typed, a
     quit: leave; your seat stays yours
 no-table-link = “{ $link }” is no link to a table. It looks like http://192.168.1.20:8000/table/…
 no-server = The server at { $link } does not answer.
+
+# cards as pictures
+card-back = Back of { $game }
+no-such-card = There is no card called “{ $card }”. There are: { $legal }.
+card-of-which-game = Both games have a card called “{ $card }”. Say which, such as: { $example }
+no-such-game = There is no game called “{ $game }”. There are: { $legal }.
+which-card = Say which card, such as “owl” or “forest 3”, or --list, --all or --sheet.
+wrong-ending = The name “{ $file }” should end with { $ending }.
+wants-a-folder = These are several files: “{ $file }” should be a folder.
+picture-too-large = A picture may be { $most } pixels high at most.
+only-on-sheets = How many copies there are matters on a sheet only: add --sheet.

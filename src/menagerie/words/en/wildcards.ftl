@@ -74,6 +74,15 @@ animal-name = { $species ->
     [lion] lion
    *[meerkat] meerkat
 }
+leader-name = { $species ->
+    [peacock] peacock leader
+    [squirrel] squirrel leader
+    [eagle] eagle leader
+    [ibex] ibex leader
+    [lion] lion leader
+   *[meerkat] meerkat leader
+}
+talisman-name = Talisman
 
 # what happened
 animal-boxed = Back into the box: { $cards }.
@@ -612,3 +621,23 @@ animals-table-bid-too-dear = That takes { $cost ->
     [one] 1 more card
    *[other] { $cost } more cards
 }, and you would have only { $left }: you could take nothing
+animals-table-sealed-short = Sealed
+animals-table-draw-word = to draw
+animals-table-discard-word = discarded
+animals-table-taken-from = It was { $you ->
+    [yes] yours
+   *[no] { $name }’s
+}.
+animals-table-look-home = At home in: { $habitat }. It brings points if all cards laid for it are of its habitat, or wild.
+animals-table-look-collected = Collected so far: { $names }.
+animals-table-look-uncollected = Nobody has one yet.
+animals-table-look-leader = Its leader: { $name }.
+animals-table-look-power = The leader’s power: { $power }
+animals-table-look-refill = Bid it to take no animal in this round: you discard what you like and draw until your hand is full.
+animals-table-look-bid = As a bid it is worth { $value }, and taking an animal then costs { $cost ->
+    [0] no more cards
+    [one] 1 more card
+   *[other] { $cost } more cards
+}.
+animals-table-look-fits = In its natural habitat: { $animals }.
+animals-table-look-fits-all = It fits every animal’s habitat.

@@ -1,0 +1,63 @@
+"""Every card of both games: what there is, what each is called, and how it is composed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from menagerie.art import animals, birds
+from menagerie.art.card import Card, Faces
+from menagerie.art.paper import back_of, document
+from menagerie.core import MenagerieError
+from menagerie.games import GAMES
+from menagerie.words import Words
+
+FACES: dict[str, Faces] = {"cubirds": birds, "wildcards": animals}
+
+
+class UnknownCard(MenagerieError):
+    """No card, or more than one, is called like this."""
+
+
+def deck(game: str | None = None) -> list[Card]:
+    """Every card of a game, or of all."""
+    return [card for name in GAMES if game in (None, name) for card in FACES[name].cards()]
+
+
+def find(typed: Sequence[str]) -> Card:
+    """The card that somebody means: perhaps the game first, then the name of the card, in one word or more."""
+    game = typed[0] if typed and typed[0] in GAMES else None
+    wanted = "-".join(typed[1:] if game else typed).lower()
+    cards = deck(game)
+    found = [card for card in cards if wanted == card.name] or [card for card in cards if wanted == _in_words(card)]
+    if not found:
+        raise UnknownCard("no-such-card", card=" ".join(typed), legal=", ".join(dict.fromkeys(card.name for card in cards)))
+    if len({card.game for card in found}) > 1:
+        raise UnknownCard("card-of-which-game", card=wanted, example=f"menagerie art {found[0].game} {wanted}")
+    return found[0]
+
+
+def _in_words(card: Card) -> str:
+    return title_of(card).lower().replace(" ", "-")
+
+
+def title_of(card: Card, words: Words | None = None) -> str:
+    """What a card is called."""
+    words = words or Words(card.game)
+    match card.kind:
+        case "virtual":
+            return words.phrase("virtual-player")
+        case "back":
+            return words.phrase("card-back", {"game": words.phrase("game-title")})
+    return FACES[card.game].title(card, words)
+
+
+def face_of(card: Card, words: Words | None = None) -> str:
+    """The drawing of a card without its file around it, for whoever lays several on one sheet."""
+    words = words or Words(card.game)
+    return back_of(card.game) if card.kind == "back" else FACES[card.game].face(card, title_of(card, words), words)
+
+
+def compose(card: Card, words: Words | None = None) -> str:
+    """A card as one SVG that needs nothing else."""
+    facts = {"game": card.game, "card": card.name, **card.facts}
+    return document(face_of(card, words), title=title_of(card, words), facts=facts)

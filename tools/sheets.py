@@ -1,0 +1,172 @@
+"""Draws the contact sheets of docs/art, and writes down in docs/art.md how well the pictures are told apart: `make sheets`."""
+
+from __future__ import annotations
+
+import io
+from pathlib import Path
+
+import numpy as np
+from PIL import Image
+
+from menagerie.art import compose, find
+from menagerie.art.letters import Type, outline
+from menagerie.art.pictures import picture
+from menagerie.art.png import to_png
+from tools.likeness import SIGHTS, SMALL, Numbers, Pair, groups, pairs, pixels, seen_as
+
+ROOT = Path(__file__).resolve().parents[1]
+FOLDER = ROOT / "docs" / "art"
+PAGE = ROOT / "docs" / "art.md"
+BEGIN, END = "<!-- measured by make sheets -->", "<!-- end -->"
+GROUND, WIRE, INK = "#f3ecdd", "#54504c", "#25302a"
+COLOURS = 256  # of a sheet, which keeps its file small
+LARGER = 1.4  # than a picture of 100 units
+CLOSEST = 2  # pairs told of each group
+LANDS = ("forest", "mountains", "savannah", "wild")
+CARDS = (
+    *("flamingo", "owl 2", "magpie", "warbler 3", "robin", "cubirds back"),
+    *("forest 2", "savannah 4", "wild 3", "ibex", "lion leader", "wildcards back"),
+)
+
+
+def svg(width: float, height: float, inside: str) -> str:
+    """A sheet of paper."""
+    ground = f'<rect width="{width}" height="{height}" fill="{GROUND}"/>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}">{ground}{inside}</svg>'
+
+
+def image(drawn: str, height: int) -> Image.Image:
+    """What it looks like."""
+    return Image.open(io.BytesIO(to_png(drawn, height=height))).convert("RGBA")
+
+
+def keep(sheet: Image.Image, name: str) -> None:
+    """Write a sheet, with as few colours as it needs."""
+    FOLDER.mkdir(exist_ok=True)
+    few = sheet.convert("RGB").quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=4, dither=Image.Dither.NONE)
+    few.save(FOLDER / name, optimize=True)
+
+
+def label(text: str, middle: float, y: float) -> str:
+    """A word below a picture."""
+    line = outline(text, Type.WORDS, 13)
+    return line.at(middle - line.width / 2, y, INK)
+
+
+def birds() -> Image.Image:
+    """Every bird in every pose, on wires."""
+    species, cell = groups()["birds"], 124
+    rows = max(map(len, species.values()))
+    parts = [f'<path d="M0 {cell * row + 102}H{cell * len(species)}" stroke="{WIRE}" stroke-width="2"/>' for row in range(rows)]
+    for column, (name, poses) in enumerate(species.items()):
+        for row, (game, pose) in enumerate(poses):
+            parts.append(picture(game, pose).placed(cell * column + 12, cell * row + 9, 100))
+        parts.append(label(name, cell * (column + 0.5), cell * rows + 10))
+    return image(svg(cell * len(species), cell * rows + 22, "".join(parts)), round(LARGER * (cell * rows + 22)))
+
+
+def grid(rows: list[list[tuple[str, str]]], *, width: float, height: float) -> Image.Image:
+    """Pictures with their names, row by row."""
+    parts, tall, wide = [], height + 30, width + 16
+    for down, row in enumerate(rows):
+        for across, (game, name) in enumerate(row):
+            drawing = picture(game, name)
+            shown_width = min(width, height * drawing.width / drawing.height)
+            parts.append(drawing.placed((across + 0.5) * wide - shown_width / 2, down * tall + 8, shown_width))
+            parts.append(label(name, (across + 0.5) * wide, (down + 1) * tall - 8))
+    total = len(rows) * tall
+    return image(svg(max(map(len, rows)) * wide, total, "".join(parts)), round(LARGER * total))
+
+
+def animals() -> Image.Image:
+    """Every animal, its leader, and the two who play by themselves."""
+    both = [[drawing for (drawing,) in groups()[group].values()] for group in ("animals", "leaders")]
+    signs = [("wildcards", name) for name in ("leo", "crown", "refill", "talisman", "token")]
+    return grid([*both, [("cubirds", "robinbird"), *signs]], width=120, height=120)
+
+
+def lands() -> Image.Image:
+    """The landscapes by value, and the sign of each land."""
+    rows = [[("wildcards", f"{land}-{value}") for value in range(1, 5)] + [("wildcards", land)] for land in LANDS]
+    return grid(rows, width=150, height=120)
+
+
+def cards() -> Image.Image:
+    """A dozen whole cards."""
+    faces = [image(compose(find(name.split())), 336) for name in CARDS]
+    return tiles([faces[:6], faces[6:]], gap=12)
+
+
+def tiles(rows: list[list[Image.Image]], *, gap: int) -> Image.Image:
+    """Images side by side, row by row."""
+    wide, tall = rows[0][0].size
+    columns = max(map(len, rows))
+    sheet = Image.new("RGBA", (columns * (wide + gap) + gap, len(rows) * (tall + gap) + gap), GROUND)
+    for down, row in enumerate(rows):
+        for across, each in enumerate(row):
+            sheet.alpha_composite(each, (gap + across * (wide + gap), gap + down * (tall + gap)))
+    return sheet
+
+
+def shown(values: Numbers) -> Image.Image:
+    """Numbers from 0 to 1 as an image."""
+    return Image.fromarray(np.round(values * 255).astype(np.uint8), "RGBA")
+
+
+def silhouette(values: Numbers) -> Numbers:
+    """Nothing but the outline, filled."""
+    return np.concatenate([np.zeros_like(values[..., :3]), values[..., 3:]], axis=-1)
+
+
+def creatures() -> list[tuple[str, str]]:
+    """Every bird, animal and leader."""
+    return [drawing for group in groups().values() for poses in group.values() for drawing in poses]
+
+
+def small() -> Image.Image:
+    """All at 40 pixels: in colour, in grey and as a silhouette."""
+    rows, all_of_them = [], creatures()
+    for first in range(0, len(all_of_them), 18):
+        some = [pixels(*drawing, SMALL) for drawing in all_of_them[first : first + 18]]
+        rows += [[shown(each) for each in some], [shown(seen_as(each, SIGHTS["grey"])) for each in some]]
+        rows.append([shown(silhouette(each)) for each in some])
+    return tiles(rows, gap=8)
+
+
+def deficiencies() -> Image.Image:
+    """The birds and the animals in five kinds of sight, and in the order of the page."""
+    firsts = [poses[0] for name in ("birds", "animals") for poses in groups()[name].values()]
+    return tiles([[shown(seen_as(pixels(*each, 64), sight)) for each in firsts] for sight in SIGHTS.values()], gap=8)
+
+
+def measured() -> str:
+    """The pairs that are most alike, as a table."""
+    lines = [
+        "| | pair | silhouettes overlap | " + " | ".join(SIGHTS) + " | pattern |",
+        "|---|---|---|---|" + "---|" * len(SIGHTS),
+    ]
+    for name, group in groups().items():
+        found = list(pairs(group))
+        in_colour = sorted(found, key=lambda pair: pair.nearest)[:CLOSEST]
+        in_shape = [pair for pair in sorted(found, key=lambda pair: -pair.overlap) if pair not in in_colour][:CLOSEST]
+        lines += [_row(f"{name}, nearest in colour", pair) for pair in in_colour]
+        lines += [_row(f"{name}, nearest in shape", pair) for pair in in_shape]
+    return "\n".join(lines)
+
+
+def _row(group: str, pair: Pair) -> str:
+    apart = " | ".join(f"{value:.0f}" for value in pair.colours.values())
+    return f"| {group} | {pair.one}, {pair.other} | {pair.overlap:.0%} | {apart} | {min(pair.patterns.values()):.0f} |"
+
+
+def write_down(table: str) -> None:
+    """Put the table into the page."""
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
+    _, _, after = rest.partition(END)
+    PAGE.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
+
+
+if __name__ == "__main__":
+    for draw in (birds, animals, lands, cards, small, deficiencies):
+        keep(draw(), f"{draw.__name__}.png")
+    write_down(measured())
