@@ -9,7 +9,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check cover browser soak bench lab playthroughs generated sheets locks clean
+.PHONY: setup play client test check cover browser soak bench lab playthroughs generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -66,6 +66,9 @@ lab: .venv/.lab ## what `menagerie simulate` needs
 
 playthroughs: .venv/.test ## write the golden playthroughs anew; read their diff
 	$(BIN)/python tests/playthroughs.py
+
+scenes: ## write the tiles and the lost page's picture anew, with the animals as they are drawn today
+	$(PYTHON) tools/scenes.py
 
 sheets: .venv/.test $(CLIENT) ## draw the contact sheets of docs/art anew, and measure how well the pictures are told apart
 	$(BIN)/python -m tools.sheets

@@ -1,34 +1,55 @@
-// How a row of birds is laid out in the space there is: a run of a kind overlaps, and becomes a stack where space is short.
+// How birds are laid out in the space there is: side by side on a wire, a run of a kind close together; in the hand as a fan.
 import type { Run } from "./birds";
 
-const CARD_SHAPE = 0.74; // width to height
-const NARROWEST = 20;
-const WIDEST_PEEK = 18; // how much of a covered card is seen
-const NARROWEST_PEEK = 3;
-const MOST_PEEKS = 6;
-const FEWEST_PEEKS = 2;
+export const CARD_SHAPE = 5 / 7; // width to height
+const WIRE = 0.88; // of its height, less a little of its width: where a card has its wire (see BirdCard)
+const TOES = 0.07;
+const NARROWEST = 30;
+const NARROWEST_PEEK = 4; // how much of a covered card is seen
+const FINGER = 44;
+const WIDEST_GAP = 6;
 
-export interface Fan {
+export interface Perches {
   card: number; // the width of a card
-  peek: number;
-  gap: number;
-  shown: number[]; // [run] how many cards of it are drawn
+  top: number;
+  wire: number; // the height of the wire, from the top
+  lefts: number[]; // [bird]
+  covered: boolean; // all but the first of a kind
 }
 
-export function fan(runs: Run[], width: number, height: number): Fan {
-  const gap = width < 400 ? 3 : 8;
-  const room = width - gap * Math.max(0, runs.length - 1);
-  const ideal = Math.max(NARROWEST, Math.floor(height * CARD_SHAPE));
-  const drawn = (most: number): number[] => runs.map(({ count }) => Math.min(count, most + 1));
-  const peeks = (shown: number[]): number => shown.reduce((sum, each) => sum + each - 1, 0);
-
-  for (let most = MOST_PEEKS; most >= FEWEST_PEEKS; most -= 1) {
-    const shown = drawn(most);
-    const left = room - runs.length * ideal;
-    const peek = peeks(shown) === 0 ? WIDEST_PEEK : left / peeks(shown);
-    if (left >= 0 && peek >= NARROWEST_PEEK) return { card: ideal, peek: Math.min(WIDEST_PEEK, peek), gap, shown };
+export function perches(runs: Run[], width: number, height: number): Perches {
+  const ideal = Math.floor(height * CARD_SHAPE);
+  const covered = runs.reduce((sum, { count }) => sum + count - 1, 0);
+  const fitting = (width - covered * NARROWEST_PEEK) / Math.max(1, runs.length);
+  const card = Math.max(Math.min(ideal, NARROWEST), Math.min(ideal, Math.floor(fitting)));
+  const spare = width - runs.length * card;
+  const peek = covered === 0 ? 0 : Math.max(2, Math.min(card, spare / covered));
+  const total = runs.length * card + covered * peek;
+  const squeeze = Math.min(1, (width - card) / Math.max(1, total - card));
+  const lefts: number[] = [];
+  let x = 0;
+  for (const { count } of runs) {
+    for (let nth = 0; nth < count; nth += 1) lefts.push(x + nth * peek);
+    x += card + (count - 1) * peek;
   }
-  const shown = drawn(runs.length > FEWEST_PEEKS * 3 ? 1 : FEWEST_PEEKS);
-  const card = (room - peeks(shown) * NARROWEST_PEEK) / Math.max(1, runs.length);
-  return { card: Math.max(NARROWEST, Math.min(ideal, Math.floor(card))), peek: NARROWEST_PEEK, gap, shown };
+  const start = Math.max(0, (width - total) / 2);
+  const wire = wireOf(ideal, ideal / CARD_SHAPE) + (height - ideal / CARD_SHAPE) / 2;
+  return { card, top: wire - wireOf(card, card / CARD_SHAPE), wire, lefts: lefts.map((left) => start + left * squeeze), covered: peek < card };
+}
+
+function wireOf(width: number, height: number): number {
+  return height * WIRE - width * TOES;
+}
+
+export interface HandFan {
+  card: number;
+  step: number; // from one card to the next
+  start: number;
+}
+
+export function handFan(stacks: number, width: number, height: number): HandFan {
+  const ideal = Math.floor(height * CARD_SHAPE);
+  const card = Math.max(FINGER, Math.min(ideal, width - FINGER * Math.max(0, stacks - 1)));
+  const step = stacks < 2 ? card : Math.min(card + WIDEST_GAP, (width - card) / (stacks - 1));
+  return { card, step, start: (width - card - step * Math.max(0, stacks - 1)) / 2 };
 }

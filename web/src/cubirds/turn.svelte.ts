@@ -16,8 +16,11 @@ export class Turn {
 
   constructor(private readonly room: Room) {}
 
+  /** What you are asked; not yet while RobinBird's turn is being shown, which follows at once on your own deed. */
   get asked(): Asked | null {
-    return this.room.yourTurn && !this.room.waiting ? this.room.asked : null;
+    const { room } = this;
+    if (room.line && room.view?.to_act !== room.table?.you) return null;
+    return room.yourTurn && !room.waiting ? room.asked : null;
   }
 
   get code(): string | null {
@@ -105,6 +108,13 @@ export class Turn {
     const place = event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
     this.looked = null;
     if (place) this.lay(place);
+  }
+
+  /** What was pressed is not dragged after all. */
+  letGo(): void {
+    this.pressed = null;
+    this.dragged = null;
+    this.looked = null;
   }
 
   /** The click that the browser sends after a drag is none. */

@@ -41,6 +41,17 @@ export function fly(ghost: HTMLElement, from: Box, to: Box, size: Box, timing: T
   return ghost.animate(frames, { ...timing, fill: "both" });
 }
 
+/** From one place to another, held up for all to see on its way. */
+export function present(ghost: HTMLElement, from: Box, to: Box, size: Box, timing: Timing): Animation {
+  const frames = [
+    { transform: at(from, size), easing: EASE },
+    { transform: at(size, size), offset: 0.36 },
+    { transform: at(size, size), offset: 0.64, easing: EASE },
+    { transform: at(to, size) },
+  ];
+  return ghost.animate(frames, { ...timing, fill: "both" });
+}
+
 /** Turns over: from its back to its face. */
 export function turn(card: HTMLElement, timing: Timing): Animation {
   return card.animate([{ transform: "rotateY(180deg)" }, { transform: "rotateY(0)" }], { ...timing, easing: EASE, fill: "backwards" });

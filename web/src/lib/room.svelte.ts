@@ -11,6 +11,7 @@ const EASY_LENGTH = 45; // letters that one reads at a glance
 const PAUSE_MS = 200;
 const MANY_STEPS = 14; // a queue that falls behind catches up
 const NOTICE_MS = 7_000;
+const TOGETHER = ["bid-revealed", "payment-revealed", "tie-break-shown", "animal-revealed", "card-discarded"]; // what is seen at once is one step
 const LASTING = ["hand-emptied"]; // what changes everything at once is told longer than a step
 const TICK_MS = 1_400;
 
@@ -173,9 +174,12 @@ export class Room {
   /** Others have sealed an answer while this person is still choosing: the question is the same, and nothing interrupts it. */
   private goesOnChoosing(message: Moved): boolean {
     if (!this.asked || !message.asked || this.showing || JSON.stringify(this.asked) !== JSON.stringify(message.asked)) return false;
-    this.log = [...this.log, ...message.steps.map((step) => step.line)];
-    this.view = message.view;
-    this.undo = message.undo;
+    const lines = message.steps.map((step) => step.line);
+    this.change(lines, () => {
+      this.log = [...this.log, ...lines];
+      this.view = message.view;
+      this.undo = message.undo;
+    });
     return true;
   }
 
@@ -197,32 +201,40 @@ export class Room {
       this.settle();
       return;
     }
-    const { line, view } = shown.step;
+    const { lines, line, view } = this.together(shown);
     const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
     const moving = this.change(
-      line,
+      lines,
       () => {
         this.line = line;
         this.view = view;
-        this.log = [...this.log, line];
+        this.log = [...this.log, ...lines];
         if (shown.own && this.queue.every(({ own }) => own)) this.ask(); // one's own deed is known: go on without waiting for it
       },
       hurry,
     );
     if (LASTING.includes(line.code)) this.tell({ text: line.text, rule: line.rule, calm: true });
-    this.timer = setTimeout(() => this.show(), Math.max(moving, this.timeFor(shown) * hurry));
+    this.timer = setTimeout(() => this.show(), Math.max(moving, this.timeFor(line.text.length, shown.own) * hurry));
+  }
+
+  /** A step and those that are seen at the same moment, as one. */
+  private together({ step }: Show): { lines: Line[]; line: Line; view: View } {
+    const steps = [step];
+    while (TOGETHER.includes(step.line.code) && this.queue[0]?.step.line.code === step.line.code) steps.push(this.queue.shift()!.step);
+    const lines = steps.map((each) => each.line);
+    const line = lines.length > 1 ? { ...step.line, values: {}, text: lines.map(({ text }) => text).join(" ") } : step.line;
+    return { lines, line, view: steps.at(-1)!.view };
   }
 
   /** Change what is drawn, and let the table show how; says how long that takes. */
-  private change(line: Line | null, apply: () => void, hurry = 1): number {
-    if (this.stage) return this.stage.change(line, apply, hurry);
+  private change(lines: Line[], apply: () => void, hurry = 1): number {
+    if (this.stage) return this.stage.change(lines, apply, hurry);
     apply();
     return 0;
   }
 
   /** Long sentences stay longer; one's own deed is known already, but not what it brought. */
-  private timeFor({ step, own }: Show): number {
-    const length = step.line.text.length;
+  private timeFor(length: number, own: boolean): number {
     if (own) return Math.min(settings.stepMs, Math.max(OWN_STEP_MS, length * READING_MS));
     return settings.stepMs * Math.min(1.8, Math.max(1, length / EASY_LENGTH));
   }
@@ -250,7 +262,7 @@ export class Room {
       this.outcome = next.outcome;
       this.ask();
     };
-    if (moving) this.change(null, apply);
+    if (moving) this.change([], apply);
     else apply();
     if (next.outcome) {
       if (!over && this.table?.you != null && next.outcome.standings.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");

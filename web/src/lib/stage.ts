@@ -4,10 +4,11 @@
 //   data-key    who it is, as long as it stays on the table
 //   data-card   the face it shows ("" for a back): if it changes, the card is turned over
 //   data-tally  a number: if it changes, it is counted
+//   data-from   the key of what it comes from when it is new and no move brings it
 // Cards in flight are copies of the game's stencils (data-stencil), on a layer above the table.
 import { flushSync } from "svelte";
 import type { Line } from "./messages";
-import { appear, type Box, boxOf, count, fly, glide, hide, type Timing, turn } from "./motion";
+import { appear, type Box, boxOf, count, fly, glide, hide, present, type Timing, turn } from "./motion";
 import { settings } from "./settings.svelte";
 import { type Sound, sounds } from "./sounds";
 
@@ -17,6 +18,7 @@ export interface Move {
   to: string[];
   turns?: boolean; // comes face down and is turned over on its way
   stays?: boolean; // stays on the layer until a later move takes it from there
+  shown?: boolean; // is held up on its way, so that nobody misses it
   sound?: Sound;
 }
 
@@ -46,11 +48,14 @@ const STILL = 1.5; // pixels
 const WIDEST = 92; // a card in flight to or from a place that is no card itself
 const SHAPE = 1.4; // height to width
 const MOST_GHOSTS = 14;
+const SHOWN = 132; // how wide a card is that is held up
+const SHOWN_LONGER = 1.9;
 
 export class Stage {
   private readonly layer = document.createElement("div");
   private parked = new Map<string, Ghost[]>();
   private running = new Set<Animation>();
+  private taken = new Set<Element>(); // cards that a flight of this step starts from or ends at
   private unspent = 0;
 
   constructor(
@@ -64,19 +69,20 @@ export class Stage {
   }
 
   /** Change the table, show how, and say how long that takes. */
-  change(line: Line | null, apply: () => void, hurry = 1): number {
+  change(lines: Line[], apply: () => void, hurry = 1): number {
     const duration = this.duration * hurry;
     if (duration === 0) {
       apply();
       return 0;
     }
-    const moves = line ? this.choreography(line) : [];
+    const moves = lines.flatMap((line) => this.choreography(line));
     const before = this.look();
     apply();
     flushSync();
     if (!this.root.isConnected) return 0;
     const after = this.look();
     this.unspent = 0;
+    this.taken.clear();
     const coming = this.move(moves, before, after, duration);
     this.follow(before, after, coming, duration);
     return this.unspent;
@@ -128,11 +134,11 @@ export class Stage {
       const step = Math.min(STAGGER, LONGEST_STAGGER / cards.length) * duration;
       const arrivals = new Map<Element, number>();
       cards.forEach((card, index) => {
-        const timing = { duration, delay: delay + index * step };
-        const end = ends[Math.min(index, ends.length - 1)]!;
-        const start = starts[Math.min(index, starts.length - 1)]!;
+        const timing = { duration: move.shown ? duration * SHOWN_LONGER : duration, delay: delay + index * step };
+        const end = this.choose(ends, card, index);
+        const start = this.choose(starts, card, index);
         this.send({ ...move, cards: [card] }, start, end, timing, index, cards.length);
-        arrivals.set(end.element, Math.min(arrivals.get(end.element) ?? Infinity, timing.delay + duration));
+        arrivals.set(end.element, Math.min(arrivals.get(end.element) ?? Infinity, timing.delay + timing.duration));
       });
       if (!move.stays) {
         for (const [element, until] of arrivals) {
@@ -145,6 +151,14 @@ export class Stage {
       delay += step * cards.length;
     }
     return coming;
+  }
+
+  /** The one that shows this card and is not taken yet; else the next one. */
+  private choose(places: Placed[], card: string | null, index: number): Placed {
+    const free = places.filter(({ element }) => !this.taken.has(element));
+    const chosen = free.find(({ element }) => element.dataset["card"] === card) ?? free[0] ?? places[Math.min(index, places.length - 1)]!;
+    if (places.length > 1) this.taken.add(chosen.element);
+    return chosen;
   }
 
   private starts(move: Move, before: Picture, after: Picture): Placed[] {
@@ -179,12 +193,18 @@ export class Stage {
     if (move.stays) {
       to.x += (index - (of - 1) / 2) * Math.min(to.width * 0.6, 260 / of);
     }
-    const size = to.width >= from.width ? to : from;
+    const size = move.shown ? this.heldUp() : to.width >= from.width ? to : from;
     const ghost = this.ghost(card, size, move.turns === true, timing);
     if (!ghost) return;
-    const flight = this.run(fly(ghost, from, to, size, timing));
+    const flight = this.run((move.shown ? present : fly)(ghost, from, to, size, timing));
     if (move.stays) this.park(move.to[0] ?? "", { element: ghost, box: to, card });
     else flight.onfinish = () => ghost.remove();
+  }
+
+  /** Above the middle of the table. */
+  private heldUp(): Box {
+    const { x, y, height } = boxOf(this.root);
+    return { x, y: y - height * 0.1, width: SHOWN, height: SHOWN * SHAPE };
   }
 
   private park(name: string, ghost: Ghost): void {
@@ -223,7 +243,10 @@ export class Stage {
     for (const [key, { element, box, card }] of after.keyed) {
       const old = before.keyed.get(key);
       if (!old) {
-        if (!coming.has(element)) this.run(appear(element, timing));
+        const from = before.keyed.get(element.dataset["from"] ?? "");
+        if (coming.has(element)) continue;
+        if (from) this.bring(element, card, from, box, duration);
+        else this.run(appear(element, timing));
         continue;
       }
       if (Math.abs(old.box.x - box.x) > STILL || Math.abs(old.box.y - box.y) > STILL) this.run(glide(element, old.box, box, timing));
@@ -233,6 +256,12 @@ export class Stage {
       const old = before.tallies.get(element);
       if (old !== undefined && old !== text) this.run(count(element, { ...timing, delay: duration * 0.6 }));
     }
+  }
+
+  private bring(element: HTMLElement, card: string | null, from: Placed, box: Box, duration: number): void {
+    this.send({ cards: [card || null], from: [], to: [] }, from, { element, box }, { duration, delay: 0 }, 0, 1);
+    this.run(hide(element, duration));
+    sounds.play("fly");
   }
 
   private turnOver(element: HTMLElement, card: string, box: Box, duration: number): void {

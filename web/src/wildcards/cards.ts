@@ -10,6 +10,10 @@ const HABITATS = ["forest", "mountains", "savannah", "wild", "refill"];
 
 export const words = wordsOf("wildcards");
 
+export function isAnimal(card: Card | Species): card is Species {
+  return SPECIES.includes(card as Species);
+}
+
 export function habitatOf(card: string): string {
   return card.split("-")[0] ?? card;
 }

@@ -356,6 +356,20 @@ birds-table-wait = Waiting for { $name }.
 birds-table-wait-away = Waiting for { $name }, who is away.
 birds-table-bot-thinks = { $name } is thinking.
 birds-table-virtual-plays = { $name } plays.
+birds-closer-title = { $species ->
+    [flamingo] Flamingo
+    [owl] Owl
+    [toucan] Toucan
+    [duck] Duck
+    [parrot] Parrot
+    [magpie] Magpie
+    [warbler] Reed warbler
+   *[robin] Robin
+}
+birds-closer-small = { birds-plural } make a small family: one of them joins your collection.
+birds-closer-big = { birds-plural } make a big family: two of them join your collection.
+birds-closer-copies = { birds-plural } are in the game.
+birds-closer-yours = You have { $hand } in your hand and { $collection } in your collection.
 how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between.
 how-to-play-2 = With enough birds of one species you form a family: one or two of them join your collection for good, the others are discarded. The two numbers on a card say how many that takes: for one bird, and for two.
 how-to-play-3 = Whoever has no cards left at the end of a turn ends the round: all others discard their hands, everybody gets eight new cards, and that player goes on.

@@ -1,0 +1,212 @@
+"""What moves on the table: on time, in order, smoothly on a phone, and never in the way."""
+
+import json
+from typing import Any
+
+import pytest
+from browsing import Guest
+from playwright.sync_api import expect
+from visiting import Guests
+
+THROTTLE = 4  # times slower than this machine: a phone's processor
+LONGEST_FRAME_MS = 50
+LONGEST_GAME_MS = 150_000
+
+LIKED = """(liked) => localStorage.setItem("menagerie-settings", JSON.stringify({theme: "auto", ...JSON.parse(liked)}))"""
+
+# presses what is offered, as fast as a hasty person, from within the page: nothing but the page itself is measured
+PLAYER = """() => {
+    const any = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent !== null);
+    const press = (found) => found.length > 0 && (found[Math.floor(Math.random() * found.length)].click(), true);
+    window.player = setInterval(() => {
+        if (!document.title.startsWith("Your turn")) return;
+        if (press(any(".prompt .answers:not(.lay) button"))) return;
+        if (press(any(".prompt .button.primary:enabled"))) return;
+        if (any("ul.hand .stack.chosen").length && press(any("button[data-side]"))) return;
+        if (press(any("button.may:not(.chosen)"))) return;
+        if (press(any("ul.hand button.stack"))) return;
+        press(any(".prompt .button:enabled"));
+    }, 400);
+}"""
+
+# long frames as the browser itself sees them
+WATCHER = """() => {
+    window.long = [];
+    new PerformanceObserver((seen) => {
+        for (const frame of seen.getEntries())
+            window.long.push({
+                ms: Math.round(frame.duration),
+                from: Math.round(frame.startTime),
+                work: Math.round(frame.renderStart ? frame.renderStart - frame.startTime : frame.duration),
+                layout: Math.round(frame.styleAndLayoutStart ? frame.startTime + frame.duration - frame.styleAndLayoutStart : 0),
+                scripts: frame.scripts.map((script) => `${script.invoker} ${Math.round(script.duration)}`),
+            });
+    }).observe({type: "long-animation-frame", buffered: false});
+}"""
+
+
+def like(guest: Guest, **liked: object) -> None:
+    """Set what this device likes, before the next page."""
+    guest.context.add_init_script(f"({LIKED})({json.dumps(json.dumps(liked))})")
+
+
+def long_frames(guest: Guest) -> list[Any]:
+    return [frame for frame in guest.page.evaluate("window.long") if frame["ms"] > LONGEST_FRAME_MS]
+
+
+@pytest.mark.parametrize(("game", "form", "players"), [("cubirds", "usual", 3), ("wildcards", "2022", 3)])
+def test_no_frame_of_a_whole_game_is_long_on_a_slow_phone(guests: Guests, game: str, form: str, players: int) -> None:
+    guest = guests(size="phone")
+    like(guest, pace="quick")
+    guest.open_table(game=game, form=form, players=players, bots="casual")
+    guest.settle()
+    client = guest.context.new_cdp_session(guest.page)
+    client.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
+    guest.page.wait_for_timeout(1000)
+    guest.page.evaluate(WATCHER)
+    guest.page.evaluate(PLAYER)
+    expect(guest.page.locator("dialog[open] .headline")).to_be_visible(timeout=LONGEST_GAME_MS)
+    assert not long_frames(guest), long_frames(guest)[:12]
+
+
+SEEN_FLIGHTS = """() => {
+    window.flights = 0;
+    new MutationObserver((changes) => {
+        for (const change of changes)
+            for (const added of change.addedNodes) if (added.classList?.contains("flight")) window.flights += 1;
+    }).observe(document.body, {subtree: true, childList: true});
+}"""
+
+
+def flights(guest: Guest) -> int:
+    """How many cards have flown."""
+    return int(guest.page.evaluate("window.flights"))
+
+
+def open_at(guests: Guests, game: str, **liked: object) -> Guest:
+    """A phone at a table where it is this person's turn, with every flight counted from here."""
+    guest = guests(size="phone")
+    like(guest, **liked)
+    guest.open_table(game=game, players=3, bots="casual")
+    guest.settle()
+    guest.page.evaluate(SEEN_FLIGHTS)
+    return guest
+
+
+def play_once(guest: Guest) -> None:
+    """Press until something has been done."""
+    told = guest.page.locator("[role=log]").first.inner_text()
+    for _ in range(20):
+        if not guest.is_my_turn() or guest.page.locator("[role=log]").first.inner_text() != told:
+            return
+        guest.play_turn()
+        guest.page.wait_for_timeout(150)
+    raise AssertionError("nothing could be done")
+
+
+@pytest.mark.parametrize("game", ["cubirds", "wildcards"])
+def test_cards_fly_from_where_they_were(guests: Guests, game: str) -> None:
+    guest = open_at(guests, game, pace="normal")
+    play_once(guest)
+    guest.wait_for_turn(skipping=False)
+    assert flights(guest) > 0
+    expect(guest.page.locator(".flight")).to_have_count(0)
+
+
+def test_who_wants_it_still_sees_every_step_without_any_flight(guests: Guests) -> None:
+    guest = guests(size="phone")
+    guest.page.emulate_media(reduced_motion="reduce")
+    like(guest, pace="quick")
+    guest.open_table(game="cubirds", players=3, bots="casual")
+    guest.settle()
+    guest.page.evaluate(SEEN_FLIGHTS)
+    play_once(guest)
+    expect(guest.page.locator("button.caption").first).to_be_visible()
+    guest.wait_for_turn(skipping=False)
+    assert flights(guest) == 0
+
+
+def test_with_motion_off_the_table_shows_what_is_now(guests: Guests) -> None:
+    guest = open_at(guests, "cubirds", pace="off")
+    for _ in range(3):
+        play_once(guest)
+        expect(guest.page.locator("button.caption")).to_have_count(0)
+        guest.wait_for_turn(skipping=False)
+    assert flights(guest) == 0
+
+
+def test_reaching_for_a_card_skips_to_now_and_counts(guests: Guests) -> None:
+    guest = guests(size="phone")
+    like(guest, pace="calm")
+    guest.open_table(game="cubirds", players=3, bots="casual")
+    expect(guest.page.locator("button.caption").first).to_be_visible()
+    guest.page.wait_for_timeout(1500)  # by now the bots have played, and it is shown calmly
+    for _ in range(40):
+        stack = guest.page.locator("ul.hand button.stack").first
+        if stack.count():
+            stack.click()
+        if guest.is_my_turn():
+            break
+        guest.page.wait_for_timeout(100)
+    expect(guest.page.locator("ul.hand .stack.chosen")).to_have_count(1)
+    expect(guest.page.locator("button.caption")).to_have_count(0)
+
+
+def test_sounds_are_fetched_only_by_who_wants_them(guests: Guests) -> None:
+    fetched: list[str] = []
+    guest = guests(size="phone")
+    guest.page.on("request", lambda request: fetched.append(request.url))
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    guest.settle()
+    play_once(guest)
+    assert not [address for address in fetched if "/sounds/" in address]
+    guest.button("Menu").click()
+    guest.button("Settings").click()
+    guest.page.get_by_role("switch", name="Soft sounds").check()
+    with guest.page.expect_response(lambda answer: "/sounds/" in answer.url and answer.ok):
+        guest.page.get_by_role("switch", name="Soft sounds").uncheck()
+        guest.page.get_by_role("switch", name="Soft sounds").check()
+
+
+@pytest.mark.parametrize("game", ["cubirds", "wildcards"])
+def test_settings_for_calm_change_what_is_seen_and_stay_sound(guests: Guests, game: str) -> None:
+    guest = guests(size="phone")
+    guest.open_table(game=game, players=3, bots="casual")
+    guest.settle()
+    card = guest.page.locator("ul.hand button.stack, button.card").first
+    usual = card.bounding_box()
+    guest.button("Menu").click()
+    guest.button("Settings").click()
+    for name in ("Larger cards", "Fewer pictures", "High contrast"):
+        guest.page.get_by_role("switch", name=name).check()
+    guest.check_page()
+    guest.page.keyboard.press("Escape")
+    guest.page.wait_for_timeout(500)
+    large = card.bounding_box()
+    assert usual is not None
+    assert large is not None
+    assert large["width"] * large["height"] > usual["width"] * usual["height"]
+    guest.check_page()
+    guest.page.reload()
+    guest.settle()
+    assert guest.page.locator("html[data-large-cards][data-few-pictures][data-high-contrast]").count() == 1
+
+
+# every picture of a reed warbler that is seen, with its nearest words
+WARBLERS = """() => [...document.querySelectorAll("img[src*=warbler]")]
+    .filter((each) => each.checkVisibility({checkOpacity: true, checkVisibilityCSS: true}) && each.offsetWidth > 0)
+    .map((each) => each.closest("[data-species], .card, .mini, li, tr, button")?.parentElement?.textContent ?? "")"""
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_reed_warbler_is_never_shown_without_its_name(guests: Guests, size: str) -> None:
+    guest = guests(size=size)
+    guest.open_table(game="cubirds", players=3, bots="casual")
+    seen = 0
+    for _ in range(6):
+        guest.wait_for_turn()
+        words = guest.page.evaluate(WARBLERS)
+        seen += len(words)
+        assert all("warbler" in each.lower() for each in words), words
+        play_once(guest)
+    assert seen > 0

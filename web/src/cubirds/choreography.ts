@@ -1,0 +1,75 @@
+// Which cards go where when something happens. Places: `hand` and `hand-owl` (one's own), `seat-1`, `collection-1-owl`,
+// `row-2`, `pile`, `discard`, and `shown`, where cards lie in the middle of the table for all to see.
+import type { CuBirdsEvent, Line, Values } from "../lib/messages";
+import type { Choreography, Move } from "../lib/stage";
+
+type Card = string | null;
+interface People {
+  you: number | null;
+  drawsFromPile: (seat: number) => boolean; // RobinBird lays what she has just drawn
+}
+
+const SHUFFLED = 7; // as many cards are seen of a pile that is shuffled
+
+const cardsOf = (values: Values): Card[] => (values["cards"] as Card[] | undefined) ?? [];
+const rowOf = (values: Values): string[] => [`row-${values["row"]}`, `wire-${values["row"]}`];
+const nothing = (): Move[] => [];
+
+/** The cards of a hand: one's own have their own places, those of others are where they sit. */
+function withHand(values: Values, { you }: People, make: (cards: Card[], hand: string[]) => Move): Move[] {
+  const cards = cardsOf(values);
+  const seat = values["seat"] as number;
+  if (seat !== you) return [make(cards, [`seat-${seat}`])];
+  return [...new Set(cards)].map((card) => make(cards.filter((other) => other === card), [`hand-${card}`, "hand"]));
+}
+
+function withCollection(values: Values, from: string[], turns: boolean): Move[] {
+  const seat = values["seat"] as number;
+  return cardsOf(values).map((card) => ({ cards: [card], from, to: [`collection-${seat}-${card}`, `seat-${seat}`], turns, sound: "land" }));
+}
+
+function toRow(values: Values): Move[] {
+  return [{ cards: cardsOf(values), from: ["pile"], to: rowOf(values), turns: true }];
+}
+
+const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = {
+  "bird-dealt-to-row": toRow,
+  "duplicate-set-aside": (values) => [{ cards: cardsOf(values), from: ["pile"], to: ["discard"], turns: true }],
+  "pile-formed": nothing,
+  "first-player-chosen": nothing,
+  "card-dealt": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: ["pile"], to, turns: true })),
+  "collection-started": (values) => withCollection(values, ["pile"], true),
+  "extra-bird-given": (values) => withCollection(values, ["pile"], true),
+  "turn-began": nothing,
+  "birds-laid": (values, people) => {
+    if (people.drawsFromPile(values["seat"])) return [{ cards: cardsOf(values), from: ["shown"], to: rowOf(values), sound: "land" }];
+    return withHand(values, people, (cards, from) => ({ cards, from, to: rowOf(values), sound: "land" }));
+  },
+  "bird-taken": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: rowOf(values), to })),
+  "row-filled": toRow,
+  "nothing-enclosed": nothing,
+  "card-drawn": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: ["pile"], to, turns: true })),
+  "draw-declined": nothing,
+  "family-shown": (values, people) => withHand(values, people, (cards, from) => ({ cards, from, to: ["shown"], stays: true, sound: "gather" })),
+  "bird-collected": (values) => withCollection(values, ["shown"], false),
+  "family-discarded": (values) => [{ cards: cardsOf(values), from: ["shown"], to: ["discard"] }],
+  "family-declined": nothing,
+  "hand-emptied": nothing,
+  "card-discarded": (values, people) => withHand(values, people, (cards, from) => ({ cards, from, to: ["discard"] })),
+  "discard-shuffled": (values) => {
+    const cards = new Array<Card>(Math.min(SHUFFLED, values["count"] as number)).fill(null);
+    return [{ cards, from: ["discard"], to: ["pile"], sound: "gather" }];
+  },
+  "card-missing": nothing,
+  "robin-drew": (values) => [{ cards: cardsOf(values), from: ["pile"], to: ["shown"], turns: true, stays: true }],
+  "seven-kinds-reached": nothing,
+  "three-and-three-reached": nothing,
+  "redeal-impossible": nothing,
+  "supply-exhausted": nothing,
+  "turn-limit-reached": nothing,
+  "game-ended": nothing,
+};
+
+export function choreographyOf(people: () => People): Choreography {
+  return (line: Line) => MOVES[line.code as CuBirdsEvent]?.(line.values, people()) ?? [];
+}

@@ -1,0 +1,103 @@
+// Which cards go from where to where, for everything that can happen. Places:
+//   animals, draw, discard, box   the piles         display-PLACE, offer, tie-break   the middle
+//   hand                          your own hand     cards-SEAT                        another's
+//   bid-SEAT, paid-SEAT, animals-SEAT-SPECIES, tokens-SEAT, secret-SEAT, tie-SEAT     before a player
+//   leading-SPECIES, talisman     wherever they are supply, supply-SPECIES            leaders that nobody has
+import type { Table, Values, WildCardsEvent, WildCardsView } from "../lib/messages";
+import type { Choreography, Move } from "../lib/stage";
+import { total, type Card, type Species } from "./cards";
+
+type Face = string | null;
+
+/** `now` gives the table and the view as they are before the step. */
+export function choreographyOf(now: () => { table: Table; view: WildCardsView }): Choreography {
+  let offered: Face[] = []; // a payment that is shown in the middle, until its animal is taken
+
+  const isYou = (seat: number): boolean => seat === now().table.you;
+  const hand = (seat: number): string => (isYou(seat) ? "hand" : `cards-${seat}`);
+  const before = (seat: number, card: Face): string => `${now().view.seats[seat]?.bid.includes(card as Card) ? "bid" : "paid"}-${seat}`;
+  const standing = (species: Face): string => `display-${now().view.display.indexOf(species as Species)}`;
+  const leo = (): string => `cards-${now().view.seats.findIndex((seat) => seat.is_leo)}`;
+
+  const fromHand = (to: (seat: number) => string) => ({ seat, cards }: Values): Move[] => [{ cards, from: [hand(seat)], to: [to(seat)], turns: !isYou(seat) }];
+  const toHand = (from: (seat: number) => string) => ({ seat, cards }: Values): Move[] => [{ cards, from: [from(seat)], to: [hand(seat)] }];
+  const draw = ({ seat, cards }: Values): Move[] => [{ cards, from: ["draw"], to: [hand(seat)], turns: true }];
+  const each = ({ cards }: Values, way: (card: string) => Move): Move[] => cards.map(way);
+  const take = (values: Values): Move[] =>
+    each(values, (card) => ({ cards: [card], from: [values["place"] === undefined ? standing(card) : `display-${values["place"]}`], to: [`animals-${values["seat"]}-${card}`] }));
+  const lead = (from: (species: string) => string[], to: (species: string) => string[]) => (values: Values) =>
+    each(values, (species) => ({ cards: [`${species}-leader`], from: from(species), to: to(species), shown: true }));
+  const led = (species: string): string[] => [`leading-${species}`];
+  const supply = (species: string): string[] => [`supply-${species}`, "supply"];
+  const bid = (seat: number): string => `bid-${seat}`;
+  const paid = (seat: number): string => `paid-${seat}`;
+  const discard = (): string => "discard";
+  const talisman = (): Move[] => [{ cards: ["talisman"], from: ["talisman", "animals"], to: ["talisman"], shown: true }];
+  const hidden = (count: number): null[] => Array<null>(count).fill(null);
+  const nothing = (): Move[] => []; // only told: the seat lights up
+
+  const steps: Record<WildCardsEvent, (values: Values) => Move[]> = {
+    "animals-removed": ({ count }) => [{ cards: hidden(count), from: ["animals"], to: ["box"] }],
+    "animal-boxed": (values) => each(values, (card) => ({ cards: [card], from: [standing(card), "animals"], to: ["box"] })),
+    "animal-revealed": ({ cards, place }) => [{ cards, from: ["animals"], to: [`display-${place}`], turns: true }],
+    "secret-dealt": ({ seat, cards }) => [{ cards, from: ["animals"], to: [`secret-${seat}`], turns: true }],
+    "secret-shown": nothing,
+    "card-dealt": draw,
+    "card-drawn": draw,
+    "card-missing": nothing,
+    "pile-shuffled": ({ count }) => [{ cards: hidden(Math.min(count, 9)), from: ["discard"], to: ["draw"], sound: "gather" }],
+    "leo-dealt": ({ count }) => [{ cards: hidden(count), from: ["draw"], to: [leo()] }],
+    "leo-card-discarded": ({ cards }) => [{ cards, from: [leo()], to: ["discard"], turns: true }],
+    "leo-came-first": nothing,
+    "round-began": nothing,
+    "bid-sealed": ({ seat }) => (isYou(seat) ? [] : [{ cards: [null], from: [hand(seat)], to: [bid(seat)] }]),
+    "bid-revealed": (values) => (now().view.seats[values["seat"]]?.bid.length ? [] : fromHand(bid)(values)), // what lies there is only turned over
+    "card-returned": toHand(bid),
+    "bid-returned": toHand(bid),
+    "bid-taken-back": toHand(bid),
+    "bid-left": nothing,
+    "refill-returned": ({ seat }) => [{ cards: ["refill"], from: [bid(seat)], to: [hand(seat)] }],
+    "refill-discarded": fromHand(discard),
+    "hand-discarded": fromHand(discard),
+    "card-discarded": (values) => each(values, (card) => ({ cards: [card], from: [before(values["seat"], card)], to: ["discard"] })),
+    "card-paid": (values) => {
+      offered = values["cards"];
+      return fromHand(() => "offer")(values).map((move) => ({ ...move, stays: true }));
+    },
+    "animal-taken": (values) => {
+      const payment = { cards: offered, from: ["offer"], to: [paid(values["seat"])] };
+      offered = [];
+      return [...take(values), payment];
+    },
+    "free-animal-taken": take,
+    "take-declined": nothing,
+    "payment-impossible": nothing,
+    "payment-sealed": ({ seat }) => {
+      const due = now().table.facts["costs"]?.[now().view.seats[seat]?.bid[0] ?? ""] ?? 0;
+      return isYou(seat) ? [] : [{ cards: hidden(due), from: [hand(seat)], to: [paid(seat)] }];
+    },
+    "payment-revealed": (values) => (now().view.seats[values["seat"]]?.paid.length ? [] : fromHand(paid)(values)),
+    "payment-returned": toHand(paid),
+    tied: nothing,
+    "lion-decided": nothing,
+    "talisman-decided": nothing,
+    "talisman-given": talisman,
+    "talisman-passed": talisman,
+    "tie-break-sealed": ({ seat }) => [{ cards: [null], from: [hand(seat)], to: [`tie-${seat}`] }],
+    "tie-break-drawn": ({ cards }) => [{ cards, from: ["draw"], to: ["tie-break"], turns: true }],
+    "tie-break-shown": ({ seat, cards }) => [{ cards, from: [`tie-${seat}`, hand(seat)], to: ["tie-break"], turns: true }],
+    "lot-drawn": () => [{ cards: hidden(total(now().view.tie_break_cards)), from: ["tie-break"], to: ["discard"] }],
+    "animal-removed": nothing,
+    "animal-exchanged": (values) => [
+      ...take(values),
+      { cards: [values["given"]], from: [`animals-${values["seat"]}-${values["given"]}`], to: [`display-${values["place"]}`] },
+    ],
+    "exchange-declined": nothing,
+    "bonus-earned": ({ seat, points }) => [{ cards: Array<string>(points).fill("token"), from: ["offer"], to: [`tokens-${seat}`] }],
+    "leader-gained": lead((species) => [...led(species), ...supply(species)], led),
+    "leader-returned": lead(led, supply),
+    "game-ended": nothing,
+  };
+
+  return (line) => steps[line.code as WildCardsEvent]?.(line.values) ?? [];
+}
