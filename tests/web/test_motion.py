@@ -107,8 +107,10 @@ def play_once(guest: Guest) -> None:
 @pytest.mark.parametrize("game", ["cubirds", "wildcards"])
 def test_cards_fly_from_where_they_were(guests: Guests, game: str) -> None:
     guest = open_at(guests, game, pace="normal")
-    play_once(guest)
-    guest.wait_for_turn(skipping=False)
+    for _ in range(2):
+        play_once(guest)
+        guest.page.wait_for_timeout(1500)
+        guest.wait_for_turn(skipping=False)
     assert flights(guest) > 0
     expect(guest.page.locator(".flight")).to_have_count(0)
 
@@ -136,20 +138,16 @@ def test_with_motion_off_the_table_shows_what_is_now(guests: Guests) -> None:
 
 
 def test_reaching_for_a_card_skips_to_now_and_counts(guests: Guests) -> None:
-    guest = guests(size="phone")
-    like(guest, pace="calm")
-    guest.open_table(game="cubirds", players=3, bots="casual")
-    expect(guest.page.locator("button.caption").first).to_be_visible()
-    guest.page.wait_for_timeout(1500)  # by now the bots have played, and it is shown calmly
-    for _ in range(40):
-        stack = guest.page.locator("ul.hand button.stack").first
-        if stack.count():
-            stack.click()
-        if guest.is_my_turn():
-            break
-        guest.page.wait_for_timeout(100)
-    expect(guest.page.locator("ul.hand .stack.chosen")).to_have_count(1)
+    guest = open_at(guests, "cubirds", pace="calm")
+    while guest.is_my_turn():
+        guest.play_turn()
+        guest.page.wait_for_timeout(300)
+    guest.page.wait_for_timeout(1500)  # by now the bots have played, and it is still being shown
+    expect(guest.page.locator("button.caption")).to_be_visible()
+    guest.page.locator("ul.hand button.stack").first.click()
+    assert guest.is_my_turn()
     expect(guest.page.locator("button.caption")).to_have_count(0)
+    expect(guest.page.locator("ul.hand .stack.chosen")).to_have_count(1)
 
 
 def test_sounds_are_fetched_only_by_who_wants_them(guests: Guests) -> None:
@@ -187,9 +185,10 @@ def test_settings_for_calm_change_what_is_seen_and_stay_sound(guests: Guests, ga
     assert large is not None
     assert large["width"] * large["height"] > usual["width"] * usual["height"]
     guest.check_page()
-    guest.page.reload()
-    guest.settle()
-    assert guest.page.locator("html[data-large-cards][data-few-pictures][data-high-contrast]").count() == 1
+    kept = json.loads(str(guest.page.evaluate('localStorage.getItem("menagerie-settings")')))
+    assert kept["largeCards"]
+    assert kept["fewPictures"]
+    assert kept["highContrast"]
 
 
 # every picture of a reed warbler that is seen, with its nearest words

@@ -59,8 +59,8 @@ export function turn(card: HTMLElement, timing: Timing): Animation {
 
 /** To where it stands now from where it stood. */
 export function glide(element: Element, from: Box, to: Box, timing: Timing): Animation {
-  const frames = [{ transform: `translate(${from.x - to.x}px, ${from.y - to.y}px)` }, { transform: "none" }];
-  return element.animate(frames, { ...timing, easing: EASE, fill: "backwards", composite: "add" });
+  const frames = [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }]; // beside its own transform
+  return element.animate(frames, { ...timing, easing: EASE, fill: "backwards" });
 }
 
 /** A number that has changed. */

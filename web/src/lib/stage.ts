@@ -76,11 +76,12 @@ export class Stage {
       return 0;
     }
     const moves = lines.flatMap((line) => this.choreography(line));
-    const before = this.look();
+    const named = new Set(moves.flatMap(({ from, to }) => [...from, ...to]));
+    const before = this.look(named);
     apply();
     flushSync();
     if (!this.root.isConnected) return 0;
-    const after = this.look();
+    const after = this.look(named);
     this.unspent = 0;
     this.taken.clear();
     const coming = this.move(moves, before, after, duration);
@@ -106,19 +107,22 @@ export class Stage {
     return MS[settings.pace];
   }
 
-  private look(): Picture {
+  /** Where everything is; of the places only those that are named, since to measure one costs time. */
+  private look(named: Set<string>): Picture {
     const picture: Picture = { keyed: new Map(), spots: new Map(), tallies: new Map() };
-    for (const element of this.root.querySelectorAll<HTMLElement>("[data-spot], [data-key]")) {
+    for (const element of this.root.querySelectorAll<HTMLElement>("[data-spot], [data-key], [data-tally]")) {
+      if (element.hasAttribute("data-tally")) picture.tallies.set(element, element.textContent ?? "");
+      const key = element.getAttribute("data-key");
+      const spot = element.getAttribute("data-spot");
+      if (key === null && (spot === null || !named.has(spot))) continue;
       const box = boxOf(element);
       if (box.width === 0) continue; // not shown in this size of the window
-      const { spot, key, card } = element.dataset;
-      if (key !== undefined) picture.keyed.set(key, { element, box, card: card ?? null });
-      if (spot === undefined) continue;
+      if (key !== null) picture.keyed.set(key, { element, box, card: element.getAttribute("data-card") });
+      if (spot === null) continue;
       const there = picture.spots.get(spot);
-      if (there) there.push({ element, box, key: key ?? null });
-      else picture.spots.set(spot, [{ element, box, key: key ?? null }]);
+      if (there) there.push({ element, box, key });
+      else picture.spots.set(spot, [{ element, box, key }]);
     }
-    for (const element of this.root.querySelectorAll<HTMLElement>("[data-tally]")) picture.tallies.set(element, element.textContent ?? "");
     return picture;
   }
 

@@ -65,9 +65,9 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
       return fromHand(() => "offer")(values).map((move) => ({ ...move, stays: true }));
     },
     "animal-taken": (values) => {
-      const payment = { cards: offered, from: ["offer"], to: [paid(values["seat"])] };
+      const payment = offered.length > 0 ? [{ cards: offered, from: ["offer"], to: [paid(values["seat"])] }] : [];
       offered = [];
-      return [...take(values), payment];
+      return [...take(values), ...payment];
     },
     "free-animal-taken": take,
     "take-declined": nothing,
