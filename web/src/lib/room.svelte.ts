@@ -2,6 +2,7 @@
 import { Connection } from "./connection.svelte";
 import type { Asked, Foreseen, Line, Moved, Outcome, Position, Refused, Step, Table, ToClient, ToServer, View } from "./messages";
 import { settings } from "./settings.svelte";
+import { shared } from "./sharing";
 import { sounds } from "./sounds";
 import type { Stage } from "./stage";
 
@@ -11,7 +12,6 @@ const EASY_LENGTH = 45; // letters that one reads at a glance
 const PAUSE_MS = 200;
 const MANY_STEPS = 14; // a queue that falls behind catches up
 const NOTICE_MS = 7_000;
-const TOGETHER = ["bid-revealed", "payment-revealed", "tie-break-shown", "animal-revealed", "card-discarded"]; // what is seen at once is one step
 const LASTING = ["hand-emptied"]; // what changes everything at once is told longer than a step
 const TICK_MS = 1_400;
 
@@ -145,7 +145,7 @@ export class Room {
         this.asked = null;
         for (const step of message.steps) this.queue.push({ step, own: message.seat === this.table?.you });
         if (settings.pace === "off" || this.queue.length > MANY_STEPS * 3) this.skip();
-        else if (this.timer === undefined) this.show();
+        else this.timer ??= setTimeout(() => this.show()); // in a task of its own: to read a message and to draw it would be one long frame
         break;
       case "accepted":
         this.answered(message.id);
@@ -207,9 +207,9 @@ export class Room {
       lines,
       () => {
         this.line = line;
-        this.view = view;
+        this.view = shared(this.view, view);
         this.log = [...this.log, ...lines];
-        if (shown.own && this.queue.every(({ own }) => own)) this.ask(); // one's own deed is known: go on without waiting for it
+        if (shown.own && this.isYourTurnIn(view) && this.queue.every(({ own }) => own)) this.ask(); // one's own deed is known: go on without waiting for it
       },
       hurry,
     );
@@ -220,7 +220,7 @@ export class Room {
   /** A step and those that are seen at the same moment, as one. */
   private together({ step }: Show): { lines: Line[]; line: Line; view: View } {
     const steps = [step];
-    while (TOGETHER.includes(step.line.code) && this.queue[0]?.step.line.code === step.line.code) steps.push(this.queue.shift()!.step);
+    while (this.stage?.together.has(step.line.code) && this.queue[0]?.step.line.code === step.line.code) steps.push(this.queue.shift()!.step);
     const lines = steps.map((each) => each.line);
     const line = lines.length > 1 ? { ...step.line, values: {}, text: lines.map(({ text }) => text).join(" ") } : step.line;
     return { lines, line, view: steps.at(-1)!.view };
@@ -244,6 +244,10 @@ export class Room {
     return asked !== null && !asked.sealed && this.table?.automatic === true && asked.offers.length === 1 && !asked.offers[0]?.choice;
   }
 
+  private isYourTurnIn(view: View): boolean {
+    return this.table?.you != null && [view.to_act].flat().includes(this.table.you);
+  }
+
   private ask(): void {
     if (!this.next) return;
     this.asked = this.isAnsweredForYou(this.next.asked) ? null : this.next.asked;
@@ -258,7 +262,7 @@ export class Room {
     const over = this.outcome !== null;
     const apply = (): void => {
       this.line = null;
-      this.view = next.view;
+      this.view = shared(this.view, next.view);
       this.outcome = next.outcome;
       this.ask();
     };

@@ -61,6 +61,7 @@ export class Stage {
   constructor(
     private readonly root: HTMLElement,
     private readonly choreography: Choreography,
+    readonly together: ReadonlySet<string> = new Set(), // events that follow each other and are seen at the same moment
   ) {
     this.layer.className = "flights";
     this.layer.inert = true;

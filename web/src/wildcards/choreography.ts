@@ -9,6 +9,8 @@ import { total, type Card, type Species } from "./cards";
 
 type Face = string | null;
 
+export const TOGETHER = new Set<WildCardsEvent>(["bid-revealed", "payment-revealed", "tie-break-shown", "animal-revealed", "card-discarded"]);
+
 /** `now` gives the table and the view as they are before the step. */
 export function choreographyOf(now: () => { table: Table; view: WildCardsView }): Choreography {
   let offered: Face[] = []; // a payment that is shown in the middle, until its animal is taken
