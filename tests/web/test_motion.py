@@ -17,7 +17,8 @@ LIKED = """(liked) => localStorage.setItem("menagerie-settings", JSON.stringify(
 # presses what is offered, as fast as a hasty person, from within the page: nothing but the page itself is measured
 PLAYER = """() => {
     const any = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent !== null);
-    const press = (found) => found.length > 0 && (found[Math.floor(Math.random() * found.length)].click(), true);
+    const tap = (one) => one.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true, detail: 1}));
+    const press = (found) => found.length > 0 && (tap(found[Math.floor(Math.random() * found.length)]), true);
     window.player = setInterval(() => {
         if (!document.title.startsWith("Your turn")) return;
         if (press(any(".prompt .answers:not(.lay) button"))) return;

@@ -31,7 +31,15 @@ export function poseOf(name: string, number: number): string {
   return poses[number % poses.length] ?? name;
 }
 
+/** Fetched pictures are held, so that the browser reads none of them a second time. */
+const held = new Map<string, HTMLImageElement>();
+
 /** Fetch the pictures of a game before they are needed, so that none appears late. */
 export function fetchArt(game: string): void {
-  for (const [name, address] of PLACES) if (name.startsWith(`${game}/`) && !/-(day|night)$|tile$/.test(name)) new Image().src = address;
+  for (const [name, address] of PLACES) {
+    if (!name.startsWith(`${game}/`) || held.has(name) || /-(day|night)$|tile$/.test(name)) continue;
+    const picture = new Image();
+    picture.src = address;
+    held.set(name, picture);
+  }
 }

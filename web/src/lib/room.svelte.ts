@@ -13,6 +13,7 @@ const PAUSE_MS = 200;
 const MANY_STEPS = 14; // a queue that falls behind catches up
 const NOTICE_MS = 7_000;
 const LASTING = ["hand-emptied"]; // what changes everything at once is told longer than a step
+const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 const TICK_MS = 1_400;
 
 export interface Notice {
@@ -202,19 +203,22 @@ export class Room {
       return;
     }
     const { lines, line, view } = this.together(shown);
-    const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
-    const moving = this.change(
-      lines,
-      () => {
-        this.line = line;
-        this.view = shared(this.view, view);
-        this.log = [...this.log, ...lines];
-        if (shown.own && this.isYourTurnIn(view) && this.queue.every(({ own }) => own)) this.ask(); // one's own deed is known: go on without waiting for it
-      },
-      hurry,
-    );
+    this.line = line;
+    this.log = [...this.log, ...lines];
     if (LASTING.includes(line.code)) this.tell({ text: line.text, rule: line.rule, calm: true });
-    this.timer = setTimeout(() => this.show(), Math.max(moving, this.timeFor(line.text.length, shown.own) * hurry));
+    this.timer = setTimeout(() => this.move(lines, view, shown.own), FRAME_MS);
+  }
+
+  /** After the words the cards, a frame later: both at once would be a long frame. */
+  private move(lines: Line[], view: View, own: boolean): void {
+    const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
+    const moving = this.change(lines, () => (this.view = shared(this.view, view)), hurry);
+    const reading = this.timeFor(this.line?.text.length ?? 0, own) * hurry;
+    const goesOn = own && this.isYourTurnIn(view) && this.queue.every((each) => each.own); // one's own deed is known: no need to wait for it
+    this.timer = setTimeout(() => {
+      if (goesOn) this.ask();
+      this.timer = setTimeout(() => this.show(), Math.max(moving, reading));
+    }, FRAME_MS);
   }
 
   /** A step and those that are seen at the same moment, as one. */

@@ -48,6 +48,7 @@ const STILL = 1.5; // pixels
 const WIDEST = 92; // a card in flight to or from a place that is no card itself
 const SHAPE = 1.4; // height to width
 const MOST_GHOSTS = 14;
+const FRAME_MS = 20;
 const SHOWN = 132; // how wide a card is that is held up
 const SHOWN_LONGER = 1.9;
 
@@ -57,6 +58,9 @@ export class Stage {
   private running = new Set<Animation>();
   private taken = new Set<Element>(); // cards that a flight of this step starts from or ends at
   private unspent = 0;
+  private departures: (() => void)[] = []; // flights that begin with the next frame
+  private next = 0;
+  private after: ReturnType<typeof setTimeout> | undefined;
 
   constructor(
     private readonly root: HTMLElement,
@@ -92,6 +96,9 @@ export class Stage {
 
   /** Everything stands where it belongs, at once. */
   finish(): void {
+    cancelAnimationFrame(this.next);
+    clearTimeout(this.after);
+    this.departures = [];
     for (const animation of this.running) animation.cancel();
     this.running.clear();
     this.parked.clear();
@@ -142,14 +149,15 @@ export class Stage {
         const timing = { duration: move.shown ? duration * SHOWN_LONGER : duration, delay: delay + index * step };
         const end = this.choose(ends, card, index);
         const start = this.choose(starts, card, index);
-        this.send({ ...move, cards: [card] }, start, end, timing, index, cards.length);
+        this.soon(() => this.send({ ...move, cards: [card] }, start, end, timing, index, cards.length));
+        this.unspent = Math.max(this.unspent, timing.delay + timing.duration);
         arrivals.set(end.element, Math.min(arrivals.get(end.element) ?? Infinity, timing.delay + timing.duration));
       });
       if (!move.stays) {
         for (const [element, until] of arrivals) {
           if (!isNew(element, before)) continue;
           coming.add(element);
-          this.run(hide(element, until));
+          this.run(hide(element, until + FRAME_MS));
         }
       }
       sounds.play(move.sound ?? (move.turns ? "turn" : cards.length > 2 ? "gather" : "fly"));
@@ -225,6 +233,7 @@ export class Stage {
     ghost.className = "flight";
     ghost.style.width = `${size.width}px`;
     ghost.style.height = `${size.height}px`;
+    ghost.style.setProperty("--card-width", `${size.width}px`);
     const sides = document.createElement("div");
     sides.className = "sides";
     sides.append(side(face, "front"));
@@ -264,18 +273,29 @@ export class Stage {
   }
 
   private bring(element: HTMLElement, card: string | null, from: Placed, box: Box, duration: number): void {
-    this.send({ cards: [card || null], from: [], to: [] }, from, { element, box }, { duration, delay: 0 }, 0, 1);
-    this.run(hide(element, duration));
+    this.soon(() => this.send({ cards: [card || null], from: [], to: [] }, from, { element, box }, { duration, delay: 0 }, 0, 1));
+    this.run(hide(element, duration + FRAME_MS));
     sounds.play("fly");
   }
 
   private turnOver(element: HTMLElement, card: string, box: Box, duration: number): void {
     const timing = { duration, delay: 0 };
-    const ghost = this.ghost(card, box, true, timing);
-    if (!ghost) return;
-    this.run(fly(ghost, box, box, box, timing)).onfinish = () => ghost.remove();
-    this.run(hide(element, duration));
+    this.soon(() => {
+      const ghost = this.ghost(card, box, true, timing);
+      if (ghost) this.run(fly(ghost, box, box, box, timing)).onfinish = () => ghost.remove();
+    });
+    this.run(hide(element, duration + FRAME_MS));
     sounds.play("turn");
+  }
+
+  /** With the next frame: to draw the new picture and its flights at once would be a long one. */
+  private soon(departure: () => void): void {
+    if (this.departures.push(departure) > 1) return;
+    this.next = requestAnimationFrame(() => {
+      this.after = setTimeout(() => {
+        for (const depart of this.departures.splice(0)) depart();
+      });
+    });
   }
 
   private run(animation: Animation): Animation {
