@@ -112,7 +112,7 @@ settings-host-only = { $name } hosts this table and can change these.
 
 # keys
 keys-sheet = How to play
-keys-how = What glows can be chosen. Touch something else, and the table says why not, with the rule.
+keys-how = What glows can be chosen. Touch something else, and the table says why not, with the rule. Hold a card to look at it closely.
 keys-all-rules = All the rules
 keys-start = Let’s play
 keys-title = With the keyboard
@@ -124,6 +124,8 @@ keys-arrows = Arrow keys
 keys-arrows-does = between neighbouring choices
 keys-escape = Esc
 keys-escape-does = close what lies on top, or let go of what you chose
+keys-look = I
+keys-look-does = look at the card more closely
 
 # the lobby
 lobby-seats = Who plays

@@ -1,17 +1,17 @@
-// To look at a bird closely: press long on it, tap one that has nothing else to do, or press "i" where it has the focus.
-import type { CuBirdsSpecies as Species } from "../lib/messages";
+// To look at a card closely: press long on it, tap one that has nothing else to do, or press "i" where it has the focus.
+import type { Attachment } from "svelte/attachments";
 
 const LONG_MS = 450;
 const STILL = 8; // pixels: a finger is never quite still
 
-/** For the table as a whole; birds are marked with data-look. */
-export function looking(open: (species: Species) => void, letGo: () => void): (root: HTMLElement) => () => void {
+/** For a table as a whole; its cards are marked with data-look. `letGo` forgets a drag that the press had begun. */
+export function looking(open: (name: string) => void, letGo: () => void = () => {}): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let begun = { x: 0, y: 0 };
     let opened = false;
     const lookedAt = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>("[data-look]");
-    const show = (element: HTMLElement): void => open(element.dataset["look"] as Species);
+    const show = (element: HTMLElement): void => open(element.dataset["look"] ?? "");
     const stop = (): void => clearTimeout(timer);
 
     const press = (event: PointerEvent): void => {
@@ -26,7 +26,7 @@ export function looking(open: (species: Species) => void, letGo: () => void): (r
         show(found);
       }, LONG_MS);
     };
-    const move = (event: PointerEvent): void => {
+    const wander = (event: PointerEvent): void => {
       if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > STILL) stop();
     };
     const click = (event: MouseEvent): void => {
@@ -43,22 +43,18 @@ export function looking(open: (species: Species) => void, letGo: () => void): (r
       if (lookedAt(event)) event.preventDefault();
     };
 
-    root.addEventListener("pointerdown", press);
-    root.addEventListener("pointermove", move);
-    root.addEventListener("pointerup", stop);
-    root.addEventListener("pointercancel", stop);
-    root.addEventListener("click", click, true);
-    root.addEventListener("keydown", key);
-    root.addEventListener("contextmenu", menu);
+    const leaving = new AbortController();
+    const { signal } = leaving;
+    root.addEventListener("pointerdown", press, { signal });
+    root.addEventListener("pointermove", wander, { signal });
+    root.addEventListener("pointerup", stop, { signal });
+    root.addEventListener("pointercancel", stop, { signal });
+    root.addEventListener("click", click, { signal, capture: true });
+    root.addEventListener("keydown", key, { signal });
+    root.addEventListener("contextmenu", menu, { signal });
     return () => {
       stop();
-      root.removeEventListener("pointerdown", press);
-      root.removeEventListener("pointermove", move);
-      root.removeEventListener("pointerup", stop);
-      root.removeEventListener("pointercancel", stop);
-      root.removeEventListener("click", click, true);
-      root.removeEventListener("keydown", key);
-      root.removeEventListener("contextmenu", menu);
+      leaving.abort();
     };
   };
 }
