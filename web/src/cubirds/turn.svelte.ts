@@ -33,16 +33,21 @@ export class Turn {
 
   /** A new question: begin anew, with the only answer at hand where there is one. */
   begin(): void {
-    const species = new Set(this.offers.flatMap(({ plain }) => (plain?.["species"] ? [plain["species"] as Species] : [])));
-    this.chosen = species.size === 1 ? ([...species][0] ?? null) : null;
+    this.chosen = this.only;
     this.looked = null;
     this.dragged = null;
     this.pressed = null;
     this.reminded = 0;
   }
 
+  /** The species that is chosen already, because there is no other. */
+  private get only(): Species | null {
+    const species = new Set(this.offers.flatMap(({ plain }) => (plain?.["species"] ? [plain["species"] as Species] : [])));
+    return species.size === 1 ? ([...species][0] ?? null) : null;
+  }
+
   choose(species: Species): void {
-    if (this.room.waiting) return;
+    if (this.room.waiting || (species === this.only && species === this.chosen)) return;
     if (this.code === "ask-lay") this.chosen = this.chosen === species ? null : species;
     else if (this.code === "ask-family" && familyOf(this.offers, species)) this.chosen = this.chosen === species ? null : species;
     else void this.room.explain(this.code === "ask-family" ? `family ${species}` : `lay ${species} left 1`);

@@ -12,7 +12,8 @@ const EASY_LENGTH = 45; // letters that one reads at a glance
 const PAUSE_MS = 200;
 const MANY_STEPS = 14; // a queue that falls behind catches up
 const NOTICE_MS = 7_000;
-const LASTING = ["hand-emptied"]; // what changes everything at once is told longer than a step
+const LASTING = ["hand-emptied"]; // what changes everything at once is told longer
+const LONGER = 2.4;
 const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 const TICK_MS = 1_400;
 
@@ -205,7 +206,6 @@ export class Room {
     const { lines, line, view } = this.together(shown);
     this.line = line;
     this.log = [...this.log, ...lines];
-    if (LASTING.includes(line.code)) this.tell({ text: line.text, rule: line.rule, calm: true });
     this.timer = setTimeout(() => this.move(lines, view, shown.own), FRAME_MS);
   }
 
@@ -213,8 +213,9 @@ export class Room {
   private move(lines: Line[], view: View, own: boolean): void {
     const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
     const moving = this.change(lines, () => (this.view = shared(this.view, view)), hurry);
-    const reading = this.timeFor(this.line?.text.length ?? 0, own) * hurry;
-    const goesOn = own && this.isYourTurnIn(view) && this.queue.every((each) => each.own); // one's own deed is known: no need to wait for it
+    const lasting = this.line && LASTING.includes(this.line.code) ? LONGER : 1;
+    const reading = this.timeFor(this.line?.text.length ?? 0, own) * hurry * lasting;
+    const goesOn = own && this.isYourTurnIn(view) && this.queue.length === 0; // the last step of one's own deed: go on while it is being shown
     this.timer = setTimeout(() => {
       if (goesOn) this.ask();
       this.timer = setTimeout(() => this.show(), Math.max(moving, reading));

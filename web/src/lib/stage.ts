@@ -51,6 +51,8 @@ const MOST_GHOSTS = 14;
 const FRAME_MS = 20;
 const SHOWN = 132; // how wide a card is that is held up
 const SHOWN_LONGER = 1.9;
+const SMALL = 40; // a card that is narrower shows less, a larger one more
+const LARGE = 88;
 
 export class Stage {
   private readonly layer = document.createElement("div");
@@ -230,7 +232,7 @@ export class Stage {
     const face = this.stencil(card ?? "back");
     if (!face) return null;
     const ghost = document.createElement("div");
-    ghost.className = "flight";
+    ghost.className = `flight ${sizeOf(size.width)}`;
     ghost.style.width = `${size.width}px`;
     ghost.style.height = `${size.height}px`;
     ghost.style.setProperty("--card-width", `${size.width}px`);
@@ -305,6 +307,11 @@ export class Stage {
     animation.addEventListener("finish", () => this.running.delete(animation));
     return animation;
   }
+}
+
+/** What a card of this width has room for. */
+export function sizeOf(width: number): "card-small" | "card-middle" | "card-large" {
+  return width < SMALL ? "card-small" : width < LARGE ? "card-middle" : "card-large";
 }
 
 function side(face: Node, name: string): HTMLElement {

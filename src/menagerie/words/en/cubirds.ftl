@@ -106,8 +106,8 @@ family-declined = { $you ->
    *[no] { $seat } forms no family.
 }
 hand-emptied = { $you ->
-    [yes] Your hand is empty: the round ends, and you play again.
-   *[no] { $seat }’s hand is empty: the round ends, and { $seat } plays again.
+    [yes] Your hand is empty: the round ends. The others discard their hands, all get eight new cards, and you play again.
+   *[no] { $seat }’s hand is empty: the round ends. The others discard their hands, all get eight new cards, and { $seat } plays again.
 }
 card-discarded = { $you ->
     [yes] You discard { $cards }.
@@ -349,6 +349,7 @@ birds-table-choose-family = Tap a bird marked in gold to see what it earns.
 birds-table-no-family = You do not hold enough birds of a species for a family.
 birds-table-would = { $label }: { $would }.
 birds-table-form = Form this family
+birds-table-end-round = End the round
 birds-table-put-back = Choose other birds
 birds-table-skip = Skip to now
 birds-table-moment = One moment …
@@ -370,7 +371,7 @@ birds-closer-small = { birds-plural } make a small family: one of them joins you
 birds-closer-big = { birds-plural } make a big family: two of them join your collection.
 birds-closer-copies = { birds-plural } are in the game.
 birds-closer-yours = You have { $hand } in your hand and { $collection } in your collection.
-how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between.
+how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between; if you take none, you may draw two cards.
 how-to-play-2 = With enough birds of one species you form a family: one or two of them join your collection for good, the others are discarded. The two numbers on a card say how many that takes: for one bird, and for two.
 how-to-play-3 = Whoever has no cards left at the end of a turn ends the round: all others discard their hands, everybody gets eight new cards, and that player goes on.
 how-to-play-4 = You win with birds of seven species in your collection, or with three birds in each of two species.
