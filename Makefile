@@ -54,7 +54,8 @@ cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must b
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
 	$(BIN)/python -m pytest -m compiled
-	$(BIN)/python -m pytest tests/server tests/web tests/art
+	$(BIN)/python -m pytest -m "not frames" tests/server tests/web tests/art
+	$(BIN)/python -m pytest -m frames -n 0 tests/web
 
 soak: .venv/.test ## 10,000 random games of every form: interpreted equals compiled, invariants hold, nothing leaks
 	$(BIN)/python tests/soak.py --games 10000
