@@ -85,10 +85,14 @@ export class Answering {
     return this.aims.some((aim) => aim.place === place && (this.given === null || aim.given === this.given));
   }
 
+  /** Whether it can be had, or one like it: of equal animals any means the nearest. */
+  mayMean(place: number): boolean {
+    return this.mayAim(place) || (!this.choosesAnimals && this.display.some((species, other) => species === this.display[place] && this.mayAim(other)));
+  }
+
   /** Whether animals are asked for, but none like this one. */
   isBeyond(place: number): boolean {
-    if (this.aims.length === 0) return false;
-    return !this.display.some((species, other) => species === this.display[place] && this.mayAim(other));
+    return this.aims.length > 0 && !this.mayMean(place);
   }
 
   hasAim(place: number): boolean {
@@ -120,7 +124,7 @@ export class Answering {
     const nearest = this.display.indexOf(this.display[place] as Species); // equal animals: any of them means the nearest
     const meant = [place, nearest].find((each) => this.mayAim(each));
     if (meant === undefined) return `${this.exchanges ? `exchange ${this.given} for` : "take"} ${animalAt(this.display, place)}`;
-    this.place = this.place === meant ? null : meant;
+    this.place = meant;
     this.pay();
     return null;
   }

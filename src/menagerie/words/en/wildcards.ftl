@@ -303,7 +303,7 @@ view-secret = { $you ->
 view-hand = Your hand: { $cards }
 ask-bid = Bid a card, or your refill card.
 ask-reveal = All others have bid. Which of your two cards is your bid?
-ask-exchange = Exchange one of your animals for one of the display?
+ask-exchange = Your meerkat lets you exchange: one of your animals for one of the display?
 ask-remove = Remove { $count ->
     [one] an animal
    *[other] { $count } animals
@@ -518,7 +518,7 @@ animals-table-leads = leader
 animals-table-leaders = Leaders
 animals-table-leaders-short = For the most of a species; equal numbers: whoever got there last.
 animals-table-sum = sum: { $sum }
-animals-table-leaders-told = Whoever has the most animals of a species gets its leader, and uses its power for as long as it stays. Each leader is 1 point at the end.
+animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
 animals-table-order = Taking:
 animals-table-bid-of = bid of
@@ -610,7 +610,7 @@ animals-table-do-remove = { $count ->
 }
 how-to-play-1 = Each round all bid a card, face down. The highest bid takes an animal first, but pays for it: one card fewer than the bid’s value, from the hand.
 how-to-play-2 = If the bid and all cards paid show the animal’s habitat (wild cards fit everywhere), you get 2 points at once.
-how-to-play-3 = Bid your refill card to fill your hand instead. Who has the most of a species owns its leader and its power.
+how-to-play-3 = Bid your refill card to fill your hand instead. Who has the most of a species owns its leader and its power; of equals, whoever got there last.
 how-to-play-4 = At the end your largest species counts 2 points a card, the second largest 1 a card, each leader 1, and your habitat points. The most points win.
 animals-table-bid-cost = { $cost ->
     [0] costs no more cards
