@@ -9,7 +9,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check cover browser soak bench lab playthroughs generated scenes sheets locks clean
+.PHONY: setup play client test check cover browser frames soak bench lab playthroughs generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -55,6 +55,8 @@ cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must b
 	$(BIN)/coverage report
 	$(BIN)/python -m pytest -m compiled
 	$(BIN)/python -m pytest -m "not frames" tests/server tests/web tests/art
+
+frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no frame may be long (alone on a quiet machine; minutes)
 	$(BIN)/python -m pytest -m frames -n 0 tests/web
 
 soak: .venv/.test ## 10,000 random games of every form: interpreted equals compiled, invariants hold, nothing leaks

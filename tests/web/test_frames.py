@@ -34,13 +34,14 @@ PLAYER = """() => {
     const press = (found) => found.length > 0 && (tap(found[Math.floor(Math.random() * found.length)]), true);
     window.player = setInterval(() => {
         if (!document.title.startsWith("Your turn")) return;
-        if (press(any(".prompt .answers:not(.lay) button"))) return;
         if (press(any(".prompt .button.primary:enabled"))) return;
+        if (press(any("ul.hand .stack.family:not(.chosen)"))) return;
+        if (press(any(".prompt .answers:not(.lay) button"))) return;
         if (any("ul.hand .stack.chosen").length && press(any("button[data-side]"))) return;
         if (press(any("button.may:not(.chosen)"))) return;
         if (press(any("ul.hand button.stack"))) return;
         press(any(".prompt .button:enabled"));
-    }, 400);
+    }, 250);
 }"""
 
 
@@ -100,9 +101,11 @@ def play_slowly(guest: Guest, chromium: Browser, trace: Path) -> None:
     client.send("Emulation.setCPUThrottlingRate", {"rate": THROTTLE})
     guest.page.wait_for_timeout(1000)
     chromium.start_tracing(page=guest.page, path=trace, categories=CATEGORIES)
-    guest.page.evaluate(PLAYER)
-    expect(guest.page.locator("dialog[open] .headline")).to_be_visible(timeout=LONGEST_GAME_MS)
-    chromium.stop_tracing()
+    try:
+        guest.page.evaluate(PLAYER)
+        expect(guest.page.locator("dialog[open] .headline")).to_be_visible(timeout=LONGEST_GAME_MS)
+    finally:
+        chromium.stop_tracing()
 
 
 @pytest.mark.parametrize(("game", "form", "players"), [("cubirds", "usual", 2), ("wildcards", "2022", 3)])
