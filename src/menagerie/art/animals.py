@@ -28,6 +28,7 @@ from menagerie.core.plain import enum_name
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.cards import COPIES, MOST_SEATS, USUAL_SPLIT, USUAL_WILDS, VALUES, Habitat, Species
 from menagerie.wildcards.cards import Card as HandCard
+from menagerie.wildcards.rules.order import value_of
 from menagerie.words import Words
 
 GAME = "wildcards"
@@ -53,7 +54,7 @@ def cards() -> list[Card]:
 
 
 def _habitat_card(card: HandCard) -> Card:
-    habitat, value = Habitat(card // VALUES), card % VALUES + 1
+    habitat, value = Habitat(card // VALUES), value_of(card)
     copies = USUAL_WILDS.count(value) if habitat == Habitat.WILD else USUAL_SPLIT[value - 1]
     return Card(GAME, enum_name(card), "habitat", copies=copies, facts={"habitat": enum_name(habitat), "value": value})
 

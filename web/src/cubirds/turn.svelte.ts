@@ -16,11 +16,8 @@ export class Turn {
 
   constructor(private readonly room: Room) {}
 
-  /** What you are asked; not yet while RobinBird's turn is being shown, which follows at once on your own deed. */
   get asked(): Asked | null {
-    const { room } = this;
-    if (room.line && room.view?.to_act !== room.table?.you) return null;
-    return room.yourTurn && !room.waiting ? room.asked : null;
+    return this.room.yourTurn && !this.room.waiting ? this.room.asked : null;
   }
 
   get code(): string | null {

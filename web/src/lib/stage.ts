@@ -35,12 +35,6 @@ interface Picture {
   tallies: Map<HTMLElement, string>;
 }
 
-interface Ghost {
-  element: HTMLElement;
-  box: Box;
-  card: string | null;
-}
-
 const MS = { calm: 900, normal: 520, quick: 240, off: 0 };
 const STAGGER = 0.16; // of a flight: how much later the next card starts
 const LONGEST_STAGGER = 1.1; // of a flight: the last one starts
@@ -56,7 +50,7 @@ const LARGE = 88;
 
 export class Stage {
   private readonly layer = document.createElement("div");
-  private parked = new Map<string, Ghost[]>();
+  private parked = new Map<string, Placed[]>();
   private running = new Set<Animation>();
   private taken = new Set<Element>(); // cards that a flight of this step starts from or ends at
   private unspent = 0;
@@ -212,7 +206,7 @@ export class Stage {
     const ghost = this.ghost(card, size, move.turns === true, timing);
     if (!ghost) return;
     const flight = this.run((move.shown ? present : fly)(ghost, from, to, size, timing));
-    if (move.stays) this.park(move.to[0] ?? "", { element: ghost, box: to, card });
+    if (move.stays) this.park(move.to[0] ?? "", { element: ghost, box: to });
     else flight.onfinish = () => ghost.remove();
   }
 
@@ -222,7 +216,7 @@ export class Stage {
     return { x, y: y - height * 0.1, width: SHOWN, height: SHOWN * SHAPE };
   }
 
-  private park(name: string, ghost: Ghost): void {
+  private park(name: string, ghost: Placed): void {
     const there = this.parked.get(name);
     if (there) there.push(ghost);
     else this.parked.set(name, [ghost]);
