@@ -9,7 +9,7 @@ import pytest
 from forms import Form, play_some
 
 from menagerie.bots import BOTS
-from menagerie.core import Choice
+from menagerie.core import Choice, Line
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.cubirds.events import CardDealt, FirstPlayerChosen, TurnBegan
 from menagerie.cubirds.table import Ending, Step
@@ -172,3 +172,21 @@ def test_sentences_speak_to_their_reader() -> None:
     assert words.events([FirstPlayerChosen(seat=1)]) == ["Ada begins."]
     assert words.events([CardDealt(1, None), CardDealt(1, None), TurnBegan(1, 4)]) == ["Ada is dealt 2 cards.", "Turn 4: Ada."]
     assert Words("cubirds").events([FirstPlayerChosen(seat=1)]) == ["2 begins."]
+
+
+def test_cards_in_a_sentence_have_their_article() -> None:
+    words = Words("cubirds", names=["Ada", "Bo"], you=0)
+
+    taken = Line("bird-taken", {"seat": 0, "cards": ["owl", "duck", "duck", "robin"], "count": 4})
+    assert words.say(taken) == "You take an owl, 2 ducks and a robin."
+    assert words.cards(["owl", "duck", "duck"]) == "owl, 2 ducks"
+    assert (
+        Words("wildcards", names=["Ada"], you=0).say(Line("animal-taken", {"seat": 0, "cards": ["ibex"]})) == "You take an ibex."
+    )
+
+
+def test_who_shares_a_win_is_told_so() -> None:
+    shared = Line("result-winners", {"winners": [0, 2], "why": "the cards ran out"})
+
+    assert Words("cubirds", names=["Ada", "Bo", "Cleo"], you=2).say(shared) == "You and Ada share the win: the cards ran out."
+    assert Words("cubirds", names=["Ada", "Bo", "Cleo"], you=1).say(shared) == "Ada and Cleo share the win: the cards ran out."

@@ -354,3 +354,36 @@ def test_w10_6_in_the_duel_more_animals_are_ahead_as_well() -> None:
 
     assert [score.total for score in found.scores] == [5, 5]
     assert (found.winners, found.ranks) == ((1,), (2, 1))
+
+
+def test_w10_3_the_cards_that_earn_a_score_are_told() -> None:
+    game = wildcards("""
+        collection 1: lion*3 ibex*2 eagle*2 peacock
+        leaders 1: lion peacock
+        tokens 1: 4
+        collection 2: squirrel
+        round: 12 over
+    """)
+
+    assert game.earning(0) == {
+        "most": ("lion",) * 3,
+        "second-most": ("eagle",) * 2,  # of equal species the first
+        "leaders": ("peacock leader", "lion leader"),
+        "tokens": ("token",),
+    }
+    assert game.earning(1) == {"most": ("squirrel",), "second-most": (), "leaders": (), "tokens": ()}
+    assert game.earning(0).keys() == result(game).scores[0].parts.keys()
+
+
+def test_w13_4_the_secret_animal_earns_where_it_was_collected() -> None:
+    game = wildcards("""
+        edition: duel
+        secret 1: eagle
+        secret 2: ibex
+        collection 1: lion*2 eagle
+        collection 2: meerkat*2
+        round: 10 over
+    """)
+
+    assert game.earning(0)["secret"] == ("eagle",)
+    assert "secret" not in game.earning(1)

@@ -107,6 +107,10 @@ class Game(ABC, Generic[TableType]):
     def facts(cls) -> Mapping[str, Any]:
         """What is printed on the cards, for whoever draws them."""
 
+    def earning(self, seat: int) -> Mapping[str, tuple[str, ...]]:
+        """The cards that earn a part of a seat's score, by the part's name; a part that is a card by name earns by itself."""
+        return {}
+
     def record(self) -> Record:
         """The game on paper."""
         return Record(

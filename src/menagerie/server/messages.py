@@ -291,11 +291,12 @@ class Asked(Struct):
 
 
 class Part(Struct):
-    """One part of a score."""
+    """One part of a score, and the cards that earn it where it is not a card itself."""
 
     name: str
     label: str
     points: int
+    cards: list[str]
 
 
 class Standing(Struct):

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from menagerie.core import Action, Choice, Event, Game
+from menagerie.core import Action, Choice, Event, Game, Score
 from menagerie.core.plain import camel_to_kebab, to_plain
 from menagerie.server.messages import (
     Asked,
@@ -98,8 +98,8 @@ class Teller:
     def _offer(self, action: Action | Choice, foresee: Any) -> Offer:
         label = self._words.action(action, self._game.read_action)
         if isinstance(action, Choice):
-            codes = [card.replace(" ", "-") for card in action.cards]
-            choice = ChoiceInfo(action.word, list(action.cards), codes, action.least, action.most, action.joined_by)
+            cards = list(action.cards)
+            choice = ChoiceInfo(action.word, cards, _codes(cards), action.least, action.most, action.joined_by)
             return Offer(action.text, label, None, choice, [])
         return Offer(str(action), label, action.plain(), None, self._would(foresee(action)))
 
@@ -123,12 +123,19 @@ class Teller:
         why = ", ".join(self._words.phrase(f"ending-{ending}") for ending in result.endings)
         headline = self._words.phrase("result-winners", {"winners": to_plain(result.winners), "why": why})
         standings = [
-            Standing(seat, rank, seat in result.winners, score.total, [self._part(*part) for part in score.parts.items()])
+            Standing(seat, rank, seat in result.winners, score.total, self._parts(seat, score))
             for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
         ]
         return Outcome(headline, standings)
 
-    def _part(self, name: str, points: int) -> Part:
+    def _parts(self, seat: int, score: Score) -> list[Part]:
+        earning = self._game.earning(seat)
+        return [Part(name, self._part(name), points, _codes(earning.get(name, ()))) for name, points in score.parts.items()]
+
+    def _part(self, name: str) -> str:
         code = f"score-{name}"
-        label = self._words.phrase(code) if self._words.has(code) else self._words.cards([name])
-        return Part(name, label, points)
+        return self._words.phrase(code) if self._words.has(code) else self._words.cards([name])
+
+
+def _codes(cards: Iterable[str]) -> list[str]:
+    return [card.replace(" ", "-") for card in cards]

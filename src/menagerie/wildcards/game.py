@@ -20,7 +20,7 @@ from menagerie.wildcards.drawing import draw_table, read_table
 from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.notation import read_action
 from menagerie.wildcards.options import EDITIONS, set_copies
-from menagerie.wildcards.result import result_of
+from menagerie.wildcards.result import earning_of, result_of
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.choices import action_at, count_actions
 from menagerie.wildcards.rules.duel import removals_left
@@ -128,6 +128,10 @@ class WildCards(Game[Table]):
     def result(self) -> Result | None:
         """None while the game goes on; then ranks, winners, and every score with its parts."""
         return result_of(self._table)
+
+    def earning(self, seat: int) -> Mapping[str, tuple[str, ...]]:
+        """W10.3, W10.4 The cards that earn each part of a seat's score."""
+        return earning_of(self._table, seat)
 
     def view(self, seat: int | None) -> View:
         """All that this seat (None: a spectator) may know."""

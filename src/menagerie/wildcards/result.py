@@ -1,7 +1,8 @@
 """How a game of Wild Cards ended, with the parts of every score."""
 
+from menagerie.core.plain import enum_name
 from menagerie.core.result import Result, Score
-from menagerie.wildcards.cards import ANIMALS, REMOVED
+from menagerie.wildcards.cards import ANIMALS, REMOVED, Species
 from menagerie.wildcards.rules.duel import score_secret
 from menagerie.wildcards.rules.score import has_won, largest, rank, score, score_leaders, second_largest
 from menagerie.wildcards.rules.setup import display_places
@@ -35,3 +36,18 @@ def _parts(table: Table, seat: int) -> dict[str, int]:
         "tokens": table.tokens[seat],
     }
     return parts | ({"secret": score_secret(table, seat)} if table.edition == Edition.DUEL else {})
+
+
+def earning_of(table: Table, seat: int) -> dict[str, tuple[str, ...]]:
+    """W10.3, W10.4 The cards that earn each part of a score: of equal species the first ones, a token for all of them."""
+    held = table.collections
+    most, second, *_ = sorted(Species, key=lambda species: -held[seat, species])
+    parts = {
+        "most": (enum_name(most),) * largest(table, seat),
+        "second-most": (enum_name(second),) * second_largest(table, seat),
+        "leaders": tuple(f"{enum_name(species)} leader" for species in Species if table.leaders[species] == seat),
+        "tokens": ("token",) if table.tokens[seat] else (),
+    }
+    if score_secret(table, seat):
+        parts["secret"] = (enum_name(Species(table.secrets[seat])),)
+    return parts

@@ -92,7 +92,12 @@ class Words:
                 case "winners", list():
                     yield "you", "yes" if self._you in value else "no"
                     yield "count", len(value)
-                    yield name, self.names([self._names[seat] for seat in value if isinstance(seat, int)])
+                    names = {seat: self._names[seat] for seat in value if isinstance(seat, int)}
+                    yield name, self.names([*names.values()])
+                    yield "others", self.names([names[seat] for seat in names if seat != self._you])
+                case "cards", list():
+                    yield name, self.names(self._each(value, "told-cards"))
+                    yield "named", self.cards(value)
                 case _, list():
                     yield name, self.cards(value)
                 case _, None:
@@ -101,15 +106,16 @@ class Words:
                     yield name, value
 
     def cards(self, cards: Sequence[Plain]) -> str:
-        """Some cards by name, in their order: a run of a kind is told once, with its number."""
-        told = []
-        for card, run in groupby(cards):
-            told.append(self.phrase("some-cards", {"card": card, "count": len(list(run))}))
-        return ", ".join(told) if told else self.phrase("nothing")
+        """Some cards as a list: owl, 2 ducks, robin."""
+        return ", ".join(self._each(cards, "some-cards")) or self.phrase("nothing")
+
+    def _each(self, cards: Sequence[Plain], code: str) -> list[str]:
+        """Cards in their order: a run of a kind is told once, with its number."""
+        return [self.phrase(code, {"card": card, "count": len(list(run))}) for card, run in groupby(cards)]
 
     def names(self, names: Sequence[str]) -> str:
-        """Some names: Ada, Bo and Cleo."""
-        *first, last = names
+        """Some names in a sentence: Ada, Bo and Cleo."""
+        *first, last = names or [self.phrase("nothing")]
         return self.phrase("names", {"first": ", ".join(first), "last": last}) if first else last
 
 

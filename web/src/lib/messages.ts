@@ -328,6 +328,7 @@ export interface Part {
   name: string;
   label: string;
   points: number;
+  cards: string[];
 }
 
 export interface Moved {

@@ -45,6 +45,14 @@ some-cards = { $card ->
        *[other] { $count } cards
     }
 }
+told-cards = { $count ->
+    [one] { $card ->
+        [owl] an owl
+        [hidden] a card
+       *[other] a { some-cards }
+    }
+   *[other] { some-cards }
+}
 side = { $side ->
     [left] left
    *[right] right
@@ -133,7 +141,7 @@ game-ended = The game is over.
 would-bird-taken = takes { $cards }
 would-row-filled = the row is then filled from the pile
 would-nothing-enclosed = encloses nothing, so you may draw two
-would-card-drawn = takes { $cards } from the pile
+would-card-drawn = draws from the pile
 would-draw-declined = draws nothing
 would-family-declined = forms no family and ends your turn
 would-bird-collected = adds { $count ->
@@ -257,7 +265,10 @@ result-winners = { $count ->
         [yes] You win
        *[no] { $winners } wins
     }
-   *[other] { $winners } share the win
+   *[other] { $you ->
+        [yes] You and { $others } share the win
+       *[no] { $winners } share the win
+    }
 }: { $why }.
 result-seat = { $you ->
     [yes] You

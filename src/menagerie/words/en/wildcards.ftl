@@ -47,6 +47,18 @@ some-cards = { $card ->
        *[other] { card-name } ({ $count } times)
     }
 }
+told-cards = { $count ->
+    [one] { $card ->
+        [eagle] an eagle
+        [ibex] an ibex
+        [peacock] a peacock
+        [squirrel] a squirrel
+        [lion] a lion
+        [meerkat] a meerkat
+       *[other] { some-cards }
+    }
+   *[other] { some-cards }
+}
 card-name = { $card ->
     [forest-1] forest 1
     [forest-2] forest 2
@@ -176,7 +188,7 @@ payment-revealed = { $you ->
     [yes] Your payment: { $cards }.
    *[no] { $seat } pays { $cards }.
 }
-talisman-decided = Still equal, and the talisman decides: { $you ->
+talisman-decided = Still equal, so it goes clockwise from the talisman: { $you ->
     [yes] you are
    *[no] { $seat } is
 } next.
@@ -206,10 +218,10 @@ lot-drawn = A lot decides: { $you ->
    *[no] { $seat } is
 } next.
 leader-gained = { $you ->
-    [yes] You get the leader: { $cards }.
-   *[no] { $seat } gets the leader: { $cards }.
+    [yes] You get the leader: { $named }.
+   *[no] { $seat } gets the leader: { $named }.
 }
-leader-returned = A leader goes back to the supply: { $cards }.
+leader-returned = A leader goes back to the supply: { $named }.
 card-discarded = Discarded: { $cards }.
 leo-card-discarded = Leo’s pile is discarded: { $cards }.
 bid-taken-back = { $you ->
@@ -246,7 +258,7 @@ would-animal-exchanged = brings you { $cards }
 would-exchange-declined = exchanges nothing
 would-animal-removed = removes { $cards }
 would-refill-discarded = discards { $cards }
-would-card-drawn = draws { $cards }
+would-card-drawn = draws from the pile
 would-refill-returned = takes your refill card back
 would-pile-shuffled = the discard pile is shuffled
 would-card-missing = no card is left
@@ -261,7 +273,7 @@ would-payment-returned = your payment comes back
 would-tie-break-sealed = seals this card
 would-tie-break-shown = then all tie-break cards are shown
 would-tie-break-drawn = the pile is drawn from
-would-leader-gained = brings the leader: { $cards }
+would-leader-gained = brings the leader: { $named }
 would-leader-returned = a leader goes back to the supply
 would-leo-card-discarded = Leo’s pile is discarded
 would-bid-taken-back = brings your bid back
@@ -317,23 +329,23 @@ ask-take = { $count ->
 ask-pay = A tie: pay { $count ->
     [one] a card
    *[other] { $count } cards
-} face down. The highest sum takes first.
-ask-tie-break = Still a tie: lay a card from your hand, or the top card of the pile. The highest takes first.
+} face down, as the others in the tie do. The highest total takes first.
+ask-tie-break = Still a tie: lay a card from your hand, or the top card of the pile. The highest card takes first; all of them are then discarded.
 ask-free = Take an animal for free.
 ask-take-back = Your ibex lets you keep your bid card. Take it back into your hand?
 
 # what may be done
 given-name = { $given ->
-    [peacock] peacock
-    [squirrel] squirrel
-    [eagle] eagle
-    [ibex] ibex
-    [lion] lion
-   *[meerkat] meerkat
+    [peacock] a peacock
+    [squirrel] a squirrel
+    [eagle] an eagle
+    [ibex] an ibex
+    [lion] a lion
+   *[meerkat] a meerkat
 }
 do-bid = Bid { $cards }
 do-reveal = My bid is { card-name }
-do-exchange = Give { given-name }, get { animal-name }{ $place ->
+do-exchange = Give { given-name }, get the { animal-name }{ $place ->
     [hidden] { "" }
    *[other] { " " }(place { $place })
 }
@@ -437,7 +449,10 @@ result-winners = { $count ->
         [yes] You win
        *[no] { $winners } wins
     }
-   *[other] { $winners } share the win
+   *[other] { $you ->
+        [yes] You and { $others } share the win
+       *[no] { $winners } share the win
+    }
 }: { $why }.
 result-seat = { $you ->
     [yes] You
@@ -517,7 +532,7 @@ animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
 animals-table-leaders-short = For the most of a species; equal numbers: whoever got there last.
-animals-table-sum = sum: { $sum }
+animals-table-sum = together: { $sum }
 animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
 animals-table-order = Taking:
@@ -585,7 +600,7 @@ animals-table-next-pay = Now tap { $count ->
 animals-table-next-pay-tie = Tap { $count ->
     [one] one more card
    *[other] { $count } cards
-} of your hand.
+} of your hand. If you pass later, they come back.
 animals-table-next-refill = Tap the cards that you do not want to keep.
 animals-table-next-remove = Tap { $count ->
     [one] one more animal
