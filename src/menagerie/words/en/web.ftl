@@ -177,6 +177,7 @@ option-number-of = The number for “{ $label }”
 
 # how it ended
 outcome-sheet = The result
+outcome-counting = The game is over. Let us count …
 outcome-show-all = Show all
 outcome-rank = { $rank ->
     [1] 1st
