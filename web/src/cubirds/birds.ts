@@ -89,6 +89,12 @@ export function progress(collection: Counts, facts: Facts): { kinds: number; ful
   return { kinds: counts.length, full: counts.filter((count) => count >= facts.goals.birds).length };
 }
 
+/** The stencil of a bird: the same number always gives the same of its three poses. */
+export function faceOf(species: Species, number: number): string {
+  const pose = number % 3;
+  return pose === 0 ? species : `${species}-${pose}`;
+}
+
 export function samePlace(one: Place | null, other: Place): boolean {
   return one?.row === other.row && one.side === other.side;
 }

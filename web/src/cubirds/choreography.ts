@@ -2,11 +2,15 @@
 // `row-2`, `pile`, `discard`, and `shown`, where cards lie in the middle of the table for all to see.
 import type { CuBirdsEvent, Line, Values } from "../lib/messages";
 import type { Choreography, Move } from "../lib/stage";
+import type { Run } from "./birds";
+import { WINS } from "./shown";
 
 type Card = string | null;
 interface People {
   you: number | null;
   drawsFromPile: (seat: number) => boolean; // RobinBird lays what she has just drawn
+  collected: (seat: number) => Run[];
+  birds: number; // of a species, for the goal of three and three
 }
 
 const SHUFFLED = 7; // as many cards are seen of a pile that is shuffled
@@ -26,6 +30,21 @@ function withHand(values: Values, { you }: People, make: (cards: Card[], hand: s
 function withCollection(values: Values, from: string[], turns: boolean): Move[] {
   const seat = values["seat"] as number;
   return cardsOf(values).map((card) => ({ cards: [card], from, to: [`collection-${seat}-${card}`, `seat-${seat}`], turns, sound: "land" }));
+}
+
+/** The birds that win gather in the middle: as many of each species as the goal asks for. */
+function gathered(values: Values, { collected }: People, birds: number): Move[] {
+  const seat = values["seat"] as number;
+  return collected(seat)
+    .filter(({ count }) => count >= birds)
+    .map(({ species }) => ({
+      cards: new Array<Card>(birds).fill(species),
+      from: [`collection-${seat}-${species}`, `seat-${seat}`],
+      to: ["shown"],
+      stays: true,
+      apart: true,
+      sound: "gather",
+    }));
 }
 
 function toRow(values: Values): Move[] {
@@ -62,8 +81,8 @@ const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = 
   },
   "card-missing": nothing,
   "robin-drew": (values) => [{ cards: cardsOf(values), from: ["pile"], to: ["shown"], turns: true, stays: true }],
-  "seven-kinds-reached": nothing,
-  "three-and-three-reached": nothing,
+  "seven-kinds-reached": (values, people) => gathered(values, people, 1),
+  "three-and-three-reached": (values, people) => gathered(values, people, people.birds),
   "redeal-impossible": nothing,
   "supply-exhausted": nothing,
   "turn-limit-reached": nothing,
@@ -71,5 +90,11 @@ const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = 
 };
 
 export function choreographyOf(people: () => People): Choreography {
-  return (line: Line) => MOVES[line.code as CuBirdsEvent]?.(line.values, people()) ?? [];
+  let away: Move[] = []; // the winner's birds, while they are gathered: when the game has ended they go home
+  return (line: Line) => {
+    if (line.code === "game-ended") return away.splice(0).map(({ cards, from, to }) => ({ cards, from: to, to: from }));
+    const moves = MOVES[line.code as CuBirdsEvent]?.(line.values, people()) ?? [];
+    if (WINS.has(line.code)) away = [...moves];
+    return moves;
+  };
 }

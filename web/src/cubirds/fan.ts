@@ -5,8 +5,10 @@ export const CARD_SHAPE = 5 / 7; // width to height
 const WIRE = 0.88; // of its height, less a little of its width: where a card has its wire (see BirdCard)
 const TOES = 0.07;
 const NARROWEST = 30;
+const LARGE = 0.86; // of what the height allows: larger cards rather lie over each other
 const NARROWEST_PEEK = 4; // how much of a covered card is seen
-const FINGER = 44;
+const SMALLEST = 44;
+const SEEN = 0.6; // of each card in the hand, at least: enough to know it and to press it
 const WIDEST_GAP = 6;
 
 export interface Perches {
@@ -15,13 +17,15 @@ export interface Perches {
   wire: number; // the height of the wire, from the top
   lefts: number[]; // [bird]
   covered: boolean; // all but the first of a kind
+  start: number; // how far the birds are from each end of the wire
 }
 
-export function perches(runs: Run[], width: number, height: number): Perches {
+export function perches(runs: Run[], width: number, height: number, large: boolean): Perches {
   const ideal = Math.floor(height * CARD_SHAPE);
   const covered = runs.reduce((sum, { count }) => sum + count - 1, 0);
   const fitting = (width - covered * NARROWEST_PEEK) / Math.max(1, runs.length);
-  const card = Math.max(Math.min(ideal, NARROWEST), Math.min(ideal, Math.floor(fitting)));
+  const narrowest = large ? Math.floor(ideal * LARGE) : NARROWEST;
+  const card = Math.max(Math.min(ideal, narrowest), Math.min(ideal, Math.floor(fitting)));
   const spare = width - runs.length * card;
   const peek = covered === 0 ? 0 : Math.max(2, Math.min(card, spare / covered));
   const total = runs.length * card + covered * peek;
@@ -34,7 +38,14 @@ export function perches(runs: Run[], width: number, height: number): Perches {
   }
   const start = Math.max(0, (width - total) / 2);
   const wire = wireOf(ideal, ideal / CARD_SHAPE) + (height - ideal / CARD_SHAPE) / 2;
-  return { card, top: wire - wireOf(card, card / CARD_SHAPE), wire, lefts: lefts.map((left) => start + left * squeeze), covered: peek < card };
+  return {
+    card,
+    top: wire - wireOf(card, card / CARD_SHAPE),
+    wire,
+    lefts: lefts.map((left) => start + left * squeeze),
+    covered: peek < card,
+    start,
+  };
 }
 
 function wireOf(width: number, height: number): number {
@@ -49,7 +60,7 @@ export interface HandFan {
 
 export function handFan(stacks: number, width: number, height: number): HandFan {
   const ideal = Math.floor(height * CARD_SHAPE);
-  const card = Math.max(FINGER, Math.min(ideal, width - FINGER * Math.max(0, stacks - 1)));
+  const card = Math.max(SMALLEST, Math.min(ideal, Math.floor(width / (1 + SEEN * Math.max(0, stacks - 1)))));
   const step = stacks < 2 ? card : Math.min(card + WIDEST_GAP, (width - card) / (stacks - 1));
   return { card, step, start: (width - card - step * Math.max(0, stacks - 1)) / 2 };
 }

@@ -3,7 +3,7 @@ import type { Line } from "../lib/messages";
 import type { Side } from "./birds";
 
 const FROM_PILE = new Set(["card-missing", "pile-formed", "discard-shuffled", "supply-exhausted", "redeal-impossible"]);
-const WINS = new Set(["seven-kinds-reached", "three-and-three-reached"]);
+export const WINS: ReadonlySet<string> = new Set(["seven-kinds-reached", "three-and-three-reached"]);
 
 export interface Shown {
   row: number | null;
@@ -11,6 +11,7 @@ export interface Shown {
   seat: number | null;
   pile: boolean;
   wins: boolean;
+  ends: boolean;
 }
 
 export function shownBy(line: Line | null): Shown | null {
@@ -22,5 +23,6 @@ export function shownBy(line: Line | null): Shown | null {
     seat: typeof values["seat"] === "number" ? values["seat"] : null,
     pile: FROM_PILE.has(code),
     wins: WINS.has(code),
+    ends: code === "game-ended",
   };
 }

@@ -72,6 +72,10 @@ export function appear(element: Element, timing: Timing): Animation {
   return element.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { ...timing, easing: EASE, fill: "backwards" });
 }
 
+export function fade(element: Element, timing: Timing): Animation {
+  return element.animate([{ opacity: 1 }, { opacity: 1, offset: 0.45 }, { opacity: 0 }], { ...timing, fill: "both" });
+}
+
 export function hide(element: Element, until: number): Animation {
   return element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: until });
 }

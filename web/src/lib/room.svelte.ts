@@ -12,7 +12,7 @@ const EASY_LENGTH = 45; // letters that one reads at a glance
 const PAUSE_MS = 200;
 const MANY_STEPS = 14; // a queue that falls behind catches up
 const NOTICE_MS = 7_000;
-const LASTING = ["hand-emptied"]; // what changes everything at once is told longer
+const LASTING = ["hand-emptied", "seven-kinds-reached", "three-and-three-reached"]; // what changes everything at once is told longer
 const LONGER = 2.4;
 const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 const TICK_MS = 1_400;
@@ -213,11 +213,12 @@ export class Room {
   private move(lines: Line[], view: View, own: boolean): void {
     const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
     const moving = this.change(lines, () => (this.view = shared(this.view, view)), hurry);
-    const lasting = this.line && LASTING.includes(this.line.code) ? LONGER : 1;
-    const reading = this.timeFor(this.line?.text.length ?? 0, own) * hurry * lasting;
+    const lasting = this.line && LASTING.includes(this.line.code);
+    const reading = (lasting ? settings.stepMs * LONGER : this.timeFor(this.line?.text.length ?? 0, own)) * hurry;
     const goesOn = own && this.isYourTurnIn(view) && this.queue.length === 0; // the last step of one's own deed: go on while it is being shown
+    const { next } = this; // what comes later is asked later
     this.timer = setTimeout(() => {
-      if (goesOn) this.ask();
+      if (goesOn && next === this.next) this.ask();
       this.timer = setTimeout(() => this.show(), Math.max(moving, reading));
     }, FRAME_MS);
   }

@@ -3,12 +3,13 @@
 //   data-spot   the name of a place; several elements may be in one place
 //   data-key    who it is, as long as it stays on the table
 //   data-card   the face it shows ("" for a back): if it changes, the card is turned over
+//   data-face   the stencil that looks just like it, where a card has several
 //   data-tally  a number: if it changes, it is counted
 //   data-from   the key of what it comes from when it is new and no move brings it
 // Cards in flight are copies of the game's stencils (data-stencil), on a layer above the table.
 import { flushSync } from "svelte";
 import type { Line } from "./messages";
-import { appear, type Box, boxOf, count, fly, glide, hide, present, type Timing, turn } from "./motion";
+import { appear, type Box, boxOf, count, fade, fly, glide, hide, present, type Timing, turn } from "./motion";
 import { settings } from "./settings.svelte";
 import { type Sound, sounds } from "./sounds";
 
@@ -18,7 +19,9 @@ export interface Move {
   to: string[];
   turns?: boolean; // comes face down and is turned over on its way
   stays?: boolean; // stays on the layer until a later move takes it from there
+  apart?: boolean; // those that stay lie side by side, as far as there is room
   shown?: boolean; // is held up on its way, so that nobody misses it
+  fades?: boolean; // leaves the table
   sound?: Sound;
 }
 
@@ -45,6 +48,8 @@ const MOST_GHOSTS = 14;
 const FRAME_MS = 20;
 const SHOWN = 132; // how wide a card is that is held up
 const SHOWN_LONGER = 1.9;
+const OVERLAID = 0.6; // of its width: from one card that stays to the next
+const BESIDE = 1.04;
 const SMALL = 40; // a card that is narrower shows less, a larger one more
 const LARGE = 88;
 
@@ -133,6 +138,8 @@ export class Stage {
   /** Let cards fly; returns the elements that stay hidden until theirs has arrived. */
   private move(moves: Move[], before: Picture, after: Picture, duration: number): Set<Element> {
     const coming = new Set<Element>();
+    const staying = moves.reduce((sum, { cards, stays }) => sum + (stays ? cards.length : 0), 0);
+    let stayed = 0;
     let delay = 0;
     for (const move of moves) {
       const starts = this.starts(move, before, after);
@@ -145,7 +152,8 @@ export class Stage {
         const timing = { duration: move.shown ? duration * SHOWN_LONGER : duration, delay: delay + index * step };
         const end = this.choose(ends, card, index);
         const start = this.choose(starts, card, index);
-        this.soon(() => this.send({ ...move, cards: [card] }, start, end, timing, index, cards.length));
+        const place = move.stays ? stayed++ - (staying - 1) / 2 : 0;
+        this.soon(() => this.send({ ...move, cards: [card] }, start, end, timing, place, staying));
         this.unspent = Math.max(this.unspent, timing.delay + timing.duration);
         arrivals.set(end.element, Math.min(arrivals.get(end.element) ?? Infinity, timing.delay + timing.duration));
       });
@@ -195,17 +203,17 @@ export class Stage {
     return [];
   }
 
-  private send(move: Move, start: Placed, end: Placed, timing: Timing, index: number, of: number): void {
+  private send(move: Move, start: Placed, end: Placed, timing: Timing, place = 0, staying = 1): void {
     const card = move.cards[0] ?? null;
     const from = asCard(start.element, start.box);
     const to = asCard(end.element, end.box);
-    if (move.stays) {
-      to.x += (index - (of - 1) / 2) * Math.min(to.width * 0.6, 260 / of);
-    }
+    if (move.apart) to.x += place * Math.min(to.width * BESIDE, (this.root.clientWidth * 0.7) / staying);
+    else to.x += place * Math.min(to.width * OVERLAID, 260 / staying);
     const size = move.shown ? this.heldUp() : to.width >= from.width ? to : from;
-    const ghost = this.ghost(card, size, move.turns === true, timing);
+    const ghost = this.ghost(card, size, move.turns === true, timing, faceOf(card, end, start));
     if (!ghost) return;
     const flight = this.run((move.shown ? present : fly)(ghost, from, to, size, timing));
+    if (move.fades) this.run(fade(ghost, timing));
     if (move.stays) this.park(move.to[0] ?? "", { element: ghost, box: to });
     else flight.onfinish = () => ghost.remove();
   }
@@ -222,8 +230,8 @@ export class Stage {
     else this.parked.set(name, [ghost]);
   }
 
-  private ghost(card: string | null, size: Box, turns: boolean, timing: Timing): HTMLElement | null {
-    const face = this.stencil(card ?? "back");
+  private ghost(card: string | null, size: Box, turns: boolean, timing: Timing, looks = card): HTMLElement | null {
+    const face = this.stencil(looks ?? "back");
     if (!face) return null;
     const ghost = document.createElement("div");
     ghost.className = `flight ${sizeOf(size.width)}`;
@@ -269,7 +277,7 @@ export class Stage {
   }
 
   private bring(element: HTMLElement, card: string | null, from: Placed, box: Box, duration: number): void {
-    this.soon(() => this.send({ cards: [card || null], from: [], to: [] }, from, { element, box }, { duration, delay: 0 }, 0, 1));
+    this.soon(() => this.send({ cards: [card || null], from: [], to: [] }, from, { element, box }, { duration, delay: 0 }));
     this.run(hide(element, duration + FRAME_MS));
     sounds.play("fly");
   }
@@ -313,6 +321,12 @@ function side(face: Node, name: string): HTMLElement {
   element.className = `side ${name}`;
   element.append(face);
   return element;
+}
+
+/** The stencil of a card that looks as it will where it lands, or else as it did where it was. */
+function faceOf(card: string | null, ...places: Placed[]): string | null {
+  const alike = places.find(({ element }) => element.dataset["face"] !== undefined && element.dataset["card"] === card);
+  return alike?.element.dataset["face"] ?? card;
 }
 
 function isNew(element: Element, before: Picture): boolean {

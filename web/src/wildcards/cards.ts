@@ -71,6 +71,10 @@ export function markOf(who: SeatInfo | undefined): "bot" | "away" | "stand-in" |
   return who.here ? null : "away";
 }
 
+export function roundWords({ round, rounds }: { round: number; rounds: number }): string {
+  return words(round === rounds ? "animals-table-last-round" : "view-round", { round, rounds });
+}
+
 export function ownerOf(view: WildCardsView, species: Species): number | null {
   const owner = view.seats.findIndex((seat) => seat.leaders.includes(species));
   return owner < 0 ? null : owner;

@@ -1,11 +1,12 @@
 // Which cards go from where to where, for everything that can happen. Places:
 //   animals, draw, discard, box   the piles         display-PLACE, offer, tie-break   the middle
 //   hand                          your own hand     cards-SEAT                        another's
-//   bid-SEAT, paid-SEAT, animals-SEAT-SPECIES, tokens-SEAT, secret-SEAT, tie-SEAT     before a player
+//   bid-SEAT, paid-SEAT, animals-SEAT-SPECIES, tokens-SEAT, secret-SEAT, tie-SEAT     before a player, on small screens seat-SEAT
+//   shown-SEAT                    what was turned over, in the middle for a moment
 //   leading-SPECIES, talisman     wherever they are supply, supply-SPECIES            leaders that nobody has
 import type { Table, Values, WildCardsEvent, WildCardsView } from "../lib/messages";
 import type { Choreography, Move } from "../lib/stage";
-import { total, type Card, type Species } from "./cards";
+import { ownerOf, total, type Card, type Species } from "./cards";
 
 type Face = string | null;
 
@@ -16,31 +17,38 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
   let offered: Face[] = []; // a payment that is shown in the middle, until its animal is taken
 
   const isYou = (seat: number): boolean => seat === now().table.you;
-  const hand = (seat: number): string => (isYou(seat) ? "hand" : `cards-${seat}`);
+  const hand = (seat: number): string[] => (isYou(seat) ? ["hand"] : [`cards-${seat}`, `seat-${seat}`]);
   const before = (seat: number, card: Face): string => `${now().view.seats[seat]?.bid.includes(card as Card) ? "bid" : "paid"}-${seat}`;
   const standing = (species: Face): string => `display-${now().view.display.indexOf(species as Species)}`;
-  const leo = (): string => `cards-${now().view.seats.findIndex((seat) => seat.is_leo)}`;
+  const leo = (): string[] => hand(now().view.seats.findIndex((seat) => seat.is_leo));
+  const leoRefill = (): Move[] =>
+    now().view.seats.flatMap(({ is_leo, bid }, seat) => (is_leo && bid.includes("refill") ? [{ cards: ["refill"], from: [`shown-${seat}`, `bid-${seat}`], to: leo() }] : []));
+  const animals = (seat: number, species: string): string[] => [`animals-${seat}-${species}`, `seat-${seat}`];
 
-  const fromHand = (to: (seat: number) => string) => ({ seat, cards }: Values): Move[] => [{ cards, from: [hand(seat)], to: [to(seat)], turns: !isYou(seat) }];
-  const toHand = (from: (seat: number) => string) => ({ seat, cards }: Values): Move[] => [{ cards, from: [from(seat)], to: [hand(seat)] }];
-  const draw = ({ seat, cards }: Values): Move[] => [{ cards, from: ["draw"], to: [hand(seat)], turns: true }];
+  const fromHand = (to: (seat: number) => string) => ({ seat, cards }: Values): Move[] => [{ cards, from: hand(seat), to: [to(seat)], turns: !isYou(seat) }];
+  const toHand = (from: (seat: number) => string) => ({ seat, cards }: Values): Move[] => [{ cards, from: [from(seat)], to: hand(seat) }];
+  const draw = ({ seat, cards }: Values): Move[] => [{ cards, from: ["draw"], to: hand(seat), turns: true }];
   const each = ({ cards }: Values, way: (card: string) => Move): Move[] => cards.map(way);
   const take = (values: Values): Move[] =>
-    each(values, (card) => ({ cards: [card], from: [values["place"] === undefined ? standing(card) : `display-${values["place"]}`], to: [`animals-${values["seat"]}-${card}`] }));
-  const lead = (from: (species: string) => string[], to: (species: string) => string[]) => (values: Values) =>
-    each(values, (species) => ({ cards: [`${species}-leader`], from: from(species), to: to(species), shown: true }));
-  const led = (species: string): string[] => [`leading-${species}`];
+    each(values, (card) => ({ cards: [card], from: [values["place"] === undefined ? standing(card) : `display-${values["place"]}`], to: animals(values["seat"], card) }));
+  const lead = (from: (species: string) => string[], to: (species: string, seat: number) => string[]) => (values: Values) =>
+    each(values, (species) => ({ cards: [`${species}-leader`], from: from(species), to: to(species, values["seat"]), shown: true }));
+  const led = (species: string, seat = ownerOf(now().view, species as Species)): string[] => [`leading-${species}`, ...(seat === null ? [] : [`seat-${seat}`])];
   const supply = (species: string): string[] => [`supply-${species}`, "supply"];
   const bid = (seat: number): string => `bid-${seat}`;
   const paid = (seat: number): string => `paid-${seat}`;
+  const turnOver = (kind: "bid" | "paid") => ({ seat, cards }: Values): Move[] => {
+    const sealed = (now().view.seats[seat]?.[kind].length ?? 0) > 0;
+    return [{ cards, from: [`${kind}-${seat}`, ...hand(seat)], to: [`shown-${seat}`], turns: sealed || !isYou(seat) }];
+  };
   const discard = (): string => "discard";
   const talisman = (): Move[] => [{ cards: ["talisman"], from: ["talisman", "animals"], to: ["talisman"], shown: true }];
   const hidden = (count: number): null[] => Array<null>(count).fill(null);
   const nothing = (): Move[] => []; // only told: the seat lights up
 
   const steps: Record<WildCardsEvent, (values: Values) => Move[]> = {
-    "animals-removed": ({ count }) => [{ cards: hidden(count), from: ["animals"], to: ["box"] }],
-    "animal-boxed": (values) => each(values, (card) => ({ cards: [card], from: [standing(card), "animals"], to: ["box"] })),
+    "animals-removed": ({ count }) => [{ cards: hidden(count), from: ["animals"], to: ["box"], fades: true }],
+    "animal-boxed": (values) => each(values, (card) => ({ cards: [card], from: [standing(card), "animals"], to: ["box"], fades: true })),
     "animal-revealed": ({ cards, place }) => [{ cards, from: ["animals"], to: [`display-${place}`], turns: true }],
     "secret-dealt": ({ seat, cards }) => [{ cards, from: ["animals"], to: [`secret-${seat}`], turns: true }],
     "secret-shown": nothing,
@@ -48,17 +56,17 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "card-drawn": draw,
     "card-missing": nothing,
     "pile-shuffled": ({ count }) => [{ cards: hidden(Math.min(count, 9)), from: ["discard"], to: ["draw"], sound: "gather" }],
-    "leo-dealt": ({ count }) => [{ cards: hidden(count), from: ["draw"], to: [leo()] }],
-    "leo-card-discarded": ({ cards }) => [{ cards, from: [leo()], to: ["discard"], turns: true }],
+    "leo-dealt": ({ count }) => [{ cards: hidden(count), from: ["draw"], to: leo() }, ...leoRefill()],
+    "leo-card-discarded": ({ cards }) => [{ cards, from: leo(), to: ["discard"], turns: true }],
     "leo-came-first": nothing,
     "round-began": nothing,
-    "bid-sealed": ({ seat }) => (isYou(seat) ? [] : [{ cards: [null], from: [hand(seat)], to: [bid(seat)] }]),
-    "bid-revealed": (values) => (now().view.seats[values["seat"]]?.bid.length ? [] : fromHand(bid)(values)), // what lies there is only turned over
+    "bid-sealed": ({ seat }) => (isYou(seat) ? [] : [{ cards: [null], from: hand(seat), to: [bid(seat)] }]),
+    "bid-revealed": turnOver("bid"),
     "card-returned": toHand(bid),
     "bid-returned": toHand(bid),
     "bid-taken-back": toHand(bid),
     "bid-left": nothing,
-    "refill-returned": ({ seat }) => [{ cards: ["refill"], from: [bid(seat)], to: [hand(seat)] }],
+    "refill-returned": ({ seat }) => [{ cards: ["refill"], from: [bid(seat)], to: hand(seat) }],
     "refill-discarded": fromHand(discard),
     "hand-discarded": fromHand(discard),
     "card-discarded": (values) => each(values, (card) => ({ cards: [card], from: [before(values["seat"], card)], to: ["discard"] })),
@@ -76,26 +84,26 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "payment-impossible": nothing,
     "payment-sealed": ({ seat }) => {
       const due = now().table.facts["costs"]?.[now().view.seats[seat]?.bid[0] ?? ""] ?? 0;
-      return isYou(seat) ? [] : [{ cards: hidden(due), from: [hand(seat)], to: [paid(seat)] }];
+      return isYou(seat) ? [] : [{ cards: hidden(due), from: hand(seat), to: [paid(seat)] }];
     },
-    "payment-revealed": (values) => (now().view.seats[values["seat"]]?.paid.length ? [] : fromHand(paid)(values)),
+    "payment-revealed": turnOver("paid"),
     "payment-returned": toHand(paid),
     tied: nothing,
     "lion-decided": nothing,
     "talisman-decided": nothing,
     "talisman-given": talisman,
     "talisman-passed": talisman,
-    "tie-break-sealed": ({ seat }) => [{ cards: [null], from: [hand(seat)], to: [`tie-${seat}`] }],
+    "tie-break-sealed": ({ seat }) => [{ cards: [null], from: hand(seat), to: [`tie-${seat}`] }],
     "tie-break-drawn": ({ cards }) => [{ cards, from: ["draw"], to: ["tie-break"], turns: true }],
-    "tie-break-shown": ({ seat, cards }) => [{ cards, from: [`tie-${seat}`, hand(seat)], to: ["tie-break"], turns: true }],
+    "tie-break-shown": ({ seat, cards }) => [{ cards, from: [`tie-${seat}`, ...hand(seat)], to: ["tie-break"], turns: true }],
     "lot-drawn": () => [{ cards: hidden(total(now().view.tie_break_cards)), from: ["tie-break"], to: ["discard"] }],
     "animal-removed": nothing,
     "animal-exchanged": (values) => [
       ...take(values),
-      { cards: [values["given"]], from: [`animals-${values["seat"]}-${values["given"]}`], to: [`display-${values["place"]}`] },
+      { cards: [values["given"]], from: animals(values["seat"], values["given"]), to: [`display-${values["place"]}`] },
     ],
     "exchange-declined": nothing,
-    "bonus-earned": ({ seat, points }) => [{ cards: Array<string>(points).fill("token"), from: ["offer"], to: [`tokens-${seat}`] }],
+    "bonus-earned": ({ seat, points }) => [{ cards: Array<string>(points).fill("token"), from: ["offer"], to: [`tokens-${seat}`, `seat-${seat}`] }],
     "leader-gained": lead((species) => [...led(species), ...supply(species)], led),
     "leader-returned": lead(led, supply),
     "game-ended": nothing,

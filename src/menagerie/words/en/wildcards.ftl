@@ -536,6 +536,7 @@ animals-table-sum = together: { $sum }
 animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
 animals-table-order = Taking:
+animals-table-last-round = Last round, { $round } of { $rounds }
 animals-table-bid-of = bid of
 animals-table-piles = Piles
 animals-table-piles-short = { $pile } to draw, { $discard } discarded
