@@ -95,7 +95,7 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "talisman-passed": talisman,
     "tie-break-sealed": ({ seat }) => [{ cards: [null], from: hand(seat), to: [`tie-${seat}`] }],
     "tie-break-drawn": ({ cards }) => [{ cards, from: ["draw"], to: ["tie-break"], turns: true }],
-    "tie-break-shown": ({ seat, cards }) => [{ cards, from: [`tie-${seat}`, ...hand(seat)], to: ["tie-break"], turns: true }],
+    "tie-break-shown": ({ seat, cards }) => [{ cards, from: [`tie-${seat}`, ...hand(seat)], to: ["tie-break"], turns: now().view.seats[seat]?.sealed === true || !isYou(seat) }],
     "lot-drawn": () => [{ cards: hidden(total(now().view.tie_break_cards)), from: ["tie-break"], to: ["discard"] }],
     "animal-removed": nothing,
     "animal-exchanged": (values) => [
