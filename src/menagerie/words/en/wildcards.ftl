@@ -326,11 +326,11 @@ ask-take = { $count ->
     [one] Take an animal and pay a card, or pass.
    *[other] Take an animal and pay { $count } cards, or pass.
 }
-ask-pay = A tie: pay { $count ->
+ask-pay = A tie: all in it pay { $count ->
     [one] a card
    *[other] { $count } cards
-} face down, as the others in the tie do. The highest total takes first.
-ask-tie-break = Still a tie: lay a card from your hand, or the top card of the pile. The highest card takes first; all of them are then discarded.
+} face down. The highest total takes first.
+ask-tie-break = Still a tie: lay a card of your hand or the pile. The highest takes first; all are discarded.
 ask-free = Take an animal for free.
 ask-take-back = Your ibex lets you keep your bid card. Take it back into your hand?
 
