@@ -130,12 +130,13 @@ def runs(events: Iterable[Event]) -> Iterator[list[Event]]:
 
 
 def dealt_in_turn(events: Iterable[Event]) -> Iterator[Event]:
-    """Cards that are dealt one by one around the table, told player by player; all else as it came."""
+    """Cards that are dealt one by one around the table, told player by player, equal ones together; all else as it came."""
     for private, run in groupby(events, key=lambda event: event.code if event.private and event.reveals else ""):
         dealt = list(run)
         if private:
-            order = list(dict.fromkeys(event.values["seat"] for event in dealt))
-            dealt.sort(key=lambda event: order.index(event.values["seat"]))
+            order = list(dict.fromkeys(tuple(event.values.values()) for event in dealt))
+            seats = list(dict.fromkeys(event.values["seat"] for event in dealt))
+            dealt.sort(key=lambda event: (seats.index(event.values["seat"]), order.index(tuple(event.values.values()))))
         yield from dealt
 
 

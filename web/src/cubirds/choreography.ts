@@ -1,5 +1,5 @@
 // Which cards go where when something happens. Places: `hand` and `hand-owl` (one's own), `seat-1`, `collection-1-owl`,
-// `row-2`, `pile`, `discard`, and `shown`, where cards lie in the middle of the table for all to see.
+// `row-2`, `pile`, `discard`, `dropped` (from the hand, by hand), and `shown`, where cards lie in the middle of the table for all to see.
 import type { CuBirdsEvent, Line, Values } from "../lib/messages";
 import type { Choreography, Move } from "../lib/stage";
 import type { Run } from "./birds";
@@ -62,7 +62,7 @@ const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = 
   "turn-began": nothing,
   "birds-laid": (values, people) => {
     if (people.drawsFromPile(values["seat"])) return [{ cards: cardsOf(values), from: ["shown"], to: rowOf(values), sound: "land" }];
-    return withHand(values, people, (cards, from) => ({ cards, from, to: rowOf(values), sound: "land" }));
+    return withHand(values, people, (cards, from) => ({ cards, from: ["dropped", ...from], to: rowOf(values), sound: "land" }));
   },
   "bird-taken": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: rowOf(values), to })),
   "row-filled": toRow,

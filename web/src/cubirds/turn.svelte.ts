@@ -9,6 +9,7 @@ export class Turn {
   chosen: Species | null = $state(null);
   looked: Place | null = $state(null); // the place that is hovered, focused or dragged over
   dragged: { x: number; y: number } | null = $state(null);
+  dropped: { x: number; y: number; species: Species } | null = $state(null); // lies where it was let go until the table shows it there
   reminded = $state(0); // how often a place was tried before birds were chosen
 
   private pressed: { species: Species; x: number; y: number; pointer: number } | null = null;
@@ -106,8 +107,9 @@ export class Turn {
     this.pressed = null;
     if (!this.dragged) return;
     this.justDragged = true;
-    this.dragged = null;
     const place = event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
+    if (place && this.chosen && this.offer(place)) this.dropped = { ...this.dragged, species: this.chosen };
+    this.dragged = null;
     this.looked = null;
     if (place) this.lay(place);
   }

@@ -72,6 +72,12 @@ export function appear(element: Element, timing: Timing): Animation {
   return element.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { ...timing, easing: EASE, fill: "backwards" });
 }
 
+/** Comes to where it stands, as when cards are dealt. */
+export function deal(element: Element, from: Box, to: Box, timing: Timing): Animation {
+  const away = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: from.width / to.width, opacity: 0 };
+  return element.animate([away, { opacity: 1, offset: 0.25 }, { translate: "0px 0px", scale: 1 }], { ...timing, easing: EASE, fill: "backwards" });
+}
+
 export function fade(element: Element, timing: Timing): Animation {
   return element.animate([{ opacity: 1 }, { opacity: 1, offset: 0.45 }, { opacity: 0 }], { ...timing, fill: "both" });
 }

@@ -14,6 +14,8 @@ const MANY_STEPS = 14; // a queue that falls behind catches up
 const NOTICE_MS = 7_000;
 const LASTING = ["hand-emptied", "seven-kinds-reached", "three-and-three-reached"]; // what changes everything at once is told longer
 const LONGER = 2.4;
+const BRIEF = ["turn-began", "family-declined", "draw-declined"]; // what changes nothing is told in passing
+const SHORTER = 0.55;
 const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 const TICK_MS = 1_400;
 
@@ -65,6 +67,11 @@ export class Room {
     clearTimeout(this.timer);
     clearTimeout(this.noticeTimer);
     this.connection.close();
+  }
+
+  /** Nobody has done anything yet. */
+  get begins(): boolean {
+    return this.seq === 0;
   }
 
   get showing(): boolean {
@@ -214,7 +221,8 @@ export class Room {
     const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
     const moving = this.change(lines, () => (this.view = shared(this.view, view)), hurry);
     const lasting = this.line && LASTING.includes(this.line.code);
-    const reading = (lasting ? settings.stepMs * LONGER : this.timeFor(this.line?.text.length ?? 0, own)) * hurry;
+    const brief = this.line && BRIEF.includes(this.line.code) ? SHORTER : 1;
+    const reading = (lasting ? settings.stepMs * LONGER : this.timeFor(this.line?.text.length ?? 0, own) * brief) * hurry;
     const goesOn = own && this.isYourTurnIn(view) && this.queue.length === 0; // the last step of one's own deed: go on while it is being shown
     const { next } = this; // what comes later is asked later
     this.timer = setTimeout(() => {

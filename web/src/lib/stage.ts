@@ -9,7 +9,7 @@
 // Cards in flight are copies of the game's stencils (data-stencil), on a layer above the table.
 import { flushSync } from "svelte";
 import type { Line } from "./messages";
-import { appear, type Box, boxOf, count, fade, fly, glide, hide, present, type Timing, turn } from "./motion";
+import { appear, type Box, boxOf, count, deal, fade, fly, glide, hide, present, type Timing, turn } from "./motion";
 import { settings } from "./settings.svelte";
 import { type Sound, sounds } from "./sounds";
 
@@ -46,6 +46,7 @@ const WIDEST = 92; // a card in flight to or from a place that is no card itself
 const SHAPE = 1.4; // height to width
 const MOST_GHOSTS = 14;
 const FRAME_MS = 20;
+const DEALT_APART = 0.09; // of a flight: from one card to the next
 const SHOWN = 132; // how wide a card is that is held up
 const SHOWN_LONGER = 1.9;
 const OVERLAID = 0.6; // of its width: from one card that stays to the next
@@ -93,6 +94,21 @@ export class Stage {
     const coming = this.move(moves, before, after, duration);
     this.follow(before, after, coming, duration);
     return this.unspent;
+  }
+
+  /** The game begins: the cards come from their piles. `pileOf` says from which, by the place where they lie. */
+  deal(pileOf: (spot: string) => string | null): void {
+    const { duration } = this;
+    if (duration === 0) return;
+    let delay = 0;
+    for (const element of this.root.querySelectorAll<HTMLElement>("[data-spot][data-key][data-card]:not([data-card=''])")) {
+      const pile = pileOf(element.dataset["spot"] ?? "");
+      const from = pile === null ? null : this.root.querySelector(`[data-spot="${pile}"]`);
+      if (!from) continue;
+      this.run(deal(element, boxOf(from), boxOf(element), { duration, delay }));
+      delay += duration * DEALT_APART;
+    }
+    if (delay > 0) sounds.play("gather");
   }
 
   /** Everything stands where it belongs, at once. */

@@ -148,7 +148,10 @@ would-bird-collected = adds { $count ->
     [one] 1 bird
    *[other] { $count } birds
 } to your collection
-would-family-discarded = discards the other { $count }
+would-family-discarded = discards the other { $count ->
+    [one] one
+   *[other] { $count }
+}
 would-hand-emptied = empties your hand: all get new cards, and you play again
 would-discard-shuffled = the discard pile is shuffled
 would-card-missing = no card is left
@@ -195,7 +198,7 @@ birds-name = { $species ->
 }
 ask-lay = Lay all your birds of one species at an end of a row.
 ask-draw = { $held ->
-    [0] Your hand is empty. Draw two cards, or end the round: all get new cards, and you play again.
+    [0] Your hand is empty. Draw two cards, or end the round: the others discard, all get new cards, and you play again.
    *[other] You enclosed nothing. Draw two cards, or keep your hand as it is?
 }
 ask-family = Form a family, or pass?
@@ -317,6 +320,7 @@ birds-table-open-hand-short = hand
 birds-table-known = Known to be in this hand: { $birds }
 birds-table-known-short = holds
 birds-table-more = More about { $name }
+birds-table-more-yours = More about your birds
 birds-table-place = The { side } end of row { $row }
 birds-table-place-would = { $label }: { $would }
 birds-table-takes = takes { $count }

@@ -12,7 +12,7 @@ no-connection = The table cannot be reached just now. Please try again in a mome
 # the home page
 home-welcome = Two card games, for a quiet table of friends and bots.
 your-name = Your name
-your-name-hint = This is how the others see you.
+your-name-hint = This is how the others see you. It may stay empty.
 your-name-kept = Kept.
 play-now = Play now
 invite-friends = Invite friends
@@ -178,6 +178,7 @@ option-number-of = The number for “{ $label }”
 # how it ended
 outcome-sheet = The result
 outcome-counting = The game is over. Let us count …
+outcome-kinds = Species
 outcome-show-all = Show all
 outcome-rank = { $rank ->
     [1] 1st
@@ -201,6 +202,7 @@ fairness-seed-later = The seed is shown when the game is over.
 
 # the rulebook
 rules-contents = Chapters
+rules-in-short = In short
 rules-ruling = Ruling:
 rules-link-to = Link to rule { $number }
 rules-missing = There is no such rulebook
