@@ -92,12 +92,13 @@ class Words:
                 case "winners", list():
                     yield "you", "yes" if self._you in value else "no"
                     yield "count", len(value)
-                    names = {seat: self._names[seat] for seat in value if isinstance(seat, int)}
-                    yield name, self.names([*names.values()])
-                    yield "others", self.names([names[seat] for seat in names if seat != self._you])
+                    you_first = sorted((seat for seat in value if isinstance(seat, int)), key=lambda seat: seat != self._you)
+                    told = [self.phrase("you") if seat == self._you else self._names[seat] for seat in you_first]
+                    yield name, self.names(told)
                 case "cards", list():
                     yield name, self.names(self._each(value, "told-cards"))
                     yield "named", self.cards(value)
+                    yield "hidden", "yes" if value and all(card is None for card in value) else "no"
                 case _, list():
                     yield name, self.cards(value)
                 case _, None:

@@ -11,7 +11,7 @@ export class Choosing {
     if (!choice) return;
     if (this.chosen.includes(index)) this.chosen = this.chosen.filter((each) => each !== index);
     else if (this.chosen.length < choice.most) this.chosen = [...this.chosen, index];
-    else if (choice.most === 1) this.chosen = [index];
+    else if (choice.most > 0) this.chosen = [...this.chosen.slice(1), index]; // the first one makes room
   }
 
   get enough(): boolean {

@@ -222,8 +222,9 @@ export class Room {
     const moving = this.change(lines, () => (this.view = shared(this.view, view)), hurry);
     const lasting = this.line && LASTING.includes(this.line.code);
     const brief = this.line && BRIEF.includes(this.line.code) ? SHORTER : 1;
-    const reading = (lasting ? settings.stepMs * LONGER : this.timeFor(this.line?.text.length ?? 0, own) * brief) * hurry;
-    const goesOn = own && this.isYourTurnIn(view) && this.queue.length === 0; // the last step of one's own deed: go on while it is being shown
+    const known = own && this.stage?.revealed !== true;
+    const reading = (lasting ? settings.stepMs * LONGER : this.timeFor(this.line?.text.length ?? 0, known) * brief) * hurry;
+    const goesOn = known && this.isYourTurnIn(view) && this.queue.length === 0; // the last step of one's own deed: go on while it is being shown
     const { next } = this; // what comes later is asked later
     this.timer = setTimeout(() => {
       if (goesOn && next === this.next) this.ask();

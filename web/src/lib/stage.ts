@@ -46,6 +46,7 @@ const WIDEST = 92; // a card in flight to or from a place that is no card itself
 const SHAPE = 1.4; // height to width
 const MOST_GHOSTS = 14;
 const FRAME_MS = 20;
+const FIRST = 0.7; // of a flight: how far it is before the next one begins
 const DEALT_APART = 0.09; // of a flight: from one card to the next
 const SHOWN = 132; // how wide a card is that is held up
 const SHOWN_LONGER = 1.9;
@@ -60,6 +61,7 @@ export class Stage {
   private running = new Set<Animation>();
   private taken = new Set<Element>(); // cards that a flight of this step starts from or ends at
   private unspent = 0;
+  revealed = false; // whether the last step turned something over: one wants to see it before one is asked
   private departures: (() => void)[] = []; // flights that begin with the next frame
   private next = 0;
   private after: ReturnType<typeof setTimeout> | undefined;
@@ -78,11 +80,13 @@ export class Stage {
   /** Change the table, show how, and say how long that takes. */
   change(lines: Line[], apply: () => void, hurry = 1): number {
     const duration = this.duration * hurry;
+    this.revealed = false;
     if (duration === 0) {
       apply();
       return 0;
     }
     const moves = lines.flatMap((line) => this.choreography(line));
+    this.revealed = moves.some(({ turns }) => turns);
     const named = new Set(moves.flatMap(({ from, to }) => [...from, ...to]));
     const before = this.look(named);
     apply();
@@ -91,7 +95,8 @@ export class Stage {
     const after = this.look(named);
     this.unspent = 0;
     this.taken.clear();
-    const coming = this.move(moves, before, after, duration);
+    const returns = [...after.keyed].some(([key, { element }]) => !before.keyed.has(key) && before.keyed.has(element.dataset["from"] ?? ""));
+    const coming = this.move(moves, before, after, duration, returns ? duration * FIRST : 0); // what lay in the middle goes home first
     this.follow(before, after, coming, duration);
     return this.unspent;
   }
@@ -152,11 +157,10 @@ export class Stage {
   }
 
   /** Let cards fly; returns the elements that stay hidden until theirs has arrived. */
-  private move(moves: Move[], before: Picture, after: Picture, duration: number): Set<Element> {
+  private move(moves: Move[], before: Picture, after: Picture, duration: number, delay: number): Set<Element> {
     const coming = new Set<Element>();
     const staying = moves.reduce((sum, { cards, stays }) => sum + (stays ? cards.length : 0), 0);
     let stayed = 0;
-    let delay = 0;
     for (const move of moves) {
       const starts = this.starts(move, before, after);
       const ends = this.ends(move, before, after);
@@ -198,7 +202,7 @@ export class Stage {
     for (const name of move.from) {
       const parked = this.parked.get(name)?.splice(0, move.cards.length);
       if (parked?.length) {
-        parked.forEach(({ element }) => element.remove());
+        this.soon(() => parked.forEach(({ element }) => element.remove())); // they lie there until they leave
         return parked;
       }
       const there = before.spots.get(name);

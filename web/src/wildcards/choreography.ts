@@ -38,8 +38,7 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
   const bid = (seat: number): string => `bid-${seat}`;
   const paid = (seat: number): string => `paid-${seat}`;
   const turnOver = (kind: "bid" | "paid") => ({ seat, cards }: Values): Move[] => {
-    const sealed = (now().view.seats[seat]?.[kind].length ?? 0) > 0;
-    return [{ cards, from: [`${kind}-${seat}`, ...hand(seat)], to: [`shown-${seat}`], turns: sealed || !isYou(seat) }];
+    return [{ cards, from: [`${kind}-${seat}`, ...hand(seat)], to: [`shown-${seat}`], turns: !isYou(seat) }];
   };
   const discard = (): string => "discard";
   const talisman = (): Move[] => [{ cards: ["talisman"], from: ["talisman", "animals"], to: ["talisman"], shown: true }];

@@ -15,13 +15,13 @@ export function nextTap(answering: Answering): string {
     case "ask-free":
       if (answering.place === null) return words("animals-table-next-animal");
       if (count === 0) return "";
-      return words("animals-table-next-pay", { count, animal: animalName(answering.display[answering.place] as Species) });
+      return words("animals-table-next-pay", { count, chosen, animal: animalName(answering.display[answering.place] as Species) });
     case "ask-pay":
       return count > 0 ? words("animals-table-next-pay-tie", { count }) : "";
     case "ask-refill":
       return chosen === 0 ? words("animals-table-next-refill") : "";
     case "ask-remove":
-      return count > 0 ? words("animals-table-next-remove", { count }) : "";
+      return count > 0 ? words("animals-table-next-remove", { count, chosen }) : "";
     case "ask-exchange":
       if (answering.given === null) return words("animals-table-next-give");
       return answering.place === null ? words("animals-table-next-get") : "";
@@ -57,8 +57,8 @@ export function sealedWords(code: string): string {
   return words("animals-table-sealed-bid");
 }
 
-export function waitingWords(table: Table, view: WildCardsView): string {
-  if (view.result) return words("game-ended");
+export function waitingWords(table: Table, view: WildCardsView, headline: string): string {
+  if (view.result) return headline;
   const names = view.to_act.filter((seat) => seat !== table.you).map((seat) => nameOf(table, seat));
   return names.length > 0 ? words("animals-table-waiting", { names: list(names) }) : "";
 }

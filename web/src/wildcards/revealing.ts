@@ -1,5 +1,6 @@
 // What the middle of the table is for: the display, what all have turned over (it goes back to its owners with what comes next), or the end.
-import type { WildCardsEvent } from "../lib/messages";
+import type { Line, WildCardsEvent } from "../lib/messages";
+import type { Card } from "./cards";
 
 export type Forward = "bid" | "paid" | null;
 
@@ -8,14 +9,25 @@ const PAYMENTS_STAY: (WildCardsEvent | undefined)[] = ["talisman-decided", "lot-
 
 const ENDING: (WildCardsEvent | undefined)[] = ["hand-discarded", "secret-shown", "game-ended"];
 
-/** Whether there is nothing left but to count. */
-export function isEnding(code: string | undefined): boolean {
-  return ENDING.includes(code as WildCardsEvent);
+/** Whether there is nothing left but to count. Leo's cards are discarded at other times too, and then as well. */
+export function isEnding(code: string | undefined, now: boolean): boolean {
+  return ENDING.includes(code as WildCardsEvent) || (now && code === "leo-card-discarded");
 }
 
 /** What lies in the middle after a step. */
-export function forwardAfter(code: string | undefined, now: Forward): Forward {
+export function forwardAfter(code: string | undefined, now: Forward, step: string | null): Forward {
+  if (code === undefined && step === "reveal") return now; // somebody with the eagle is still choosing
   if (code === "bid-revealed") return "bid";
   if (code === "payment-revealed") return "paid";
   return (now === "bid" ? BIDS_STAY : PAYMENTS_STAY).includes(code as WildCardsEvent) ? now : null;
+}
+
+const TIE_BREAK: (WildCardsEvent | undefined)[] = ["tie-break-sealed", "tie-break-shown", "tie-break-drawn"];
+
+/** The tie-break cards that lie open, in the order in which they came; the view does not tell whose they are. */
+export function laidIn(log: Line[]): { seat: number; card: Card }[] {
+  const begun = log.findLastIndex(({ code }) => !TIE_BREAK.includes(code as WildCardsEvent)) + 1;
+  return log.slice(begun).flatMap(({ code, values }) =>
+    code === "tie-break-sealed" ? [] : (values["cards"] as (Card | null)[]).flatMap((card) => (card === null ? [] : [{ seat: values["seat"] as number, card }])),
+  );
 }

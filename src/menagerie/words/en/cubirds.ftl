@@ -268,10 +268,7 @@ result-winners = { $count ->
         [yes] You win
        *[no] { $winners } wins
     }
-   *[other] { $you ->
-        [yes] You and { $others } share the win
-       *[no] { $winners } share the win
-    }
+   *[other] { $winners } share the win
 }: { $why }.
 result-seat = { $you ->
     [yes] You

@@ -103,7 +103,7 @@ secret-dealt = { $you ->
     [yes] Your secret animal: { $cards }.
    *[no] { $seat } gets a secret animal.
 }
-animal-revealed = The display gets: { $cards }.
+animal-revealed = Here comes { $cards }.
 card-dealt = { $you ->
     [yes] You are dealt { $cards }.
    *[no] { $seat } is dealt { $cards }.
@@ -127,8 +127,8 @@ card-returned = { $you ->
    *[no] { $seat } takes the other card back unseen.
 }
 animal-exchanged = { $you ->
-    [yes] You give { given-name } and get { $cards }.
-   *[no] { $seat } gives { given-name } and gets { $cards }.
+    [yes] Your meerkat lets you give { given-name } and get { $cards }.
+   *[no] The meerkat lets { $seat } give { given-name } and get { $cards }.
 }
 exchange-declined = { $you ->
     [yes] You exchange nothing.
@@ -209,9 +209,15 @@ tie-break-drawn = { $you ->
     [yes] Your tie-break card from the pile: { $cards }.
    *[no] { $seat }’s tie-break card from the pile: { $cards }.
 }
-tie-break-shown = { $you ->
-    [yes] Your tie-break card: { $cards }.
-   *[no] { $seat }’s tie-break card: { $cards }.
+tie-break-shown = { $hidden ->
+    [yes] { $you ->
+        [yes] You trust to the pile.
+       *[no] { $seat } trusts to the pile.
+    }
+   *[no] { $you ->
+        [yes] Your tie-break card: { $cards }.
+       *[no] { $seat }’s tie-break card: { $cards }.
+    }
 }
 lot-drawn = A lot decides: { $you ->
     [yes] you are
@@ -222,7 +228,10 @@ leader-gained = { $you ->
    *[no] { $seat } gets the leader: { $named }.
 }
 leader-returned = A leader goes back to the supply: { $named }.
-card-discarded = Discarded: { $cards }.
+card-discarded = { $you ->
+    [yes] You discard { $cards }.
+   *[no] { $seat } discards { $cards }.
+}
 leo-card-discarded = Leo’s pile is discarded: { $cards }.
 bid-taken-back = { $you ->
     [yes] The ibex brings your bid back: { $cards }.
@@ -443,16 +452,13 @@ form-2022-leo = Edition of 2022, with Leo
 form-duel = Duel for two
 
 # how it ended
-ending-last-round = the most points after the last round (among equals, the most animals)
+ending-last-round = the highest score
 result-winners = { $count ->
     [one] { $you ->
         [yes] You win
        *[no] { $winners } wins
     }
-   *[other] { $you ->
-        [yes] You and { $others } share the win
-       *[no] { $winners } share the win
-    }
+   *[other] { $winners } share the win
 }: { $why }.
 result-seat = { $you ->
     [yes] You
@@ -461,6 +467,7 @@ result-seat = { $you ->
     [one] point
    *[other] points
 }.
+outcome-tie = Equal points: whoever has more animals is ahead.
 score-most = Largest species, 2 a card
 score-second-most = Second largest, 1 a card
 score-leaders = Leaders
@@ -532,7 +539,7 @@ animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
 animals-table-leaders-short = For the most of a species; equal numbers: whoever got there last.
-animals-table-sum = together: { $sum }
+animals-table-sum = total: { $sum }
 animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
 animals-table-order = Taking:
@@ -594,18 +601,24 @@ animals-table-sealed-tie-break = Your tie-break card lies face down. Choose agai
 animals-table-next-bid = Tap a card. High bids take first, but cost more cards.
 animals-table-next-bid-eagle = Tap one card, or two with the eagle: you choose between them later.
 animals-table-next-animal = Tap the animal that you want.
-animals-table-next-pay = Now tap { $count ->
-    [one] a card
-   *[other] { $count } cards
+animals-table-next-pay = Now tap { $chosen ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $count } more
 } to pay for the { $animal }.
 animals-table-next-pay-tie = Tap { $count ->
     [one] one more card
    *[other] { $count } cards
-} of your hand. If you pass later, they come back.
+} of your hand: this is your payment. If you pass later, it comes back.
 animals-table-next-refill = Tap the cards that you do not want to keep.
-animals-table-next-remove = Tap { $count ->
-    [one] one more animal
-   *[other] { $count } animals
+animals-table-next-remove = Tap { $chosen ->
+    [0] { $count ->
+        [one] an animal
+       *[other] { $count } animals
+    }
+   *[other] { $count } more
 } of the display.
 animals-table-next-give = Tap one of your animals, then the one you want for it.
 animals-table-next-get = Now tap the animal of the display that you want for it.
@@ -626,10 +639,10 @@ animals-table-do-remove = { $count ->
 }
 how-to-play-1 = Each round all bid a card, face down. The highest bid takes an animal first, but pays for it: one card fewer than the bid’s value, from the hand.
 how-to-play-2 = If the bid and all cards paid show the animal’s habitat (wild cards fit everywhere), you get 2 points at once.
-how-to-play-3 = Bid your refill card to fill your hand instead. Who has the most of a species owns its leader and its power; of equals, whoever got there last.
+how-to-play-3 = Bid your refill card to take no animal, but to fill your hand up to 7 cards again: discard what you do not want, and draw.
 how-to-play-virtual = Leo plays by himself: he bids the top card of his pile, comes first in ties, and takes the nearest animal for nothing. He gets leaders, but no points.
 how-to-play-duel = In the duel, whoever bids lower also removes one animal, and the other gets the last one free; whoever refills removes two. Your secret animal makes each of its species in your collection worth one point more at the end.
-how-to-play-4 = At the end your largest species counts 2 points a card, the second largest 1 a card, each leader 1, and your habitat points. The most points win.
+how-to-play-4 = Whoever has the most of a species owns its leader and its power; of equals, whoever got there last. At the end your largest species counts 2 points a card, the second largest 1 a card, each leader 1 (the peacock 3), besides the points of natural habitats.
 animals-table-bid-cost = { $cost ->
     [0] costs no more cards
     [one] taking an animal then costs 1 more card
@@ -639,6 +652,13 @@ animals-table-bid-too-dear = That takes { $cost ->
     [one] 1 more card
    *[other] { $cost } more cards
 }, and you would have only { $left }: you could take nothing
+animals-table-bid-refill = you take no animal, but fill your hand
+animals-table-costs = { $cost ->
+    [0] costs nothing more
+    [one] costs 1 more card
+   *[other] costs { $cost } more cards
+}
+animals-table-secret-hidden = A secret animal lies face down here until the end.
 animals-table-sealed-short = Sealed
 animals-table-draw-word = to draw
 animals-table-discard-word = discarded
