@@ -94,3 +94,24 @@ def test_several_turns_by_keyboard_alone(guests: Guests) -> None:
         if begun.count() > 3:
             return
     raise AssertionError(guest.page.inner_text("aside"))
+
+
+def test_who_plays_by_keyboard_goes_from_what_was_laid_to_what_is_asked(guests: Guests) -> None:
+    guest = guests()
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    keyboard = guest.page.keyboard
+    answers = guest.page.locator(".prompt .answers:not(.lay) button")
+    for _ in range(12):
+        assert guest.wait_for_turn()
+        if answers.count():
+            answers.last.click()
+            continue
+        guest.tab_to(re.compile("in hand"))
+        keyboard.press("Enter")
+        guest.tab_to(re.compile("end of row", re.IGNORECASE))
+        keyboard.press("Enter")
+        guest.page.wait_for_timeout(1500)
+        if guest.is_my_turn() and answers.count():
+            expect(answers.first).to_be_focused()
+            return
+    raise AssertionError("no question followed")
