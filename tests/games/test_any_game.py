@@ -262,3 +262,12 @@ def test_what_is_printed_on_the_cards_is_told() -> None:
     assert wildcards["costs"] == {
         f"{land}-{value}": value - 1 for land in ("forest", "mountains", "savannah", "wild") for value in range(1, 5)
     }
+
+
+@pytest.mark.parametrize("form", [Form("cubirds", 2), Form("wildcards", 3)], ids=str)
+def test_cards_earn_parts_that_a_score_has(form: Form) -> None:
+    game = form.new(1)
+    play_some(game, Random(1), 10_000)
+    assert game.result is not None
+    for seat, score in enumerate(game.result.scores):
+        assert game.earning(seat).keys() <= score.parts.keys()

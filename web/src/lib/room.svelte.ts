@@ -41,6 +41,7 @@ export class Room {
   notice: Notice | null = $state.raw(null);
   paused = false; // while something lies over the table
   stage: Stage | null = null; // shows how one view becomes the next; a table puts it here
+  resultTold = $state(false); // until then the table keeps it to itself
   ticked = $state(false); // the last action is committed
   waiting = $state(false); // an action is on its way
   readonly connection: Connection;

@@ -1,5 +1,5 @@
 // The cards of Wild Cards as the screen sorts and names them.
-import type { Line, SeatInfo, Table, WildCardsCard as Card, WildCardsSeatView, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
+import type { Line, SeatInfo, Table, WildCardsCard as Card, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
 import { wordsOf } from "../lib/words";
 
 export type { Card, Species };
@@ -60,12 +60,6 @@ export function list(names: string[]): string {
 
 export function nameOf(table: Table, seat: number): string {
   return table.you === seat ? words("animals-table-you") : (table.seats[seat]?.name ?? "");
-}
-
-/** The cards in a hand as they are seen: the view counts the refill card while bids are sealed, but it is there at other times as well. */
-export function handSize(view: WildCardsView, seat: WildCardsSeatView): number {
-  const uncounted = view.step !== null && view.step !== "bid" && !seat.bid.includes("refill") && !seat.bid.includes(null);
-  return seat.cards + (uncounted ? 1 : 0);
 }
 
 /** What is to be known of who sits there: a bot, somebody who is away, or a bot that plays for somebody. */

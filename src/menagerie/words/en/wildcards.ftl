@@ -452,7 +452,7 @@ form-2022-leo = Edition of 2022, with Leo
 form-duel = Duel for two
 
 # how it ended
-ending-last-round = the highest score
+ending-last-round = ahead in the final scoring
 result-winners = { $count ->
     [one] { $you ->
         [yes] You win
