@@ -1,4 +1,5 @@
 // Birds as they are drawn: rows as runs of a kind, cards as counts, offers by the place they are for.
+import { poseOf } from "../lib/art";
 import type { CuBirdsSpecies as Species, Offer, Table, Would } from "../lib/messages";
 import type { Say } from "../lib/words";
 
@@ -89,10 +90,9 @@ export function progress(collection: Counts, facts: Facts): { kinds: number; ful
   return { kinds: counts.length, full: counts.filter((count) => count >= facts.goals.birds).length };
 }
 
-/** The stencil of a bird: the same number always gives the same of its three poses. */
+/** The stencil of a bird in the pose that this number gives. */
 export function faceOf(species: Species, number: number): string {
-  const pose = number % 3;
-  return pose === 0 ? species : `${species}-${pose}`;
+  return poseOf(`cubirds/${species}`, number).replace("cubirds/", "");
 }
 
 export function samePlace(one: Place | null, other: Place): boolean {

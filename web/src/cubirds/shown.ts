@@ -1,13 +1,11 @@
 // What the step that is being shown concerns, so that the table can point at it.
 import type { Line } from "../lib/messages";
-import type { Side } from "./birds";
 
 const FROM_PILE = new Set(["card-missing", "pile-formed", "discard-shuffled", "supply-exhausted", "redeal-impossible"]);
 export const WINS: ReadonlySet<string> = new Set(["seven-kinds-reached", "three-and-three-reached"]);
 
 export interface Shown {
   row: number | null;
-  side: Side | null; // where birds have just come to the row
   seat: number | null;
   pile: boolean;
   wins: boolean;
@@ -19,7 +17,6 @@ export function shownBy(line: Line | null): Shown | null {
   const { code, values } = line;
   return {
     row: typeof values["row"] === "number" ? values["row"] : null,
-    side: code === "birds-laid" ? (values["side"] as Side) : null,
     seat: typeof values["seat"] === "number" ? values["seat"] : null,
     pile: FROM_PILE.has(code),
     wins: WINS.has(code),
