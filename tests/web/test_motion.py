@@ -61,6 +61,26 @@ def test_cards_fly_from_where_they_were(guests: Guests, game: str) -> None:
     expect(guest.page.locator(".flight")).to_have_count(0)
 
 
+REVEALED = """() => {
+    let revealed = false;
+    window.firstDelay = new Promise((found) => {
+        new MutationObserver((changes) => {
+            for (const added of changes.flatMap((change) => [...change.addedNodes])) {
+                revealed ||= added.classList?.contains("revealed");
+                if (revealed && added.classList?.contains("flight")) found(added.getAnimations()[0].effect.getTiming().delay);
+            }
+        }).observe(document.body, {subtree: true, childList: true});
+    });
+}"""
+
+
+def test_bids_set_out_as_soon_as_there_is_room_for_them_in_the_middle(guests: Guests) -> None:
+    guest = open_at(guests, "wildcards", pace="calm")
+    guest.page.evaluate(REVEALED)
+    play_once(guest)
+    assert guest.page.evaluate("window.firstDelay") == 0
+
+
 def test_who_wants_it_still_sees_every_step_without_any_flight(guests: Guests) -> None:
     guest = guests(size="phone")
     guest.page.emulate_media(reduced_motion="reduce")

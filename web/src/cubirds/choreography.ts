@@ -1,7 +1,7 @@
 // Which cards go where when something happens. Places: `hand` and `hand-owl` (one's own), `seat-1`, `collection-1-owl`,
 // `row-2`, `pile`, `discard`, `dropped` (from the hand, by hand), and `shown`, where cards lie in the middle of the table for all to see.
 import type { CuBirdsEvent, Line, Values } from "../lib/messages";
-import type { Choreography, Move } from "../lib/stage";
+import type { Choreography, Manner, Move } from "../lib/stage";
 import type { Run } from "./birds";
 import { WINS } from "./shown";
 
@@ -12,6 +12,11 @@ interface People {
   collected: (seat: number) => Run[];
   birds: number; // of a species, for the goal of three and three
 }
+
+export const MANNER: Manner = {
+  lasting: new Set(["hand-emptied" satisfies CuBirdsEvent, ...WINS]),
+  brief: new Set<CuBirdsEvent>(["turn-began", "family-declined", "draw-declined"]),
+};
 
 const SHUFFLED = 7; // as many cards are seen of a pile that is shuffled
 

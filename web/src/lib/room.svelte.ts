@@ -12,9 +12,7 @@ const EASY_LENGTH = 45; // letters that one reads at a glance
 const PAUSE_MS = 200;
 const MANY_STEPS = 14; // a queue that falls behind catches up
 const NOTICE_MS = 7_000;
-const LASTING = ["hand-emptied", "seven-kinds-reached", "three-and-three-reached"]; // what changes everything at once is told longer
 const LONGER = 2.4;
-const BRIEF = ["turn-began", "family-declined", "draw-declined"]; // what changes nothing is told in passing
 const SHORTER = 0.55;
 const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 const TICK_MS = 1_400;
@@ -70,9 +68,11 @@ export class Room {
     this.connection.close();
   }
 
-  /** Nobody has done anything yet. */
-  get begins(): boolean {
-    return this.seq === 0;
+  /** Show how the game begins: if nobody has done anything yet, and as soon as the table can be seen. */
+  begin(show: () => void): void {
+    if (this.seq > 0) return;
+    if (this.paused) setTimeout(() => this.begin(show), PAUSE_MS);
+    else show();
   }
 
   get showing(): boolean {
@@ -221,8 +221,9 @@ export class Room {
   private move(lines: Line[], view: View, own: boolean): void {
     const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
     const moving = this.change(lines, () => (this.view = shared(this.view, view)), hurry);
-    const lasting = this.line && LASTING.includes(this.line.code);
-    const brief = this.line && BRIEF.includes(this.line.code) ? SHORTER : 1;
+    const code = this.line?.code ?? "";
+    const lasting = this.stage?.manner.lasting?.has(code);
+    const brief = this.stage?.manner.brief?.has(code) ? SHORTER : 1;
     const known = own && this.stage?.revealed !== true;
     const reading = (lasting ? settings.stepMs * LONGER : this.timeFor(this.line?.text.length ?? 0, known) * brief) * hurry;
     const goesOn = known && this.isYourTurnIn(view) && this.queue.length === 0; // the last step of one's own deed: go on while it is being shown
@@ -236,7 +237,7 @@ export class Room {
   /** A step and those that are seen at the same moment, as one. */
   private together({ step }: Show): { lines: Line[]; line: Line; view: View } {
     const steps = [step];
-    while (this.stage?.together.has(step.line.code) && this.queue[0]?.step.line.code === step.line.code) steps.push(this.queue.shift()!.step);
+    while (this.stage?.manner.together?.has(step.line.code) && this.queue[0]?.step.line.code === step.line.code) steps.push(this.queue.shift()!.step);
     const lines = steps.map((each) => each.line);
     const line = lines.length > 1 ? { ...step.line, values: {}, text: lines.map(({ text }) => text).join(" ") } : step.line;
     return { lines, line, view: steps.at(-1)!.view };

@@ -27,6 +27,13 @@ export interface Move {
 
 export type Choreography = (line: Line) => Move[];
 
+/** Events that are told in a way of their own. */
+export interface Manner {
+  together?: ReadonlySet<string>; // follow each other and are seen at the same moment
+  lasting?: ReadonlySet<string>; // change everything at once: longer
+  brief?: ReadonlySet<string>; // change nothing: in passing
+}
+
 interface Placed {
   element: HTMLElement;
   box: Box;
@@ -46,6 +53,7 @@ const WIDEST = 92; // a card in flight to or from a place that is no card itself
 const SHAPE = 1.4; // height to width
 const MOST_GHOSTS = 14;
 const FRAME_MS = 20;
+const AT_ONCE_MS = 10; // a picture that is there sooner leaves room for its flights in the same frame
 const FIRST = 0.7; // of a flight: how far it is before the next one begins
 const DEALT_APART = 0.09; // of a flight: from one card to the next
 const SHOWN = 132; // how wide a card is that is held up
@@ -62,6 +70,7 @@ export class Stage {
   private taken = new Set<Element>(); // cards that a flight of this step starts from or ends at
   private unspent = 0;
   revealed = false; // whether the last step turned something over: one wants to see it before one is asked
+  private slow = false; // whether the new picture alone takes most of a frame
   private departures: (() => void)[] = []; // flights that begin with the next frame
   private next = 0;
   private after: ReturnType<typeof setTimeout> | undefined;
@@ -69,7 +78,7 @@ export class Stage {
   constructor(
     private readonly root: HTMLElement,
     private readonly choreography: Choreography,
-    readonly together: ReadonlySet<string> = new Set(), // events that follow each other and are seen at the same moment
+    readonly manner: Manner = {},
   ) {
     this.layer.className = "flights";
     this.layer.inert = true;
@@ -89,14 +98,19 @@ export class Stage {
     this.revealed = moves.some(({ turns }) => turns);
     const named = new Set(moves.flatMap(({ from, to }) => [...from, ...to]));
     const before = this.look(named);
+    const began = performance.now();
     apply();
     flushSync();
     if (!this.root.isConnected) return 0;
     const after = this.look(named);
+    this.slow = performance.now() - began > AT_ONCE_MS;
     this.unspent = 0;
     this.taken.clear();
-    const returns = [...after.keyed].some(([key, { element }]) => !before.keyed.has(key) && before.keyed.has(element.dataset["from"] ?? ""));
-    const coming = this.move(moves, before, after, duration, returns ? duration * FIRST : 0); // what lay in the middle goes home first
+    const brought = new Set(moves.flatMap(({ to }) => to));
+    const goesHome = [...after.keyed].some(
+      ([key, { element }]) => !before.keyed.has(key) && before.keyed.has(element.dataset["from"] ?? "") && !brought.has(element.dataset["spot"] ?? ""),
+    );
+    const coming = this.move(moves, before, after, duration, goesHome ? duration * FIRST : 0); // what lay in the middle goes first
     this.follow(before, after, coming, duration);
     return this.unspent;
   }
@@ -104,7 +118,7 @@ export class Stage {
   /** The game begins: the cards come from their piles. `pileOf` says from which, by the place where they lie. */
   deal(pileOf: (spot: string) => string | null): void {
     const { duration } = this;
-    if (duration === 0) return;
+    if (duration === 0 || !this.root.isConnected) return;
     let delay = 0;
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-spot][data-key][data-card]:not([data-card=''])")) {
       const pile = pileOf(element.dataset["spot"] ?? "");
@@ -312,8 +326,9 @@ export class Stage {
     sounds.play("turn");
   }
 
-  /** With the next frame: to draw the new picture and its flights at once would be a long one. */
+  /** On a slow phone with the next frame: to draw the new picture and its flights at once would be a long one. */
   private soon(departure: () => void): void {
+    if (!this.slow) return departure();
     if (this.departures.push(departure) > 1) return;
     this.next = requestAnimationFrame(() => {
       this.after = setTimeout(() => {

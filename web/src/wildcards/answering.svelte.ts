@@ -111,7 +111,7 @@ export class Answering {
     }
     if (this.choosing && !this.choosesAnimals && this.indexOf(slot) >= 0) return this.choose(this.indexOf(slot));
     const spoken = slot.card.replace("-", " ");
-    if (this.asked.code === "ask-take") return `take ${this.display[this.place ?? 0]} paying ${spoken}`;
+    if (this.asked.code === "ask-take" && slot.card !== "refill") return `take ${this.display[this.place ?? 0]} paying ${spoken}`;
     return `bid ${spoken}`;
   }
 

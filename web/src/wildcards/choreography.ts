@@ -5,12 +5,14 @@
 //   shown-SEAT                    what was turned over, in the middle for a moment
 //   leading-SPECIES, talisman     wherever they are supply, supply-SPECIES            leaders that nobody has
 import type { Table, Values, WildCardsEvent, WildCardsView } from "../lib/messages";
-import type { Choreography, Move } from "../lib/stage";
+import type { Choreography, Manner, Move } from "../lib/stage";
 import { ownerOf, total, type Card, type Species } from "./cards";
 
 type Face = string | null;
 
-export const TOGETHER = new Set<WildCardsEvent>(["bid-revealed", "payment-revealed", "tie-break-shown", "animal-revealed", "card-discarded"]);
+export const MANNER: Manner = {
+  together: new Set<WildCardsEvent>(["bid-revealed", "payment-revealed", "tie-break-shown", "animal-revealed", "card-discarded"]),
+};
 
 /** `now` gives the table and the view as they are before the step. */
 export function choreographyOf(now: () => { table: Table; view: WildCardsView }): Choreography {
