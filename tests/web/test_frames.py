@@ -27,8 +27,8 @@ STANDSTILL_US = 20_000
 CATEGORIES = ["devtools.timeline", "disabled-by-default-devtools.timeline.frame"]
 QUICK = """localStorage.setItem("menagerie-settings", JSON.stringify({theme: "auto", pace: "quick"}))"""
 
-# presses what is offered, as fast as a hasty person, from within the page, until the result is there: nothing but the page itself is
-# measured, not even somebody who asks it from outside whether it is finished
+# presses what is offered, as fast as a hasty person, from within the page, until the result is there: nothing but the page itself
+# is measured, not even somebody who asks it from outside whether it is finished
 PLAYER = """(longest) => new Promise((finished, late) => {
     const any = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent !== null);
     const tap = (one) => one.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true, detail: 1}));

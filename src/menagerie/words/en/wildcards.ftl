@@ -267,7 +267,7 @@ would-animal-exchanged = brings you { $cards }
 would-exchange-declined = exchanges nothing
 would-animal-removed = removes { $cards }
 would-refill-discarded = discards { $cards }
-would-card-drawn = draws from the pile
+would-card-drawn = you draw from the pile
 would-refill-returned = takes your refill card back
 would-pile-shuffled = the discard pile is shuffled
 would-card-missing = no card is left
@@ -557,7 +557,7 @@ animals-table-discard = { $count ->
    *[other] Discard pile: { $count } cards
 }
 animals-table-boxed = { $count ->
-    [0] No animal was seen to go back into the box
+    [0] Back in the box: none that was seen
     [one] Back in the box: 1 animal
    *[other] Back in the box: { $count } animals
 }
