@@ -7,6 +7,8 @@ const TOES = 0.07;
 const NARROWEST = 30;
 const LARGE = 0.86; // of what the height allows: larger cards rather lie over each other
 const NARROWEST_PEEK = 4; // how much of a covered card is seen
+const WIDEST_PEEK = 0.4; // of a card: on one that shows almost whole, name and numbers would be missed
+const YIELD = 3; // pixels by which cards get narrower, if none is covered then
 const SMALLEST = 44;
 const SEEN = 0.6; // of each card in the hand, at least: enough to know it and to press it
 const WIDEST_GAP = 6;
@@ -25,9 +27,11 @@ export function perches(runs: Run[], width: number, height: number, large: boole
   const covered = runs.reduce((sum, { count }) => sum + count - 1, 0);
   const fitting = (width - covered * NARROWEST_PEEK) / Math.max(1, runs.length);
   const narrowest = large ? Math.floor(ideal * LARGE) : NARROWEST;
-  const card = Math.max(Math.min(ideal, narrowest), Math.min(ideal, Math.floor(fitting)));
+  const largest = Math.max(Math.min(ideal, narrowest), Math.min(ideal, Math.floor(fitting)));
+  const apart = Math.min(largest, Math.floor(width / (runs.length + covered))); // where all lie side by side
+  const card = apart >= largest - YIELD ? apart : largest;
   const spare = width - runs.length * card;
-  const peek = covered === 0 ? 0 : Math.max(2, Math.min(card, spare / covered));
+  const peek = card === apart ? card : Math.max(2, Math.min(card * WIDEST_PEEK, spare / covered));
   const total = runs.length * card + covered * peek;
   const squeeze = Math.min(1, (width - card) / Math.max(1, total - card));
   const lefts: number[] = [];
