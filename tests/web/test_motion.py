@@ -120,6 +120,36 @@ def test_reaching_for_a_card_skips_to_now_and_counts(guests: Guests) -> None:
     expect(guest.page.locator("ul.hand .stack.chosen")).to_have_count(1)
 
 
+TAP = """(selector, x) => {
+    const found = document.querySelector(selector);
+    found?.dispatchEvent(new MouseEvent("click", {bubbles: true, detail: 1, clientX: x, clientY: 500}));
+    return found !== null;
+}"""
+SKIP_AND_TAP_AGAIN = f"""async () => {{
+    const tap = {TAP};
+    if (!tap("button.caption", 300)) return false;
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    return tap(".prompt .answers .button", 300);
+}}"""
+
+
+def test_a_tap_too_many_while_skipping_answers_nothing(guests: Guests) -> None:
+    guest = open_at(guests, "wildcards", pace="calm")
+    play_once(guest)
+    for _ in range(100):
+        if guest.page.evaluate(SKIP_AND_TAP_AGAIN):
+            break
+        guest.page.wait_for_timeout(100)
+        if guest.is_my_turn() and not guest.page.locator("button.caption").count():
+            play_once(guest)
+    question = guest.page.locator(".prompt .question").inner_text()
+    guest.page.wait_for_timeout(700)
+    assert guest.is_my_turn()
+    assert guest.page.locator(".prompt .question").inner_text() == question
+    guest.page.evaluate(f"() => ({TAP})('.prompt .answers .button', 300)")
+    expect(guest.page.locator(".prompt .question", has_text=question)).to_have_count(0)
+
+
 def test_sounds_are_fetched_only_by_who_wants_them(guests: Guests) -> None:
     fetched: list[str] = []
     guest = guests(size="phone")

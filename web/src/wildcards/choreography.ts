@@ -11,7 +11,8 @@ import { ownerOf, total, type Card, type Species } from "./cards";
 type Face = string | null;
 
 export const MANNER: Manner = {
-  together: new Set<WildCardsEvent>(["bid-revealed", "payment-revealed", "tie-break-shown", "animal-revealed", "card-discarded"]),
+  together: new Set<WildCardsEvent>(["bid-revealed", "payment-revealed", "tie-break-shown", "animal-revealed", "card-discarded", "tied"]),
+  lasting: new Set<WildCardsEvent>(["payment-revealed"]), // one looks who comes first
 };
 
 /** `now` gives the table and the view as they are before the step. */
