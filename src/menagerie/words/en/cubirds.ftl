@@ -309,7 +309,7 @@ birds-table-hand-size = { $count ->
    *[other] { $count } cards in hand
 }
 birds-table-close = One family from winning!
-birds-table-close-short = Nearly won!
+birds-table-close-short = 1 family to go
 birds-table-plays = playing now
 birds-table-won = Winner
 birds-table-open-hand = Open hand: { $birds }
@@ -384,7 +384,7 @@ birds-closer-small = { birds-plural } make a small family: one of them joins you
 birds-closer-big = { birds-plural } make a big family: two of them join your collection.
 birds-closer-copies = { birds-plural } are in the game.
 birds-closer-yours = You have { $hand } in your hand and { $collection } in your collection.
-how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between; if you take none, you may draw two cards.
+how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between; if you take none, you may draw two cards. A row that is left with a single species is filled up from the pile.
 how-to-play-2 = With enough birds of one species you form a family: one or two of them join your collection for good, the others are discarded. The two numbers on a card say how many that takes: for one bird, and for two.
 how-to-play-3 = Whoever has no cards left at the end of a turn ends the round: all others discard their hands, everybody gets eight new cards, and that player goes on.
 how-to-play-virtual = RobinBird plays by herself, with an open hand: she draws a card for each of the four rows, lays it where it takes the most, and then forms every family that she can.
