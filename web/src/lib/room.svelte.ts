@@ -48,6 +48,7 @@ export class Room {
   private next: Position | Moved | null = null;
   private queue: Show[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private opening: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private unanswered = new Map<string, ToServer>();
   private foreseeing = new Map<string, (answer: Foreseen | Refused) => void>();
@@ -64,6 +65,7 @@ export class Room {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.opening);
     clearTimeout(this.noticeTimer);
     this.connection.close();
   }
@@ -71,7 +73,7 @@ export class Room {
   /** Show how the game begins: if nobody has done anything yet, and as soon as the table can be seen. */
   begin(show: () => void): void {
     if (this.seq > 0) return;
-    if (this.paused) setTimeout(() => this.begin(show), PAUSE_MS);
+    if (this.paused) this.opening = setTimeout(() => this.begin(show), PAUSE_MS);
     else show();
   }
 

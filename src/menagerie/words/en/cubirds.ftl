@@ -349,7 +349,10 @@ birds-table-your-hand = Your hand, { $count ->
 birds-table-hand-card = { birds-name }, { $count } in hand, family of { $small } or { $big }, { $copies } in the game
 birds-table-hand-card-family = { $name }. Enough for a family: { $would }
 birds-table-hand-empty = Your hand is empty.
-birds-table-earns = +{ $count }
+birds-table-earns = { $first ->
+    [yes] +{ $count } new
+   *[no] +{ $count }
+}
 birds-table-wins = wins!
 birds-table-your-turn = Your turn.
 birds-table-choose-birds = Choose a bird in your hand: all birds of its species go together.

@@ -450,6 +450,10 @@ form-2020 = Edition of 2020
 form-2022 = Edition of 2022
 form-2022-leo = Edition of 2022, with Leo
 form-duel = Duel for two
+form-about-2020 = For three to five; open ties are fought out card by card.
+form-about-2022 = For three to five; the talisman decides open ties.
+form-about-2022-leo = For two to four, and Leo, who plays by himself.
+form-about-duel = For two, each with a secret animal.
 
 # how it ended
 ending-last-round = ahead in the final scoring
