@@ -1,14 +1,18 @@
 // A tap that skips is often followed by one more: that was meant for what stood there, and not for the button that has come.
+import type { Room } from "./room.svelte";
+
 const MEANT_MS = 600;
 const SAME_PLACE = 60; // pixels
 
 let skip = { at: -Infinity, x: 0, y: 0 };
 
-/** Remember that this tap skipped something; keys and programs press nothing by accident. */
-export function hasSkipped(event: MouseEvent): void {
+/** Skip to now, and remember where that was tapped; a key presses nothing by accident. */
+export function skipBy(event: MouseEvent, room: Room): void {
   if (event.detail > 0) skip = { at: performance.now(), x: event.clientX, y: event.clientY };
+  room.skip();
 }
 
+/** Whether a tap on an answer is no leftover of skipping. */
 export function isMeant(event: MouseEvent): boolean {
   if (event.detail === 0 || performance.now() - skip.at > MEANT_MS) return true;
   return Math.hypot(event.clientX - skip.x, event.clientY - skip.y) > SAME_PLACE;

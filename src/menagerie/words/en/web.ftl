@@ -179,7 +179,6 @@ option-number-of = The number for “{ $label }”
 outcome-sheet = The result
 outcome-counting = The game is over. Let us count …
 outcome-kinds = Species
-outcome-full = With { $birds } or more
 outcome-show-all = Show all
 outcome-rank = { $rank ->
     [1] 1st
