@@ -72,17 +72,27 @@ Kind = TypeVar("Kind", bound=Message)
 EventType = TypeVar("EventType", bound=type[Event])
 
 
+_declared: dict[type[IntEnum], dict[int, type[Event]]] = {}
+
+
 @dataclass_transform(frozen_default=True)
 def event(
-    rule: str, *, reveals: bool = False, private: bool = False, blurs: bool = False, together: bool = False
+    happened: IntEnum, rule: str, *, reveals: bool = False, private: bool = False, blurs: bool = False, together: bool = False
 ) -> Callable[[EventType], EventType]:
-    """Make an event of a class with annotations: frozen, and with the number of its rule."""
+    """Make an event of a class with annotations: frozen, with the number by which it is noted and the number of its rule."""
 
     def make(kind: EventType) -> EventType:
         kind.rule, kind.reveals, kind.private, kind.blurs, kind.together = rule, reveals, private, blurs, together
-        return cast(EventType, dataclass(frozen=True, slots=True)(kind))
+        made = cast(EventType, dataclass(frozen=True, slots=True)(kind))
+        _declared.setdefault(type(happened), {})[happened] = made
+        return made
 
     return make
+
+
+def events_of(numbers: type[IntEnum]) -> tuple[type[Event], ...]:
+    """All events of a game, by the numbers with which they were declared."""
+    return tuple(_declared[numbers][number] for number in numbers)
 
 
 def message_from_plain(kinds: tuple[type[Kind], ...], plain: Plain) -> Kind:

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from menagerie.core.message import Event, event
+from menagerie.core.message import Event, event, events_of
 from menagerie.cubirds.cards import Side, Species
 
 
 class Happened(IntEnum):
-    """The number of each event, in the order of `EVENTS`."""
+    """The number by which the rules note each event."""
 
     (
         BIRD_DEALT_TO_ROW,
@@ -44,53 +44,53 @@ class Happened(IntEnum):
     ) = range(29)
 
 
-@event("C2.2", reveals=True)
+@event(Happened.BIRD_DEALT_TO_ROW, "C2.2", reveals=True)
 class BirdDealtToRow(Event):
     species: Species | None
     row: int
 
 
-@event("C2.3", reveals=True)
+@event(Happened.DUPLICATE_SET_ASIDE, "C2.3", reveals=True)
 class DuplicateSetAside(Event):
     species: Species | None
     row: int
 
 
-@event("C2.4", reveals=True)
+@event(Happened.PILE_FORMED, "C2.4", reveals=True)
 class PileFormed(Event):
     count: int
 
 
-@event("C3.1", reveals=True)
+@event(Happened.FIRST_PLAYER_CHOSEN, "C3.1", reveals=True)
 class FirstPlayerChosen(Event):
     seat: int
 
 
-@event("C2.5", reveals=True, private=True)
+@event(Happened.CARD_DEALT, "C2.5", reveals=True, private=True)
 class CardDealt(Event):
     seat: int
     species: Species | None
 
 
-@event("C2.6", reveals=True)
+@event(Happened.COLLECTION_STARTED, "C2.6", reveals=True)
 class CollectionStarted(Event):
     seat: int
     species: Species | None
 
 
-@event("C10.2", reveals=True)
+@event(Happened.EXTRA_BIRD_GIVEN, "C10.2", reveals=True)
 class ExtraBirdGiven(Event):
     seat: int
     species: Species | None
 
 
-@event("C3.2")
+@event(Happened.TURN_BEGAN, "C3.2")
 class TurnBegan(Event):
     seat: int
     turn: int
 
 
-@event("C4.1")
+@event(Happened.BIRDS_LAID, "C4.1")
 class BirdsLaid(Event):
     seat: int
     species: Species | None
@@ -99,145 +99,115 @@ class BirdsLaid(Event):
     side: Side
 
 
-@event("C4.3")
+@event(Happened.BIRD_TAKEN, "C4.3")
 class BirdTaken(Event):
     seat: int
     species: Species | None
     row: int
 
 
-@event("C4.5", reveals=True)
+@event(Happened.ROW_FILLED, "C4.5", reveals=True)
 class RowFilled(Event):
     species: Species | None
     row: int
 
 
-@event("C4.6")
+@event(Happened.NOTHING_ENCLOSED, "C4.6")
 class NothingEnclosed(Event):
     seat: int
 
 
-@event("C4.6", reveals=True, private=True)
+@event(Happened.CARD_DRAWN, "C4.6", reveals=True, private=True)
 class CardDrawn(Event):
     seat: int
     species: Species | None
 
 
-@event("C4.6")
+@event(Happened.DRAW_DECLINED, "C4.6")
 class DrawDeclined(Event):
     seat: int
 
 
-@event("C5.2")
+@event(Happened.FAMILY_SHOWN, "C5.2")
 class FamilyShown(Event):
     seat: int
     species: Species | None
     count: int
 
 
-@event("C5.3")
+@event(Happened.BIRD_COLLECTED, "C5.3")
 class BirdCollected(Event):
     seat: int
     species: Species | None
 
 
-@event("C5.5")
+@event(Happened.FAMILY_DISCARDED, "C5.5")
 class FamilyDiscarded(Event):
     seat: int
     species: Species | None
     count: int
 
 
-@event("C5.1")
+@event(Happened.FAMILY_DECLINED, "C5.1")
 class FamilyDeclined(Event):
     seat: int
 
 
-@event("C6.1")
+@event(Happened.HAND_EMPTIED, "C6.1")
 class HandEmptied(Event):
     seat: int
 
 
-@event("C6.2", private=True)
+@event(Happened.CARD_DISCARDED, "C6.2", private=True)
 class CardDiscarded(Event):
     seat: int
     species: Species | None
 
 
-@event("C6.6", reveals=True, blurs=True)
+@event(Happened.DISCARD_SHUFFLED, "C6.6", reveals=True, blurs=True)
 class DiscardShuffled(Event):
     count: int
 
 
-@event("C4.7")
+@event(Happened.CARD_MISSING, "C4.7")
 class CardMissing(Event):
     pass
 
 
-@event("C10.4", reveals=True)
+@event(Happened.ROBIN_DREW, "C10.4", reveals=True)
 class RobinDrew(Event):
     species: Species | None
     row: int
 
 
-@event("C7.1")
+@event(Happened.SEVEN_KINDS_REACHED, "C7.1")
 class SevenKindsReached(Event):
     seat: int
 
 
-@event("C7.2")
+@event(Happened.THREE_AND_THREE_REACHED, "C7.2")
 class ThreeAndThreeReached(Event):
     seat: int
 
 
-@event("C6.7")
+@event(Happened.REDEAL_IMPOSSIBLE, "C6.7")
 class RedealImpossible(Event):
     pass
 
 
-@event("C9.1")
+@event(Happened.SUPPLY_EXHAUSTED, "C9.1")
 class SupplyExhausted(Event):
     pass
 
 
-@event("C9.2")
+@event(Happened.TURN_LIMIT_REACHED, "C9.2")
 class TurnLimitReached(Event):
     pass
 
 
-@event("C7.3")
+@event(Happened.GAME_ENDED, "C7.3")
 class GameEnded(Event):
     pass
 
 
-EVENTS: tuple[type[Event], ...] = (
-    BirdDealtToRow,
-    DuplicateSetAside,
-    PileFormed,
-    FirstPlayerChosen,
-    CardDealt,
-    CollectionStarted,
-    ExtraBirdGiven,
-    TurnBegan,
-    BirdsLaid,
-    BirdTaken,
-    RowFilled,
-    NothingEnclosed,
-    CardDrawn,
-    DrawDeclined,
-    FamilyShown,
-    BirdCollected,
-    FamilyDiscarded,
-    FamilyDeclined,
-    HandEmptied,
-    CardDiscarded,
-    DiscardShuffled,
-    CardMissing,
-    RobinDrew,
-    SevenKindsReached,
-    ThreeAndThreeReached,
-    RedealImpossible,
-    SupplyExhausted,
-    TurnLimitReached,
-    GameEnded,
-)
+EVENTS = events_of(Happened)

@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from menagerie.core.message import Event, event
+from menagerie.core.message import Event, event, events_of
 from menagerie.wildcards.cards import Card, Species
 
 
 class Happened(IntEnum):
-    """The number of each event, in the order of `EVENTS`."""
+    """The number by which the rules note each event."""
 
     (
         ANIMAL_BOXED,
@@ -62,67 +62,67 @@ class Happened(IntEnum):
     ) = range(47)
 
 
-@event("W9.4")
+@event(Happened.ANIMAL_BOXED, "W9.4")
 class AnimalBoxed(Event):
     species: Species | None
 
 
-@event("W2.3", reveals=True)
+@event(Happened.ANIMALS_REMOVED, "W2.3", reveals=True)
 class AnimalsRemoved(Event):
     count: int
 
 
-@event("W13.1", reveals=True, private=True)
+@event(Happened.SECRET_DEALT, "W13.1", reveals=True, private=True)
 class SecretDealt(Event):
     seat: int
     species: Species | None
 
 
-@event("W2.4", reveals=True)
+@event(Happened.ANIMAL_REVEALED, "W2.4", reveals=True)
 class AnimalRevealed(Event):
     species: Species | None
     place: int
 
 
-@event("W2.5", reveals=True, private=True)
+@event(Happened.CARD_DEALT, "W2.5", reveals=True, private=True)
 class CardDealt(Event):
     seat: int
     card: Card | None
 
 
-@event("W12.2", reveals=True)
+@event(Happened.LEO_DEALT, "W12.2", reveals=True)
 class LeoDealt(Event):
     count: int
 
 
-@event("W2.7", reveals=True)
+@event(Happened.TALISMAN_GIVEN, "W2.7", reveals=True)
 class TalismanGiven(Event):
     seat: int
 
 
-@event("W3.1")
+@event(Happened.ROUND_BEGAN, "W3.1")
 class RoundBegan(Event):
     round: int
 
 
-@event("W4.1")
+@event(Happened.BID_SEALED, "W4.1")
 class BidSealed(Event):
     seat: int
 
 
-@event("W4.2", reveals=True, blurs=True, together=True)
+@event(Happened.BID_REVEALED, "W4.2", reveals=True, blurs=True, together=True)
 class BidRevealed(Event):
     seat: int
     card: Card | None
 
 
-@event("W4.5", private=True)
+@event(Happened.CARD_RETURNED, "W4.5", private=True)
 class CardReturned(Event):
     seat: int
     card: Card | None
 
 
-@event("W5.2")
+@event(Happened.ANIMAL_EXCHANGED, "W5.2")
 class AnimalExchanged(Event):
     seat: int
     given: Species
@@ -130,246 +130,198 @@ class AnimalExchanged(Event):
     place: int
 
 
-@event("W5.5")
+@event(Happened.EXCHANGE_DECLINED, "W5.5")
 class ExchangeDeclined(Event):
     seat: int
 
 
-@event("W13.5")
+@event(Happened.ANIMAL_REMOVED, "W13.5")
 class AnimalRemoved(Event):
     seat: int
     species: Species | None
 
 
-@event("W5.8")
+@event(Happened.REFILL_DISCARDED, "W5.8")
 class RefillDiscarded(Event):
     seat: int
     card: Card | None
 
 
-@event("W5.9", reveals=True, private=True)
+@event(Happened.CARD_DRAWN, "W5.9", reveals=True, private=True)
 class CardDrawn(Event):
     seat: int
     card: Card | None
 
 
-@event("W5.7")
+@event(Happened.REFILL_RETURNED, "W5.7")
 class RefillReturned(Event):
     seat: int
 
 
-@event("W5.11", reveals=True, blurs=True)
+@event(Happened.PILE_SHUFFLED, "W5.11", reveals=True, blurs=True)
 class PileShuffled(Event):
     count: int
 
 
-@event("W5.12")
+@event(Happened.CARD_MISSING, "W5.12")
 class CardMissing(Event):
     pass
 
 
-@event("W6.2")
+@event(Happened.CARD_PAID, "W6.2")
 class CardPaid(Event):
     seat: int
     card: Card | None
 
 
-@event("W6.5")
+@event(Happened.ANIMAL_TAKEN, "W6.5")
 class AnimalTaken(Event):
     seat: int
     species: Species | None
     place: int
 
 
-@event("W6.6")
+@event(Happened.BONUS_EARNED, "W6.6")
 class BonusEarned(Event):
     seat: int
     points: int
 
 
-@event("W6.8")
+@event(Happened.TAKE_DECLINED, "W6.8")
 class TakeDeclined(Event):
     seat: int
 
 
-@event("W6.9")
+@event(Happened.BID_RETURNED, "W6.9")
 class BidReturned(Event):
     seat: int
     card: Card | None
 
 
-@event("W6.9")
+@event(Happened.PAYMENT_RETURNED, "W6.9")
 class PaymentReturned(Event):
     seat: int
     card: Card | None
 
 
-@event("W7.1")
+@event(Happened.TIED, "W7.1")
 class Tied(Event):
     seat: int
     value: int
 
 
-@event("W7.5")
+@event(Happened.PAYMENT_SEALED, "W7.5")
 class PaymentSealed(Event):
     seat: int
 
 
-@event("W7.5", reveals=True, blurs=True, together=True)
+@event(Happened.PAYMENT_REVEALED, "W7.5", reveals=True, blurs=True, together=True)
 class PaymentRevealed(Event):
     seat: int
     card: Card | None
 
 
-@event("W7.9")
+@event(Happened.TALISMAN_DECIDED, "W7.9")
 class TalismanDecided(Event):
     seat: int
 
 
-@event("W7.11")
+@event(Happened.TIE_BREAK_SEALED, "W7.11")
 class TieBreakSealed(Event):
     seat: int
 
 
-@event("W7.12", reveals=True, blurs=True)
+@event(Happened.TIE_BREAK_DRAWN, "W7.12", reveals=True, blurs=True)
 class TieBreakDrawn(Event):
     seat: int
     card: Card | None
 
 
-@event("W7.13", reveals=True, blurs=True, together=True)
+@event(Happened.TIE_BREAK_SHOWN, "W7.13", reveals=True, blurs=True, together=True)
 class TieBreakShown(Event):
     seat: int
     card: Card | None
 
 
-@event("W7.14", reveals=True, blurs=True)
+@event(Happened.LOT_DRAWN, "W7.14", reveals=True, blurs=True)
 class LotDrawn(Event):
     seat: int
 
 
-@event("W8.1")
+@event(Happened.LEADER_GAINED, "W8.1")
 class LeaderGained(Event):
     seat: int
     species: Species | None
 
 
-@event("W8.3")
+@event(Happened.LEADER_RETURNED, "W8.3")
 class LeaderReturned(Event):
     species: Species | None
 
 
-@event("W9.1")
+@event(Happened.CARD_DISCARDED, "W9.1")
 class CardDiscarded(Event):
     seat: int
     card: Card | None
 
 
-@event("W12.4", reveals=True, blurs=True)
+@event(Happened.LEO_CARD_DISCARDED, "W12.4", reveals=True, blurs=True)
 class LeoCardDiscarded(Event):
     card: Card | None
 
 
-@event("W9.2")
+@event(Happened.BID_TAKEN_BACK, "W9.2")
 class BidTakenBack(Event):
     seat: int
     card: Card | None
 
 
-@event("W9.2")
+@event(Happened.BID_LEFT, "W9.2")
 class BidLeft(Event):
     seat: int
 
 
-@event("W9.5")
+@event(Happened.TALISMAN_PASSED, "W9.5")
 class TalismanPassed(Event):
     seat: int
 
 
-@event("W10.2", reveals=True, blurs=True)
+@event(Happened.HAND_DISCARDED, "W10.2", reveals=True, blurs=True)
 class HandDiscarded(Event):
     seat: int
     card: Card | None
 
 
-@event("W13.2", reveals=True)
+@event(Happened.SECRET_SHOWN, "W13.2", reveals=True)
 class SecretShown(Event):
     seat: int
     species: Species | None
 
 
-@event("W13.9")
+@event(Happened.FREE_ANIMAL_TAKEN, "W13.9")
 class FreeAnimalTaken(Event):
     seat: int
     species: Species | None
 
 
-@event("W10.1")
+@event(Happened.GAME_ENDED, "W10.1")
 class GameEnded(Event):
     pass
 
 
-@event("W7.4")
+@event(Happened.LION_DECIDED, "W7.4")
 class LionDecided(Event):
     seat: int
 
 
-@event("W12.8")
+@event(Happened.LEO_CAME_FIRST, "W12.8")
 class LeoCameFirst(Event):
     seat: int
 
 
-@event("W6.8")
+@event(Happened.PAYMENT_IMPOSSIBLE, "W6.8")
 class PaymentImpossible(Event):
     seat: int
 
 
-EVENTS: tuple[type[Event], ...] = (
-    AnimalBoxed,
-    AnimalsRemoved,
-    SecretDealt,
-    AnimalRevealed,
-    CardDealt,
-    LeoDealt,
-    TalismanGiven,
-    RoundBegan,
-    BidSealed,
-    BidRevealed,
-    CardReturned,
-    AnimalExchanged,
-    ExchangeDeclined,
-    AnimalRemoved,
-    RefillDiscarded,
-    CardDrawn,
-    RefillReturned,
-    PileShuffled,
-    CardMissing,
-    CardPaid,
-    AnimalTaken,
-    BonusEarned,
-    TakeDeclined,
-    BidReturned,
-    PaymentReturned,
-    Tied,
-    PaymentSealed,
-    PaymentRevealed,
-    TalismanDecided,
-    TieBreakSealed,
-    TieBreakDrawn,
-    TieBreakShown,
-    LotDrawn,
-    LeaderGained,
-    LeaderReturned,
-    CardDiscarded,
-    LeoCardDiscarded,
-    BidTakenBack,
-    BidLeft,
-    TalismanPassed,
-    HandDiscarded,
-    SecretShown,
-    FreeAnimalTaken,
-    GameEnded,
-    LionDecided,
-    LeoCameFirst,
-    PaymentImpossible,
-)
+EVENTS = events_of(Happened)
