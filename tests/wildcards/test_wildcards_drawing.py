@@ -52,7 +52,7 @@ SEED = "0" * 64
         ("talisman first: 4", "bad-number"),
         ("high: 4", "bad-number"),
         ("repeats: 12", "bad-number"),
-        ("tied: 1*121", "bad-number"),
+        ("tied: 1*1001", "bad-number"),
         ("tied: 1*high", "bad-number"),
         ("round: 15 bid", "bad-number"),
         ("round: 0 bid", "bad-number"),

@@ -8,56 +8,24 @@ from menagerie.core.choice import Choice
 from menagerie.core.message import Action
 from menagerie.core.plain import enum_name
 from menagerie.wildcards.actions import Bid, Exchange, Keep, Leave, Pass, Reveal, Take, TakeBack, TieBreak, card_name
-from menagerie.wildcards.cards import KINDS, NOTHING, REFILL, Card, Species
+from menagerie.wildcards.cards import KINDS, REFILL, Card, Species
 from menagerie.wildcards.rules.acquire import may_take
-from menagerie.wildcards.rules.bid import unseal_bid
+from menagerie.wildcards.rules.awaited import is_awaited, may_act, unseal
 from menagerie.wildcards.rules.choices import is_legal
 from menagerie.wildcards.rules.display import display_size, nearest_of
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.leaders import has_power
-from menagerie.wildcards.rules.payment import owed
+from menagerie.wildcards.rules.payment import owed, payment_due
 from menagerie.wildcards.rules.refill import may_exchange
 from menagerie.wildcards.rules.supply import hand_size
-from menagerie.wildcards.rules.tie_break import has_lot, is_top, take_back_lot
-from menagerie.wildcards.rules.ties import unseal_payment
 from menagerie.wildcards.table import Step, Table
 
-
-def is_sealing(table: Table) -> bool:
-    """W3.2 Whether several are asked at once, to seal their answers."""
-    return table.step in (Step.BID, Step.TIE_BREAK) or (table.step == Step.PAY and table.tied[table.to_act] == 1)
-
-
-def has_sealed(table: Table, seat: int) -> bool:
-    """W3.7 Whether a seat has sealed its answer already."""
-    return table.lots[seat] != NOTHING if table.step == Step.TIE_BREAK else table.sealed[seat] == 1
-
-
-def may_act(table: Table, seat: int) -> bool:
-    """W3.7 Whether a seat is asked, or may still change what it has sealed."""
-    if table.ending or not 0 <= seat < table.people:
-        return False
-    if not is_sealing(table):
-        return seat == table.to_act
-    if table.step == Step.BID:
-        return True
-    if table.step == Step.PAY:
-        return table.tied[seat] == 1
-    return is_top(table, seat) and (has_lot(table, seat) or has_sealed(table, seat))
+__all__ = ["may_act", "offers", "payment_due", "prepare_for", "seats_asked", "unseal"]
 
 
 def seats_asked(table: Table) -> tuple[int, ...]:
-    """W3.7 The seats whose decision is awaited."""
-    sealing = not table.ending and is_sealing(table)
-    return tuple(seat for seat in range(table.people) if may_act(table, seat) and not (sealing and has_sealed(table, seat)))
-
-
-def unseal(table: Table, seat: int) -> None:
-    """W3.2 Ask a seat anew: what it has sealed comes back to its hand."""
-    if is_sealing(table):
-        if has_sealed(table, seat):
-            {Step.BID: unseal_bid, Step.PAY: unseal_payment, Step.TIE_BREAK: take_back_lot}[Step(table.step)](table, seat)
-        table.to_act = seat
+    """The seats whose decision is awaited."""
+    return tuple(seat for seat in range(table.people) if is_awaited(table, seat))
 
 
 def prepare_for(table: Table, seat: int) -> Table:
@@ -119,11 +87,6 @@ def _takes(table: Table, step: Step, seat: int) -> Iterator[Action | Choice]:
             yield Choice(str(take), "paying", hand_names(table), cost, cost) if cost else take
     if step == Step.TAKE:
         yield Pass()
-
-
-def payment_due(table: Table, step: Step, seat: int) -> int:
-    """W6.2, W7.7 How many cards taking an animal costs now: none for a free one, or where the payment lies already."""
-    return owed(table, seat) if step == Step.TAKE and table.tied[seat] == 0 else 0
 
 
 def farther(table: Table, place: int) -> int | None:

@@ -273,7 +273,7 @@ def _read_marks(table: Table, lines: Lines) -> None:
         who, _, standing = word.partition("*")
         (number,) = _seats(table, "tied", who)
         table.tied[number] = 1
-        table.standing[number] = _number({"tied": standing}, "tied", 0, 120, 0)
+        table.standing[number] = _number({"tied": standing}, "tied", 0, 1000, 0)
 
 
 def _seats(table: Table, line: str, text: str) -> list[int]:

@@ -71,7 +71,7 @@ class Table(Chance):
     paid: memoryview[int] = array("int8", MOST_SEATS, PAYMENT, meaning="[seat, which] kind of a card laid as payment")
     sealed: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] 1: has sealed what is asked of several")
     tied: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] 1: waits in a tie for its turn to take")
-    standing: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] in the tie: higher takes first")
+    standing: memoryview[int] = array("int16", MOST_SEATS, meaning="[seat] in the tie: higher takes first; it only grows")
     lots: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] tie-break card being laid: kind, or REFILL for the pile")
     laid: memoryview[int] = array("int8", KINDS, meaning="[kind] tie-break cards lying open")
     done: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] 1: has had its turn this round")

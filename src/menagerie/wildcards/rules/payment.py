@@ -6,7 +6,7 @@ from menagerie.wildcards.cards import KINDS, NOTHING, PAYMENT
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.order import bid_value
 from menagerie.wildcards.rules.supply import forget, hand_size
-from menagerie.wildcards.table import Table
+from menagerie.wildcards.table import Step, Table
 
 
 @rule
@@ -35,6 +35,12 @@ def cost(value: int) -> int:
 def owed(table: Table, seat: int) -> int:
     """W6.2 How many cards a seat still has to pay for its bid."""
     return cost(bid_value(table, seat)) - count_paid(table, seat)
+
+
+@rule
+def payment_due(table: Table, step: int, seat: int) -> int:
+    """W7.7 How many cards taking an animal costs now: none for a free one, or where the payment lies already."""
+    return owed(table, seat) if step == Step.TAKE and table.tied[seat] == 0 else 0
 
 
 @rule

@@ -11,14 +11,19 @@ from menagerie.wildcards.table import Step, Table
 
 
 @rule
+def highest_standing(table: Table) -> int:
+    """W7.13 How high the highest in the tie stand."""
+    highest = 0
+    for seat in range(table.people):
+        if table.tied[seat] == 1 and table.standing[seat] > highest:
+            highest = int(table.standing[seat])
+    return highest
+
+
+@rule
 def is_top(table: Table, seat: int) -> bool:
     """W7.13 Whether nobody in the tie stands higher than a seat."""
-    if table.tied[seat] == 0:
-        return False
-    for other in range(table.people):
-        if table.tied[other] == 1 and table.standing[other] > table.standing[seat]:
-            return False
-    return True
+    return table.tied[seat] == 1 and table.standing[seat] == highest_standing(table)
 
 
 @rule
@@ -108,27 +113,22 @@ def lot_value(table: Table, seat: int) -> int:
 @rule
 def rank_by_lots(table: Table) -> None:
     """W7.13 Only those who stood highest are ordered anew; all others stay behind them, as they were."""
+    highest = highest_standing(table)
     for seat in range(table.people):
-        table.sealed[seat] = 1 if is_top(table, seat) else 0
-    for seat in range(table.people):
-        if table.sealed[seat] == 1:
+        if table.tied[seat] == 1 and table.standing[seat] == highest:
             table.standing[seat] += lot_value(table, seat)
-            table.sealed[seat] = 0
 
 
 @rule
 def draw_lot(table: Table) -> None:
     """W7.14 A lot orders all who are still equal: one after the other is drawn, to stand behind the one before."""
-    equal = count_top(table)
-    for seat in range(table.people):
-        table.sealed[seat] = 1 if is_top(table, seat) else 0
-    for rank in range(equal, 0, -1):
+    highest = highest_standing(table)
+    for rank in range(count_top(table), 0, -1):
         chosen = below(table, rank)
         for seat in range(table.people):
-            if table.sealed[seat] == 1:
+            if table.tied[seat] == 1 and table.standing[seat] == highest:
                 if chosen == 0:
                     table.standing[seat] += rank
-                    table.sealed[seat] = 0
                     note(table, Happened.LOT_DRAWN, seat)
                 chosen -= 1
     clear_lots(table)
@@ -136,15 +136,8 @@ def draw_lot(table: Table) -> None:
 
 @rule
 def clear_lots(table: Table) -> None:
-    """W7.15 The tie is broken: all cards laid for it are discarded, and only the order of the seats is kept."""
+    """W7.15 The tie is broken: all cards laid for it are discarded."""
     table.repeats = 0
-    for seat in range(table.people):
-        for other in range(table.people):
-            if table.tied[seat] + table.tied[other] == 2 and table.standing[other] < table.standing[seat]:
-                table.sealed[seat] += 1
-    for seat in range(table.people):
-        table.standing[seat] = table.sealed[seat]
-        table.sealed[seat] = 0
     for kind in range(KINDS):
         table.discard[kind] += table.laid[kind]
         table.laid[kind] = 0
