@@ -8,10 +8,9 @@ import sys
 from collections.abc import Sequence
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 from menagerie.bots import BOTS
-from menagerie.core import BadOption, BadRecord, Game, MenagerieError, Record, Seed
+from menagerie.core import AnyGame, BadOption, BadRecord, MenagerieError, Record, Seed
 from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
@@ -139,7 +138,7 @@ def _positive(text: str) -> int:
     return number
 
 
-def _options(game: type[Game[Any]], parsed: argparse.Namespace) -> dict[str, OptionValue]:
+def _options(game: type[AnyGame], parsed: argparse.Namespace) -> dict[str, OptionValue]:
     """The options as typed; numbers are numbers, and seats count from 1."""
     typed = {name.replace("-", "_"): value for name, _, value in (given.partition("=") for given in parsed.option)}
     switches = {"yes": True, "no": False}
@@ -244,7 +243,7 @@ def _art(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _read_record(name: str) -> Game[Any]:
+def _read_record(name: str) -> AnyGame:
     try:
         text = Path(name).read_text(encoding="utf-8")
     except (OSError, ValueError):

@@ -173,6 +173,6 @@ def test_c8_7_after_a_new_deal_everything_is_possible_again() -> None:
 def test_c8_4_a_spectator_reads_all_that_is_open_and_no_hand() -> None:
     game = CuBirds.new(players=2, seed=1)
 
-    assert [line.code for line in game.told_view(None)][:6] == ["view-turn", *["view-row"] * 4, "view-piles"]
-    assert "view-hand" in [line.code for line in game.told_view(0)]
-    assert "view-hand" not in [line.code for line in game.told_view(None)]
+    assert [line.code for line in game.view_lines(None)][:6] == ["view-turn", *["view-row"] * 4, "view-piles"]
+    assert "view-hand" in [line.code for line in game.view_lines(0)]
+    assert "view-hand" not in [line.code for line in game.view_lines(None)]

@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import cubirds, wildcards
 
-from menagerie.core import Event, Game
+from menagerie.core import AnyGame, Event
 from menagerie.core.plain import Plain, from_plain, to_plain
 from menagerie.cubirds import DrawTwo, FormFamily, LayBirds, Side
 from menagerie.cubirds import Species as Bird
@@ -104,15 +104,15 @@ def check_between(view: Any) -> None:
             assert other.hand is None or sum(other.hand.values()) == other.cards
 
 
-def unfolded(game: Game[Any], view: Any, events: tuple[Event, ...]) -> Any:
+def unfolded(game: AnyGame, view: Any, events: tuple[Event, ...]) -> Any:
     """A view after all these events; every view in between is checked."""
     for event in events:
-        view = game.unfold(view, event)
+        view = game.after(view, event)
         check_between(view)
     return view
 
 
-def check_action(game: Game[Any], seat: int, random: Random) -> None:
+def check_action(game: AnyGame, seat: int, random: Random) -> None:
     """What a seat does can be unfolded by itself, by any other and by a spectator: by one of them each time."""
     viewer = random.choice((seat, *range(game.seats), None))
     before, start = game.view(viewer), len(game.events(None))
@@ -121,7 +121,7 @@ def check_action(game: Game[Any], seat: int, random: Random) -> None:
     assert countable(unfolded(game, before, events), truth, events) == truth
 
 
-def askable(game: Game[Any]) -> tuple[int, ...]:
+def askable(game: AnyGame) -> tuple[int, ...]:
     """The seats that may act: those asked, and those that may still change what they have sealed."""
     return tuple(seat for seat in range(game.seats) if game.legal_actions(seat))
 
@@ -158,7 +158,7 @@ def test_consequences_unfold_too(form: Form) -> None:
         seat = random.choice(game.to_act)
         action, view = any_action(game, seat, random), game.view(seat)
         for event in game.consequences(seat, action):
-            view = game.unfold(view, event)
+            view = game.after(view, event)
             assert from_plain(type(view), to_plain(view)) == view
         game.act(seat, action)
 
@@ -190,11 +190,11 @@ def test_setting_up_unfolds_from_an_empty_table(form: Form, seed: int) -> None:
 # single steps, drawn
 
 
-def steps(game: Game[Any], seat: int | None, since: int, before: Any) -> dict[str, Any]:
+def steps(game: AnyGame, seat: int | None, since: int, before: Any) -> dict[str, Any]:
     """The views of an action, by the code of the event that led to each; the first of a code counts."""
     views: dict[str, Any] = {}
     for event in game.events(seat, since):
-        before = game.unfold(before, event)
+        before = game.after(before, event)
         views.setdefault(event.code, before)
     return views
 
@@ -247,12 +247,12 @@ def test_a_family_leaves_the_hand_then_joins_collection_and_discard_pile() -> No
 def test_a_lot_that_breaks_a_tie_clears_the_tie_break_cards() -> None:
     view = Form("wildcards", 3, (("edition", "2020"),)).new(1).view(None)
     game = Form("wildcards", 3, (("edition", "2020"),)).new(1)
-    laid = game.unfold(game.unfold(view, TieBreakShown(0, Card.FOREST_1)), TieBreakDrawn(1, Card.WILD_1))
-    cleared_up = game.unfold(laid, LotDrawn(1))
+    laid = game.after(game.after(view, TieBreakShown(0, Card.FOREST_1)), TieBreakDrawn(1, Card.WILD_1))
+    cleared_up = game.after(laid, LotDrawn(1))
 
     assert laid.tie_break_cards == {Card.FOREST_1: 1, Card.WILD_1: 1}
     assert (cleared_up.tie_break_cards, cleared_up.discard) == ({}, laid.tie_break_cards)
-    assert game.unfold(cleared_up, LotDrawn(0)) is cleared_up
+    assert game.after(cleared_up, LotDrawn(0)) is cleared_up
 
 
 def test_tie_break_cards_are_discarded_before_those_of_the_tie_pass() -> None:
@@ -296,12 +296,12 @@ def test_bids_lie_face_down_and_are_turned_up_one_by_one() -> None:
     before, start = game.view(0), len(game.events(None))
     game.act(2, any_action(game, 2, Random(2)))
     sealed, *shown = (event for event in game.events(0, start) if isinstance(event, BidSealed | BidRevealed))
-    view = game.unfold(before, sealed)
+    view = game.after(before, sealed)
 
     assert [player.bid for player in view.seats[1:]] == [(None,), (None,)]
     assert (before.seats[2].cards, view.seats[2].cards) == (8, 7)
     for seat, event in enumerate(shown):
-        view = game.unfold(view, event)
+        view = game.after(view, event)
         assert view.seats[seat].bid == game.view(0).seats[seat].bid
         assert all(player.bid == (None,) for player in view.seats[seat + 1 :])
 
@@ -312,7 +312,7 @@ def test_an_event_that_changes_nothing_visible_gives_the_same_view() -> None:
         view = game.view(0)
         for kind in game.event_kinds:
             if kind.__name__ in ("CardMissing", "RedealImpossible", "SupplyExhausted", "TurnLimitReached"):
-                assert game.unfold(view, kind()) is view
+                assert game.after(view, kind()) is view
 
 
 # a good memory
@@ -335,7 +335,7 @@ def test_a_hand_that_is_open_only_to_memory_is_forgotten() -> None:
         pile: robin*2
     """
     game = cubirds(text)
-    view = game.forget(game.view(0))
+    view = game.without_memory(game.view(0))
 
     assert game.view(0).seats[1].hand == {Bird.OWL: 2}
     assert view.seats[0] == game.view(0).seats[0]
@@ -343,15 +343,15 @@ def test_a_hand_that_is_open_only_to_memory_is_forgotten() -> None:
         assert (player.hand_size, player.hand, player.known, player.unseen) == (2, None, {}, {})
     assert (view.known_discard, view.discard_size) == ({}, 1)
     game.act(0, LayBirds(Bird.PARROT, row=0, side=Side.LEFT))
-    assert game.forget(game.view(1)).seats[0].hand == {}, "an empty hand is no memory"
+    assert game.without_memory(game.view(1)).seats[0].hand == {}, "an empty hand is no memory"
     game.act(0, DrawTwo())
 
 
 def test_robins_open_hand_is_no_memory() -> None:
     game = Form("cubirds", 1).new(1)
 
-    assert sum((game.forget(game.view(0)).seats[1].hand or {}).values()) == 8
-    assert game.forget(game.view(0)).seats[1].known == {}
+    assert sum((game.without_memory(game.view(0)).seats[1].hand or {}).values()) == 8
+    assert game.without_memory(game.view(0)).seats[1].known == {}
 
 
 def test_what_came_back_to_a_hand_is_forgotten() -> None:
@@ -366,7 +366,7 @@ def test_what_came_back_to_a_hand_is_forgotten() -> None:
         known 2: forest 3
     """
     game = wildcards(text)
-    view = game.forget(game.view(0))
+    view = game.without_memory(game.view(0))
 
     assert game.view(0).seats[1].known == {Card.FOREST_3: 1}
     assert [player.known for player in view.seats] == [{Card.FOREST_2: 1}, {}, {}]

@@ -159,9 +159,9 @@ def test_whole_games_are_told_without_a_hole(form: Form) -> None:
                     composed = action.at_random(random) if isinstance(action, Choice) else action
                     assert words.consequences(game.consequences(0, composed))
             for watcher in (0, None):
-                assert all(words.say(line) for line in game.told_view(watcher))
+                assert all(words.say(line) for line in game.view_lines(watcher))
             play_some(game, random, 1)
-        told = words.events(game.events(0)) + [words.say(line) for line in game.told_view(0)]
+        told = words.events(game.events(0)) + [words.say(line) for line in game.view_lines(0)]
         assert all(sentence and "{" not in sentence for sentence in told)
 
 

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from server.people import ALL_FORMS, Message, Person, Site, composed
 
-from menagerie.core import Action, Choice, Event, Game, MenagerieError, Seed
+from menagerie.core import Action, AnyGame, Choice, Event, MenagerieError, Seed
 from menagerie.core.plain import from_plain, to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_of
@@ -96,7 +96,7 @@ class Truth:
     """The game as the log tells it, with the facade as the authority on what each seat may know."""
 
     def __init__(
-        self, kind: type[Game[Any]], players: int, seed: Seed, options: dict[str, Any], names: list[str], aid: bool
+        self, kind: type[AnyGame], players: int, seed: Seed, options: dict[str, Any], names: list[str], aid: bool
     ) -> None:
         self._start = (kind, players, seed, options)
         self.aid = aid
@@ -108,7 +108,7 @@ class Truth:
         self.told: dict[int | None, list[list[Message]]] = {seat: [] for seat in (*range(self.game.seats), None)}
         self._tell_last()
 
-    def _new(self) -> Game[Any]:
+    def _new(self) -> AnyGame:
         kind, players, seed, options = self._start
         return kind.new(players, seed=seed, **options)
 
@@ -138,7 +138,7 @@ class Truth:
         return Words(self.game.name, names=self.names, you=seat)
 
     def view(self, view: Any) -> Any:
-        return to_plain(view if self.aid else self.game.forget(view))
+        return to_plain(view if self.aid else self.game.without_memory(view))
 
     def line(self, seat: int | None, run: list[Event]) -> Message:
         line = line_of(run)
@@ -152,7 +152,7 @@ class Truth:
             for run in like:
                 together = run[0].together
                 for event in run:
-                    view = self.game.unfold(view, event)
+                    view = self.game.after(view, event)
                 views.append(self.view(view))
             yield from ({"line": next(lines), "view": views[-1] if together else each} for each in views)
 

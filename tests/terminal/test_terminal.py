@@ -4,19 +4,17 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from menagerie import CuBirds, Record, WildCards
 from menagerie.bots import RandomBot
-from menagerie.core import Choice, Game
-from menagerie.core.game import GameForm
+from menagerie.core import AnyGame, Choice
 from menagerie.games import GAMES
 from menagerie.terminal import TerminalTable
 
 
-def session(game: Game[Any], *typed: str) -> str:
+def session(game: AnyGame, *typed: str) -> str:
     """What the terminal shows a person who types these lines and then leaves."""
     lines, shown = iter(typed), list[str]()
 
@@ -127,7 +125,7 @@ def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     assert CuBirds.replay(Record.from_json(file.read_text())).to_bytes() == game.to_bytes()
 
 
-def anything(game: Game[Any]) -> Iterator[str]:
+def anything(game: AnyGame) -> Iterator[str]:
     """What a person types who plays at random: now an action, now a number and then the cards."""
     random = Random(3)
     while True:

@@ -7,15 +7,12 @@ from itertools import groupby
 from typing import TypeVar
 
 from menagerie.core.errors import BadText
-from menagerie.core.message import Action
 from menagerie.core.plain import enum_name, whole_number
-from menagerie.cubirds.actions import DrawTwo, FormFamily, Keep, LayBirds, Pass
-from menagerie.cubirds.cards import CARDS, ROWS, SPECIES, Side, Species
+from menagerie.cubirds.cards import CARDS, SPECIES, Side, Species
 
 Member = TypeVar("Member", Species, Side)
 
 NAMES = (*(enum_name(species) for species in Species), "hidden")
-PLAIN_ACTIONS: dict[str, Action] = {"draw": DrawTwo(), "keep": Keep(), "pass": Pass()}
 
 
 def write_birds(birds: Iterable[int]) -> str:
@@ -59,16 +56,14 @@ def read_counts(text: str) -> list[int]:
     return counts
 
 
-def read_action(text: str) -> Action:
-    """The action that a text stands for."""
-    match text.lower().replace("reed warbler", "warbler").split():
-        case ["lay", species, side, row]:
-            return LayBirds(_member(Species, species), read_number(row, ROWS, "unknown-row"), _member(Side, side))
-        case ["family", species]:
-            return FormFamily(_member(Species, species))
-        case [word] if word in PLAIN_ACTIONS:
-            return PLAIN_ACTIONS[word]
-    raise BadText("unknown-action", text=text)
+def read_species(word: str) -> Species:
+    """The species that a word names."""
+    return _member(Species, word)
+
+
+def read_side(word: str) -> Side:
+    """The end of a row that a word names."""
+    return _member(Side, word)
 
 
 def read_number(word: str, most: int, code: str) -> int:

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from menagerie.core.chance import start_chance
-from menagerie.core.message import Event, event_of
 from menagerie.core.result import Result
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import (
@@ -23,8 +22,8 @@ from menagerie.wildcards.cards import (
     Card,
     Species,
 )
-from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.result import result_of, rounds_of
+from menagerie.wildcards.rules.awaited import is_awaited
 from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.order import bid_value
@@ -32,10 +31,14 @@ from menagerie.wildcards.rules.payment import count_paid
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
 
-SPECTATOR = -1
-
 Cards = Mapping[Card, int]
 Animals = Mapping[Species, int]
+
+
+@rule
+def may_see_hand(table: Table, seat: int, owner: int) -> bool:
+    """W11.1, W13.2 A hand, and the secret animal of the duel, are seen by their owner only."""
+    return seat == owner
 
 
 @rule
@@ -190,7 +193,7 @@ class View:
     result: Result | None
 
 
-def view_of(seen: Table, seat: int | None, to_act: tuple[int, ...]) -> View:
+def view_of(seen: Table, seat: int | None) -> View:
     """The view that a seat's copy of the table amounts to."""
     over = seen.ending == 1
     return View(
@@ -199,7 +202,7 @@ def view_of(seen: Table, seat: int | None, to_act: tuple[int, ...]) -> View:
         round=seen.turns if over else seen.turns + 1,
         rounds=rounds_of(seen),
         step=None if over else Step(seen.step),
-        to_act=to_act,
+        to_act=tuple(owner for owner in range(seen.people) if is_awaited(seen, owner)),
         display=tuple(Species(seen.display[place]) for place in range(display_size(seen))),
         waiting=_waiting(seen),
         seats=tuple(_seat_view(seen, owner, seat) for owner in range(seen.seats)),
@@ -248,11 +251,3 @@ def _cards(counts: list[int]) -> Cards:
 
 def _animals(counts: list[int]) -> Animals:
     return {Species(species): count for species, count in enumerate(counts) if count}
-
-
-def tell(table: Table, seat: int, entry: tuple[int, ...]) -> Event:
-    """W11.1, W13.2 An event as a seat may know it: what is dealt, drawn or returned unseen is told to its owner only."""
-    kind = EVENTS[entry[0]]
-    if kind.private and entry[1] != seat:
-        return event_of(kind, (entry[1], HIDDEN))
-    return event_of(kind, entry[1:])

@@ -38,9 +38,9 @@ def owed(table: Table, seat: int) -> int:
 
 
 @rule
-def payment_due(table: Table, step: int, seat: int) -> int:
+def payment_due(table: Table, seat: int) -> int:
     """W7.7 How many cards taking an animal costs now: none for a free one, or where the payment lies already."""
-    return owed(table, seat) if step == Step.TAKE and table.tied[seat] == 0 else 0
+    return owed(table, seat) if table.step == Step.TAKE and table.tied[seat] == 0 else 0
 
 
 @rule

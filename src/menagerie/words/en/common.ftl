@@ -11,6 +11,7 @@ unknown-action = “{ $text }” is not an action of this game. Type “help” 
 # options
 wrong-player-count = This cannot be played by { $players }: it is for { $legal } players.
 unknown-option = There is no option “{ $option }” here. The options are: { $legal }.
+bad-seat-option = There is no seat { $seat } for the option { $option }. Possible is: { $words }, or a seat from 1 to { $seats }.
 bad-option-value = “{ $value }” is not possible for the option { $option }. Possible is: { $legal }.
 bad-seed = “{ $seed }” is no seed. A seed is a whole number of up to 256 bits, or 64 hexadecimal digits.
 
