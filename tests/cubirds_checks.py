@@ -10,7 +10,7 @@ from menagerie.cubirds import FormFamily, LayBirds
 from menagerie.cubirds.actions import action_of
 from menagerie.cubirds.cards import CARDS, COPIES, NOBODY, ROWS, SPECIES
 from menagerie.cubirds.events import EVENTS, Happened
-from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
+from menagerie.cubirds.rules.knowledge import can_have_come_unseen, hand_size, has_open_hand
 from menagerie.cubirds.table import Step, Table
 
 
@@ -46,6 +46,7 @@ def check_seat(table: Table, seat: int) -> None:
     for species in range(SPECIES):
         secret = table.hands[seat, species] - table.known[seat, species]
         assert 0 <= secret <= table.unseen[seat, species]
+        assert can_have_come_unseen(table, seat, species)
         if has_open_hand(table, seat):
             assert secret == 0
 
@@ -105,11 +106,14 @@ def _take(table: Table, place: Slot, old: int, new: int, frozen_species: int | N
         table.discard[old] -= 1
         table.discard[new] += 1
     else:
-        secret = table.hands[index, new] - table.known[index, new]
-        if secret >= table.unseen[index, new] or (index == table.to_act and new == frozen_species):
+        if index == table.to_act and new == frozen_species:
             return False
         table.hands[index, old] -= 1
         table.hands[index, new] += 1
+        if not all(can_have_come_unseen(table, index, species) for species in range(SPECIES)):
+            table.hands[index, old] += 1
+            table.hands[index, new] -= 1
+            return False
     return True
 
 

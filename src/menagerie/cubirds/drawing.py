@@ -12,7 +12,7 @@ from menagerie.core.plain import enum_name
 from menagerie.cubirds.cards import COPIES, EXTRA_BIRDS, KINDS, MOST_PLAYERS, ROWS, SPECIES, Species
 from menagerie.cubirds.notation import NAMES, read_birds, read_counts, read_number, write_birds, write_counts
 from menagerie.cubirds.rules.end import has_seven_kinds, has_three_and_three, is_over
-from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
+from menagerie.cubirds.rules.knowledge import can_have_come_unseen, hand_size, has_open_hand
 from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.turn import count_actions
 from menagerie.cubirds.table import ANYBODY, ROBIN, Ending, Exhaustion, Step, Table
@@ -155,7 +155,7 @@ def _read_seat(table: Table, seat: int, lines: Lines) -> None:
     if f"unseen {seat + 1}" in lines:
         fill(table.unseen, lines[f"unseen {seat + 1}"])
     for species in range(SPECIES):
-        if table.hands[seat, species] - table.known[seat, species] > table.unseen[seat, species]:
+        if not can_have_come_unseen(table, seat, species):
             raise BadText("seen-but-not-known", species=NAMES[species], line=f"unseen {seat + 1}")
 
 

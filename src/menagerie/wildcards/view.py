@@ -64,6 +64,12 @@ def see(table: Table, seat: int, seen: Table) -> None:
     seen.flat_secret = table.flat_secret
     clear_table(seen)
     seen.turns, seen.to_act, seen.phase, seen.step, seen.ending = table.turns, table.to_act, table.phase, table.step, table.ending
+    if seat == table.to_act:
+        seen.composed, seen.place = table.composed, table.place
+    elif table.step == Step.SECOND:  # what another seat is just composing does not show: it is asked as if it had not begun
+        seen.step = Step.BID
+    elif table.step == Step.PAY and table.tied[table.to_act] == 0:
+        seen.step = Step.TAKE
     seen.talisman, seen.talisman_used, seen.repeats, seen.high = table.talisman, table.talisman_used, table.repeats, table.high
     seen.pile_size, seen.animals_size, seen.leo_size = table.pile_size, table.animals_size, table.leo_size
     for place in range(table.pile_size):
@@ -134,8 +140,12 @@ def see_sealed_bid(table: Table, owner: int, seen: Table) -> None:
 
 @rule
 def see_cards(table: Table, owner: int, seen: Table) -> None:
-    """W11.2, W11.4, W11.9 Another seat's hand is counted and partly known; what it has sealed is hidden."""
-    hidden = hand_size(table, owner)
+    """W11.2, W11.4, W11.9 Another seat's hand is counted and partly known; what it has sealed is hidden.
+
+    Cards of a payment that it is just composing are still counted in its hand.
+    """
+    paid = 0 if table.step == Step.PAY and table.to_act == owner else count_paid(table, owner)
+    hidden = hand_size(table, owner) + count_paid(table, owner) - paid
     sealed = has_sealed_cards(table, owner)
     for kind in range(KINDS):
         if not sealed:
@@ -143,7 +153,7 @@ def see_cards(table: Table, owner: int, seen: Table) -> None:
             hidden -= table.known[owner, kind]
     for which in range(2):
         seen.bids[owner, which] = table.bids[owner, which]
-    for which in range(count_paid(table, owner)):
+    for which in range(paid):
         seen.paid[owner, which] = HIDDEN if table.step == Step.PAY and sealed else table.paid[owner, which]
     if table.lots[owner] != NOTHING:
         seen.lots[owner] = HIDDEN
