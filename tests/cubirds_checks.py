@@ -7,10 +7,11 @@ from typing import Any
 from menagerie import CuBirds
 from menagerie.core import Action
 from menagerie.cubirds import FormFamily, LayBirds
-from menagerie.cubirds.actions import action_of
+from menagerie.cubirds.actions import ACTION_KINDS
 from menagerie.cubirds.cards import CARDS, COPIES, NOBODY, ROWS, SPECIES
 from menagerie.cubirds.events import EVENTS, Happened
 from menagerie.cubirds.rules.knowledge import can_have_come_unseen, hand_size, has_open_hand
+from menagerie.cubirds.rules.turn import DRAW_TWO
 from menagerie.cubirds.table import Step, Table
 
 
@@ -121,6 +122,19 @@ def _blur(table: Table, seat: int, entry: tuple[int, ...], random: Random) -> tu
     if EVENTS[entry[0]].private and entry[1] != seat and not has_open_hand(table, entry[1]):
         return (entry[0], entry[1], random.randrange(SPECIES))
     return entry
+
+
+def action_of(number: int) -> Action:
+    """The action that a number stands for, whether it is asked for or not."""
+    others = (kind.decode(Table(), (number,)) for kind in ACTION_KINDS if kind is not LayBirds)
+    return LayBirds.decode(Table(), (number,)) if number < DRAW_TWO else next(action for action in others if action)
+
+
+def number_of(action: Action) -> int:
+    """The number that an action has."""
+    assert isinstance(action, ACTION_KINDS), action
+    (number,) = action.encode(Table())
+    return number
 
 
 def all_that_a_seat_is_told(game: CuBirds, seat: int) -> tuple[Any, ...]:

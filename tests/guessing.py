@@ -5,11 +5,11 @@ from typing import Any
 import cubirds_checks
 import wildcards_checks
 
-from menagerie.core import Game, Seed
+from menagerie.core import AnyGame, Seed
 from menagerie.cubirds.guess import guess as guess_cubirds
 from menagerie.cubirds.view import see as see_cubirds
-from menagerie.wildcards.asking import is_sealing, may_act, unseal
 from menagerie.wildcards.guess import guess as guess_wildcards
+from menagerie.wildcards.rules.awaited import is_sealing, may_act, unseal
 from menagerie.wildcards.rules.bid import first_unsealed
 from menagerie.wildcards.rules.tie_break import next_to_lay
 from menagerie.wildcards.rules.ties import next_to_seal
@@ -23,14 +23,14 @@ SEES: dict[str, Any] = {"cubirds": see_cubirds, "wildcards": see_wildcards}
 FIRST_ASKED: dict[int, Any] = {Step.BID: first_unsealed, Step.PAY: next_to_seal, Step.TIE_BREAK: next_to_lay}
 
 
-def seen(game: Game[Any], table: Any, seat: int) -> Any:
+def seen(game: AnyGame, table: Any, seat: int) -> Any:
     """A seat's copy of a table (-1: a spectator's)."""
     copy = type(table)()
     SEES[game.name](table, seat, copy)
     return copy
 
 
-def guessed(game: Game[Any], table: Any, seat: int, seed: int) -> Any:
+def guessed(game: AnyGame, table: Any, seat: int, seed: int) -> Any:
     """A whole table that the seat's view allows."""
     copy = seen(game, table, seat)
     Seed.of(seed).key_into(copy)

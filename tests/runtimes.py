@@ -10,8 +10,8 @@ import wildcards_checks
 from forms import Form
 
 from menagerie.compiled import entry
-from menagerie.core.game import Rules
 from menagerie.core.message import Event
+from menagerie.core.rules import Rules
 
 CHECKS: dict[str, Any] = {"cubirds": cubirds_checks, "wildcards": wildcards_checks}
 

@@ -20,7 +20,7 @@ def test_w3_7_who_is_awaited_is_the_same_on_both_runtimes() -> None:
     from menagerie.compiled import entry
 
     def ask(tables: Any, seat: int) -> tuple[bool, bool, int]:
-        return may_act(tables[0], seat), is_awaited(tables[0], seat), payment_due(tables[0], int(tables[0].step), seat)
+        return may_act(tables[0], seat), is_awaited(tables[0], seat), payment_due(tables[0], seat)
 
     def change(tables: Any, seat: int) -> None:
         unseal(tables[0], seat)

@@ -1,6 +1,7 @@
 """Drawn tables: what cannot lie on a table is refused with a clear code."""
 
 import pytest
+from cubirds_checks import action_of, number_of
 from hypothesis import given
 from hypothesis import strategies as st
 from tables import cubirds
@@ -8,10 +9,10 @@ from tables import cubirds
 from menagerie import BadText, CuBirds
 from menagerie.core import Action
 from menagerie.core.plain import camel_to_kebab, enum_name
-from menagerie.cubirds.actions import action_of, number_of
 from menagerie.cubirds.drawing import ONCE
 from menagerie.cubirds.events import EVENTS, Happened
 from menagerie.cubirds.rules.turn import ACTIONS
+from menagerie.wildcards.actions import Pass as AnotherPass
 
 GOOD = "row 1: owl parrot\nhand 1: duck\n"
 
@@ -140,8 +141,9 @@ def test_every_action_has_a_number_and_comes_back() -> None:
 
     assert [number_of(action) for action in actions] == list(range(ACTIONS))
     assert len({str(action) for action in actions}) == ACTIONS
-    with pytest.raises(TypeError):
-        number_of(Action())
+    for wrong in (Action(), None, 7, AnotherPass()):
+        with pytest.raises(TypeError, match="is no action of CuBirds"):
+            CuBirds.new(seed=1).act(0, wrong)  # type: ignore[arg-type]  # as a program may have it
 
 
 def test_events_are_numbered_in_the_order_of_their_list() -> None:

@@ -68,8 +68,7 @@ def test_actions_events_views_and_results_are_plain_json_and_come_back(form: For
         for offered in game.legal_actions(seat):
             action = offered
             if isinstance(offered, Choice):
-                assert from_plain(Choice, json.loads(json.dumps(to_plain(offered)))) == offered
-                action = game.read_action(offered.at_random(Random(seed)))
+                action = offered.at_random(Random(seed))
             assert isinstance(action, Action)
             assert game.why_not(seat, action) is None
             assert message_from_plain(game.action_kinds, json.loads(json.dumps(action.plain()))) == action

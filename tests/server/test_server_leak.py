@@ -15,7 +15,7 @@ import pytest
 from server.people import ALL_FORMS, Message, Person, Site, composed
 
 from menagerie.core import Action, AnyGame, Choice, Event, MenagerieError, Seed
-from menagerie.core.plain import from_plain, to_plain
+from menagerie.core.plain import enum_name, enum_words, from_plain, to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_of
 from menagerie.words import Words
@@ -169,11 +169,12 @@ class Truth:
         }
 
     def offer(self, seat: int, offer: Action | Choice) -> Message:
-        label = self.words(seat).action(offer, self.game.read_action)
+        label = self.words(seat).action(offer)
         if isinstance(offer, Choice):
-            choice: Any = {name: getattr(offer, name) for name in ("word", "least", "most", "joined_by")}
-            choice |= {"cards": list(offer.cards), "codes": [card.replace(" ", "-") for card in offer.cards]}
-            return {"action": offer.text, "label": label, "plain": None, "choice": choice, "would": []}
+            bare = offer.action
+            choice: Any = {"word": bare.cards_word, "least": offer.least, "most": offer.most, "joined_by": bare.joined_by}
+            choice |= {"cards": [enum_words(card) for card in offer.cards], "codes": [enum_name(card) for card in offer.cards]}
+            return {"action": str(bare), "label": label, "plain": None, "choice": choice, "would": []}
         would = self.would(seat, offer)
         return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None, "would": would}
 

@@ -10,6 +10,8 @@ import pytest
 from menagerie import CuBirds, Record, WildCards
 from menagerie.bots import RandomBot
 from menagerie.core import AnyGame, Choice
+from menagerie.core.game import GameForm
+from menagerie.core.plain import enum_words
 from menagerie.games import GAMES
 from menagerie.terminal import TerminalTable
 
@@ -135,10 +137,10 @@ def anything(game: AnyGame) -> Iterator[str]:
         if not isinstance(chosen, Choice):
             yield str(chosen)
         elif random.random() < 0.5 or len(chosen.cards) == chosen.least:
-            yield chosen.at_random(random)
+            yield str(chosen.at_random(random))
         else:
             yield str(number + 1)
-            yield ", ".join(random.sample(chosen.cards, random.randint(chosen.least, chosen.most)))
+            yield ", ".join(enum_words(card) for card in random.sample(chosen.cards, random.randint(chosen.least, chosen.most)))
 
 
 ALL_FORMS = [(name, form) for name, game in GAMES.items() for form in game.forms()]

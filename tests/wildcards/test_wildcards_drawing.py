@@ -377,7 +377,11 @@ def test_what_is_offered_can_be_read() -> None:
 
     assert [str(offer) for offer in offered] == ["take peacock paying ...", "take ibex paying ...", "pass"]
     assert isinstance(offered[0], Choice)
-    assert WildCards.read_action(offered[0].compose(["wild 1"])) == Take(Species.PEACOCK, None, (Card.WILD_1,))
+    assert (
+        offered[0].compose([Card.WILD_1])
+        == WildCards.read_action(offered[0].written(["wild 1"]))
+        == Take(Species.PEACOCK, None, (Card.WILD_1,))
+    )
 
 
 def test_events_are_numbered_in_the_order_of_their_list() -> None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from menagerie.core.game import Game
-from menagerie.core.message import Line
+from menagerie.core.message import Action, Line
 from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import enum_name
 from menagerie.core.playing import RuleNumbers
@@ -26,6 +26,7 @@ from menagerie.cubirds.cards import (
 )
 from menagerie.cubirds.drawing import draw_table, read_table
 from menagerie.cubirds.events import EVENTS
+from menagerie.cubirds.guess import guess
 from menagerie.cubirds.result import result_of
 from menagerie.cubirds.rules.end import collection_size, has_won
 from menagerie.cubirds.rules.knowledge import hand_size
@@ -72,6 +73,7 @@ class CuBirds(Game[Table, View]):
         score=collection_size,
         may_see_hand=may_see_hand,
         see=see,
+        guess=guess,
     )
 
     after = staticmethod(unfold)
@@ -121,6 +123,10 @@ class CuBirds(Game[Table, View]):
     def question(self, seat: int) -> Line:
         """What the seat to act is asked; with an empty hand the draw decides whether the round ends."""
         return Line(f"ask-{enum_name(Step(self._table.step))}", {"held": hand_size(self._table, seat)})
+
+    if TYPE_CHECKING:
+
+        def legal_actions(self, seat: int) -> tuple[Action, ...]: ...  # nothing is composed in this game
 
     @staticmethod
     def _people(table: Table) -> int:

@@ -15,8 +15,8 @@ import numpy
 from menagerie.compiled import entry
 from menagerie.core import AnyGame, Seed
 from menagerie.core.chance import Chance, below, make_block, start_chance
-from menagerie.core.rules import Rules
 from menagerie.core.option import OptionValue, check_options
+from menagerie.core.rules import Rules
 from menagerie.lab.tally import DECISIONS, ENDING, SCORES, TURNS, WINNERS, Outcomes, Tally
 
 GAMES_A_TASK = 1000

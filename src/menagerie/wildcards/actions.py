@@ -34,7 +34,8 @@ class WildCardsAction(ActionOf[Table]):
         return IllegalAction("card-not-held", rule=rule, card=Card(number))
 
     def _written(self, text: str, cards: tuple[Card, ...]) -> str:
-        return " ".join(filter(None, (text, self.cards_word, self.joined_by.join(map(cards))))) if cards else text
+        named = self.joined_by.join(enum_words(card) for card in cards)
+        return " ".join(filter(None, (text, self.cards_word, named))) if cards else text
 
 
 def hand_of(table: Table) -> tuple[Card, ...]:

@@ -17,6 +17,7 @@ from menagerie.wildcards.actions import ACTION_KINDS
 from menagerie.wildcards.cards import MOST_SEATS, VALUES, Card, Habitat, Species
 from menagerie.wildcards.drawing import draw_table, read_table
 from menagerie.wildcards.events import EVENTS
+from menagerie.wildcards.guess import guess
 from menagerie.wildcards.options import EDITIONS, set_copies
 from menagerie.wildcards.result import earning_of, result_of
 from menagerie.wildcards.rules.acquire import fits
@@ -71,6 +72,7 @@ class WildCards(Game[Table, View]):
         score=score,
         may_see_hand=may_see_hand,
         see=see,
+        guess=guess,
     )
 
     after = staticmethod(unfold)

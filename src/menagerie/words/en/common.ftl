@@ -5,6 +5,8 @@ names = { $first } and { $last }
 you = You
 game-over = The game is over.
 no-such-seat = There is no seat { $seat }: this game has { $seats } seats.
+unfinished-decision = This decision is not finished: more numbers are needed.
+illegal-number = The number { $number } is not possible now.
 cannot-undo = There is nothing that you could take back: you have not acted yet, a hidden card has been shown since, or somebody else has played.
 unknown-action = “{ $text }” is not an action of this game. Type “help” to see how actions are written.
 
