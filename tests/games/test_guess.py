@@ -119,8 +119,14 @@ def test_all_deals_of_birds_are_equally_likely() -> None:
         return " ".join([*hands, discarded, {1: "o", 3: "d", 7: "r"}[guess.pile[0]]])
 
     weights: dict[object, int] = {
-        **{"dr oo d r": 4, "dr oo r d": 4, "dr od o r": 8, "dr od r o": 8},
-        **{"rr oo d d": 2, "rr od o d": 4, "rr od d o": 4, "rr dd o o": 2},
+        "dr oo d r": 4,
+        "dr oo r d": 4,
+        "dr od o r": 8,
+        "dr od r o": 8,
+        "rr oo d d": 2,
+        "rr od o d": 4,
+        "rr od d o": 4,
+        "rr dd o o": 2,
     }
     assert sum(weights.values()) == 36
     assert is_fair(counts_of(game, key, 1800), weights)
@@ -197,11 +203,11 @@ def test_what_others_have_sealed_is_dealt_anew_and_asked_anew() -> None:
     def key(guess: Any) -> object:
         assert (guess.to_act, guess.sealed[1], guess.bids[1, 0]) == (0, 0, -1)
         first, second = cards_of(guess, 1)
-        assert first == Card.FOREST_2 or second == Card.FOREST_2
+        assert Card.FOREST_2 in (first, second)
         return first + second - Card.FOREST_2, guess.pile[0], guess.pile[1]
 
-    orders = {(one, two, sum(three) - one - two): 1 for one in three for two in three if one != two}
-    assert is_fair(counts_of(game, key, 600), dict(orders))
+    orders: dict[object, int] = {(one, two, sum(three) - one - two): 1 for one in three for two in three if one != two}
+    assert is_fair(counts_of(game, key, 600), orders)
 
 
 def test_a_secret_animal_is_any_unseen_one() -> None:
@@ -251,7 +257,7 @@ def test_the_two_cards_of_the_eagle_are_any_two_of_its_cards() -> None:
 
 @pytest.mark.parametrize("bid", ["savannah 3", "refill"])
 def test_leos_refill_card_lies_anywhere_in_his_pile_unless_it_is_his_bid(bid: str) -> None:
-    """Two cards of his pile and one of the draw pile: the refill card has two places, and the others two orders; or six orders."""
+    """Two cards in his pile, one to draw: the refill card has two places and the others two orders; without it all have six."""
     leo_pile = "forest 2, refill" if bid != "refill" else "forest 2, forest 3"
     game = animal_table(f"""
         leo: yes
