@@ -1,8 +1,9 @@
 """Chapter C8: what is known."""
 
+import pytest
 from tables import cubirds, drawn, table
 
-from menagerie import CuBirds
+from menagerie import BadText, CuBirds
 from menagerie.cubirds import Species
 from menagerie.cubirds.events import CardDealt, CardDiscarded, CardDrawn, FamilyShown
 
@@ -150,6 +151,16 @@ def test_c8_7_cards_older_than_the_last_birds_of_a_species_cannot_be_of_it() -> 
     assert drawn(game, "unseen 1") == table("""
         unseen 1: flamingo*2 owl*6 toucan*6 duck*6 parrot*6 magpie*6 warbler*6 robin*6
     """)
+
+
+def test_c8_7_birds_of_several_species_share_the_cards_that_came_since() -> None:
+    """Two cards came after flamingos and owls had left: two of them can be such birds, not three."""
+    text = "row 1: toucan robin\nhand 1: toucan\nunseen 2: flamingo*2 owl*2 duck*4\nhand 2: "
+    assert cubirds(text + "flamingo owl duck*2").view(0).seats[1].hand_size == 4
+
+    for hand in ("flamingo owl*2 duck", "flamingo*2 owl duck"):
+        with pytest.raises(BadText):
+            cubirds(text + hand)
 
 
 def test_c8_7_an_empty_hand_holds_nothing_old() -> None:

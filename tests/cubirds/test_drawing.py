@@ -33,6 +33,7 @@ GOOD = "row 1: owl parrot\nhand 1: duck\n"
         ("hand 2: owl*99 owl*99", "bad-number-of-birds"),
         ("pile: owl*99 duck*99", "bad-number-of-birds"),
         ("unseen 1: owl", "seen-but-not-known"),
+        ("hand 2: owl duck\nunseen 2: owl duck", "seen-but-not-known"),
         ("row 2: owl parrot owl", "scattered-row"),
         ("hand 2: owl*11", "too-many-birds"),
         ("pile: flamingo*8", "too-many-birds"),

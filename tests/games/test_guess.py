@@ -206,8 +206,8 @@ def test_what_others_have_sealed_is_dealt_anew_and_asked_anew() -> None:
         assert Card.FOREST_2 in (first, second)
         return first + second - Card.FOREST_2, guess.pile[0], guess.pile[1]
 
-    orders = {(one, two, sum(three) - one - two): 1 for one in three for two in three if one != two}
-    assert is_fair(counts_of(game, key, 600), dict[object, int](orders.items()))
+    orders: dict[object, int] = {(one, two, sum(three) - one - two): 1 for one in three for two in three if one != two}
+    assert is_fair(counts_of(game, key, 600), orders)
 
 
 def test_a_secret_animal_is_any_unseen_one() -> None:
@@ -257,7 +257,7 @@ def test_the_two_cards_of_the_eagle_are_any_two_of_its_cards() -> None:
 
 @pytest.mark.parametrize("bid", ["savannah 3", "refill"])
 def test_leos_refill_card_lies_anywhere_in_his_pile_unless_it_is_his_bid(bid: str) -> None:
-    """Two cards of his pile and one of the draw pile: the refill card has two places, the others two orders; or six orders."""
+    """Two cards in his pile, one to draw: the refill card has two places and the others two orders; without it all have six."""
     leo_pile = "forest 2, refill" if bid != "refill" else "forest 2, forest 3"
     game = animal_table(f"""
         leo: yes

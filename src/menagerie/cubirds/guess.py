@@ -1,4 +1,4 @@
-"""A whole table that a seat's view allows: what is hidden from the seat is dealt anew, and nothing is inferred from how people play."""
+"""A whole table that a seat's view allows: hidden cards are dealt anew, and nothing is inferred from how people play."""
 
 from menagerie.core.chance import below
 from menagerie.core.piles import put_discard_on_pile, shuffle, take_top
@@ -49,10 +49,10 @@ def gather_unseen(seen: Table) -> None:
 @rule
 def deal_hidden_hands(seen: Table) -> bool:
     """Try to deal to each hand as many cards as are hidden in it; False if that went wrong."""
+    dealt = True
     for owner in range(seen.seats):
-        if seen.hands[owner, HIDDEN] > 0 and not deal_hidden_hand(seen, owner):
-            return False
-    return True
+        dealt = dealt and (seen.hands[owner, HIDDEN] == 0 or deal_hidden_hand(seen, owner))
+    return dealt
 
 
 @rule
@@ -63,10 +63,10 @@ def deal_hidden_hand(seen: Table, owner: int) -> bool:
         if not deal_possible(seen, owner, below(seen, left)):
             return False
         left -= 1
+    possible = True
     for species in range(SPECIES):
-        if not can_have_come_unseen(seen, owner, species):
-            return False
-    return True
+        possible = possible and can_have_come_unseen(seen, owner, species)
+    return possible
 
 
 @rule

@@ -1,4 +1,4 @@
-"""A whole table that a seat's view allows: what is hidden from the seat is dealt anew, and nothing is inferred from how people play."""
+"""A whole table that a seat's view allows: hidden cards are dealt anew, and nothing is inferred from how people play."""
 
 from menagerie.core.chance import below
 from menagerie.core.piles import put_on_pile, shuffle, take_top
@@ -58,10 +58,10 @@ def has_hidden_cards(seen: Table, owner: int) -> bool:
 
 @rule
 def take_back_sealed(seen: Table, owner: int) -> None:
-    """Put all cards of another person in its hand: known ones as they are, hidden ones to be dealt, its refill card not counted."""
+    """Put all habitat cards of another person into its hand: known ones, and as many hidden ones as are to be dealt."""
     hidden = hand_size(seen, owner)
     if has_sealed_bid(seen, owner):
-        hidden -= 1
+        hidden -= 1  # its refill card was counted
     for which in range(2):
         if seen.bids[owner, which] == HIDDEN:
             hidden += 1
