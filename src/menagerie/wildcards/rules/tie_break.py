@@ -5,6 +5,7 @@ from menagerie.core.journal import note
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import KINDS, MOST_REPEATS, NOTHING, REFILL
 from menagerie.wildcards.events import Happened
+from menagerie.wildcards.rules.flow import ask
 from menagerie.wildcards.rules.order import seat_at, value_of
 from menagerie.wildcards.rules.supply import draw_card, forget, hand_size, has_card
 from menagerie.wildcards.table import Step, Table
@@ -54,11 +55,11 @@ def next_to_lay(table: Table) -> int:
 @rule
 def ask_for_lots(table: Table) -> None:
     """W7.11, W7.14 The highest and equal lay tie-break cards; if none has any, or after ten repeats, a lot decides."""
-    table.to_act = next_to_lay(table)
-    if table.to_act == table.people or table.repeats > MOST_REPEATS:
+    seat = next_to_lay(table)
+    if seat == table.people or table.repeats > MOST_REPEATS:
         draw_lot(table)
     else:
-        table.step = Step.TIE_BREAK
+        ask(table, seat, Step.TIE_BREAK)
 
 
 @rule

@@ -5,12 +5,13 @@ from menagerie.core.rule import rule
 from menagerie.wildcards.cards import NOTHING, Species
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.acquire import ask_to_take, pass_turn
+from menagerie.wildcards.rules.flow import ask, finish_phase
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.leo import leo_takes
 from menagerie.wildcards.rules.order import bid_value, has_leo, is_person, seat_at, value_of
 from menagerie.wildcards.rules.payment import can_pay, count_paid, show_payment
 from menagerie.wildcards.rules.tie_break import ask_for_lots, count_top, is_top
-from menagerie.wildcards.table import Edition, Phase, Step, Table
+from menagerie.wildcards.table import Edition, Step, Table
 
 
 @rule
@@ -68,8 +69,7 @@ def start_tie(table: Table, value: int) -> None:
             table.standing[seat] = 0
             note(table, Happened.TIED, seat, value)
     if value > 1:
-        table.step = Step.PAY
-        table.to_act = next_to_seal(table)
+        ask(table, next_to_seal(table), Step.PAY)
 
 
 @rule
@@ -135,6 +135,6 @@ def next_taker(table: Table) -> None:
             return
         value = max(value, bid_value(table, seat))
     if value == 0:
-        table.phase = Phase.LEFTOVERS
+        finish_phase(table)
     else:
         start_group(table, value)
