@@ -21,7 +21,7 @@ def may_take(table: Table, place: int) -> bool:
 
 @rule
 def ask_to_take(table: Table, seat: int) -> None:
-    """W6.1, W6.8, W3.5 A seat's turn to take has come. It is not asked where all see that it cannot."""
+    """W6.8, W3.5 A seat's turn to take has come. It is not asked where all see that it cannot."""
     if table.high == NOBODY:
         table.high = seat
     if display_size(table) > 0 and not can_pay_or_paid(table, seat):
@@ -109,7 +109,7 @@ def pass_turn(table: Table, seat: int) -> None:
 
 @rule
 def finish_turn(table: Table, seat: int) -> None:
-    """W6.1 A seat has had its turn this round."""
+    """A seat has had its turn this round."""
     table.done[seat] = 1
     table.tied[seat] = 0
     table.standing[seat] = 0

@@ -14,14 +14,14 @@ from menagerie.wildcards.table import NOBODY, Step, Table
 
 @rule
 def start_bids(table: Table) -> None:
-    """W3.2 A round begins: every person is asked for a bid, in any order."""
+    """W4.1 A round begins: every person is asked for a bid, in any order."""
     ask(table, 0, Step.BID)
     note(table, Happened.ROUND_BEGAN, table.turns + 1)
 
 
 @rule
 def take_bid_from_hand(table: Table, seat: int, which: int, card: int) -> None:
-    """W4.1, W4.3, W1.4 Lay a card face down as a bid."""
+    """W1.4, W4.3 Lay any card face down as a bid."""
     table.bids[seat, which] = card
     if card < KINDS:
         table.hands[seat, card] -= 1
@@ -29,7 +29,7 @@ def take_bid_from_hand(table: Table, seat: int, which: int, card: int) -> None:
 
 @rule
 def return_bid(table: Table, seat: int, which: int) -> int:
-    """W4.5 Take a bid card back; the refill card is simply owned again."""
+    """Take a bid card back; the refill card is simply owned again."""
     card = int(table.bids[seat, which])
     table.bids[seat, which] = NOTHING
     if 0 <= card < KINDS:
@@ -68,7 +68,7 @@ def seal_bid(table: Table, seat: int) -> None:
 
 @rule
 def first_unsealed(table: Table) -> int:
-    """W3.2 The first person who has not sealed a bid; the number of people if all have."""
+    """The first person who has not sealed a bid; the number of people if all have."""
     for seat in range(table.people):
         if table.sealed[seat] == 0:
             return seat
@@ -77,7 +77,7 @@ def first_unsealed(table: Table) -> int:
 
 @rule
 def unseal_bid(table: Table, seat: int) -> None:
-    """W3.2, W3.7 A sealed bid may be taken back and changed until the last one is in."""
+    """A sealed bid may be taken back and changed until the last one is in."""
     return_bid(table, seat, 0)
     return_bid(table, seat, 1)
     table.sealed[seat] = 0

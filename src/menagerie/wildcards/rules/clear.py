@@ -46,7 +46,7 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def clear_round(table: Table) -> None:
-    """W3.1 Nothing of an earlier round is left."""
+    """Nothing of an earlier round is left."""
     table.phase = Phase.BIDS
     table.step = Step.NOTHING
     table.talisman_used, table.repeats, table.place = 0, 0, 0

@@ -27,7 +27,7 @@ def next_removal(table: Table) -> None:
 
 @rule
 def ask_to_remove(table: Table, seat: int) -> None:
-    """W13.5, W3.5 A seat chooses which animals to remove; it is not asked where all are alike."""
+    """A seat chooses which animals to remove; it is not asked where all are alike."""
     table.to_act = seat
     if are_alike(table):
         remove_animal(table, int(table.display[0]))
@@ -37,7 +37,7 @@ def ask_to_remove(table: Table, seat: int) -> None:
 
 @rule
 def removals_left(table: Table) -> int:
-    """W13.5, W13.6 How many animals the seat to act still removes."""
+    """W13.6 How many animals the seat to act still removes: until two are left, or just one."""
     return display_size(table) - KEPT if table.phase == Phase.REMOVALS else 1
 
 
@@ -55,7 +55,7 @@ def may_remove(table: Table, species: int) -> bool:
 
 @rule
 def remove_animal(table: Table, species: int) -> None:
-    """W13.5 Remove the nearest animal of a species."""
+    """Remove the nearest animal of a species."""
     more = removals_left(table) > 1
     note(table, Happened.ANIMAL_REMOVED, table.to_act, species)
     box_animal(table, nearest_of(table, species))

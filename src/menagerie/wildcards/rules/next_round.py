@@ -46,7 +46,7 @@ def take_back(table: Table) -> None:
 
 @rule
 def leave_bid(table: Table) -> None:
-    """W9.2 The ibex's owner lets the bid go."""
+    """The ibex's owner lets the bid go."""
     note(table, Happened.BID_LEFT, table.to_act)
     finish_round(table)
 

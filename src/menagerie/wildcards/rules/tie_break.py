@@ -13,7 +13,7 @@ from menagerie.wildcards.table import Step, Table
 
 @rule
 def highest_standing(table: Table) -> int:
-    """W7.13 How high the highest in the tie stand."""
+    """How high the highest in the tie stand."""
     highest = 0
     for seat in range(table.people):
         if table.tied[seat] == 1 and table.standing[seat] > highest:
@@ -29,7 +29,7 @@ def is_top(table: Table, seat: int) -> bool:
 
 @rule
 def count_top(table: Table) -> int:
-    """W7.13 How many stand highest in the tie."""
+    """How many stand highest in the tie."""
     count = 0
     for seat in range(table.people):
         if is_top(table, seat):
@@ -77,7 +77,7 @@ def lay_lot(table: Table, seat: int, card: int) -> None:
 
 @rule
 def take_back_lot(table: Table, seat: int) -> None:
-    """W3.2 A sealed tie-break card may be taken back and changed until the last one is in."""
+    """A sealed tie-break card may be taken back and changed until the last one is in."""
     if table.lots[seat] < KINDS:
         table.hands[seat, table.lots[seat]] += 1
     table.lots[seat] = NOTHING
@@ -85,7 +85,7 @@ def take_back_lot(table: Table, seat: int) -> None:
 
 @rule
 def reveal_lots(table: Table) -> None:
-    """W7.12, W7.13 All are revealed, those of the pile drawn in the order of seats; the higher card stands higher."""
+    """W7.12 All are revealed, those of the pile drawn in the order of seats; the higher card stands higher."""
     for seat in range(table.people):
         if table.lots[seat] != NOTHING:
             forget(table, seat, int(table.lots[seat]))

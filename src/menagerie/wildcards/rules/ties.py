@@ -74,7 +74,7 @@ def start_tie(table: Table, value: int) -> None:
 
 @rule
 def next_to_seal(table: Table) -> int:
-    """W3.2 The first seat in the tie that has not sealed yet; the number of people if all have."""
+    """The first seat in the tie that has not sealed yet; the number of people if all have."""
     for seat in range(table.people):
         if table.tied[seat] == 1 and table.sealed[seat] == 0:
             return seat
@@ -101,7 +101,7 @@ def seal_payment(table: Table, seat: int) -> None:
 
 @rule
 def unseal_payment(table: Table, seat: int) -> None:
-    """W3.2 A sealed payment may be taken back and changed until the last one is in."""
+    """A sealed payment may be taken back and changed until the last one is in."""
     for which in range(count_paid(table, seat)):
         table.hands[seat, table.paid[seat, which]] += 1
     for which in range(count_paid(table, seat) - 1, -1, -1):
