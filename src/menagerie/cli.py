@@ -78,7 +78,7 @@ def _parser() -> argparse.ArgumentParser:
     games.set_defaults(run=_games)
 
     rule = commands.add_parser("rule", help="a sentence of a rulebook, its functions and its tests")
-    rule.add_argument("number", help="such as C4.3, or a ruling such as C-17")
+    rule.add_argument("number", help="such as C4.3, a chapter such as C4, or a ruling such as C-17")
     rule.set_defaults(run=_rule)
 
     verify = commands.add_parser("verify", help="play a record again and say whether it holds")

@@ -16,7 +16,7 @@ class Edition(IntEnum):
 
 
 class Phase(IntEnum):
-    """Where a round stands."""
+    """Where a round stands: its phases, in the order in which they come."""
 
     BIDS, SWAPS, REMOVALS, REFILLS, TAKES, LEFTOVERS, CLEARING = range(7)
 

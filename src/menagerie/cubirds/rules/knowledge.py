@@ -7,7 +7,7 @@ from menagerie.cubirds.table import ROBIN, Table
 
 @rule
 def has_open_hand(table: Table, seat: int) -> bool:
-    """C10.1 RobinBird's cards lie face up; every other hand is secret (C8.1)."""
+    """C10.1 RobinBird's cards lie face up; every other hand is secret."""
     return table.solo == 1 and seat == ROBIN
 
 

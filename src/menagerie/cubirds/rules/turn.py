@@ -35,13 +35,13 @@ def is_legal(table: Table, action: int) -> bool:
 
 @rule
 def is_offered(table: Table, species: int) -> bool:
-    """C3.4 Whether this species can be laid, or shown as a family, in the step at hand."""
+    """Whether this species can be laid, or shown as a family, in the step at hand."""
     return may_lay_birds(table, species) or may_form_family(table, species)
 
 
 @rule
 def count_actions(table: Table) -> int:
-    """C3.4 How many actions are legal; none when the game is over."""
+    """How many actions are legal; none when the game is over."""
     if is_over(table):
         return 0
     if may_draw(table):
@@ -55,7 +55,7 @@ def count_actions(table: Table) -> int:
 
 @rule
 def action_at(table: Table, index: int) -> int:
-    """C3.4 The legal action at an index below `count_actions`, in the order of their numbers."""
+    """The legal action at an index below `count_actions`, in the order of their numbers."""
     if may_draw(table):
         return DRAW_TWO + index
     families = may_pass(table)
@@ -128,5 +128,5 @@ def unseal(table: Table, seat: int) -> None:
 
 @rule
 def is_composing(table: Table) -> bool:
-    """C3.3 Whether the last number was only a part of a decision: in this game it never is."""
+    """Whether the last number was only a part of a decision: in this game it never is."""
     return False

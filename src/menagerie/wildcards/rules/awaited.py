@@ -18,7 +18,7 @@ def is_sealing(table: Table) -> bool:
 
 @rule
 def has_sealed(table: Table, seat: int) -> bool:
-    """W3.2 Whether a seat has sealed its answer already."""
+    """Whether a seat has sealed its answer already."""
     if table.step == Step.TIE_BREAK:
         return table.lots[seat] != NOTHING
     return is_sealing(table) and table.sealed[seat] == 1

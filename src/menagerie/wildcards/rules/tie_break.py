@@ -5,6 +5,7 @@ from menagerie.core.journal import note
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import KINDS, MOST_REPEATS, NOTHING, REFILL
 from menagerie.wildcards.events import Happened
+from menagerie.wildcards.rules.flow import ask
 from menagerie.wildcards.rules.order import seat_at, value_of
 from menagerie.wildcards.rules.supply import draw_card, forget, hand_size, has_card
 from menagerie.wildcards.table import Step, Table
@@ -12,7 +13,7 @@ from menagerie.wildcards.table import Step, Table
 
 @rule
 def highest_standing(table: Table) -> int:
-    """W7.13 How high the highest in the tie stand."""
+    """How high the highest in the tie stand."""
     highest = 0
     for seat in range(table.people):
         if table.tied[seat] == 1 and table.standing[seat] > highest:
@@ -28,7 +29,7 @@ def is_top(table: Table, seat: int) -> bool:
 
 @rule
 def count_top(table: Table) -> int:
-    """W7.13 How many stand highest in the tie."""
+    """How many stand highest in the tie."""
     count = 0
     for seat in range(table.people):
         if is_top(table, seat):
@@ -54,11 +55,11 @@ def next_to_lay(table: Table) -> int:
 @rule
 def ask_for_lots(table: Table) -> None:
     """W7.11, W7.14 The highest and equal lay tie-break cards; if none has any, or after ten repeats, a lot decides."""
-    table.to_act = next_to_lay(table)
-    if table.to_act == table.people or table.repeats > MOST_REPEATS:
+    seat = next_to_lay(table)
+    if seat == table.people or table.repeats > MOST_REPEATS:
         draw_lot(table)
     else:
-        table.step = Step.TIE_BREAK
+        ask(table, seat, Step.TIE_BREAK)
 
 
 @rule
@@ -76,7 +77,7 @@ def lay_lot(table: Table, seat: int, card: int) -> None:
 
 @rule
 def take_back_lot(table: Table, seat: int) -> None:
-    """W3.2 A sealed tie-break card may be taken back and changed until the last one is in."""
+    """A sealed tie-break card may be taken back and changed until the last one is in."""
     if table.lots[seat] < KINDS:
         table.hands[seat, table.lots[seat]] += 1
     table.lots[seat] = NOTHING
@@ -84,7 +85,7 @@ def take_back_lot(table: Table, seat: int) -> None:
 
 @rule
 def reveal_lots(table: Table) -> None:
-    """W7.12, W7.13 All are revealed, those of the pile drawn in the order of seats; the higher card stands higher."""
+    """W7.12 All are revealed, those of the pile drawn in the order of seats; the higher card stands higher."""
     for seat in range(table.people):
         if table.lots[seat] != NOTHING:
             forget(table, seat, int(table.lots[seat]))
