@@ -26,9 +26,10 @@ from menagerie.wildcards.actions import (
     TieBreak,
 )
 from menagerie.wildcards.cards import Card, Species
-from menagerie.wildcards.drawing import ONCE
+from menagerie.wildcards.drawing import DRAWING
 from menagerie.wildcards.events import EVENTS, Happened
 
+ONCE = [line.name for line in (*DRAWING.first, *DRAWING.then)]
 GOOD = "hand 1: forest 3\ndisplay: peacock ibex\n"
 SEED = "0" * 64
 
