@@ -63,11 +63,12 @@ class Given:
 
 @dataclass(frozen=True, slots=True)
 class DrawnLine(Generic[T_contra]):
-    """A line of a drawing, or one for each seat: its name, how it is written, and how it is read, also if left out."""
+    """A line of a drawing, or one for each seat: its name, how it is written, and how it is read."""
 
     name: str
     write: Callable[[T_contra, int], str]
     read: Callable[[T_contra, Given], None]
+    usual: str = ""  # what it says where it is left out
     index: int = ONCE
     old: tuple[str, ...] = ()  # names that are still read
 
@@ -82,9 +83,9 @@ class Drawing(Generic[T]):
     then: tuple[DrawnLine[T], ...]
 
     def write(self, table: T) -> str:
-        """All of a table, hidden cards included; a line that would be empty is left out."""
-        written = ((name, line.write(table, index)) for name, index, line in self._in_order(table))
-        return "".join(f"{name}: {content}\n" for name, content in written if content)
+        """All of a table, hidden cards included; a line that would be empty, or says the usual, is left out."""
+        written = ((name, line.write(table, index), line.usual) for name, index, line in self._in_order(table))
+        return "".join(f"{name}: {content}\n" for name, content, usual in written if content not in ("", usual))
 
     def read(self, text: str, table: T) -> dict[str, str]:
         """Lay what a drawing tells on a clear table; its seats are at first as many as are drawn. The lines by name."""
@@ -93,7 +94,7 @@ class Drawing(Generic[T]):
         lines = _split_lines(text, names | {name: name for name in seated})
         table.seats = max((seated.get(name, 0) for name in lines), default=0)
         for name, index, line in self._in_order(table):
-            line.read(table, Given(name, lines.get(name, ""), index))
+            line.read(table, Given(name, lines.get(name) or line.usual, index))
         return lines
 
     def _in_order(self, table: T) -> Iterator[tuple[str, int, DrawnLine[T]]]:
@@ -117,27 +118,26 @@ def _split_lines(text: str, names: Mapping[str, str]) -> dict[str, str]:
     return lines
 
 
-def _places(array: Any, index: int) -> list[Any]:
-    if index == ONCE:
-        return list(range(len(array)))
-    return [(index, place) for place in range(array.shape[1])] if array.ndim > 1 else [index][: len(array) - index]
-
-
 def cells(table: object, field: str, index: int = ONCE) -> list[int]:
     """What a field of the table holds, or the part of an array that belongs to a seat or a row."""
     value = getattr(table, field)
     return [value[place] for place in _places(value, index)] if isinstance(value, memoryview) else [value]
 
 
+def _places(array: Any, index: int) -> list[Any]:
+    if array.ndim > 1:
+        return [(index, place) for place in range(array.shape[1])]
+    return [place for place in range(len(array)) if index in (place, ONCE)]
+
+
 def _fill(table: object, field: str, given: Given, values: list[int]) -> None:
-    array = getattr(table, field)
-    if not isinstance(array, memoryview):
-        return setattr(table, field, *values)
-    places = _places(array, given.index)
-    if len(values) > len(places):
+    if not isinstance(array := getattr(table, field), memoryview):
+        setattr(table, field, *values)
+    elif len(values) > len(places := _places(array, given.index)):
         raise BadText("too-many-cards", line=given.line, most=len(places))
-    for place, value in zip(places, values, strict=False):
-        array[place] = value
+    else:
+        for place, value in zip(places, values, strict=False):
+            array[place] = value
 
 
 # The kinds of lines. Each is about a field of the table, which has the line's name if no other is given.
@@ -145,8 +145,11 @@ def _fill(table: object, field: str, given: Given, values: list[int]) -> None:
 
 def _line(name: str, field: str, told: Callable[[list[int]], str], meant: Callable[[Any, Given], list[int]]) -> DrawnLine[Seated]:
     field = field or name.replace(" ", "_")
-    write = lambda table, index: told(cells(table, field, index))
-    return DrawnLine(name, write, lambda table, given: _fill(table, field, given, meant(table, given)))
+    return DrawnLine(
+        name,
+        lambda table, index: told(cells(table, field, index)),
+        lambda table, given: _fill(table, field, given, meant(table, given)),
+    )
 
 
 def number(name: str, least: int = 0, most: int = MANY, *, field: str = "", code: str = "bad-number") -> DrawnLine[Seated]:
@@ -155,7 +158,7 @@ def number(name: str, least: int = 0, most: int = MANY, *, field: str = "", code
 
 
 def one_seat(name: str, *, among: str = "seats", field: str = "", code: str = "bad-number") -> DrawnLine[Seated]:
-    """A seat among so many as another field says; nobody, which is -1, is left out."""
+    """A seat among as many as another field says; nobody, which is -1, is left out."""
 
     def meant(table: Seated, given: Given) -> list[int]:
         return [given.number(1, getattr(table, among), code=code) - 1]
@@ -172,13 +175,13 @@ def marked_seats(name: str) -> DrawnLine[Seated]:
     return _line(name, "", lambda found: " ".join(str(seat + 1) for seat, mark in enumerate(found) if mark), meant)
 
 
-def word(name: str, words: Sequence[str], *, field: str = "", usual: str = "", old: Sequence[str] = ()) -> DrawnLine[Seated]:
-    """A word for each number; the usual one is left out. Old words that are still read stand for the same numbers."""
+def word(name: str, words: Sequence[str], *, field: str = "", old: Sequence[str] = ()) -> DrawnLine[Seated]:
+    """A word for each number; old words, which are still read, stand for the same numbers."""
 
     def meant(_: Seated, given: Given) -> list[int]:
-        return [old.index(given.text) if given.text in old else given.part(given.text or usual).word(words)]
+        return [old.index(given.text) if given.text in old else given.word(words)]
 
-    return _line(name, field, lambda found: words[found[0]] if words[found[0]] != usual else "", meant)
+    return _line(name, field, lambda found: words[found[0]], meant)
 
 
 def counted(name: str, cards: Cards, *, field: str = "", most: int = MANY) -> DrawnLine[Seated]:
@@ -192,8 +195,9 @@ def counted(name: str, cards: Cards, *, field: str = "", most: int = MANY) -> Dr
     return _line(name, field, lambda found: cards.write(kind for kind, count in enumerate(found) for _ in range(count)), meant)
 
 
-def ordered(name: str, cards: Cards, *, field: str = "", size: str = "", step: int = 1) -> DrawnLine[Seated]:
-    """Cards in their order; another field may hold how many they are."""
+def ordered(name: str, cards: Cards, *, field: str = "", size: str = "", top_last: bool = False) -> DrawnLine[Seated]:
+    """Cards in their order; another field may hold how many. The top card of a pile lies last, but is drawn first."""
+    step = -1 if top_last else 1
 
     def meant(table: Seated, given: Given) -> list[int]:
         kinds = cards.read(given.text)
@@ -204,27 +208,21 @@ def ordered(name: str, cards: Cards, *, field: str = "", size: str = "", step: i
     return _line(name, field, lambda found: cards.write(kind for kind in found[::step] if kind != NO_CARD), meant)
 
 
-def pile(name: str, cards: Cards, *, size: str) -> DrawnLine[Seated]:
-    """Cards of which the top one lies last, and is drawn first."""
-    return ordered(name, cards, size=size, step=-1)
-
-
 def _write_chance(chance: Chance, _: int) -> str:
     stirred = chance.blocks or any(chance.key)
     return f"{Seed.digits_of(chance)} {chance.blocks} {chance.used}" if stirred else ""
 
 
 def _read_chance(chance: Chance, given: Given) -> None:
-    if not given.text:
-        return
-    found = re.fullmatch(rf"([0-9a-f]{{{DIGITS}}}) ([0-9]{{1,9}}) ([0-9]{{1,2}})", given.text)
-    digits, blocks, used = found.groups() if found else ("0" * DIGITS, 0, MANY)
-    Seed(digits).key_into(chance)
-    chance.blocks, chance.used = int(blocks), int(used)
-    if chance.used > WORDS or (chance.blocks == 0 and chance.used < WORDS):
-        raise BadText("bad-chance", text=given.text)
-    if chance.blocks > 0:
-        make_block(chance, chance.blocks - 1, 0)
+    if given.text:
+        found = re.fullmatch(rf"([0-9a-f]{{{DIGITS}}}) ([0-9]{{1,9}}) ([0-9]{{1,2}})", given.text)
+        digits, blocks, used = found.groups() if found else ("0" * DIGITS, 0, MANY)
+        Seed(digits).key_into(chance)
+        chance.blocks, chance.used = int(blocks), int(used)
+        if chance.used > WORDS or (chance.blocks == 0 and chance.used < WORDS):
+            raise BadText("bad-chance", text=given.text)
+        if chance.blocks > 0:
+            make_block(chance, chance.blocks - 1, 0)
 
 
 # the state of chance: its key, the blocks made and the words used; left out at the start of the key 0

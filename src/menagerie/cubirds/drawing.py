@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from menagerie.core.chance import start_chance
-from menagerie.core.drawing import CHANCE, Drawing, DrawnLine, Given, cells, counted, number, one_seat, ordered, pile, word
+from menagerie.core.drawing import CHANCE, Drawing, DrawnLine, Given, cells, counted, number, one_seat, ordered, word
 from menagerie.core.errors import BadText
 from menagerie.core.plain import enum_name
 from menagerie.cubirds.cards import CARDS, COPIES, EXTRA_BIRDS, MOST_PLAYERS, ROWS, SPECIES, Species
@@ -79,7 +79,7 @@ DRAWING: Drawing[Table] = Drawing(
     most_seats=MOST_PLAYERS,
     first=(
         DrawnLine("players", lambda table, _: str(1 if table.solo else table.seats), _read_players),
-        word("exhaustion", [enum_name(each) for each in Exhaustion], usual=enum_name(Exhaustion.PLAY_ON)),
+        replace(word("exhaustion", [enum_name(each) for each in Exhaustion]), usual="play-on"),
         number("turn limit", code="bad-whole-number"),
         one_seat("first player", code="unknown-seat"),
         number("extra birds", 1, EXTRA_BIRDS, code="bad-extra-birds"),
@@ -92,7 +92,7 @@ DRAWING: Drawing[Table] = Drawing(
         counted("collection", BIRD_CARDS, field="collections"),
     ),
     then=(
-        pile("pile", BIRD_CARDS, size="pile_size"),
+        ordered("pile", BIRD_CARDS, size="pile_size", top_last=True),
         counted("discard", BIRD_CARDS),
         counted("known discard", BIRD_CARDS),
         number("turns", code="bad-whole-number"),

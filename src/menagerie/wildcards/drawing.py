@@ -14,26 +14,13 @@ from menagerie.core.drawing import (
     number,
     one_seat,
     ordered,
-    pile,
     word,
 )
 from menagerie.core.errors import BadText
 from menagerie.core.plain import enum_name
-from menagerie.wildcards.cards import (
-    COPIES,
-    HABITATS,
-    HAND_LIMIT,
-    MOST_SEATS,
-    NOTHING,
-    REFILL,
-    SPECIES,
-    USUAL_SPLIT,
-    USUAL_WILDS,
-    Card,
-    Species,
-)
+from menagerie.wildcards.cards import COPIES, HABITATS, HAND_LIMIT, MOST_SEATS, NOTHING, REFILL, Card, Species
 from menagerie.wildcards.notation import ANIMAL_CARDS, BID_CARDS, HABITAT_CARDS, LOT_CARDS
-from menagerie.wildcards.options import EDITIONS, set_copies, split_of, wilds_of
+from menagerie.wildcards.options import EDITIONS, SPLIT, WILD_VALUES, set_copies, split_of, wilds_of
 from menagerie.wildcards.rules.bid import first_unsealed
 from menagerie.wildcards.rules.choices import count_actions
 from menagerie.wildcards.rules.clear import clear_table
@@ -71,8 +58,16 @@ def _read_leo(table: Table, given: Given) -> None:
         raise BadText("impossible-seats", players=table.people, seats=table.seats, edition=EDITIONS[table.edition])
 
 
-def _numbers(numbers: tuple[int, ...], usual: tuple[int, ...] = ()) -> str:
-    return "" if numbers == usual else " ".join(map(str, numbers))
+def _read_split(table: Table, given: Given) -> None:
+    set_copies(table, given.text, WILD_VALUES)
+
+
+def _read_wilds(table: Table, given: Given) -> None:
+    set_copies(table, split_of(table), given.text)
+
+
+def _write_leaders(table: Table, seat: int) -> str:
+    return ANIMAL_CARDS.write(species for species in Species if table.leaders[species] == seat)
 
 
 def _read_leaders(table: Table, given: Given) -> None:
@@ -119,29 +114,18 @@ def _read_round(table: Table, given: Given) -> None:
     table.turns -= 1
     step = table.step = STEPS[name]
     table.phase = PHASES.get(step, Phase.REMOVALS if any(table.refills) else Phase.LEFTOVERS)
-    one = given.part(seat).number(1, table.people, left_out=1) - 1
-    table.to_act = SEALING[step](table) if step in SEALING else one
+    table.to_act = SEALING[step](table) if step in SEALING else given.part(seat).number(1, table.people, left_out=1) - 1
 
 
 DRAWING: Drawing[Table] = Drawing(
     most_seats=MOST_SEATS,
     first=(
-        DrawnLine("edition", lambda table, _: EDITIONS[table.edition], word("edition", EDITIONS, usual="2022").read),
+        word("edition", EDITIONS, old=("2020", "")),  # left out, though it is never drawn so: 2022
         number("players", 2, MOST_SEATS, field="people"),
         DrawnLine("leo", lambda table, _: "yes" if has_leo(table) else "", _read_leo),
         word("removal", ("random", ""), field="balanced"),
-        DrawnLine(
-            "habitat split",
-            lambda table, _: _numbers(split_of(table), USUAL_SPLIT),
-            lambda table, given: set_copies(table, given.text or _numbers(USUAL_SPLIT), _numbers(USUAL_WILDS)),
-            old=("split",),
-        ),
-        DrawnLine(
-            "wild values",
-            lambda table, _: _numbers(wilds_of(table), USUAL_WILDS),
-            lambda table, given: set_copies(table, _numbers(split_of(table)), given.text or _numbers(USUAL_WILDS)),
-            old=("wilds",),
-        ),
+        DrawnLine("habitat split", lambda table, _: split_of(table), _read_split, SPLIT, old=("split",)),
+        DrawnLine("wild values", lambda table, _: wilds_of(table), _read_wilds, WILD_VALUES, old=("wilds",)),
         one_seat("talisman first", among="people", field="first_holder"),
         word("talisman order", ("", "holder-first"), field="holder_first", old=("", "holder first")),
         word("secret points", ("", "one-point"), field="flat_secret", old=("", "one")),
@@ -151,11 +135,7 @@ DRAWING: Drawing[Table] = Drawing(
         counted("known", HABITAT_CARDS, most=HAND_LIMIT),
         counted("collection", ANIMAL_CARDS, field="collections"),
         number("tokens", most=100),
-        DrawnLine(
-            "leaders",
-            lambda table, seat: ANIMAL_CARDS.write(species for species in range(SPECIES) if table.leaders[species] == seat),
-            _read_leaders,
-        ),
+        DrawnLine("leaders", _write_leaders, _read_leaders),
         ordered("bid", BID_CARDS, field="bids"),
         ordered("paid", HABITAT_CARDS),
         ordered("lot", LOT_CARDS, field="lots"),
@@ -163,10 +143,10 @@ DRAWING: Drawing[Table] = Drawing(
     ),
     then=(
         ordered("display", ANIMAL_CARDS),
-        pile("animals", ANIMAL_CARDS, size="animals_size"),
+        ordered("animals", ANIMAL_CARDS, size="animals_size", top_last=True),
         counted("boxed", ANIMAL_CARDS),
-        pile("pile", HABITAT_CARDS, size="pile_size"),
-        pile("leo pile", BID_CARDS, size="leo_size"),
+        ordered("pile", HABITAT_CARDS, size="pile_size", top_last=True),
+        ordered("leo pile", BID_CARDS, size="leo_size", top_last=True),
         counted("discard", HABITAT_CARDS, most=HABITATS),
         counted("laid", HABITAT_CARDS, most=HABITATS),
         one_seat("talisman", among="people"),
@@ -199,7 +179,7 @@ def read_table(text: str) -> Table:
 
 
 def _complete_edition(table: Table) -> None:
-    """A talisman that is not drawn lies before seat 1. Who was first to take matters in the duel only, but was once drawn in all."""
+    """A talisman that is not drawn lies before seat 1; `high` was once drawn in all editions, but matters in the duel only."""
     if table.edition == Edition.SECOND:
         table.talisman = max(table.talisman, 0)
     elif table.talisman != NOBODY:
