@@ -122,18 +122,16 @@ def read_table(text: str) -> Table:
 
 
 def _complete_hand(table: Table, seat: int) -> None:
-    """Where nothing is drawn of it, an open hand is known, and every card of a secret one may be of any species."""
-    is_known = has_open_hand(table, seat) and not any(cells(table, "known", seat))
-    for species in Species if is_known else ():
-        table.known[seat, species] = table.hands[seat, species]
-    is_usual = not any(cells(table, "unseen", seat))
+    """Where nothing is drawn of it, an open hand is known, and any card of a secret one may have come unseen."""
+    open_hand = has_open_hand(table, seat) and not any(cells(table, "known", seat))
     for species in Species:
-        if is_usual:
-            table.unseen[seat, species] = _secret_cards(table, seat)
-        secret = table.hands[seat, species] - table.known[seat, species]
-        if secret < 0:
+        table.known[seat, species] = table.hands[seat, species] if open_hand else table.known[seat, species]
+        if table.known[seat, species] > table.hands[seat, species]:
             raise BadText("known-but-not-there", species=species, line=f"known {seat + 1}")
-        if secret > table.unseen[seat, species]:
+    usual = not any(cells(table, "unseen", seat))
+    for species in Species:
+        table.unseen[seat, species] = _secret_cards(table, seat) if usual else table.unseen[seat, species]
+        if table.hands[seat, species] - table.known[seat, species] > table.unseen[seat, species]:
             raise BadText("seen-but-not-known", species=species, line=f"unseen {seat + 1}")
 
 
