@@ -2,61 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
-from itertools import groupby
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
 
 from menagerie.core.errors import BadText
+from menagerie.core.notation import HIDDEN, CountedCards
 from menagerie.core.plain import enum_name, enum_words, whole_number
-from menagerie.wildcards.cards import ANIMALS, DISPLAY, HIDDEN, KINDS, Card, Species
+from menagerie.wildcards.cards import ANIMALS, DISPLAY, KINDS, REFILL, Card, Species
 
 PILE = "pile"
-
-
 CARDS = {enum_words(card): card for card in Card}
 ANIMAL_NAMES = {enum_name(species): species for species in Species}
 
 
-def write_animals(animals: Iterable[int]) -> str:
-    """Animals in their order; several of a kind side by side as `peacock*2`."""
-    names = [*ANIMAL_NAMES, "hidden"]
-    written = []
-    for species, group in groupby(animals):
-        count = len(list(group))
-        written.append(names[species] + (f"*{count}" if count > 1 else ""))
-    return " ".join(written)
+@dataclass(frozen=True, slots=True)
+class HabitatCards:
+    """Habitat cards with commas: `forest 3, wild 1`."""
+
+    names: tuple[str, ...]  # by number
+
+    def write(self, cards: Iterable[int]) -> str:
+        """Cards in their order; one that the reader may not know is `hidden`, whatever its number."""
+        return ", ".join(self.names[card] if card < len(self.names) else HIDDEN for card in cards)
+
+    def read(self, text: str) -> list[int]:
+        """The cards that a text names, in its order."""
+        words = list(_split(text)) or text.split()
+        if odd := [word for word in words if word not in self.names]:
+            raise BadText("refill-there" if odd[0] == CARD_NAMES[REFILL] else "unknown-card", line=text, word=odd[0])
+        return [self.names.index(word) for word in words]
 
 
-def write_animal_counts(counts: Sequence[int]) -> str:
-    """A collection, given how many it has of each species."""
-    return write_animals(species for species, count in enumerate(counts) for _ in range(count))
-
-
-def read_animals(text: str) -> list[int]:
-    """The animals that a text names, in its order."""
-    animals: list[int] = []
-    for word in text.split():
-        name, star, digits = word.partition("*")
-        count = whole_number(digits) if star else 1
-        if not count or count + len(animals) > ANIMALS:
-            raise BadText("bad-number-of-animals", word=word, most=ANIMALS)
-        animals += [read_species(name)] * count
-    return animals
-
-
-def write_cards(kinds: Iterable[int]) -> str:
-    """Habitat cards in their order: `forest 3, wild 1`; one that the reader may not know is `hidden`."""
-    names = [enum_words(card) for card in Card] + ["hidden"]
-    return ", ".join(names[min(kind, HIDDEN)] for kind in kinds)
-
-
-def write_card_counts(counts: Sequence[int]) -> str:
-    """A hand, given how many it holds of each kind; what comes behind the kinds is hidden."""
-    return write_cards(kind if kind < KINDS else HIDDEN for kind, count in enumerate(counts) for _ in range(count))
-
-
-def read_cards(text: str) -> list[int]:
-    """The cards that a text names, in its order."""
-    return [int(read_card(word)) for word in _split(text)]
+CARD_NAMES = tuple(CARDS)
+ANIMAL_CARDS = CountedCards(tuple(ANIMAL_NAMES), ANIMALS, ANIMALS, "bad-number-of-animals")
+BID_CARDS = HabitatCards(CARD_NAMES)
+HABITAT_CARDS = HabitatCards(CARD_NAMES[:KINDS])  # where no refill card can lie
+LOT_CARDS = HabitatCards((*CARD_NAMES[:KINDS], PILE))
 
 
 def read_card_names(text: str) -> tuple[Card, ...]:

@@ -10,7 +10,7 @@ from menagerie.wildcards.rules.leaders import gain_animal
 from menagerie.wildcards.rules.order import has_leo
 from menagerie.wildcards.rules.payment import can_pay, count_paid, lay_payment, owed, show_payment
 from menagerie.wildcards.rules.supply import draw_up_to, gain_seen, hand_size
-from menagerie.wildcards.table import NOBODY, Step, Table
+from menagerie.wildcards.table import NOBODY, Edition, Step, Table
 
 
 @rule
@@ -22,7 +22,7 @@ def may_take(table: Table, place: int) -> bool:
 @rule
 def ask_to_take(table: Table, seat: int) -> None:
     """W6.8, W3.5 A seat's turn to take has come. It is not asked where all see that it cannot."""
-    if table.high == NOBODY:
+    if table.edition == Edition.DUEL and table.high == NOBODY:
         table.high = seat
     if display_size(table) > 0 and not can_pay_or_paid(table, seat):
         note(table, Happened.PAYMENT_IMPOSSIBLE, seat)
