@@ -321,11 +321,7 @@ def test_w12_6_he_never_starts_with_the_talisman() -> None:
     assert {WildCards.new(players=2, seed=seed).view(0).talisman for seed in range(40)} == {0, 1}
     with pytest.raises(BadOption) as refused:
         WildCards.new(players=2, talisman=2)
-    assert (refused.value.code, refused.value.rule, refused.value.values["legal"]) == (
-        "bad-option-value",
-        "W14.3",
-        "random, 1 to 2",
-    )
+    assert (refused.value.code, refused.value.rule, refused.value.values["seats"]) == ("bad-seat-option", "W14.3", 2)
 
 
 def test_w12_6_leo_scores_nothing_in_simulations_either() -> None:
