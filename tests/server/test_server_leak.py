@@ -138,7 +138,7 @@ class Truth:
         return Words(self.game.name, names=self.names, you=seat)
 
     def view(self, view: Any) -> Any:
-        return to_plain(view if self.aid else self.game.forget(view))
+        return to_plain(view if self.aid else self.game.without_memory(view))
 
     def line(self, seat: int | None, run: list[Event]) -> Message:
         line = line_of(run)
@@ -152,7 +152,7 @@ class Truth:
             for run in like:
                 together = run[0].together
                 for event in run:
-                    view = self.game.unfold(view, event)
+                    view = self.game.after(view, event)
                 views.append(self.view(view))
             yield from ({"line": next(lines), "view": views[-1] if together else each} for each in views)
 

@@ -274,7 +274,7 @@ class Game(ABC, Generic[TableType]):
 
     @staticmethod
     @abstractmethod
-    def unfold(view: Any, event: Event) -> Any:
+    def after(view: Any, event: Event) -> Any:
         """The view as it looks after one more told event, for showing an action step by step.
 
         It is made from the view and the event alone. What no event tells stays as it was: the true view comes last.
@@ -282,7 +282,7 @@ class Game(ABC, Generic[TableType]):
 
     @staticmethod
     @abstractmethod
-    def forget(view: Any) -> Any:
+    def without_memory(view: Any) -> Any:
         """The view without what only a good memory holds."""
 
     @abstractmethod

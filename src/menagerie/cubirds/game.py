@@ -12,6 +12,7 @@ from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import enum_name
 from menagerie.core.result import Result
 from menagerie.cubirds.actions import ACTION_KINDS, FormFamily, LayBirds, action_of, number_of
+from menagerie.cubirds.after import after, without_memory
 from menagerie.cubirds.cards import (
     BIG_FAMILY,
     COPIES,
@@ -34,7 +35,6 @@ from menagerie.cubirds.rules.setup import set_up
 from menagerie.cubirds.rules.turn import action_at, count_actions, is_composing, is_legal, play
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
 from menagerie.cubirds.telling import tell_view
-from menagerie.cubirds.unfolding import forget, unfold
 from menagerie.cubirds.view import SPECTATOR, View, see, tell, view_of
 
 RANDOM = "random"
@@ -107,14 +107,14 @@ class CuBirds(Game[Table]):
         return view_of(self._see(seat), seat)
 
     @staticmethod
-    def unfold(view: View, event: Event) -> View:
+    def after(view: View, event: Event) -> View:
         """The view as it looks after one more told event, for showing an action step by step."""
-        return unfold(view, event)
+        return after(view, event)
 
     @staticmethod
-    def forget(view: View) -> View:
+    def without_memory(view: View) -> View:
         """The view without what only a good memory holds."""
-        return forget(view)
+        return without_memory(view)
 
     def question(self, seat: int) -> Line:
         """What the seat to act is asked; with an empty hand the draw decides whether the round ends."""

@@ -54,7 +54,7 @@ class Teller:
             shown = []
             for run in like:
                 for event in run:
-                    view = self._game.unfold(view, event)
+                    view = self._game.after(view, event)
                 self._told += len(run)
                 self._log.append(self._line(run))
                 shown.append(Step(self._log[-1], self._plain(view)))
@@ -69,7 +69,7 @@ class Teller:
         return Line(len(self._log) + 1, told.code, told.values, self._words.say(told), run[0].rule)
 
     def _plain(self, view: Any) -> Any:
-        return to_plain(view if self._memory_aid else self._game.forget(view))
+        return to_plain(view if self._memory_aid else self._game.without_memory(view))
 
     def position(self, seq: int, undo: Undo | None) -> Position:
         """Where the game stands, whole."""

@@ -13,6 +13,7 @@ from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import enum_name
 from menagerie.core.result import Result
 from menagerie.wildcards.actions import ACTION_KINDS
+from menagerie.wildcards.after import after, without_memory
 from menagerie.wildcards.asking import may_act, offers, prepare_for, seats_asked
 from menagerie.wildcards.cards import MOST_SEATS, VALUES, Card, Habitat, Species
 from menagerie.wildcards.doing import do_action, why_not
@@ -32,7 +33,6 @@ from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
 from menagerie.wildcards.telling import tell_view
-from menagerie.wildcards.unfolding import forget, unfold
 from menagerie.wildcards.view import SPECTATOR, View, see, tell, view_of
 
 FIRST, SECOND, DUEL = EDITIONS
@@ -138,14 +138,14 @@ class WildCards(Game[Table]):
         return view_of(self._see(seat), seat, self.to_act)
 
     @staticmethod
-    def unfold(view: View, event: Event) -> View:
+    def after(view: View, event: Event) -> View:
         """The view as it looks after one more told event, for showing an action step by step."""
-        return unfold(view, event)
+        return after(view, event)
 
     @staticmethod
-    def forget(view: View) -> View:
+    def without_memory(view: View) -> View:
         """The view without what only a good memory holds."""
-        return forget(view)
+        return without_memory(view)
 
     def question(self, seat: int) -> Line:
         """What a seat is asked, and how many cards that takes."""

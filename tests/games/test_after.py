@@ -42,7 +42,7 @@ SEALED = (BidSealed, PaymentSealed, TieBreakSealed)
 
 
 def countable(view: Any, truth: Any, events: tuple[Event, ...]) -> Any:
-    """An unfolded view, with what no event tells taken from the true one."""
+    """A view made of events, with what no event tells taken from the true one."""
     if isinstance(view, BirdsView):
         return countable_birds(view, truth)
     return countable_cards(view, truth, events)
@@ -104,21 +104,21 @@ def check_between(view: Any) -> None:
             assert other.hand is None or sum(other.hand.values()) == other.cards
 
 
-def unfolded(game: Game[Any], view: Any, events: tuple[Event, ...]) -> Any:
+def view_after(game: Game[Any], view: Any, events: tuple[Event, ...]) -> Any:
     """A view after all these events; every view in between is checked."""
     for event in events:
-        view = game.unfold(view, event)
+        view = game.after(view, event)
         check_between(view)
     return view
 
 
 def check_action(game: Game[Any], seat: int, random: Random) -> None:
-    """What a seat does can be unfolded by itself, by any other and by a spectator: by one of them each time."""
+    """What a seat does can be followed by itself, by any other and by a spectator: by one of them each time."""
     viewer = random.choice((seat, *range(game.seats), None))
     before, start = game.view(viewer), len(game.events(None))
     game.act(seat, any_action(game, seat, random))
     events, truth = game.events(viewer, start), game.view(viewer)
-    assert countable(unfolded(game, before, events), truth, events) == truth
+    assert countable(view_after(game, before, events), truth, events) == truth
 
 
 def askable(game: Game[Any]) -> tuple[int, ...]:
@@ -128,7 +128,7 @@ def askable(game: Game[Any]) -> tuple[int, ...]:
 
 @settings(max_examples=100, deadline=None)
 @given(forms, seeds, st.integers(0, 120), st.integers(1, 20))
-def test_unfolded_views_agree_with_the_true_one(form: Form, seed: int, skipped: int, actions: int) -> None:
+def test_views_made_of_events_agree_with_the_true_one(form: Form, seed: int, skipped: int, actions: int) -> None:
     game, random = form.new(seed), Random(seed)
     for number in range(skipped + actions):
         seats = askable(game) if random.random() < 0.1 else game.to_act
@@ -142,14 +142,14 @@ def test_unfolded_views_agree_with_the_true_one(form: Form, seed: int, skipped: 
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
-def test_a_whole_game_unfolds(form: Form) -> None:
+def test_a_whole_game_is_made_of_events(form: Form) -> None:
     game, random = form.new(5), Random(5)
     while game.to_act and len(game.events(None)) < 600:
         check_action(game, random.choice(game.to_act), random)
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
-def test_consequences_unfold_too(form: Form) -> None:
+def test_consequences_make_views_too(form: Form) -> None:
     """What a seat foresees may end with hidden cards: these are counted, and lie nowhere."""
     game, random = form.new(7), Random(7)
     for _ in range(40):
@@ -158,7 +158,7 @@ def test_consequences_unfold_too(form: Form) -> None:
         seat = random.choice(game.to_act)
         action, view = any_action(game, seat, random), game.view(seat)
         for event in game.consequences(seat, action):
-            view = game.unfold(view, event)
+            view = game.after(view, event)
             assert from_plain(type(view), to_plain(view)) == view
         game.act(seat, action)
 
@@ -181,10 +181,10 @@ def cleared(view: Any) -> Any:
 
 @settings(max_examples=20, deadline=None)
 @given(forms, seeds)
-def test_setting_up_unfolds_from_an_empty_table(form: Form, seed: int) -> None:
+def test_setting_up_is_made_of_events_from_an_empty_table(form: Form, seed: int) -> None:
     game = form.new(seed)
     for seat in (*range(game.seats), None):
-        assert unfolded(game, cleared(game.view(seat)), game.events(seat)) == game.view(seat)
+        assert view_after(game, cleared(game.view(seat)), game.events(seat)) == game.view(seat)
 
 
 # single steps, drawn
@@ -194,7 +194,7 @@ def steps(game: Game[Any], seat: int | None, since: int, before: Any) -> dict[st
     """The views of an action, by the code of the event that led to each; the first of a code counts."""
     views: dict[str, Any] = {}
     for event in game.events(seat, since):
-        before = game.unfold(before, event)
+        before = game.after(before, event)
         views.setdefault(event.code, before)
     return views
 
@@ -247,12 +247,12 @@ def test_a_family_leaves_the_hand_then_joins_collection_and_discard_pile() -> No
 def test_a_lot_that_breaks_a_tie_clears_the_tie_break_cards() -> None:
     view = Form("wildcards", 3, (("edition", "2020"),)).new(1).view(None)
     game = Form("wildcards", 3, (("edition", "2020"),)).new(1)
-    laid = game.unfold(game.unfold(view, TieBreakShown(0, Card.FOREST_1)), TieBreakDrawn(1, Card.WILD_1))
-    cleared_up = game.unfold(laid, LotDrawn(1))
+    laid = game.after(game.after(view, TieBreakShown(0, Card.FOREST_1)), TieBreakDrawn(1, Card.WILD_1))
+    cleared_up = game.after(laid, LotDrawn(1))
 
     assert laid.tie_break_cards == {Card.FOREST_1: 1, Card.WILD_1: 1}
     assert (cleared_up.tie_break_cards, cleared_up.discard) == ({}, laid.tie_break_cards)
-    assert game.unfold(cleared_up, LotDrawn(0)) is cleared_up
+    assert game.after(cleared_up, LotDrawn(0)) is cleared_up
 
 
 def test_tie_break_cards_are_discarded_before_those_of_the_tie_pass() -> None:
@@ -296,12 +296,12 @@ def test_bids_lie_face_down_and_are_turned_up_one_by_one() -> None:
     before, start = game.view(0), len(game.events(None))
     game.act(2, any_action(game, 2, Random(2)))
     sealed, *shown = (event for event in game.events(0, start) if isinstance(event, BidSealed | BidRevealed))
-    view = game.unfold(before, sealed)
+    view = game.after(before, sealed)
 
     assert [player.bid for player in view.seats[1:]] == [(None,), (None,)]
     assert (before.seats[2].cards, view.seats[2].cards) == (8, 7)
     for seat, event in enumerate(shown):
-        view = game.unfold(view, event)
+        view = game.after(view, event)
         assert view.seats[seat].bid == game.view(0).seats[seat].bid
         assert all(player.bid == (None,) for player in view.seats[seat + 1 :])
 
@@ -312,7 +312,7 @@ def test_an_event_that_changes_nothing_visible_gives_the_same_view() -> None:
         view = game.view(0)
         for kind in game.event_kinds:
             if kind.__name__ in ("CardMissing", "RedealImpossible", "SupplyExhausted", "TurnLimitReached"):
-                assert game.unfold(view, kind()) is view
+                assert game.after(view, kind()) is view
 
 
 # a good memory
@@ -335,7 +335,7 @@ def test_a_hand_that_is_open_only_to_memory_is_forgotten() -> None:
         pile: robin*2
     """
     game = cubirds(text)
-    view = game.forget(game.view(0))
+    view = game.without_memory(game.view(0))
 
     assert game.view(0).seats[1].hand == {Bird.OWL: 2}
     assert view.seats[0] == game.view(0).seats[0]
@@ -343,15 +343,15 @@ def test_a_hand_that_is_open_only_to_memory_is_forgotten() -> None:
         assert (player.hand_size, player.hand, player.known, player.unseen) == (2, None, {}, {})
     assert (view.known_discard, view.discard_size) == ({}, 1)
     game.act(0, LayBirds(Bird.PARROT, row=0, side=Side.LEFT))
-    assert game.forget(game.view(1)).seats[0].hand == {}, "an empty hand is no memory"
+    assert game.without_memory(game.view(1)).seats[0].hand == {}, "an empty hand is no memory"
     game.act(0, DrawTwo())
 
 
 def test_robins_open_hand_is_no_memory() -> None:
     game = Form("cubirds", 1).new(1)
 
-    assert sum((game.forget(game.view(0)).seats[1].hand or {}).values()) == 8
-    assert game.forget(game.view(0)).seats[1].known == {}
+    assert sum((game.without_memory(game.view(0)).seats[1].hand or {}).values()) == 8
+    assert game.without_memory(game.view(0)).seats[1].known == {}
 
 
 def test_what_came_back_to_a_hand_is_forgotten() -> None:
@@ -366,7 +366,7 @@ def test_what_came_back_to_a_hand_is_forgotten() -> None:
         known 2: forest 3
     """
     game = wildcards(text)
-    view = game.forget(game.view(0))
+    view = game.without_memory(game.view(0))
 
     assert game.view(0).seats[1].known == {Card.FOREST_3: 1}
     assert [player.known for player in view.seats] == [{Card.FOREST_2: 1}, {}, {}]
