@@ -67,6 +67,7 @@ class Event(Message):
     private: ClassVar[bool] = False  # its card is told to its seat only
     blurs: ClassVar[bool] = False  # what comes after it hangs on a hidden card or on chance: nobody can foretell it
     together: ClassVar[bool] = False  # those of all seats are shown at the same moment
+    moves: ClassVar[tuple[IntEnum, ...]] = ()  # the place that its cards leave and the one that they enter
 
     def plain(self) -> dict[str, Plain]:
         return {"code": self.code, "rule": self.rule, **self.values}
@@ -81,12 +82,20 @@ _declared: dict[type[IntEnum], dict[int, type[Event]]] = {}
 
 @dataclass_transform(frozen_default=True)
 def event(
-    happened: IntEnum, rule: str, *, reveals: bool = False, private: bool = False, blurs: bool = False, together: bool = False
+    happened: IntEnum,
+    rule: str,
+    *,
+    moves: tuple[IntEnum, ...] = (),
+    reveals: bool = False,
+    private: bool = False,
+    blurs: bool = False,
+    together: bool = False,
 ) -> Callable[[EventType], EventType]:
     """Make an event of a class with annotations: frozen, with the number by which it is noted and the number of its rule."""
 
     def make(kind: EventType) -> EventType:
-        kind.rule, kind.reveals, kind.private, kind.blurs, kind.together = rule, reveals, private, blurs, together
+        kind.rule, kind.moves, kind.reveals, kind.private = rule, moves, reveals, private
+        kind.blurs, kind.together = blurs, together
         made = cast(EventType, dataclass(frozen=True, slots=True)(kind))
         _declared.setdefault(type(happened), {})[happened] = made
         return made

@@ -44,13 +44,19 @@ class Happened(IntEnum):
     ) = range(29)
 
 
-@event(Happened.BIRD_DEALT_TO_ROW, "C2.2", reveals=True)
+class Place(IntEnum):
+    """Where birds can be; shown ones are on their way."""
+
+    PILE, ROW, HAND, SHOWN, COLLECTION, DISCARD = range(6)
+
+
+@event(Happened.BIRD_DEALT_TO_ROW, "C2.2", moves=(Place.PILE, Place.ROW), reveals=True)
 class BirdDealtToRow(Event):
     species: Species | None
     row: int
 
 
-@event(Happened.DUPLICATE_SET_ASIDE, "C2.3", reveals=True)
+@event(Happened.DUPLICATE_SET_ASIDE, "C2.3", moves=(Place.PILE, Place.DISCARD), reveals=True)
 class DuplicateSetAside(Event):
     species: Species | None
     row: int
@@ -66,19 +72,19 @@ class FirstPlayerChosen(Event):
     seat: int
 
 
-@event(Happened.CARD_DEALT, "C2.5", reveals=True, private=True)
+@event(Happened.CARD_DEALT, "C2.5", moves=(Place.PILE, Place.HAND), reveals=True, private=True)
 class CardDealt(Event):
     seat: int
     species: Species | None
 
 
-@event(Happened.COLLECTION_STARTED, "C2.6", reveals=True)
+@event(Happened.COLLECTION_STARTED, "C2.6", moves=(Place.PILE, Place.COLLECTION), reveals=True)
 class CollectionStarted(Event):
     seat: int
     species: Species | None
 
 
-@event(Happened.EXTRA_BIRD_GIVEN, "C10.2", reveals=True)
+@event(Happened.EXTRA_BIRD_GIVEN, "C10.2", moves=(Place.PILE, Place.COLLECTION), reveals=True)
 class ExtraBirdGiven(Event):
     seat: int
     species: Species | None
@@ -90,7 +96,7 @@ class TurnBegan(Event):
     turn: int
 
 
-@event(Happened.BIRDS_LAID, "C4.1")
+@event(Happened.BIRDS_LAID, "C4.1", moves=(Place.HAND, Place.ROW))
 class BirdsLaid(Event):
     seat: int
     species: Species | None
@@ -99,14 +105,14 @@ class BirdsLaid(Event):
     side: Side
 
 
-@event(Happened.BIRD_TAKEN, "C4.3")
+@event(Happened.BIRD_TAKEN, "C4.3", moves=(Place.ROW, Place.HAND))
 class BirdTaken(Event):
     seat: int
     species: Species | None
     row: int
 
 
-@event(Happened.ROW_FILLED, "C4.5", reveals=True)
+@event(Happened.ROW_FILLED, "C4.5", moves=(Place.PILE, Place.ROW), reveals=True)
 class RowFilled(Event):
     species: Species | None
     row: int
@@ -117,7 +123,7 @@ class NothingEnclosed(Event):
     seat: int
 
 
-@event(Happened.CARD_DRAWN, "C4.6", reveals=True, private=True)
+@event(Happened.CARD_DRAWN, "C4.6", moves=(Place.PILE, Place.HAND), reveals=True, private=True)
 class CardDrawn(Event):
     seat: int
     species: Species | None
@@ -128,20 +134,20 @@ class DrawDeclined(Event):
     seat: int
 
 
-@event(Happened.FAMILY_SHOWN, "C5.2")
+@event(Happened.FAMILY_SHOWN, "C5.2", moves=(Place.HAND, Place.SHOWN))
 class FamilyShown(Event):
     seat: int
     species: Species | None
     count: int
 
 
-@event(Happened.BIRD_COLLECTED, "C5.3")
+@event(Happened.BIRD_COLLECTED, "C5.3", moves=(Place.SHOWN, Place.COLLECTION))
 class BirdCollected(Event):
     seat: int
     species: Species | None
 
 
-@event(Happened.FAMILY_DISCARDED, "C5.5")
+@event(Happened.FAMILY_DISCARDED, "C5.5", moves=(Place.SHOWN, Place.DISCARD))
 class FamilyDiscarded(Event):
     seat: int
     species: Species | None
@@ -158,7 +164,7 @@ class HandEmptied(Event):
     seat: int
 
 
-@event(Happened.CARD_DISCARDED, "C6.2", private=True)
+@event(Happened.CARD_DISCARDED, "C6.2", moves=(Place.HAND, Place.DISCARD), private=True)
 class CardDiscarded(Event):
     seat: int
     species: Species | None
@@ -174,7 +180,7 @@ class CardMissing(Event):
     pass
 
 
-@event(Happened.ROBIN_DREW, "C10.4", reveals=True)
+@event(Happened.ROBIN_DREW, "C10.4", moves=(Place.PILE, Place.SHOWN), reveals=True)
 class RobinDrew(Event):
     species: Species | None
     row: int

@@ -13,6 +13,7 @@ from menagerie.core.playing import RuleNumbers
 from menagerie.core.result import Result
 from menagerie.core.rules import Rules
 from menagerie.cubirds.actions import ACTION_KINDS
+from menagerie.cubirds.after import after, without_memory
 from menagerie.cubirds.cards import (
     BIG_FAMILY,
     COPIES,
@@ -34,7 +35,6 @@ from menagerie.cubirds.rules.setup import set_up
 from menagerie.cubirds.rules.turn import ACTIONS, action_at, count_actions, is_composing, is_legal, may_act, play, unseal
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
 from menagerie.cubirds.telling import tell_view
-from menagerie.cubirds.unfolding import forget, unfold
 from menagerie.cubirds.view import View, may_see_hand, see, view_of
 
 RANDOM = "random"
@@ -76,8 +76,8 @@ class CuBirds(Game[Table, View]):
         guess=guess,
     )
 
-    after = staticmethod(unfold)
-    without_memory = staticmethod(forget)
+    after = staticmethod(after)
+    without_memory = staticmethod(without_memory)
     lines_of = staticmethod(tell_view)
     _view_of = staticmethod(view_of)
     _draw = staticmethod(draw_table)

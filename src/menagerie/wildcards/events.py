@@ -62,29 +62,35 @@ class Happened(IntEnum):
     ) = range(47)
 
 
-@event(Happened.ANIMAL_BOXED, "W9.4")
+class Place(IntEnum):
+    """Where cards can be; those laid are a seat's bid and what it pays."""
+
+    ANIMALS, REMOVED, DISPLAY, COLLECTION, SECRET, BOX, PILE, LEO_PILE, HAND, LAID, TIE_BREAK, DISCARD = range(12)
+
+
+@event(Happened.ANIMAL_BOXED, "W9.4", moves=(Place.DISPLAY, Place.BOX))
 class AnimalBoxed(Event):
     species: Species | None
 
 
-@event(Happened.ANIMALS_REMOVED, "W2.3", reveals=True)
+@event(Happened.ANIMALS_REMOVED, "W2.3", moves=(Place.ANIMALS, Place.REMOVED), reveals=True)
 class AnimalsRemoved(Event):
     count: int
 
 
-@event(Happened.SECRET_DEALT, "W13.1", reveals=True, private=True)
+@event(Happened.SECRET_DEALT, "W13.1", moves=(Place.ANIMALS, Place.SECRET), reveals=True, private=True)
 class SecretDealt(Event):
     seat: int
     species: Species | None
 
 
-@event(Happened.ANIMAL_REVEALED, "W2.4", reveals=True)
+@event(Happened.ANIMAL_REVEALED, "W2.4", moves=(Place.ANIMALS, Place.DISPLAY), reveals=True)
 class AnimalRevealed(Event):
     species: Species | None
     place: int
 
 
-@event(Happened.CARD_DEALT, "W2.5", reveals=True, private=True)
+@event(Happened.CARD_DEALT, "W2.5", moves=(Place.PILE, Place.HAND), reveals=True, private=True)
 class CardDealt(Event):
     seat: int
     card: Card | None
@@ -110,19 +116,19 @@ class BidSealed(Event):
     seat: int
 
 
-@event(Happened.BID_REVEALED, "W4.2", reveals=True, blurs=True, together=True)
+@event(Happened.BID_REVEALED, "W4.2", moves=(Place.HAND, Place.LAID), reveals=True, blurs=True, together=True)
 class BidRevealed(Event):
     seat: int
     card: Card | None
 
 
-@event(Happened.CARD_RETURNED, "W4.5", private=True)
+@event(Happened.CARD_RETURNED, "W4.5", moves=(Place.LAID, Place.HAND), private=True)
 class CardReturned(Event):
     seat: int
     card: Card | None
 
 
-@event(Happened.ANIMAL_EXCHANGED, "W5.2")
+@event(Happened.ANIMAL_EXCHANGED, "W5.2", moves=(Place.DISPLAY, Place.COLLECTION))
 class AnimalExchanged(Event):
     seat: int
     given: Species
@@ -141,19 +147,19 @@ class AnimalRemoved(Event):
     species: Species | None
 
 
-@event(Happened.REFILL_DISCARDED, "W5.8")
+@event(Happened.REFILL_DISCARDED, "W5.8", moves=(Place.HAND, Place.DISCARD))
 class RefillDiscarded(Event):
     seat: int
     card: Card | None
 
 
-@event(Happened.CARD_DRAWN, "W5.9", reveals=True, private=True)
+@event(Happened.CARD_DRAWN, "W5.9", moves=(Place.PILE, Place.HAND), reveals=True, private=True)
 class CardDrawn(Event):
     seat: int
     card: Card | None
 
 
-@event(Happened.REFILL_RETURNED, "W5.7")
+@event(Happened.REFILL_RETURNED, "W5.7", moves=(Place.LAID, Place.HAND))
 class RefillReturned(Event):
     seat: int
 
@@ -168,13 +174,13 @@ class CardMissing(Event):
     pass
 
 
-@event(Happened.CARD_PAID, "W6.2")
+@event(Happened.CARD_PAID, "W6.2", moves=(Place.HAND, Place.LAID))
 class CardPaid(Event):
     seat: int
     card: Card | None
 
 
-@event(Happened.ANIMAL_TAKEN, "W6.5")
+@event(Happened.ANIMAL_TAKEN, "W6.5", moves=(Place.DISPLAY, Place.COLLECTION))
 class AnimalTaken(Event):
     seat: int
     species: Species | None
@@ -192,13 +198,13 @@ class TakeDeclined(Event):
     seat: int
 
 
-@event(Happened.BID_RETURNED, "W6.9")
+@event(Happened.BID_RETURNED, "W6.9", moves=(Place.LAID, Place.HAND))
 class BidReturned(Event):
     seat: int
     card: Card | None
 
 
-@event(Happened.PAYMENT_RETURNED, "W6.9")
+@event(Happened.PAYMENT_RETURNED, "W6.9", moves=(Place.LAID, Place.HAND))
 class PaymentReturned(Event):
     seat: int
     card: Card | None
@@ -215,7 +221,7 @@ class PaymentSealed(Event):
     seat: int
 
 
-@event(Happened.PAYMENT_REVEALED, "W7.5", reveals=True, blurs=True, together=True)
+@event(Happened.PAYMENT_REVEALED, "W7.5", moves=(Place.HAND, Place.LAID), reveals=True, blurs=True, together=True)
 class PaymentRevealed(Event):
     seat: int
     card: Card | None
@@ -231,13 +237,13 @@ class TieBreakSealed(Event):
     seat: int
 
 
-@event(Happened.TIE_BREAK_DRAWN, "W7.12", reveals=True, blurs=True)
+@event(Happened.TIE_BREAK_DRAWN, "W7.12", moves=(Place.PILE, Place.TIE_BREAK), reveals=True, blurs=True)
 class TieBreakDrawn(Event):
     seat: int
     card: Card | None
 
 
-@event(Happened.TIE_BREAK_SHOWN, "W7.13", reveals=True, blurs=True, together=True)
+@event(Happened.TIE_BREAK_SHOWN, "W7.13", moves=(Place.HAND, Place.TIE_BREAK), reveals=True, blurs=True, together=True)
 class TieBreakShown(Event):
     seat: int
     card: Card | None
@@ -259,18 +265,18 @@ class LeaderReturned(Event):
     species: Species | None
 
 
-@event(Happened.CARD_DISCARDED, "W9.1")
+@event(Happened.CARD_DISCARDED, "W9.1", moves=(Place.LAID, Place.DISCARD))
 class CardDiscarded(Event):
     seat: int
     card: Card | None
 
 
-@event(Happened.LEO_CARD_DISCARDED, "W12.4", reveals=True, blurs=True)
+@event(Happened.LEO_CARD_DISCARDED, "W12.4", moves=(Place.LEO_PILE, Place.DISCARD), reveals=True, blurs=True)
 class LeoCardDiscarded(Event):
     card: Card | None
 
 
-@event(Happened.BID_TAKEN_BACK, "W9.2")
+@event(Happened.BID_TAKEN_BACK, "W9.2", moves=(Place.LAID, Place.HAND))
 class BidTakenBack(Event):
     seat: int
     card: Card | None
@@ -286,19 +292,19 @@ class TalismanPassed(Event):
     seat: int
 
 
-@event(Happened.HAND_DISCARDED, "W10.2", reveals=True, blurs=True)
+@event(Happened.HAND_DISCARDED, "W10.2", moves=(Place.HAND, Place.DISCARD), reveals=True, blurs=True)
 class HandDiscarded(Event):
     seat: int
     card: Card | None
 
 
-@event(Happened.SECRET_SHOWN, "W13.2", reveals=True)
+@event(Happened.SECRET_SHOWN, "W13.2", moves=(Place.SECRET, Place.SECRET), reveals=True)
 class SecretShown(Event):
     seat: int
     species: Species | None
 
 
-@event(Happened.FREE_ANIMAL_TAKEN, "W13.9")
+@event(Happened.FREE_ANIMAL_TAKEN, "W13.9", moves=(Place.DISPLAY, Place.COLLECTION))
 class FreeAnimalTaken(Event):
     seat: int
     species: Species | None

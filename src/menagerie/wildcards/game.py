@@ -14,6 +14,7 @@ from menagerie.core.playing import RuleNumbers
 from menagerie.core.result import Result
 from menagerie.core.rules import Rules
 from menagerie.wildcards.actions import ACTION_KINDS
+from menagerie.wildcards.after import after, without_memory
 from menagerie.wildcards.cards import MOST_SEATS, VALUES, Card, Habitat, Species
 from menagerie.wildcards.drawing import draw_table, read_table
 from menagerie.wildcards.events import EVENTS
@@ -32,7 +33,6 @@ from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
 from menagerie.wildcards.telling import tell_view
-from menagerie.wildcards.unfolding import forget, unfold
 from menagerie.wildcards.view import View, may_see_hand, see, view_of
 
 FIRST, SECOND, DUEL = EDITIONS
@@ -75,8 +75,8 @@ class WildCards(Game[Table, View]):
         guess=guess,
     )
 
-    after = staticmethod(unfold)
-    without_memory = staticmethod(forget)
+    after = staticmethod(after)
+    without_memory = staticmethod(without_memory)
     lines_of = staticmethod(tell_view)
     _view_of = staticmethod(view_of)
     _draw = staticmethod(draw_table)

@@ -42,7 +42,7 @@ SEALED = (BidSealed, PaymentSealed, TieBreakSealed)
 
 
 def countable(view: Any, truth: Any, events: tuple[Event, ...]) -> Any:
-    """An unfolded view, with what no event tells taken from the true one."""
+    """A view made of events, with what no event tells taken from the true one."""
     if isinstance(view, BirdsView):
         return countable_birds(view, truth)
     return countable_cards(view, truth, events)
@@ -104,7 +104,7 @@ def check_between(view: Any) -> None:
             assert other.hand is None or sum(other.hand.values()) == other.cards
 
 
-def unfolded(game: AnyGame, view: Any, events: tuple[Event, ...]) -> Any:
+def view_after(game: AnyGame, view: Any, events: tuple[Event, ...]) -> Any:
     """A view after all these events; every view in between is checked."""
     for event in events:
         view = game.after(view, event)
@@ -113,12 +113,12 @@ def unfolded(game: AnyGame, view: Any, events: tuple[Event, ...]) -> Any:
 
 
 def check_action(game: AnyGame, seat: int, random: Random) -> None:
-    """What a seat does can be unfolded by itself, by any other and by a spectator: by one of them each time."""
+    """What a seat does can be followed by itself, by any other and by a spectator: by one of them each time."""
     viewer = random.choice((seat, *range(game.seats), None))
     before, start = game.view(viewer), len(game.events(None))
     game.act(seat, any_action(game, seat, random))
     events, truth = game.events(viewer, start), game.view(viewer)
-    assert countable(unfolded(game, before, events), truth, events) == truth
+    assert countable(view_after(game, before, events), truth, events) == truth
 
 
 def askable(game: AnyGame) -> tuple[int, ...]:
@@ -128,7 +128,7 @@ def askable(game: AnyGame) -> tuple[int, ...]:
 
 @settings(max_examples=100, deadline=None)
 @given(forms, seeds, st.integers(0, 120), st.integers(1, 20))
-def test_unfolded_views_agree_with_the_true_one(form: Form, seed: int, skipped: int, actions: int) -> None:
+def test_views_made_of_events_agree_with_the_true_one(form: Form, seed: int, skipped: int, actions: int) -> None:
     game, random = form.new(seed), Random(seed)
     for number in range(skipped + actions):
         seats = askable(game) if random.random() < 0.1 else game.to_act
@@ -142,14 +142,14 @@ def test_unfolded_views_agree_with_the_true_one(form: Form, seed: int, skipped: 
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
-def test_a_whole_game_unfolds(form: Form) -> None:
+def test_a_whole_game_is_made_of_events(form: Form) -> None:
     game, random = form.new(5), Random(5)
     while game.to_act and len(game.events(None)) < 600:
         check_action(game, random.choice(game.to_act), random)
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
-def test_consequences_unfold_too(form: Form) -> None:
+def test_consequences_make_views_too(form: Form) -> None:
     """What a seat foresees may end with hidden cards: these are counted, and lie nowhere."""
     game, random = form.new(7), Random(7)
     for _ in range(40):
@@ -181,10 +181,10 @@ def cleared(view: Any) -> Any:
 
 @settings(max_examples=20, deadline=None)
 @given(forms, seeds)
-def test_setting_up_unfolds_from_an_empty_table(form: Form, seed: int) -> None:
+def test_setting_up_is_made_of_events_from_an_empty_table(form: Form, seed: int) -> None:
     game = form.new(seed)
     for seat in (*range(game.seats), None):
-        assert unfolded(game, cleared(game.view(seat)), game.events(seat)) == game.view(seat)
+        assert view_after(game, cleared(game.view(seat)), game.events(seat)) == game.view(seat)
 
 
 # single steps, drawn

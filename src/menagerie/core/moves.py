@@ -1,0 +1,75 @@
+"""A view after something left one place for another: rows, counts and seats with one change, made anew. Knows no game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from enum import IntEnum
+from typing import Any, ClassVar, Protocol, TypeVar
+
+from menagerie.core.message import Event
+
+
+class Seated(Protocol):
+    """A view with seats."""
+
+    __dataclass_fields__: ClassVar[dict[str, Any]]
+
+    @property
+    def seats(self) -> tuple[Any, ...]: ...
+
+
+View = TypeVar("View", bound=Seated)
+Kind = TypeVar("Kind", bound=IntEnum)
+Thing = TypeVar("Thing")
+Change = Callable[[View, Any], View]  # Any: an event with the fields that those of the place have
+
+
+def moved(view: View, event: Event, leave: Mapping[Any, Change[View]], enter: Mapping[Any, Change[View]]) -> View:
+    """A view after an event's cards left one place and entered another; a place that no view shows changes nothing."""
+    for place, changes in zip(event.moves, (leave, enter), strict=False):
+        view = changes[place](view, event) if place in changes else view
+    return view
+
+
+def draw_from(size: str) -> Change[Any]:
+    """What leaves a face-down pile of which only the size is seen; nothing does where nothing is left."""
+    return lambda view, event: replace(view, **{size: max(0, getattr(view, size) - count(event))})
+
+
+def add_to(counts: str, of: str) -> Change[Any]:
+    """What enters a place of the table where each kind is counted; `of` names the event's field."""
+    return lambda view, event: replace(view, **{counts: plus(getattr(view, counts), getattr(event, of), count(event))})
+
+
+def give_to(counts: str, of: str) -> Change[Any]:
+    """What enters such a place of a seat."""
+    return lambda view, event: with_seat(
+        view, event.seat, **{counts: plus(getattr(view.seats[event.seat], counts), getattr(event, of))}
+    )
+
+
+def count(event: Event) -> int:
+    """How many cards an event moves."""
+    return getattr(event, "count", 1)
+
+
+def with_seat(view: View, seat: int, **changes: object) -> View:
+    """A view with something else at a seat."""
+    return replace(view, seats=replaced(view.seats, seat, replace(view.seats[seat], **changes)))
+
+
+def plus(counts: Mapping[Kind, int], kind: Kind | None, more: int = 1) -> Mapping[Kind, int]:
+    """Counts with some more of a kind (below 0: fewer), in the order of kinds; a hidden card is of no kind."""
+    changed = counts if kind is None else {**counts, kind: counts.get(kind, 0) + more}
+    return {each: changed[each] for each in sorted(changed) if changed[each] > 0}
+
+
+def without(things: tuple[Thing, ...], gone: Thing) -> tuple[Thing, ...]:
+    """A row without the first thing that is equal."""
+    return replaced(things, things.index(gone)) if gone in things else things
+
+
+def replaced(things: tuple[Thing, ...], place: int, *new: Thing) -> tuple[Thing, ...]:
+    """A row with something else, or nothing, in a place."""
+    return (*things[:place], *new, *things[place + 1 :])

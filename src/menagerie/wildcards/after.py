@@ -1,0 +1,209 @@
+"""The view after one more told event, made from the view before it and the event alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from menagerie.core.message import Event
+from menagerie.core.moves import add_to, draw_from, give_to, moved, plus, replaced, with_seat, without
+from menagerie.wildcards import events as told
+from menagerie.wildcards.cards import LEO_HAND, Card, Species
+from menagerie.wildcards.events import Place
+from menagerie.wildcards.rules.order import value_of
+from menagerie.wildcards.view import SeatView, View
+
+
+def after(view: View, event: Event) -> View:
+    """The view as it looks after one more told event.
+
+    Who is asked what, the result, which cards one has sealed oneself, that the eagle laid two, when the cards of a broken tie
+    are discarded, and that Leo's turn has come without an animal are not told by any event: the true view has them.
+    """
+    view = moved(view, event, LEAVE, ENTER)
+    match event:
+        case told.BidSealed(seat) | told.PaymentSealed(seat) | told.TieBreakSealed(seat):
+            return _seal(view, event, seat)
+        case told.AnimalExchanged(seat, given, _, place):
+            view = replace(view, display=(*view.display[:place], given, *view.display[place:]))
+            return with_seat(view, seat, collection=plus(view.seats[seat].collection, given, -1))
+        case told.BonusEarned(seat, points):
+            return with_seat(view, seat, tokens=view.seats[seat].tokens + points)
+        case told.LeaderGained(_, species) | told.LeaderReturned(species):
+            return _give_leader(view, getattr(event, "seat", None), species)
+        case told.TalismanGiven(seat) | told.TalismanPassed(seat):
+            return replace(view, talisman=seat)
+        case told.TalismanDecided():
+            return replace(view, talisman_used=True)
+    return _go_on(view, event)
+
+
+def without_memory(view: View) -> View:
+    """W11.9 The view without what only a good memory holds: known cards of other hands."""
+    return replace(
+        view, seats=tuple(player if seat == view.seat else replace(player, known={}) for seat, player in enumerate(view.seats))
+    )
+
+
+def _seal(view: View, event: Event, seat: int) -> View:
+    """W11.4 Only the true view knows which cards one has sealed oneself; a sealed choice that changes looks the same."""
+    player = view.seats[seat]
+    if player.hand is not None or player.sealed:
+        return view
+    bid = (None,) if isinstance(event, told.BidSealed) else player.bid
+    paid = (None,) * _due(player) if isinstance(event, told.PaymentSealed) else player.paid
+    cards = player.cards + len(player.bid) + len(player.paid) - len(bid) - len(paid)
+    return with_seat(view, seat, bid=bid, paid=paid, cards=cards, sealed=True)
+
+
+def _due(player: SeatView) -> int:
+    """W6.2 How many cards a bid costs besides itself."""
+    return sum(value_of(card) - 1 for card in player.bid if card is not None)
+
+
+def _give_leader(view: View, seat: int | None, species: Species | None) -> View:
+    """W8.3 A leader leaves whoever had it."""
+    seats = []
+    for owner, player in enumerate(view.seats):
+        leaders = {*player.leaders, species} if owner == seat else {*player.leaders} - {species}
+        seats.append(replace(player, leaders=tuple(each for each in Species if each in leaders)))
+    return replace(view, seats=tuple(seats))
+
+
+# the course of a round
+
+
+def _go_on(view: View, event: Event) -> View:
+    match event:
+        case told.RoundBegan(number):
+            return replace(view, round=number, talisman_used=False, waiting=(), seats=tuple(map(_start_bids, view.seats)))
+        case told.BidRevealed():
+            seats = tuple(replace(player, sealed=False) for player in view.seats)
+            return replace(view, seats=seats, waiting=_waiting(seats))
+        case told.AnimalTaken(seat) | told.TakeDeclined(seat):
+            view = replace(view, waiting=tuple(rest for group in view.waiting if (rest := without(group, seat))))
+            return _clear_lots(view) if isinstance(event, told.TakeDeclined) else view
+        case told.LotDrawn():
+            return _clear_lots(view)
+        case told.PileShuffled(count):
+            drawn = view.pile_size  # W12.2 untold, for Leo's new pile: all others are told card by card
+            return replace(view, pile_size=count, discard={}, leo_pile_size=view.leo_pile_size + drawn)
+        case told.LeoDealt(count):
+            left = view.pile_size - (LEO_HAND - view.leo_pile_size)
+            return with_seat(replace(view, leo_pile_size=count, pile_size=left), len(view.seats) - 1, bid=())
+        case told.GameEnded():
+            return replace(view, step=None, to_act=(), waiting=(), talisman_used=False, leo_pile_size=0)
+    return view
+
+
+def _start_bids(player: SeatView) -> SeatView:
+    """W11.3 While bids are sealed a secret hand is counted with its refill card."""
+    secret = player.hand is None and not player.is_leo
+    return replace(player, cards=player.cards + 1) if secret else player
+
+
+def _waiting(seats: tuple[SeatView, ...]) -> tuple[tuple[int, ...], ...]:
+    """W6.1 Who waits for a turn to take, the highest bid first, once all bids lie open."""
+    bids = [card for player in seats for card in player.bid if len(player.bid) == 1 and card is not None]
+    values = [0 if card == Card.REFILL else value_of(card) for card in bids] if len(bids) == len(seats) else []
+    ranks = sorted({value for value in values if value}, reverse=True)
+    return tuple(tuple(seat for seat, value in enumerate(values) if value == rank) for rank in ranks)
+
+
+def _clear_lots(view: View) -> View:
+    """W7.13 The cards of a broken tie are discarded."""
+    discard = view.discard
+    for card, count in view.tie_break_cards.items():
+        discard = plus(discard, card, count)
+    return replace(view, discard=discard, tie_break_cards={}) if view.tie_break_cards else view
+
+
+# what a player holds and has laid; one's own hand is the only one that is not None
+
+
+def _leave_hand(view: View, event: Any) -> View:
+    """W11.9 A card leaves a hand before all eyes; a sealed one has left it before, and Leo's comes from his pile."""
+    player = view.seats[event.seat]
+    if player.is_leo:
+        return replace(view, leo_pile_size=view.leo_pile_size - 1)
+    hand, cards = player.hand, player.cards
+    match event:
+        case told.BidRevealed(_, card) if card in (None, Card.REFILL) or card in player.bid:
+            pass
+        case told.PaymentRevealed() if len(player.paid) == _due(player):
+            pass
+        case told.TieBreakShown(_, card) if card is None or (hand is not None and player.sealed):
+            pass
+        case _:
+            hand, cards = hand and plus(hand, event.card, -1), cards - 1
+    return with_seat(view, event.seat, cards=cards, hand=hand, known=plus(player.known, event.card, -1), sealed=False)
+
+
+def _enter_hand(view: View, event: Any) -> View:
+    """W11.9 A card enters a hand, and if it is not private all know it there."""
+    player, card = view.seats[event.seat], _card(event)
+    if card == Card.REFILL:
+        return view
+    hand = None if player.hand is None else plus(player.hand, card)
+    known = plus(player.known, None if event.private else card)
+    return with_seat(view, event.seat, cards=player.cards + 1, hand=hand, known=known)
+
+
+def _card(event: Any) -> Card | None:
+    """The card that an event moves; where it names none, the refill card."""
+    return getattr(event, "card", Card.REFILL)
+
+
+def _leave_laid(view: View, event: Any) -> View:
+    player, card = view.seats[event.seat], _card(event)
+    if card in player.bid:
+        return with_seat(view, event.seat, bid=without(player.bid, card))
+    return with_seat(view, event.seat, paid=without(player.paid, card))
+
+
+def _enter_laid(view: View, event: Any) -> View:
+    """W4.2, W7.5 What lies face down is turned up; one's own may lie there open to oneself."""
+    player = view.seats[event.seat]
+    place, laid, due = ("bid", player.bid, 1) if isinstance(event, told.BidRevealed) else ("paid", player.paid, _due(player))
+    if None in laid:
+        laid = replaced(laid, laid.index(None), event.card)
+    elif len(laid) < due:
+        laid = (*laid, event.card)
+    return with_seat(view, event.seat, **{place: laid})
+
+
+# the table
+
+
+def _leave_display(view: View, event: Any) -> View:
+    if event.species not in view.display:  # W2.3 boxed before the game
+        return replace(view, animals_left=view.animals_left - 1)
+    return replace(view, display=replaced(view.display, getattr(event, "place", view.display.index(event.species))))
+
+
+def _enter_display(view: View, event: Any) -> View:
+    return replace(view, display=view.display if event.species is None else (*view.display, event.species))
+
+
+def _enter_secret(view: View, event: Any) -> View:
+    return with_seat(view, event.seat, secret=event.species)
+
+
+LEAVE = {
+    Place.ANIMALS: draw_from("animals_left"),
+    Place.DISPLAY: _leave_display,
+    Place.PILE: draw_from("pile_size"),
+    Place.LEO_PILE: draw_from("leo_pile_size"),
+    Place.HAND: _leave_hand,
+    Place.LAID: _leave_laid,
+}
+ENTER = {
+    Place.DISPLAY: _enter_display,
+    Place.COLLECTION: give_to("collection", "species"),
+    Place.SECRET: _enter_secret,
+    Place.BOX: add_to("boxed", "species"),
+    Place.HAND: _enter_hand,
+    Place.LAID: _enter_laid,
+    Place.TIE_BREAK: add_to("tie_break_cards", "card"),
+    Place.DISCARD: add_to("discard", "card"),
+}
