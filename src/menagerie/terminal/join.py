@@ -40,7 +40,7 @@ class JoinedTable:
                 if self._is_asked():
                     self._ask()
             self._tell_outcome()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Leave, EOFError):
             self._write("")
             self._write(self._words.phrase("terminal-goodbye"))
         finally:

@@ -56,7 +56,7 @@ class TerminalTable:
                     self._game.act(seat, self._bot.choose(Seen.of(self._game, seat)))
             self._tell_news()
             self._tell_result()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Leave, EOFError):
             self._write("")
             self._write(self._words.phrase("terminal-goodbye"))
 
