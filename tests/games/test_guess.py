@@ -280,3 +280,29 @@ def test_leos_refill_card_lies_anywhere_in_his_pile_unless_it_is_his_bid(bid: st
         weights |= {(last, rest[0], rest[1]): 1, (last, rest[1], rest[0]): 1}
 
     assert is_fair(counts_of(game, lambda guess: (guess.pile[0], guess.leo_pile[0], guess.leo_pile[1]), 600), weights)
+
+
+def test_the_seats_own_sealed_card_stays_while_others_take_theirs_back() -> None:
+    """Three tie; the first two have sealed a tie-break card each, one of them from the pile."""
+    game = wildcards("""
+        edition: 2020
+        hand 1: forest 1
+        lot 1: forest 2
+        hand 2: forest 3
+        lot 2: pile
+        hand 3: forest 4
+        bid 1: savannah 1
+        bid 2: savannah 1
+        bid 3: mountains 1
+        tied: 1*0 2*0 3*0
+        pile: wild 1, wild 2
+        display: lion ibex
+        animals: lion*2
+        round: 2 tie-break
+    """)
+    for seat, lots, asked in ((0, [Card.FOREST_2, -1, -1], 1), (1, [-1, REFILL, -1], 0), (-1, [-1, -1, -1], 0)):
+        guess = guessed(game, game._table, seat, 1)
+        assert ([guess.lots[owner] for owner in range(3)], guess.to_act) == (lots, asked)
+        assert [len(cards_of(guess, owner)) for owner in range(3)] == [2 - (seat == 0), 1, 1]
+        expected = with_answers_taken_back(game._table, seat)
+        assert seen(game, guess, seat).tobytes() == seen(game, expected, seat).tobytes()
