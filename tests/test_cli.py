@@ -74,7 +74,7 @@ def test_a_record_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]
         (["--seed", "luck"], "“luck” is no seed."),
         (["--option", "extra-birds=2"], "There is no option “extra_birds” here."),
         (["--solo", "--option", "extra-birds=9"], "Possible is: 0 to 4."),
-        (["--option", "first-player=4"], "Possible is: random, 1 to 3."),
+        (["--option", "first-player=4"], "Possible is: random, or a seat from 1 to 3."),
         (["--resume", "/no/such/file"], "The file “/no/such/file” cannot be read."),
     ],
 )

@@ -1,21 +1,38 @@
-"""Menagerie: card games complete in every edition, for people and for machines."""
+"""Menagerie: card games complete in every edition, for people and for machines.
+
+>>> from menagerie import CuBirds
+>>> CuBirds.new(players=3, seed=7).to_act
+(2,)
+
+docs/api.md tells every name, with an example.
+"""
 
 from importlib import import_module
-from typing import TYPE_CHECKING, Any
-
-from menagerie.core import BadOption, BadRecord, BadText, IllegalAction, MenagerieError, Record, Seed
+from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from menagerie.cubirds import CuBirds
-    from menagerie.wildcards import WildCards
+    from menagerie.bots import *  # noqa: F403  # what is public is what these list
+    from menagerie.core import *  # noqa: F403
+    from menagerie.games import *  # noqa: F403
 
-__all__ = ["BadOption", "BadRecord", "BadText", "CuBirds", "IllegalAction", "MenagerieError", "Record", "Seed", "WildCards"]
+    __version__: str
 
-GAMES_BY_NAME = {"CuBirds": "menagerie.cubirds", "WildCards": "menagerie.wildcards"}
+HOMES = ("menagerie.core", "menagerie.games", "menagerie.bots")  # loaded when something of theirs is first asked for
+DISTRIBUTION = "menagerie-games"
 
 
-def __getattr__(name: str) -> Any:
-    """Load a game when it is first asked for: who plays one need not wait for the other."""
-    if name not in GAMES_BY_NAME:
-        raise AttributeError(f"module 'menagerie' has no attribute {name!r}")
-    return getattr(import_module(GAMES_BY_NAME[name]), name)
+def __getattr__(name: str) -> object:
+    if name == "__all__":
+        return __dir__()
+    if name == "__version__":
+        from importlib.metadata import version
+
+        return version(DISTRIBUTION)
+    for home in map(import_module, HOMES if not name.startswith("_") else ()):
+        if name in home.__all__:
+            return getattr(home, name)
+    raise AttributeError(f"module 'menagerie' has no attribute {name!r}")
+
+
+def __dir__() -> list[str]:
+    return sorted({name for home in map(import_module, HOMES) for name in home.__all__} | {"__version__"})

@@ -9,9 +9,9 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
-from importlib.metadata import version
 from pathlib import Path
 
+from menagerie import __version__
 from menagerie.bots import BOTS
 from menagerie.core import AnyGame, BadOption, BadRecord, MenagerieError, Record, Seed
 from menagerie.core.option import Option, OptionValue
@@ -84,7 +84,7 @@ def _complain(error: MenagerieError) -> int:
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="menagerie", description="Card games for people and for machines.")
-    parser.add_argument("--version", action="version", version=f"menagerie {version(DISTRIBUTION)}")
+    parser.add_argument("--version", action="version", version=f"menagerie {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
     play = commands.add_parser("play", help="open the table in the browser, or play in the terminal")

@@ -1,8 +1,9 @@
-"""What both games stand on. Knows no game."""
+"""What both games stand on. Knows no game. What it lists is public: `from menagerie import` gives it too."""
 
 from menagerie.core.choice import Choice
+from menagerie.core.decision import Decision
 from menagerie.core.errors import BadOption, BadRecord, BadText, IllegalAction, MenagerieError
-from menagerie.core.game import AnyGame, Game
+from menagerie.core.game import AnyGame, Game, GameForm
 from menagerie.core.message import Action, Event, Line
 from menagerie.core.option import Option
 from menagerie.core.record import Record
@@ -16,8 +17,10 @@ __all__ = [
     "BadRecord",
     "BadText",
     "Choice",
+    "Decision",
     "Event",
     "Game",
+    "GameForm",
     "IllegalAction",
     "Line",
     "MenagerieError",

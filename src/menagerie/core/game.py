@@ -14,7 +14,7 @@ from menagerie.core.option import Option, OptionValue, check_options
 from menagerie.core.plain import whole_number
 from menagerie.core.playing import Playing, TableType, ViewType
 from menagerie.core.record import Record
-from menagerie.core.seed import Seed
+from menagerie.core.seed import Seed, SeedLike
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,7 +38,7 @@ class Game(Playing[TableType, ViewType]):
     # starting, saving, playing again
 
     @classmethod
-    def new(cls, players: int = 2, *, seed: Seed | int | str | None = None, **options: object) -> Self:
+    def new(cls, players: int = 2, *, seed: SeedLike = None, **options: object) -> Self:
         """Set up a new game. Options are keyword arguments; `options(players)` lists them."""
         checked = check_options(cls.options(players, **options), options)
         known_seed = Seed.of(seed)
@@ -134,7 +134,7 @@ class Game(Playing[TableType, ViewType]):
         shown = [line for line in self.seen_text(None).splitlines() if line.startswith(self.shown_in_short)]
         return f"<{type(self).__name__} of {self._players}, {len(self._actions)} actions, {asked};\n {'; '.join(shown)}>"
 
-    def guess(self, seat: int | None, seed: Seed | int | str | None = None) -> Self:
+    def guess(self, seat: int | None, seed: SeedLike = None) -> Self:
         """A whole game that agrees with all that a seat may know; what it cannot know is dealt anew, every way equally likely.
 
         What others have sealed is back in their hands, and they are asked again.

@@ -109,6 +109,16 @@ class Layout(metaclass=LayoutType):
                 struct.pack_into(FORMATS[field.kind], self.memory, type(self).offsets[name], getattr(self, name))
         return bytes(self.memory)
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _restored, (type(self), self.tobytes(), self.journal)
+
     def copy(self) -> Self:
         """The same table again, without its journal."""
         return type(self)(self.tobytes())
+
+
+def _restored(kind: type[Layout], contents: bytes, journal: list[tuple[int, ...]] | None) -> Layout:
+    """A table that was pickled or copied deeply, with its journal."""
+    table = kind(contents)
+    table.journal = journal
+    return table

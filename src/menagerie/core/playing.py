@@ -189,13 +189,16 @@ class Playing(ABC, Generic[TableType, ViewType]):
         self.rules.unseal(table, seat)
         return table
 
-    def _numbers(self, seat: int, action: ActionOf[TableType]) -> tuple[int, ...]:
-        """The numbers of an action; IllegalAction says why it is not possible."""
+    def _check_asked(self, seat: int) -> None:
         self._check_seat(seat)
         if self.is_over:
             raise IllegalAction("game-over", rule=self.rule_numbers.over)
         if not self.rules.may_act(self._table, seat):
             raise IllegalAction("not-asked", rule=self.rule_numbers.asked, seat=self._table.to_act)
+
+    def _numbers(self, seat: int, action: ActionOf[TableType]) -> tuple[int, ...]:
+        """The numbers of an action; IllegalAction says why it is not possible."""
+        self._check_asked(seat)
         table = self._asked(seat)
         if table.step not in action.steps:
             raise IllegalAction("wrong-step", rule=self.rule_numbers.step, asked=self.step_kind(table.step))
@@ -295,6 +298,7 @@ class Playing(ABC, Generic[TableType, ViewType]):
 
     def decision(self, seat: int) -> Decision:
         """What a seat is asked, to be answered number by number: with a mask of the legal ones at each."""
+        self._check_asked(seat)
         apart = self._apart(seat)
         apart.rules.unseal(apart._table, seat)
         return Decision(apart.rules, apart._table, apart._decode)

@@ -28,7 +28,7 @@ class Seed:
     commitment: Mapping[str, str] | None = None  # shared seeds: what each party promised before the first card
 
     @classmethod
-    def of(cls, seed: Seed | int | str | None) -> Seed:
+    def of(cls, seed: SeedLike) -> Seed:
         """The seed that a caller meant; without one, a new one from the operating system's secure source."""
         if isinstance(seed, Seed) and is_hex(seed.digits) and seed.source in SOURCES:
             return cls(seed.digits.lower(), seed.source, seed.commitment)
@@ -53,3 +53,6 @@ class Seed:
     def digits_of(chance: Chance) -> str:
         """The seed that a stream was keyed with."""
         return b"".join(word.to_bytes(4, "little") for word in chance.key).hex()
+
+
+SeedLike = Seed | SupportsIndex | str | None  # what a caller may give for one

@@ -1,8 +1,27 @@
 """CuBirds, complete: two to five players, and solo against RobinBird."""
 
+from menagerie.cubirds import events
 from menagerie.cubirds.actions import DrawTwo, FormFamily, Keep, LayBirds, Pass
 from menagerie.cubirds.cards import Side, Species
 from menagerie.cubirds.game import CuBirds
+from menagerie.cubirds.table import Step
 from menagerie.cubirds.view import SeatView, View
 
-__all__ = ["CuBirds", "DrawTwo", "FormFamily", "Keep", "LayBirds", "Pass", "SeatView", "Side", "Species", "View"]
+__all__ = [
+    "CuBirds",
+    "DrawTwo",
+    "FormFamily",
+    "Keep",
+    "LayBirds",
+    "Pass",
+    "SeatView",
+    "Side",
+    "Species",
+    "Step",
+    "View",
+    "events",
+]
+
+
+def __dir__() -> list[str]:
+    return __all__

@@ -9,7 +9,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass
-from importlib.metadata import version
 from importlib.resources import files
 from itertools import dropwhile
 from pathlib import Path
@@ -23,6 +22,7 @@ from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 from starlette.middleware.gzip import GZipMiddleware
 
+from menagerie import __version__
 from menagerie.bots import BOTS
 from menagerie.core import MenagerieError
 from menagerie.games import GAMES
@@ -55,7 +55,6 @@ from menagerie.words import Words, rulebook
 log = logging.getLogger(__name__)
 
 CLIENT = Path(str(files("menagerie.server").joinpath("client")))
-DISTRIBUTION = "menagerie-games"
 USUAL_PLAYERS = 3
 
 
@@ -242,7 +241,7 @@ pages = APIRouter(include_in_schema=False)
 async def health(server: ServerOf) -> JSONResponse:
     """Whether the server works, its database included."""
     await server.store.check()
-    return JSONResponse({"status": "ok", "version": version(DISTRIBUTION)})
+    return JSONResponse({"status": "ok", "version": __version__})
 
 
 @pages.get("/metrics")
@@ -331,7 +330,7 @@ def create_app(settings: Settings) -> FastAPI:
 
     app = FastAPI(
         title="Menagerie",
-        version=version(DISTRIBUTION),
+        version=__version__,
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
