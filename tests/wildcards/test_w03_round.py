@@ -156,7 +156,7 @@ def test_w3_3_people_refill_clockwise_after_the_holder_of_the_talisman_who_comes
     assert acting(game, "refill-returned") == seats
 
 
-@pytest.mark.parametrize(("order", "seats"), [("", [2, 0, 1]), ("holder first", [1, 2, 0])])
+@pytest.mark.parametrize(("order", "seats"), [("", [2, 0, 1]), ("holder-first", [1, 2, 0])])
 def test_w3_3_several_who_cannot_pay_pass_in_this_order(order: str, seats: list[int]) -> None:
     """Ruling W-88: the option that puts the holder first turns it too, and the talisman is not used."""
     game = wildcards(f"""

@@ -149,7 +149,7 @@ def test_w7_2_who_cannot_pay_takes_no_part_and_passes_after_the_others() -> None
     [
         ("edition: 2022\ntalisman: 2\nround: 3 bid", [4, 3, 5, 1, 2]),
         ("edition: 2022\ntalisman: 5\nround: 3 bid", [4, 1, 2, 3, 5]),
-        ("edition: 2022\ntalisman: 2\ntalisman order: holder first\nround: 3 bid", [4, 2, 3, 5, 1]),
+        ("edition: 2022\ntalisman: 2\ntalisman order: holder-first\nround: 3 bid", [4, 2, 3, 5, 1]),
         ("edition: 2020\nround: 1 bid", [4, 1, 2, 3, 5]),
         ("edition: 2020\nround: 3 bid", [4, 3, 5, 1, 2]),
         ("edition: 2020\nround: 7 bid", [4, 2, 3, 5, 1]),
@@ -943,8 +943,8 @@ def test_w7_14_four_tie_breaks_in_a_row_of_nothing_but_fours() -> None:
     hands = "\n".join(f"hand {seat + 1}: {bids[seat]}, {held[seat]}" for seat in range(5))
     game = wildcards(f"""
         edition: 2020
-        split: 0 1 0 13
-        wilds: 2 2 4 4
+        habitat split: 0 1 0 13
+        wild values: 2 2 4 4
         {hands}, {", ".join(held[5:])}
         display: peacock squirrel lion meerkat
         animals: eagle*4

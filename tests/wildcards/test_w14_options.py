@@ -190,7 +190,7 @@ def test_w14_5_drawn_as_a_line_of_the_table() -> None:
     """Ruling D-03."""
     game = wildcards("""
         edition: duel
-        secret points: one
+        secret points: one-point
         secret 1: squirrel
         secret 2: eagle
         collection 1: squirrel*3
@@ -289,7 +289,7 @@ def test_w14_8_the_options_of_each_form() -> None:
 
 def test_w14_2_a_wild_value_of_the_option_is_the_value_of_the_card() -> None:
     game = wildcards("""
-        wilds: 4 4 4 4
+        wild values: 4 4 4 4
         hand 1: wild 4, wild 4, wild 4, wild 4
         hand 2: forest 3
         display: ibex lion

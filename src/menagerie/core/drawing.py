@@ -166,7 +166,7 @@ def one_seat(name: str, *, among: str = "seats", field: str = "", code: str = "b
     return _line(name, field, lambda found: str(found[0] + 1 or ""), meant)
 
 
-def marked_seats(name: str) -> DrawnLine[Seated]:
+def marked(name: str) -> DrawnLine[Seated]:
     """The seats at which the field is 1."""
 
     def meant(table: Seated, given: Given) -> list[int]:

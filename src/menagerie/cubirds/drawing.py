@@ -101,8 +101,6 @@ DRAWING: Drawing[Table] = Drawing(
         CHANCE,
     ),
 )
-
-
 draw_table = DRAWING.write
 
 

@@ -3,19 +3,7 @@
 from __future__ import annotations
 
 from menagerie.core.chance import start_chance
-from menagerie.core.drawing import (
-    CHANCE,
-    Drawing,
-    DrawnLine,
-    Given,
-    cells,
-    counted,
-    marked_seats,
-    number,
-    one_seat,
-    ordered,
-    word,
-)
+from menagerie.core.drawing import CHANCE, Drawing, DrawnLine, Given, cells, counted, marked, number, one_seat, ordered, word
 from menagerie.core.errors import BadText
 from menagerie.core.plain import enum_name
 from menagerie.wildcards.cards import COPIES, HABITATS, HAND_LIMIT, MOST_SEATS, NOTHING, REFILL, Card, Species
@@ -145,13 +133,11 @@ DRAWING: Drawing[Table] = Drawing(
         one_seat("high", among="people"),
         number("repeats", most=11),
         DrawnLine("tied", _write_tied, _read_tied),
-        *(marked_seats(name) for name in ("sealed", "done", "took", "swapped", "refills")),
+        *(marked(name) for name in ("sealed", "done", "took", "swapped", "refills")),
         DrawnLine("round", _write_round, _read_round),
         CHANCE,
     ),
 )
-
-
 draw_table = DRAWING.write
 
 
@@ -206,20 +192,21 @@ def _check_cards(table: Table) -> None:
 
 
 def _check_question(table: Table, text: str) -> None:
-    seat, step = table.to_act, Step(table.step)
-    asked = seat < table.people
-    if asked and step == Step.BID:
-        laid = all((table.bids[other, 0] != NOTHING) == (table.sealed[other] == 1) for other in range(table.people))
-        asked = laid and table.leo_size > 0 if has_leo(table) else laid
-    elif asked and step == Step.REVEAL:
-        asked = NOTHING not in (table.bids[seat, 0], table.bids[seat, 1])
-    elif asked and step == Step.EXCHANGE:
-        table.swapped[seat] = 1
-    elif asked and step == Step.TAKE:
-        asked = bid_value(table, seat) > 0
-    elif asked and step == Step.PAY:
-        asked = all(can_pay(table, other) for other in range(table.people) if table.tied[other] and not table.sealed[other])
-    elif asked and step in (Step.FREE, Step.REMOVE):
-        asked = table.edition == Edition.DUEL
+    seat, people = table.to_act, range(table.people)
+    asked = seat in people
+    match table.step if asked else Step.NOTHING:
+        case Step.BID:
+            laid = all((table.bids[other, 0] != NOTHING) == (table.sealed[other] == 1) for other in people)
+            asked = laid and (table.leo_size > 0 or not has_leo(table))
+        case Step.REVEAL:
+            asked = NOTHING not in cells(table, "bids", seat)
+        case Step.EXCHANGE:
+            table.swapped[seat] = 1
+        case Step.TAKE:
+            asked = bid_value(table, seat) > 0
+        case Step.PAY:
+            asked = all(can_pay(table, other) for other in people if table.tied[other] and not table.sealed[other])
+        case Step.FREE | Step.REMOVE:
+            asked = table.edition == Edition.DUEL
     if not asked or count_actions(table) == 0:
         raise BadText("nothing-to-decide", turn=text)
