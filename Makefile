@@ -59,7 +59,8 @@ cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must b
 frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no frame may be long (alone on a quiet machine; minutes)
 	$(BIN)/python -m pytest -m frames -n 0 tests/web
 
-soak: .venv/.test ## 10,000 random games of every form: interpreted equals compiled, invariants hold, nothing leaks
+soak: .venv/.test $(CLIENT) ## each extra installed on its own; 10,000 random games of every form: interpreted equals compiled, nothing leaks
+	$(BIN)/python tests/installed.py
 	$(BIN)/python tests/soak.py --games 10000
 
 bench: .venv/.bench ## how fast, beside whom; writes docs/benchmarks.md
@@ -76,7 +77,7 @@ scenes: ## write the tiles and the lost page's picture anew, with the animals as
 sheets: .venv/.test $(CLIENT) ## draw the contact sheets of docs/art anew, and measure how well the pictures are told apart
 	$(BIN)/python -m tools.sheets
 
-generated: .venv/.test ## write the client's types and docs/protocol.md anew
+generated: .venv/.test ## write the client's types, docs/protocol.md and docs/flow.md anew
 	$(BIN)/python tools/generate.py
 
 locks: ## compile the lock files anew (needs uv)

@@ -21,7 +21,7 @@ from typing import Any
 import numpy
 
 from menagerie import CuBirds, Seed, WildCards
-from menagerie.core import Game
+from menagerie.core import Action, AnyGame
 from menagerie.core.chance import Chance
 from menagerie.core.option import OptionValue
 from menagerie.cubirds.table import Table
@@ -49,14 +49,14 @@ class Row:
         self.best = max(self.best, decisions / (time.perf_counter() - start))
 
 
-def compiled(game: type[Game[Any]], players: int, games: int = 20_000, **options: OptionValue) -> Callable[[], float]:
+def compiled(game: type[AnyGame], players: int, games: int = 20_000, **options: OptionValue) -> Callable[[], float]:
     """Random games, compiled."""
     simulation = Simulation.of(game, players=players, games=games, seed=Seed.of(1), **options)
     simulation.outcomes_of(0, 1)
     return lambda: int(simulation.outcomes_of(0, games)[:, DECISIONS].sum())
 
 
-def interpreted(game: type[Game[Any]], players: int, games: int = 100, **options: OptionValue) -> Callable[[], float]:
+def interpreted(game: type[AnyGame], players: int, games: int = 100, **options: OptionValue) -> Callable[[], float]:
     """The same loop over the same rules, by the interpreter."""
     simulation = Simulation.of(game, players=players, games=games, seed=Seed.of(1), **options)
 
@@ -78,7 +78,9 @@ def facade(players: int, games: int = 20) -> Callable[[], float]:
             game, told = CuBirds.new(players, seed=seed, turn_limit=1000), 0
             while game.to_act:
                 (seat,) = game.to_act
-                game.act(seat, chance.choice(game.legal_actions(seat)))
+                action = chance.choice(game.legal_actions(seat))
+                assert isinstance(action, Action), action
+                game.act(seat, action)
                 told += len(game.events(seat, told))
                 decisions += 1
         return decisions

@@ -7,10 +7,11 @@ from typing import Any
 from menagerie import CuBirds
 from menagerie.core import Action
 from menagerie.cubirds import FormFamily, LayBirds
-from menagerie.cubirds.actions import action_of
+from menagerie.cubirds.actions import ACTION_KINDS
 from menagerie.cubirds.cards import CARDS, COPIES, NOBODY, ROWS, SPECIES
 from menagerie.cubirds.events import EVENTS, Happened
-from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
+from menagerie.cubirds.rules.knowledge import can_have_come_unseen, hand_size, has_open_hand
+from menagerie.cubirds.rules.turn import DRAW_TWO
 from menagerie.cubirds.table import Step, Table
 
 
@@ -46,6 +47,7 @@ def check_seat(table: Table, seat: int) -> None:
     for species in range(SPECIES):
         secret = table.hands[seat, species] - table.known[seat, species]
         assert 0 <= secret <= table.unseen[seat, species]
+        assert can_have_come_unseen(table, seat, species)
         if has_open_hand(table, seat):
             assert secret == 0
 
@@ -105,11 +107,14 @@ def _take(table: Table, place: Slot, old: int, new: int, frozen_species: int | N
         table.discard[old] -= 1
         table.discard[new] += 1
     else:
-        secret = table.hands[index, new] - table.known[index, new]
-        if secret >= table.unseen[index, new] or (index == table.to_act and new == frozen_species):
+        if index == table.to_act and new == frozen_species:
             return False
         table.hands[index, old] -= 1
         table.hands[index, new] += 1
+        if not all(can_have_come_unseen(table, index, species) for species in range(SPECIES)):
+            table.hands[index, old] += 1
+            table.hands[index, new] -= 1
+            return False
     return True
 
 
@@ -117,6 +122,19 @@ def _blur(table: Table, seat: int, entry: tuple[int, ...], random: Random) -> tu
     if EVENTS[entry[0]].private and entry[1] != seat and not has_open_hand(table, entry[1]):
         return (entry[0], entry[1], random.randrange(SPECIES))
     return entry
+
+
+def action_of(number: int) -> Action:
+    """The action that a number stands for, whether it is asked for or not."""
+    others = (kind.decode(Table(), (number,)) for kind in ACTION_KINDS if kind is not LayBirds)
+    return LayBirds.decode(Table(), (number,)) if number < DRAW_TWO else next(action for action in others if action)
+
+
+def number_of(action: Action) -> int:
+    """The number that an action has."""
+    assert isinstance(action, ACTION_KINDS), action
+    (number,) = action.encode(Table())
+    return number
 
 
 def all_that_a_seat_is_told(game: CuBirds, seat: int) -> tuple[Any, ...]:

@@ -2,9 +2,8 @@
 
 from dataclasses import dataclass
 from random import Random
-from typing import Any
 
-from menagerie.core import Action, Choice, Game
+from menagerie.core import Action, AnyGame, Choice
 from menagerie.core.option import OptionValue
 from menagerie.games import GAMES
 
@@ -20,7 +19,7 @@ class Form:
     def __str__(self) -> str:
         return "-".join([self.game, str(self.players), *(f"{name}-{value}" for name, value in self.options)])
 
-    def new(self, seed: int) -> Game[Any]:
+    def new(self, seed: int) -> AnyGame:
         """A new game of this form."""
         return GAMES[self.game].new(self.players, seed=seed, **dict(self.options))
 
@@ -46,13 +45,13 @@ FORMS = (
 )
 
 
-def any_action(game: Game[Any], seat: int, random: Random) -> Action | str:
+def any_action(game: AnyGame, seat: int, random: Random) -> Action | str:
     """Any legal action of a seat; a choice is composed."""
     action = random.choice(game.legal_actions(seat))
     return action.at_random(random) if isinstance(action, Choice) else action
 
 
-def play_some(game: Game[Any], random: Random, actions: int) -> None:
+def play_some(game: AnyGame, random: Random, actions: int) -> None:
     """Play so many random actions, or to the end."""
     for _ in range(actions):
         if not game.to_act:

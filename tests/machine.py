@@ -10,13 +10,13 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, invariant, precondition, rule
 
 from menagerie import IllegalAction
-from menagerie.core import Action, Game
+from menagerie.core import Action, AnyGame
 
 
 class GameMachine(RuleBasedStateMachine):
     """One game, in which anything may be tried. Each game says what it checks and what it tries."""
 
-    game: Game[Any]
+    game: AnyGame
     checks: Any
 
     def begin(self, form: Form, seed: int) -> None:

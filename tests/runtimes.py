@@ -4,16 +4,13 @@ from functools import cache
 from random import Random
 from typing import Any
 
-import cubirds_checks
 import numpy
-import wildcards_checks
 from forms import Form
+from guessing import CHECKS, GUESSES, seen
 
 from menagerie.compiled import entry
-from menagerie.core.game import Rules
 from menagerie.core.message import Event
-
-CHECKS: dict[str, Any] = {"cubirds": cubirds_checks, "wildcards": wildcards_checks}
+from menagerie.core.rules import Rules
 
 
 @cache
@@ -33,6 +30,27 @@ def compiled(rules: Rules) -> tuple[Any, Any, Any]:
         return count_actions(tables[0])
 
     return entry(start), entry(choose), entry(act)
+
+
+@cache
+def compiled_guess(name: str) -> Any:
+    """Guessing, compiled."""
+    guess = GUESSES[name]
+
+    def guess_first(tables: Any) -> None:
+        guess(tables[0])
+
+    return entry(guess_first)
+
+
+def guess_on_both(game: Any, seat: int, seed: int) -> None:
+    """Guess what a seat cannot know on both runtimes: the bytes must be equal."""
+    copy = seen(game, game._table, seat)
+    copy.key[0] = seed
+    tables = numpy.frombuffer(bytearray(copy.tobytes()), type(copy).dtype())
+    compiled_guess(game.name)(tables)
+    GUESSES[game.name](copy)
+    assert tables.tobytes() == copy.tobytes(), f"seat {seat} guesses differently\n{game.to_text()}"
 
 
 def play_on_both(form: Form, seed: int, *, leak_checks: int = 0) -> int:
@@ -56,6 +74,8 @@ def play_on_both(form: Form, seed: int, *, leak_checks: int = 0) -> int:
         rules.play(table, number)
         count = act(tables, number)
         actions += 1
+        if actions % 50 == 0:
+            guess_on_both(game, actions // 50 % (table.seats + 1) - 1, actions)
         assert tables.tobytes() == table.tobytes(), f"{form}, seed {seed}: {number} differs\n{game.to_text()}"
         assert count == rules.count_actions(table)
         news = game._journal[written:]

@@ -1,10 +1,9 @@
 """Drawn tables for tests: draw one, play, and draw the lines that matter."""
 
 from textwrap import dedent
-from typing import Any
 
 from menagerie import CuBirds
-from menagerie.core import Game
+from menagerie.core import AnyGame
 from menagerie.wildcards import WildCards
 
 
@@ -18,7 +17,7 @@ def wildcards(text: str) -> WildCards:
     return WildCards.from_text(text)
 
 
-def drawn(game: Game[Any], *names: str) -> str:
+def drawn(game: AnyGame, *names: str) -> str:
     """Some lines of the table as it is now, in the order asked for, as an indented text would give them."""
     lines = dict(line.split(": ", 1) for line in game.to_text().splitlines())
     return "\n" + "".join(f"{name}: {lines[name]}\n" if name in lines else f"{name}:\n" for name in names)
@@ -29,6 +28,6 @@ def table(text: str) -> str:
     return dedent(text)
 
 
-def codes(game: Game[Any], seat: int | None = None, since: int = 0) -> list[str]:
+def codes(game: AnyGame, seat: int | None = None, since: int = 0) -> list[str]:
     """What happened, by code."""
     return [event.code for event in game.events(seat, since)]

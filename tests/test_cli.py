@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -95,12 +96,65 @@ def test_play_starts_a_game_and_resumes_one(
     assert "The table in turn 1" in capsys.readouterr().out
 
 
-def test_without_its_extras_the_command_says_what_to_install() -> None:
-    script = "import sys; sys.modules['fluent'] = None; from menagerie.cli import main; sys.exit(main(['play']))"
-    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
+CORE_ONLY = """
+import sys
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] not in {*sys.stdlib_module_names, "menagerie"}:
+            raise ModuleNotFoundError(name, name=name)
+sys.meta_path.insert(0, Nothing())
+from menagerie.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
+
+
+@pytest.mark.parametrize(
+    ("command", "extra"),
+    [
+        ("play", "play"),
+        ("serve", "play"),
+        ("play cubirds", "terminal"),  # a mistake, and sentences are of that extra
+        ("play --terminal", "terminal"),
+        ("play --join http://127.0.0.1:9/table/x", "terminal"),
+        ("games", "terminal"),
+        ("verify /no/such/file", "terminal"),
+        ("completion bash", "terminal"),
+        ("art owl", "art"),
+        ("art --list", "art"),
+        ("simulate cubirds", "lab"),
+    ],
+)
+def test_with_the_core_only_a_command_says_what_to_install(command: str, extra: str) -> None:
+    script = [sys.executable, "-c", CORE_ONLY, *command.split()]
+    done = subprocess.run(script, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
 
     assert done.returncode == 2
-    assert done.stderr.strip() == 'This needs more than the core. Install it with: pip install "menagerie-games[play]"'
+    assert done.stderr == f'This needs more than the core. Install it with: pip install "menagerie-games[{extra}]"\n'
+
+
+@pytest.mark.parametrize("command", ["play --terminal", "simulate cubirds"])
+@pytest.mark.parametrize("count", ["--solo --players 3", "--players 3 --solo", "--players 2 --solo", "--players 1 --solo"])
+def test_alone_and_with_others_cannot_both_be(command: str, count: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as refused:
+        main([*command.split(), *count.split()])
+    assert refused.value.code == 2
+    assert re.search("error: argument --(solo|players): not allowed with argument --(solo|players)", capsys.readouterr().err)
+
+
+def test_a_shell_can_complete_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["completion", "bash"]) == 0
+    script = (
+        capsys.readouterr().out
+        + """
+        COMP_WORDS=(menagerie simulate ""); COMP_CWORD=2; _shtab_menagerie; echo ${COMPREPLY[*]}
+        COMP_WORDS=(menagerie verify /et); COMP_CWORD=2; _shtab_menagerie; echo ${COMPREPLY[*]}
+    """
+    )
+    done = subprocess.run(["bash", "-c", script], capture_output=True, text=True, check=True)
+    assert done.stdout.split() == ["cubirds", "wildcards", "/etc"]
+    for shell in ("zsh", "fish", "tcsh", "powershell"):
+        assert main(["completion", shell]) == 0
+        assert "wildcards" in capsys.readouterr().out
 
 
 def test_what_sets_up_a_game_in_the_terminal_says_so_without_it(capsys: pytest.CaptureFixture[str]) -> None:

@@ -16,21 +16,22 @@ from playwright.sync_api import Browser
 class RunningServer:
     """`menagerie serve`, which can be killed and started again on the same file."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, program: Path = Path(sys.executable).parent / "menagerie") -> None:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port = int(trial.getsockname()[1])
         self.base = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.db"
         self._log = folder / "server.log"
+        self._program = program
         self.start()
 
     def start(self) -> None:
-        menagerie = str(Path(sys.executable).parent / "menagerie")
-        command = [menagerie, "serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
+        command = [str(self._program), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
         with self._log.open("a") as log:
             self._process = subprocess.Popen([*command, "--quick-bots"], stdout=log, stderr=log)
-        for _ in range(200):
+        for _ in range(1200):  # a minute; nothing takes so long, but a slow machine is no failure
+            assert self._process.poll() is None, self._log.read_text()
             try:
                 urllib.request.urlopen(f"{self.base}/health", timeout=1).close()
             except OSError:
@@ -46,7 +47,7 @@ class RunningServer:
 
     def stop(self) -> None:
         self._process.terminate()
-        self._process.wait(10)
+        self._process.wait(60)
 
     def log(self) -> str:
         return self._log.read_text()

@@ -4,7 +4,6 @@ from random import Random
 from typing import Any
 
 from menagerie.wildcards import WildCards
-from menagerie.wildcards.asking import has_sealed, is_sealing
 from menagerie.wildcards.cards import (
     ANIMALS,
     HAND_LIMIT,
@@ -19,6 +18,7 @@ from menagerie.wildcards.cards import (
 )
 from menagerie.wildcards.events import EVENTS, Happened
 from menagerie.wildcards.result import rounds_of
+from menagerie.wildcards.rules.awaited import is_sealing
 from menagerie.wildcards.rules.leaders import has_power, most_of_others
 from menagerie.wildcards.rules.order import has_leo
 from menagerie.wildcards.rules.supply import has_card
@@ -192,7 +192,7 @@ def _seal_anew(table: Table, owner: int, random: Random, paid: int, eagle: bool,
         if hand and (random.random() < 0.5 or not has_card(table)):
             table.lots[owner] = hand[0]
             table.hands[owner, hand[0]] -= 1
-    assert is_sealing(table) or not has_sealed(table, owner) or table.step != Step.PAY
+    assert is_sealing(table) or table.sealed[owner] == 0 or table.step != Step.PAY
 
 
 def _lay_bids(table: Table, owner: int, cards: list[int]) -> None:

@@ -1,4 +1,4 @@
-"""Puts the rulebooks, their generated index and the built client into the wheel."""
+"""Puts the built client into what is shipped, and into a wheel also the rulebooks with their generated index."""
 
 import importlib.util
 import json
@@ -13,14 +13,25 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 CLIENT = "src/menagerie/server/client"
 
 
-class RulebookHook(BuildHookInterface):  # type: ignore[type-arg]  # Hatchling's own parameter is of no use here
-    """Builds the index from docs/, src/ and tests/ as a checkout would read it."""
+class ShippingHook(BuildHookInterface):  # type: ignore[type-arg]  # Hatchling's own parameter is of no use here
+    """Whoever installs what is built here can serve the table, which git and so Hatchling alone would leave out."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Make the index, unless this is a checkout's own environment."""
+        """Add what is built, unless this is a checkout's own environment."""
         if version == "editable":
             return
-        root = Path(self.root)
+        if not (Path(self.root) / CLIENT / "index.html").is_file():
+            self.app.abort(
+                "The pages of the table are not built, and without them there is nothing to serve. First run: make client"
+            )
+        is_wheel = self.target_name == "wheel"
+        build_data["force_include"][str(Path(self.root) / CLIENT)] = CLIENT.removeprefix("src/") if is_wheel else CLIENT
+        if is_wheel:
+            self._add_rulebooks(Path(self.root), build_data["force_include"])
+
+    @staticmethod
+    def _add_rulebooks(root: Path, included: dict[str, str]) -> None:
+        """The rulebooks, and the index built from docs/, src/ and tests/ as a checkout would read it."""
         source = root / "src" / "menagerie" / "words" / "rulebook.py"
         spec = importlib.util.spec_from_file_location("rulebook", source)
         assert spec is not None, source
@@ -31,7 +42,5 @@ class RulebookHook(BuildHookInterface):  # type: ignore[type-arg]  # Hatchling's
         index = [asdict(sentence) for sentence in rulebook.build_index(root).values()]
         made = Path(tempfile.mkdtemp()) / rulebook.SHIPPED
         made.write_text(json.dumps(index, indent=1, ensure_ascii=False) + "\n", encoding="utf-8")
-        build_data["force_include"][str(made)] = f"menagerie/{rulebook.SHIPPED}"
-        build_data["force_include"][str(root / "docs" / "rulebooks")] = "menagerie/rulebooks"
-        if (root / CLIENT).is_dir():
-            build_data["force_include"][str(root / CLIENT)] = "menagerie/server/client"
+        included[str(made)] = f"menagerie/{rulebook.SHIPPED}"
+        included[str(root / "docs" / "rulebooks")] = "menagerie/rulebooks"

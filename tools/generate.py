@@ -1,4 +1,4 @@
-"""Writes the client's types and docs/protocol.md from the server's messages and the games' views: `make generated`."""
+"""Writes the client's types, docs/protocol.md and docs/flow.md from the messages, the views and the rules: `make generated`."""
 
 from __future__ import annotations
 
@@ -18,10 +18,12 @@ from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.games import GAMES
 from menagerie.server import messages
 from menagerie.server.http import HTTP_MESSAGES
+from menagerie.wildcards.rules.flow import FLOW
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
 PROTOCOL = ROOT / "docs" / "protocol.md"
+FLOW_PAGE = ROOT / "docs" / "flow.md"
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown", float: "number"}
 
 
@@ -171,6 +173,35 @@ def _structs(hint: Any) -> Iterator[type[Struct]]:
         yield from _structs(inside)
 
 
+FLOW_OPENING = """# The flow of a round of Wild Cards
+
+Generated from `src/menagerie/wildcards/rules/flow.py` by `make generated`; do not edit.
+
+The phases of a round come one after the other, and one in which nobody has a choice is passed over. Within a phase an
+arrow leads from one question to the next; from every question the phase may also be finished.
+REMOVALS and LEFTOVERS belong to the duel.
+"""
+
+
+def flow() -> str:
+    """The page that shows how a round goes."""
+    return "\n".join(_flow_lines()) + "\n"
+
+
+def _flow_lines() -> Iterator[str]:
+    yield FLOW_OPENING
+    yield "```mermaid\nstateDiagram-v2"
+    for phase, steps in FLOW.items():
+        yield f"  state {phase.name} {{"
+        yield from (f"    {phase.name}_{step.name}: {enum_name(step)}" for step in steps)
+        yield from (f"    {phase.name}_{step.name} --> {phase.name}_{then.name}" for step in steps for then in steps[step])
+        yield "  }"
+    names = [phase.name for phase in FLOW]
+    yield from (f"  {before} --> {after}" for before, after in zip(["[*]", *names], [*names, "[*]"], strict=True))
+    yield f"  {names[-1]} --> {names[0]}: the next round\n```"
+
+
 if __name__ == "__main__":
     TYPES.write_text(typescript(), encoding="utf-8")
     PROTOCOL.write_text(protocol(), encoding="utf-8")
+    FLOW_PAGE.write_text(flow(), encoding="utf-8")

@@ -4,44 +4,71 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
+import signal
 import sys
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 from importlib.metadata import version
 from pathlib import Path
-from typing import Any
 
 from menagerie.bots import BOTS
-from menagerie.core import BadOption, BadRecord, Game, MenagerieError, Record, Seed
+from menagerie.core import AnyGame, BadOption, BadRecord, MenagerieError, Record, Seed
 from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
 
 DISTRIBUTION = "menagerie-games"
-EXTRAS = {
-    "numba": "lab",
-    "numpy": "lab",
-    "tqdm": "lab",
-    "brotli": "art",
-    "fontTools": "art",
-    "resvg_py": "art",
-    "uharfbuzz": "art",
-}
+SHELLS = ("bash", "zsh", "fish", "tcsh", "powershell")
 DATABASE = Path("~/.local/share/menagerie/menagerie.db")
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 if it went well."""
-    parsed = _parser().parse_args(arguments)
+class MissingExtra(Exception):
+    """The core alone cannot do this; it carries the extra that can."""
+
+
+@contextmanager
+def _needs(extra: str) -> Iterator[None]:
+    """Whatever cannot be imported within, this extra brings it."""
     try:
+        yield
+    except ModuleNotFoundError as error:
+        if (error.name or "").startswith("menagerie"):
+            raise  # no extra brings that: it is a mistake of ours
+        raise MissingExtra(extra) from error
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run one command; 0 if it went well. However it is broken off, it says one line at most."""
+    if sys.stdin is None:  # closed by the caller: nobody will answer
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # for as long as the command runs
+    try:
+        return _run(arguments)
+    except MissingExtra as missing:
+        print(f'This needs more than the core. Install it with: pip install "{DISTRIBUTION}[{missing}]"', file=sys.stderr)
+        return 2
+    except KeyboardInterrupt:
+        print(file=sys.stderr)  # the next prompt starts on a line of its own
+        return 130
+    except BrokenPipeError:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        for stream in (1, 2):  # nobody reads what is left to say
+            os.dup2(nowhere, stream)
+        return 141  # what a shell says of any tool whose reader left: 128 and the number of SIGPIPE
+
+
+def _run(arguments: Sequence[str] | None) -> int:
+    try:
+        parsed = _parser().parse_args(arguments)
         return int(parsed.run(parsed))
     except MenagerieError as error:
         return _complain(error)
-    except ModuleNotFoundError as error:
-        extra = EXTRAS.get((error.name or "").split(".")[0], "play")
-        print(f'This needs more than the core. Install it with: pip install "{DISTRIBUTION}[{extra}]"', file=sys.stderr)
-        return 2
+    finally:
+        if sys.stdout is not None:
+            sys.stdout.flush()  # that nobody reads is noticed here, and not when Python ends
 
 
+@_needs("terminal")
 def _complain(error: MenagerieError) -> int:
     from menagerie.words import Words
 
@@ -79,11 +106,11 @@ def _parser() -> argparse.ArgumentParser:
     games.set_defaults(run=_games)
 
     rule = commands.add_parser("rule", help="a sentence of a rulebook, its functions and its tests")
-    rule.add_argument("number", help="such as C4.3, or a ruling such as C-17")
+    rule.add_argument("number", help="such as C4.3, a chapter such as C4, or a ruling such as C-17")
     rule.set_defaults(run=_rule)
 
     verify = commands.add_parser("verify", help="play a record again and say whether it holds")
-    verify.add_argument("file")
+    verify.add_argument("file", metavar="FILE")
     verify.set_defaults(run=_verify)
 
     art = commands.add_parser("art", help="write any card as SVG or PNG, or sheets of cards to print")
@@ -107,12 +134,17 @@ def _parser() -> argparse.ArgumentParser:
     simulate.add_argument("--cores", type=_positive, help="all, unless said")
     simulate.add_argument("--json", metavar="FILE", help="write the figures as JSON")
     simulate.set_defaults(run=_simulate)
+
+    completion = commands.add_parser("completion", help="print what lets your shell complete these commands")
+    completion.add_argument("shell", choices=SHELLS)
+    completion.set_defaults(run=_completion)
     return parser
 
 
 def _add_set_up(parser: argparse.ArgumentParser) -> None:
     count = parser.add_mutually_exclusive_group()
-    count.add_argument("--players", type=int, default=3, help="people, or people and bots, at the table")
+    # as a text, so that a 3 that was typed is not taken for the 3 that was not
+    count.add_argument("--players", type=int, default="3", help="people, or people and bots, at the table")
     count.add_argument("--solo", dest="players", action="store_const", const=1, help="alone")
     parser.add_argument("--seed", help="a whole number or 64 hex digits; random unless given")
     parser.add_argument(
@@ -139,7 +171,7 @@ def _positive(text: str) -> int:
     return number
 
 
-def _options(game: type[Game[Any]], parsed: argparse.Namespace) -> dict[str, OptionValue]:
+def _options(game: type[AnyGame], parsed: argparse.Namespace) -> dict[str, OptionValue]:
     """The options as typed; numbers are numbers, and seats count from 1."""
     typed = {name.replace("-", "_"): value for name, _, value in (given.partition("=") for given in parsed.option)}
     switches = {"yes": True, "no": False}
@@ -160,17 +192,35 @@ def _switched(typed: dict[str, str]) -> dict[str, bool]:
     return {name: value == "yes" for name, value in typed.items() if value in ("yes", "no")}
 
 
+@contextmanager
+def _stopped_at_once() -> Iterator[None]:
+    """Ctrl+C ends the process, and raises nothing: Numba, while it compiles, would swallow it or crash, and uvicorn,
+    while it starts, would complain. Once a server runs it stops in its own way first."""
+
+    def stop(*_: object) -> None:
+        os.write(2, b"\n")
+        os._exit(130)
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@_needs("play")
 def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
     from menagerie.server.serve import serve
 
-    return serve(
-        host=parsed.host,
-        port=parsed.port,
-        database=parsed.database,
-        public_url=parsed.public_url,
-        open_browser=open_browser,
-        haste=parsed.haste,
-    )
+    with _stopped_at_once():
+        return serve(
+            host=parsed.host,
+            port=parsed.port,
+            database=parsed.database,
+            public_url=parsed.public_url,
+            open_browser=open_browser,
+            haste=parsed.haste,
+        )
 
 
 def _play(parsed: argparse.Namespace) -> int:
@@ -178,6 +228,11 @@ def _play(parsed: argparse.Namespace) -> int:
         if parsed.game or parsed.seed or parsed.option:
             raise BadOption("only-in-the-terminal")
         return _serve(parsed, open_browser=True)
+    return _play_in_terminal(parsed)
+
+
+@_needs("terminal")
+def _play_in_terminal(parsed: argparse.Namespace) -> int:
     from menagerie.terminal import JoinedTable, TerminalTable
 
     if parsed.join:
@@ -192,6 +247,7 @@ def _play(parsed: argparse.Namespace) -> int:
     return 0
 
 
+@_needs("terminal")
 def _games(parsed: argparse.Namespace) -> int:
     from menagerie.words import Words
 
@@ -232,6 +288,7 @@ def _rule(parsed: argparse.Namespace) -> int:
     return 0 if found else 2
 
 
+@_needs("art")
 def _art(parsed: argparse.Namespace) -> int:
     from menagerie.art import Order, Wanted, deliver
 
@@ -244,7 +301,7 @@ def _art(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _read_record(name: str) -> Game[Any]:
+def _read_record(name: str) -> AnyGame:
     try:
         text = Path(name).read_text(encoding="utf-8")
     except (OSError, ValueError):
@@ -255,6 +312,7 @@ def _read_record(name: str) -> Game[Any]:
     return GAMES[record.game].replay(record)
 
 
+@_needs("terminal")
 def _verify(parsed: argparse.Namespace) -> int:
     from menagerie.words import Words
 
@@ -272,6 +330,7 @@ def _check_writable(name: str) -> None:
         raise BadRecord("cannot-save", file=name) from None
 
 
+@_needs("lab")
 def _simulate(parsed: argparse.Namespace) -> int:
     from tqdm import tqdm
 
@@ -282,9 +341,22 @@ def _simulate(parsed: argparse.Namespace) -> int:
     kind, cores = GAMES[parsed.game], parsed.cores or all_cores()
     options = _options(kind, parsed)
     simulation = Simulation.of(kind, players=parsed.players, games=parsed.games, seed=Seed.of(parsed.seed), **options)
-    with tqdm(total=parsed.games, unit=" games", leave=False) as bar:
+    with _stopped_at_once(), tqdm(total=parsed.games, unit=" games", leave=False) as bar:
         tally = simulate(simulation, cores=cores, progress=bar.update)
     print(text_report(simulation, tally, cores))
     if parsed.json:
         Path(parsed.json).write_text(json.dumps(plain_report(simulation, tally, cores), indent=1) + "\n", encoding="utf-8")
+    return 0
+
+
+@_needs("terminal")
+def _completion(parsed: argparse.Namespace) -> int:
+    from shtab import FILE, complete
+
+    parser = _parser()
+    (commands,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
+    for argument in (argument for command in commands.choices.values() for argument in command._actions):
+        if argument.metavar in ("FILE", "PATH"):
+            argument.complete = FILE  # where shtab looks for it
+    print(complete(parser, parsed.shell))
     return 0

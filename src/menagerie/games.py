@@ -1,9 +1,7 @@
 """The list of games: the only place above them that names them."""
 
-from typing import Any
-
-from menagerie.core import Game
+from menagerie.core import AnyGame
 from menagerie.cubirds import CuBirds
 from menagerie.wildcards import WildCards
 
-GAMES: dict[str, type[Game[Any]]] = {game.name: game for game in (CuBirds, WildCards)}
+GAMES: dict[str, type[AnyGame]] = {game.name: game for game in (CuBirds, WildCards)}

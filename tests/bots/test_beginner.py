@@ -1,20 +1,19 @@
 """The beginner: anything but the absurd."""
 
 from random import Random
-from typing import Any
 
 import pytest
 from forms import FORMS, Form, play_some
 from tables import cubirds, wildcards
 
 from menagerie.bots import BOTS, Seen
-from menagerie.core import Choice, Game
+from menagerie.core import AnyGame, Choice
 from menagerie.wildcards import Card
 from menagerie.wildcards.actions import Bid
 from menagerie.wildcards.rules.order import value_of
 
 
-def choices(game: Game[Any], seat: int, times: int = 60) -> set[str]:
+def choices(game: AnyGame, seat: int, times: int = 60) -> set[str]:
     """What beginners choose, one after the other."""
     seen = Seen.of(game, seat)
     return {str(BOTS["beginner"].make(seed).choose(seen)) for seed in range(times)}

@@ -2,7 +2,6 @@
 
 from dataclasses import replace
 from random import Random
-from typing import Any
 
 import cubirds_checks
 import pytest
@@ -11,7 +10,7 @@ from forms import FORMS, Form, play_some
 
 from menagerie import CuBirds
 from menagerie.bots import BOTS, Bot, BotKind, RandomBot, Seen
-from menagerie.core import Action, Choice, Game
+from menagerie.core import Action, AnyGame, Choice
 from menagerie.wildcards import WildCards
 
 KINDS = tuple(BOTS.values())
@@ -25,7 +24,7 @@ def levels(kind: BotKind) -> str:
     return kind.level
 
 
-def play_out(game: Game[Any], bots: list[Bot]) -> int:
+def play_out(game: AnyGame, bots: list[Bot]) -> int:
     """Play a game to its end; the game itself refuses what is not legal."""
     for actions in range(MOST_ACTIONS):
         if not game.to_act:
@@ -35,7 +34,7 @@ def play_out(game: Game[Any], bots: list[Bot]) -> int:
     raise AssertionError(f"no end after {MOST_ACTIONS} actions")
 
 
-def other_world(game: Game[Any], seat: int, random: Random) -> Game[Any]:
+def other_world(game: AnyGame, seat: int, random: Random) -> AnyGame:
     """The same game with everything moved that a seat cannot know."""
     if isinstance(game, CuBirds):
         return cubirds_checks.other_world(game, seat, random)
@@ -69,7 +68,7 @@ def test_a_bot_can_take_over_any_seat_at_any_time(form: Form, kind: BotKind) -> 
         play_some(game, random, 5)
 
 
-def meant(game: Game[Any], action: Action | str) -> Action:
+def meant(game: AnyGame, action: Action | str) -> Action:
     return game.read_action(action) if isinstance(action, str) else action
 
 

@@ -1,7 +1,6 @@
 """The casual bot: each of its reasons on a drawn table where it tells a better action from a worse one."""
 
 from dataclasses import dataclass
-from typing import Any
 
 import pytest
 from tables import cubirds, wildcards
@@ -11,7 +10,7 @@ from menagerie.bots.casual import CasualBot
 from menagerie.bots.casual_cubirds import TERMS as CUBIRDS_TERMS
 from menagerie.bots.casual_wildcards import TERMS as WILDCARDS_TERMS
 from menagerie.bots.terms import Weighed
-from menagerie.core import Game
+from menagerie.core import AnyGame
 
 
 @dataclass(frozen=True)
@@ -125,14 +124,14 @@ WILDCARDS = {
 }
 
 
-def weighed(game: Game[Any], action: str) -> Weighed:
+def weighed(game: AnyGame, action: str) -> Weighed:
     """How the bot of seat 1 weighs an action."""
     options = {str(option.action): option for option in CasualBot(1).weigh(Seen.of(game, 0))}
     assert action in options, list(options)
     return options[action]
 
 
-def reason(game: Game[Any], action: str, name: str) -> float:
+def reason(game: AnyGame, action: str, name: str) -> float:
     return weighed(game, action).reasons.get(name, 0.0)
 
 

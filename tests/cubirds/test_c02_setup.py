@@ -113,5 +113,5 @@ def test_c3_1_a_first_player_who_does_not_sit_there_is_refused(seat: object) -> 
     with pytest.raises(BadOption) as refused:
         CuBirds.new(players=3, first_player=seat)
 
-    assert (refused.value.code, refused.value.rule) == ("bad-option-value", "C3.1")
+    assert (refused.value.code, refused.value.rule) == ("bad-seat-option", "C3.1")
     assert refused.value.values["legal"] == "random, 1 to 3"

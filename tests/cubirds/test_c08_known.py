@@ -1,8 +1,9 @@
 """Chapter C8: what is known."""
 
+import pytest
 from tables import cubirds, drawn, table
 
-from menagerie import CuBirds
+from menagerie import BadText, CuBirds
 from menagerie.cubirds import Species
 from menagerie.cubirds.events import CardDealt, CardDiscarded, CardDrawn, FamilyShown
 
@@ -152,6 +153,16 @@ def test_c8_7_cards_older_than_the_last_birds_of_a_species_cannot_be_of_it() -> 
     """)
 
 
+def test_c8_7_birds_of_several_species_share_the_cards_that_came_since() -> None:
+    """Two cards came after flamingos and owls had left: two of them can be such birds, not three."""
+    text = "row 1: toucan robin\nhand 1: toucan\nunseen 2: flamingo*2 owl*2 duck*4\nhand 2: "
+    assert cubirds(text + "flamingo owl duck*2").view(0).seats[1].hand_size == 4
+
+    for hand in ("flamingo owl*2 duck", "flamingo*2 owl duck"):
+        with pytest.raises(BadText):
+            cubirds(text + hand)
+
+
 def test_c8_7_an_empty_hand_holds_nothing_old() -> None:
     game = cubirds(TABLE.replace("parrot*2 duck flamingo", "flamingo*2"))
     game.act(0, "lay flamingo left 1")
@@ -173,6 +184,6 @@ def test_c8_7_after_a_new_deal_everything_is_possible_again() -> None:
 def test_c8_4_a_spectator_reads_all_that_is_open_and_no_hand() -> None:
     game = CuBirds.new(players=2, seed=1)
 
-    assert [line.code for line in game.told_view(None)][:6] == ["view-turn", *["view-row"] * 4, "view-piles"]
-    assert "view-hand" in [line.code for line in game.told_view(0)]
-    assert "view-hand" not in [line.code for line in game.told_view(None)]
+    assert [line.code for line in game.view_lines(None)][:6] == ["view-turn", *["view-row"] * 4, "view-piles"]
+    assert "view-hand" in [line.code for line in game.view_lines(0)]
+    assert "view-hand" not in [line.code for line in game.view_lines(None)]

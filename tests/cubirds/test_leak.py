@@ -3,13 +3,12 @@
 from random import Random
 
 import pytest
-from cubirds_checks import check_leak, check_leak_of_action, other_world
+from cubirds_checks import check_leak, check_leak_of_action, number_of, other_world
 from forms import FORMS, Form, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie import CuBirds
-from menagerie.cubirds.actions import number_of
 
 CUBIRDS = [form for form in FORMS if form.game == "cubirds"]
 

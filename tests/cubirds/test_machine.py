@@ -1,13 +1,13 @@
 """Whole games of CuBirds, in which anything is tried."""
 
 import cubirds_checks
+from cubirds_checks import action_of
 from forms import FORMS, Form
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
 from machine import GameMachine
 
-from menagerie.cubirds.actions import action_of
 from menagerie.cubirds.rules.turn import ACTIONS
 
 

@@ -11,7 +11,7 @@ from tables import cubirds
 from menagerie import CuBirds
 from menagerie.cubirds import Side, Species
 from menagerie.cubirds.cards import HAND
-from menagerie.cubirds.notation import write_birds
+from menagerie.cubirds.notation import BIRD_CARDS
 
 SPECIES = list(Species)
 SEVERAL = [form for form in FORMS if form.game == "cubirds" and form.players > 1]
@@ -42,7 +42,7 @@ def lay_with_slices(row: list[Species], species: Species, count: int, side: Side
 def test_c4_3_enclosing_agrees_with_slices(row: list[Species], species: Species, count: int, side: Side) -> None:
     """Also C4.4 and C4.5."""
     expected = lay_with_slices(row, species, count, side)
-    game = cubirds(f"row 1: {write_birds(row)}\nhand 1: {species.name.lower()}*{count}")
+    game = cubirds(f"row 1: {BIRD_CARDS.write(row)}\nhand 1: {species.name.lower()}*{count}")
     game.act(0, f"lay {species.name.lower()} {side.name.lower()} 1")
 
     assert list(game.view(None).rows[0]) == expected.row

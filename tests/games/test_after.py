@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from tables import cubirds, wildcards
 
-from menagerie.core import Event, Game
+from menagerie.core import AnyGame, Event
 from menagerie.core.plain import Plain, from_plain, to_plain
 from menagerie.cubirds import DrawTwo, FormFamily, LayBirds, Side
 from menagerie.cubirds import Species as Bird
@@ -106,7 +106,7 @@ def check_between(view: Any) -> None:
                 assert apart == 0 or (apart == 1 and other.sealed and view.step == Step.TIE_BREAK)
 
 
-def view_after(game: Game[Any], view: Any, events: tuple[Event, ...]) -> Any:
+def view_after(game: AnyGame, view: Any, events: tuple[Event, ...]) -> Any:
     """A view after all these events; every view in between is checked."""
     for event in events:
         view = game.after(view, event)
@@ -114,7 +114,7 @@ def view_after(game: Game[Any], view: Any, events: tuple[Event, ...]) -> Any:
     return view
 
 
-def check_action(game: Game[Any], seat: int, random: Random) -> None:
+def check_action(game: AnyGame, seat: int, random: Random) -> None:
     """What a seat does can be followed by itself, by any other and by a spectator: by one of them each time."""
     viewer = random.choice((seat, *range(game.seats), None))
     before, start = game.view(viewer), len(game.events(None))
@@ -123,7 +123,7 @@ def check_action(game: Game[Any], seat: int, random: Random) -> None:
     assert countable(view_after(game, before, events), truth, events) == truth
 
 
-def askable(game: Game[Any]) -> tuple[int, ...]:
+def askable(game: AnyGame) -> tuple[int, ...]:
     """The seats that may act: those asked, and those that may still change what they have sealed."""
     return tuple(seat for seat in range(game.seats) if game.legal_actions(seat))
 
@@ -193,7 +193,7 @@ def test_setting_up_is_made_of_events_from_an_empty_table(form: Form, seed: int)
 # single steps, drawn
 
 
-def steps(game: Game[Any], seat: int | None, since: int, before: Any) -> dict[str, Any]:
+def steps(game: AnyGame, seat: int | None, since: int, before: Any) -> dict[str, Any]:
     """The views of an action, by the code of the event that led to each; the first of a code counts."""
     views: dict[str, Any] = {}
     for event in game.events(seat, since):

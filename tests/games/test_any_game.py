@@ -12,7 +12,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie import BadRecord, BadText, Record, Seed
-from menagerie.core import Action, Choice, Event, Game
+from menagerie.core import Action, AnyGame, Choice, Event
 from menagerie.core.message import message_from_plain
 from menagerie.core.plain import from_plain, to_plain
 
@@ -21,7 +21,7 @@ seeds = st.integers(0, 2**256 - 1)
 lengths = st.integers(0, 300)
 
 
-def played(form: Form, seed: int, actions: int) -> Game[Any]:
+def played(form: Form, seed: int, actions: int) -> AnyGame:
     game = form.new(seed)
     play_some(game, Random(seed), actions)
     return game
@@ -68,8 +68,7 @@ def test_actions_events_views_and_results_are_plain_json_and_come_back(form: For
         for offered in game.legal_actions(seat):
             action = offered
             if isinstance(offered, Choice):
-                assert from_plain(Choice, json.loads(json.dumps(to_plain(offered)))) == offered
-                action = game.read_action(offered.at_random(Random(seed)))
+                action = offered.at_random(Random(seed))
             assert isinstance(action, Action)
             assert game.why_not(seat, action) is None
             assert message_from_plain(game.action_kinds, json.loads(json.dumps(action.plain()))) == action
@@ -270,4 +269,4 @@ def test_cards_earn_parts_that_a_score_has(form: Form) -> None:
     play_some(game, Random(1), 10_000)
     assert game.result is not None
     for seat, score in enumerate(game.result.scores):
-        assert game.earning(seat).keys() <= score.parts.keys()
+        assert game.scoring_cards(seat).keys() <= score.parts.keys()

@@ -9,7 +9,7 @@ from forms import Form
 from playthroughs import FOLDER, PLAYTHROUGHS, text_of
 
 from menagerie.core.chance import Chance
-from menagerie.core.game import Rules
+from menagerie.core.rules import Rules
 
 COUNTS = json.loads((Path(__file__).parent / "perft.json").read_text())
 

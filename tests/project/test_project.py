@@ -1,13 +1,21 @@
 """The shape of the project: sizes, imports, locks, the README and the wheel."""
 
+import ast
 import doctest
 import re
+import shutil
 import subprocess
 import sys
+import tarfile
+import urllib.request
 import zipfile
+from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
+from extras import Environment, brought_by, build, build_wheel
+from packaging.utils import canonicalize_name
+from visiting import RunningServer
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
@@ -85,26 +93,77 @@ def test_the_links_of_the_pages_lead_somewhere() -> None:
             assert (page.parent / target).exists(), f"{page.name} links to {target}"
 
 
-def test_a_wheel_brings_the_rulebook_and_works_on_its_own(tmp_path: Path) -> None:
-    build = [sys.executable, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(tmp_path), str(ROOT)]
-    done = subprocess.run(build, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stdout + done.stderr
-    (wheel,) = tmp_path.glob("menagerie_games-*.whl")
-    names = zipfile.ZipFile(wheel).namelist()
-    assert {"menagerie/rulebook.json", "menagerie/words/en/cubirds.ftl", "menagerie/py.typed"} <= set(names)
+EXTRA_OF = {"art": "art", "lab": "lab", "server": "play", "terminal": "terminal", "words": "terminal"}
+EXTRA_OF |= {"compiled": "fast", "core": "fast"}  # a table as a NumPy record
+
+
+def test_whatever_a_package_imports_its_extra_brings() -> None:
+    """So a command can name one extra for whatever it misses."""
+    distributions = packages_distributions()
+    for source in SOURCES:
+        package = source.relative_to(ROOT / "src" / "menagerie").parts[0]
+        extras = ("terminal", "lab") if package == "cli.py" else (EXTRA_OF.get(package, ""),)
+        brought = set().union(*map(brought_by, extras))
+        for node in ast.walk(ast.parse(source.read_text())):
+            names = [each.name for each in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            for module in {name.split(".")[0] for name in names} - {"menagerie", *sys.stdlib_module_names}:
+                assert {canonicalize_name(each) for each in distributions[module]} & brought, (source, module, extras)
+
+
+def test_a_wheel_brings_the_rulebook_and_serves_the_table_on_its_own(tmp_path: Path) -> None:
+    wheel = build_wheel(tmp_path)
+    names = set(zipfile.ZipFile(wheel).namelist())
+    assert {"menagerie/rulebook.json", "menagerie/words/en/cubirds.ftl", "menagerie/py.typed"} <= names
     assert {
         "menagerie/rulebooks/en/cubirds.md",
         "menagerie/server/client/index.html",
         "menagerie/art/cubirds/owl.svg",
-    } <= set(names)
+    } <= names
 
-    subprocess.run([sys.executable, "-m", "venv", str(tmp_path / "venv")], check=True)
-    clean = tmp_path / "venv" / "bin"
-    install = [str(clean / "python"), "-m", "pip", "install", "--quiet", "--no-index", "--no-deps", str(wheel)]
-    subprocess.run(install, check=True, cwd=tmp_path)
-    shown = subprocess.run([str(clean / "menagerie"), "rule", "C4.3"], capture_output=True, text=True, check=True, cwd=tmp_path)
-    assert "count_enclosed" in shown.stdout
-    assert "test_c4_3_you_take_all_the_birds_between" in shown.stdout
-    script = "import menagerie; print(menagerie.__file__); menagerie.CuBirds.new(seed=1)"
-    where = subprocess.run([str(clean / "python"), "-c", script], capture_output=True, text=True, check=True, cwd=tmp_path)
-    assert str(tmp_path / "venv") in where.stdout
+    clean = Environment(tmp_path / "venv")
+    clean.install("--no-index", str(wheel))
+    shown = clean.run("menagerie", "rule", "C4.3")
+    assert "count_enclosed" in shown
+    assert "test_c4_3_you_take_all_the_birds_between" in shown
+    where = clean.run("python", "-c", "import menagerie; print(menagerie.__file__); menagerie.CuBirds.new(seed=1)")
+    assert str(tmp_path / "venv") in where
+
+    clean.lend("play")
+    clean.install("--no-index", f"{wheel}[play]")  # nothing is fetched: pip sees that nothing is missing
+    server = RunningServer(tmp_path, program=clean.programs / "menagerie")
+    try:
+        page = fetch(f"{server.base}/")
+        (script,) = re.findall(r'<script [^>]*src="([^"]+)"', page)
+        assert len(fetch(server.base + script)) > 10_000
+        assert "cubirds" in fetch(f"{server.base}/api/games")
+    finally:
+        server.stop()
+
+
+def fetch(address: str) -> str:
+    with urllib.request.urlopen(address, timeout=30) as answer:
+        return str(answer.read().decode())
+
+
+def test_nothing_is_built_without_the_pages_of_the_table_but_a_checkouts_own_environment(tmp_path: Path) -> None:
+    for part in ("src", "docs", "tools", "pyproject.toml", "README.md", "LICENSE"):
+        unseen = shutil.ignore_patterns("client", "__pycache__", "pictures")
+        if (ROOT / part).is_dir():
+            shutil.copytree(ROOT / part, tmp_path / part, ignore=unseen)
+        else:
+            shutil.copy(ROOT / part, tmp_path)
+    for kind in ("wheel", "sdist"):
+        built = build(kind, tmp_path / kind, tmp_path)
+        assert built.returncode == 1
+        told = "The pages of the table are not built, and without them there is nothing to serve. First run: make client"
+        assert built.stderr.splitlines() == [told]
+        assert not list(tmp_path.glob(f"{kind}/*"))
+    assert build("editable", tmp_path / "editable", tmp_path).returncode == 0
+
+
+def test_an_sdist_brings_the_pages_of_the_table(tmp_path: Path) -> None:
+    assert build("sdist", tmp_path).returncode == 0
+    (made,) = tmp_path.glob("*.tar.gz")
+    with tarfile.open(made) as opened:
+        assert any(name.endswith("/src/menagerie/server/client/index.html") for name in opened.getnames())

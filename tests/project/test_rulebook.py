@@ -26,6 +26,11 @@ def test_every_sentence_has_a_function_and_a_test_or_says_that_it_needs_none(sen
     assert bool(sentence.tests) != sentence.told_only, f"{sentence.number} has tests {sentence.tests}"
 
 
+@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.number)
+def test_a_sentence_names_at_most_three_rules_that_carry_it(sentence: rulebook.Sentence) -> None:
+    assert len([function for function in sentence.functions if "/rules/" in function]) <= 3, sentence.functions
+
+
 @pytest.mark.parametrize("ruling", RULINGS)
 def test_every_ruling_is_told_by_a_sentence_that_is_tested(ruling: str) -> None:
     told = [sentence for sentence in SENTENCES if ruling in sentence.ruling_numbers()]
@@ -44,8 +49,7 @@ def test_every_ruling_is_named_by_a_test(ruling: str) -> None:
 def test_numbers_run_without_gaps() -> None:
     chapters: dict[str, list[int]] = {}
     for sentence in SENTENCES:
-        chapter, _, line = sentence.number.partition(".")
-        chapters.setdefault(chapter, []).append(int(line))
+        chapters.setdefault(sentence.chapter, []).append(int(sentence.number.partition(".")[2]))
 
     assert list(chapters) == [f"C{chapter}" for chapter in range(1, 11)] + [f"W{chapter}" for chapter in range(1, 15)]
     assert all(lines == list(range(1, len(lines) + 1)) for lines in chapters.values())
@@ -56,10 +60,11 @@ def test_every_event_carries_the_number_of_a_sentence() -> None:
         assert {event.rule for event in game.event_kinds} <= set(INDEX)
 
 
-def test_a_sentence_is_found_by_its_number_and_by_its_rulings() -> None:
+def test_a_sentence_is_found_by_its_number_its_chapter_and_its_rulings() -> None:
     assert [sentence.number for sentence in rulebook.find(" c4.3")] == ["C4.3"]
+    assert [sentence.number for sentence in rulebook.find("c4")] == [f"C4.{line}" for line in range(1, 8)]
     assert [sentence.number for sentence in rulebook.find("C-08")] == ["C4.7", "C9.1"]
-    assert rulebook.find("C99.9") == []
+    assert rulebook.find("C99.9") == rulebook.find("C") == []
 
 
 def test_the_index_can_be_shipped() -> None:

@@ -106,7 +106,7 @@ NAMED_CODES = (
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence(language: str) -> None:
-    assert raised_codes() > {"not-your-turn", "bad-seed", "view-row", "foreign-record"}
+    assert raised_codes() > {"not-asked", "bad-seed", "view-row", "foreign-record"}
     assert (NAMED_CODES | raised_codes()) - messages(language) == set()
 
 
@@ -159,9 +159,9 @@ def test_whole_games_are_told_without_a_hole(form: Form) -> None:
                     composed = action.at_random(random) if isinstance(action, Choice) else action
                     assert words.consequences(game.consequences(0, composed))
             for watcher in (0, None):
-                assert all(words.say(line) for line in game.told_view(watcher))
+                assert all(words.say(line) for line in game.view_lines(watcher))
             play_some(game, random, 1)
-        told = words.events(game.events(0)) + [words.say(line) for line in game.told_view(0)]
+        told = words.events(game.events(0)) + [words.say(line) for line in game.view_lines(0)]
         assert all(sentence and "{" not in sentence for sentence in told)
 
 

@@ -18,7 +18,6 @@ import uvicorn
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from menagerie.core import Choice
 from menagerie.games import GAMES
 from menagerie.server.app import Settings, create_app
 from menagerie.server.forms import forms_of
@@ -207,8 +206,10 @@ def composed(offer: Message, random: Random) -> str:
     """The action of an offer."""
     if offer["choice"] is None:
         return str(offer["action"])
-    choice = {name: value for name, value in offer["choice"].items() if name != "codes"}
-    return Choice(offer["action"], **choice).at_random(random)
+    choice = offer["choice"]
+    cards = random.sample(choice["cards"], random.randint(choice["least"], choice["most"]))
+    word = choice["word"] if cards else ""
+    return " ".join(filter(None, (offer["action"], word, choice["joined_by"].join(cards))))
 
 
 def play(people: Sequence[Person], random: Random, most: int = 10**6) -> None:

@@ -22,7 +22,7 @@ from menagerie.server.played import AUTOMATIC
 
 
 class Raising:
-    def choose(self, seen: Seen) -> Action | str:
+    def choose(self, seen: Seen) -> Action:
         raise RuntimeError("a bug")
 
 
@@ -32,15 +32,15 @@ class Answering:
     def __init__(self, answer: Any) -> None:
         self._answer = answer
 
-    def choose(self, seen: Seen) -> Action | str:
-        answer: Action | str = self._answer
+    def choose(self, seen: Seen) -> Action:
+        answer: Action = self._answer
         return answer
 
 
 class Offering:
     """Gives back what it was offered, a choice not composed."""
 
-    def choose(self, seen: Seen) -> Action | str:
+    def choose(self, seen: Seen) -> Action:
         answer: Any = seen.actions[-1]
         return answer  # type: ignore[no-any-return]  # this is what is wrong with it
 
@@ -69,7 +69,7 @@ def test_a_thinking_bot_delays_nobody_else(site: Site, monkeypatch: pytest.Monke
     woken = threading.Event()
 
     class Thinking(Raising):
-        def choose(self, seen: Seen) -> Action | str:
+        def choose(self, seen: Seen) -> Action:
             woken.wait(10)
             return super().choose(seen)
 

@@ -14,8 +14,8 @@ from typing import Any
 import pytest
 from server.people import ALL_FORMS, Message, Person, Site, composed
 
-from menagerie.core import Action, Choice, Event, Game, MenagerieError, Seed
-from menagerie.core.plain import from_plain, to_plain
+from menagerie.core import Action, AnyGame, Choice, Event, MenagerieError, Seed
+from menagerie.core.plain import enum_name, enum_words, from_plain, to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_of
 from menagerie.words import Words
@@ -96,7 +96,7 @@ class Truth:
     """The game as the log tells it, with the facade as the authority on what each seat may know."""
 
     def __init__(
-        self, kind: type[Game[Any]], players: int, seed: Seed, options: dict[str, Any], names: list[str], aid: bool
+        self, kind: type[AnyGame], players: int, seed: Seed, options: dict[str, Any], names: list[str], aid: bool
     ) -> None:
         self._start = (kind, players, seed, options)
         self.aid = aid
@@ -108,7 +108,7 @@ class Truth:
         self.told: dict[int | None, list[list[Message]]] = {seat: [] for seat in (*range(self.game.seats), None)}
         self._tell_last()
 
-    def _new(self) -> Game[Any]:
+    def _new(self) -> AnyGame:
         kind, players, seed, options = self._start
         return kind.new(players, seed=seed, **options)
 
@@ -169,11 +169,12 @@ class Truth:
         }
 
     def offer(self, seat: int, offer: Action | Choice) -> Message:
-        label = self.words(seat).action(offer, self.game.read_action)
+        label = self.words(seat).action(offer)
         if isinstance(offer, Choice):
-            choice: Any = {name: getattr(offer, name) for name in ("word", "least", "most", "joined_by")}
-            choice |= {"cards": list(offer.cards), "codes": [card.replace(" ", "-") for card in offer.cards]}
-            return {"action": offer.text, "label": label, "plain": None, "choice": choice, "would": []}
+            bare = offer.action
+            choice: Any = {"word": bare.cards_word, "least": offer.least, "most": offer.most, "joined_by": bare.joined_by}
+            choice |= {"cards": [enum_words(card) for card in offer.cards], "codes": [enum_name(card) for card in offer.cards]}
+            return {"action": str(bare), "label": label, "plain": None, "choice": choice, "would": []}
         would = self.would(seat, offer)
         return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None, "would": would}
 

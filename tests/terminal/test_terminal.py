@@ -4,19 +4,19 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
 
 from menagerie import CuBirds, Record, WildCards
 from menagerie.bots import RandomBot
-from menagerie.core import Choice, Game
+from menagerie.core import AnyGame, Choice
 from menagerie.core.game import GameForm
+from menagerie.core.plain import enum_words
 from menagerie.games import GAMES
 from menagerie.terminal import TerminalTable
 
 
-def session(game: Game[Any], *typed: str) -> str:
+def session(game: AnyGame, *typed: str) -> str:
     """What the terminal shows a person who types these lines and then leaves."""
     lines, shown = iter(typed), list[str]()
 
@@ -127,7 +127,7 @@ def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     assert CuBirds.replay(Record.from_json(file.read_text())).to_bytes() == game.to_bytes()
 
 
-def anything(game: Game[Any]) -> Iterator[str]:
+def anything(game: AnyGame) -> Iterator[str]:
     """What a person types who plays at random: now an action, now a number and then the cards."""
     random = Random(3)
     while True:
@@ -137,10 +137,10 @@ def anything(game: Game[Any]) -> Iterator[str]:
         if not isinstance(chosen, Choice):
             yield str(chosen)
         elif random.random() < 0.5 or len(chosen.cards) == chosen.least:
-            yield chosen.at_random(random)
+            yield str(chosen.at_random(random))
         else:
             yield str(number + 1)
-            yield ", ".join(random.sample(chosen.cards, random.randint(chosen.least, chosen.most)))
+            yield ", ".join(enum_words(card) for card in random.sample(chosen.cards, random.randint(chosen.least, chosen.most)))
 
 
 ALL_FORMS = [(name, form) for name, game in GAMES.items() for form in game.forms()]

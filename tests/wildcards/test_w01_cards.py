@@ -7,7 +7,7 @@ from tables import codes, drawn, table, wildcards
 
 from menagerie import BadText
 from menagerie.wildcards import Card, Species, WildCards
-from menagerie.wildcards.notation import read_animals, read_cards
+from menagerie.wildcards.notation import ANIMAL_CARDS, BID_CARDS
 
 HOMES = {
     "peacock": "forest",
@@ -23,7 +23,7 @@ def test_w1_1_there_are_seven_of_each_of_six_species() -> None:
     game = WildCards.new(2, seed=4, edition="duel")
     lines = drawn(game, "display", "animals", "secret 1", "secret 2").splitlines()[1:]
 
-    animals = Counter(Species(species) for line in lines for species in read_animals(line.partition(": ")[2]))
+    animals = Counter(Species(species) for line in lines for species in ANIMAL_CARDS.read(line.partition(": ")[2]))
 
     assert animals == dict.fromkeys(Species, 7)
     assert animals.total() == 42
@@ -56,7 +56,7 @@ def test_w1_2_there_are_46_habitat_cards_split_by_value() -> None:
     game = WildCards.new(3, seed=4)
     lines = drawn(game, "hand 1", "hand 2", "hand 3", "pile").splitlines()[1:]
 
-    cards = Counter(Card(kind) for line in lines for kind in read_cards(line.partition(": ")[2]))
+    cards = Counter(Card(kind) for line in lines for kind in BID_CARDS.read(line.partition(": ")[2]))
 
     assert cards.total() == 46
     for habitat in ("FOREST", "MOUNTAINS", "SAVANNAH"):
@@ -127,7 +127,7 @@ def test_w1_4_every_person_has_a_refill_card_and_leo_the_fifth() -> None:
     for seat in range(4):
         assert [str(action) for action in game.legal_actions(seat)][-1] == "bid refill"
     (line,) = drawn(game, "leo pile").splitlines()[1:]
-    assert read_cards(line.partition(": ")[2]).count(Card.REFILL) == 1
+    assert BID_CARDS.read(line.partition(": ")[2]).count(Card.REFILL) == 1
 
 
 def test_w1_4_the_refill_card_is_laid_like_a_habitat_card_but_has_no_value() -> None:

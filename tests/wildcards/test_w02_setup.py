@@ -10,7 +10,7 @@ from menagerie import BadOption, BadText
 from menagerie.core.choice import Choice
 from menagerie.wildcards import Card, Species, WildCards
 from menagerie.wildcards.events import AnimalBoxed, AnimalRevealed, AnimalsRemoved, CardDealt
-from menagerie.wildcards.notation import read_animals, read_cards
+from menagerie.wildcards.notation import ANIMAL_CARDS, BID_CARDS
 
 SEEDS = range(30)
 FORMS: list[Any] = [
@@ -74,7 +74,7 @@ def test_w2_2_the_seats_say_how_many_animals_are_taken_out_and_laid(
 
     assert known + unseen == taken_out
     assert len(view.display) == display
-    assert view.animals_left == len(read_animals(line_of(game, "animals"))) == in_play - display
+    assert view.animals_left == len(ANIMAL_CARDS.read(line_of(game, "animals"))) == in_play - display
     assert view.rounds == rounds
 
 
@@ -102,7 +102,7 @@ def test_w2_3_with_three_seats_one_of_each_species_goes_first_and_then_eight_mor
     assert [event.species for event in first if isinstance(event, AnimalBoxed)] == list(Species)
     assert first[6] == AnimalsRemoved(8)
     assert game.view(None).boxed == dict.fromkeys(Species, 1)
-    in_play = read_animals(line_of(game, "display")) + read_animals(line_of(game, "animals"))
+    in_play = ANIMAL_CARDS.read(line_of(game, "display")) + ANIMAL_CARDS.read(line_of(game, "animals"))
     assert max(in_play.count(species) for species in Species) <= 6
 
 
@@ -114,7 +114,7 @@ def test_w2_3_with_more_seats_all_come_from_the_shuffled_animals(players: int, c
         assert "animal-boxed" not in codes(game)
         assert game.view(None).boxed == {}
 
-    piles = {tuple(read_animals(line_of(WildCards.new(players, seed=seed), "animals"))) for seed in SEEDS}
+    piles = {tuple(ANIMAL_CARDS.read(line_of(WildCards.new(players, seed=seed), "animals"))) for seed in SEEDS}
     assert len(piles) == len(SEEDS)
 
 
@@ -177,9 +177,9 @@ def test_w2_5_seven_cards_each_one_at_a_time_clockwise_from_seat_1(players: int,
 
     assert dealt == list(range(players)) * 7
     for seat in range(players):
-        assert len(read_cards(line_of(game, f"hand {seat + 1}"))) == 7
+        assert len(BID_CARDS.read(line_of(game, f"hand {seat + 1}"))) == 7
         assert [str(action) for action in game.legal_actions(seat)].count("bid refill") == 1
-    assert Card.REFILL not in read_cards(line_of(game, "pile"))
+    assert Card.REFILL not in BID_CARDS.read(line_of(game, "pile"))
 
 
 def test_w2_5_leo_gets_his_cards_after_the_hands() -> None:
@@ -187,10 +187,10 @@ def test_w2_5_leo_gets_his_cards_after_the_hands() -> None:
     game = WildCards.new(2, seed=5)
 
     assert codes(game)[-17:] == [*["card-dealt"] * 14, "leo-dealt", "talisman-given", "round-began"]
-    assert sorted(read_cards(line_of(game, "leo pile")))[-1] == Card.REFILL
-    assert read_cards(line_of(game, "leo pile")).count(Card.REFILL) == 1
+    assert sorted(BID_CARDS.read(line_of(game, "leo pile")))[-1] == Card.REFILL
+    assert BID_CARDS.read(line_of(game, "leo pile")).count(Card.REFILL) == 1
     assert game.view(None).leo_pile_size == 6
-    assert {read_cards(line_of(WildCards.new(2, seed=seed), "leo pile")).index(Card.REFILL) for seed in range(60)} == set(
+    assert {BID_CARDS.read(line_of(WildCards.new(2, seed=seed), "leo pile")).index(Card.REFILL) for seed in range(60)} == set(
         range(6)
     )
 
@@ -203,7 +203,7 @@ def test_w2_6_the_other_habitat_cards_form_the_draw_pile_and_all_else_is_empty(
     game = WildCards.new(players, seed=5, **options)
     view = game.view(None)
 
-    assert view.pile_size == len(read_cards(line_of(game, "pile"))) == left
+    assert view.pile_size == len(BID_CARDS.read(line_of(game, "pile"))) == left
     assert view.discard == {}
     assert [seat.collection for seat in view.seats] == [{}] * game.seats
     assert [seat.leaders for seat in view.seats] == [()] * game.seats

@@ -138,9 +138,9 @@ def test_w4_3_you_may_bid_what_you_cannot_pay() -> None:
 def test_w4_4_the_owner_of_the_eagle_may_lay_two_cards() -> None:
     """Ruling W-15: any two, equal or not, and W-13: the refill card too."""
     game = wildcards(EAGLE)
-    cards = ("forest 1", "forest 1", "forest 3", "wild 1", "refill")
+    cards = (Card.FOREST_1, Card.FOREST_1, Card.FOREST_3, Card.WILD_1, Card.REFILL)
 
-    assert game.legal_actions(0) == (Choice("bid", "", cards, 1, 2, joined_by=" + "),)
+    assert game.legal_actions(0) == (Choice(Bid(()), cards, 1, 2),)
 
 
 @pytest.mark.parametrize(

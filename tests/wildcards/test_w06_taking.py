@@ -5,7 +5,8 @@ from tables import codes, drawn, table, wildcards
 
 from menagerie import IllegalAction
 from menagerie.core.choice import Choice
-from menagerie.wildcards import Card, WildCards
+from menagerie.wildcards import Card, Species, WildCards
+from menagerie.wildcards.actions import Take
 
 
 def offered(game: WildCards, seat: int) -> list[str]:
@@ -60,9 +61,8 @@ def test_w6_1_they_act_from_the_highest_value_to_the_lowest() -> None:
 def test_w6_2_you_pay_one_card_fewer_than_the_value_of_your_bid(value: int, payment: str) -> None:
     """Ruling W-23."""
     game = taking(f"mountains {value}", "forest 1, forest 2, wild 2, wild 3")
-    assert game.legal_actions(0)[0] == Choice(
-        "take peacock", "paying", ("forest 1", "forest 2", "wild 2", "wild 3"), value - 1, value - 1
-    )
+    cards = (Card.FOREST_1, Card.FOREST_2, Card.WILD_2, Card.WILD_3)
+    assert game.legal_actions(0)[0] == Choice(Take(Species.PEACOCK), cards, value - 1, value - 1)
     game.act(0, f"take peacock paying {payment}")
 
     paid = payment.split(", ")

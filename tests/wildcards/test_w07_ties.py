@@ -979,6 +979,7 @@ def test_w7_14_four_tie_breaks_in_a_row_of_nothing_but_fours() -> None:
         assert "lot-drawn" not in codes(game)
         lay_from_pile(game)
     assert sorted(seats_of(game, "lot-drawn")) == [4, 5]
+    assert WildCards.from_text(game.to_text()).to_text() == game.to_text()  # however high they stand by now
 
 
 def test_w7_15_tie_break_cards_lie_open_until_the_tie_break_is_decided() -> None:

@@ -365,14 +365,14 @@ def test_w10_3_the_cards_that_earn_a_score_are_told() -> None:
         round: 12 over
     """)
 
-    assert game.earning(0) == {
+    assert game.scoring_cards(0) == {
         "most": ("lion",) * 3,
         "second-most": ("eagle",) * 2,  # of equal species the first
         "leaders": ("peacock leader", "lion leader"),
         "tokens": ("token",),
     }
-    assert game.earning(1) == {"most": ("squirrel",), "second-most": (), "leaders": (), "tokens": ()}
-    assert game.earning(0).keys() == result(game).scores[0].parts.keys()
+    assert game.scoring_cards(1) == {"most": ("squirrel",), "second-most": (), "leaders": (), "tokens": ()}
+    assert game.scoring_cards(0).keys() == result(game).scores[0].parts.keys()
 
 
 def test_w13_4_the_secret_animal_earns_where_it_was_collected() -> None:
@@ -385,5 +385,5 @@ def test_w13_4_the_secret_animal_earns_where_it_was_collected() -> None:
         round: 10 over
     """)
 
-    assert game.earning(0)["secret"] == ("eagle",)
-    assert "secret" not in game.earning(1)
+    assert game.scoring_cards(0)["secret"] == ("eagle",)
+    assert "secret" not in game.scoring_cards(1)

@@ -9,7 +9,7 @@ from tables import codes, drawn, table, wildcards
 from menagerie import BadOption, IllegalAction
 from menagerie.core.choice import Choice
 from menagerie.wildcards import WildCards
-from menagerie.wildcards.actions import Exchange, Keep, Pass, Take
+from menagerie.wildcards.actions import Exchange, Keep, Pass, Pay, Take
 from menagerie.wildcards.cards import Card, Species
 from menagerie.wildcards.events import (
     AnimalTaken,
@@ -321,11 +321,7 @@ def test_w12_6_he_never_starts_with_the_talisman() -> None:
     assert {WildCards.new(players=2, seed=seed).view(0).talisman for seed in range(40)} == {0, 1}
     with pytest.raises(BadOption) as refused:
         WildCards.new(players=2, talisman=2)
-    assert (refused.value.code, refused.value.rule, refused.value.values["legal"]) == (
-        "bad-option-value",
-        "W14.3",
-        "random, 1 to 2",
-    )
+    assert (refused.value.code, refused.value.rule, refused.value.values["seats"]) == ("bad-seat-option", "W14.3", 2)
 
 
 def test_w12_6_leo_scores_nothing_in_simulations_either() -> None:
@@ -398,7 +394,7 @@ def test_w12_8_in_a_tie_leo_acts_first_and_the_others_lay_their_payments_then() 
         round: 1 pay
         talisman used:
     """)
-    assert game.legal_actions(0) == (Choice("pay", "", ("forest 3", "mountains 1"), 1, 1),)
+    assert game.legal_actions(0) == (Choice(Pay(()), (Card.FOREST_3, Card.MOUNTAINS_1), 1, 1),)
 
 
 def test_w12_8_one_person_tied_with_leo_pays_openly() -> None:
@@ -411,7 +407,7 @@ def test_w12_8_one_person_tied_with_leo_pays_openly() -> None:
 
     assert AnimalTaken(seat=3, species=Species.PEACOCK, place=0) in game.events(0)
     assert game.to_act == (0,)
-    assert Choice("take ibex", "paying", ("forest 3", "mountains 1"), 1, 1) in game.legal_actions(0)
+    assert Choice(Take(Species.IBEX), (Card.FOREST_3, Card.MOUNTAINS_1), 1, 1) in game.legal_actions(0)
 
 
 def test_w12_8_the_lion_of_a_tied_person_goes_before_leo() -> None:
@@ -490,9 +486,9 @@ def test_w12_9_what_is_nearest_for_leo_changes() -> None:
         game.act(1, "refill")
         game.act(2, "refill")
         assert game.legal_actions(0) == (
-            Choice("take peacock", "paying", ("forest 3", "mountains 1"), 1, 1),
-            Choice("take ibex", "paying", ("forest 3", "mountains 1"), 1, 1),
-            Choice("take peacock at 3", "paying", ("forest 3", "mountains 1"), 1, 1),
+            Choice(Take(Species.PEACOCK), (Card.FOREST_3, Card.MOUNTAINS_1), 1, 1),
+            Choice(Take(Species.IBEX), (Card.FOREST_3, Card.MOUNTAINS_1), 1, 1),
+            Choice(Take(Species.PEACOCK, 2), (Card.FOREST_3, Card.MOUNTAINS_1), 1, 1),
             Pass(),
         )
         game.act(0, f"{action} paying forest 3")

@@ -6,7 +6,7 @@ from tables import codes, drawn, table, wildcards
 from menagerie import IllegalAction
 from menagerie.core.choice import Choice
 from menagerie.wildcards import WildCards
-from menagerie.wildcards.actions import Exchange, Keep, Pass, Take
+from menagerie.wildcards.actions import Exchange, Keep, Pass, Refill, Remove, Take
 from menagerie.wildcards.cards import Card, Species
 from menagerie.wildcards.events import AnimalBoxed, AnimalRemoved, CardDrawn, FreeAnimalTaken, SecretDealt, SecretShown
 
@@ -162,12 +162,10 @@ def test_w13_5_who_alone_refills_removes_two_animals_before_discarding_and_drawi
     game = after_bids(TABLE, "forest 2", "refill")
 
     assert game.to_act == (1,)
-    assert game.legal_actions(1) == (Choice("remove", "", ("peacock", "ibex", "lion", "meerkat"), 2, 2),)
+    assert game.legal_actions(1) == (Choice(Remove(()), (Species.PEACOCK, Species.IBEX, Species.LION, Species.MEERKAT), 2, 2),)
     game.act(1, "remove meerkat, peacock")
     assert game.to_act == (1,)
-    assert game.legal_actions(1) == (
-        Choice("refill", "discarding", ("mountains 1", "mountains 2", "mountains 3", "wild 2"), 0, 4),
-    )
+    assert game.legal_actions(1) == (Choice(Refill(), (Card.MOUNTAINS_1, Card.MOUNTAINS_2, Card.MOUNTAINS_3, Card.WILD_2), 0, 4),)
     assert drawn(game, "display", "boxed", "discard") == table("""
         display: ibex lion
         boxed: peacock meerkat
@@ -241,8 +239,8 @@ def test_w13_6_the_other_takes_one_of_the_two_left_and_the_last_goes_to_the_box(
 
     assert game.to_act == (1,)
     assert game.legal_actions(1) == (
-        Choice("take peacock", "paying", ("mountains 1", "mountains 3", "wild 2"), 1, 1),
-        Choice("take ibex", "paying", ("mountains 1", "mountains 3", "wild 2"), 1, 1),
+        Choice(Take(Species.PEACOCK), (Card.MOUNTAINS_1, Card.MOUNTAINS_3, Card.WILD_2), 1, 1),
+        Choice(Take(Species.IBEX), (Card.MOUNTAINS_1, Card.MOUNTAINS_3, Card.WILD_2), 1, 1),
         Pass(),
     )
     game.act(1, "take peacock paying mountains 1")
@@ -344,7 +342,7 @@ def test_w13_8_the_higher_bidder_takes_an_animal_then_the_lower_one(high: int, l
     game.act(low, f"take lion paying {'forest 1' if low == 0 else 'mountains 1'}")
     assert [dict(game.view(None).seats[seat].collection) for seat in (high, low)] == [{Species.MEERKAT: 1}, {Species.LION: 1}]
     assert game.to_act == (low,)
-    assert game.legal_actions(low) == (Choice("remove", "", ("peacock", "ibex"), 1, 1),)
+    assert game.legal_actions(low) == (Choice(Remove(()), (Species.PEACOCK, Species.IBEX), 1, 1),)
 
 
 def test_w13_9_then_the_lower_bidder_removes_one_and_the_higher_gets_the_last_free() -> None:
@@ -433,7 +431,7 @@ def test_w13_11_if_only_the_lower_bidder_passes_one_of_three_is_removed_and_one_
     game.act(1, "pass")
 
     assert game.view(0).seats[1].cards == 7  # four, the bid among them, two drawn and the refill card
-    assert game.legal_actions(1) == (Choice("remove", "", ("peacock", "ibex", "lion"), 1, 1),)
+    assert game.legal_actions(1) == (Choice(Remove(()), (Species.PEACOCK, Species.IBEX, Species.LION), 1, 1),)
     game.act(1, "remove peacock")
     assert game.to_act == (0,)
     assert game.legal_actions(0) == (Take(Species.IBEX), Take(Species.LION))
@@ -517,7 +515,7 @@ def test_w13_12_the_lion_comes_before_both() -> None:
     assert game.to_act == (1,)
     game.act(1, "take peacock paying mountains 1")
     game.act(0, "take lion paying forest 1")
-    assert game.legal_actions(0) == (Choice("remove", "", ("ibex", "meerkat"), 1, 1),)
+    assert game.legal_actions(0) == (Choice(Remove(()), (Species.IBEX, Species.MEERKAT), 1, 1),)
 
 
 @pytest.mark.parametrize("seat", [0, 1])
@@ -531,7 +529,7 @@ def test_w13_12_if_only_one_can_pay_that_one_is_the_higher_bidder(seat: int) -> 
 
     assert game.to_act == (seat,)
     game.act(seat, "take peacock paying " + ("mountains 1" if seat == 1 else "forest 1"))
-    assert game.legal_actions(1 - seat) == (Choice("remove", "", ("ibex", "lion", "meerkat"), 1, 1),)
+    assert game.legal_actions(1 - seat) == (Choice(Remove(()), (Species.IBEX, Species.LION, Species.MEERKAT), 1, 1),)
     game.act(1 - seat, "remove meerkat")
     assert game.legal_actions(seat) == (Take(Species.IBEX), Take(Species.LION))
 

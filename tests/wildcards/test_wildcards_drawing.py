@@ -8,6 +8,7 @@ from tables import wildcards
 from menagerie import BadText, IllegalAction
 from menagerie.core import Action
 from menagerie.core.choice import Choice
+from menagerie.core.game import GameForm
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.actions import (
@@ -26,9 +27,10 @@ from menagerie.wildcards.actions import (
     TieBreak,
 )
 from menagerie.wildcards.cards import Card, Species
-from menagerie.wildcards.drawing import ONCE
+from menagerie.wildcards.drawing import DRAWING
 from menagerie.wildcards.events import EVENTS, Happened
 
+ONCE = [line.name for line in (*DRAWING.first, *DRAWING.then)]
 GOOD = "hand 1: forest 3\ndisplay: peacock ibex\n"
 SEED = "0" * 64
 
@@ -52,7 +54,7 @@ SEED = "0" * 64
         ("talisman first: 4", "bad-number"),
         ("high: 4", "bad-number"),
         ("repeats: 12", "bad-number"),
-        ("tied: 1*121", "bad-number"),
+        ("tied: 1*1001", "bad-number"),
         ("tied: 1*high", "bad-number"),
         ("round: 15 bid", "bad-number"),
         ("round: 0 bid", "bad-number"),
@@ -283,10 +285,45 @@ def test_options_and_chance_are_drawn_where_they_matter() -> None:
 
     assert {"edition: 2022", "players: 3"} <= set(plain.splitlines())
     assert "chance: " in plain
-    for name in ("leo", "removal", "split", "wilds", "talisman first", "talisman order", "secret points"):
+    for name in ("leo", "removal", "habitat split", "wild values", "talisman first", "talisman order", "secret points"):
         assert f"\n{name}: " not in plain
-    for line in ("leo: yes", "removal: random", "talisman first: 2", "wilds: 1 1 4 4"):
+    for line in ("leo: yes", "removal: random", "talisman first: 2", "wild values: 1 1 4 4"):
         assert line in chosen.splitlines()
+
+
+@pytest.mark.parametrize("form", WildCards.forms(), ids=str)
+def test_an_option_is_drawn_by_its_name(form: GameForm) -> None:
+    """All but the option `talisman`, since the line `talisman` is about who holds it now."""
+    names = {option.name.replace("_", " ") for option in WildCards.options(form.players, **form.options)}
+
+    assert names - {"talisman"} <= set(ONCE)
+    assert "talisman" not in names or "talisman first" in ONCE
+
+
+@pytest.mark.parametrize(
+    ("old", "new"),
+    [
+        ("split: 2 3 4 5", "habitat split: 2 3 4 5"),
+        ("wilds: 1 1 4 4", "wild values: 1 1 4 4"),
+        ("talisman order: holder first", "talisman order: holder-first"),
+        ("edition: duel\nsecret points: one", "edition: duel\nsecret points: one-point"),
+    ],
+)
+def test_old_names_and_words_are_still_read(old: str, new: str) -> None:
+    game = wildcards(GOOD + old)
+
+    assert game.to_bytes() == wildcards(GOOD + new).to_bytes()
+    assert new.splitlines()[-1] in game.to_text().splitlines()
+    with pytest.raises(BadText, match="line-twice"):
+        wildcards(GOOD + old + "\n" + new)
+
+
+@pytest.mark.parametrize("edition", ["2020", "2022"])
+def test_who_was_first_to_take_is_drawn_in_the_duel_only(edition: str) -> None:
+    text = "display: peacock ibex\nhand 1: forest 3\n"
+
+    assert "high: 2" in wildcards(f"{text}edition: duel\nhigh: 2").to_text()
+    assert wildcards(f"{text}edition: {edition}\nhigh: 2").to_bytes() == wildcards(f"{text}edition: {edition}").to_bytes()
 
 
 def test_chance_may_stand_at_its_start() -> None:
@@ -377,7 +414,11 @@ def test_what_is_offered_can_be_read() -> None:
 
     assert [str(offer) for offer in offered] == ["take peacock paying ...", "take ibex paying ...", "pass"]
     assert isinstance(offered[0], Choice)
-    assert WildCards.read_action(offered[0].compose(["wild 1"])) == Take(Species.PEACOCK, None, (Card.WILD_1,))
+    assert (
+        offered[0].compose([Card.WILD_1])
+        == WildCards.read_action(offered[0].written(["wild 1"]))
+        == Take(Species.PEACOCK, None, (Card.WILD_1,))
+    )
 
 
 def test_events_are_numbered_in_the_order_of_their_list() -> None:

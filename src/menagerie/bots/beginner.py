@@ -12,7 +12,6 @@ from menagerie.cubirds import actions as birds
 from menagerie.cubirds import events as told
 from menagerie.wildcards import actions as animals
 from menagerie.wildcards.cards import Card, Species
-from menagerie.wildcards.notation import read_action
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import cost
 from menagerie.wildcards.view import SeatView
@@ -37,13 +36,13 @@ class BeginnerBot:
         self._random = Random(seed)
         self._any = RandomBot(seed)
 
-    def choose(self, seen: Seen) -> Action | str:
+    def choose(self, seen: Seen) -> Action:
         """One of the sensible actions; in a game that it does not know, any."""
         sensible = SENSIBLE.get(seen.game)
         return sensible(seen, self._random) if sensible else self._any.choose(seen)
 
 
-def play_cubirds(seen: Seen, random: Random) -> Action | str:
+def play_cubirds(seen: Seen, random: Random) -> Action:
     """Lays birds anywhere, sooner where they take some, and shows most families; always one that wins."""
     lays = [action for action in seen.actions if isinstance(action, birds.LayBirds)]
     if lays:
@@ -69,11 +68,11 @@ def wins(seen: Seen, action: Action) -> bool:
     return any(isinstance(event, goals) and event.seat == seen.seat for event in seen.foresee(action))
 
 
-def play_wildcards(seen: Seen, random: Random) -> Action | str:
+def play_wildcards(seen: Seen, random: Random) -> Action:
     """Bids what it can pay, pays with small cards, seldom passes, and refills when few cards are left."""
     first = seen.actions[0]
     own: SeatView = seen.view.seats[seen.seat]
-    if isinstance(first, animals.Bid) or (isinstance(first, Choice) and first.text == "bid"):
+    if isinstance(first, animals.Bid) or (isinstance(first, Choice) and isinstance(first.action, animals.Bid)):
         return animals.Bid((_bid(own, random),))
     if animals.Pass() in seen.actions:
         return _take(own, seen.actions, random)
@@ -102,7 +101,7 @@ def _bid(own: SeatView, random: Random) -> Card:
     return Card.REFILL if not payable or random.random() < refills else random.choice(payable)
 
 
-def _take(own: SeatView, actions: Sequence[Move], random: Random) -> Action | str:
+def _take(own: SeatView, actions: Sequence[Move], random: Random) -> Action:
     takes = [action for action in actions if not isinstance(action, animals.Pass)]
     if not takes or random.random() < PASSES:
         return animals.Pass()
@@ -111,28 +110,27 @@ def _take(own: SeatView, actions: Sequence[Move], random: Random) -> Action | st
 
 
 def _species(take: Move) -> Species:
-    action = read_action(take.text) if isinstance(take, Choice) else take
+    action = take.action if isinstance(take, Choice) else take
     assert isinstance(action, animals.Take), take
     return action.species
 
 
-def _said(move: Move, random: Random) -> Action | str:
+def _said(move: Move, random: Random) -> Action:
     return _compose(move, random) if isinstance(move, Choice) else move
 
 
-def _compose(choice: Choice, random: Random) -> str:
+def _compose(choice: Choice, random: Random) -> Action:
     """Refills discard nothing or little; of two payments the smaller sum is paid."""
-    if choice.text == "refill":
+    if isinstance(choice.action, animals.Refill):
         return choice.compose(random.sample(choice.cards, min(random.choice((0, 0, 1, 2)), choice.most)))
-    if choice.text == "remove":
+    if isinstance(choice.action, animals.Remove):
         return choice.at_random(random)
     return min((choice.at_random(random) for _ in range(2)), key=_paid)
 
 
-def _paid(text: str) -> int:
-    action = read_action(text)
-    assert isinstance(action, animals.Take | animals.Pay), text
+def _paid(action: Action) -> int:
+    assert isinstance(action, animals.Take | animals.Pay), action
     return sum(value_of(card) for card in (action.paying if isinstance(action, animals.Take) else action.cards))
 
 
-SENSIBLE: dict[str, Callable[[Seen, Random], Action | str]] = {"cubirds": play_cubirds, "wildcards": play_wildcards}
+SENSIBLE: dict[str, Callable[[Seen, Random], Action]] = {"cubirds": play_cubirds, "wildcards": play_wildcards}

@@ -22,7 +22,7 @@ class CasualBot:
         self._random = Random(seed)
         self._beginner = BeginnerBot(seed)
 
-    def choose(self, seen: Seen) -> Action | str:
+    def choose(self, seen: Seen) -> Action:
         """The action that is worth most."""
         weighed = self.weigh(seen)
         return best(weighed, self._random).action if weighed else self._beginner.choose(seen)

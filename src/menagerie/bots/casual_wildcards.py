@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from enum import IntEnum
 from functools import cached_property
 from itertools import combinations
 
@@ -12,8 +13,8 @@ from menagerie.bots.terms import Term, Weighed, weigh
 from menagerie.bots.wildcards_hopes import Hope, hope_of
 from menagerie.bots.wildcards_worth import GROWTH, RIVALS, Hand, Outlook, Points, price_of, standing_of, tell, without
 from menagerie.core import Action, Choice, Event
-from menagerie.wildcards.actions import Bid, Pay, Remove, Reveal, Take, TieBreak, card_name
-from menagerie.wildcards.cards import BONUS, Card
+from menagerie.wildcards.actions import Bid, Pay, Refill, Remove, Reveal, Take, TieBreak
+from menagerie.wildcards.cards import BONUS, Card, Species
 from menagerie.wildcards.events import (
     BidReturned,
     BidTakenBack,
@@ -23,7 +24,6 @@ from menagerie.wildcards.events import (
     PaymentReturned,
     RefillDiscarded,
 )
-from menagerie.wildcards.notation import read_action
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.score import score
@@ -33,7 +33,6 @@ CHEAPEST = 6  # payments that are weighed for an animal, of any cards and again 
 USUAL_CARD = 2.2  # the value of a card on average
 TIE_BREAKS = (0.1, 0.35, 0.7, 0.9)  # how likely a card wins a tie-break, by its value
 PILE_WINS = 0.4
-CARDS = {card_name(card): card for card in Card}
 
 
 @dataclass(frozen=True)
@@ -241,28 +240,22 @@ def weigh_wildcards(seen: Seen) -> tuple[Weighed, ...]:
 def composed(offer: Action | Choice) -> Iterator[Action]:
     """An action as it is; of a choice of cards those compositions that are worth looking at."""
     if isinstance(offer, Choice):
-        yield from (read_action(offer.compose(cards)) for cards in _compositions(offer))
+        yield from map(offer.compose, _compositions(offer))
     else:
         yield offer
 
 
-def _compositions(choice: Choice) -> Iterable[tuple[str, ...]]:
+def _compositions(choice: Choice) -> Iterable[tuple[IntEnum, ...]]:
     sizes = range(choice.least, choice.most + 1)
-    if choice.text == "refill":
-        cheapest_first = sorted(choice.cards, key=_price)
+    if isinstance(choice.action, Refill):
+        cheapest_first = sorted(choice.cards, key=price_of)
         return [tuple(cheapest_first[:count]) for count in sizes]
     distinct = dict.fromkeys(cards for count in sizes for cards in combinations(choice.cards, count))
-    return _payments(choice, distinct) if choice.word == "paying" else distinct
+    return _payments(choice.action.species, distinct) if isinstance(choice.action, Take) else distinct
 
 
-def _payments(choice: Choice, distinct: Iterable[tuple[str, ...]]) -> Iterable[tuple[str, ...]]:
+def _payments(species: Species, distinct: Iterable[tuple[IntEnum, ...]]) -> Iterable[tuple[IntEnum, ...]]:
     """Those that are missed least, of all cards and of those that fit the animal."""
-    take = read_action(choice.text)
-    assert isinstance(take, Take), choice
-    by_price = sorted(distinct, key=lambda cards: sum(map(_price, cards)))
-    natural = [cards for cards in by_price if all(fits(CARDS[name], take.species) for name in cards)]
+    by_price = sorted(distinct, key=lambda cards: sum(map(price_of, cards)))
+    natural = [cards for cards in by_price if all(fits(card, species) for card in cards)]
     return dict.fromkeys((*by_price[:CHEAPEST], *natural[:CHEAPEST]))
-
-
-def _price(name: str) -> float:
-    return price_of(CARDS[name])

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Protocol
 
-from menagerie.core import Action, Choice, Event, Game
+from menagerie.core import Action, AnyGame, Choice, Event
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,14 +20,14 @@ class Seen:
     foresee: Callable[[Action | str], tuple[Event, ...]]  # what an action would do, as far as the seat may know
 
     @classmethod
-    def of(cls, game: Game[Any], seat: int) -> Seen:
+    def of(cls, game: AnyGame, seat: int) -> Seen:
         """What a seat sees of a game."""
-        return cls(game.name, seat, game.view(seat), game.legal_actions(seat), game.foresight(seat))
+        return cls(game.name, seat, game.view(seat), game.legal_actions(seat), game.consequences_for(seat))
 
 
 class Bot(Protocol):
     """Something that plays a seat. It needs no memory: what a seat may remember is part of its view."""
 
-    def choose(self, seen: Seen) -> Action | str:
-        """One of the actions; a Choice comes back composed, as a text."""
+    def choose(self, seen: Seen) -> Action:
+        """One of the actions; a Choice comes back composed."""
         ...

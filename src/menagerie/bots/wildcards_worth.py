@@ -176,7 +176,7 @@ class Outlook:
         return refill_size(self.standing, self.seat)
 
 
-def price_of(card: Card) -> float:
+def price_of(card: int) -> float:
     """What a card is worth that is sure to be used."""
     return PRICES[value_of(card) - 1] + (WILD_PRICE if card >= WILD_KINDS else 0.0)
 

@@ -2,7 +2,7 @@
 
 from menagerie.core.choice import Choice
 from menagerie.core.errors import BadOption, BadRecord, BadText, IllegalAction, MenagerieError
-from menagerie.core.game import Game
+from menagerie.core.game import AnyGame, Game
 from menagerie.core.message import Action, Event, Line
 from menagerie.core.option import Option
 from menagerie.core.record import Record
@@ -11,6 +11,7 @@ from menagerie.core.seed import Seed
 
 __all__ = [
     "Action",
+    "AnyGame",
     "BadOption",
     "BadRecord",
     "BadText",

@@ -2,31 +2,66 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from enum import IntEnum
+from itertools import combinations
 from random import Random
+from typing import Any
+
+from menagerie.core.message import Action
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Composed, it is the text of an action, which the game then checks like any other."""
+    """Composed, it is an action, which the game then checks like any other. Iterating gives every composition once.
 
-    text: str  # the action without its cards: "take peacock"
-    word: str  # what stands before them: "paying"
-    cards: tuple[str, ...]
+    >>> from menagerie import WildCards
+    >>> game = WildCards.from_text("hand 1: forest 1, forest 2, wild 1\\nbid 1: forest 2\\ndisplay: ibex\\nround: 1 take 1")
+    >>> choice, pass_ = game.legal_actions(0)
+    >>> choice.cards, choice.least, choice.most
+    ((<Card.FOREST_1: 0>, <Card.FOREST_2: 1>, <Card.WILD_1: 12>), 1, 1)
+    >>> str(choice.compose(choice.cards[:1]))
+    'take ibex paying forest 1'
+    >>> len(choice), [str(action) for action in choice][-1]
+    (3, 'take ibex paying wild 1')
+    """
+
+    action: Action  # without its cards
+    cards: tuple[IntEnum, ...]
     least: int
     most: int
-    joined_by: str = ", "
 
-    def compose(self, cards: Sequence[str]) -> str:
-        """The text of the action with these cards."""
-        if not cards:
-            return self.text
-        return " ".join(part for part in (self.text, self.word, self.joined_by.join(cards)) if part)
+    def compose(self, cards: Iterable[IntEnum]) -> Action:
+        """The action with these cards."""
+        chosen: tuple[Any, ...] = tuple(cards)
+        for card in chosen:
+            if not isinstance(card, IntEnum):
+                raise TypeError(f"{card!r} is no card; this choice is among {', '.join(map(repr, dict.fromkeys(self.cards)))}")
+        bare: Any = self.action
+        made: Action = replace(bare, **{self.action.composes: tuple(sorted(chosen))})
+        return made
 
-    def at_random(self, random: Random) -> str:
-        """The text of the action with any legal number of any of the cards."""
+    def at_random(self, random: Random) -> Action:
+        """The action with any legal number of any of the cards."""
         return self.compose(random.sample(self.cards, random.randint(self.least, self.most)))
 
+    def written(self, names: Iterable[str]) -> str:
+        """The text of the action with cards as somebody wrote them; what they are is seen when it is read."""
+        named = self.action.joined_by.join(names)
+        return " ".join(filter(None, (str(self.action), named and self.action.cards_word, named)))
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether all cards have to be named, so that there is nothing to choose."""
+        return self.least == self.most == len(self.cards)
+
+    def __iter__(self) -> Iterator[Action]:
+        sizes = range(self.least, self.most + 1)
+        return map(self.compose, dict.fromkeys(cards for size in sizes for cards in combinations(self.cards, size)))
+
+    def __len__(self) -> int:
+        return sum(1 for _ in self)
+
     def __str__(self) -> str:
-        return f"{self.text} {self.word}".strip() + " ..."
+        return f"{self.action} {self.action.cards_word}".strip() + " ..."

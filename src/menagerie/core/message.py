@@ -52,6 +52,10 @@ class Action(Message):
 
     __slots__ = ()
 
+    composes: ClassVar[str] = ""  # the field that holds cards to be chosen, where it has such
+    cards_word: ClassVar[str] = ""  # what is written before them: "paying"
+    joined_by: ClassVar[str] = ", "
+
 
 class Event(Message):
     """What the table saw."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from typing import SupportsIndex
 
 from menagerie.core.errors import BadOption
 from menagerie.core.plain import whole_number
@@ -28,15 +29,41 @@ class Option:
     length: int | None = None  # of a text of numbers, such as "5 4 3 2"
     total: int | None = None  # what they must add up to
 
+    def read(self, given: object) -> OptionValue:
+        """The value that a caller meant: 2022 is the word "2022", [5, 4, 3, 2] is "5 4 3 2". BadOption names the legal ones."""
+        if isinstance(self.default, bool):
+            meant: object = {"yes": True, "no": False}.get(given, given) if isinstance(given, str) else given
+            if isinstance(meant, bool):
+                return meant
+        elif self.length is not None:
+            words = given.split() if isinstance(given, str) else given if isinstance(given, Sequence) else ()
+            numbers = [_number(word) for word in words]
+            if self._allows_numbers(numbers):
+                return " ".join(map(str, numbers))
+        elif given is None and self.default is None:
+            return None
+        elif not isinstance(given, bool) and str(given) in self.words:
+            return str(given)
+        elif not isinstance(given, str):
+            number = _number(given)
+            if self._allows_number(number):
+                return number
+        raise self._refusal(given)
+
+    def _refusal(self, given: object) -> BadOption:
+        number = _number(given)
+        if self.is_seat and number is not None:
+            words, seats = ", ".join(self.words), (self.most or 0) + 1
+            return BadOption("bad-seat-option", rule=self.rule, option=self.name, seat=number, words=words, seats=seats)
+        return BadOption("bad-option-value", rule=self.rule, option=self.name, value=str(given), legal=self.legal())
+
     def allows(self, value: object) -> bool:
         """Whether this value is legal."""
-        if isinstance(value, bool):
-            return isinstance(self.default, bool)
-        if self.length is not None:
-            return isinstance(value, str) and self._allows_numbers([whole_number(word) for word in value.split()])
-        if value is None or isinstance(value, str):
-            return value in self.words or (value is None and self.default is None)
-        return isinstance(value, int) and self._allows_number(value)
+        try:
+            self.read(value)
+        except BadOption:
+            return False
+        return True
 
     def _allows_number(self, number: int | None) -> bool:
         if number is None or self.least is None:
@@ -63,14 +90,17 @@ class Option:
         return ", ".join(told)
 
 
-def check_options(options: tuple[Option, ...], given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
+def _number(given: object) -> int | None:
+    """The whole number that this is, a NumPy integer included, or that a text writes."""
+    if isinstance(given, str):
+        return whole_number(given)
+    return given.__index__() if isinstance(given, SupportsIndex) and not isinstance(given, bool) else None
+
+
+def check_options(options: tuple[Option, ...], given: Mapping[str, object]) -> dict[str, OptionValue]:
     """All options with the given values or their defaults; BadOption names the legal ones."""
     by_name = {option.name: option for option in options}
-    for name, value in given.items():
+    for name in given:
         if name not in by_name:
             raise BadOption("unknown-option", option=name, legal=", ".join(by_name))
-        option = by_name[name]
-        if not option.allows(value):
-            told = value + 1 if option.is_seat and isinstance(value, int) else value
-            raise BadOption("bad-option-value", rule=option.rule, option=name, value=str(told), legal=option.legal())
-    return {name: given.get(name, option.default) for name, option in by_name.items()}
+    return {name: option.read(given[name]) if name in given else option.default for name, option in by_name.items()}

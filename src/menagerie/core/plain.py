@@ -21,6 +21,11 @@ def enum_name(member: Enum) -> str:
     return member.name.lower().replace("_", "-")
 
 
+def enum_words(member: Enum) -> str:
+    """An enum member as a text writes it: FOREST_3 is forest 3."""
+    return enum_name(member).replace("-", " ")
+
+
 def camel_to_kebab(name: str) -> str:
     """BirdTaken is bird-taken."""
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")

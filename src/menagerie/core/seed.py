@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import SupportsIndex
 
 from menagerie.core.chance import Chance
 from menagerie.core.errors import BadOption
@@ -33,8 +34,8 @@ class Seed:
             return cls(seed.digits.lower(), seed.source, seed.commitment)
         if seed is None:
             return cls(secrets.token_hex(DIGITS // 2), "system")
-        if isinstance(seed, int) and not isinstance(seed, bool) and 0 <= seed < 16**DIGITS:
-            return cls(f"{seed:0{DIGITS}x}")
+        if isinstance(seed, SupportsIndex) and not isinstance(seed, bool) and 0 <= seed.__index__() < 16**DIGITS:
+            return cls(f"{seed.__index__():0{DIGITS}x}")
         if isinstance(seed, str):
             if is_hex(seed):
                 return cls(seed.lower())

@@ -1,84 +1,103 @@
-"""What a player of CuBirds says, and the number that the rules know it by."""
+"""What a player of CuBirds says: each with its text, its number, and why it is refused."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Self
 
-from menagerie.core.message import Action
+from menagerie.core.action import ActionOf, PlainAction
+from menagerie.core.errors import IllegalAction
 from menagerie.core.plain import enum_name
-from menagerie.cubirds.cards import Side, Species
+from menagerie.cubirds.cards import ROWS, SMALL_FAMILY, Side, Species
+from menagerie.cubirds.notation import read_number, read_side, read_species
 from menagerie.cubirds.rules.turn import DRAW_TWO, FAMILY, KEEP, PASS, PLACES
+from menagerie.cubirds.table import Step, Table
 
 
 @dataclass(frozen=True, slots=True)
-class LayBirds(Action):
-    """C4.1 Lay all birds of a species at one end of a row."""
+class LayBirds(ActionOf[Table]):
+    """Lay all birds of a species at one end of a row."""
 
     species: Species
     row: int
     side: Side
 
+    steps = (Step.LAY,)
+    form = re.compile(r"lay (?P<species>\S+) (?P<side>\S+) (?P<row>\S+)")
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(read_species(parts["species"]), read_number(parts["row"], ROWS, "unknown-row"), read_side(parts["side"]))
+
     def __str__(self) -> str:
         return f"lay {enum_name(self.species)} {enum_name(self.side)} {self.row + 1}"
 
+    def encode(self, table: Table) -> Iterator[int]:
+        yield self.species * PLACES + self.row * 2 + self.side
 
-@dataclass(frozen=True, slots=True)
-class DrawTwo(Action):
-    """C4.6 Draw two cards."""
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
+        (number,) = numbers
+        return cls(Species(number // PLACES), number % PLACES // 2, Side(number % 2))
 
-    def __str__(self) -> str:
-        return "draw"
-
-
-@dataclass(frozen=True, slots=True)
-class Keep(Action):
-    """C4.6 Draw nothing."""
-
-    def __str__(self) -> str:
-        return "keep"
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        if self.row not in range(ROWS):
+            return IllegalAction("no-such-row", rule="C4.2", row=self.row, rows=ROWS)
+        return None if number is None else IllegalAction("no-birds-to-lay", rule="C4.1", species=self.species)
 
 
 @dataclass(frozen=True, slots=True)
-class FormFamily(Action):
-    """C5.2 Show a family."""
+class DrawTwo(PlainAction[Table]):
+    """Draw two cards."""
+
+    steps, form, number = (Step.DRAW,), re.compile("draw"), DRAW_TWO
+
+
+@dataclass(frozen=True, slots=True)
+class Keep(PlainAction[Table]):
+    """Draw nothing."""
+
+    steps, form, number = (Step.DRAW,), re.compile("keep"), KEEP
+
+
+@dataclass(frozen=True, slots=True)
+class Pass(PlainAction[Table]):
+    """Form no family."""
+
+    steps, form, number = (Step.FAMILY,), re.compile("pass"), PASS
+
+
+@dataclass(frozen=True, slots=True)
+class FormFamily(ActionOf[Table]):
+    """Show a family."""
 
     species: Species
+
+    steps = (Step.FAMILY,)
+    form = re.compile(r"family (?P<species>\S+)")
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(read_species(parts["species"]))
 
     def __str__(self) -> str:
         return f"family {enum_name(self.species)}"
 
+    def encode(self, table: Table) -> Iterator[int]:
+        yield FAMILY + self.species
 
-@dataclass(frozen=True, slots=True)
-class Pass(Action):
-    """C5.1 Form no family."""
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self | None:
+        (number,) = numbers
+        return cls(Species(number - FAMILY)) if number >= FAMILY else None
 
-    def __str__(self) -> str:
-        return "pass"
-
-
-ACTION_KINDS: tuple[type[Action], ...] = (LayBirds, DrawTwo, Keep, FormFamily, Pass)
-
-
-def number_of(action: Action) -> int:
-    """The number of an action."""
-    match action:
-        case LayBirds(species, row, side):
-            return species * PLACES + row * 2 + side
-        case DrawTwo():
-            return DRAW_TWO
-        case Keep():
-            return KEEP
-        case Pass():
-            return PASS
-        case FormFamily(species):
-            return FAMILY + species
-    raise TypeError(f"{action!r} is no action of CuBirds")
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        if number is None:
+            return None
+        held, needed = table.hands[table.to_act, self.species], SMALL_FAMILY[self.species]
+        return IllegalAction("too-few-for-a-family", rule="C5.4", species=self.species, held=held, needed=needed)
 
 
-def action_of(number: int) -> Action:
-    """The action that a number stands for."""
-    if number < DRAW_TWO:
-        return LayBirds(Species(number // PLACES), number % PLACES // 2, Side(number % 2))
-    if number < FAMILY:
-        return {DRAW_TWO: DrawTwo(), KEEP: Keep(), PASS: Pass()}[number]
-    return FormFamily(Species(number - FAMILY))
+ACTION_KINDS = (LayBirds, DrawTwo, Keep, Pass, FormFamily)

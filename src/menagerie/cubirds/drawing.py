@@ -1,208 +1,160 @@
-"""A table drawn as text, and read back. docs/notation.md tells the lines."""
+"""A table drawn as text, and read back: its lines in the order of drawing. docs/notation.md tells them to people."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
+from dataclasses import replace
 
 from menagerie.core.chance import start_chance
-from menagerie.core.drawing import Lines, read_chance, split_lines, write_chance
+from menagerie.core.drawing import CHANCE, Drawing, DrawnLine, Given, cells, counted, number, one_seat, ordered, word
 from menagerie.core.errors import BadText
 from menagerie.core.plain import enum_name
-from menagerie.cubirds.cards import COPIES, EXTRA_BIRDS, KINDS, MOST_PLAYERS, ROWS, SPECIES, Species
-from menagerie.cubirds.notation import NAMES, read_birds, read_counts, read_number, write_birds, write_counts
+from menagerie.cubirds.cards import CARDS, COPIES, EXTRA_BIRDS, MOST_PLAYERS, ROWS, SPECIES, Species
+from menagerie.cubirds.notation import BIRD_CARDS
 from menagerie.cubirds.rules.end import has_seven_kinds, has_three_and_three, is_over
-from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
+from menagerie.cubirds.rules.knowledge import can_have_come_unseen, hand_size, has_open_hand
 from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.turn import count_actions
-from menagerie.cubirds.table import ANYBODY, ROBIN, Ending, Exhaustion, Step, Table
+from menagerie.cubirds.table import ROBIN, Ending, Exhaustion, Step, Table
 
-ONCE = (
-    "players",
-    "exhaustion",
-    "turn limit",
-    "first player",
-    "extra birds",
-    "pile",
-    "discard",
-    "known discard",
-    "turns",
-    "turn",
-    "ended",
-    "chance",
-)
-BY_SEAT = ("hand", "known", "unseen", "collection")
+UNSEEN = counted("unseen", replace(BIRD_CARDS, total=SPECIES * CARDS))  # a card that came unseen may be of any species
 
 
-def _is_line(name: str) -> bool:
-    return name in ONCE or re.fullmatch(rf"(?:row [1-{ROWS}])|(?:(?:{'|'.join(BY_SEAT)}) [1-{MOST_PLAYERS}])", name) is not None
-
-
-def draw_table(table: Table) -> str:
-    """All of a table, hidden cards included; a line that would be empty is left out."""
-    return "".join(f"{name}: {content}\n" for name, content in _lines_of(table) if content)
-
-
-def _lines_of(table: Table) -> Iterator[tuple[str, str]]:
-    yield "players", str(1 if table.solo else table.seats)
-    yield "exhaustion", "" if table.exhaustion == Exhaustion.PLAY_ON else enum_name(Exhaustion(table.exhaustion))
-    yield "turn limit", str(table.turn_limit or "")
-    yield "first player", "" if table.first_player == ANYBODY else str(table.first_player + 1)
-    yield "extra birds", str(table.extra_birds or "")
-    for row in range(ROWS):
-        yield f"row {row + 1}", write_birds(table.rows[row, place] for place in range(table.row_size[row]))
-    for seat in range(table.seats):
-        yield f"hand {seat + 1}", write_counts([table.hands[seat, kind] for kind in range(KINDS)])
-        yield f"known {seat + 1}", write_counts([table.known[seat, species] for species in range(SPECIES)])
-        yield f"unseen {seat + 1}", _write_unseen(table, seat)
-        yield f"collection {seat + 1}", write_counts([table.collections[seat, species] for species in range(SPECIES)])
-    yield "pile", write_birds(table.pile[place] for place in reversed(range(table.pile_size)))
-    yield "discard", write_counts(list(table.discard))
-    yield "known discard", write_counts(list(table.known_discard))
-    yield "turns", str(table.turns or "")
-    last = f"{table.to_act + 1} {enum_name(Step(table.step))}"
-    yield "turn", "over" if is_over(table) else last
-    yield "ended", f"{enum_name(Ending(table.ending))} {last}" if is_over(table) else ""
-    yield "chance", write_chance(table)
-
-
-def _write_unseen(table: Table, seat: int) -> str:
-    unseen = [table.unseen[seat, species] for species in range(SPECIES)]
-    if unseen == [_secret_cards(table, seat)] * SPECIES:
-        return ""
-    return write_counts(unseen)
+def _read_players(table: Table, given: Given) -> None:
+    drawn = table.seats
+    players = given.number(1, MOST_PLAYERS, left_out=max(2, drawn), code="bad-players")
+    table.solo, table.seats = int(players == 1), max(2, players)
+    if drawn > table.seats:
+        raise BadText("seat-without-player", seat=drawn, players=players)
 
 
 def _secret_cards(table: Table, seat: int) -> int:
-    return hand_size(table, seat) - sum(table.known[seat, species] for species in range(SPECIES))
+    return hand_size(table, seat) - sum(cells(table, "known", seat))
+
+
+def _write_unseen(table: Table, seat: int) -> str:
+    usual = {_secret_cards(table, seat)} == set(cells(table, "unseen", seat))
+    return "" if usual else UNSEEN.write(table, seat)
+
+
+def _has_won(table: Table) -> bool:
+    return any(has_seven_kinds(table, seat) or has_three_and_three(table, seat) for seat in range(table.seats))
+
+
+def _write_last(table: Table) -> str:
+    return f"{table.to_act + 1} {enum_name(Step(table.step))}"
+
+
+def _read_turn(table: Table, given: Given) -> None:
+    if given.text == "over":
+        table.ending = Ending.GOAL if _has_won(table) else Ending.NO_REDEAL
+    else:
+        _read_last(table, given)
+
+
+def _read_last(table: Table, given: Given) -> None:
+    match (given.text or "1 lay").split():
+        case [seat, step]:
+            table.to_act = given.part(seat).number(1, table.seats, code="unknown-seat") - 1
+            table.step = given.part(step).word([enum_name(each) for each in Step])
+        case _:
+            raise BadText("bad-turn", text=given.text)
+
+
+def _write_ended(table: Table, _: int) -> str:
+    return f"{enum_name(Ending(table.ending))} {_write_last(table)}" if is_over(table) else ""
+
+
+def _read_ended(table: Table, given: Given) -> None:
+    how, _, last = given.text.partition(" ")
+    if how:
+        if not is_over(table):
+            raise BadText("ended-but-not-over")
+        table.ending = given.part(how).word([enum_name(each) for each in Ending])
+        if _has_won(table) != (table.ending == Ending.GOAL) or not is_over(table):
+            raise BadText("ended-otherwise", ending=how)
+        _read_last(table, given.part(last))
+
+
+DRAWING: Drawing[Table] = Drawing(
+    most_seats=MOST_PLAYERS,
+    first=(
+        DrawnLine("players", lambda table, _: str(1 if table.solo else table.seats), _read_players),
+        replace(word("exhaustion", [enum_name(each) for each in Exhaustion]), usual="play-on"),
+        number("turn limit", code="bad-whole-number"),
+        one_seat("first player", code="unknown-seat"),
+        number("extra birds", 1, EXTRA_BIRDS, code="bad-extra-birds"),
+        *(replace(ordered(f"row {row + 1}", BIRD_CARDS, field="rows", size="row_size"), index=row) for row in range(ROWS)),
+    ),
+    by_seat=(
+        counted("hand", BIRD_CARDS, field="hands"),
+        counted("known", BIRD_CARDS),
+        DrawnLine("unseen", _write_unseen, UNSEEN.read),
+        counted("collection", BIRD_CARDS, field="collections"),
+    ),
+    then=(
+        ordered("pile", BIRD_CARDS, size="pile_size", top_last=True),
+        counted("discard", BIRD_CARDS),
+        counted("known discard", BIRD_CARDS),
+        number("turns", code="bad-whole-number"),
+        DrawnLine("turn", lambda table, _: "over" if is_over(table) else _write_last(table), _read_turn),
+        DrawnLine("ended", _write_ended, _read_ended),
+        CHANCE,
+    ),
+)
+
+
+draw_table = DRAWING.write
 
 
 def read_table(text: str) -> Table:
     """The table that a drawing stands for; what cannot lie on a table is refused."""
-    lines = split_lines(text, _is_line)
     table = Table()
     start_chance(table)
     clear_table(table)
-    _read_seats(table, lines)
-    _read_options(table, lines)
-    for row in range(ROWS):
-        _read_row(table, row, lines.get(f"row {row + 1}", ""))
+    lines = DRAWING.read(text, table)
+    if not table.solo:
+        table.extra_birds = 0
     for seat in range(table.seats):
-        _read_seat(table, seat, lines)
-    _read_piles(table, lines)
-    read_chance(table, lines.get("chance", ""))
-    _check_copies(table)
-    _read_turn(table, lines)
+        _complete_hand(table, seat)
+    _check_birds(table)
+    _check_turn(table, lines.get("turn") or "1 lay")
     return table
 
 
-def _read_seats(table: Table, lines: Lines) -> None:
-    named = max([int(name.split()[-1]) for name in lines if name.split()[0] in BY_SEAT and name[-1].isdigit()], default=0)
-    players = read_number(lines["players"], MOST_PLAYERS, "bad-players") + 1 if "players" in lines else max(2, named)
-    table.solo = 1 if players == 1 else 0
-    table.seats = max(2, players)
-    if named > table.seats:
-        raise BadText("seat-without-player", seat=named, players=players)
-
-
-def _read_options(table: Table, lines: Lines) -> None:
-    table.exhaustion = _read_word("exhaustion", lines.get("exhaustion") or "play-on", Exhaustion)
-    table.turn_limit = _read_whole(lines, "turn limit")
-    table.turns = _read_whole(lines, "turns")
-    first = lines.get("first player")
-    table.first_player = read_number(first, table.seats, "unknown-seat") if first else ANYBODY
-    extra = lines.get("extra birds")
-    table.extra_birds = read_number(extra, EXTRA_BIRDS, "bad-extra-birds") + 1 if extra and table.solo else 0
-
-
-def _read_word(line: str, word: str, enum: type[Exhaustion] | type[Ending] | type[Step]) -> int:
-    words = {enum_name(member): int(member) for member in enum}
-    if word not in words:
-        raise BadText("bad-word", line=line, word=word, legal=", ".join(words))
-    return words[word]
-
-
-def _read_whole(lines: Lines, name: str) -> int:
-    digits = lines.get(name) or "0"
-    if not re.fullmatch("[0-9]{1,9}", digits):
-        raise BadText("bad-whole-number", line=name, word=digits)
-    return int(digits)
-
-
-def _read_row(table: Table, row: int, text: str) -> None:
-    birds = read_birds(text)
-    if birds != sorted(birds, key=birds.index):
-        raise BadText("scattered-row", row=row + 1)
-    table.row_size[row] = len(birds)
-    for place, species in enumerate(birds):
-        table.rows[row, place] = species
-
-
-def _read_seat(table: Table, seat: int, lines: Lines) -> None:
-    def fill(into: memoryview[int], text: str) -> None:
-        for species, count in enumerate(read_counts(text)):
-            into[seat, species] = count
-
-    hand = lines.get(f"hand {seat + 1}", "")
-    fill(table.hands, hand)
-    fill(table.collections, lines.get(f"collection {seat + 1}", ""))
-    fill(table.known, lines.get(f"known {seat + 1}", hand if has_open_hand(table, seat) else ""))
-    for species in range(SPECIES):
-        if table.known[seat, species] > table.hands[seat, species]:
-            raise BadText("known-but-not-there", species=NAMES[species], line=f"known {seat + 1}")
-    for species in range(SPECIES):
-        table.unseen[seat, species] = _secret_cards(table, seat)
-    if f"unseen {seat + 1}" in lines:
-        fill(table.unseen, lines[f"unseen {seat + 1}"])
-    for species in range(SPECIES):
-        if table.hands[seat, species] - table.known[seat, species] > table.unseen[seat, species]:
-            raise BadText("seen-but-not-known", species=NAMES[species], line=f"unseen {seat + 1}")
-
-
-def _read_piles(table: Table, lines: Lines) -> None:
-    pile = read_birds(lines.get("pile", ""))
-    table.pile_size = len(pile)
-    for place, species in enumerate(reversed(pile)):
-        table.pile[place] = species
-    for species, count in enumerate(read_counts(lines.get("discard", ""))):
-        table.discard[species] = count
-    for species, count in enumerate(read_counts(lines.get("known discard", ""))):
-        if count > table.discard[species]:
-            raise BadText("known-but-not-there", species=NAMES[species], line="known discard")
-        table.known_discard[species] = count
-
-
-def _check_copies(table: Table) -> None:
+def _complete_hand(table: Table, seat: int) -> None:
+    """Where nothing is drawn of it, an open hand is known, and any card of a secret one may have come unseen."""
+    open_hand = has_open_hand(table, seat) and not any(cells(table, "known", seat))
     for species in Species:
-        there = [table.rows[row, place] for row in range(ROWS) for place in range(table.row_size[row])].count(species)
-        there += list(table.pile).count(species) + table.discard[species]
+        table.known[seat, species] = table.hands[seat, species] if open_hand else table.known[seat, species]
+        if table.known[seat, species] > table.hands[seat, species]:
+            raise BadText("known-but-not-there", species=species, line=f"known {seat + 1}")
+    usual = not any(cells(table, "unseen", seat))
+    for species in Species:
+        table.unseen[seat, species] = _secret_cards(table, seat) if usual else table.unseen[seat, species]
+    for species in Species:
+        if not can_have_come_unseen(table, seat, species):
+            raise BadText("seen-but-not-known", species=species, line=f"unseen {seat + 1}")
+
+
+def _check_birds(table: Table) -> None:
+    rows = [cells(table, "rows", row)[: table.row_size[row]] for row in range(ROWS)]
+    for row, birds in enumerate(rows):
+        if birds != sorted(birds, key=birds.index):
+            raise BadText("scattered-row", row=row + 1)
+    for species in Species:
+        there = sum(birds.count(species) for birds in rows) + list(table.pile).count(species) + table.discard[species]
         there += sum(table.hands[seat, species] + table.collections[seat, species] for seat in range(table.seats))
         if there > COPIES[species]:
-            raise BadText("too-many-birds", species=NAMES[species], there=there, copies=COPIES[species])
+            raise BadText("too-many-birds", species=species, there=there, copies=COPIES[species])
+        if table.known_discard[species] > table.discard[species]:
+            raise BadText("known-but-not-there", species=species, line="known discard")
 
 
-def _read_turn(table: Table, lines: Lines) -> None:
-    turn, ended = lines.get("turn") or "1 lay", lines.get("ended", "")
-    won = any(has_seven_kinds(table, seat) or has_three_and_three(table, seat) for seat in range(table.seats))
-    if turn == "over":
-        how, _, last = (ended or ("goal" if won else "no-redeal")).partition(" ")
-        table.ending = _read_word("ended", how, Ending)
-        if won != (table.ending == Ending.GOAL) or not table.ending:
-            raise BadText("ended-otherwise", ending=how)
-        _read_seat_and_step(table, last or "1 lay")
+def _check_turn(table: Table, turn: str) -> None:
+    if is_over(table):
         return
-    if ended or won:
+    if _has_won(table):
         raise BadText("ended-but-not-over")
-    _read_seat_and_step(table, turn)
     robin = table.solo and table.to_act == ROBIN
     if robin or count_actions(table) == 0 or (table.step == Step.FAMILY and hand_size(table, table.to_act) == 0):
         raise BadText("nothing-to-decide", turn=turn)
-
-
-def _read_seat_and_step(table: Table, text: str) -> None:
-    match text.split():
-        case [seat, step]:
-            table.to_act = read_number(seat, table.seats, "unknown-seat")
-            table.step = _read_word("turn", step, Step)
-        case _:
-            raise BadText("bad-turn", text=text)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from menagerie.core.chance import Chance
 from menagerie.core.layout import array, scalar
+from menagerie.core.table import CardTable
 from menagerie.cubirds.cards import CARDS, KINDS, MOST_PLAYERS, ROWS, SPECIES
 
 
@@ -31,20 +31,15 @@ ANYBODY = -1  # the first player is drawn by lot
 ROBIN = 1  # RobinBird's seat in a solo game
 
 
-class Table(Chance):
+class Table(CardTable):
     """Everything on the table, hidden cards included."""
 
-    seats: int = scalar("int64", meaning="seats in the game, RobinBird's included")
-    to_act: int = scalar("int64", meaning="seat")
     pile_size: int = scalar("int64", meaning="cards in the draw pile")
-    turns: int = scalar("int64", meaning="turns finished")
     turn_limit: int = scalar("int64", meaning="turns after which the game ends; 0: none")
-    step: int = scalar("int8", meaning="a Step")
     solo: int = scalar("int8", meaning="1: seat 1 is RobinBird")
     exhaustion: int = scalar("int8", meaning="an Exhaustion")
     first_player: int = scalar("int8", meaning="the seat that the table chose to begin, or ANYBODY")
     extra_birds: int = scalar("int8", meaning="birds that RobinBird's collection starts with besides the first")
-    ending: int = scalar("int8", meaning="an Ending")
     row_size: memoryview[int] = array("int8", ROWS, meaning="[row] birds in it")
     rows: memoryview[int] = array("int8", ROWS, CARDS, meaning="[row, place] species, from the left; NOBODY behind")
     pile: memoryview[int] = array("int8", CARDS, meaning="[place] species, the top card last; NOBODY above")

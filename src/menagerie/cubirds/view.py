@@ -6,19 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from menagerie.core.chance import start_chance
-from menagerie.core.message import Event, event_of
 from menagerie.core.result import Result
 from menagerie.core.rule import rule
 from menagerie.cubirds.cards import HIDDEN, ROWS, SPECIES, Species
-from menagerie.cubirds.events import EVENTS
 from menagerie.cubirds.result import result_of
 from menagerie.cubirds.rules.end import is_one_family_from_winning, is_over
 from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
 from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.supply import discard_size
 from menagerie.cubirds.table import Step, Table
-
-SPECTATOR = -1
 
 Birds = Mapping[Species, int]
 
@@ -130,11 +126,3 @@ def _seat_view(seen: Table, owner: int) -> SeatView:
 
 def _birds(counts: memoryview[int], owner: int) -> Birds:
     return {species: count for species in Species if (count := counts[owner, species])}
-
-
-def tell(table: Table, seat: int, entry: tuple[int, ...]) -> Event:
-    """C8.1, C8.2 An event as a seat may know it: a card that goes in or out of a secret hand face down stays hidden."""
-    kind = EVENTS[entry[0]]
-    if kind.private and not may_see_hand(table, seat, entry[1]):
-        return event_of(kind, (entry[1], HIDDEN))
-    return event_of(kind, entry[1:])

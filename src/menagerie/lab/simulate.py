@@ -13,10 +13,10 @@ from typing import Any
 import numpy
 
 from menagerie.compiled import entry
-from menagerie.core import Game, Seed
+from menagerie.core import AnyGame, Seed
 from menagerie.core.chance import Chance, below, make_block, start_chance
-from menagerie.core.game import Rules
 from menagerie.core.option import OptionValue, check_options
+from menagerie.core.rules import Rules
 from menagerie.lab.tally import DECISIONS, ENDING, SCORES, TURNS, WINNERS, Outcomes, Tally
 
 GAMES_A_TASK = 1000
@@ -65,14 +65,14 @@ def compiled_play_games(rules: Rules) -> Callable[..., None]:
 class Simulation:
     """What to play: the same simulation gives the same outcomes everywhere."""
 
-    game: type[Game[Any]]
+    game: type[AnyGame]
     players: int
     options: Mapping[str, OptionValue]
     games: int
     seed: Seed
 
     @classmethod
-    def of(cls, game: type[Game[Any]], *, players: int, games: int, seed: Seed, **options: OptionValue) -> Simulation:
+    def of(cls, game: type[AnyGame], *, players: int, games: int, seed: Seed, **options: OptionValue) -> Simulation:
         """A checked simulation; a game that could go on for ever ends after 1,000 turns, unless another limit is given."""
         known = game.options(players, **options)
         limit = {"turn_limit": 1000} if any(option.name == "turn_limit" for option in known) else {}

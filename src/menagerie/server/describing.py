@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from menagerie.bots import BOTS
-from menagerie.core import Game
+from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos
@@ -64,7 +64,7 @@ def names_of(kept: KeptTable, words: Words, seats: int) -> list[str]:
     return names + [words.phrase("virtual-player")] * (seats - len(names))
 
 
-def describe(kept: KeptTable, game: Game[Any] | None, you: int | None, links: Links, now: Situation) -> Table:
+def describe(kept: KeptTable, game: AnyGame | None, you: int | None, links: Links, now: Situation) -> Table:
     """All about a table but the game, for one seat or a spectator."""
     row, kind = kept.game, GAMES[kept.game.kind]
     words = Words(row.kind)
@@ -102,7 +102,7 @@ def describe(kept: KeptTable, game: Game[Any] | None, you: int | None, links: Li
     )
 
 
-def _seats(kept: KeptTable, game: Game[Any] | None, you: int | None, words: Words, now: Situation) -> Sequence[SeatInfo]:
+def _seats(kept: KeptTable, game: AnyGame | None, you: int | None, words: Words, now: Situation) -> Sequence[SeatInfo]:
     infos = [
         SeatInfo(
             seat=seat.seat,

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-from menagerie.core import Game, Option
+from menagerie.core import AnyGame, Option
 from menagerie.core.option import OptionValue
 from menagerie.server.messages import FormInfo, OptionInfo, WordInfo
 from menagerie.server.refusal import Refusal
@@ -25,7 +25,7 @@ class PrintedForm:
     players: tuple[int, ...]
 
 
-def forms_of(kind: type[Game[Any]]) -> dict[str, PrintedForm]:
+def forms_of(kind: type[AnyGame]) -> dict[str, PrintedForm]:
     """All forms by name: 2022-leo is the edition of 2022 with Leo."""
     found: dict[str, PrintedForm] = {}
     for form in kind.forms():
@@ -43,7 +43,7 @@ def _told(options: Mapping[str, OptionValue]) -> Iterator[str]:
             yield str(value)
 
 
-def form_of(kind: type[Game[Any]], name: str | None, players: int) -> PrintedForm:
+def form_of(kind: type[AnyGame], name: str | None, players: int) -> PrintedForm:
     """The form of this name; without one, the form that so many play unless they say otherwise."""
     forms = forms_of(kind)
     if name is None:
@@ -55,23 +55,23 @@ def form_of(kind: type[Game[Any]], name: str | None, players: int) -> PrintedFor
 
 
 @cache
-def virtual_players(kind: type[Game[Any]], form: str, players: int) -> int:
+def virtual_players(kind: type[AnyGame], form: str, players: int) -> int:
     """How many virtual players a form brings."""
     return kind.new(players, seed=0, **form_of(kind, form, players).options).seats - players
 
 
-def form_infos(kind: type[Game[Any]], words: Words) -> list[FormInfo]:
+def form_infos(kind: type[AnyGame], words: Words) -> list[FormInfo]:
     """The forms as a lobby shows them."""
     return [FormInfo(form.name, words.phrase(f"form-{form.name}"), list(form.players)) for form in forms_of(kind).values()]
 
 
-def free_options(kind: type[Game[Any]], form: PrintedForm, players: int) -> tuple[Option, ...]:
+def free_options(kind: type[AnyGame], form: PrintedForm, players: int) -> tuple[Option, ...]:
     """The options that a form leaves open."""
     options = kind.options(players, **form.options)
     return tuple(option for option in options if option.name not in form.options)
 
 
-def checked_options(kind: type[Game[Any]], form: PrintedForm, players: int, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
+def checked_options(kind: type[AnyGame], form: PrintedForm, players: int, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
     """The options of a form, with what the table has chosen where that is still possible."""
     free = free_options(kind, form, players)
     kept = {option.name: chosen[option.name] for option in free if option.name in chosen and option.allows(chosen[option.name])}

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
 from menagerie.bots import BOTS
-from menagerie.core import Game
+from menagerie.core import AnyGame
 from menagerie.core.errors import BadOption
 from menagerie.games import GAMES
 from menagerie.server import messages as m
@@ -24,7 +23,7 @@ class Lobby:
 
     def __init__(self, kept: KeptTable) -> None:
         self._kept = kept
-        self._kind: type[Game[Any]] = GAMES[kept.game.kind]
+        self._kind: type[AnyGame] = GAMES[kept.game.kind]
 
     @property
     def is_ready(self) -> bool:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
 
-from menagerie.core import Game, Line, Seed
+from menagerie.core import AnyGame, Line, Seed
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
 from menagerie.server.messages import Undo
@@ -20,7 +19,7 @@ class Played:
     """One game in play. `seq` counts the lines of the log; what was taken back stays in it."""
 
     def __init__(
-        self, kind: type[Game[Any]], players: int, seed: Seed, options: dict[str, OptionValue], log: Iterable[EventRow] = ()
+        self, kind: type[AnyGame], players: int, seed: Seed, options: dict[str, OptionValue], log: Iterable[EventRow] = ()
     ) -> None:
         self._start = (kind, players, seed, options)
         self.game = self._new()
@@ -33,7 +32,7 @@ class Played:
         for line in log:
             self.apply(line)
 
-    def _new(self) -> Game[Any]:
+    def _new(self) -> AnyGame:
         kind, players, seed, options = self._start
         return kind.new(players, seed=seed, **options)
 

@@ -10,7 +10,7 @@ from random import SystemRandom
 from typing import TYPE_CHECKING, Any
 
 from menagerie.bots import BOTS, RandomBot, Seen
-from menagerie.core import Action, Choice, MenagerieError
+from menagerie.core import Choice, MenagerieError
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
 from menagerie.server.played import Played
 
@@ -115,15 +115,10 @@ class Players:
 
 def _first(seen: Seen) -> str:
     action = seen.actions[0]
-    return action.compose(action.cards[: action.least]) if isinstance(action, Choice) else str(action)
+    return str(action.compose(action.cards[: action.least]) if isinstance(action, Choice) else action)
 
 
 def only_answer(room: Room, played: Played, seat: int) -> str | None:
     """The text of the only action that a person can do now, if there is just one and it may be given for them."""
-    actions = played.game.legal_actions(seat)
-    if len(actions) != 1 or not room.kept.seats[seat].automatic:
-        return None
-    (action,) = actions
-    if isinstance(action, Action):
-        return str(action)
-    return action.compose(action.cards) if action.least == action.most == len(action.cards) else None
+    action = played.game.only_answer(seat) if room.kept.seats[seat].automatic else None
+    return None if action is None else str(action)

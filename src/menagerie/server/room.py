@@ -8,7 +8,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Any, assert_never
 
-from menagerie.core import Game, MenagerieError, Seed
+from menagerie.core import AnyGame, MenagerieError, Seed
 from menagerie.core.plain import from_plain, to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
@@ -33,7 +33,7 @@ class Room:
         self._store = store
         self._players = players
         self._lock = asyncio.Lock()
-        self._kind: type[Game[Any]] = GAMES[kept.game.kind]
+        self._kind: type[AnyGame] = GAMES[kept.game.kind]
         self._lobby = Lobby(kept)
         if kept.game.seed is not None:
             self._open_game()

@@ -6,8 +6,8 @@ from collections.abc import Iterable, Sequence
 from itertools import groupby
 from typing import Any
 
-from menagerie.core import Action, Choice, Event, Game, Score
-from menagerie.core.plain import camel_to_kebab, to_plain
+from menagerie.core import Action, AnyGame, Choice, Event, Score
+from menagerie.core.plain import camel_to_kebab, enum_name, enum_words, to_plain
 from menagerie.server.messages import (
     Asked,
     ChoiceInfo,
@@ -29,7 +29,7 @@ from menagerie.words.say import line_of, runs
 class Teller:
     """Tells a game to one seat (None: a spectator). What it told stays told, so that a log can be read again."""
 
-    def __init__(self, game: Game[Any], seat: int | None, names: Sequence[str], *, memory_aid: bool) -> None:
+    def __init__(self, game: AnyGame, seat: int | None, names: Sequence[str], *, memory_aid: bool) -> None:
         self._game = game
         self._seat = seat
         self._memory_aid = memory_aid
@@ -87,7 +87,7 @@ class Teller:
         if not actions:
             return None
         question = self._game.question(self._seat)
-        foresee = self._game.foresight(self._seat)
+        foresee = self._game.consequences_for(self._seat)
         return Asked(
             question=self._words.say(question),
             code=question.code,
@@ -96,11 +96,12 @@ class Teller:
         )
 
     def _offer(self, action: Action | Choice, foresee: Any) -> Offer:
-        label = self._words.action(action, self._game.read_action)
+        label = self._words.action(action)
         if isinstance(action, Choice):
-            cards = list(action.cards)
-            choice = ChoiceInfo(action.word, cards, _codes(cards), action.least, action.most, action.joined_by)
-            return Offer(action.text, label, None, choice, [])
+            cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
+            bare = action.action
+            choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by)
+            return Offer(str(bare), label, None, choice, [])
         return Offer(str(action), label, action.plain(), None, self._would(foresee(action)))
 
     def foresee(self, action: str) -> list[Would]:
@@ -129,7 +130,7 @@ class Teller:
         return Outcome(headline, standings)
 
     def _parts(self, seat: int, score: Score) -> list[Part]:
-        earning = self._game.earning(seat)
+        earning = self._game.scoring_cards(seat)
         return [Part(name, self._part(name), points, _codes(earning.get(name, ()))) for name, points in score.parts.items()]
 
     def _part(self, name: str) -> str:

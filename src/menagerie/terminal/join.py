@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from menagerie.core import Choice, MenagerieError
+from menagerie.core import MenagerieError
 from menagerie.core.plain import from_plain, whole_number
 from menagerie.games import GAMES
 from menagerie.terminal.server import TableLink
@@ -40,7 +40,7 @@ class JoinedTable:
                 if self._is_asked():
                     self._ask()
             self._tell_outcome()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Leave, EOFError):
             self._write("")
             self._write(self._words.phrase("terminal-goodbye"))
         finally:
@@ -97,7 +97,7 @@ class JoinedTable:
     def _show_table(self) -> None:
         kind = GAMES[self._table["game"]]
         self._write("")
-        for line in kind.tell_view(from_plain(kind.view_kind, self._position["view"])):
+        for line in kind.lines_of(from_plain(kind.view_kind, self._position["view"])):
             self._write(self._words.say(line))
 
     # asking
@@ -156,10 +156,8 @@ class JoinedTable:
         if choice is None:
             return str(offer["action"])
         cards = self._read(self._words.phrase("terminal-cards") + " ").replace("+", ",").split(",")
-        offered = Choice(
-            offer["action"], choice["word"], tuple(choice["cards"]), choice["least"], choice["most"], choice["joined_by"]
-        )
-        return offered.compose([card.strip() for card in cards if card.strip()])
+        named = str(choice["joined_by"]).join(card.strip() for card in cards if card.strip())
+        return " ".join(filter(None, (offer["action"], named and choice["word"], named)))
 
     def _act(self, action: str) -> None:
         seq = self._position["seq"]

@@ -8,8 +8,8 @@ from textwrap import wrap
 from typing import Any
 
 from menagerie.bots import Bot, RandomBot, Seen
-from menagerie.core import Action, BadText, Choice, Game, MenagerieError
-from menagerie.core.plain import Plain, to_plain, whole_number
+from menagerie.core import Action, AnyGame, BadText, Choice, MenagerieError
+from menagerie.core.plain import Plain, enum_words, to_plain, whole_number
 from menagerie.words import Words, rulebook
 
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk")
@@ -27,7 +27,7 @@ class TerminalTable:
     """One person at seat 0 against bots."""
 
     def __init__(
-        self, game: Game[Any], *, read: Callable[[str], str] = input, write: Callable[[str], None] = print, bot: Bot | None = None
+        self, game: AnyGame, *, read: Callable[[str], str] = input, write: Callable[[str], None] = print, bot: Bot | None = None
     ) -> None:
         self._game = game
         seed = game.record().seed
@@ -56,7 +56,7 @@ class TerminalTable:
                     self._game.act(seat, self._bot.choose(Seen.of(self._game, seat)))
             self._tell_news()
             self._tell_result()
-        except (Leave, EOFError, KeyboardInterrupt):
+        except (Leave, EOFError):
             self._write("")
             self._write(self._words.phrase("terminal-goodbye"))
 
@@ -84,7 +84,7 @@ class TerminalTable:
 
     def _show_table(self) -> None:
         self._write("")
-        for line in self._game.told_view(0):
+        for line in self._game.view_lines(0):
             self._write(self._words.say(line))
 
     def _ask(self) -> None:
@@ -115,22 +115,22 @@ class TerminalTable:
                     self._write("    " + line.replace("\0", " "))
 
     def _tell_choice(self, choice: Choice) -> str:
-        return self._words.phrase("terminal-choice", {**self._range(choice), "from": ", ".join(choice.cards)})
+        return self._words.phrase("terminal-choice", {**self._range(choice), "from": ", ".join(map(enum_words, choice.cards))})
 
     @staticmethod
     def _range(choice: Choice) -> dict[str, Plain]:
         exactly = "exactly" if choice.least == choice.most else "between"
         return {"least": choice.least, "most": choice.most, "range": exactly}
 
-    def _compose(self, choice: Choice) -> str:
+    def _compose(self, choice: Choice) -> Action | str:
         """Ask for the cards of a choice, unless there is nothing to choose from."""
-        if choice.least == len(choice.cards) == choice.most:
+        if choice.is_forced:
             return choice.compose(choice.cards)
         typed = self._read(self._words.phrase("terminal-cards") + " ")
         cards = [card.strip() for card in typed.replace("+", ",").split(",") if card.strip()]
         if not choice.least <= len(cards) <= choice.most:
             raise BadText("wrong-number-of-cards", **dict[str, Any](self._range(choice)))
-        return choice.compose(cards)
+        return choice.written(cards)
 
     def _obey(self, typed: str, actions: tuple[Offer, ...]) -> bool:
         """Do what was typed; True if it changed the table."""

@@ -1,25 +1,69 @@
-"""What a player of Wild Cards says. Each action is one decision, however many cards it names."""
+"""What a player of Wild Cards says: each decision with its text, its numbers, what it offers and why it is refused."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Self
 
+from menagerie.core.action import ActionOf, PlainAction
+from menagerie.core.choice import Choice
+from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Action
-from menagerie.core.plain import enum_name
-from menagerie.wildcards.cards import Card, Species
+from menagerie.core.plain import enum_name, enum_words
+from menagerie.wildcards.cards import DISPLAY, KINDS, REFILL, Card, Species
+from menagerie.wildcards.notation import PILE, read_card, read_card_names, read_place, read_species, read_species_names
+from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
+from menagerie.wildcards.rules.display import display_size, nearest_of
+from menagerie.wildcards.rules.duel import removals_left
+from menagerie.wildcards.rules.leaders import has_power
+from menagerie.wildcards.rules.payment import owed, payment_due
+from menagerie.wildcards.rules.supply import hand_size
+from menagerie.wildcards.table import Step, Table
 
-PILE = "pile"
+AT = r"(?: at (?P<place>\S+))?"
 
 
-def card_name(card: Card) -> str:
-    """A card as people write it: forest 3."""
-    return enum_name(card).replace("-", " ")
+class WildCardsAction(ActionOf[Table]):
+    """What all decisions of this game share."""
+
+    __slots__ = ()
+
+    def _not_held(self, number: int, rule: str) -> IllegalAction:
+        return IllegalAction("card-not-held", rule=rule, card=Card(number))
+
+    def _written(self, text: str, cards: tuple[Card, ...]) -> str:
+        named = self.joined_by.join(enum_words(card) for card in cards)
+        return " ".join(filter(None, (text, self.cards_word, named))) if cards else text
 
 
-def card_names(cards: Iterable[Card]) -> str:
-    """Several cards: forest 3, wild 1."""
-    return ", ".join(card_name(card) for card in cards)
+def hand_of(table: Table) -> tuple[Card, ...]:
+    """The habitat cards in the hand of the seat to act."""
+    return tuple(Card(kind) for kind in range(KINDS) for _ in range(table.hands[table.to_act, kind]))
+
+
+def cards_of(numbers: Iterable[int]) -> tuple[Card, ...]:
+    """The cards among the numbers of an action."""
+    return tuple(Card(number) for number in numbers if number < DONE)
+
+
+def place_of(table: Table, species: Species, place: int | None) -> int:
+    """Where the animal meant lies: the nearest of its species, unless a place is named."""
+    return nearest_of(table, species) if place is None else place
+
+
+def farther(table: Table, place: int) -> int | None:
+    """The place, if a nearer animal of the same species lies in the display."""
+    return None if nearest_of(table, table.display[place]) == place else place
+
+
+def not_there(table: Table, species: Species, place: int | None) -> IllegalAction | None:
+    """The complaint that the animal meant does not lie there."""
+    lies = place_of(table, species, place)
+    if 0 <= lies < display_size(table) and table.display[lies] == species:
+        return None
+    return IllegalAction("no-such-animal", rule="W6.4", species=species)
 
 
 def _at(place: int | None) -> str:
@@ -27,133 +71,315 @@ def _at(place: int | None) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Bid(Action):
-    """W4.1 Seal a bid: one card, or with the eagle two."""
+class Bid(WildCardsAction):
+    """Seal a bid: one card, or with the eagle two."""
 
     cards: tuple[Card, ...]
 
+    steps = (Step.BID,)
+    form = re.compile(r"bid (?P<cards>.+)")
+    composes, joined_by = "cards", " + "
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(read_card_names(parts["cards"].replace("+", ",")))
+
     def __str__(self) -> str:
-        return "bid " + " + ".join(card_name(card) for card in self.cards)
+        return self._written("bid", self.cards)
+
+    def encode(self, table: Table) -> Iterator[int]:
+        yield int(min(self.cards))
+        if table.step == Step.SECOND:
+            yield int(max(self.cards)) if len(self.cards) > 1 else DONE
+
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
+        return cls(cards_of(numbers))
+
+    @classmethod
+    def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Action | Choice]:
+        if has_power(table, table.to_act, Species.EAGLE) and hand_size(table, table.to_act) > 0:
+            return (Choice(cls(()), (*hand_of(table), Card.REFILL), 1, 2),)
+        return cls.of_single_numbers(table, numbers)
+
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        if not 1 <= len(self.cards) <= (2 if has_power(table, table.to_act, Species.EAGLE) else 1):
+            return IllegalAction("one-card-only", rule="W4.4")
+        if number is None and len(self.cards) > 1 and hand_size(table, table.to_act) == 0:
+            number = min(self.cards)
+        return None if number is None else self._not_held(number, "W4.1")
 
 
 @dataclass(frozen=True, slots=True)
-class Reveal(Action):
-    """W4.5 Choose one of two cards as the bid."""
+class Reveal(WildCardsAction):
+    """Choose one of two cards as the bid."""
 
     card: Card
 
+    steps = (Step.REVEAL,)
+    form = re.compile(r"reveal (?P<card>.+)")
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(read_card(parts["card"]))
+
     def __str__(self) -> str:
-        return f"reveal {card_name(self.card)}"
+        return f"reveal {enum_words(self.card)}"
+
+    def encode(self, table: Table) -> Iterator[int]:
+        yield PLACE if table.bids[table.to_act, 0] == self.card else PLACE + 1
+
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
+        return cls(Card(table.bids[table.to_act, numbers[0] - PLACE]))
+
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        laid = (table.bids[table.to_act, which] for which in range(2))
+        return None if self.card in laid else IllegalAction("not-laid", rule="W4.5", card=self.card)
 
 
 @dataclass(frozen=True, slots=True)
-class Exchange(Action):
-    """W5.2 Exchange an animal; the place says which of equal ones (W12.9)."""
+class Keep(PlainAction[Table]):
+    """Exchange nothing."""
+
+    steps, form, number = (Step.EXCHANGE,), re.compile("keep"), DONE
+
+
+@dataclass(frozen=True, slots=True)
+class Exchange(WildCardsAction):
+    """Exchange an animal; the place says which of equal ones."""
 
     given: Species
     species: Species
     place: int | None = None
 
+    steps = (Step.EXCHANGE,)
+    form = re.compile(rf"exchange (?P<given>\S+) for (?P<species>\S+){AT}")
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(read_species(parts["given"]), read_species(parts["species"]), read_place(parts["place"]))
+
     def __str__(self) -> str:
         return f"exchange {enum_name(self.given)} for {enum_name(self.species)}{_at(self.place)}"
 
+    def encode(self, table: Table) -> Iterator[int]:
+        yield EXCHANGE + self.given * DISPLAY + place_of(table, self.species, self.place)
+
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self | None:
+        if numbers[0] < EXCHANGE:
+            return None
+        given, place = divmod(numbers[0] - EXCHANGE, DISPLAY)
+        return cls(Species(given), Species(table.display[place]), farther(table, place))
+
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        if number is None:
+            return not_there(table, self.species, self.place)
+        if table.collections[table.to_act, self.given] == 0:
+            return IllegalAction("animal-not-there", rule="W5.2", species=self.given)
+        if self.given == self.species:
+            return IllegalAction("same-species", rule="W5.3", species=self.given)
+        return IllegalAction("farther-without-leo", rule="W12.9")
+
 
 @dataclass(frozen=True, slots=True)
-class Keep(Action):
-    """W5.5 Exchange nothing."""
-
-    def __str__(self) -> str:
-        return "keep"
-
-
-@dataclass(frozen=True, slots=True)
-class Refill(Action):
-    """W5.7 Discard any cards and draw new ones."""
+class Refill(WildCardsAction):
+    """Discard any cards and draw new ones."""
 
     discarding: tuple[Card, ...] = ()
 
+    steps = (Step.REFILL,)
+    form = re.compile(r"refill(?: discarding (?P<cards>.+))?")
+    composes = cards_word = "discarding"
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(read_card_names(parts["cards"]))
+
     def __str__(self) -> str:
-        return "refill" + (f" discarding {card_names(self.discarding)}" if self.discarding else "")
+        return self._written("refill", self.discarding)
+
+    def encode(self, table: Table) -> Iterator[int]:
+        yield from map(int, sorted(self.discarding))
+        yield DONE
+
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
+        return cls(cards_of(numbers))
+
+    @classmethod
+    def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Choice]:
+        return (Choice(cls(), hand_of(table), 0, hand_size(table, table.to_act)),)
+
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        return None if number is None else self._not_held(number, "W5.8")
 
 
 @dataclass(frozen=True, slots=True)
-class Remove(Action):
-    """W13.5 Remove animals from the display."""
+class Remove(WildCardsAction):
+    """Remove animals from the display."""
 
     animals: tuple[Species, ...]
 
+    steps = (Step.REMOVE,)
+    form = re.compile(r"remove (?P<animals>.+)")
+    composes = "animals"
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(read_species_names(parts["animals"]))
+
     def __str__(self) -> str:
-        return "remove " + ", ".join(enum_name(species) for species in self.animals)
+        return f"remove {', '.join(map(enum_name, self.animals))}".strip()
+
+    def encode(self, table: Table) -> Iterator[int]:
+        yield from (REMOVE + species for species in sorted(self.animals))
+
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
+        return cls(tuple(Species(number - REMOVE) for number in numbers))
+
+    @classmethod
+    def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Choice]:
+        animals, count = (Species(table.display[place]) for place in range(display_size(table))), removals_left(table)
+        return (Choice(cls(()), tuple(animals), count, count),)
+
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        if number is not None:
+            return IllegalAction("not-in-display", rule="W13.5")
+        count = removals_left(table)
+        return None if len(self.animals) == count else IllegalAction("wrong-number-of-animals", rule="W13.5", count=count)
 
 
 @dataclass(frozen=True, slots=True)
-class Take(Action):
-    """W6.3 Take an animal, with its whole payment where one is due."""
+class Take(WildCardsAction):
+    """Take an animal, with its whole payment where one is due."""
 
     species: Species
     place: int | None = None
     paying: tuple[Card, ...] = ()
 
+    steps = (Step.TAKE, Step.FREE)
+    form = re.compile(rf"take (?!back$)(?P<species>\S+){AT}(?: paying (?P<cards>.+))?")
+    composes = cards_word = "paying"
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(read_species(parts["species"]), read_place(parts["place"]), read_card_names(parts["cards"]))
+
     def __str__(self) -> str:
-        paying = f" paying {card_names(self.paying)}" if self.paying else ""
-        return f"take {enum_name(self.species)}{_at(self.place)}{paying}"
+        return self._written(f"take {enum_name(self.species)}{_at(self.place)}", self.paying)
+
+    def encode(self, table: Table) -> Iterator[int]:
+        yield PLACE + place_of(table, self.species, self.place)
+        yield from map(int, sorted(self.paying))
+
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self | None:
+        if numbers[0] < PLACE:
+            return None
+        place = numbers[0] - PLACE
+        return cls(Species(table.display[place]), farther(table, place), cards_of(numbers[1:]))
+
+    @classmethod
+    def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Action | Choice]:
+        takes, due = cls.of_single_numbers(table, numbers), payment_due(table, table.to_act)
+        return (Choice(take, hand_of(table), due, due) for take in takes) if due else takes
+
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        if number is not None:
+            return self._not_held(number, "W6.2") if number < DONE else IllegalAction("farther-without-leo", rule="W12.9")
+        due = payment_due(table, table.to_act)
+        if problem := not_there(table, self.species, self.place):
+            return problem
+        return None if len(self.paying) == due else IllegalAction("wrong-payment", rule="W6.2", count=due)
 
 
 @dataclass(frozen=True, slots=True)
-class Pass(Action):
-    """W6.8 Take no animal."""
+class Pass(PlainAction[Table]):
+    """Take no animal."""
 
-    def __str__(self) -> str:
-        return "pass"
+    steps, form, number = (Step.TAKE,), re.compile("pass"), DONE
 
 
 @dataclass(frozen=True, slots=True)
-class Pay(Action):
-    """W7.5 Seal a payment in a tie."""
+class Pay(WildCardsAction):
+    """Seal a payment in a tie."""
 
     cards: tuple[Card, ...]
 
+    steps = (Step.PAY,)
+    form = re.compile(r"pay (?P<cards>.+)")
+    composes = "cards"
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(read_card_names(parts["cards"]))
+
     def __str__(self) -> str:
-        return f"pay {card_names(self.cards)}"
+        return self._written("pay", self.cards)
+
+    def encode(self, table: Table) -> Iterator[int]:
+        yield from map(int, sorted(self.cards))
+
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
+        return cls(cards_of(numbers))
+
+    @classmethod
+    def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Choice]:
+        due = owed(table, table.to_act)
+        return (Choice(cls(()), hand_of(table), due, due),)
+
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        if number is not None:
+            return self._not_held(number, "W6.2")
+        due = owed(table, table.to_act)
+        return None if len(self.cards) == due else IllegalAction("wrong-payment", rule="W6.2", count=due)
 
 
 @dataclass(frozen=True, slots=True)
-class TieBreak(Action):
-    """W7.11 Seal a tie-break card from the hand, or (None) the top card of the pile."""
+class TieBreak(WildCardsAction):
+    """Seal a tie-break card from the hand, or (None) the top card of the pile."""
 
     card: Card | None
 
+    steps = (Step.TIE_BREAK,)
+    form = re.compile(r"tie-break (?P<card>.+)")
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls(None if parts["card"] == PILE else read_card(parts["card"]))
+
     def __str__(self) -> str:
-        return f"tie-break {PILE if self.card is None else card_name(self.card)}"
+        return f"tie-break {PILE if self.card is None else enum_words(self.card)}"
+
+    def encode(self, table: Table) -> Iterator[int]:
+        yield REFILL if self.card is None else int(self.card)
+
+    @classmethod
+    def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
+        return cls(None if numbers[0] == REFILL else Card(numbers[0]))
+
+    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
+        if number is None:
+            return self._not_held(REFILL, "W7.11") if self.card == Card.REFILL else None
+        return IllegalAction("no-pile-left", rule="W7.12") if self.card is None else self._not_held(number, "W7.11")
 
 
 @dataclass(frozen=True, slots=True)
-class TakeBack(Action):
-    """W9.2 Take the bid back with the ibex."""
+class TakeBack(PlainAction[Table]):
+    """Take the bid back with the ibex."""
 
-    def __str__(self) -> str:
-        return "take back"
+    steps, form, number = (Step.TAKE_BACK,), re.compile("take back"), PLACE
 
 
 @dataclass(frozen=True, slots=True)
-class Leave(Action):
-    """W9.2 Let the bid go."""
+class Leave(PlainAction[Table]):
+    """Let the bid go."""
 
-    def __str__(self) -> str:
-        return "leave"
+    steps, form, number = (Step.TAKE_BACK,), re.compile("leave"), DONE
 
 
-ACTION_KINDS: tuple[type[Action], ...] = (
-    Bid,
-    Reveal,
-    Exchange,
-    Keep,
-    Refill,
-    Remove,
-    Take,
-    Pass,
-    Pay,
-    TieBreak,
-    TakeBack,
-    Leave,
-)
+ACTION_KINDS = (Bid, Reveal, Keep, Exchange, Refill, Remove, Take, Pass, Pay, TieBreak, TakeBack, Leave)

@@ -8,6 +8,7 @@ from menagerie.wildcards.cards import HABITATS, KINDS, OF_A_HABITAT, VALUES, WIL
 from menagerie.wildcards.table import Table
 
 EDITIONS = ("2020", "2022", "duel")  # in the order of Edition
+SPLIT, WILD_VALUES = "5 4 3 2", "1 2 3 4"  # the usual ones
 
 
 def set_copies(table: Table, split: str, wilds: str) -> None:
@@ -30,11 +31,11 @@ def _numbers(text: str) -> list[int]:
     return [number for number in numbers if number is not None] if None not in numbers else []
 
 
-def split_of(table: Table) -> tuple[int, ...]:
+def split_of(table: Table) -> str:
     """How many ones, twos, threes and fours each habitat has."""
-    return tuple(table.copies[kind] for kind in range(VALUES))
+    return " ".join(map(str, table.copies[:VALUES]))
 
 
-def wilds_of(table: Table) -> tuple[int, ...]:
+def wilds_of(table: Table) -> str:
     """The values of the wild cards, in their order."""
-    return tuple(value + 1 for value in range(VALUES) for _ in range(table.copies[WILD_KINDS + value]))
+    return " ".join(str(value + 1) for value in range(VALUES) for _ in range(table.copies[WILD_KINDS + value]))

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from menagerie.core.chance import Chance
 from menagerie.core.layout import array, scalar
+from menagerie.core.table import CardTable
 from menagerie.wildcards.cards import ANIMALS, DISPLAY, HABITATS, KINDS, LEO_HAND, MOST_SEATS, PAYMENT, SPECIES
 
 
@@ -16,7 +16,7 @@ class Edition(IntEnum):
 
 
 class Phase(IntEnum):
-    """Where a round stands."""
+    """Where a round stands: its phases, in the order in which they come."""
 
     BIDS, SWAPS, REMOVALS, REFILLS, TAKES, LEFTOVERS, CLEARING = range(7)
 
@@ -30,13 +30,10 @@ class Step(IntEnum):
 NOBODY = -1  # owns this leader, or was chosen to hold the talisman first
 
 
-class Table(Chance):
+class Table(CardTable):
     """Everything on the table, hidden cards included."""
 
-    seats: int = scalar("int64", meaning="seats in the game, Leo's included, which is the last")
     people: int = scalar("int64", meaning="seats of people")
-    to_act: int = scalar("int64", meaning="seat; while cards are sealed, the first that has not")
-    turns: int = scalar("int64", meaning="rounds finished")
     pile_size: int = scalar("int64", meaning="habitat cards in the draw pile")
     animals_size: int = scalar("int64", meaning="animals in their pile")
     leo_size: int = scalar("int64", meaning="cards in Leo's pile")
@@ -48,12 +45,10 @@ class Table(Chance):
     talisman: int = scalar("int8", meaning="who holds it, or NOBODY where there is none")
     talisman_used: int = scalar("int8", meaning="1: it settled a tie this round")
     phase: int = scalar("int8", meaning="a Phase")
-    step: int = scalar("int8", meaning="a Step")
     composed: int = scalar("int8", meaning="the last card of a choice taken card by card, or NOTHING at its start")
     place: int = scalar("int8", meaning="the animal being paid for")
     repeats: int = scalar("int8", meaning="how often the tie-break cards of this tie were repeated")
     high: int = scalar("int8", meaning="duel: who is first to take this round, or NOBODY")
-    ending: int = scalar("int8", meaning="1: over")
     leaders: memoryview[int] = array("int8", SPECIES, meaning="[species] seat that owns its leader, or NOBODY")
     collections: memoryview[int] = array("int8", MOST_SEATS, SPECIES, meaning="[seat, species] how many animals")
     tokens: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] points in tokens")
@@ -71,7 +66,7 @@ class Table(Chance):
     paid: memoryview[int] = array("int8", MOST_SEATS, PAYMENT, meaning="[seat, which] kind of a card laid as payment")
     sealed: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] 1: has sealed what is asked of several")
     tied: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] 1: waits in a tie for its turn to take")
-    standing: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] in the tie: higher takes first")
+    standing: memoryview[int] = array("int16", MOST_SEATS, meaning="[seat] in the tie: higher takes first; it only grows")
     lots: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] tie-break card being laid: kind, or REFILL for the pile")
     laid: memoryview[int] = array("int8", KINDS, meaning="[kind] tie-break cards lying open")
     done: memoryview[int] = array("int8", MOST_SEATS, meaning="[seat] 1: has had its turn this round")

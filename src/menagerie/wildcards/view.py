@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from menagerie.core.chance import start_chance
-from menagerie.core.message import Event, event_of
 from menagerie.core.result import Result
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import (
@@ -23,8 +22,8 @@ from menagerie.wildcards.cards import (
     Card,
     Species,
 )
-from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.result import result_of, rounds_of
+from menagerie.wildcards.rules.awaited import is_awaited
 from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.order import bid_value
@@ -32,10 +31,14 @@ from menagerie.wildcards.rules.payment import count_paid
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
 
-SPECTATOR = -1
-
 Cards = Mapping[Card, int]
 Animals = Mapping[Species, int]
+
+
+@rule
+def may_see_hand(table: Table, seat: int, owner: int) -> bool:
+    """W11.1, W13.2 A hand, and the secret animal of the duel, are seen by their owner only."""
+    return seat == owner
 
 
 @rule
@@ -61,6 +64,12 @@ def see(table: Table, seat: int, seen: Table) -> None:
     seen.flat_secret = table.flat_secret
     clear_table(seen)
     seen.turns, seen.to_act, seen.phase, seen.step, seen.ending = table.turns, table.to_act, table.phase, table.step, table.ending
+    if seat == table.to_act:
+        seen.composed, seen.place = table.composed, table.place
+    elif table.step == Step.SECOND:  # what another seat is just composing does not show: it is asked as if it had not begun
+        seen.step = Step.BID
+    elif table.step == Step.PAY and table.tied[table.to_act] == 0:
+        seen.step = Step.TAKE
     seen.talisman, seen.talisman_used, seen.repeats, seen.high = table.talisman, table.talisman_used, table.repeats, table.high
     seen.pile_size, seen.animals_size, seen.leo_size = table.pile_size, table.animals_size, table.leo_size
     for place in range(table.pile_size):
@@ -131,8 +140,12 @@ def see_sealed_bid(table: Table, owner: int, seen: Table) -> None:
 
 @rule
 def see_cards(table: Table, owner: int, seen: Table) -> None:
-    """W11.2, W11.4, W11.9 Another seat's hand is counted and partly known; what it has sealed is hidden."""
-    hidden = hand_size(table, owner)
+    """W11.2, W11.4, W11.9 Another seat's hand is counted and partly known; what it has sealed is hidden.
+
+    Cards of a payment that it is just composing are still counted in its hand.
+    """
+    paid = 0 if table.step == Step.PAY and table.to_act == owner else count_paid(table, owner)
+    hidden = hand_size(table, owner) + count_paid(table, owner) - paid
     sealed = has_sealed_cards(table, owner)
     for kind in range(KINDS):
         if not sealed:
@@ -140,7 +153,7 @@ def see_cards(table: Table, owner: int, seen: Table) -> None:
             hidden -= table.known[owner, kind]
     for which in range(2):
         seen.bids[owner, which] = table.bids[owner, which]
-    for which in range(count_paid(table, owner)):
+    for which in range(paid):
         seen.paid[owner, which] = HIDDEN if table.step == Step.PAY and sealed else table.paid[owner, which]
     if table.lots[owner] != NOTHING:
         seen.lots[owner] = HIDDEN
@@ -190,7 +203,7 @@ class View:
     result: Result | None
 
 
-def view_of(seen: Table, seat: int | None, to_act: tuple[int, ...]) -> View:
+def view_of(seen: Table, seat: int | None) -> View:
     """The view that a seat's copy of the table amounts to."""
     over = seen.ending == 1
     return View(
@@ -199,7 +212,7 @@ def view_of(seen: Table, seat: int | None, to_act: tuple[int, ...]) -> View:
         round=seen.turns if over else seen.turns + 1,
         rounds=rounds_of(seen),
         step=None if over else Step(seen.step),
-        to_act=to_act,
+        to_act=tuple(owner for owner in range(seen.people) if is_awaited(seen, owner)),
         display=tuple(Species(seen.display[place]) for place in range(display_size(seen))),
         waiting=_waiting(seen),
         seats=tuple(_seat_view(seen, owner, seat) for owner in range(seen.seats)),
@@ -258,11 +271,3 @@ def _cards(counts: list[int]) -> Cards:
 
 def _animals(counts: list[int]) -> Animals:
     return {Species(species): count for species, count in enumerate(counts) if count}
-
-
-def tell(table: Table, seat: int, entry: tuple[int, ...]) -> Event:
-    """W11.1, W13.2 An event as a seat may know it: what is dealt, drawn or returned unseen is told to its owner only."""
-    kind = EVENTS[entry[0]]
-    if kind.private and entry[1] != seat:
-        return event_of(kind, (entry[1], HIDDEN))
-    return event_of(kind, entry[1:])

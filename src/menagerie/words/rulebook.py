@@ -36,6 +36,11 @@ class Sentence:
     functions: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
 
+    @property
+    def chapter(self) -> str:
+        """The chapter that it stands in: C4 and the like."""
+        return self.number.partition(".")[0]
+
     def ruling_numbers(self) -> list[str]:
         """The decisions that this sentence tells: C-17 and the like."""
         return RULING.findall(" ".join(self.rulings))
@@ -89,9 +94,9 @@ def rulebook() -> dict[str, Sentence]:
 
 
 def find(number: str) -> list[Sentence]:
-    """The sentence with this number, or the sentences that tell this ruling."""
+    """The sentence with this number, the sentences of this chapter, or those that tell this ruling."""
     wanted = number.strip().upper()
-    return [each for each in rulebook().values() if wanted == each.number or wanted in each.ruling_numbers()]
+    return [each for each in rulebook().values() if wanted in (each.number, each.chapter, *each.ruling_numbers())]
 
 
 def build_index(root: Path) -> dict[str, Sentence]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache
 from importlib.resources import files
 from itertools import groupby, takewhile
@@ -74,12 +74,12 @@ class Words:
         told = ((run, Line(f"would-{line.code}", line.values)) for run, line in lines)
         return [(run, self.say(line)) for run, line in told if self.has(line.code)]
 
-    def action(self, action: Action | Choice, read: Callable[[str], Action]) -> str:
+    def action(self, action: Action | Choice) -> str:
         """What an action is called on a button; a choice is called after the action that it is without its cards."""
         if isinstance(action, Action):
             return self.phrase(f"do-{action.code}", action.values)
-        code = f"choose-{action.text}"
-        return self.phrase(code) if self.has(code) else self.action(read(action.text), read)
+        code = f"choose-{action.action.code}"
+        return self.phrase(code) if self.has(code) else self.action(action.action)
 
     def _arguments(self, values: Mapping[str, Plain]) -> Iterator[tuple[str, str | int]]:
         for name, value in values.items():

@@ -1,1 +1,1 @@
-"""The rules of CuBirds, a module a chapter."""
+"""The rules of CuBirds, one module for each part of a game; their names say which."""

@@ -22,7 +22,7 @@ def end_game(table: Table, ending: int) -> None:
 
 @rule
 def count_species(table: Table, seat: int, birds: int) -> int:
-    """C7.1, C7.2 How many species a collection holds with at least so many birds."""
+    """How many species a collection holds with at least so many birds."""
     count = 0
     for species in range(SPECIES):
         if table.collections[seat, species] >= birds:

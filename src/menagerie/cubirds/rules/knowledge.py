@@ -7,7 +7,7 @@ from menagerie.cubirds.table import ROBIN, Table
 
 @rule
 def has_open_hand(table: Table, seat: int) -> bool:
-    """C10.1 RobinBird's cards lie face up; every other hand is secret (C8.1)."""
+    """C10.1 RobinBird's cards lie face up; every other hand is secret."""
     return table.solo == 1 and seat == ROBIN
 
 
@@ -48,3 +48,16 @@ def lose_all(table: Table, seat: int, species: int) -> int:
         for gone in range(SPECIES):
             table.unseen[seat, gone] = 0
     return count
+
+
+@rule
+def can_have_come_unseen(table: Table, seat: int, species: int) -> bool:
+    """C8.7 Whether the birds of a hand that nobody has seen fit among the cards that came since this species left it.
+
+    Birds of a species that left it later must have come with those cards too.
+    """
+    birds = 0
+    for other in range(SPECIES):
+        if table.unseen[seat, other] <= table.unseen[seat, species]:
+            birds += table.hands[seat, other] - table.known[seat, other]
+    return birds <= table.unseen[seat, species]

@@ -88,7 +88,7 @@ def fill_row(table: Table, row: int) -> None:
 
 @rule
 def place_birds(table: Table, seat: int, species: int, count: int, row: int, side: int) -> int:
-    """C4.3 Put birds at the end of a row; take what they enclose, close the row (C4.4) and fill it (C4.5)."""
+    """Put birds at the end of a row, take what they enclose, close the row and fill it."""
     taken = count_enclosed(table, row, side, species)
     note(table, Happened.BIRDS_LAID, seat, species, count, row, side)
     take_enclosed(table, seat, row, side, taken)
@@ -99,7 +99,7 @@ def place_birds(table: Table, seat: int, species: int, count: int, row: int, sid
 
 @rule
 def lay_birds(table: Table, species: int, row: int, side: int) -> None:
-    """C4.1 Lay all your birds of one species at one end of a row. If they enclose nothing, you may draw (C4.6)."""
+    """C4.1 Lay all your birds of one species at one end of a row. If they enclose nothing, you may draw."""
     seat = table.to_act
     count = lose_all(table, seat, species)
     taken = place_birds(table, seat, species, count, row, side)
@@ -112,7 +112,7 @@ def lay_birds(table: Table, species: int, row: int, side: int) -> None:
 
 @rule
 def may_draw(table: Table) -> bool:
-    """C4.6 Having enclosed nothing you choose: two cards or none. With no card left you are not asked (C4.7)."""
+    """C4.6 Having enclosed nothing you choose: two cards or none. With no card left you are not asked."""
     return table.step == Step.DRAW
 
 

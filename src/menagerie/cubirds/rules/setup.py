@@ -78,7 +78,7 @@ def form_pile(table: Table) -> None:
 
 @rule
 def deal_hands(table: Table, first: int) -> None:
-    """C2.5 Deal eight cards to each seat, one at a time, clockwise from the first; RobinBird's face up (C10.1)."""
+    """C2.5 Deal eight cards to each seat, one at a time, clockwise from the first; RobinBird's face up."""
     for _ in range(HAND):
         for turn in range(table.seats):
             seat = (first + turn) % table.seats

@@ -35,13 +35,13 @@ def is_legal(table: Table, action: int) -> bool:
 
 @rule
 def is_offered(table: Table, species: int) -> bool:
-    """C3.4 Whether this species can be laid, or shown as a family, in the step at hand."""
+    """Whether this species can be laid, or shown as a family, in the step at hand."""
     return may_lay_birds(table, species) or may_form_family(table, species)
 
 
 @rule
 def count_actions(table: Table) -> int:
-    """C3.4 How many actions are legal; none when the game is over."""
+    """How many actions are legal; none when the game is over."""
     if is_over(table):
         return 0
     if may_draw(table):
@@ -55,7 +55,7 @@ def count_actions(table: Table) -> int:
 
 @rule
 def action_at(table: Table, index: int) -> int:
-    """C3.4 The legal action at an index below `count_actions`, in the order of their numbers."""
+    """The legal action at an index below `count_actions`, in the order of their numbers."""
     if may_draw(table):
         return DRAW_TWO + index
     families = may_pass(table)
@@ -116,6 +116,17 @@ def pass_turn(table: Table) -> None:
 
 
 @rule
+def may_act(table: Table, seat: int) -> bool:
+    """C3.4 Whether it is a seat's turn."""
+    return seat == table.to_act and not is_over(table)
+
+
+@rule
+def unseal(table: Table, seat: int) -> None:
+    """Nothing is ever sealed in this game."""
+
+
+@rule
 def is_composing(table: Table) -> bool:
-    """C3.3 Whether the last number was only a part of a decision: in this game it never is."""
+    """Whether the last number was only a part of a decision: in this game it never is."""
     return False

@@ -1,1 +1,1 @@
-"""The rules of Wild Cards, a module a chapter."""
+"""The rules of Wild Cards, one module for each part of a round, and for what all parts need."""

@@ -5,11 +5,12 @@ from menagerie.core.rule import rule
 from menagerie.wildcards.cards import BONUS, NOTHING, PASS_DRAW, VALUES, WILD_KINDS
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.display import display_size, is_nearest, remove_from_display
+from menagerie.wildcards.rules.flow import ask
 from menagerie.wildcards.rules.leaders import gain_animal
 from menagerie.wildcards.rules.order import has_leo
 from menagerie.wildcards.rules.payment import can_pay, count_paid, lay_payment, owed, show_payment
 from menagerie.wildcards.rules.supply import draw_up_to, gain_seen, hand_size
-from menagerie.wildcards.table import NOBODY, Step, Table
+from menagerie.wildcards.table import NOBODY, Edition, Step, Table
 
 
 @rule
@@ -20,9 +21,8 @@ def may_take(table: Table, place: int) -> bool:
 
 @rule
 def ask_to_take(table: Table, seat: int) -> None:
-    """W6.1, W6.8, W3.5 A seat's turn to take has come. It is not asked where all see that it cannot."""
-    table.to_act = seat
-    if table.high == NOBODY:
+    """W6.8, W3.5 A seat's turn to take has come. It is not asked where all see that it cannot."""
+    if table.edition == Edition.DUEL and table.high == NOBODY:
         table.high = seat
     if display_size(table) > 0 and not can_pay_or_paid(table, seat):
         note(table, Happened.PAYMENT_IMPOSSIBLE, seat)
@@ -30,7 +30,7 @@ def ask_to_take(table: Table, seat: int) -> None:
     elif display_size(table) == 0:
         pass_turn(table, seat)
     else:
-        table.step = Step.TAKE
+        ask(table, seat, Step.TAKE)
 
 
 @rule
@@ -45,7 +45,7 @@ def choose_animal(table: Table, place: int) -> None:
     seat = table.to_act
     table.place = place
     if owed(table, seat) > 0 and table.tied[seat] == 0:
-        table.step = Step.PAY
+        ask(table, seat, Step.PAY)
         table.composed = NOTHING
     else:
         take_animal(table, seat)
@@ -109,7 +109,7 @@ def pass_turn(table: Table, seat: int) -> None:
 
 @rule
 def finish_turn(table: Table, seat: int) -> None:
-    """W6.1 A seat has had its turn this round."""
+    """A seat has had its turn this round."""
     table.done[seat] = 1
     table.tied[seat] = 0
     table.standing[seat] = 0

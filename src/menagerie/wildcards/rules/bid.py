@@ -4,25 +4,24 @@ from menagerie.core.journal import note
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import HIDDEN, KINDS, NOTHING, REFILL, Species
 from menagerie.wildcards.events import Happened
+from menagerie.wildcards.rules.flow import ask, finish_phase
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.leo import leo_bids
 from menagerie.wildcards.rules.order import has_leo
 from menagerie.wildcards.rules.supply import forget, hand_size
-from menagerie.wildcards.table import NOBODY, Phase, Step, Table
+from menagerie.wildcards.table import NOBODY, Step, Table
 
 
 @rule
 def start_bids(table: Table) -> None:
-    """W3.2 A round begins: every person is asked for a bid, in any order."""
-    table.phase = Phase.BIDS
-    table.step = Step.BID
-    table.to_act = 0
+    """W4.1 A round begins: every person is asked for a bid, in any order."""
+    ask(table, 0, Step.BID)
     note(table, Happened.ROUND_BEGAN, table.turns + 1)
 
 
 @rule
 def take_bid_from_hand(table: Table, seat: int, which: int, card: int) -> None:
-    """W4.1, W4.3, W1.4 Lay a card face down as a bid."""
+    """W1.4, W4.3 Lay any card face down as a bid."""
     table.bids[seat, which] = card
     if card < KINDS:
         table.hands[seat, card] -= 1
@@ -30,7 +29,7 @@ def take_bid_from_hand(table: Table, seat: int, which: int, card: int) -> None:
 
 @rule
 def return_bid(table: Table, seat: int, which: int) -> int:
-    """W4.5 Take a bid card back; the refill card is simply owned again."""
+    """Take a bid card back; the refill card is simply owned again."""
     card = int(table.bids[seat, which])
     table.bids[seat, which] = NOTHING
     if 0 <= card < KINDS:
@@ -43,8 +42,7 @@ def lay_bid(table: Table, seat: int, card: int) -> None:
     """W4.1, W4.4 Seal a bid. The eagle's owner may then lay a second card."""
     take_bid_from_hand(table, seat, 0, card)
     if has_power(table, seat, Species.EAGLE) and (card != REFILL or hand_size(table, seat) > 0):
-        table.step = Step.SECOND
-        table.to_act = seat
+        ask(table, seat, Step.SECOND)
         table.composed = card
     else:
         seal_bid(table, seat)
@@ -63,15 +61,14 @@ def seal_bid(table: Table, seat: int) -> None:
     table.composed = NOTHING
     table.sealed[seat] = 1
     note(table, Happened.BID_SEALED, seat)
-    table.step = Step.BID
-    table.to_act = first_unsealed(table)
+    ask(table, first_unsealed(table), Step.BID)
     if table.to_act == table.people:
         table.step = Step.NOTHING
 
 
 @rule
 def first_unsealed(table: Table) -> int:
-    """W3.2 The first person who has not sealed a bid; the number of people if all have."""
+    """The first person who has not sealed a bid; the number of people if all have."""
     for seat in range(table.people):
         if table.sealed[seat] == 0:
             return seat
@@ -80,7 +77,7 @@ def first_unsealed(table: Table) -> int:
 
 @rule
 def unseal_bid(table: Table, seat: int) -> None:
-    """W3.2, W3.7 A sealed bid may be taken back and changed until the last one is in."""
+    """A sealed bid may be taken back and changed until the last one is in."""
     return_bid(table, seat, 0)
     return_bid(table, seat, 1)
     table.sealed[seat] = 0
@@ -93,7 +90,7 @@ def reveal_bids(table: Table) -> None:
         table.sealed[seat] = 0
     if has_leo(table):
         leo_bids(table)
-    table.phase = Phase.SWAPS
+    finish_phase(table)
     eagle = int(table.leaders[Species.EAGLE])
     for seat in range(table.seats):
         if seat != eagle:
@@ -103,8 +100,7 @@ def reveal_bids(table: Table) -> None:
     if table.bids[eagle, 1] == NOTHING and table.bids[eagle, 0] != HIDDEN:  # hidden: on another seat's copy it may be two
         show_bid(table, eagle)
     else:
-        table.step = Step.REVEAL
-        table.to_act = eagle
+        ask(table, eagle, Step.REVEAL)
 
 
 @rule

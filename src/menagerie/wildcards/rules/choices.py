@@ -25,7 +25,7 @@ def is_legal(table: Table, action: int) -> bool:
 
 @rule
 def first_number(table: Table) -> int:
-    """W3.7 The lowest number that an action can have in the step that is asked; cards are named in the order of kinds."""
+    """The lowest number that an action can have in the step that is asked; cards are named in the order of kinds."""
     step = table.step
     if step == Step.EXCHANGE or step == Step.TAKE or step == Step.TAKE_BACK:
         return DONE
@@ -38,7 +38,7 @@ def first_number(table: Table) -> int:
 
 @rule
 def last_number(table: Table) -> int:
-    """W3.7 The highest number that an action can have in the step that is asked."""
+    """The highest number that an action can have in the step that is asked."""
     step = table.step
     if step == Step.BID or step == Step.TIE_BREAK:
         return REFILL
@@ -53,7 +53,7 @@ def last_number(table: Table) -> int:
 
 @rule
 def is_offered(table: Table, action: int) -> bool:
-    """W3.7 Whether an action between the first and the last number is legal."""
+    """Whether an action between the first and the last number is legal."""
     step, seat = table.step, table.to_act
     if action < DONE:
         return is_offered_card(table, seat, action)
@@ -71,7 +71,7 @@ def is_offered(table: Table, action: int) -> bool:
 
 @rule
 def is_offered_card(table: Table, seat: int, card: int) -> bool:
-    """W3.7, W1.4 Whether the seat to act may name this card now."""
+    """W1.4 Whether the seat to act may name this card now."""
     if card < REFILL:
         return table.hands[seat, card] > 0
     if table.step == Step.SECOND:
@@ -81,7 +81,7 @@ def is_offered_card(table: Table, seat: int, card: int) -> bool:
 
 @rule
 def count_actions(table: Table) -> int:
-    """W3.7 How many actions are legal; none when the game is over."""
+    """How many actions are legal; none when the game is over."""
     if table.ending == 1:
         return 0
     count, action, last = 0, first_number(table), last_number(table)
@@ -98,7 +98,7 @@ def count_actions(table: Table) -> int:
 
 @rule
 def action_at(table: Table, index: int) -> int:
-    """W3.7 The legal action at an index below `count_actions`, in the order of their numbers."""
+    """The legal action at an index below `count_actions`, in the order of their numbers."""
     action, left = first_number(table), index
     while action < REFILL:
         if table.hands[table.to_act, action] > 0:

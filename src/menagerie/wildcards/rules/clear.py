@@ -10,8 +10,6 @@ def clear_table(table: Table) -> None:
     """W2.6 Start from an empty table."""
     table.turns, table.pile_size, table.animals_size, table.leo_size, table.to_act = 0, 0, 0, 0, 0
     table.talisman = NOBODY
-    table.phase = Phase.BIDS
-    table.step = Step.NOTHING
     table.ending = 0
     for species in range(SPECIES):
         table.leaders[species] = NOBODY
@@ -48,7 +46,9 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def clear_round(table: Table) -> None:
-    """W3.1 Nothing of an earlier round is left."""
+    """Nothing of an earlier round is left."""
+    table.phase = Phase.BIDS
+    table.step = Step.NOTHING
     table.talisman_used, table.repeats, table.place = 0, 0, 0
     table.composed = NOTHING
     table.high = NOBODY

@@ -46,7 +46,7 @@ def are_alike(table: Table) -> bool:
 
 @rule
 def nearest_of(table: Table, species: int) -> int:
-    """W6.4 Where the nearest animal of a species lies; the size of the display if there is none."""
+    """Where the nearest animal of a species lies; the size of the display if there is none."""
     for place in range(display_size(table)):
         if table.display[place] == species:
             return place

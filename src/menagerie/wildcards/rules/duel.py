@@ -5,6 +5,7 @@ from menagerie.core.rule import rule
 from menagerie.wildcards.cards import NOTHING, SPECIES
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.display import are_alike, box_animal, box_display, display_size, nearest_of, remove_from_display
+from menagerie.wildcards.rules.flow import ask, finish_phase
 from menagerie.wildcards.rules.leaders import gain_animal
 from menagerie.wildcards.rules.refill import count_refills
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
@@ -15,29 +16,28 @@ KEPT = 2  # animals that a refill leaves in the display
 @rule
 def next_removal(table: Table) -> None:
     """W13.5, W13.7 Who alone refills removes two animals first; when both refill, all four go into the box."""
-    table.phase = Phase.REFILLS
-    if table.edition != Edition.DUEL or count_refills(table) == 0:
-        return
-    if count_refills(table) == 2:
-        box_display(table)
-    elif display_size(table) > KEPT:
-        table.phase = Phase.REMOVALS
+    refills = count_refills(table) if table.edition == Edition.DUEL else 0
+    if refills == 1 and display_size(table) > KEPT:
         ask_to_remove(table, 0 if table.refills[0] == 1 else 1)
+        return
+    if refills == 2:
+        box_display(table)
+    finish_phase(table)
 
 
 @rule
 def ask_to_remove(table: Table, seat: int) -> None:
-    """W13.5, W3.5 A seat chooses which animals to remove; it is not asked where all are alike."""
+    """A seat chooses which animals to remove; it is not asked where all are alike."""
     table.to_act = seat
     if are_alike(table):
         remove_animal(table, int(table.display[0]))
     else:
-        table.step = Step.REMOVE
+        ask(table, seat, Step.REMOVE)
 
 
 @rule
 def removals_left(table: Table) -> int:
-    """W13.5, W13.6 How many animals the seat to act still removes."""
+    """W13.6 How many animals the seat to act still removes: until two are left, or just one."""
     return display_size(table) - KEPT if table.phase == Phase.REMOVALS else 1
 
 
@@ -55,7 +55,7 @@ def may_remove(table: Table, species: int) -> bool:
 
 @rule
 def remove_animal(table: Table, species: int) -> None:
-    """W13.5 Remove the nearest animal of a species."""
+    """Remove the nearest animal of a species."""
     more = removals_left(table) > 1
     note(table, Happened.ANIMAL_REMOVED, table.to_act, species)
     box_animal(table, nearest_of(table, species))
@@ -67,12 +67,11 @@ def remove_animal(table: Table, species: int) -> None:
 @rule
 def next_leftover(table: Table) -> None:
     """W13.8, W13.9, W13.10, W13.11, W13.12 After both took or passed: one animal is removed, one is free."""
-    table.phase = Phase.CLEARING
     if table.edition != Edition.DUEL or table.high == NOBODY or count_refills(table) > 0 or table.took[table.high] == 0:
+        finish_phase(table)
         return
     low = 1 - table.high
     left = 2 if table.took[low] == 1 else 3
-    table.phase = Phase.LEFTOVERS
     if display_size(table) == left:
         ask_to_remove(table, low)
         return
@@ -80,7 +79,7 @@ def next_leftover(table: Table) -> None:
     if are_alike(table):
         take_free(table, 0)
     else:
-        table.step = Step.FREE
+        ask(table, table.to_act, Step.FREE)
 
 
 @rule
@@ -90,8 +89,8 @@ def take_free(table: Table, place: int) -> None:
     species = remove_from_display(table, place)
     note(table, Happened.FREE_ANIMAL_TAKEN, seat, species)
     gain_animal(table, seat, species)
-    table.phase = Phase.CLEARING
     table.step = Step.NOTHING
+    finish_phase(table)
 
 
 @rule

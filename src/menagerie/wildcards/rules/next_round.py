@@ -7,12 +7,13 @@ from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.bid import start_bids
 from menagerie.wildcards.rules.clear import clear_round
 from menagerie.wildcards.rules.display import box_display
+from menagerie.wildcards.rules.flow import ask
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.leo import discard_leo_card
 from menagerie.wildcards.rules.order import is_last_round
 from menagerie.wildcards.rules.setup import fill_display
 from menagerie.wildcards.rules.supply import gain_seen
-from menagerie.wildcards.table import Phase, Step, Table
+from menagerie.wildcards.table import Step, Table
 
 
 @rule
@@ -27,8 +28,7 @@ def next_clearing(table: Table) -> None:
     """W9.2 Before bids and payments are discarded the ibex's owner is asked."""
     seat = int(table.leaders[Species.IBEX])
     if seat >= 0 and may_take_back(table, seat):
-        table.step = Step.TAKE_BACK
-        table.to_act = seat
+        ask(table, seat, Step.TAKE_BACK)
     else:
         finish_round(table)
 
@@ -46,7 +46,7 @@ def take_back(table: Table) -> None:
 
 @rule
 def leave_bid(table: Table) -> None:
-    """W9.2 The ibex's owner lets the bid go."""
+    """The ibex's owner lets the bid go."""
     note(table, Happened.BID_LEFT, table.to_act)
     finish_round(table)
 
@@ -70,7 +70,6 @@ def discard(table: Table, seat: int, kind: int) -> None:
 @rule
 def finish_round(table: Table) -> None:
     """W9.1, W9.4, W9.5 All bids and payments are discarded, animals left over are boxed, a used talisman moves on."""
-    table.step = Step.NOTHING
     for seat in range(table.seats):
         discard_from_table(table, seat)
     box_display(table)
@@ -90,7 +89,6 @@ def finish_round(table: Table) -> None:
 def end_game(table: Table) -> None:
     """W10.1, W10.2 When no animals are left the game is over: hands and Leo's pile are discarded."""
     table.to_act = 0
-    table.phase = Phase.BIDS
     for seat in range(table.people):
         for kind in range(KINDS + 1):
             if kind < KINDS:

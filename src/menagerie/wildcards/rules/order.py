@@ -41,7 +41,7 @@ def value_of(kind: int) -> int:
 
 @rule
 def bid_value(table: Table, seat: int) -> int:
-    """W6.1 The value of a seat's bid while it waits for its turn to take; 0 if it does not."""
+    """The value of a seat's bid while it waits for its turn to take; 0 if it does not."""
     if table.done[seat] == 1 or table.bids[seat, 0] == NOTHING or bids_refill(table, seat):
         return 0
     return value_of(int(table.bids[seat, 0]))

@@ -6,7 +6,7 @@ from menagerie.wildcards.cards import KINDS, NOTHING, PAYMENT
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.order import bid_value
 from menagerie.wildcards.rules.supply import forget, hand_size
-from menagerie.wildcards.table import Table
+from menagerie.wildcards.table import Step, Table
 
 
 @rule
@@ -17,7 +17,7 @@ def can_pay(table: Table, seat: int) -> bool:
 
 @rule
 def count_paid(table: Table, seat: int) -> int:
-    """W6.2 How many cards a seat has laid as payment."""
+    """How many cards a seat has laid as payment."""
     count = 0
     for which in range(PAYMENT):
         if table.paid[seat, which] != NOTHING:
@@ -33,13 +33,19 @@ def cost(value: int) -> int:
 
 @rule
 def owed(table: Table, seat: int) -> int:
-    """W6.2 How many cards a seat still has to pay for its bid."""
+    """How many cards a seat still has to pay for its bid."""
     return cost(bid_value(table, seat)) - count_paid(table, seat)
 
 
 @rule
+def payment_due(table: Table, seat: int) -> int:
+    """W7.7 How many cards taking an animal costs now: none for a free one, or where the payment lies already."""
+    return owed(table, seat) if table.step == Step.TAKE and table.tied[seat] == 0 else 0
+
+
+@rule
 def last_to_pay(table: Table, seat: int) -> int:
-    """W6.3 The last kind that may be named next: cards are paid in the order of kinds, and enough must be left."""
+    """The last kind that may be named next: cards are paid in the order of kinds, and enough must be left."""
     kind, left, due = KINDS, int(table.hands[seat, KINDS]), owed(table, seat)
     while left < due:
         kind -= 1
@@ -49,7 +55,7 @@ def last_to_pay(table: Table, seat: int) -> int:
 
 @rule
 def lay_payment(table: Table, seat: int, kind: int) -> None:
-    """W6.2 Lay one card from the hand as payment."""
+    """Lay one card from the hand as payment."""
     table.paid[seat, count_paid(table, seat)] = kind
     table.hands[seat, kind] -= 1
     table.composed = kind
@@ -57,7 +63,7 @@ def lay_payment(table: Table, seat: int, kind: int) -> None:
 
 @rule
 def show_payment(table: Table, seat: int) -> None:
-    """W7.5 A payment lies open: its cards have left the hand before all eyes."""
+    """A payment lies open: its cards have left the hand before all eyes."""
     table.composed = NOTHING
     for which in range(count_paid(table, seat)):
         forget(table, seat, int(table.paid[seat, which]))

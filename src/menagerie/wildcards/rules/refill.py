@@ -5,11 +5,12 @@ from menagerie.core.rule import rule
 from menagerie.wildcards.cards import HABITATS, HAND, HAND_LIMIT, NOTHING, SPECIES, Species
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.display import display_size, is_nearest
+from menagerie.wildcards.rules.flow import ask, finish_phase
 from menagerie.wildcards.rules.leaders import gain_animal, give_animal, has_power
 from menagerie.wildcards.rules.leo import leo_refills
 from menagerie.wildcards.rules.order import bids_refill, has_leo, is_last_round, seat_at
 from menagerie.wildcards.rules.supply import draw_up_to, forget, hand_size
-from menagerie.wildcards.table import Edition, Phase, Step, Table
+from menagerie.wildcards.table import Edition, Step, Table
 
 
 @rule
@@ -34,13 +35,12 @@ def can_exchange(table: Table, seat: int) -> bool:
 def next_swap(table: Table) -> None:
     """W5.2, W5.5, W5.6 Who owns the meerkat, refills and was not asked yet this round may exchange, before all else."""
     seat = int(table.leaders[Species.MEERKAT])
-    table.phase = Phase.REMOVALS
     if has_power(table, seat, Species.MEERKAT) and bids_refill(table, seat) and table.swapped[seat] == 0:
-        table.phase = Phase.SWAPS
         table.swapped[seat] = 1
         if can_exchange(table, seat):
-            table.step = Step.EXCHANGE
-            table.to_act = seat
+            ask(table, seat, Step.EXCHANGE)
+    else:
+        finish_phase(table)
 
 
 @rule
@@ -71,14 +71,14 @@ def next_refill(table: Table) -> None:
             if is_idle_refill(table):
                 return_refill(table)
             elif hand_size(table, seat) > 0:
-                table.step = Step.REFILL
+                ask(table, seat, Step.REFILL)
             else:
                 draw_refill(table)
             return
     if has_leo(table) and bids_refill(table, table.people):
         leo_refills(table)
         table.done[table.people] = 1
-    table.phase = Phase.TAKES
+    finish_phase(table)
 
 
 @rule

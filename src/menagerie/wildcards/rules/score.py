@@ -9,7 +9,7 @@ from menagerie.wildcards.table import Table
 
 @rule
 def largest(table: Table, seat: int) -> int:
-    """W10.3 How many animals a seat has of the species it has most of."""
+    """How many animals a seat has of the species it has most of."""
     most = 0
     for species in range(SPECIES):
         if table.collections[seat, species] > most:
@@ -19,7 +19,7 @@ def largest(table: Table, seat: int) -> int:
 
 @rule
 def second_largest(table: Table, seat: int) -> int:
-    """W10.3 How many it has of the species it has second most of: as many, if two are equal."""
+    """How many it has of the species it has second most of: as many, if two are equal."""
     most, second = 0, 0
     for species in range(SPECIES):
         count = int(table.collections[seat, species])
@@ -56,7 +56,7 @@ def score(table: Table, seat: int) -> int:
 
 @rule
 def collection_size(table: Table, seat: int) -> int:
-    """W10.6 How many animals a seat has."""
+    """How many animals a seat has."""
     size = 0
     for species in range(SPECIES):
         size += table.collections[seat, species]

@@ -27,7 +27,7 @@ def gain_seen(table: Table, seat: int, kind: int) -> None:
 
 @rule
 def add_to_hand(table: Table, seat: int, kind: int) -> None:
-    """W11.1 A card enters a hand; on a seat's copy of the table it may be a hidden one."""
+    """A card enters a hand; on a seat's copy of the table it may be a hidden one."""
     table.hands[seat, kind if kind < KINDS else HIDDEN_COLUMN] += 1
 
 

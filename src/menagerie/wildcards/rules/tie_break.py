@@ -5,25 +5,31 @@ from menagerie.core.journal import note
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import KINDS, MOST_REPEATS, NOTHING, REFILL
 from menagerie.wildcards.events import Happened
+from menagerie.wildcards.rules.flow import ask
 from menagerie.wildcards.rules.order import seat_at, value_of
 from menagerie.wildcards.rules.supply import draw_card, forget, hand_size, has_card
 from menagerie.wildcards.table import Step, Table
 
 
 @rule
+def highest_standing(table: Table) -> int:
+    """How high the highest in the tie stand."""
+    highest = 0
+    for seat in range(table.people):
+        if table.tied[seat] == 1 and table.standing[seat] > highest:
+            highest = int(table.standing[seat])
+    return highest
+
+
+@rule
 def is_top(table: Table, seat: int) -> bool:
     """W7.13 Whether nobody in the tie stands higher than a seat."""
-    if table.tied[seat] == 0:
-        return False
-    for other in range(table.people):
-        if table.tied[other] == 1 and table.standing[other] > table.standing[seat]:
-            return False
-    return True
+    return table.tied[seat] == 1 and table.standing[seat] == highest_standing(table)
 
 
 @rule
 def count_top(table: Table) -> int:
-    """W7.13 How many stand highest in the tie."""
+    """How many stand highest in the tie."""
     count = 0
     for seat in range(table.people):
         if is_top(table, seat):
@@ -49,11 +55,11 @@ def next_to_lay(table: Table) -> int:
 @rule
 def ask_for_lots(table: Table) -> None:
     """W7.11, W7.14 The highest and equal lay tie-break cards; if none has any, or after ten repeats, a lot decides."""
-    table.to_act = next_to_lay(table)
-    if table.to_act == table.people or table.repeats > MOST_REPEATS:
+    seat = next_to_lay(table)
+    if seat == table.people or table.repeats > MOST_REPEATS:
         draw_lot(table)
     else:
-        table.step = Step.TIE_BREAK
+        ask(table, seat, Step.TIE_BREAK)
 
 
 @rule
@@ -71,7 +77,7 @@ def lay_lot(table: Table, seat: int, card: int) -> None:
 
 @rule
 def take_back_lot(table: Table, seat: int) -> None:
-    """W3.2 A sealed tie-break card may be taken back and changed until the last one is in."""
+    """A sealed tie-break card may be taken back and changed until the last one is in."""
     if table.lots[seat] < KINDS:
         table.hands[seat, table.lots[seat]] += 1
     table.lots[seat] = NOTHING
@@ -79,7 +85,7 @@ def take_back_lot(table: Table, seat: int) -> None:
 
 @rule
 def reveal_lots(table: Table) -> None:
-    """W7.12, W7.13 All are revealed, those of the pile drawn in the order of seats; the higher card stands higher."""
+    """W7.12 All are revealed, those of the pile drawn in the order of seats; the higher card stands higher."""
     for seat in range(table.people):
         if table.lots[seat] != NOTHING:
             forget(table, seat, int(table.lots[seat]))
@@ -108,27 +114,22 @@ def lot_value(table: Table, seat: int) -> int:
 @rule
 def rank_by_lots(table: Table) -> None:
     """W7.13 Only those who stood highest are ordered anew; all others stay behind them, as they were."""
+    highest = highest_standing(table)
     for seat in range(table.people):
-        table.sealed[seat] = 1 if is_top(table, seat) else 0
-    for seat in range(table.people):
-        if table.sealed[seat] == 1:
+        if table.tied[seat] == 1 and table.standing[seat] == highest:
             table.standing[seat] += lot_value(table, seat)
-            table.sealed[seat] = 0
 
 
 @rule
 def draw_lot(table: Table) -> None:
     """W7.14 A lot orders all who are still equal: one after the other is drawn, to stand behind the one before."""
-    equal = count_top(table)
-    for seat in range(table.people):
-        table.sealed[seat] = 1 if is_top(table, seat) else 0
-    for rank in range(equal, 0, -1):
+    highest = highest_standing(table)
+    for rank in range(count_top(table), 0, -1):
         chosen = below(table, rank)
         for seat in range(table.people):
-            if table.sealed[seat] == 1:
+            if table.tied[seat] == 1 and table.standing[seat] == highest:
                 if chosen == 0:
                     table.standing[seat] += rank
-                    table.sealed[seat] = 0
                     note(table, Happened.LOT_DRAWN, seat)
                 chosen -= 1
     clear_lots(table)
@@ -136,15 +137,8 @@ def draw_lot(table: Table) -> None:
 
 @rule
 def clear_lots(table: Table) -> None:
-    """W7.15 The tie is broken: all cards laid for it are discarded, and only the order of the seats is kept."""
+    """W7.15 The tie is broken: all cards laid for it are discarded."""
     table.repeats = 0
-    for seat in range(table.people):
-        for other in range(table.people):
-            if table.tied[seat] + table.tied[other] == 2 and table.standing[other] < table.standing[seat]:
-                table.sealed[seat] += 1
-    for seat in range(table.people):
-        table.standing[seat] = table.sealed[seat]
-        table.sealed[seat] = 0
     for kind in range(KINDS):
         table.discard[kind] += table.laid[kind]
         table.laid[kind] = 0

@@ -5,12 +5,13 @@ from menagerie.core.rule import rule
 from menagerie.wildcards.cards import NOTHING, Species
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.acquire import ask_to_take, pass_turn
+from menagerie.wildcards.rules.flow import ask, finish_phase
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.leo import leo_takes
 from menagerie.wildcards.rules.order import bid_value, has_leo, is_person, seat_at, value_of
 from menagerie.wildcards.rules.payment import can_pay, count_paid, show_payment
 from menagerie.wildcards.rules.tie_break import ask_for_lots, count_top, is_top
-from menagerie.wildcards.table import Edition, Phase, Step, Table
+from menagerie.wildcards.table import Edition, Step, Table
 
 
 @rule
@@ -68,13 +69,12 @@ def start_tie(table: Table, value: int) -> None:
             table.standing[seat] = 0
             note(table, Happened.TIED, seat, value)
     if value > 1:
-        table.step = Step.PAY
-        table.to_act = next_to_seal(table)
+        ask(table, next_to_seal(table), Step.PAY)
 
 
 @rule
 def next_to_seal(table: Table) -> int:
-    """W3.2 The first seat in the tie that has not sealed yet; the number of people if all have."""
+    """The first seat in the tie that has not sealed yet; the number of people if all have."""
     for seat in range(table.people):
         if table.tied[seat] == 1 and table.sealed[seat] == 0:
             return seat
@@ -101,7 +101,7 @@ def seal_payment(table: Table, seat: int) -> None:
 
 @rule
 def unseal_payment(table: Table, seat: int) -> None:
-    """W3.2 A sealed payment may be taken back and changed until the last one is in."""
+    """A sealed payment may be taken back and changed until the last one is in."""
     for which in range(count_paid(table, seat)):
         table.hands[seat, table.paid[seat, which]] += 1
     for which in range(count_paid(table, seat) - 1, -1, -1):
@@ -135,6 +135,6 @@ def next_taker(table: Table) -> None:
             return
         value = max(value, bid_value(table, seat))
     if value == 0:
-        table.phase = Phase.LEFTOVERS
+        finish_phase(table)
     else:
         start_group(table, value)

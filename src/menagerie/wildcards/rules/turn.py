@@ -53,7 +53,7 @@ def play(table: Table, action: int) -> None:
 
 @rule
 def play_take(table: Table, step: int, seat: int, action: int) -> None:
-    """W6.1 The decisions from taking an animal on."""
+    """The decisions from taking an animal on."""
     if step == Step.TAKE:
         if action == DONE:
             pass_turn(table, seat)
@@ -78,7 +78,7 @@ def play_take(table: Table, step: int, seat: int, action: int) -> None:
 
 @rule
 def proceed(table: Table) -> None:
-    """W3.1, W3.5 Go through the phases of the round until somebody is asked, or the game is over."""
+    """W3.1 Go through the phases of the round until somebody is asked, or the game is over."""
     while table.step == Step.NOTHING and table.ending == 0:
         if table.phase == Phase.BIDS:
             reveal_bids(table)
@@ -98,5 +98,5 @@ def proceed(table: Table) -> None:
 
 @rule
 def is_composing(table: Table) -> bool:
-    """W6.3 Whether a choice is being taken card by card, so that the last action was only part of a decision."""
+    """Whether a choice is being taken card by card, so that the last action was only part of a decision."""
     return table.composed >= 0 or table.step == Step.SECOND or (table.step == Step.PAY and table.tied[table.to_act] == 0)

@@ -5,12 +5,15 @@ names = { $first } and { $last }
 you = You
 game-over = The game is over.
 no-such-seat = There is no seat { $seat }: this game has { $seats } seats.
+unfinished-decision = This decision is not finished: more numbers are needed.
+illegal-number = The number { $number } is not possible now.
 cannot-undo = There is nothing that you could take back: you have not acted yet, a hidden card has been shown since, or somebody else has played.
 unknown-action = “{ $text }” is not an action of this game. Type “help” to see how actions are written.
 
 # options
 wrong-player-count = This cannot be played by { $players }: it is for { $legal } players.
 unknown-option = There is no option “{ $option }” here. The options are: { $legal }.
+bad-seat-option = There is no seat { $seat } for the option { $option }. Possible is: { $words }, or a seat from 1 to { $seats }.
 bad-option-value = “{ $value }” is not possible for the option { $option }. Possible is: { $legal }.
 bad-seed = “{ $seed }” is no seed. A seed is a whole number of up to 256 bits, or 64 hexadecimal digits.
 

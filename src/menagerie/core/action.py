@@ -1,0 +1,74 @@
+"""Kinds of actions: each carries its text, its numbers, what it offers and why it is refused, so that all loops are generic."""
+
+from __future__ import annotations
+
+import re
+from abc import abstractmethod
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from typing import ClassVar, Generic, Self, TypeVar
+
+from menagerie.core.choice import Choice
+from menagerie.core.errors import IllegalAction
+from menagerie.core.layout import Layout
+from menagerie.core.message import Action
+
+TableType = TypeVar("TableType", bound=Layout)
+
+
+class ActionOf(Action, Generic[TableType]):
+    """An action of one game. For the rules it is a number, or several where cards are composed, as the table goes on."""
+
+    __slots__ = ()
+
+    steps: ClassVar[tuple[int, ...]]  # the questions that it answers
+    form: ClassVar[re.Pattern[str]]  # how it is written
+
+    @classmethod
+    @abstractmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        """The action that the named parts of a text stand for; one that is left out is empty."""
+
+    @abstractmethod
+    def encode(self, table: TableType) -> Iterator[int]:
+        """Its numbers, one after the other; the table is played on in between."""
+
+    @classmethod
+    @abstractmethod
+    def decode(cls, table: TableType, numbers: Sequence[int]) -> Self | None:
+        """The action of this kind that the numbers stand for at this table; None if they are another kind's."""
+
+    @classmethod
+    def offers(cls, table: TableType, numbers: Sequence[int]) -> Iterable[Action | Choice]:
+        """What the seat to act may answer, given the legal numbers; where cards are composed, a Choice."""
+        return cls.of_single_numbers(table, numbers)
+
+    @classmethod
+    def of_single_numbers(cls, table: TableType, numbers: Sequence[int]) -> Iterable[Self]:
+        """The actions of this kind that are one number each."""
+        return dict.fromkeys(action for number in numbers if (action := cls.decode(table, (number,))) is not None)
+
+    def refusal(self, table: TableType, number: int | None = None) -> IllegalAction | None:
+        """Why the seat to act may not do this: at first glance, or since one of its numbers is not legal."""
+        return None
+
+
+class PlainAction(ActionOf[TableType]):
+    """An action without any part: one number, and always possible when it answers what is asked."""
+
+    __slots__ = ()
+
+    number: ClassVar[int]
+
+    @classmethod
+    def read(cls, parts: Mapping[str, str]) -> Self:
+        return cls()
+
+    def __str__(self) -> str:
+        return self.form.pattern
+
+    def encode(self, table: TableType) -> Iterator[int]:
+        yield self.number
+
+    @classmethod
+    def decode(cls, table: TableType, numbers: Sequence[int]) -> Self | None:
+        return cls() if tuple(numbers) == (cls.number,) else None

@@ -1,0 +1,47 @@
+"""One decision taken number by number, as the rules take it: for programs that learn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from menagerie.core.errors import IllegalAction
+from menagerie.core.message import Action
+from menagerie.core.rules import Rules
+from menagerie.core.table import CardTable
+
+
+class Decision:
+    """What a seat is asked, on its own copy of the table: nothing in it leads back to the game.
+
+    >>> from menagerie import CuBirds
+    >>> decision = CuBirds.new(2, seed=7).decision(0)
+    >>> decision.mask.index(True)
+    8
+    >>> decision.add(8)
+    >>> str(decision.action)
+    'lay owl left 1'
+    """
+
+    def __init__(self, rules: Rules, table: CardTable, decode: Callable[[Any, tuple[int, ...]], Action]) -> None:
+        self._rules = rules
+        self._start = table
+        self._table = table.copy()
+        self._decode = decode
+        self.numbers: tuple[int, ...] = ()
+        self.action: Action | None = None  # once all its numbers are there
+
+    @property
+    def mask(self) -> tuple[bool, ...]:
+        """For each number whether it may come next; none may once the decision is complete."""
+        open_ = self.action is None
+        return tuple(open_ and self._rules.is_legal(self._table, number) for number in range(self._rules.actions))
+
+    def add(self, number: int) -> None:
+        """Name the next number; IllegalAction: it may not come now, and nothing has changed."""
+        if self.action is not None or not self._rules.is_legal(self._table, number):
+            raise IllegalAction("illegal-number", number=int(number), legal=[n for n, legal in enumerate(self.mask) if legal])
+        self._rules.play(self._table, int(number))
+        self.numbers += (int(number),)
+        if not self._rules.is_composing(self._table):
+            self.action = self._decode(self._start, self.numbers)

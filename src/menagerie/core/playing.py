@@ -1,0 +1,317 @@
+"""One game in play: what a seat may know, what it may do, what that would do, and taking it back."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import Any, ClassVar, Generic, Self, TypeVar
+
+from menagerie.core.action import ActionOf
+from menagerie.core.choice import Choice
+from menagerie.core.decision import Decision
+from menagerie.core.errors import BadText, IllegalAction
+from menagerie.core.message import Action, Event, event_of
+from menagerie.core.option import OptionValue
+from menagerie.core.result import Result
+from menagerie.core.rules import SPECTATOR, Rules
+from menagerie.core.seed import Seed
+from menagerie.core.table import CardTable
+
+TableType = TypeVar("TableType", bound=CardTable)
+ViewType = TypeVar("ViewType")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """The table before an action that may still be taken back."""
+
+    seat: int
+    table: bytes
+    events: int
+
+
+@dataclass(frozen=True, slots=True)
+class RuleNumbers:
+    """The sentences of a game's rulebook that say why somebody may not act, and how many may play."""
+
+    players: str
+    over: str
+    asked: str
+    step: str
+
+
+class Playing(ABC, Generic[TableType, ViewType]):
+    """The part of a game that is played. Seats count from 0."""
+
+    rule_numbers: ClassVar[RuleNumbers]
+    event_kinds: ClassVar[tuple[type[Event], ...]]
+    action_kinds: ClassVar[tuple[type[ActionOf[Any]], ...]]
+    step_kind: ClassVar[type[IntEnum]]
+    rules: ClassVar[Rules]
+
+    def __init__(
+        self, table: TableType, players: int, options: Mapping[str, OptionValue], seed: Seed | None, start: str | None
+    ) -> None:
+        self._table = table
+        self._players = players
+        self._options = dict(options)
+        self._seed = seed
+        self._start = start
+        self._actions: list[tuple[int, Action]] = []
+        self._moments: list[Moment] = []
+        self._journal: list[tuple[int, ...]] = table.journal if table.journal is not None else []
+        table.journal = self._journal
+
+    # where it stands, and who may know it
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, virtual players included."""
+        return self._table.seats
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats whose decision is awaited; none when the game is over."""
+        return tuple(seat for seat in range(self.seats) if self.rules.is_awaited(self._table, seat))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._table.ending != 0
+
+    @property
+    @abstractmethod
+    def result(self) -> Result | None:
+        """None while the game goes on; then who won and why."""
+
+    def returns(self) -> tuple[float, ...]:
+        """What each seat gets for the game: winners share 1, all others have 0; all have 0 before the end."""
+        winners = self.result.winners if self.result else ()
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats))
+
+    def view(self, seat: int | None) -> ViewType:
+        """All that this seat (None: a spectator) may know."""
+        return self._view_of(self._see(seat), seat)
+
+    def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
+        """What happened, in the order to show it, as this seat (None: a spectator) may know it."""
+        self._check_seat(seat)
+        return tuple(self._seen_event(self._table, seat, entry) for entry in self._journal[since:])
+
+    def to_bytes(self) -> bytes:
+        """All of the table, hidden cards included: equal bytes are equal games."""
+        return self._table.tobytes()
+
+    @property
+    def event_count(self) -> int:
+        """How many events there were."""
+        return len(self._journal)
+
+    def _check_seat(self, seat: int | None) -> None:
+        if seat is not None and seat not in range(self.seats):
+            raise IllegalAction("no-such-seat", seat=seat, seats=self.seats)
+
+    def _see(self, seat: int | None) -> TableType:
+        """A seat's own copy of the table, in which hidden cards are blank."""
+        self._check_seat(seat)
+        seen = type(self._table)()
+        self.rules.see(self._table, SPECTATOR if seat is None else seat, seen)
+        return seen
+
+    def _seen_event(self, table: TableType, seat: int | None, entry: tuple[int, ...]) -> Event:
+        """An event as a seat may know it: a private one tells its card only to whoever may see that hand."""
+        kind = self.event_kinds[entry[0]]
+        hides = kind.private and not self.rules.may_see_hand(table, SPECTATOR if seat is None else seat, entry[1])
+        return event_of(kind, (entry[1], SPECTATOR) if hides else entry[1:])
+
+    # playing
+
+    def legal_actions(self, seat: int) -> tuple[Action | Choice, ...]:
+        """What this seat may do now; where cards are composed, a Choice. Empty while it is not asked.
+
+        A seat that has sealed a choice is no longer in `to_act`, but may change it until the last one is in.
+        """
+        self._check_seat(seat)
+        if not self.rules.may_act(self._table, seat):
+            return ()
+        table = self._asked(seat)
+        numbers = [self.rules.action_at(table, index) for index in range(self.rules.count_actions(table))]
+        step = table.step
+        return tuple(offer for kind in self.action_kinds if step in kind.steps for offer in kind.offers(table, numbers))
+
+    def only_answer(self, seat: int) -> Action | None:
+        """The one action that a seat can do, if there is nothing to choose."""
+        offers = self.legal_actions(seat)
+        if len(offers) != 1:
+            return None
+        (offer,) = offers
+        if isinstance(offer, Action):
+            return offer
+        return offer.compose(offer.cards) if offer.is_forced else None
+
+    def why_not(self, seat: int, action: Action | str) -> IllegalAction | None:
+        """Why a seat may not do this now, with the rule's number; None if it may."""
+        try:
+            self._numbers(seat, self._meant(action))
+        except IllegalAction as problem:
+            return problem
+        return None
+
+    def act(self, seat: int, action: Action | str) -> None:
+        """Do one action, typed or in its text form. IllegalAction or BadText: nothing has changed."""
+        meant = self._meant(action)
+        numbers = self._numbers(seat, meant)
+        done = self._decode(self._asked(seat), numbers)  # in its usual form, however it was said
+        before = Moment(seat, self._table.tobytes(), len(self._journal))
+        self._play(self._table, seat, numbers)
+        self._actions.append((seat, done))
+        revealed = any(self.event_kinds[entry[0]].reveals for entry in self._journal[before.events :])
+        if revealed or not self.may_undo(seat):
+            self._moments.clear()
+        if not revealed:
+            self._moments.append(before)
+
+    def _meant(self, action: Action | str) -> ActionOf[TableType]:
+        said: object = self.read_action(action) if isinstance(action, str) else action
+        if isinstance(said, Choice):
+            raise TypeError(f"compose it first: choice.compose(cards) or choice.at_random(random) makes an action of {said!r}")
+        if not isinstance(said, self.action_kinds):
+            raise TypeError(f"{said!r} is no action of {type(self).__name__}")
+        return said
+
+    def _asked(self, seat: int) -> TableType:
+        """The table as it is when this seat is asked: a copy, if it has sealed something or is not the first to be asked."""
+        if self._table.to_act == seat:
+            return self._table
+        table = self._table.copy()
+        self.rules.unseal(table, seat)
+        return table
+
+    def _numbers(self, seat: int, action: ActionOf[TableType]) -> tuple[int, ...]:
+        """The numbers of an action; IllegalAction says why it is not possible."""
+        self._check_seat(seat)
+        if self.is_over:
+            raise IllegalAction("game-over", rule=self.rule_numbers.over)
+        if not self.rules.may_act(self._table, seat):
+            raise IllegalAction("not-asked", rule=self.rule_numbers.asked, seat=self._table.to_act)
+        table = self._asked(seat)
+        if table.step not in action.steps:
+            raise IllegalAction("wrong-step", rule=self.rule_numbers.step, asked=self.step_kind(table.step))
+        if problem := action.refusal(table):
+            raise problem
+        if action.composes and table is self._table:
+            table = table.copy()
+        numbers = []
+        for number in action.encode(table):
+            if not self.rules.is_legal(table, number):
+                problem = action.refusal(table, number)
+                assert problem is not None, (action, number)
+                raise problem
+            if action.composes:
+                self.rules.play(table, number)
+            numbers.append(number)
+        return tuple(numbers)
+
+    def _decode(self, table: TableType, numbers: tuple[int, ...]) -> Action:
+        kinds = (kind for kind in self.action_kinds if table.step in kind.steps)
+        return next(action for kind in kinds if (action := kind.decode(table, numbers)) is not None)
+
+    def _play(self, table: TableType, seat: int, numbers: tuple[int, ...]) -> None:
+        self.rules.unseal(table, seat)
+        for number in numbers:
+            self.rules.play(table, number)
+
+    def may_undo(self, seat: int) -> bool:
+        """Whether the last action was this seat's, and showed nothing hidden or random."""
+        return bool(self._moments) and self._moments[-1].seat == seat
+
+    def undoable(self, seat: int) -> int:
+        """How many of this seat's last actions can be taken back, one after the other."""
+        return len(self._moments) if self.may_undo(seat) else 0
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last action."""
+        if not self.may_undo(seat):
+            raise IllegalAction("cannot-undo", seat=seat)
+        moment = self._moments.pop()
+        self._table.load(moment.table)
+        del self._journal[moment.events :]
+        self._actions.pop()
+
+    @classmethod
+    def read_action(cls, text: str) -> ActionOf[Any]:
+        """The action that a text such as `lay parrot left 2` stands for."""
+        words = cls._spelled(" ".join(text.lower().split()))
+        for kind in cls.action_kinds:
+            if found := kind.form.fullmatch(words):
+                return kind.read(found.groupdict(""))
+        raise BadText("unknown-action", text=text)
+
+    @staticmethod
+    def _spelled(words: str) -> str:
+        """A text of an action with the usual spelling of its words."""
+        return words
+
+    # looking ahead
+
+    def consequences(self, seat: int, action: Action | str) -> tuple[Event, ...]:
+        """What an action would do, exactly, as far as the seat may know: up to the first card that is hidden from it."""
+        return self.consequences_for(seat)(action)
+
+    def consequences_for(self, seat: int) -> Callable[[Action | str], tuple[Event, ...]]:
+        """What tells the consequences of any action of a seat. It holds the seat's own copy of the table, and nothing else.
+
+        The action is played on that copy, in which hidden cards are blank; IllegalAction says why it is not possible.
+        """
+        apart = self._apart(seat)
+
+        def consequences(action: Action | str) -> tuple[Event, ...]:
+            numbers = apart._numbers(seat, apart._meant(action))
+            table = apart._table.copy()
+            table.journal = []
+            apart._play(table, seat, numbers)
+            return tuple(apart._foreseeable(table, seat))
+
+        return consequences
+
+    def _apart(self, seat: int) -> Self:
+        """A game on the seat's own copy of the table."""
+        return type(self)(self._see(seat), self._players, self._options, None, None)
+
+    def _foreseeable(self, table: TableType, seat: int) -> Iterator[Event]:
+        last: Event | None = None
+        for entry in table.journal or ():
+            event = self._seen_event(table, seat, entry)
+            if last is not None and last.reveals and not event.reveals:
+                return
+            if last is not None and last.blurs and type(event) is not type(last):
+                return
+            last = event
+            yield event
+
+    # actions as numbers, for those who train
+
+    def decision(self, seat: int) -> Decision:
+        """What a seat is asked, to be answered number by number: with a mask of the legal ones at each."""
+        apart = self._apart(seat)
+        apart.rules.unseal(apart._table, seat)
+        return Decision(apart.rules, apart._table, apart._decode)
+
+    def encode(self, seat: int, action: Action | str) -> tuple[int, ...]:
+        """The numbers of a legal action: one, or several where cards are composed."""
+        return self._numbers(seat, self._meant(action))
+
+    def decode(self, seat: int, numbers: tuple[int, ...]) -> Action:
+        """The action that these numbers stand for when this seat is asked."""
+        decision = self.decision(seat)
+        for number in numbers:
+            decision.add(number)
+        if decision.action is None:
+            raise IllegalAction("unfinished-decision", numbers=numbers)
+        return decision.action
+
+    @staticmethod
+    @abstractmethod
+    def _view_of(seen: TableType, seat: int | None) -> ViewType: ...
