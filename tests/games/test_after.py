@@ -101,7 +101,9 @@ def check_between(view: Any) -> None:
         assert sum(view.known_discard.values()) <= view.discard_size
     else:
         for other in view.seats:
-            assert other.hand is None or sum(other.hand.values()) == other.cards
+            if other.hand is not None and not other.is_leo:
+                apart = other.cards - sum(other.hand.values()) - (Card.REFILL not in other.bid)
+                assert apart == 0 or (apart == 1 and other.sealed and view.step == Step.TIE_BREAK)
 
 
 def view_after(game: AnyGame, view: Any, events: tuple[Event, ...]) -> Any:
@@ -172,7 +174,8 @@ def cleared(view: Any) -> Any:
         empty = tuple(replace(player, hand_size=0, hand={}, known={}, unseen={}, collection={}) for player in view.seats)
         return replace(view, rows=((),) * 4, pile_size=CARDS, discard_size=0, known_discard={}, seats=empty)
     seats = tuple(
-        replace(player, cards=0, hand=None if player.hand is None else {}, leaders=(), secret=None) for player in view.seats
+        replace(player, cards=int(not player.is_leo), hand=None if player.hand is None else {}, leaders=(), secret=None)
+        for player in view.seats
     )
     return replace(
         view, display=(), boxed={}, animals_left=ANIMALS, pile_size=HABITATS, leo_pile_size=0, talisman=None, seats=seats

@@ -258,7 +258,7 @@ def test_w2_8_drawing_stops_at_ten() -> None:
     """)
     game.act(0, "pass")
 
-    assert game.view(0).seats[0].cards == 10
+    assert game.view(0).seats[0].cards == 11  # with the refill card
     assert drawn(game, "pile") == table("""
         pile: wild 2
     """)
@@ -283,7 +283,7 @@ def test_w2_8_the_refill_card_does_not_count_and_leo_has_no_hand() -> None:
     game.act(0, "refill")
 
     assert codes(game).count("card-drawn") == 1
-    assert game.view(0).seats[0].cards == 10
+    assert game.view(0).seats[0].cards == 11
     assert game.view(0).seats[2].cards == 0
 
     game.act(1, "take peacock")

@@ -79,7 +79,7 @@ def test_w5_2_ida_exchanges_and_then_draws_up_to_ten() -> None:
     """)
 
     game.act(0, "refill")
-    assert game.view(0).seats[0].cards == 10
+    assert game.view(0).seats[0].cards == 11  # with the refill card
     assert codes(game)[6:] == ["animal-exchanged", "leader-gained", *["card-drawn"] * 8, "refill-returned"]
 
 
@@ -108,7 +108,7 @@ def test_w5_2_an_exchange_comes_before_anybody_refills() -> None:
     game.act(2, "exchange ibex for squirrel")
     game.act(0, "refill")
     game.act(2, "refill")
-    assert [seat.cards for seat in game.view(None).seats] == [7, 0, 10]
+    assert [seat.cards for seat in game.view(None).seats] == [8, 1, 11]  # with the refill cards
 
 
 def test_w5_2_the_owner_always_has_an_animal_to_give() -> None:
@@ -462,7 +462,7 @@ def test_w5_9_you_draw_until_you_hold_seven(held: int) -> None:
     game.act(0, "refill")
 
     assert codes(game) == [*["card-drawn"] * (7 - held), "refill-returned"]
-    assert game.view(None).seats[0].cards == 7
+    assert game.view(None).seats[0].cards == 7 + 1  # the refill card
 
 
 @pytest.mark.parametrize(("discarding", "held"), [("", 9), (" discarding forest 1", 8), (" discarding forest 1, forest 1", 7)])
@@ -472,7 +472,7 @@ def test_w5_9_with_seven_or_more_you_draw_nothing(discarding: str, held: int) ->
     game.act(0, f"refill{discarding}")
 
     assert "card-drawn" not in codes(game)
-    assert game.view(None).seats[0].cards == held
+    assert game.view(None).seats[0].cards == held + 1  # the refill card
 
 
 @pytest.mark.parametrize(
@@ -485,7 +485,7 @@ def test_w5_10_with_the_squirrel_you_draw_until_you_hold_ten(hand: str, drawn_ca
     game.act(0, "refill")
 
     assert codes(game) == [*["card-drawn"] * drawn_cards, "refill-returned"]
-    assert game.view(None).seats[0].cards == 10
+    assert game.view(None).seats[0].cards == 10 + 1  # the refill card
 
 
 def test_w5_10_with_ten_the_squirrel_draws_nothing() -> None:

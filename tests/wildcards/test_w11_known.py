@@ -130,7 +130,7 @@ def test_w11_2_the_sizes_of_hands_and_piles_are_open() -> None:
 
     for seat in (0, 1, 2, None):
         view = game.view(seat)
-        assert [each.cards for each in view.seats] == [2, 2, 1]
+        assert [each.cards for each in view.seats] == [3, 2, 2]  # the refill card of the second lies there
         assert (view.pile_size, view.animals_left, view.leo_pile_size, sum(view.discard.values())) == (5, 6, 0, 2)
 
 
@@ -147,8 +147,8 @@ def test_w11_3_while_bids_are_sealed_only_all_cards_of_a_seat_are_counted() -> N
     assert [seat.cards for seat in game.view(None).seats] == [4, 3, 3]
 
     game.act(1, "bid mountains 2")
-    assert [(seat.cards, seat.bid) for seat in game.view(0).seats] == [(3, ()), (2, (None,)), (3, ())]
-    assert [(seat.cards, seat.bid) for seat in game.view(1).seats] == [(4, ()), (1, (Card.MOUNTAINS_2,)), (3, ())]
+    assert [(seat.cards, seat.bid) for seat in game.view(0).seats] == [(4, ()), (2, (None,)), (3, ())]
+    assert [(seat.cards, seat.bid) for seat in game.view(1).seats] == [(4, ()), (2, (Card.MOUNTAINS_2,)), (3, ())]
 
 
 @pytest.mark.parametrize("bid", ["bid mountains 1", "bid mountains 2", "bid refill"])
@@ -177,11 +177,11 @@ def test_w11_3_that_the_eagle_laid_two_is_seen_when_all_have_bid_and_the_count_w
     assert game.to_act == (0,)
     assert [(seat.cards, seat.bid) for seat in game.view(1).seats] == [
         (2, (None, None)),
-        (1, (Card.MOUNTAINS_1,)),
-        (1, (Card.SAVANNAH_1,)),
+        (2, (Card.MOUNTAINS_1,)),
+        (2, (Card.SAVANNAH_1,)),
     ]
     game.act(0, "reveal forest 3")
-    assert (game.view(1).seats[0].cards, game.view(1).seats[0].bid) == (2, (Card.FOREST_3,))
+    assert (game.view(1).seats[0].cards, game.view(1).seats[0].bid) == (3, (Card.FOREST_3,))
 
 
 def test_w11_4_of_a_sealed_bid_the_others_see_only_that_it_has_been_made() -> None:
@@ -221,7 +221,7 @@ def test_w11_4_sealed_payments_are_hidden_a_known_card_too(payment: str) -> None
 
     assert all(same_to(seat, game, other) for seat in (1, 2, None))
     seen = game.view(1).seats[0]
-    assert (seen.cards, seen.paid, seen.sealed, seen.known) == (2, (None,), True, {Card.FOREST_3: 1})
+    assert (seen.cards, seen.paid, seen.sealed, seen.known) == (3, (None,), True, {Card.FOREST_3: 1})
     assert {"hand 1: hidden, hidden", "paid 1: hidden"} <= set(game.seen_text(1).splitlines())
 
     game.act(1, "pay mountains 2")
@@ -237,7 +237,7 @@ def test_w11_4_a_sealed_tie_break_card_from_the_hand_looks_like_one_from_the_pil
     assert game.to_bytes() != pile.to_bytes()
     assert all(same_to(seat, game, pile) for seat in (1, 2, None))
     assert {"hand 1: hidden, hidden", "lot 1: hidden"} <= set(game.seen_text(1).splitlines())
-    assert (game.view(1).seats[0].cards, game.view(1).seats[0].sealed) == (2, True)
+    assert (game.view(1).seats[0].cards, game.view(1).seats[0].sealed) == (3, True)
     assert game.view(1).pile_size == 4
 
     game.act(1, "tie-break mountains 2")
@@ -371,7 +371,7 @@ def test_w11_9_the_card_that_the_eagle_did_not_choose_makes_nothing_known_or_for
     assert game.view(1).seats[0].known == {Card.WILD_1: 1}
 
 
-def test_w11_2_after_the_end_nobody_holds_a_card() -> None:
+def test_w11_2_after_the_end_nobody_holds_a_card_but_the_refill_card() -> None:
     """Rulings W-07 and W-94: hands are discarded, and no bid is sealed any more."""
     game = wildcards("""
         players: 3
@@ -393,4 +393,4 @@ def test_w11_2_after_the_end_nobody_holds_a_card() -> None:
 
     assert game.result is not None
     for watcher in (0, 1, 2, None):
-        assert [seat.cards for seat in game.view(watcher).seats] == [0, 0, 0]
+        assert [seat.cards for seat in game.view(watcher).seats] == [1, 1, 1]

@@ -207,7 +207,7 @@ def test_w12_4_there_are_always_five_cards_for_him() -> None:
     pile = drawn(game, "leo pile").removeprefix("\nleo pile: ").strip().split(", ")
     assert (len(pile), pile.count("refill")) == (6, 1)
     assert drawn(game, "pile").count(" 4") + drawn(game, "leo pile").count(" 4") == 6
-    assert [seat.cards for seat in game.view(None).seats] == [11, 11, 11, 11, 0]  # the next bids: refill cards are counted
+    assert [seat.cards for seat in game.view(None).seats] == [11, 11, 11, 11, 0]  # with the refill cards
 
 
 def test_w12_5_he_takes_the_animal_nearest_the_pile_and_pays_nothing() -> None:

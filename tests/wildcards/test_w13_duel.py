@@ -172,7 +172,7 @@ def test_w13_5_who_alone_refills_removes_two_animals_before_discarding_and_drawi
         discard:
     """)
     game.act(1, "refill discarding mountains 1")
-    assert game.view(0).seats[1].cards == 7
+    assert game.view(0).seats[1].cards == 8  # with the refill card
     assert game.view(0).discard == {Card.MOUNTAINS_1: 1}
     assert {(event.seat, event.species) for event in game.events(0) if isinstance(event, AnimalRemoved)} == {
         (1, Species.PEACOCK),
@@ -430,7 +430,7 @@ def test_w13_11_if_only_the_lower_bidder_passes_one_of_three_is_removed_and_one_
     game.act(0, "take meerkat paying forest 1, wild 1")
     game.act(1, "pass")
 
-    assert game.view(0).seats[1].cards == 6  # four, the bid among them, and two drawn
+    assert game.view(0).seats[1].cards == 7  # four, the bid among them, two drawn and the refill card
     assert game.legal_actions(1) == (Choice(Remove(()), (Species.PEACOCK, Species.IBEX, Species.LION), 1, 1),)
     game.act(1, "remove peacock")
     assert game.to_act == (0,)
@@ -464,7 +464,7 @@ def test_w13_11_also_if_the_lower_bidder_cannot_pay() -> None:
     game.act(0, "take meerkat paying forest 1, wild 1")
 
     assert game.to_act == (1,)
-    assert game.view(0).seats[1].cards == 3
+    assert game.view(0).seats[1].cards == 4
     game.act(1, "remove peacock")
     game.act(0, "take ibex")
     game.act(0, "take back")

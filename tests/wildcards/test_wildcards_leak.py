@@ -6,9 +6,10 @@ import pytest
 from forms import FORMS, Form, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wildcards_checks import check_leak, check_leak_of_action, other_world
+from wildcards_checks import check_leak, check_leak_of_action, on_table, other_world
 
 from menagerie.wildcards import WildCards
+from menagerie.wildcards.cards import KINDS
 
 WILDCARDS = [form for form in FORMS if form.game == "wildcards"]
 
@@ -35,6 +36,20 @@ def test_w11_4_a_sealed_choice_tells_others_only_that_it_was_made(form: Form, se
     game = played(form, seed, actions)
     for observer in range(game.seats):
         check_leak_of_action(game, observer, None, Random(seed))
+
+
+@pytest.mark.parametrize("form", WILDCARDS, ids=str)
+def test_w11_2_all_cards_that_do_not_lie_before_a_player_are_counted_whoever_looks(form: Form) -> None:
+    """Also W11.3 and W11.4: habitat cards, the refill card and a sealed tie-break card, in every step."""
+    game, random = played(form, 11, 0), Random(11)
+    while game.to_act:
+        play_some(game, random, 1)
+        for watcher in (*range(game.seats), None):
+            for seat, player in enumerate(game.view(watcher).seats):
+                held = sum(game._table.hands[seat, kind] for kind in range(KINDS))
+                owned = held + len(on_table(game._table, seat)) + 1
+                lying = len(player.bid) + len(player.paid)
+                assert player.cards == (0 if player.is_leo else owned - lying)
 
 
 @pytest.mark.parametrize("form", WILDCARDS, ids=str)

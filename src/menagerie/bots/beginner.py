@@ -91,13 +91,13 @@ def _habitats(own: SeatView) -> list[Card]:
 
 def _is_payable(own: SeatView, card: Card) -> bool:
     """Whether it can pay for a bid, the bid itself being one of its cards."""
-    laid = sum(bid is not None and bid != Card.REFILL for bid in own.bid)
-    return card != Card.REFILL and cost(value_of(card)) < own.cards + laid
+    habitats = own.cards + len(own.bid) - 1  # less the refill card
+    return card != Card.REFILL and cost(value_of(card)) < habitats
 
 
 def _bid(own: SeatView, random: Random) -> Card:
     payable = [card for card in _habitats(own) if _is_payable(own, card)]
-    refills = REFILLS_WHEN_LOW if own.cards <= LOW_ON_CARDS else REFILLS
+    refills = REFILLS_WHEN_LOW if sum((own.hand or {}).values()) <= LOW_ON_CARDS else REFILLS
     return Card.REFILL if not payable or random.random() < refills else random.choice(payable)
 
 

@@ -95,9 +95,9 @@ def chance_of_refill(outlook: Outlook, rival: int) -> float:
 
 
 def _habitats(outlook: Outlook, rival: int) -> int:
-    """The habitat cards of a rival while all bid: all its cards are counted then, its refill card too."""
+    """The habitat cards of a rival while all bid: all its cards less the refill card."""
     seat = outlook.view.seats[rival]
-    return max(0, seat.cards + len(seat.bid) - 1)
+    return seat.cards + len(seat.bid) - 1
 
 
 def chance_of_faster(outlook: Outlook, rival: int, value: int) -> float:

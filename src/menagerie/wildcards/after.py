@@ -76,7 +76,7 @@ def _give_leader(view: View, seat: int | None, species: Species | None) -> View:
 def _go_on(view: View, event: Event) -> View:
     match event:
         case told.RoundBegan(number):
-            return replace(view, round=number, talisman_used=False, waiting=(), seats=tuple(map(_start_bids, view.seats)))
+            return replace(view, round=number, talisman_used=False, waiting=())
         case told.BidRevealed():
             seats = tuple(replace(player, sealed=False) for player in view.seats)
             return replace(view, seats=seats, waiting=_waiting(seats))
@@ -94,12 +94,6 @@ def _go_on(view: View, event: Event) -> View:
         case told.GameEnded():
             return replace(view, step=None, to_act=(), waiting=(), talisman_used=False, leo_pile_size=0)
     return view
-
-
-def _start_bids(player: SeatView) -> SeatView:
-    """W11.3 While bids are sealed a secret hand is counted with its refill card."""
-    secret = player.hand is None and not player.is_leo
-    return replace(player, cards=player.cards + 1) if secret else player
 
 
 def _waiting(seats: tuple[SeatView, ...]) -> tuple[tuple[int, ...], ...]:
@@ -126,26 +120,27 @@ def _leave_hand(view: View, event: Any) -> View:
     player = view.seats[event.seat]
     if player.is_leo:
         return replace(view, leo_pile_size=view.leo_pile_size - 1)
-    hand, cards = player.hand, player.cards
+    hand, cards = player.hand, player.cards - 1
     match event:
-        case told.BidRevealed(_, card) if card in (None, Card.REFILL) or card in player.bid:
-            pass
+        case told.BidRevealed() if player.bid:
+            cards += 1
         case told.PaymentRevealed() if len(player.paid) == _due(player):
-            pass
-        case told.TieBreakShown(_, card) if card is None or (hand is not None and player.sealed):
+            cards += 1
+        case told.TieBreakShown(_, None):
+            cards += 1
+        case told.TieBreakShown() if player.sealed:
             pass
         case _:
-            hand, cards = hand and plus(hand, event.card, -1), cards - 1
+            hand = hand and plus(hand, event.card, -1)
     return with_seat(view, event.seat, cards=cards, hand=hand, known=plus(player.known, event.card, -1), sealed=False)
 
 
 def _enter_hand(view: View, event: Any) -> View:
-    """W11.9 A card enters a hand, and if it is not private all know it there."""
+    """W11.9 A card enters a hand, and if it is not private all know it there; the refill card is only counted."""
     player, card = view.seats[event.seat], _card(event)
-    if card == Card.REFILL:
-        return view
-    hand = None if player.hand is None else plus(player.hand, card)
-    known = plus(player.known, None if event.private else card)
+    habitat = None if card == Card.REFILL else card
+    hand = None if player.hand is None else plus(player.hand, habitat)
+    known = plus(player.known, None if event.private else habitat)
     return with_seat(view, event.seat, cards=player.cards + 1, hand=hand, known=known)
 
 

@@ -166,7 +166,7 @@ def see_cards(table: Table, owner: int, seen: Table) -> None:
 class SeatView:
     """What a seat may know of a player."""
 
-    cards: int  # habitat cards in hand; while bids are sealed, all cards that are not visibly sealed
+    cards: int  # all that do not lie before the player, the refill card and a sealed tie-break card included; Leo has none
     hand: Cards | None  # None: secret
     known: Cards  # seen by all to be in hand, or among the sealed cards
     bid: tuple[Card | None, ...]  # None: face down
@@ -241,7 +241,7 @@ def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
     paid = [seen.paid[owner, which] for which in range(count_paid(seen, owner))]
     secret = seen.secrets[owner] if owner < 2 else NOTHING
     return SeatView(
-        cards=hand_size(seen, owner),
+        cards=_count_cards(seen, owner, seat),
         hand=_cards([seen.hands[owner, kind] for kind in range(KINDS)]) if owner == seat else None,
         known=_cards([seen.known[owner, kind] for kind in range(KINDS)]),
         bid=tuple(None if kind == HIDDEN else Card(kind) for kind in bids),
@@ -253,6 +253,16 @@ def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
         secret=Species(secret) if 0 <= secret < SPECIES else None,
         is_leo=owner >= seen.people,
     )
+
+
+def _count_cards(seen: Table, owner: int, seat: int | None) -> int:
+    """W11.2, W11.3, W11.4 All cards of a player that do not lie before it; W1.4 a person's refill card is one of them."""
+    cards = hand_size(seen, owner)
+    if owner == seat:
+        cards += 0 <= seen.lots[owner] < KINDS
+    elif has_sealed_bid(seen, owner):
+        return cards  # nobody can tell the refill card from the others
+    return cards + (owner < seen.people and seen.bids[owner, 0] != REFILL and seen.bids[owner, 1] != REFILL)
 
 
 def _cards(counts: list[int]) -> Cards:

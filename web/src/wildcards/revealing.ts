@@ -1,5 +1,5 @@
 // What the middle of the table is for: the display, what all have turned over (it goes back to its owners with what comes next), or the end.
-import type { Line, WildCardsEvent, WildCardsSeatView } from "../lib/messages";
+import type { Line, WildCardsEvent } from "../lib/messages";
 import type { Card } from "./cards";
 
 export type Forward = "bid" | "paid" | null;
@@ -20,18 +20,6 @@ export function forwardAfter(code: string | undefined, now: Forward, step: strin
   if (code === "bid-revealed") return "bid";
   if (code === "payment-revealed") return "paid";
   return (now === "bid" ? BIDS_STAY : PAYMENTS_STAY).includes(code as WildCardsEvent) ? now : null;
-}
-
-/** Whether the view counts refill cards as cards of a hand: it does while bids are sealed, although they are there at other times as well. */
-export function countsRefills(code: string | undefined, now: boolean, step: string | null): boolean {
-  if (code === undefined) return step === "bid" || step === null;
-  if (code === "round-began" || code === "hand-discarded") return true;
-  return code === "bid-revealed" ? false : now;
-}
-
-/** The cards in a hand, the refill card included. */
-export function handSize({ cards, bid }: WildCardsSeatView, refillsCounted: boolean): number {
-  return cards + (refillsCounted || bid.includes("refill") || bid.includes(null) ? 0 : 1);
 }
 
 const TIE_BREAK: (WildCardsEvent | undefined)[] = ["tie-break-sealed", "tie-break-shown", "tie-break-drawn"];
