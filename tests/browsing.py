@@ -1,6 +1,7 @@
 """A person at a browser: opens pages, looks whether they are sound, and plays whatever is offered by pressing it."""
 
 import json
+from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
 from random import Random
@@ -11,9 +12,10 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
 AXE = Path(__file__).resolve().parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-SETTLED_MS = 20_000
+PATIENCE_MS = 60_000  # nothing takes so long, but a slow machine is no failure
+POLL_MS = 20
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=PATIENCE_MS)
 
 
 class Guest:
@@ -25,7 +27,9 @@ class Guest:
         self.context = chromium.new_context(
             viewport={"width": width, "height": height}, color_scheme=theme, has_touch=self.touches
         )
+        self.context.set_default_timeout(PATIENCE_MS)
         self.context.add_init_script(USED_DEVICE)
+        self.context.add_init_script(WIRE)
         self.page: Page = self.context.new_page()
         self.base = base
         self.complaints: list[str] = []
@@ -61,9 +65,13 @@ class Guest:
 
     # looking
 
+    def see_all_move(self) -> None:
+        """Wait until all that moves has come to rest."""
+        self.page.evaluate("() => Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+
     def check_page(self) -> None:
         """Nothing scrolls sideways, everything to press is large enough, and axe finds nothing."""
-        self.page.evaluate("() => Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+        self.see_all_move()
         wide = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         assert wide <= 0, f"the page is {wide} pixels too wide"
         small = self.page.evaluate(SMALL_TARGETS, 44 if self.touches else 24)
@@ -90,23 +98,29 @@ class Guest:
 
     def wait_for_turn(self, *, skipping: bool = True) -> bool:
         """Wait until it is this person's turn; False if the game is over. What others do may be skipped."""
-        for _ in range(SETTLED_MS // 40):
-            if self.is_over():
-                return False
-            if self.is_my_turn():
-                return True
+        self.wait_until(lambda: self.is_over() or self.is_my_turn(), skipping=skipping)
+        return not self.is_over()
+
+    def settle(self, *, skipping: bool = True) -> None:
+        """Wait until it is this person's turn, and neither an answer nor a card is on its way."""
+        self.wait_until(lambda: self.is_over() or bool(self.page.evaluate(SETTLED)), skipping=skipping)
+        assert not self.is_over()
+
+    def listen(self) -> None:
+        """Wait until the server has answered what was said."""
+        self.wait_until(lambda: not self.page.evaluate("wire.unanswered.size"))
+
+    def wait_until(self, is_so: Callable[[], bool], *, skipping: bool = False) -> None:
+        """Wait for a fact; what others do may be skipped meanwhile."""
+        for _ in range(PATIENCE_MS // POLL_MS):
+            if is_so():
+                return
             caption = self.page.locator("button.caption")
             if skipping and caption.count():
                 with suppress(Error):
                     caption.first.dispatch_event("click", timeout=500)
-            self.page.wait_for_timeout(40)
+            self.page.wait_for_timeout(POLL_MS)
         raise AssertionError(f"nothing happens: {self.page.title()}\n{self.page.inner_text('body')[:2000]}")
-
-    def settle(self) -> None:
-        """Wait until it is this person's turn and nothing is on its way."""
-        self.page.wait_for_timeout(800)
-        assert self.wait_for_turn()
-        self.page.wait_for_timeout(300)
 
     def play_turn(self) -> None:
         """Press something that is offered."""
@@ -203,6 +217,38 @@ USED_DEVICE = """
     localStorage.setItem("menagerie-settings", JSON.stringify({theme: "auto", pace: "quick"}));
     localStorage.setItem("menagerie-seen", JSON.stringify(["cubirds", "wildcards"]));
 """
+
+# what the page says to the server and hears from it
+WIRE = """
+    window.wire = {acted: 0, unanswered: new Set(), asked: null, automatic: false};
+    window.WebSocket = class extends WebSocket {
+        constructor(...address) {
+            super(...address);
+            this.addEventListener("message", (event) => {
+                const heard = JSON.parse(event.data);
+                if (heard.type === "table") wire.automatic = heard.automatic;
+                if (heard.type === "position" || heard.type === "moved") wire.asked = heard.asked;
+                if (heard.type === "accepted" && wire.unanswered.has(heard.id)) wire.acted += 1;
+                if (heard.type === "accepted" || heard.type === "refused") wire.unanswered.delete(heard.id);
+            });
+        }
+        send(text) {
+            const said = JSON.parse(text);
+            if (said.type === "act" || said.type === "take-back") wire.unanswered.add(said.id);
+            super.send(text);
+        }
+    };
+"""
+
+# the server asks, and does not answer itself, as it does where there is one answer only; the page asks, too; and nothing moves
+SETTLED = """() => {
+    const {unanswered, asked, automatic} = wire;
+    if (unanswered.size > 0 || !asked || asked.sealed || !document.title.startsWith("Your turn")) return false;
+    const [offer, other] = asked.offers;
+    if (automatic && !other && (!offer.choice || offer.choice.least === offer.choice.cards.length)) return false;
+    if (document.querySelector("button.caption, .flight")) return false;
+    return document.getAnimations().every((each) => each.playState !== "running");
+}"""
 
 FOCUSED = """() => {
     const focused = document.activeElement;

@@ -24,7 +24,7 @@ from menagerie.server.forms import forms_of
 from menagerie.server.guests import COOKIE
 from menagerie.server.limits import LONGEST_MESSAGE
 
-PATIENCE = 10.0  # seconds; nothing takes so long, but a slow machine is no failure
+PATIENCE = 60.0  # seconds; nothing takes so long, but a slow machine is no failure
 ALL_FORMS = [
     (game, form.name, players) for game, kind in GAMES.items() for form in forms_of(kind).values() for players in form.players
 ]

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from collections.abc import Iterator
+from math import inf
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -107,7 +108,7 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(process: Process, se
             assert nel.ask("act", **unanswered)["type"] == first["type"]
             if first["type"] == "accepted":
                 acknowledged.add(unanswered["id"])
-    play_until(nel, random, time.monotonic() + 60)
+    play_until(nel, random, inf)
 
     record = Record.from_json(nel.http.get(f"/api/tables/{nel.id}/record").text)
     game = GAMES[record.game].replay(record)

@@ -91,7 +91,7 @@ def test_what_showed_nothing_is_taken_back_at_once_and_what_did_only_with_consen
     expect(friend.page.get_by_text("Ann has taken an action back.")).to_be_visible()
     host.bid()
     friend.bid()
-    expect(host.page.get_by_role("button", name="Ask to take back")).to_be_enabled(timeout=20_000)
+    expect(host.page.get_by_role("button", name="Ask to take back")).to_be_enabled()
     host.page.get_by_role("button", name="Ask to take back").click()
     friend.button("Rather not").click()
     expect(host.page.get_by_text(re.compile("did not agree"))).to_be_visible()
@@ -105,7 +105,7 @@ def test_a_seat_is_given_to_a_bot_and_taken_back(guests: Guests) -> None:
     host, friend = together(guests, game="cubirds", form="usual", sizes=("desk", "phone"))
     address = friend.page.url
     friend.go("/")
-    expect(host.button("Let a bot play on")).to_be_visible(timeout=15_000)
+    expect(host.button("Let a bot play on")).to_be_visible()
     host.button("Let a bot play on").click()
     for _ in range(3):
         assert host.wait_for_turn()

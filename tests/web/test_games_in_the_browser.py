@@ -78,6 +78,7 @@ def test_two_cards_are_drawn_by_reaching_for_the_pile(guests: Guests) -> None:
         if pile.count():
             break
         guest.play_turn()
+        guest.listen()
     pile.click()
     expect(guest.page.get_by_text(re.compile("^You draw ")).first).to_be_attached()
 

@@ -51,6 +51,7 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
         if "family" in guest.page.locator(".prompt .question").inner_text():
             break
         guest.play_turn()
+        guest.listen()
     guest.page.locator("ul.hand button.stack:not(.family)").first.click()
     rule = guest.page.get_by_role("link", name=re.compile(r"Rule C5\.4"))
     expect(rule).to_be_visible()
@@ -79,7 +80,7 @@ def test_several_turns_by_keyboard_alone(guests: Guests) -> None:
     keyboard = guest.page.keyboard
     begun = guest.page.locator("aside li", has_text="yours.")
     for _ in range(14):
-        assert guest.wait_for_turn(skipping=False)
+        guest.settle(skipping=False)
         if guest.page.locator(".prompt .answers:not(.lay) button").count():
             guest.tab_to(re.compile("^(Draw|Form)"))
             keyboard.press("Enter")
@@ -90,7 +91,7 @@ def test_several_turns_by_keyboard_alone(guests: Guests) -> None:
             guest.tab_to(re.compile("end of row", re.IGNORECASE))
             keyboard.press("Tab")
             keyboard.press("Enter")
-        guest.page.wait_for_timeout(150)
+        guest.listen()
         if begun.count() > 3:
             return
     raise AssertionError(guest.page.inner_text("aside"))
@@ -102,16 +103,18 @@ def test_who_plays_by_keyboard_goes_from_what_was_laid_to_what_is_asked(guests: 
     keyboard = guest.page.keyboard
     answers = guest.page.locator(".prompt .answers:not(.lay) button")
     for _ in range(12):
-        assert guest.wait_for_turn()
+        guest.settle()
         if answers.count():
             answers.last.click()
+            guest.listen()
             continue
         guest.tab_to(re.compile("in hand"))
         keyboard.press("Enter")
         guest.tab_to(re.compile("end of row", re.IGNORECASE))
         keyboard.press("Enter")
-        guest.page.wait_for_timeout(1500)
-        if guest.is_my_turn() and answers.count():
+        guest.listen()
+        guest.settle(skipping=False)
+        if answers.count():
             expect(guest.page.locator(".prompt:focus, .prompt .primary:focus")).to_have_count(1)
             return
     raise AssertionError("no question followed")

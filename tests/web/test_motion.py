@@ -15,38 +15,38 @@ def like(guest: Guest, **liked: object) -> None:
     guest.context.add_init_script(f"({LIKED})({json.dumps(json.dumps(liked))})")
 
 
-SEEN_FLIGHTS = """() => {
-    window.flights = 0;
+SEEN = """() => {
+    window.seen = {flight: 0, caption: 0};
     new MutationObserver((changes) => {
-        for (const change of changes)
-            for (const added of change.addedNodes) if (added.classList?.contains("flight")) window.flights += 1;
+        for (const added of changes.flatMap((change) => [...change.addedNodes]))
+            for (const kind in seen) if (added.classList?.contains(kind)) seen[kind] += 1;
     }).observe(document.body, {subtree: true, childList: true});
 }"""
 
 
-def flights(guest: Guest) -> int:
-    """How many cards have flown."""
-    return int(guest.page.evaluate("window.flights"))
+def seen(guest: Guest, kind: str) -> int:
+    """How many cards have flown, or how often others' deeds began to be told."""
+    return int(guest.page.evaluate(f"seen.{kind}"))
 
 
 def open_at(guests: Guests, game: str, **liked: object) -> Guest:
-    """A phone at a table where it is this person's turn, with every flight counted from here."""
+    """A phone at a table where it is this person's turn, with everything counted from here that is shown."""
     guest = guests(size="phone")
     like(guest, **liked)
     guest.open_table(game=game, players=3, bots="casual")
     guest.settle()
-    guest.page.evaluate(SEEN_FLIGHTS)
+    guest.page.evaluate(SEEN)
     return guest
 
 
 def play_once(guest: Guest) -> None:
     """Press until something has been done."""
-    told = guest.page.locator("[role=log]").first.inner_text()
+    acted = guest.page.evaluate("wire.acted")
     for _ in range(20):
-        if not guest.is_my_turn() or guest.page.locator("[role=log]").first.inner_text() != told:
-            return
         guest.play_turn()
-        guest.page.wait_for_timeout(150)
+        guest.listen()
+        if guest.page.evaluate("wire.acted") > acted:
+            return
     raise AssertionError("nothing could be done")
 
 
@@ -55,9 +55,8 @@ def test_cards_fly_from_where_they_were(guests: Guests, game: str) -> None:
     guest = open_at(guests, game, pace="normal")
     for _ in range(2):
         play_once(guest)
-        guest.page.wait_for_timeout(1500)
-        guest.wait_for_turn(skipping=False)
-    assert flights(guest) > 0
+        guest.settle(skipping=False)
+    assert seen(guest, "flight") > 0
     expect(guest.page.locator(".flight")).to_have_count(0)
 
 
@@ -87,21 +86,21 @@ def test_who_wants_it_still_sees_every_step_without_any_flight(guests: Guests) -
     like(guest, pace="quick")
     guest.open_table(game="cubirds", players=3, bots="casual")
     guest.settle()
-    guest.page.evaluate(SEEN_FLIGHTS)
+    guest.page.evaluate(SEEN)
     play_once(guest)
-    expect(guest.page.locator("button.caption").first).to_be_visible()
-    guest.wait_for_turn(skipping=False)
-    assert flights(guest) == 0
+    guest.settle(skipping=False)
+    assert seen(guest, "caption") > 0
+    assert seen(guest, "flight") == 0
 
 
 def test_with_motion_off_the_table_shows_what_is_now(guests: Guests) -> None:
     guest = open_at(guests, "cubirds", pace="off")
     for _ in range(6):
         guest.play_turn()
-        guest.page.wait_for_timeout(200)
-        expect(guest.page.locator("button.caption")).to_have_count(0)
-        guest.wait_for_turn(skipping=False)
-    assert flights(guest) == 0
+        guest.listen()
+        guest.settle(skipping=False)
+    assert seen(guest, "caption") == 0
+    assert seen(guest, "flight") == 0
 
 
 def test_reaching_for_a_card_skips_to_now_and_counts(guests: Guests) -> None:
@@ -109,10 +108,11 @@ def test_reaching_for_a_card_skips_to_now_and_counts(guests: Guests) -> None:
     for _ in range(100):
         if guest.is_my_turn():
             guest.play_turn()
+            guest.listen()
         elif guest.page.locator("button.caption", has_text="Turn").count():  # the first bot's turn begins
             break
-        guest.page.wait_for_timeout(150)
-    guest.page.wait_for_timeout(1500)  # by now the bots have played, and it is still being shown
+        guest.page.wait_for_timeout(20)
+    guest.wait_until(lambda: bool(guest.page.evaluate("wire.asked")))  # the bots have played, and it is still being shown
     expect(guest.page.locator("button.caption")).to_be_visible()
     guest.page.locator("ul.hand button.stack").first.click()
     assert guest.is_my_turn()
@@ -139,11 +139,11 @@ def test_a_tap_too_many_while_skipping_answers_nothing(guests: Guests) -> None:
     for _ in range(100):
         if guest.page.evaluate(SKIP_AND_TAP_AGAIN):
             break
-        guest.page.wait_for_timeout(100)
+        guest.page.wait_for_timeout(20)
         if guest.is_my_turn() and not guest.page.locator("button.caption").count():
             play_once(guest)
     question = guest.page.locator(".prompt .question").inner_text()
-    guest.page.wait_for_timeout(700)
+    guest.page.wait_for_timeout(700)  # so long a tap is taken for one too many
     assert guest.is_my_turn()
     assert guest.page.locator(".prompt .question").inner_text() == question
     guest.page.evaluate(f"() => ({TAP})('.prompt .answers .button', 300)")
@@ -177,7 +177,8 @@ def test_settings_for_calm_change_what_is_seen_and_stay_sound(guests: Guests, ga
         guest.page.get_by_role("switch", name=name).check()
     guest.check_page()
     guest.page.keyboard.press("Escape")
-    guest.page.wait_for_timeout(500)
+    expect(guest.page.locator("dialog[open]")).to_have_count(0)
+    guest.see_all_move()
     large = card.bounding_box()
     assert usual is not None
     assert large is not None

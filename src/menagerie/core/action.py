@@ -21,7 +21,7 @@ class ActionOf(Action, Generic[TableType]):
     __slots__ = ()
 
     steps: ClassVar[tuple[int, ...]]  # the questions that it answers
-    form: ClassVar[re.Pattern[str]]  # how it is written
+    pattern: ClassVar[re.Pattern[str]]  # how it is written
 
     @classmethod
     @abstractmethod
@@ -64,7 +64,7 @@ class PlainAction(ActionOf[TableType]):
         return cls()
 
     def __str__(self) -> str:
-        return self.form.pattern
+        return self.pattern.pattern
 
     def encode(self, table: TableType) -> Iterator[int]:
         yield self.number

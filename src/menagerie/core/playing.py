@@ -248,7 +248,7 @@ class Playing(ABC, Generic[TableType, ViewType]):
         """The action that a text such as `lay parrot left 2` stands for."""
         words = cls._spelled(" ".join(text.lower().split()))
         for kind in cls.action_kinds:
-            if found := kind.form.fullmatch(words):
+            if found := kind.pattern.fullmatch(words):
                 return kind.read(found.groupdict(""))
         raise BadText("unknown-action", text=text)
 

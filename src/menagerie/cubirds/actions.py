@@ -25,7 +25,7 @@ class LayBirds(ActionOf[Table]):
     side: Side
 
     steps = (Step.LAY,)
-    form = re.compile(r"lay (?P<species>\S+) (?P<side>\S+) (?P<row>\S+)")
+    pattern = re.compile(r"lay (?P<species>\S+) (?P<side>\S+) (?P<row>\S+)")
 
     @classmethod
     def read(cls, parts: Mapping[str, str]) -> Self:
@@ -52,21 +52,21 @@ class LayBirds(ActionOf[Table]):
 class DrawTwo(PlainAction[Table]):
     """Draw two cards."""
 
-    steps, form, number = (Step.DRAW,), re.compile("draw"), DRAW_TWO
+    steps, pattern, number = (Step.DRAW,), re.compile("draw"), DRAW_TWO
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(PlainAction[Table]):
     """Draw nothing."""
 
-    steps, form, number = (Step.DRAW,), re.compile("keep"), KEEP
+    steps, pattern, number = (Step.DRAW,), re.compile("keep"), KEEP
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(PlainAction[Table]):
     """Form no family."""
 
-    steps, form, number = (Step.FAMILY,), re.compile("pass"), PASS
+    steps, pattern, number = (Step.FAMILY,), re.compile("pass"), PASS
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ class FormFamily(ActionOf[Table]):
     species: Species
 
     steps = (Step.FAMILY,)
-    form = re.compile(r"family (?P<species>\S+)")
+    pattern = re.compile(r"family (?P<species>\S+)")
 
     @classmethod
     def read(cls, parts: Mapping[str, str]) -> Self:

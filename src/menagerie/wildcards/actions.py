@@ -77,7 +77,7 @@ class Bid(WildCardsAction):
     cards: tuple[Card, ...]
 
     steps = (Step.BID,)
-    form = re.compile(r"bid (?P<cards>.+)")
+    pattern = re.compile(r"bid (?P<cards>.+)")
     composes, joined_by = "cards", " + "
 
     @classmethod
@@ -117,7 +117,7 @@ class Reveal(WildCardsAction):
     card: Card
 
     steps = (Step.REVEAL,)
-    form = re.compile(r"reveal (?P<card>.+)")
+    pattern = re.compile(r"reveal (?P<card>.+)")
 
     @classmethod
     def read(cls, parts: Mapping[str, str]) -> Self:
@@ -142,7 +142,7 @@ class Reveal(WildCardsAction):
 class Keep(PlainAction[Table]):
     """Exchange nothing."""
 
-    steps, form, number = (Step.EXCHANGE,), re.compile("keep"), DONE
+    steps, pattern, number = (Step.EXCHANGE,), re.compile("keep"), DONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -154,7 +154,7 @@ class Exchange(WildCardsAction):
     place: int | None = None
 
     steps = (Step.EXCHANGE,)
-    form = re.compile(rf"exchange (?P<given>\S+) for (?P<species>\S+){AT}")
+    pattern = re.compile(rf"exchange (?P<given>\S+) for (?P<species>\S+){AT}")
 
     @classmethod
     def read(cls, parts: Mapping[str, str]) -> Self:
@@ -190,7 +190,7 @@ class Refill(WildCardsAction):
     discarding: tuple[Card, ...] = ()
 
     steps = (Step.REFILL,)
-    form = re.compile(r"refill(?: discarding (?P<cards>.+))?")
+    pattern = re.compile(r"refill(?: discarding (?P<cards>.+))?")
     composes = cards_word = "discarding"
 
     @classmethod
@@ -223,7 +223,7 @@ class Remove(WildCardsAction):
     animals: tuple[Species, ...]
 
     steps = (Step.REMOVE,)
-    form = re.compile(r"remove (?P<animals>.+)")
+    pattern = re.compile(r"remove (?P<animals>.+)")
     composes = "animals"
 
     @classmethod
@@ -261,7 +261,7 @@ class Take(WildCardsAction):
     paying: tuple[Card, ...] = ()
 
     steps = (Step.TAKE, Step.FREE)
-    form = re.compile(rf"take (?!back$)(?P<species>\S+){AT}(?: paying (?P<cards>.+))?")
+    pattern = re.compile(rf"take (?!back$)(?P<species>\S+){AT}(?: paying (?P<cards>.+))?")
     composes = cards_word = "paying"
 
     @classmethod
@@ -300,7 +300,7 @@ class Take(WildCardsAction):
 class Pass(PlainAction[Table]):
     """Take no animal."""
 
-    steps, form, number = (Step.TAKE,), re.compile("pass"), DONE
+    steps, pattern, number = (Step.TAKE,), re.compile("pass"), DONE
 
 
 @dataclass(frozen=True, slots=True)
@@ -310,7 +310,7 @@ class Pay(WildCardsAction):
     cards: tuple[Card, ...]
 
     steps = (Step.PAY,)
-    form = re.compile(r"pay (?P<cards>.+)")
+    pattern = re.compile(r"pay (?P<cards>.+)")
     composes = "cards"
 
     @classmethod
@@ -346,7 +346,7 @@ class TieBreak(WildCardsAction):
     card: Card | None
 
     steps = (Step.TIE_BREAK,)
-    form = re.compile(r"tie-break (?P<card>.+)")
+    pattern = re.compile(r"tie-break (?P<card>.+)")
 
     @classmethod
     def read(cls, parts: Mapping[str, str]) -> Self:
@@ -372,14 +372,14 @@ class TieBreak(WildCardsAction):
 class TakeBack(PlainAction[Table]):
     """Take the bid back with the ibex."""
 
-    steps, form, number = (Step.TAKE_BACK,), re.compile("take back"), PLACE
+    steps, pattern, number = (Step.TAKE_BACK,), re.compile("take back"), PLACE
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(PlainAction[Table]):
     """Let the bid go."""
 
-    steps, form, number = (Step.TAKE_BACK,), re.compile("leave"), DONE
+    steps, pattern, number = (Step.TAKE_BACK,), re.compile("leave"), DONE
 
 
 ACTION_KINDS = (Bid, Reveal, Keep, Exchange, Refill, Remove, Take, Pass, Pay, TieBreak, TakeBack, Leave)
