@@ -161,7 +161,7 @@ def _add_address(parser: argparse.ArgumentParser) -> None:
         "--database", default=str(DATABASE), metavar="FILE", help=f"where games are kept ({DATABASE} unless said)"
     )
     parser.add_argument("--public-url", metavar="URL", help="the address that links carry, if the server stands behind another")
-    parser.add_argument("--quick-bots", dest="haste", action="store_const", const=0.0, default=1.0, help=argparse.SUPPRESS)
+    parser.add_argument("--quick-bots", dest="pause_factor", action="store_const", const=0.0, default=1.0, help=argparse.SUPPRESS)
 
 
 def _positive(text: str) -> int:
@@ -219,7 +219,7 @@ def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
             database=parsed.database,
             public_url=parsed.public_url,
             open_browser=open_browser,
-            haste=parsed.haste,
+            pause_factor=parsed.pause_factor,
         )
 
 

@@ -46,6 +46,11 @@ def test_every_ruling_is_named_by_a_test(ruling: str) -> None:
     assert any(ruling in text for text in texts)
 
 
+@pytest.mark.parametrize("sentence", SENTENCES, ids=lambda sentence: sentence.number)
+def test_a_sentence_names_what_carries_it_and_no_plumbing(sentence: rulebook.Sentence) -> None:
+    assert len(sentence.functions) <= 3, sentence.functions
+
+
 def test_numbers_run_without_gaps() -> None:
     chapters: dict[str, list[int]] = {}
     for sentence in SENTENCES:

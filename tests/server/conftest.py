@@ -36,6 +36,6 @@ def site(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 @pytest.fixture
 def slow_site(tmp_path: Path, client: Path) -> Iterator[Site]:
     """A server whose bots take half the time that people would."""
-    site = Site(tmp_path, haste=0.5)
+    site = Site(tmp_path, pause_factor=0.5)
     yield site
     site.close()

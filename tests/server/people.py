@@ -235,7 +235,7 @@ class Site:
         self.path = folder / "menagerie.db"
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self.app = create_app(Settings(f"sqlite:///{self.path}", self.url, **{"haste": 0.0, **settings}))
+        self.app = create_app(Settings(f"sqlite:///{self.path}", self.url, **{"pause_factor": 0.0, **settings}))
         config = uvicorn.Config(
             self.app,
             log_config=None,

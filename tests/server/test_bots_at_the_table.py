@@ -110,11 +110,11 @@ def is_single(offers: Sequence[Action | Choice]) -> bool:
 
 
 def test_a_single_answer_is_given_after_a_pause_and_only_to_who_wants_that(tmp_path: Path, client: Path) -> None:
-    site = Site(tmp_path, haste=0.25)
+    site = Site(tmp_path, pause_factor=0.25)
     try:
         one = at_a_single_answer(site)
         lines = len(site.log(one.id))
-        time.sleep(0.8)  # longer than the longest pause at this haste
+        time.sleep(0.8)  # longer than the longest pause at this pause_factor
         assert len(site.log(one.id)) == lines, "it was turned off"
 
         started = time.monotonic()
@@ -141,7 +141,7 @@ def test_a_single_answer_that_one_gives_oneself_counts_once(site: Site) -> None:
 
 @pytest.mark.parametrize(("value", "least"), [(3, 0.8), (0, 0.0)])
 def test_bots_wait_as_the_table_wants(tmp_path: Path, client: Path, value: int, least: float) -> None:
-    site = Site(tmp_path, haste=0.2)
+    site = Site(tmp_path, pause_factor=0.2)
     try:
         (nel,) = site.table("wildcards", ["Nel"], bots=2)
         nel.ask("set-setting", name="bot-pause", value=value)

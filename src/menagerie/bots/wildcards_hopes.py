@@ -137,7 +137,7 @@ def _refill(outlook: Outlook, hand: Hand) -> Hope:
 
 
 def _duel(outlook: Outlook, card: Card, hand: Hand) -> Hope:
-    """W13.5, W13.9 The rival may refill and remove the best two, be slower, or be faster; the faster one gets an animal free."""
+    """The rival may refill and remove the best two, be slower, or be faster; the faster one gets an animal free."""
     (rival,) = outlook.rivals
     display = sorted(outlook.view.display, key=lambda species: outlook.gain(outlook.seat, species))
     refills, faster = chance_of_refill(outlook, rival), chance_of_faster(outlook, rival, value_of(card))

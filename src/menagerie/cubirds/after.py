@@ -30,7 +30,7 @@ def after(view: View, event: Event) -> View:
 
 
 def without_memory(view: View) -> View:
-    """C8.5, C8.6, C8.7 The view without what only a good memory holds: known cards of other hands and of the discard pile."""
+    """The view without what only a good memory holds: known cards of other hands and of the discard pile."""
     seats = tuple(player if seat == view.seat else _without_known(view, seat) for seat, player in enumerate(view.seats))
     return replace(view, seats=seats, known_discard={})
 
@@ -46,7 +46,7 @@ def _is_robin(view: View, seat: int) -> bool:
 
 
 def _leave_row(view: View, event: Any) -> View:
-    """C4.3 All birds of a species that can be taken from a row stand together, so any of them will do."""
+    """All birds of a species that can be taken from a row stand together, so any of them will do."""
     return replace(view, rows=replaced(view.rows, event.row, without(view.rows[event.row], event.species)))
 
 
@@ -58,7 +58,7 @@ def _enter_row(view: View, event: Any) -> View:
 
 
 def _leave_hand(view: View, event: Any) -> View:
-    """C8.5, C8.7 All birds of a species leave a hand before all eyes, and a secret hand is open once all know what is left.
+    """All birds of a species leave a hand before all eyes, and a secret hand is open once all know what is left.
 
     C6.2, C8.6 Or a discarded hand goes card by card. Where these are hidden, what all knew follows with the last of them.
     """
@@ -80,7 +80,7 @@ def _leave_hand(view: View, event: Any) -> View:
 
 
 def _enter_hand(view: View, event: Any) -> View:
-    """C8.5, C8.7 What comes from a row all have seen; a card that comes face down may for the others be of any species."""
+    """What comes from a row all have seen; a card that comes face down may for the others be of any species."""
     player, is_seen = view.seats[event.seat], isinstance(event, BirdTaken) or _is_robin(view, event.seat)
     hand = None if player.hand is None or event.species is None else plus(player.hand, event.species)
     known = plus(player.known, event.species if is_seen else None)

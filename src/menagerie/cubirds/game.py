@@ -28,13 +28,13 @@ from menagerie.cubirds.cards import (
 from menagerie.cubirds.drawing import draw_table, read_table
 from menagerie.cubirds.events import EVENTS
 from menagerie.cubirds.guess import guess
+from menagerie.cubirds.lines import lines_of
 from menagerie.cubirds.result import result_of
 from menagerie.cubirds.rules.end import collection_size, has_won
 from menagerie.cubirds.rules.knowledge import hand_size
 from menagerie.cubirds.rules.setup import set_up
 from menagerie.cubirds.rules.turn import ACTIONS, action_at, count_actions, is_composing, is_legal, may_act, play, unseal
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
-from menagerie.cubirds.telling import tell_view
 from menagerie.cubirds.view import View, may_see_hand, see, view_of
 
 RANDOM = "random"
@@ -78,7 +78,7 @@ class CuBirds(Game[Table, View]):
 
     after = staticmethod(after)
     without_memory = staticmethod(without_memory)
-    lines_of = staticmethod(tell_view)
+    lines_of = staticmethod(lines_of)
     _view_of = staticmethod(view_of)
     _draw = staticmethod(draw_table)
     _read = staticmethod(read_table)

@@ -65,7 +65,7 @@ class Settings:
     database: str
     base: str  # where other devices find it
     public_url: str | None = None
-    haste: float = 1.0  # of bots; tests are in a hurry
+    pause_factor: float = 1.0  # of bots; tests are in a hurry
     opening: tuple[float, float] = (40, 0.5)  # tables that one address may open: at once, and then a second
 
 
@@ -89,7 +89,9 @@ class Server:
         self.store = Store(settings.database)
         self.store.migrate()
         self.guests = Guests(self.store.signing_key())
-        self.players = Players(count_action=lambda game: self.metrics.actions.labels(game).inc(), haste=settings.haste)
+        self.players = Players(
+            count_action=lambda game: self.metrics.actions.labels(game).inc(), pause_factor=settings.pause_factor
+        )
         self.links = Links(settings.base)
         self.rooms = Rooms(self.store, self.links, self.players)
         self.opening = Buckets(*settings.opening)

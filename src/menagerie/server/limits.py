@@ -34,7 +34,7 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each who asks; the fullest are forgotten first."""
+    """One bucket for each who asks; where there are too many, who asked first is forgotten first."""
 
     def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
         self._burst, self._rate, self._most = burst, rate, most

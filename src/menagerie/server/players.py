@@ -27,9 +27,9 @@ LONGEST = 5.0
 class Players:
     """Plays for whoever is no person at the moment, at all tables."""
 
-    def __init__(self, *, count_action: Callable[[str], None] = lambda game: None, haste: float = 1.0) -> None:
+    def __init__(self, *, count_action: Callable[[str], None] = lambda game: None, pause_factor: float = 1.0) -> None:
         self.count_action = count_action
-        self._haste = haste
+        self._pause_factor = pause_factor
         self._threads = ThreadPoolExecutor(4, "bots")
         self._tasks: dict[tuple[Room, int], asyncio.Task[None]] = {}
         self._random = SystemRandom()
@@ -82,7 +82,7 @@ class Players:
 
     async def _answer(self, room: Room, played: Played, seat: int) -> str | None:
         question = played.asked_since(seat)
-        await asyncio.sleep(self._random.uniform(*AUTOMATIC) * self._haste)
+        await asyncio.sleep(self._random.uniform(*AUTOMATIC) * self._pause_factor)
         return only_answer(room, played, seat) if played.is_asked(seat, question) else None
 
     async def _think(self, room: Room, played: Played, seat: int) -> str | None:
@@ -96,7 +96,7 @@ class Players:
     def _pause(self, room: Room, played: Played) -> float:
         steps = played.steps_of_last if any(seat.kind == "person" for seat in room.kept.seats) else 0
         base = PAUSES[int(setting_of(room.kept.game, BOT_PAUSE))]
-        return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * steps)) * self._haste
+        return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * steps)) * self._pause_factor
 
     async def _choose(self, level: str, seen: Seen) -> str:
         """What a bot chooses; one that fails is replaced by one that cannot."""

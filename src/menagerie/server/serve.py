@@ -86,7 +86,7 @@ def keep_secrets() -> None:
 
 
 def serve(
-    *, host: str, port: int, database: str, public_url: str | None = None, open_browser: bool = False, haste: float = 1.0
+    *, host: str, port: int, database: str, public_url: str | None = None, open_browser: bool = False, pause_factor: float = 1.0
 ) -> int:
     """Serve until stopped; 0 if that went well. Each thing that can be wrong gets a sentence."""
     words = Words()
@@ -103,7 +103,7 @@ def serve(
     path = Path(database).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
     base = reachable_base(host, found, public_url)
-    app = create_app(Settings(f"sqlite:///{path}", base, public_url, haste=haste))
+    app = create_app(Settings(f"sqlite:///{path}", base, public_url, pause_factor=pause_factor))
     here = address("localhost" if host in EVERYWHERE else host, found)
     reach = "nobody" if host in ("127.0.0.1", "localhost", "::1") and public_url is None else "everybody"
     print(words.phrase("served", {"here": here, "base": base, "file": str(path), "reach": reach}), flush=True)

@@ -39,14 +39,14 @@ def after(view: View, event: Event) -> View:
 
 
 def without_memory(view: View) -> View:
-    """W11.9 The view without what only a good memory holds: known cards of other hands."""
+    """The view without what only a good memory holds: known cards of other hands."""
     return replace(
         view, seats=tuple(player if seat == view.seat else replace(player, known={}) for seat, player in enumerate(view.seats))
     )
 
 
 def _seal(view: View, event: Event, seat: int) -> View:
-    """W11.4 Only the true view knows which cards one has sealed oneself; a sealed choice that changes looks the same."""
+    """Only the true view knows which cards one has sealed oneself; a sealed choice that changes looks the same."""
     player = view.seats[seat]
     if player.hand is not None or player.sealed:
         return view
@@ -57,12 +57,12 @@ def _seal(view: View, event: Event, seat: int) -> View:
 
 
 def _due(player: SeatView) -> int:
-    """W6.2 How many cards a bid costs besides itself."""
+    """How many cards a bid costs besides itself."""
     return sum(value_of(card) - 1 for card in player.bid if card is not None)
 
 
 def _give_leader(view: View, seat: int | None, species: Species | None) -> View:
-    """W8.3 A leader leaves whoever had it."""
+    """A leader leaves whoever had it."""
     seats = []
     for owner, player in enumerate(view.seats):
         leaders = {*player.leaders, species} if owner == seat else {*player.leaders} - {species}
@@ -97,7 +97,7 @@ def _go_on(view: View, event: Event) -> View:
 
 
 def _waiting(seats: tuple[SeatView, ...]) -> tuple[tuple[int, ...], ...]:
-    """W6.1 Who waits for a turn to take, the highest bid first, once all bids lie open."""
+    """Who waits for a turn to take, the highest bid first, once all bids lie open."""
     bids = [card for player in seats for card in player.bid if len(player.bid) == 1 and card is not None]
     values = [0 if card == Card.REFILL else value_of(card) for card in bids] if len(bids) == len(seats) else []
     ranks = sorted({value for value in values if value}, reverse=True)
@@ -105,7 +105,7 @@ def _waiting(seats: tuple[SeatView, ...]) -> tuple[tuple[int, ...], ...]:
 
 
 def _clear_lots(view: View) -> View:
-    """W7.13 The cards of a broken tie are discarded."""
+    """The cards of a broken tie are discarded."""
     discard = view.discard
     for card, count in view.tie_break_cards.items():
         discard = plus(discard, card, count)
@@ -116,7 +116,7 @@ def _clear_lots(view: View) -> View:
 
 
 def _leave_hand(view: View, event: Any) -> View:
-    """W11.9 A card leaves a hand before all eyes; a sealed one has left it before, and Leo's comes from his pile."""
+    """A card leaves a hand before all eyes; a sealed one has left it before, and Leo's comes from his pile."""
     player = view.seats[event.seat]
     if player.is_leo:
         return replace(view, leo_pile_size=view.leo_pile_size - 1)
@@ -136,7 +136,7 @@ def _leave_hand(view: View, event: Any) -> View:
 
 
 def _enter_hand(view: View, event: Any) -> View:
-    """W11.9 A card enters a hand, and if it is not private all know it there; the refill card is only counted."""
+    """A card enters a hand, and if it is not private all know it there; the refill card is only counted."""
     player, card = view.seats[event.seat], _card(event)
     habitat = None if card == Card.REFILL else card
     hand = None if player.hand is None else plus(player.hand, habitat)
@@ -157,7 +157,7 @@ def _leave_laid(view: View, event: Any) -> View:
 
 
 def _enter_laid(view: View, event: Any) -> View:
-    """W4.2, W7.5 What lies face down is turned up; one's own may lie there open to oneself."""
+    """What lies face down is turned up; one's own may lie there open to oneself."""
     player = view.seats[event.seat]
     place, laid, due = ("bid", player.bid, 1) if isinstance(event, told.BidRevealed) else ("paid", player.paid, _due(player))
     if None in laid:

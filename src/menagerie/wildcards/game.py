@@ -19,8 +19,9 @@ from menagerie.wildcards.cards import MOST_SEATS, VALUES, Card, Habitat, Species
 from menagerie.wildcards.drawing import draw_table, read_table
 from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.guess import guess
+from menagerie.wildcards.lines import lines_of
 from menagerie.wildcards.options import EDITIONS, set_copies
-from menagerie.wildcards.result import earning_of, result_of
+from menagerie.wildcards.result import result_of, scoring_cards_of
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.awaited import is_awaited, may_act, unseal
 from menagerie.wildcards.rules.choices import ACTIONS, action_at, count_actions, is_legal
@@ -32,7 +33,6 @@ from menagerie.wildcards.rules.score import has_won, score
 from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
-from menagerie.wildcards.telling import tell_view
 from menagerie.wildcards.view import View, may_see_hand, see, view_of
 
 FIRST, SECOND, DUEL = EDITIONS
@@ -77,7 +77,7 @@ class WildCards(Game[Table, View]):
 
     after = staticmethod(after)
     without_memory = staticmethod(without_memory)
-    lines_of = staticmethod(tell_view)
+    lines_of = staticmethod(lines_of)
     _view_of = staticmethod(view_of)
     _draw = staticmethod(draw_table)
     _read = staticmethod(read_table)
@@ -120,7 +120,7 @@ class WildCards(Game[Table, View]):
 
     @classmethod
     def prepare(cls, players: int, options: Mapping[str, OptionValue]) -> Table:
-        """W2.1 An empty table with its seats and options, ready for a key and for `set_up`."""
+        """An empty table with its seats and options, ready for a key and for `set_up`."""
         table = Table()
         table.people = players
         table.seats = players + (1 if options.get("leo") else 0)
@@ -135,7 +135,7 @@ class WildCards(Game[Table, View]):
 
     @classmethod
     def facts(cls) -> Mapping[str, Any]:
-        """W1.1, W6.2 Where each animal lives, and what each card costs as a bid."""
+        """Where each animal lives, and what each card costs as a bid."""
         homes = ((species, habitat) for species in Species for habitat in Habitat if habitat != Habitat.WILD)
         return {
             "habitats": {species: habitat for species, habitat in homes if fits(habitat * VALUES, species)},
@@ -149,7 +149,7 @@ class WildCards(Game[Table, View]):
 
     def scoring_cards(self, seat: int) -> Mapping[str, tuple[str, ...]]:
         """The cards that earn each part of a seat's score."""
-        return earning_of(self._table, seat)
+        return scoring_cards_of(self._table, seat)
 
     def question(self, seat: int) -> Line:
         """What a seat is asked, and how many cards that takes."""

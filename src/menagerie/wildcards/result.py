@@ -38,7 +38,7 @@ def _parts(table: Table, seat: int) -> dict[str, int]:
     return parts | ({"secret": score_secret(table, seat)} if table.edition == Edition.DUEL else {})
 
 
-def earning_of(table: Table, seat: int) -> dict[str, tuple[str, ...]]:
+def scoring_cards_of(table: Table, seat: int) -> dict[str, tuple[str, ...]]:
     """W10.3, W10.4 The cards that earn each part of a score: of equal species the first ones, a token for all of them."""
     held = table.collections
     most, second, *_ = sorted(Species, key=lambda species: -held[seat, species])

@@ -1,4 +1,4 @@
-"""A view told line by line, as codes and values: what a terminal or a screen reader reads out."""
+"""A view as lines, each a code with values: what a terminal or a screen reader reads out."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from menagerie.wildcards.cards import Card, Species
 from menagerie.wildcards.view import SeatView, View
 
 
-def tell_view(view: View) -> tuple[Line, ...]:
+def lines_of(view: View) -> tuple[Line, ...]:
     """The lines of a view: the display, the piles, the players, and last one's own hand."""
     return tuple(_lines(view))
 
