@@ -24,7 +24,7 @@ def levels(kind: BotKind) -> str:
     return kind.level
 
 
-def play_out(game: AnyGame, bots: list[Bot]) -> int:
+def play_out(game: AnyGame, bots: list[Bot[object]]) -> int:
     """Play a game to its end; the game itself refuses what is not legal."""
     for actions in range(MOST_ACTIONS):
         if not game.to_act:

@@ -22,7 +22,7 @@ from menagerie.server.played import AUTOMATIC
 
 
 class Raising:
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Seen[object]) -> Action:
         raise RuntimeError("a bug")
 
 
@@ -32,7 +32,7 @@ class Answering:
     def __init__(self, answer: Any) -> None:
         self._answer = answer
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Seen[object]) -> Action:
         answer: Action = self._answer
         return answer
 
@@ -40,12 +40,20 @@ class Answering:
 class Offering:
     """Gives back what it was offered, a choice not composed."""
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Seen[object]) -> Action:
         answer: Any = seen.actions[-1]
         return answer  # type: ignore[no-any-return]  # this is what is wrong with it
 
 
-BAD: list[Bot] = [Raising(), Answering(None), Answering(""), Answering("fly away"), Answering("pass"), Answering(7), Offering()]
+BAD: list[Bot[object]] = [
+    Raising(),
+    Answering(None),
+    Answering(""),
+    Answering("fly away"),
+    Answering("pass"),
+    Answering(7),
+    Offering(),
+]
 
 
 @pytest.mark.parametrize("game", ["cubirds", "wildcards"])
@@ -69,7 +77,7 @@ def test_a_thinking_bot_delays_nobody_else(site: Site, monkeypatch: pytest.Monke
     woken = threading.Event()
 
     class Thinking(Raising):
-        def choose(self, seen: Seen) -> Action:
+        def choose(self, seen: Seen[object]) -> Action:
             woken.wait(PATIENCE)
             return super().choose(seen)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from random import Random
+from typing import Any
 
 from menagerie.bots.protocol import Seen
 from menagerie.bots.random import RandomBot
@@ -14,7 +15,7 @@ from menagerie.wildcards import actions as animals
 from menagerie.wildcards.cards import Card, Species
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import cost
-from menagerie.wildcards.view import SeatView
+from menagerie.wildcards.view import SeatView, View
 
 LOOKS_FOR_BIRDS = 0.6  # how often it looks for birds to take before it lays its own
 SHOWS_FAMILY = 0.85
@@ -36,13 +37,13 @@ class BeginnerBot:
         self._random = Random(seed)
         self._any = RandomBot(seed)
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Seen[object]) -> Action:
         """One of the sensible actions; in a game that it does not know, any."""
         sensible = SENSIBLE.get(seen.game)
         return sensible(seen, self._random) if sensible else self._any.choose(seen)
 
 
-def play_cubirds(seen: Seen, random: Random) -> Action:
+def play_cubirds(seen: Seen[object], random: Random) -> Action:
     """Lays birds anywhere, sooner where they take some, and shows most families; always one that wins."""
     lays = [action for action in seen.actions if isinstance(action, birds.LayBirds)]
     if lays:
@@ -57,21 +58,21 @@ def play_cubirds(seen: Seen, random: Random) -> Action:
     return birds.Pass()
 
 
-def takes_birds(seen: Seen, action: Action) -> bool:
+def takes_birds(seen: Seen[object], action: Action) -> bool:
     """Whether laying birds here takes any."""
-    return any(isinstance(event, told.BirdTaken) for event in seen.foresee(action))
+    return any(isinstance(event, told.BirdTaken) for event in seen.consequences(action))
 
 
-def wins(seen: Seen, action: Action) -> bool:
+def wins(seen: Seen[object], action: Action) -> bool:
     """Whether an action reaches a goal of this seat."""
     goals = (told.SevenKindsReached, told.ThreeAndThreeReached)
-    return any(isinstance(event, goals) and event.seat == seen.seat for event in seen.foresee(action))
+    return any(isinstance(event, goals) and event.seat == seen.seat for event in seen.consequences(action))
 
 
-def play_wildcards(seen: Seen, random: Random) -> Action:
+def play_wildcards(seen: Seen[View], random: Random) -> Action:
     """Bids what it can pay, pays with small cards, seldom passes, and refills when few cards are left."""
     first = seen.actions[0]
-    own: SeatView = seen.view.seats[seen.seat]
+    own = seen.view.seats[seen.seat]
     if isinstance(first, animals.Bid) or (isinstance(first, Choice) and isinstance(first.action, animals.Bid)):
         return animals.Bid((_bid(own, random),))
     if animals.Pass() in seen.actions:
@@ -133,4 +134,4 @@ def _paid(action: Action) -> int:
     return sum(value_of(card) for card in (action.paying if isinstance(action, animals.Take) else action.cards))
 
 
-SENSIBLE: dict[str, Callable[[Seen, Random], Action]] = {"cubirds": play_cubirds, "wildcards": play_wildcards}
+SENSIBLE: dict[str, Callable[[Seen[Any], Random], Action]] = {"cubirds": play_cubirds, "wildcards": play_wildcards}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 from menagerie.bots.beginner import BeginnerBot
 from menagerie.bots.casual_cubirds import weigh_cubirds
@@ -12,7 +13,7 @@ from menagerie.bots.protocol import Seen
 from menagerie.bots.terms import Weighed, best
 from menagerie.core import Action
 
-WEIGHING: dict[str, Callable[[Seen], tuple[Weighed, ...]]] = {"cubirds": weigh_cubirds, "wildcards": weigh_wildcards}
+WEIGHING: dict[str, Callable[[Seen[Any]], tuple[Weighed, ...]]] = {"cubirds": weigh_cubirds, "wildcards": weigh_wildcards}
 
 
 class CasualBot:
@@ -22,12 +23,12 @@ class CasualBot:
         self._random = Random(seed)
         self._beginner = BeginnerBot(seed)
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Seen[object]) -> Action:
         """The action that is worth most."""
         weighed = self.weigh(seen)
         return best(weighed, self._random).action if weighed else self._beginner.choose(seen)
 
-    def weigh(self, seen: Seen) -> tuple[Weighed, ...]:
+    def weigh(self, seen: Seen[object]) -> tuple[Weighed, ...]:
         """The actions with their reasons; none in a game that it cannot weigh."""
         weighing = WEIGHING.get(seen.game)
         return weighing(seen) if weighing else ()

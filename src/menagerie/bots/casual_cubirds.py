@@ -205,7 +205,7 @@ TERMS: tuple[Term[CuBirdsCase], ...] = (
 )
 
 
-def weigh_cubirds(seen: Seen) -> tuple[Weighed, ...]:
+def weigh_cubirds(seen: Seen[View]) -> tuple[Weighed, ...]:
     """Every legal action with its reasons."""
     actions = [action for action in seen.actions if not isinstance(action, Choice)]
-    return tuple(weigh(action, CuBirdsCase(seen.view, seen.seat, seen.foresee(action)), TERMS) for action in actions)
+    return tuple(weigh(action, CuBirdsCase(seen.view, seen.seat, seen.consequences(action)), TERMS) for action in actions)

@@ -28,6 +28,7 @@ from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.score import score
 from menagerie.wildcards.table import Table
+from menagerie.wildcards.view import View
 
 CHEAPEST = 6  # payments that are weighed for an animal, of any cards and again of cards of its habitat
 USUAL_CARD = 2.2  # the value of a card on average
@@ -229,12 +230,12 @@ TERMS: tuple[Term[WildCardsCase], ...] = (
 )
 
 
-def weigh_wildcards(seen: Seen) -> tuple[Weighed, ...]:
+def weigh_wildcards(seen: Seen[View]) -> tuple[Weighed, ...]:
     """The actions worth looking at, with their reasons."""
     outlook = Outlook(seen.view, seen.seat)
     actions = [action for offer in seen.actions for action in composed(offer)]
     hopes: dict[Card, Hope] = {}
-    return tuple(weigh(action, WildCardsCase(outlook, action, seen.foresee(action), hopes), TERMS) for action in actions)
+    return tuple(weigh(action, WildCardsCase(outlook, action, seen.consequences(action), hopes), TERMS) for action in actions)
 
 
 def composed(offer: Action | Choice) -> Iterator[Action]:

@@ -4,30 +4,34 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol, TypeVar
 
-from menagerie.core import Action, AnyGame, Choice, Event
+from menagerie.core import Action, Choice, Event, Game
+
+ViewType = TypeVar("ViewType")
+View_co = TypeVar("View_co", covariant=True)
+View_contra = TypeVar("View_contra", contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Seen:
+class Seen(Generic[View_co]):
     """All that a seat has to decide on. Nothing in it leads back to the game."""
 
     game: str
     seat: int
-    view: Any
+    view: View_co
     actions: Sequence[Action | Choice]
-    foresee: Callable[[Action | str], tuple[Event, ...]]  # what an action would do, as far as the seat may know
+    consequences: Callable[[Action], tuple[Event, ...]]  # what an action would do, as far as the seat may know
 
-    @classmethod
-    def of(cls, game: AnyGame, seat: int) -> Seen:
+    @staticmethod
+    def of(game: Game[Any, ViewType], seat: int) -> Seen[ViewType]:
         """What a seat sees of a game."""
-        return cls(game.name, seat, game.view(seat), game.legal_actions(seat), game.consequences_for(seat))
+        return Seen(game.name, seat, game.view(seat), game.legal_actions(seat), game.consequences_for(seat))
 
 
-class Bot(Protocol):
+class Bot(Protocol[View_contra]):
     """Something that plays a seat. It needs no memory: what a seat may remember is part of its view."""
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Seen[View_contra]) -> Action:
         """One of the actions; a Choice comes back composed."""
         ...

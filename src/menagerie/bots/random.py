@@ -12,7 +12,7 @@ class RandomBot:
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
 
-    def choose(self, seen: Seen) -> Action:
+    def choose(self, seen: Seen[object]) -> Action:
         """C3.5 Any of the actions; a bot can take over any seat at any time, since the view holds all it needs."""
         action = self._random.choice(seen.actions)
         return action.at_random(self._random) if isinstance(action, Choice) else action

@@ -15,7 +15,7 @@ class BotKind:
     """A level of play and how to make a bot of it. The same seed makes the same choices."""
 
     level: str
-    make: Callable[[int | None], Bot]
+    make: Callable[[int | None], Bot[object]]
 
 
 BOTS: dict[str, BotKind] = {

@@ -12,7 +12,7 @@ from menagerie.core.errors import BadOption, BadRecord, BadText, MenagerieError
 from menagerie.core.message import Event, Line
 from menagerie.core.option import Option, OptionValue, check_options
 from menagerie.core.plain import whole_number
-from menagerie.core.playing import Playing, TableType, ViewType
+from menagerie.core.playing import Playing, TableType, View_co
 from menagerie.core.record import Record
 from menagerie.core.seed import Seed, SeedLike
 
@@ -25,7 +25,7 @@ class GameForm:
     options: Mapping[str, OptionValue]
 
 
-class Game(Playing[TableType, ViewType]):
+class Game(Playing[TableType, View_co]):
     """One game in play. Seats, rows and places count from 0 here, and from 1 in every text that a person reads."""
 
     name: ClassVar[str]

@@ -20,7 +20,7 @@ from menagerie.core.seed import Seed
 from menagerie.core.table import CardTable
 
 TableType = TypeVar("TableType", bound=CardTable)
-ViewType = TypeVar("ViewType")
+View_co = TypeVar("View_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +42,7 @@ class RuleNumbers:
     step: str
 
 
-class Playing(ABC, Generic[TableType, ViewType]):
+class Playing(ABC, Generic[TableType, View_co]):
     """The part of a game that is played. Seats count from 0."""
 
     rule_numbers: ClassVar[RuleNumbers]
@@ -91,7 +91,7 @@ class Playing(ABC, Generic[TableType, ViewType]):
         winners = self.result.winners if self.result else ()
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats))
 
-    def view(self, seat: int | None) -> ViewType:
+    def view(self, seat: int | None) -> View_co:
         """All that this seat (None: a spectator) may know."""
         return self._view_of(self._see(seat), seat)
 
@@ -318,4 +318,4 @@ class Playing(ABC, Generic[TableType, ViewType]):
 
     @staticmethod
     @abstractmethod
-    def _view_of(seen: TableType, seat: int | None) -> ViewType: ...
+    def _view_of(seen: TableType, seat: int | None) -> View_co: ...

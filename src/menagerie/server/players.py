@@ -27,7 +27,7 @@ LONGEST = 5.0
 class Players:
     """Plays for whoever is no person at the moment, at all tables."""
 
-    def __init__(self, *, count_action: Callable[[str], None] = lambda game: None, pause_factor: float = 1.0) -> None:
+    def __init__(self, pause_factor: float, *, count_action: Callable[[str], None]) -> None:
         self.count_action = count_action
         self._pause_factor = pause_factor
         self._threads = ThreadPoolExecutor(4, "bots")
@@ -98,13 +98,13 @@ class Players:
         base = PAUSES[int(setting_of(room.kept.game, BOT_PAUSE))]
         return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * steps)) * self._pause_factor
 
-    async def _choose(self, level: str, seen: Seen) -> str:
+    async def _choose(self, level: str, seen: Seen[object]) -> str:
         """What a bot chooses; one that fails is replaced by one that cannot."""
         wanted = BOTS[level].make(None) if level in BOTS else RandomBot()  # made anew each time: a bot needs no memory
         for bot in (wanted, RandomBot()):
             try:
                 action = await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, seen)
-                seen.foresee(action)
+                seen.consequences(action)
                 return str(action)
             except MenagerieError as error:
                 log.error("bot chose what is not possible", extra={"bot": level, "problem": error.code})
@@ -113,7 +113,7 @@ class Players:
         return _first(seen)
 
 
-def _first(seen: Seen) -> str:
+def _first(seen: Seen[object]) -> str:
     action = seen.actions[0]
     return str(action.compose(action.cards[: action.least]) if isinstance(action, Choice) else action)
 

@@ -27,7 +27,12 @@ class TerminalTable:
     """One person at seat 0 against bots."""
 
     def __init__(
-        self, game: AnyGame, *, read: Callable[[str], str] = input, write: Callable[[str], None] = print, bot: Bot | None = None
+        self,
+        game: AnyGame,
+        *,
+        read: Callable[[str], str] = input,
+        write: Callable[[str], None] = print,
+        bot: Bot[object] | None = None,
     ) -> None:
         self._game = game
         seed = game.record().seed
