@@ -6,11 +6,14 @@ from random import Random
 import cubirds_checks
 import pytest
 import wildcards_checks
-from forms import FORMS, Form, play_some
+from forms import FORMS, Form, any_action, play_some
+from tables import cubirds
 
 from menagerie import CuBirds
 from menagerie.bots import BOTS, Bot, BotKind, RandomBot, Seen
 from menagerie.core import Action, AnyGame, Choice
+from menagerie.cubirds import DrawTwo
+from menagerie.cubirds import Species as Bird
 from menagerie.wildcards import WildCards
 
 KINDS = tuple(BOTS.values())
@@ -134,3 +137,34 @@ def test_a_beginner_beats_random_players(form: Form) -> None:
 @pytest.mark.parametrize("form", [CUBIRDS, DUEL, LEO, THREE], ids=str)
 def test_a_casual_player_beats_beginners(form: Form) -> None:
     assert wins(form, "casual", "beginner", games=18) > 0.65
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_the_view_after_an_action_is_the_true_one_where_nothing_is_hidden(form: Form) -> None:
+    game, random, compared = form.new(3), Random(3), 0
+    while game.to_act and compared < 20:
+        seat, start = random.choice(game.to_act), game.event_count
+        action, seen = game.read_action(str(any_action(game, seat, random))), Seen.of(game, seat)
+        game.act(seat, action)
+        if seen.consequences(action) == game.events(seat, start):
+            compared += 1
+            assert [player.collection for player in seen.after(action).seats] == [
+                player.collection for player in game.view(seat).seats
+            ]
+    assert compared
+
+
+def test_hidden_cards_that_come_to_a_hand_are_only_counted() -> None:
+    game = cubirds("""
+        row 1: owl duck
+        row 2: owl duck
+        row 3: owl duck
+        row 4: owl duck
+        hand 1: owl magpie
+        hand 2: owl
+        pile: robin*2
+        turn: 1 draw
+    """)
+    own = Seen.of(game, 0).after(DrawTwo()).seats[0]
+
+    assert (own.hand_size, own.hand) == (4, {Bird.OWL: 1, Bird.MAGPIE: 1})

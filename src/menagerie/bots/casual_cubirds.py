@@ -8,6 +8,7 @@ from functools import cached_property
 from menagerie.bots.protocol import Seen
 from menagerie.bots.terms import Term, Weighed, weigh
 from menagerie.core import Choice, Event
+from menagerie.core.moves import plus
 from menagerie.cubirds.cards import (
     BIG_FAMILY,
     DRAW,
@@ -20,9 +21,9 @@ from menagerie.cubirds.cards import (
     Side,
     Species,
 )
-from menagerie.cubirds.events import BirdCollected, BirdsLaid, BirdTaken, CardDrawn, FamilyDiscarded, HandEmptied, NothingEnclosed
+from menagerie.cubirds.events import BirdTaken, CardDrawn, NothingEnclosed
 from menagerie.cubirds.rules.family import reward
-from menagerie.cubirds.rules.lay import close_row, count_enclosed
+from menagerie.cubirds.rules.lay import count_enclosed
 from menagerie.cubirds.table import Step, Table
 from menagerie.cubirds.view import Birds, View
 
@@ -36,37 +37,22 @@ class CuBirdsCase:
     """One action: what the seat would have after it, and after the best family that it could then show."""
 
     view: View
+    after: View
     seat: int
     events: tuple[Event, ...]
 
     @cached_property
-    def own(self) -> tuple[Event, ...]:
-        """What happens to the seat's own cards, before any new hand."""
-        emptied = next((place for place, event in enumerate(self.events) if isinstance(event, HandEmptied)), len(self.events))
-        return tuple(event for event in self.events[: emptied + 1] if getattr(event, "seat", None) == self.seat)
+    def told_hand(self) -> Birds:
+        """The hand after the action, as far as its cards are known; birds that it did not have come last."""
+        hand = self.after.seats[self.seat].hand or {}
+        taken = (event.species for event in self.events if isinstance(event, BirdTaken))
+        came = dict.fromkeys((*(self.view.seats[self.seat].hand or {}), *taken))
+        return {species: hand[species] for species in came if species is not None and species in hand}
 
-    @cached_property
-    def told_hand(self) -> dict[Species, int]:
-        """The hand after the action, as far as its cards are known."""
-        hand = dict(self.view.seats[self.seat].hand or {})
-        for event in self.own:
-            match event:
-                case BirdsLaid(_, species, count) | FamilyDiscarded(_, species, count) if species is not None:
-                    hand[species] = hand.get(species, 0) - count
-                case BirdTaken(_, species) if species is not None:
-                    hand[species] = hand.get(species, 0) + 1
-                case BirdCollected(_, species) if species is not None:
-                    hand[species] = hand.get(species, 0) - 1
-        return {species: count for species, count in hand.items() if count > 0}
-
-    @cached_property
-    def told_collection(self) -> dict[Species, int]:
+    @property
+    def told_collection(self) -> Birds:
         """The collection after the action."""
-        collection = dict(self.view.seats[self.seat].collection)
-        for event in self.own:
-            if isinstance(event, BirdCollected) and event.species is not None:
-                collection[event.species] = collection.get(event.species, 0) + 1
-        return collection
+        return self.after.seats[self.seat].collection
 
     @cached_property
     def family(self) -> Species | None:
@@ -76,9 +62,8 @@ class CuBirdsCase:
         ready = [species for species, count in self.told_hand.items() if reward(species, count)]
         return max(ready, key=lambda species: standing(self._with_family(species)), default=None)
 
-    def _with_family(self, species: Species) -> dict[Species, int]:
-        collected = reward(species, self.told_hand[species])
-        return self.told_collection | {species: self.told_collection.get(species, 0) + collected}
+    def _with_family(self, species: Species) -> Birds:
+        return plus(self.told_collection, species, reward(species, self.told_hand[species]))
 
     @cached_property
     def collection(self) -> Birds:
@@ -93,11 +78,9 @@ class CuBirdsCase:
     @cached_property
     def draws(self) -> int:
         """Cards that it draws now, or may draw next."""
-        drawn = sum(isinstance(event, CardDrawn) for event in self.own)
-        may_draw = any(isinstance(event, NothingEnclosed) for event in self.own) and bool(
-            self.view.pile_size + self.view.discard_size
-        )
-        return drawn + (DRAW if may_draw else 0)
+        own = [type(event) for event in self.events if getattr(event, "seat", None) == self.seat]
+        may_draw = NothingEnclosed in own and self.view.pile_size + self.view.discard_size > 0
+        return own.count(CardDrawn) + (DRAW if may_draw else 0)
 
 
 def missing_kinds(collection: Birds) -> int:
@@ -165,12 +148,9 @@ def empties(case: CuBirdsCase) -> float:
 
 def left_for_others(case: CuBirdsCase) -> float:
     """The most birds that the next player can take, by how likely it holds the species for that."""
-    laid = next((event for event in case.own if isinstance(event, BirdsLaid)), None)
-    if laid is None or laid.species is None:
+    if case.view.step != Step.LAY:
         return 0.0
-    table = _rows(case.view)
-    taken = sum(isinstance(event, BirdTaken) for event in case.own)
-    close_row(table, laid.row, laid.side, taken, laid.count, laid.species)
+    table = _rows(case.after)
     following = case.view.seats[(case.seat + 1) % len(case.view.seats)]
     reachable = [
         count_enclosed(table, row, side, species) * _share(following.known.get(species, 0), following.unseen.get(species, 0))
@@ -208,4 +188,7 @@ TERMS: tuple[Term[CuBirdsCase], ...] = (
 def weigh_cubirds(seen: Seen[View]) -> tuple[Weighed, ...]:
     """Every legal action with its reasons."""
     actions = [action for action in seen.actions if not isinstance(action, Choice)]
-    return tuple(weigh(action, CuBirdsCase(seen.view, seen.seat, seen.consequences(action)), TERMS) for action in actions)
+    return tuple(
+        weigh(action, CuBirdsCase(seen.view, seen.after(action), seen.seat, seen.consequences(action)), TERMS)
+        for action in actions
+    )

@@ -11,23 +11,13 @@ from itertools import combinations
 from menagerie.bots.protocol import Seen
 from menagerie.bots.terms import Term, Weighed, weigh
 from menagerie.bots.wildcards_hopes import Hope, hope_of
-from menagerie.bots.wildcards_worth import GROWTH, RIVALS, Hand, Outlook, Points, price_of, standing_of, tell, without
-from menagerie.core import Action, Choice, Event
+from menagerie.bots.wildcards_worth import GROWTH, RIVALS, Outlook, Points, price_of, without
+from menagerie.core import Action, Choice
 from menagerie.wildcards.actions import Bid, Pay, Refill, Remove, Reveal, Take, TieBreak
 from menagerie.wildcards.cards import BONUS, Card, Species
-from menagerie.wildcards.events import (
-    BidReturned,
-    BidTakenBack,
-    CardDrawn,
-    CardPaid,
-    CardReturned,
-    PaymentReturned,
-    RefillDiscarded,
-)
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.score import score
-from menagerie.wildcards.table import Table
 from menagerie.wildcards.view import View
 
 CHEAPEST = 6  # payments that are weighed for an animal, of any cards and again of cards of its habitat
@@ -42,20 +32,13 @@ class WildCardsCase:
 
     outlook: Outlook
     action: Action
-    events: tuple[Event, ...]
+    then: Outlook  # after the action, as far as it can be known
     hopes: dict[Card, Hope]  # what each card may bring as a bid, as far as it was thought through
 
     @property
     def seat(self) -> int:
         """Who acts."""
         return self.outlook.seat
-
-    @cached_property
-    def after(self) -> Table:
-        """What lies open after the action."""
-        table = standing_of(self.outlook.view)
-        tell(table, self.events)
-        return table
 
     @cached_property
     def own_before(self) -> Points:
@@ -65,23 +48,7 @@ class WildCardsCase:
     @cached_property
     def own_after(self) -> Points:
         """What the seat would have."""
-        return Points.of(self.after, self.seat)
-
-    @cached_property
-    def cards(self) -> tuple[Hand, int]:
-        """The hand after the action, and how many unseen cards came to it."""
-        hand, unseen = list(self.outlook.hand), 0
-        for event in self.events:
-            match event:
-                case CardPaid(seat, card) | RefillDiscarded(seat, card) if seat == self.seat and card in hand:
-                    hand.remove(card)
-                case (
-                    BidReturned(seat, card) | PaymentReturned(seat, card) | BidTakenBack(seat, card) | CardReturned(seat, card)
-                ) if seat == self.seat and card is not None and card != Card.REFILL:
-                    hand.append(card)
-                case CardDrawn(seat) if seat == self.seat:
-                    unseen += 1
-        return tuple(hand), unseen
+        return Points.of(self.then.standing, self.seat)
 
     @cached_property
     def hope(self) -> Hope:
@@ -143,13 +110,16 @@ def gained_growth(case: WildCardsCase) -> float:
 def gained_by_rivals(case: WildCardsCase) -> float:
     """What the others gain, on average."""
     rivals = [seat for seat in case.outlook.people if seat != case.seat]
-    return sum(score(case.after, seat) - score(case.outlook.standing, seat) for seat in rivals) / len(rivals)
+    return sum(score(case.then.standing, seat) - score(case.outlook.standing, seat) for seat in rivals) / len(rivals)
 
 
 def gained_cards(case: WildCardsCase) -> float:
-    """What the hand is worth more than before."""
-    hand, unseen = case.cards
-    return case.outlook.price(hand, unseen) - case.outlook.price(case.outlook.hand)
+    """What the hand is worth more than before; cards that are sealed have reasons of their own."""
+    if isinstance(case.action, Bid | Pay | TieBreak):
+        return 0.0
+    own = case.then.view.seats[case.seat]
+    unseen = own.cards - len(case.then.hand) - (Card.REFILL not in own.bid)
+    return case.outlook.price(case.then.hand, unseen) - case.outlook.price(case.outlook.hand)
 
 
 def chance_to_be_first(case: WildCardsCase) -> float:
@@ -235,7 +205,8 @@ def weigh_wildcards(seen: Seen[View]) -> tuple[Weighed, ...]:
     outlook = Outlook(seen.view, seen.seat)
     actions = [action for offer in seen.actions for action in composed(offer)]
     hopes: dict[Card, Hope] = {}
-    return tuple(weigh(action, WildCardsCase(outlook, action, seen.consequences(action), hopes), TERMS) for action in actions)
+    cases = (WildCardsCase(outlook, action, Outlook(seen.after(action), seen.seat), hopes) for action in actions)
+    return tuple(weigh(case.action, case, TERMS) for case in cases)
 
 
 def composed(offer: Action | Choice) -> Iterator[Action]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache, reduce
 from typing import Any, Generic, Protocol, TypeVar
 
 from menagerie.core import Action, Choice, Event, Game
@@ -22,11 +23,16 @@ class Seen(Generic[View_co]):
     view: View_co
     actions: Sequence[Action | Choice]
     consequences: Callable[[Action], tuple[Event, ...]]  # what an action would do, as far as the seat may know
+    after_event: Callable[[Any, Event], View_co]  # a view after one more event
 
     @staticmethod
     def of(game: Game[Any, ViewType], seat: int) -> Seen[ViewType]:
         """What a seat sees of a game."""
-        return Seen(game.name, seat, game.view(seat), game.legal_actions(seat), game.consequences_for(seat))
+        return Seen(game.name, seat, game.view(seat), game.legal_actions(seat), cache(game.consequences_for(seat)), game.after)
+
+    def after(self, action: Action) -> View_co:
+        """The view after an action, as far as the seat may know: hidden cards that come to its hand are only counted."""
+        return reduce(self.after_event, self.consequences(action), self.view)
 
 
 class Bot(Protocol[View_contra]):

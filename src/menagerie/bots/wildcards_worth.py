@@ -6,9 +6,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
-from menagerie.core import Event
 from menagerie.wildcards.cards import HAND_LIMIT, HIDDEN_SPECIES, WILD_KINDS, Card, Species
-from menagerie.wildcards.events import AnimalExchanged, AnimalTaken, BonusEarned, FreeAnimalTaken, LeaderGained, LeaderReturned
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.duel import score_secret
 from menagerie.wildcards.rules.leaders import gain_animal, give_animal
@@ -47,23 +45,6 @@ def standing_of(view: View) -> Table:
         secret = view.seats[owner].secret if view.edition == Edition.DUEL else None
         table.secrets[owner] = HIDDEN_SPECIES if secret is None else secret
     return table
-
-
-def tell(table: Table, events: Iterable[Event]) -> None:
-    """Let what was told happen on such a table."""
-    for event in events:
-        match event:
-            case AnimalTaken(seat, species) | FreeAnimalTaken(seat, species) if species is not None:
-                table.collections[seat, species] += 1
-            case AnimalExchanged(seat, given, species) if species is not None:
-                table.collections[seat, given] -= 1
-                table.collections[seat, species] += 1
-            case LeaderGained(seat, species) if species is not None:
-                table.leaders[species] = seat
-            case LeaderReturned(species) if species is not None:
-                table.leaders[species] = NOBODY
-            case BonusEarned(seat, points):
-                table.tokens[seat] += points
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +106,7 @@ class Outlook:
 
     @cached_property
     def hand(self) -> Hand:
-        """The seat's habitat cards, a sealed bid included."""
+        """The seat's habitat cards in hand; what it has sealed lies before it."""
         return tuple(card for card, count in (self.view.seats[self.seat].hand or {}).items() for _ in range(count))
 
     def price(self, cards: Iterable[Card], unseen: int = 0) -> float:

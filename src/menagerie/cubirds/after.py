@@ -82,7 +82,8 @@ def _leave_hand(view: View, event: Any) -> View:
 def _enter_hand(view: View, event: Any) -> View:
     """What comes from a row all have seen; a card that comes face down may for the others be of any species."""
     player, is_seen = view.seats[event.seat], isinstance(event, BirdTaken) or _is_robin(view, event.seat)
-    hand = None if player.hand is None or event.species is None else plus(player.hand, event.species)
+    is_secret = player.hand is None or (event.species is None and event.seat != view.seat)
+    hand = None if is_secret else plus(player.hand or {}, event.species)
     known = plus(player.known, event.species if is_seen else None)
     unseen = player.unseen if is_seen else {kind: player.unseen.get(kind, 0) + 1 for kind in Species}
     return with_seat(view, event.seat, hand_size=player.hand_size + 1, hand=hand, known=known, unseen=unseen)
