@@ -7,9 +7,10 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WEB := web/node_modules/.package-lock.json
 CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
+TRACED := tests/core tests/cubirds tests/games tests/wildcards# they reach every branch; tracing all the others would only take time
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check cover browser frames soak bench lab playthroughs generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser frames soak bench lab playthroughs generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -33,13 +34,19 @@ $(WEB): web/package.json web/package-lock.json web/.npmrc | $(BIN)/node
 $(BIN)/node:
 	@$(MAKE) --no-print-directory .venv/.play
 
-test: check cover ## every check and every test
+test: .venv/.test $(WEB) ## every check and every test
+	@$(MAKE) --no-print-directory -j 2 check client
+	@$(MAKE) --no-print-directory cover
 
-check: .venv/.test $(WEB) ## format, lint, types, layers
+check: check-python check-pages ## format, lint, types, layers
+
+check-python: .venv/.test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports
+
+check-pages: .venv/.test $(WEB)
 	$(NPM) run --silent check
 
 browser: ## a browser for the tests
@@ -50,11 +57,10 @@ browser: ## a browser for the tests
 
 cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must be covered to the last branch
 	rm -f .coverage .coverage.*
-	$(BIN)/coverage run -m pytest -m "not compiled" --ignore tests/server --ignore tests/web --ignore tests/art
+	$(BIN)/coverage run -m pytest $(TRACED)
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
-	$(BIN)/python -m pytest -m compiled
-	$(BIN)/python -m pytest -m "not frames" tests/server tests/web tests/art
+	$(BIN)/python -m pytest -n 3 -m "not frames" $(TRACED:%=--ignore %)
 
 frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no frame may be long (alone on a quiet machine; minutes)
 	$(BIN)/python -m pytest -m frames -n 0 tests/web

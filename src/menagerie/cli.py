@@ -233,17 +233,17 @@ def _play(parsed: argparse.Namespace) -> int:
 
 @_needs("terminal")
 def _play_in_terminal(parsed: argparse.Namespace) -> int:
-    from menagerie.terminal import JoinedTable, TerminalTable
+    from menagerie.terminal import Conversation, JoinedTable, LocalTable
 
     if parsed.join:
-        JoinedTable(parsed.join, name=parsed.name).play()
+        Conversation(JoinedTable(parsed.join, name=parsed.name)).hold()
         return 0
     if parsed.resume:
         game = _read_record(parsed.resume)
     else:
         kind = GAMES[parsed.game or next(iter(GAMES))]
         game = kind.new(parsed.players, seed=parsed.seed, **_options(kind, parsed))
-    TerminalTable(game, bot=BOTS[parsed.level].make(None)).play()
+    Conversation(LocalTable(game, BOTS[parsed.level].make(None))).hold()
     return 0
 
 

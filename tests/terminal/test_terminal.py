@@ -13,7 +13,7 @@ from menagerie.core import AnyGame, Choice
 from menagerie.core.game import GameForm
 from menagerie.core.plain import enum_words
 from menagerie.games import GAMES
-from menagerie.terminal import TerminalTable
+from menagerie.terminal import Conversation, LocalTable
 
 
 def session(game: AnyGame, *typed: str) -> str:
@@ -28,7 +28,7 @@ def session(game: AnyGame, *typed: str) -> str:
             raise EOFError from None
         return shown[-1]
 
-    TerminalTable(game, read=read, write=shown.append, bot=RandomBot(1)).play()
+    Conversation(LocalTable(game, RandomBot(1)), read=read, write=shown.append).hold()
     return "\n".join(shown)
 
 
@@ -150,7 +150,7 @@ ALL_FORMS = [(name, form) for name, game in GAMES.items() for form in game.forms
 def test_a_game_of_every_form_is_played_to_its_end(name: str, form: GameForm) -> None:
     game = GAMES[name].new(form.players, seed=2, **form.options)
     typed, shown = anything(game), list[str]()
-    TerminalTable(game, read=lambda prompt: next(typed), write=shown.append, bot=RandomBot(5)).play()
+    Conversation(LocalTable(game, RandomBot(5)), read=lambda prompt: next(typed), write=shown.append).hold()
 
     assert game.result is not None
     people = len(game.result.scores)

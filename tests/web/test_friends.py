@@ -10,7 +10,7 @@ from browsing import Guest
 from playwright.sync_api import expect
 from visiting import Guests, RunningServer
 
-from menagerie.terminal import JoinedTable
+from menagerie.terminal import Conversation, JoinedTable
 
 
 def sit_down(guest: Guest, table: str, name: str) -> None:
@@ -149,8 +149,8 @@ def test_a_terminal_and_a_browser_play_at_one_table(guests: Guests, server: Runn
     def read(prompt: str) -> str:
         return "1"
 
-    joined = JoinedTable(f"{server.base}/table/{table}", name="Tess", read=read, write=shown.append)
-    typing = threading.Thread(target=joined.play, daemon=True)
+    joined = JoinedTable(f"{server.base}/table/{table}", name="Tess")
+    typing = threading.Thread(target=Conversation(joined, read=read, write=shown.append).hold, daemon=True)
     typing.start()
     expect(host.page.locator("strong", has_text="Tess")).to_be_visible()
     expect(host.page.get_by_text("Everybody else is ready.")).to_be_visible()

@@ -43,9 +43,9 @@ class ActionOf(Action, Generic[TableType]):
         return cls.of_single_numbers(table, numbers)
 
     @classmethod
-    def of_single_numbers(cls, table: TableType, numbers: Sequence[int]) -> Iterable[Self]:
+    def of_single_numbers(cls, table: TableType, numbers: Sequence[int]) -> list[Self]:
         """The actions of this kind that are one number each."""
-        return dict.fromkeys(action for number in numbers if (action := cls.decode(table, (number,))) is not None)
+        return [action for number in numbers if (action := cls.decode(table, (number,))) is not None]
 
     def refusal(self, table: TableType, number: int | None = None) -> IllegalAction | None:
         """Why the seat to act may not do this: at first glance, or since one of its numbers is not legal."""

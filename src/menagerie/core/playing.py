@@ -20,6 +20,8 @@ from menagerie.core.seed import Seed
 from menagerie.core.table import CardTable
 
 TableType = TypeVar("TableType", bound=CardTable)
+
+NOBODY_KNOWS = -1  # the number of no card
 View_co = TypeVar("View_co", covariant=True)
 
 
@@ -74,7 +76,8 @@ class Playing(ABC, Generic[TableType, View_co]):
     @property
     def to_act(self) -> tuple[int, ...]:
         """The seats whose decision is awaited; none when the game is over."""
-        return tuple(seat for seat in range(self.seats) if self.rules.is_awaited(self._table, seat))
+        table, is_awaited = self._table, self.rules.is_awaited
+        return tuple([seat for seat in range(table.seats) if is_awaited(table, seat)])
 
     @property
     def is_over(self) -> bool:
@@ -98,7 +101,7 @@ class Playing(ABC, Generic[TableType, View_co]):
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened, in the order to show it, as this seat (None: a spectator) may know it."""
         self._check_seat(seat)
-        return tuple(self._seen_event(self._table, seat, entry) for entry in self._journal[since:])
+        return tuple([self._seen_event(self._table, seat, entry) for entry in self._journal[since:]])
 
     def to_bytes(self) -> bytes:
         """All of the table, hidden cards included: equal bytes are equal games."""
@@ -123,8 +126,9 @@ class Playing(ABC, Generic[TableType, View_co]):
     def _seen_event(self, table: TableType, seat: int | None, entry: tuple[int, ...]) -> Event:
         """An event as a seat may know it: a private one tells its card only to whoever may see that hand."""
         kind = self.event_kinds[entry[0]]
-        hides = kind.private and not self.rules.may_see_hand(table, SPECTATOR if seat is None else seat, entry[1])
-        return event_of(kind, (entry[1], SPECTATOR) if hides else entry[1:])
+        if kind.private and not self.rules.may_see_hand(table, SPECTATOR if seat is None else seat, entry[1]):
+            return event_of(kind, (entry[1], NOBODY_KNOWS))
+        return event_of(kind, entry[1:])
 
     # playing
 
@@ -136,10 +140,13 @@ class Playing(ABC, Generic[TableType, View_co]):
         self._check_seat(seat)
         if not self.rules.may_act(self._table, seat):
             return ()
-        table = self._asked(seat)
-        numbers = [self.rules.action_at(table, index) for index in range(self.rules.count_actions(table))]
-        step = table.step
-        return tuple(offer for kind in self.action_kinds if step in kind.steps for offer in kind.offers(table, numbers))
+        table, action_at = self._asked(seat), self.rules.action_at
+        numbers = [action_at(table, index) for index in range(self.rules.count_actions(table))]
+        offers: list[Action | Choice] = []
+        for kind in self.action_kinds:
+            if table.step in kind.steps:
+                offers.extend(kind.offers(table, numbers))
+        return tuple(offers)
 
     def only_answer(self, seat: int) -> Action | None:
         """The one action that a seat can do, if there is nothing to choose."""

@@ -15,6 +15,8 @@ from menagerie.cubirds.notation import read_number, read_side, read_species
 from menagerie.cubirds.rules.turn import DRAW_TWO, FAMILY, KEEP, PASS, PLACES
 from menagerie.cubirds.table import Step, Table
 
+ALL_SPECIES, BOTH_SIDES = tuple(Species), tuple(Side)  # looked up a dozen times for each decision
+
 
 @dataclass(frozen=True, slots=True)
 class LayBirds(ActionOf[Table]):
@@ -44,7 +46,7 @@ class LayBirds(ActionOf[Table]):
     @classmethod
     def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
         (number,) = numbers
-        return cls(Species(number // PLACES), number % PLACES // 2, Side(number % 2))
+        return cls(ALL_SPECIES[number // PLACES], number % PLACES // 2, BOTH_SIDES[number % 2])
 
     def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
         if self.row not in range(ROWS):

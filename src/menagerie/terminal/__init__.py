@@ -1,6 +1,7 @@
 """A table in the terminal."""
 
-from menagerie.terminal.join import JoinedTable
-from menagerie.terminal.play import TerminalTable
+from menagerie.terminal.conversation import Conversation
+from menagerie.terminal.joined import JoinedTable
+from menagerie.terminal.local import LocalTable
 
-__all__ = ["JoinedTable", "TerminalTable"]
+__all__ = ["Conversation", "JoinedTable", "LocalTable"]

@@ -5,10 +5,11 @@ from __future__ import annotations
 import json
 import secrets
 import time
-from contextlib import ExitStack
+from collections.abc import Callable, Iterator
+from http.client import HTTPException
 from http.cookiejar import CookieJar
-from typing import TYPE_CHECKING, Any
-from urllib.error import HTTPError, URLError
+from typing import TYPE_CHECKING, Any, TypeVar
+from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
@@ -18,6 +19,10 @@ if TYPE_CHECKING:
     from websockets.sync.client import ClientConnection
 
 WAITS = (0.3, 0.6, 1.2, 2.5, 5, 8, 8)  # seconds before each new try
+NO_TABLE = 4404  # how a server closes the socket of a table that it does not have
+
+Heard = dict[str, Any]
+Done = TypeVar("Done")
 
 
 class ServerProblem(MenagerieError):
@@ -37,68 +42,74 @@ class TableLink:
         self._base = f"{parts.scheme}://{parts.netloc}"
         self._cookies = CookieJar()
         self._opener = build_opener(HTTPCookieProcessor(self._cookies))
-        self._open = ExitStack()
         self._socket: ClientConnection | None = None
 
     def sit_down(self, name: str) -> str | None:
         """Take a seat, one's own by its private link or a free one; the server's words if it says no."""
+        path, body = ("seats", {"secret": self.secret}) if self.secret else (f"tables/{self.table}/seats", {"name": name})
+        request = Request(f"{self._base}/api/{path}", json.dumps(body).encode(), {"content-type": "application/json"})
         try:
-            if self.secret:
-                self._post("seats", {"secret": self.secret})
-            else:
-                self._post(f"tables/{self.table}/seats", {"name": name})
+            self._opener.open(request, timeout=10).close()
         except HTTPError as refused:
             with refused:
-                detail = json.load(refused).get("detail")
-            return detail if isinstance(detail, str) else str(refused)
-        except URLError as error:
+                return _detail(refused)
+        except (OSError, HTTPException) as error:
             raise ServerProblem("no-server", link=self._base) from error
         return None
 
-    def _post(self, path: str, body: dict[str, str]) -> None:
-        request = Request(f"{self._base}/api/{path}", json.dumps(body).encode(), {"content-type": "application/json"})
-        self._opener.open(request, timeout=10).close()
-
     def say(self, kind: str, **values: object) -> None:
         """Send one message."""
-        self._connected().send(json.dumps({"type": kind, **values}))
+        self._through(lambda socket: socket.send(json.dumps({"type": kind, **values})))
 
-    def say_once(self, kind: str, **values: object) -> str:
-        """Send one message with an id of its own."""
-        made = secrets.token_hex(8)
-        self.say(kind, id=made, **values)
-        return made
+    def ask(self, kind: str, **values: object) -> Iterator[Heard]:
+        """Send one message with an id of its own, again if the connection was lost; all that is heard up to its answer."""
+        values["id"] = secrets.token_hex(8)
+        told, said_to = Heard(), None
+        while told.get("id") != values["id"]:
+            if said_to is None or said_to is not self._socket:
+                self.say(kind, **values)
+                said_to = self._socket
+            told = self.hear()
+            yield told
 
-    def hear(self) -> dict[str, Any]:
-        """The next message; a lost connection is found again."""
-        from websockets.exceptions import ConnectionClosed
+    def hear(self) -> Heard:
+        """The next message."""
+        return self._through(lambda socket: Heard(json.loads(socket.recv())))
 
-        while True:
+    def _through(self, deed: Callable[[ClientConnection], Done]) -> Done:
+        """Do something with the socket; a lost connection is found again."""
+        from websockets.exceptions import ConnectionClosed, WebSocketException
+
+        for wait in (*WAITS, None):
             try:
-                told: dict[str, Any] = json.loads(self._connected().recv())
-                return told
-            except ConnectionClosed:
+                return deed(self._connected())
+            except (OSError, WebSocketException) as lost:
                 self.close()
+                if isinstance(lost, ConnectionClosed) and lost.rcvd and lost.rcvd.code == NO_TABLE:
+                    raise ServerProblem("unknown-table") from None
+                if wait is not None:
+                    time.sleep(wait)
+        raise ServerProblem("no-server", link=self._base)
 
     def _connected(self) -> ClientConnection:
-        from websockets.exceptions import WebSocketException
         from websockets.sync.client import connect
 
-        cookie = "; ".join(f"{each.name}={each.value}" for each in self._cookies)
-        address = self._base.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
-        for wait in (*WAITS, None):
-            if self._socket is not None:
-                break
-            try:
-                self._socket = self._open.enter_context(connect(address, additional_headers={"Cookie": cookie}, max_size=None))
-            except (OSError, WebSocketException):
-                if wait is None:
-                    raise ServerProblem("no-server", link=self._base) from None
-                time.sleep(wait)
-        assert self._socket is not None
+        if self._socket is None:
+            cookie = "; ".join(f"{each.name}={each.value}" for each in self._cookies)
+            address = self._base.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
+            self._socket = connect(address, additional_headers={"Cookie": cookie}, max_size=None)
         return self._socket
 
     def close(self) -> None:
         """Leave."""
+        if self._socket is not None:
+            self._socket.close()
         self._socket = None
-        self._open.close()
+
+
+def _detail(refused: HTTPError) -> str:
+    try:
+        detail = json.load(refused)["detail"]
+    except (ValueError, LookupError, TypeError):
+        detail = None
+    return detail if isinstance(detail, str) else str(refused)

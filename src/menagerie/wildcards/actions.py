@@ -101,6 +101,10 @@ class Reveal(WildCardsAction):
     def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
         return cls(Card(table.bids[table.to_act, numbers[0] - PLACE]))
 
+    @classmethod
+    def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Action]:
+        return dict.fromkeys(cls.of_single_numbers(table, numbers))  # two equal cards are one answer
+
     def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
         laid = (table.bids[table.to_act, which] for which in range(2))
         return None if self.card in laid else IllegalAction("not-laid", rule="W4.5", card=self.card)

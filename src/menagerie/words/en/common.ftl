@@ -71,20 +71,17 @@ terminal-help = A number does that action. An action can also be typed, as it is
     rule NUMBER: a sentence of the rulebook
     table: the table again
     log: what has happened so far
-    undo: take back your last action, while nothing hidden has been shown since
+terminal-local-help = undo: take back your last action, while nothing hidden has been shown since
     save FILE: write the game down; menagerie play --resume FILE goes on with it
     quit: leave
+terminal-joined-help = undo: take back your last action, at once or when the others agree
+    quit: leave; your seat stays yours
 only-in-the-terminal = In the browser a game is set up at the table. To set one up here, add --terminal.
 terminal-name = What are you called?
 terminal-ready = You sit at the table. Press Enter when you are ready.
 terminal-waiting = Waiting for the others.
 terminal-watching = You watch.
-terminal-joined-help = A number does that action. An action can also be typed, as it is listed.
-    why ACTION: what it would do, or why it is not possible, with the rule
-    rule NUMBER: a sentence of the rulebook
-    table: the table again
-    undo: take back your last action, at once or when the others agree
-    quit: leave; your seat stays yours
+terminal-refused = { $text }
 no-table-link = “{ $link }” is no link to a table. It looks like http://192.168.1.20:8000/table/…
 no-server = The server at { $link } does not answer.
 

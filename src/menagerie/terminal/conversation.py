@@ -1,0 +1,197 @@
+"""One person's conversation with a table: plain lines, no cursor tricks. Knows no game by name, nor where it is played."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from textwrap import wrap
+from typing import Any, NamedTuple, Protocol
+
+from menagerie.core import BadText, MenagerieError, Score
+from menagerie.core.plain import whole_number
+from menagerie.words import Words, rulebook
+
+WIDTH = 100
+GREETING = ("game-title", "game-goal", "terminal-welcome")
+STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ud800-\udfff]")
+
+
+class Offer(NamedTuple):
+    """An action by its text, and what it would do; or how it is written with cards that the person still has to name."""
+
+    action: str
+    would: str = ""
+    cards: Sequence[str] = ()
+    least: int = 0
+    most: int = 0
+    written: Callable[[Iterable[str]], str] | None = None
+
+    @property
+    def range(self) -> dict[str, Any]:
+        return {"least": self.least, "most": self.most, "range": "exactly" if self.least == self.most else "between"}
+
+
+class Asked(NamedTuple):
+    """What the person is asked. It stays the same object for as long as nothing happens."""
+
+    question: str
+    offers: Sequence[Offer]
+
+
+class AnyTable(Protocol):
+    """A table with a person at it, wherever the game is played. What a person does wrong is a MenagerieError."""
+
+    words: Words
+    asked: Asked | None  # None while others play, and once the game is over
+    help: str  # the code of what can be typed at this kind of table only
+    commands: Mapping[str, Callable[[str], Iterable[str]]]  # such of them as are no part of every conversation
+
+    def greet(self, ask: Callable[[str], str], /) -> Iterable[str]: ...  # let the person sit down
+    def news(self) -> Iterable[str]: ...  # what happens until the person is asked, or the game is over
+    def lines(self) -> Iterable[str]: ...  # what the person sees
+    def log(self) -> Iterable[str]: ...  # what has happened so far
+    def act(self, action: str) -> None: ...
+    def foresee(self, action: str) -> tuple[str, Iterable[str]]: ...  # what it would do, and by which rules
+    def take_back(self) -> Iterable[str]: ...
+    def outcome(self) -> tuple[str, Iterable[Score]]: ...  # who has won, and every seat's score
+    def leave(self) -> None: ...
+
+
+class Leave(Exception):
+    """The person leaves the table."""
+
+
+def clean(line: str) -> str:
+    """The line without what would steer the terminal, whoever wrote it: control, escape and bidirectional characters."""
+    return STEERING.sub("", line)
+
+
+class Conversation:
+    """Asks, offers, obeys and tells, until the game is over or the person leaves."""
+
+    def __init__(self, table: AnyTable, *, read: Callable[[str], str] = input, write: Callable[[str], None] = print) -> None:
+        self._table = table
+        self._read = read
+        self._write = write
+        self._offered: Asked | None = None
+
+    def hold(self) -> None:
+        """From the greeting to the result."""
+        try:
+            self._tell(self._table.greet(self._ask))
+            while asked := self._next_question():
+                self._tell([""])
+                self._answer(self._ask("terminal-prompt"), asked.offers)
+            self._tell(self._outcome())
+        except (Leave, EOFError):
+            self._tell(["", self._phrase("terminal-goodbye")])
+        finally:
+            self._table.leave()
+
+    def _phrase(self, code: str, **values: Any) -> str:
+        return self._table.words.phrase(code, values)
+
+    def _tell(self, lines: Iterable[str]) -> None:
+        for line in lines:
+            self._write(clean(line))
+
+    def _ask(self, code: str) -> str:
+        return self._read(self._phrase(code) + " ").strip()
+
+    def _next_question(self) -> Asked | None:
+        """Tell what is new, then what is asked, unless it was just told."""
+        self._tell(self._table.news())
+        asked = self._table.asked
+        if asked is not None and asked is not self._offered:
+            self._tell(["", *self._table.lines(), "", asked.question, *self._listed(asked.offers)])
+        self._offered = asked
+        return asked
+
+    def _listed(self, offers: Sequence[Offer]) -> Iterator[str]:
+        """The actions by number, those that would do the same together, the rarer ones first."""
+        alike: dict[str, list[str]] = {}
+        for number, offer in enumerate(offers, start=1):
+            if offer.written is None:
+                alike.setdefault(offer.would, []).append(f"{number} {offer.action}")
+            else:
+                cards = self._phrase("terminal-choice", **offer.range, **{"from": ", ".join(offer.cards)})
+                yield f"  {number} {offer.action}: {cards}"
+        for would, listed in sorted(alike.items(), key=lambda item: len(item[1])):
+            if len(listed) == 1:
+                yield f"  {listed[0]}: {would}"
+            else:
+                yield f"  {would[:1].upper()}{would[1:]}:"
+                for line in wrap(", ".join(each.replace(" ", "\0") for each in listed), WIDTH):
+                    yield "    " + line.replace("\0", " ")
+
+    # what the person types
+
+    def _answer(self, typed: str, offers: Sequence[Offer]) -> None:
+        try:
+            self._tell(self._obey(typed, offers))
+        except MenagerieError as error:
+            self._tell([self._table.words.say(error), *(self._rule(error.rule) if error.rule else ())])
+
+    def _obey(self, typed: str, offers: Sequence[Offer]) -> Iterable[str]:
+        command, _, rest = typed.partition(" ")
+        match command.lower():
+            case "quit" | "exit":
+                raise Leave
+            case "help":
+                codes = ("terminal-help", self._table.help, "game-help")
+                return [line for code in codes for line in self._phrase(code).split("\n")]
+            case "table":
+                self._offered = None
+            case "log":
+                return self._table.log()
+            case "rule":
+                return self._rule(rest)
+            case "why":
+                return self._why(rest, offers)
+            case "undo":
+                return self._table.take_back()
+            case own if own in self._table.commands:
+                return self._table.commands[own](rest)
+            case _:
+                self._table.act(self._meant(typed, offers))
+        return ()
+
+    def _meant(self, typed: str, offers: Sequence[Offer]) -> str:
+        """The action that was typed or numbered; the cards of a choice are asked for, unless all of them are needed."""
+        if typed and not typed.isdigit():
+            return typed
+        number = whole_number(typed)
+        if not number or number > len(offers):
+            raise BadText("terminal-number", most=len(offers))
+        offer = offers[number - 1]
+        if offer.written is None:
+            return offer.action
+        if offer.least == len(offer.cards):
+            return offer.written(offer.cards)
+        named = self._ask("terminal-cards").replace("+", ",").split(",")
+        cards = [card.strip() for card in named if card.strip()]
+        if not offer.least <= len(cards) <= offer.most:
+            raise BadText("wrong-number-of-cards", **offer.range)
+        return offer.written(cards)
+
+    def _rule(self, number: str) -> list[str]:
+        found = rulebook.find(number)
+        told = [self._phrase("terminal-rule", number=sentence.number, sentence=sentence.text) for sentence in found]
+        return told or [self._phrase("terminal-no-rule", number=number)]
+
+    def _why(self, typed: str, offers: Sequence[Offer]) -> list[str]:
+        if not typed:
+            return [self._phrase("terminal-why-nothing", example=offers[0].action)]
+        action = self._meant(typed, offers)
+        would, rules = self._table.foresee(action)
+        told = [self._phrase("terminal-why-legal", action=action), self._phrase("terminal-would", would=would)]
+        return told + [line for number in dict.fromkeys(rules) for line in self._rule(number)]
+
+    def _outcome(self) -> Iterator[str]:
+        headline, scores = self._table.outcome()
+        yield from ("", headline)
+        for seat, score in enumerate(scores):
+            counted = {f"part-{name}": count for name, count in score.parts.items() if count}
+            parts = [self._phrase(code, count=count) for code, count in counted.items() if self._table.words.has(code)]
+            told = self._phrase("result-seat", seat=seat, total=score.total)
+            yield told + (f" ({', '.join(parts)})" if parts else "")

@@ -1,0 +1,121 @@
+"""A table of a server in the terminal: the same conversation, but the game is played elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+
+from menagerie.core import Score
+from menagerie.core.plain import from_plain
+from menagerie.games import GAMES
+from menagerie.terminal.conversation import GREETING, Asked, Offer
+from menagerie.terminal.server import Heard, ServerProblem, TableLink
+from menagerie.words import Words
+
+
+class JoinedTable:
+    """A seat at a table of a server, or a place to watch it from; see AnyTable for what each method is there for."""
+
+    help = "terminal-joined-help"
+    commands: Mapping[str, Callable[[str], Iterable[str]]] = {}
+
+    def __init__(self, link: str, *, name: str = "") -> None:
+        self._link, self._name = TableLink(link), name
+        self._table: Heard = {}
+        self._position: Heard = {}
+        self._log: list[str] = []
+        self._news: list[str] = []
+        self.words = Words()
+        self.asked: Asked | None = None
+
+    def greet(self, ask: Callable[[str], str]) -> Iterator[str]:
+        if not self._name and self._link.secret is None:
+            self._name = ask("terminal-name") or self.words.phrase("you")
+        refused = self._link.sit_down(self._name)
+        if refused:
+            yield refused
+        while not self._table:
+            self._hear(self._link.hear())
+        yield from map(self.words.phrase, GREETING)
+        if self._table["you"] is None:
+            yield self.words.phrase("terminal-watching")
+        elif self._table["status"] == "lobby":
+            ask("terminal-ready")
+            self._link.say("ready", ready=True)
+            yield self.words.phrase("terminal-waiting")
+
+    def news(self) -> Iterator[str]:
+        while True:
+            while self._news:
+                yield self._news.pop(0)
+            if self.asked or self._position.get("outcome"):
+                return
+            self._hear(self._link.hear())
+
+    def _hear(self, told: Heard) -> None:
+        match told["type"]:
+            case "table":
+                self._table = told
+                self.words = Words(told["game"], names=[seat["name"] for seat in told["seats"]], you=told["you"])
+            case "position":
+                self._look(told)
+                self._log = [line["text"] for line in told["log"]]
+                if self.asked is None:
+                    self._news += ["", *self.lines()]
+            case "moved":
+                self._look(told)
+                steps = [step["line"]["text"] for step in told["steps"]]
+                self._log += steps
+                self._news += ["", *steps]
+            case "notice" | "refused" if told.get("id") is None:  # a refusal with an id is an answer
+                self._news.append(told["text"])
+
+    def _look(self, told: Heard) -> None:
+        self._position, asked = told, told["asked"]
+        is_open = asked is not None and not asked["sealed"]
+        self.asked = Asked(asked["question"], [_offer(each) for each in asked["offers"]]) if is_open else None
+
+    def lines(self) -> Iterable[str]:
+        kind = GAMES[self._table["game"]]
+        return map(self.words.say, kind.lines_of(from_plain(kind.view_kind, self._position["view"])))
+
+    def log(self) -> Iterable[str]:
+        return self._log
+
+    def _say(self, kind: str, **values: object) -> Heard:
+        """The server's answer; what else is heard meanwhile is news."""
+        for told in self._link.ask(kind, **values):
+            self._hear(told)
+        if told["type"] == "refused":
+            raise ServerProblem("terminal-refused", rule=told["rule"], text=told["text"])
+        return told
+
+    def act(self, action: str) -> None:
+        self._say("act", seq=self._position["seq"], action=action)
+
+    def foresee(self, action: str) -> tuple[str, Iterable[str]]:
+        would = self._say("foresee", action=action)["would"]
+        return "; ".join(each["text"] for each in would), [each["rule"] for each in would]
+
+    def take_back(self) -> Iterable[str]:
+        self._say("take-back", seq=self._position["seq"])
+        return [self.words.phrase("terminal-waiting")] if self._table["take_back"] else []
+
+    def outcome(self) -> tuple[str, Iterable[Score]]:
+        headline, standings = self._position["outcome"]["headline"], self._position["outcome"]["standings"]
+        return headline, [Score(each["total"], {part["name"]: part["points"] for part in each["parts"]}) for each in standings]
+
+    def leave(self) -> None:
+        self._link.close()
+
+
+def _offer(told: Heard) -> Offer:
+    action, choice = told["action"], told["choice"]
+    if choice is None:
+        return Offer(action, "; ".join(each["text"] for each in told["would"]))
+
+    def written(cards: Iterable[str]) -> str:
+        named = choice["joined_by"].join(cards)
+        return " ".join(filter(None, (action, named and choice["word"], named)))
+
+    listed = f"{action} {choice['word']}".strip() + " ..."
+    return Offer(listed, "", choice["cards"], choice["least"], choice["most"], written)
