@@ -6,7 +6,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from http import HTTPStatus
 from http.client import HTTPException
 from http.cookiejar import CookieJar
@@ -42,6 +42,7 @@ class TableLink:
         self._base = f"{parts.scheme}://{parts.netloc}"
         self._path = f"/api/tables/{path[1]}"
         self._cookies = CookieJar()
+        self._open = ExitStack()
         self._socket: ClientConnection | None = None
 
     def sit_down(self, name: str) -> str | None:
@@ -86,7 +87,7 @@ class TableLink:
                 if self._socket is None:
                     headers = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in self._cookies)}
                     address = self._base.replace("http", "ws", 1) + f"{self._path}/socket"
-                    self._socket = connect(address, additional_headers=headers, max_size=None)
+                    self._socket = self._open.enter_context(connect(address, additional_headers=headers, max_size=None))
                 return deed(self._socket)
             except (OSError, WebSocketException):
                 self.close()
@@ -96,6 +97,5 @@ class TableLink:
 
     def close(self) -> None:
         """Leave."""
-        if self._socket is not None:
-            self._socket.close()
         self._socket = None
+        self._open.close()
