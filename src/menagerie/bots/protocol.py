@@ -16,7 +16,15 @@ View_contra = TypeVar("View_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Seen(Generic[View_co]):
-    """All that a seat has to decide on. Nothing in it leads back to the game."""
+    """All that a seat has to decide on. Nothing in it leads back to the game.
+
+    >>> from menagerie import CuBirds
+    >>> seen = Seen.of(CuBirds.new(2, seed=7), seat=1)
+    >>> seen.game, len(seen.actions), seen.view.step
+    ('cubirds', 32, <Step.LAY: 0>)
+    >>> [event.code for event in seen.consequences(seen.actions[0])]
+    ['birds-laid', 'nothing-enclosed']
+    """
 
     game: str
     seat: int
@@ -36,7 +44,15 @@ class Seen(Generic[View_co]):
 
 
 class Bot(Protocol[View_contra]):
-    """Something that plays a seat. It needs no memory: what a seat may remember is part of its view."""
+    """Something that plays a seat. It needs no memory: what a seat may remember is part of its view.
+
+    >>> from menagerie import CuBirds
+    >>> class First:
+    ...     def choose(self, seen: Seen[object]) -> Action:
+    ...         return seen.actions[0]
+    >>> str(First().choose(Seen.of(CuBirds.new(2, seed=7), seat=1)))
+    'lay duck left 1'
+    """
 
     def choose(self, seen: Seen[View_contra]) -> Action:
         """One of the actions; a Choice comes back composed."""

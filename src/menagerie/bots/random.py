@@ -7,7 +7,13 @@ from menagerie.core import Action, Choice
 
 
 class RandomBot:
-    """Chooses evenly among the legal actions."""
+    """Chooses evenly among the legal actions.
+
+    >>> from menagerie import CuBirds
+    >>> seen = Seen.of(CuBirds.new(2, seed=7), seat=1)
+    >>> RandomBot(seed=1).choose(seen) in seen.actions
+    True
+    """
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)

@@ -12,7 +12,13 @@ from menagerie.bots.protocol import Bot
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
-    """A level of play and how to make a bot of it. The same seed makes the same choices."""
+    """A level of play and how to make a bot of it. The same seed makes the same choices.
+
+    >>> from menagerie import CuBirds, Seen
+    >>> bot = BOTS["casual"].make(1)
+    >>> str(bot.choose(Seen.of(CuBirds.new(2, seed=7), seat=1)))
+    'lay duck right 2'
+    """
 
     level: str
     make: Callable[[int | None], Bot[object]]

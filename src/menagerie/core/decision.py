@@ -15,12 +15,12 @@ class Decision:
     """What a seat is asked, on its own copy of the table: nothing in it leads back to the game.
 
     >>> from menagerie import CuBirds
-    >>> decision = CuBirds.new(2, seed=7).decision(0)
-    >>> decision.mask.index(True)
-    8
-    >>> decision.add(8)
+    >>> decision = CuBirds.new(2, seed=7).decision(1)
+    >>> len(decision.mask), decision.mask.index(True)
+    (75, 24)
+    >>> decision.add(24)
     >>> str(decision.action)
-    'lay owl left 1'
+    'lay duck left 1'
     """
 
     def __init__(self, rules: Rules, table: CardTable, decode: Callable[[Any, tuple[int, ...]], Action]) -> None:

@@ -4,7 +4,15 @@ from menagerie.core.plain import Plain, to_plain
 
 
 class MenagerieError(Exception):
-    """Something that a person may do wrong. Nothing has changed when it is raised."""
+    """Something that a person may do wrong. Nothing has changed when it is raised.
+
+    >>> from menagerie import CuBirds
+    >>> try:
+    ...     CuBirds.new(players=7)
+    ... except MenagerieError as error:
+    ...     error.code, error.rule, error.values
+    ('wrong-player-count', 'C2.1', {'players': '7', 'legal': '1 to 5'})
+    """
 
     def __init__(self, code: str, *, rule: str | None = None, **values: object) -> None:
         self.code = code
@@ -15,16 +23,39 @@ class MenagerieError(Exception):
 
 
 class IllegalAction(MenagerieError):
-    """The rules do not allow this action now."""
+    """The rules do not allow this action now.
+
+    >>> from menagerie import CuBirds
+    >>> CuBirds.new(2, seed=7).why_not(1, "draw")
+    IllegalAction('wrong-step (C3.3): asked lay')
+    """
 
 
 class BadOption(MenagerieError):
-    """No game can be set up like this."""
+    """No game can be set up like this.
+
+    >>> from menagerie import WildCards
+    >>> WildCards.new(3, edition=2021)
+    Traceback (most recent call last):
+    menagerie.core.errors.BadOption: bad-option-value (W2.1): option edition, value 2021, legal 2020, 2022, duel
+    """
 
 
 class BadText(MenagerieError):
-    """A text that is no action, or no table."""
+    """A text that is no action, or no table.
+
+    >>> from menagerie import CuBirds
+    >>> CuBirds.read_action("fly")
+    Traceback (most recent call last):
+    menagerie.core.errors.BadText: unknown-action: text fly
+    """
 
 
 class BadRecord(MenagerieError):
-    """A record that is damaged, foreign or newer than this program, or that does not hold."""
+    """A record that is damaged, foreign or newer than this program, or that does not hold.
+
+    >>> from menagerie import Record
+    >>> Record.from_json("{}")
+    Traceback (most recent call last):
+    menagerie.core.errors.BadRecord: foreign-record: format menagerie-record
+    """

@@ -19,14 +19,27 @@ from menagerie.core.seed import Seed, SeedLike
 
 @dataclass(frozen=True, slots=True)
 class GameForm:
-    """A way to play a game: how many players, and the options that make it this form."""
+    """A way to play a game: how many players, and the options that make it this form.
+
+    >>> from menagerie import WildCards
+    >>> WildCards.forms()[-1]
+    GameForm(players=2, options={'edition': 'duel'})
+    """
 
     players: int
     options: Mapping[str, OptionValue]
 
 
 class Game(Playing[TableType, View_co]):
-    """One game in play. Seats, rows and places count from 0 here, and from 1 in every text that a person reads."""
+    """One game in play. Seats, rows and places count from 0 here, and from 1 in every text that a person reads.
+
+    >>> from menagerie import GAMES
+    >>> for kind in GAMES.values():
+    ...     game = kind.new(players=3, seed=7)
+    ...     print(game.name, game.seats, game.to_act, game.legal_actions(game.to_act[0])[0])
+    cubirds 3 (2,) lay owl left 1
+    wildcards 3 (0, 1, 2) bid forest 2
+    """
 
     name: ClassVar[str]
     rules_version: ClassVar[int]

@@ -23,7 +23,12 @@ class Told(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A message that is neither action nor event, such as one line of a drawn view."""
+    """A message that is neither action nor event, such as one line of a drawn view.
+
+    >>> from menagerie import CuBirds
+    >>> CuBirds.new(2, seed=7).question(1)
+    Line(code='ask-lay', values={'held': 8})
+    """
 
     code: str
     values: dict[str, Plain] = field(default_factory=dict)
@@ -48,7 +53,13 @@ class Message:
 
 
 class Action(Message):
-    """What a player says. `str(action)` is its text form."""
+    """What a player says. `str(action)` is its text form.
+
+    >>> from menagerie.cubirds import LayBirds, Side, Species
+    >>> action = LayBirds(Species.PARROT, row=1, side=Side.LEFT)
+    >>> str(action), action.code, action.values
+    ('lay parrot left 2', 'lay-birds', {'species': 'parrot', 'row': 1, 'side': 'left'})
+    """
 
     __slots__ = ()
 
@@ -58,7 +69,13 @@ class Action(Message):
 
 
 class Event(Message):
-    """What the table saw."""
+    """What the table saw.
+
+    >>> from menagerie import CuBirds
+    >>> event = CuBirds.new(2, seed=7).events(0)[-1]
+    >>> event, event.code, event.rule
+    (TurnBegan(seat=1, turn=1), 'turn-began', 'C3.2')
+    """
 
     __slots__ = ()
 

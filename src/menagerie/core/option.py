@@ -17,6 +17,11 @@ class Option:
     """Some words, or whole numbers from `least` to `most`, or both; or a switch; or a text of several such numbers.
 
     A seat counts from 0 here, from 1 for people.
+
+    >>> from menagerie import CuBirds
+    >>> first, *others = CuBirds.options(players=3)
+    >>> first.name, first.default, first.read(2), first.allows(3)
+    ('first_player', 'random', 2, False)
     """
 
     name: str

@@ -18,7 +18,15 @@ FORMAT_VERSION = 1
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that is needed to play a game again, and what it came to."""
+    """All that is needed to play a game again, and what it came to.
+
+    >>> from menagerie import CuBirds
+    >>> record = CuBirds.new(2, seed=7).record()
+    >>> record == Record.from_json(record.to_json())
+    True
+    >>> CuBirds.replay(record) == CuBirds.new(2, seed=7)
+    True
+    """
 
     game: str
     rules_version: int

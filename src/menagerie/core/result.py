@@ -8,7 +8,11 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One seat's score and what it is made of."""
+    """One seat's score and what it is made of.
+
+    >>> Score(5, {"most": 3, "leaders": 2}).total
+    5
+    """
 
     total: int
     parts: Mapping[str, int]
@@ -16,7 +20,14 @@ class Score:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """Why the game ended, who won, and every seat's rank (1 is best, equals share one) and score."""
+    """Why the game ended, who won, and every seat's rank (1 is best, equals share one) and score.
+
+    >>> from menagerie import CuBirds
+    >>> game = CuBirds.from_text("collection 1: owl*3 duck*2\\nhand 1: duck*4 robin\\nhand 2: robin\\nturn: 1 family")
+    >>> game.act(0, "family duck")
+    >>> game.result.endings, game.result.winners, game.result.ranks
+    (('three-and-three',), (0,), (1, 2))
+    """
 
     endings: tuple[str, ...]
     winners: tuple[int, ...]

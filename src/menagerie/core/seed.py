@@ -21,7 +21,11 @@ def is_hex(text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Seed:
-    """A 256-bit number as 64 hex digits. An integer seed is the same number: 7 is 00…07."""
+    """A 256-bit number as 64 hex digits. An integer seed is the same number: 7 is 00…07.
+
+    >>> Seed.of(7) == Seed.of("7") == Seed("7".zfill(64))
+    True
+    """
 
     digits: str
     source: str = "given"  # one of SOURCES

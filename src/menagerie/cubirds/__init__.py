@@ -1,4 +1,9 @@
-"""CuBirds, complete: two to five players, and solo against RobinBird."""
+"""CuBirds, complete: two to five players, and solo against RobinBird.
+
+>>> from menagerie import cubirds
+>>> [species.name for species in cubirds.Species][:3]
+['FLAMINGO', 'OWL', 'TOUCAN']
+"""
 
 from menagerie.cubirds import events
 from menagerie.cubirds.actions import DrawTwo, FormFamily, Keep, LayBirds, Pass

@@ -20,7 +20,11 @@ ALL_SPECIES, BOTH_SIDES = tuple(Species), tuple(Side)  # looked up a dozen times
 
 @dataclass(frozen=True, slots=True)
 class LayBirds(ActionOf[Table]):
-    """Lay all birds of a species at one end of a row."""
+    """Lay all birds of a species at one end of a row.
+
+    >>> str(LayBirds(Species.PARROT, row=1, side=Side.LEFT))
+    'lay parrot left 2'
+    """
 
     species: Species
     row: int
@@ -52,28 +56,44 @@ class LayBirds(ActionOf[Table]):
 
 @dataclass(frozen=True, slots=True)
 class DrawTwo(PlainAction[Table]):
-    """Draw two cards."""
+    """Draw two cards.
+
+    >>> str(DrawTwo())
+    'draw'
+    """
 
     steps, pattern, number = (Step.DRAW,), re.compile("draw"), DRAW_TWO
 
 
 @dataclass(frozen=True, slots=True)
 class Keep(PlainAction[Table]):
-    """Draw nothing."""
+    """Draw nothing.
+
+    >>> str(Keep())
+    'keep'
+    """
 
     steps, pattern, number = (Step.DRAW,), re.compile("keep"), KEEP
 
 
 @dataclass(frozen=True, slots=True)
 class Pass(PlainAction[Table]):
-    """Form no family."""
+    """Form no family.
+
+    >>> str(Pass())
+    'pass'
+    """
 
     steps, pattern, number = (Step.FAMILY,), re.compile("pass"), PASS
 
 
 @dataclass(frozen=True, slots=True)
 class FormFamily(ActionOf[Table]):
-    """Show a family."""
+    """Show a family.
+
+    >>> str(FormFamily(Species.OWL))
+    'family owl'
+    """
 
     species: Species
 

@@ -4,13 +4,21 @@ from enum import IntEnum
 
 
 class Species(IntEnum):
-    """The eight species, in the order of the rulebook (C1.1)."""
+    """The eight species, in the order of the rulebook (C1.1).
+
+    >>> Species.OWL, Species(1).name
+    (<Species.OWL: 1>, 'OWL')
+    """
 
     FLAMINGO, OWL, TOUCAN, DUCK, PARROT, MAGPIE, WARBLER, ROBIN = range(8)
 
 
 class Side(IntEnum):
-    """The two ends of a row."""
+    """The two ends of a row.
+
+    >>> list(Side)
+    [<Side.LEFT: 0>, <Side.RIGHT: 1>]
+    """
 
     LEFT, RIGHT = range(2)
 

@@ -1,4 +1,8 @@
-"""What the table saw, one card at a time. `Happened` numbers the events for the rules' notes."""
+"""What the table saw, one card at a time. `Happened` numbers the events for the rules' notes.
+
+>>> BirdTaken(seat=0, species=Species.OWL, row=1).plain()
+{'code': 'bird-taken', 'rule': 'C4.3', 'seat': 0, 'species': 'owl', 'row': 1}
+"""
 
 from __future__ import annotations
 

@@ -46,6 +46,8 @@ class CuBirds(Game[Table, View]):
     """A game of CuBirds for two to five players, or for one against RobinBird (`players=1`), who has seat 1.
 
     >>> CuBirds.new(players=3, seed=7)
+    <CuBirds of 3, 0 actions, to act 2;
+     row 1: warbler parrot magpie; row 2: duck owl magpie; row 3: warbler robin flamingo; row 4: parrot robin magpie>
     """
 
     name = "cubirds"

@@ -10,7 +10,11 @@ from menagerie.cubirds.cards import CARDS, KINDS, MOST_PLAYERS, ROWS, SPECIES
 
 
 class Step(IntEnum):
-    """What the seat to act is asked."""
+    """What the seat to act is asked.
+
+    >>> [step.name for step in Step]
+    ['LAY', 'DRAW', 'FAMILY']
+    """
 
     LAY, DRAW, FAMILY = range(3)
 

@@ -68,7 +68,13 @@ def see_seat(table: Table, seat: int, owner: int, seen: Table) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What a seat may know of a player."""
+    """What a seat may know of a player.
+
+    >>> from menagerie import CuBirds
+    >>> own, other = CuBirds.new(2, seed=7).view(0).seats
+    >>> own.hand[Species.WARBLER], other.hand, other.hand_size
+    (4, None, 8)
+    """
 
     hand_size: int
     hand: Birds | None  # None: secret
@@ -80,7 +86,13 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a seat may know."""
+    """All that a seat may know.
+
+    >>> from menagerie import CuBirds
+    >>> view = CuBirds.new(2, seed=7).view(0)
+    >>> view.to_act, view.step, view.rows[0][0], view.pile_size
+    (1, <Step.LAY: 0>, <Species.WARBLER: 6>, 80)
+    """
 
     seat: int | None
     solo: bool

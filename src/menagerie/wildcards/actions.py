@@ -7,15 +7,16 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
-from menagerie.core.action import ActionOf, PlainAction
+from menagerie.core.action import PlainAction
 from menagerie.core.choice import Choice
 from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Action
 from menagerie.core.plain import enum_name, enum_words
-from menagerie.wildcards.cards import DISPLAY, KINDS, REFILL, Card, Species
+from menagerie.wildcards.cards import DISPLAY, REFILL, Card, Species
+from menagerie.wildcards.named import WildCardsAction, cards_of, farther, hand_of, not_there, place_of
 from menagerie.wildcards.notation import PILE, read_card, read_card_names, read_place, read_species, read_species_names
 from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
-from menagerie.wildcards.rules.display import display_size, nearest_of
+from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.payment import owed, payment_due
@@ -25,54 +26,17 @@ from menagerie.wildcards.table import Step, Table
 AT = r"(?: at (?P<place>\S+))?"
 
 
-class WildCardsAction(ActionOf[Table]):
-    """What all decisions of this game share."""
-
-    __slots__ = ()
-
-    def _not_held(self, number: int, rule: str) -> IllegalAction:
-        return IllegalAction("card-not-held", rule=rule, card=Card(number))
-
-    def _written(self, text: str, cards: tuple[Card, ...]) -> str:
-        named = self.joined_by.join(enum_words(card) for card in cards)
-        return " ".join(filter(None, (text, self.cards_word, named))) if cards else text
-
-
-def hand_of(table: Table) -> tuple[Card, ...]:
-    """The habitat cards in the hand of the seat to act."""
-    return tuple(Card(kind) for kind in range(KINDS) for _ in range(table.hands[table.to_act, kind]))
-
-
-def cards_of(numbers: Iterable[int]) -> tuple[Card, ...]:
-    """The cards among the numbers of an action."""
-    return tuple(Card(number) for number in numbers if number < DONE)
-
-
-def place_of(table: Table, species: Species, place: int | None) -> int:
-    """Where the animal meant lies: the nearest of its species, unless a place is named."""
-    return nearest_of(table, species) if place is None else place
-
-
-def farther(table: Table, place: int) -> int | None:
-    """The place, if a nearer animal of the same species lies in the display."""
-    return None if nearest_of(table, table.display[place]) == place else place
-
-
-def not_there(table: Table, species: Species, place: int | None) -> IllegalAction | None:
-    """The complaint that the animal meant does not lie there."""
-    lies = place_of(table, species, place)
-    if 0 <= lies < display_size(table) and table.display[lies] == species:
-        return None
-    return IllegalAction("no-such-animal", rule="W6.4", species=species)
-
-
 def _at(place: int | None) -> str:
     return "" if place is None else f" at {place + 1}"
 
 
 @dataclass(frozen=True, slots=True)
 class Bid(WildCardsAction):
-    """Seal a bid: one card, or with the eagle two."""
+    """Seal a bid: one card, or with the eagle two.
+
+    >>> str(Bid((Card.FOREST_3, Card.WILD_1)))
+    'bid forest 3 + wild 1'
+    """
 
     cards: tuple[Card, ...]
 
@@ -112,7 +76,11 @@ class Bid(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class Reveal(WildCardsAction):
-    """Choose one of two cards as the bid."""
+    """Choose one of two cards as the bid.
+
+    >>> str(Reveal(Card.WILD_1))
+    'reveal wild 1'
+    """
 
     card: Card
 
@@ -144,14 +112,22 @@ class Reveal(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class Keep(PlainAction[Table]):
-    """Exchange nothing."""
+    """Exchange nothing.
+
+    >>> str(Keep())
+    'keep'
+    """
 
     steps, pattern, number = (Step.EXCHANGE,), re.compile("keep"), DONE
 
 
 @dataclass(frozen=True, slots=True)
 class Exchange(WildCardsAction):
-    """Exchange an animal; the place says which of equal ones."""
+    """Exchange an animal; the place says which of equal ones.
+
+    >>> str(Exchange(Species.IBEX, Species.LION, place=1))
+    'exchange ibex for lion at 2'
+    """
 
     given: Species
     species: Species
@@ -189,7 +165,11 @@ class Exchange(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class Refill(WildCardsAction):
-    """Discard any cards and draw new ones."""
+    """Discard any cards and draw new ones.
+
+    >>> str(Refill(discarding=(Card.FOREST_1,)))
+    'refill discarding forest 1'
+    """
 
     discarding: tuple[Card, ...] = ()
 
@@ -222,7 +202,11 @@ class Refill(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class Remove(WildCardsAction):
-    """Remove animals from the display."""
+    """Remove animals from the display.
+
+    >>> str(Remove((Species.IBEX, Species.LION)))
+    'remove ibex, lion'
+    """
 
     animals: tuple[Species, ...]
 
@@ -258,7 +242,11 @@ class Remove(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class Take(WildCardsAction):
-    """Take an animal, with its whole payment where one is due."""
+    """Take an animal, with its whole payment where one is due.
+
+    >>> str(Take(Species.LION, paying=(Card.FOREST_1, Card.WILD_1)))
+    'take lion paying forest 1, wild 1'
+    """
 
     species: Species
     place: int | None = None
@@ -302,14 +290,22 @@ class Take(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class Pass(PlainAction[Table]):
-    """Take no animal."""
+    """Take no animal.
+
+    >>> str(Pass())
+    'pass'
+    """
 
     steps, pattern, number = (Step.TAKE,), re.compile("pass"), DONE
 
 
 @dataclass(frozen=True, slots=True)
 class Pay(WildCardsAction):
-    """Seal a payment in a tie."""
+    """Seal a payment in a tie.
+
+    >>> str(Pay((Card.FOREST_1,)))
+    'pay forest 1'
+    """
 
     cards: tuple[Card, ...]
 
@@ -345,7 +341,11 @@ class Pay(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class TieBreak(WildCardsAction):
-    """Seal a tie-break card from the hand, or (None) the top card of the pile."""
+    """Seal a tie-break card from the hand, or (None) the top card of the pile.
+
+    >>> str(TieBreak(None))
+    'tie-break pile'
+    """
 
     card: Card | None
 
@@ -374,14 +374,22 @@ class TieBreak(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(PlainAction[Table]):
-    """Take the bid back with the ibex."""
+    """Take the bid back with the ibex.
+
+    >>> str(TakeBack())
+    'take back'
+    """
 
     steps, pattern, number = (Step.TAKE_BACK,), re.compile("take back"), PLACE
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(PlainAction[Table]):
-    """Let the bid go."""
+    """Let the bid go.
+
+    >>> str(Leave())
+    'leave'
+    """
 
     steps, pattern, number = (Step.TAKE_BACK,), re.compile("leave"), DONE
 

@@ -4,19 +4,31 @@ from enum import IntEnum
 
 
 class Species(IntEnum):
-    """The six species, two a habitat, in the order of the rulebook."""
+    """The six species, two a habitat, in the order of the rulebook.
+
+    >>> Species.LION, Species(4).name
+    (<Species.LION: 4>, 'LION')
+    """
 
     PEACOCK, SQUIRREL, EAGLE, IBEX, LION, MEERKAT = range(6)
 
 
 class Habitat(IntEnum):
-    """The three habitats, and the wild cards that stand for any."""
+    """The three habitats, and the wild cards that stand for any.
+
+    >>> Habitat(Card.SAVANNAH_3 // 4)
+    <Habitat.SAVANNAH: 2>
+    """
 
     FOREST, MOUNTAINS, SAVANNAH, WILD = range(4)
 
 
 class Card(IntEnum):
-    """Every kind of card that a hand can hold: habitat * 4 + value - 1, and the refill card."""
+    """Every kind of card that a hand can hold: habitat * 4 + value - 1, and the refill card.
+
+    >>> Card.WILD_1, Card(int(Habitat.WILD) * 4)
+    (<Card.WILD_1: 12>, <Card.WILD_1: 12>)
+    """
 
     (
         FOREST_1,

@@ -1,4 +1,8 @@
-"""What the table saw, one card at a time. `Happened` numbers the events for the rules' notes."""
+"""What the table saw, one card at a time. `Happened` numbers the events for the rules' notes.
+
+>>> BidRevealed(seat=0, card=Card.WILD_3).plain()
+{'code': 'bid-revealed', 'rule': 'W4.2', 'seat': 0, 'card': 'wild-3'}
+"""
 
 from __future__ import annotations
 

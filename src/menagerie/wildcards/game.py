@@ -45,6 +45,8 @@ class WildCards(Game[Table, View]):
     """A game of Wild Cards in one of its printed forms: `edition` is 2020, 2022 or duel; `leo` joins in 2022, on the last seat.
 
     >>> WildCards.new(players=3, seed=7, edition=2020)
+    <WildCards of 3, 0 actions, to act 0, 1, 2;
+     display: eagle peacock>
     """
 
     name = "wildcards"

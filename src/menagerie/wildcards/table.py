@@ -10,7 +10,11 @@ from menagerie.wildcards.cards import ANIMALS, DISPLAY, HABITATS, KINDS, LEO_HAN
 
 
 class Edition(IntEnum):
-    """The printed forms of the game."""
+    """The printed forms of the game.
+
+    >>> list(Edition)
+    [<Edition.FIRST: 0>, <Edition.SECOND: 1>, <Edition.DUEL: 2>]
+    """
 
     FIRST, SECOND, DUEL = range(3)  # of 2020, of 2022, and the German sheet for two
 
@@ -22,7 +26,11 @@ class Phase(IntEnum):
 
 
 class Step(IntEnum):
-    """What the seat to act is asked; SECOND and the cards of a payment are parts of one decision."""
+    """What the seat to act is asked; SECOND and the cards of a payment are parts of one decision.
+
+    >>> Step.BID, Step(7).name
+    (<Step.BID: 1>, 'TAKE')
+    """
 
     NOTHING, BID, SECOND, REVEAL, EXCHANGE, REMOVE, REFILL, TAKE, PAY, TIE_BREAK, FREE, TAKE_BACK = range(12)
 

@@ -164,7 +164,13 @@ def see_cards(table: Table, owner: int, seen: Table) -> None:
 
 @dataclass(frozen=True, slots=True)
 class SeatView:
-    """What a seat may know of a player."""
+    """What a seat may know of a player.
+
+    >>> from menagerie import WildCards
+    >>> own, *others = WildCards.new(3, seed=7).view(0).seats
+    >>> sum(own.hand.values()), others[0].hand, others[0].cards
+    (7, None, 8)
+    """
 
     cards: int  # all that do not lie before the player, the refill card and a sealed tie-break card included; Leo has none
     hand: Cards | None  # None: secret
@@ -181,7 +187,13 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class View:
-    """All that a seat may know."""
+    """All that a seat may know.
+
+    >>> from menagerie import WildCards
+    >>> view = WildCards.new(3, seed=7, edition=2020).view(0)
+    >>> view.round, view.rounds, view.step, view.to_act, view.display
+    (1, 14, <Step.BID: 1>, (0, 1, 2), (<Species.EAGLE: 2>, <Species.PEACOCK: 0>))
+    """
 
     seat: int | None
     edition: Edition
