@@ -32,8 +32,9 @@ class Offer(NamedTuple):
 
 
 class Asked(NamedTuple):
-    """What the person is asked. It stays the same object for as long as nothing happens."""
+    """What the person sees and is asked. It stays the same object for as long as nothing happens."""
 
+    lines: Sequence[str]
     question: str
     offers: Sequence[Offer]
 
@@ -43,22 +44,16 @@ class AnyTable(Protocol):
 
     words: Words
     asked: Asked | None  # None while others play, and once the game is over
-    help: str  # the code of what can be typed at this kind of table only
-    commands: Mapping[str, Callable[[str], Iterable[str]]]  # such of them as are no part of every conversation
+    help: str  # the code of what is different at this kind of table
+    commands: Mapping[str, Callable[[str], Iterable[str]]]  # that only this kind has
 
     def greet(self, ask: Callable[[str], str], /) -> Iterable[str]: ...  # let the person sit down
     def news(self) -> Iterable[str]: ...  # what happens until the person is asked, or the game is over
-    def lines(self) -> Iterable[str]: ...  # what the person sees
-    def log(self) -> Iterable[str]: ...  # what has happened so far
     def act(self, action: str) -> None: ...
     def foresee(self, action: str) -> tuple[str, Iterable[str]]: ...  # what it would do, and by which rules
     def take_back(self) -> Iterable[str]: ...
     def outcome(self) -> tuple[str, Iterable[Score]]: ...  # who has won, and every seat's score
     def leave(self) -> None: ...
-
-
-class Leave(Exception):
-    """The person leaves the table."""
 
 
 def clean(line: str) -> str:
@@ -81,9 +76,12 @@ class Conversation:
             self._tell(self._table.greet(self._ask))
             while asked := self._next_question():
                 self._tell([""])
-                self._answer(self._ask("terminal-prompt"), asked.offers)
+                try:
+                    self._tell(self._obey(self._ask("terminal-prompt"), asked.offers))
+                except MenagerieError as error:
+                    self._tell([self._table.words.say(error), *(self._rule(error.rule) if error.rule else ())])
             self._tell(self._outcome())
-        except (Leave, EOFError):
+        except EOFError:  # the input is closed, or the person leaves
             self._tell(["", self._phrase("terminal-goodbye")])
         finally:
             self._table.leave()
@@ -103,7 +101,7 @@ class Conversation:
         self._tell(self._table.news())
         asked = self._table.asked
         if asked is not None and asked is not self._offered:
-            self._tell(["", *self._table.lines(), "", asked.question, *self._listed(asked.offers)])
+            self._tell(["", *asked.lines, "", asked.question, *self._listed(asked.offers)])
         self._offered = asked
         return asked
 
@@ -126,24 +124,16 @@ class Conversation:
 
     # what the person types
 
-    def _answer(self, typed: str, offers: Sequence[Offer]) -> None:
-        try:
-            self._tell(self._obey(typed, offers))
-        except MenagerieError as error:
-            self._tell([self._table.words.say(error), *(self._rule(error.rule) if error.rule else ())])
-
     def _obey(self, typed: str, offers: Sequence[Offer]) -> Iterable[str]:
         command, _, rest = typed.partition(" ")
         match command.lower():
             case "quit" | "exit":
-                raise Leave
+                raise EOFError
             case "help":
                 codes = ("terminal-help", self._table.help, "game-help")
                 return [line for code in codes for line in self._phrase(code).split("\n")]
             case "table":
                 self._offered = None
-            case "log":
-                return self._table.log()
             case "rule":
                 return self._rule(rest)
             case "why":

@@ -22,7 +22,6 @@ class JoinedTable:
         self._link, self._name = TableLink(link), name
         self._table: Heard = {}
         self._position: Heard = {}
-        self._log: list[str] = []
         self._news: list[str] = []
         self.words = Words()
         self.asked: Asked | None = None
@@ -58,28 +57,22 @@ class JoinedTable:
                 self.words = Words(told["game"], names=[seat["name"] for seat in told["seats"]], you=told["you"])
             case "position":
                 self._look(told)
-                self._log = [line["text"] for line in told["log"]]
                 if self.asked is None:
-                    self._news += ["", *self.lines()]
+                    self._news += ["", *self._lines()]
             case "moved":
                 self._look(told)
-                steps = [step["line"]["text"] for step in told["steps"]]
-                self._log += steps
-                self._news += ["", *steps]
+                self._news += ["", *(step["line"]["text"] for step in told["steps"])]
             case "notice" | "refused" if told.get("id") is None:  # a refusal with an id is an answer
                 self._news.append(told["text"])
 
     def _look(self, told: Heard) -> None:
         self._position, asked = told, told["asked"]
         is_open = asked is not None and not asked["sealed"]
-        self.asked = Asked(asked["question"], [_offer(each) for each in asked["offers"]]) if is_open else None
+        self.asked = Asked(self._lines(), asked["question"], [*map(_offer, asked["offers"])]) if is_open else None
 
-    def lines(self) -> Iterable[str]:
+    def _lines(self) -> list[str]:
         kind = GAMES[self._table["game"]]
-        return map(self.words.say, kind.lines_of(from_plain(kind.view_kind, self._position["view"])))
-
-    def log(self) -> Iterable[str]:
-        return self._log
+        return [self.words.say(line) for line in kind.lines_of(from_plain(kind.view_kind, self._position["view"]))]
 
     def _say(self, kind: str, **values: object) -> Heard:
         """The server's answer; what else is heard meanwhile is news."""

@@ -27,7 +27,7 @@ class LocalTable:
         self._others = [*BOT_NAMES[: people - 1], *[words.phrase("virtual-player")] * (game.seats - people)]
         self.words = Words(game.name, names=[words.phrase("you"), *self._others], you=0)
         self.asked: Asked | None = None
-        self.commands: Mapping[str, Callable[[str], Iterable[str]]] = {"save": self._save}
+        self.commands: Mapping[str, Callable[[str], Iterable[str]]] = {"save": self._save, "log": self._log}
 
     def greet(self, _: Callable[[str], str]) -> Iterator[str]:
         yield from map(self.words.phrase, GREETING)
@@ -46,7 +46,8 @@ class LocalTable:
         while game.to_act and game.to_act[-1] != 0:
             game.act(game.to_act[-1], self._bot.choose(Seen.of(game, game.to_act[-1])))
         if game.to_act:
-            self.asked = Asked(self.words.say(game.question(0)), [self._offer(action) for action in game.legal_actions(0)])
+            offers = [self._offer(action) for action in game.legal_actions(0)]
+            self.asked = Asked([*map(self.words.say, game.view_lines(0))], self.words.say(game.question(0)), offers)
 
     def _offer(self, action: Action | Choice) -> Offer:
         if isinstance(action, Choice):
@@ -58,12 +59,6 @@ class LocalTable:
         news = self._game.events(0, since=self._told)
         self._told += len(news)
         return ["", *self.words.events(news)] if news else []
-
-    def lines(self) -> Iterable[str]:
-        return map(self.words.say, self._game.view_lines(0))
-
-    def log(self) -> Iterable[str]:
-        return self.words.events(self._game.events(0))
 
     def act(self, action: str) -> None:
         self._game.act(0, action)
@@ -78,6 +73,9 @@ class LocalTable:
         self._told = len(self._game.events(0))
         self._go_on()
         return [self.words.phrase("terminal-undone")]
+
+    def _log(self, _: str) -> Iterable[str]:
+        return self.words.events(self._game.events(0))
 
     def _save(self, name: str) -> Iterable[str]:
         file = name or f"{self._game.name}.json"

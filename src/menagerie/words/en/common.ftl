@@ -70,8 +70,8 @@ terminal-help = A number does that action. An action can also be typed, as it is
     why ACTION: what it would do, or why it is not possible, with the rule
     rule NUMBER: a sentence of the rulebook
     table: the table again
-    log: what has happened so far
-terminal-local-help = undo: take back your last action, while nothing hidden has been shown since
+terminal-local-help = log: what has happened so far
+    undo: take back your last action, while nothing hidden has been shown since
     save FILE: write the game down; menagerie play --resume FILE goes on with it
     quit: leave
 terminal-joined-help = undo: take back your last action, at once or when the others agree
