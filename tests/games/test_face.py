@@ -29,6 +29,7 @@ from menagerie import (
     WildCards,
 )
 from menagerie.core import AnyGame
+from menagerie.cubirds import LayBirds, Side
 from menagerie.wildcards import Bid, Card, Exchange, Pass, Species, Take
 
 # names
@@ -214,6 +215,43 @@ def test_the_obvious_loop_explains_itself() -> None:
     for call in (game.act, game.why_not, game.consequences, game.encode):
         with pytest.raises(TypeError, match="compose it first"):
             call(0, choice)
+
+
+@pytest.mark.parametrize(
+    ("kind", "values", "told"),
+    [
+        (Bid, [Card.FOREST_1], "Bid(cards=<Card.FOREST_1: 0>): cards must be tuple[Card, ...]"),
+        (Bid, ["forest 1"], "Bid(cards='forest 1'): cards must be tuple[Card, ...]"),
+        (Bid, [("forest 1",)], "Bid(cards=('forest 1',)): cards must be tuple[Card, ...]"),
+        (Take, ["ibex"], "Take(species='ibex', place=None, paying=()): species must be Species"),
+        (Take, [None], "Take(species=None, place=None, paying=()): species must be Species"),
+        (Take, [Species.IBEX, 1.5], "Take(species=<Species.IBEX: 3>, place=1.5, paying=()): place must be int | None"),
+    ],
+)
+def test_an_action_of_the_wrong_things_says_which(kind: Callable[..., Action], values: list[object], told: str) -> None:
+    game = wildcards(PAYING)
+    for call in (game.act, game.why_not, game.consequences, game.encode):
+        with pytest.raises(TypeError) as refused:
+            call(0, kind(*values))
+        assert str(refused.value) == told
+
+
+def test_an_action_takes_numbers_of_numpy_and_lists_too() -> None:
+    game = cubirds("row 1: owl parrot\nhand 1: owl\nhand 2: robin")
+    game.act(0, LayBirds(numpy.int8(1), numpy.int64(0), Side.LEFT))  # type: ignore[arg-type]
+    assert game.record().actions == ("1: lay owl left 1",)
+    assert wildcards(PAYING).why_not(0, Take(Species.IBEX, None, [Card.FOREST_1, Card.WILD_1])) is None  # type: ignore[arg-type]
+
+
+def test_other_wrong_calls_explain_themselves() -> None:
+    text: Any = CuBirds.new(2, seed=1).record().to_json()
+    with pytest.raises(TypeError, match=r"Record\.from_json\(text\) reads one"):
+        CuBirds.replay(text)
+    decision: Any = wildcards(PAYING).decision(0)
+    with pytest.raises(TypeError, match="'str' object cannot be interpreted as an integer"):
+        decision.add("18")
+    decision.add(numpy.int64(18))
+    assert decision.numbers == (18,)
 
 
 def test_the_only_answer_is_known_where_there_is_nothing_to_choose() -> None:

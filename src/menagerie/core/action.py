@@ -5,7 +5,10 @@ from __future__ import annotations
 import re
 from abc import abstractmethod
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from typing import ClassVar, Generic, Self, TypeVar
+from dataclasses import fields
+from functools import cache
+from types import NoneType
+from typing import Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
 
 from menagerie.core.choice import Choice
 from menagerie.core.errors import IllegalAction
@@ -50,6 +53,26 @@ class ActionOf(Action, Generic[TableType]):
     def refusal(self, table: TableType, number: int | None = None) -> IllegalAction | None:
         """Why the seat to act may not do this: at first glance, or since one of its numbers is not legal."""
         return None
+
+    def check_types(self) -> None:
+        """TypeError: a field holds what it cannot, such as a text, or a card where several are meant."""
+        kind: Any = type(self)
+        for name, written, several, optional in _fields(kind):
+            value = getattr(self, name)
+            if several:
+                fits = isinstance(value, (tuple, list)) and all(hasattr(card, "__index__") for card in value)
+            else:
+                fits = hasattr(value, "__index__") or (optional and value is None)
+            if not fits:
+                raise TypeError(f"{self!r}: {name} must be {written}")
+
+
+@cache
+def _fields(kind: Any) -> tuple[tuple[str, str, bool, bool], ...]:
+    """Of each field its name, its type as it is written, and whether it holds several cards, or may hold None."""
+    hints = get_type_hints(kind)
+    found = ((field.name, str(field.type), hints[field.name]) for field in fields(kind))
+    return tuple((name, written, get_origin(hint) is tuple, NoneType in get_args(hint)) for name, written, hint in found)
 
 
 class PlainAction(ActionOf[TableType]):

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from operator import index
+from typing import Any, SupportsIndex
 
 from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Action
@@ -37,11 +38,12 @@ class Decision:
         open_ = self.action is None
         return tuple(open_ and self._rules.is_legal(self._table, number) for number in range(self._rules.actions))
 
-    def add(self, number: int) -> None:
+    def add(self, number: SupportsIndex) -> None:
         """Name the next number; IllegalAction: it may not come now, and nothing has changed."""
-        if self.action is not None or not self._rules.is_legal(self._table, number):
-            raise IllegalAction("illegal-number", number=int(number), legal=[n for n, legal in enumerate(self.mask) if legal])
-        self._rules.play(self._table, int(number))
-        self.numbers += (int(number),)
+        named = index(number)
+        if self.action is not None or not self._rules.is_legal(self._table, named):
+            raise IllegalAction("illegal-number", number=named, legal=[n for n, legal in enumerate(self.mask) if legal])
+        self._rules.play(self._table, named)
+        self.numbers += (named,)
         if not self._rules.is_composing(self._table):
             self.action = self._decode(self._start, self.numbers)

@@ -95,6 +95,8 @@ class Game(Playing[TableType, View_co]):
     @classmethod
     def replay(cls, record: Record) -> Self:
         """Play a recorded game again, to the same bytes; a record that does not hold is refused."""
+        if not isinstance(given := record, Record):
+            raise TypeError(f"a Record is replayed, and Record.from_json(text) reads one; this is {given!r:.40}")
         if record.game != cls.name:
             raise BadRecord("record-of-another-game", game=record.game, wanted=cls.name)
         if record.rules_version > cls.rules_version:

@@ -186,6 +186,7 @@ class Playing(ABC, Generic[TableType, View_co]):
             raise TypeError(f"compose it first: choice.compose(cards) or choice.at_random(random) makes an action of {said!r}")
         if not isinstance(said, self.action_kinds):
             raise TypeError(f"{said!r} is no action of {type(self).__name__}")
+        said.check_types()
         return said
 
     def _asked(self, seat: int) -> TableType:
