@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WEB := web/node_modules/.package-lock.json
 CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
-TRACED := tests/core tests/cubirds tests/games tests/wildcards# they reach every branch; tracing all the others would only take time
+TRACED := tests/core tests/cubirds tests/games tests/terminal tests/wildcards# these reach every branch; tracing the others only takes time
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
 .PHONY: setup play client test check check-python check-pages cover browser frames soak bench lab playthroughs generated scenes sheets locks clean

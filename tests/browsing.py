@@ -240,14 +240,19 @@ WIRE = """
     };
 """
 
-# the server asks, and does not answer itself, as it does where there is one answer only; the page asks, too; and nothing moves
-SETTLED = """() => {
-    const {unanswered, asked, automatic} = wire;
-    if (unanswered.size > 0 || !asked || asked.sealed || !document.title.startsWith("Your turn")) return false;
-    const [offer, other] = asked.offers;
-    if (automatic && !other && (!offer.choice || offer.choice.least === offer.choice.cards.length)) return false;
-    if (document.querySelector("button.caption, .flight")) return false;
-    return document.getAnimations().every((each) => each.playState !== "running");
+# the server asks, and does not answer itself, as it does where there is one answer only; the page asks, too; nothing moves, and
+# two frames later nothing has begun to move
+SETTLED = """async () => {
+    const settled = () => {
+        const {unanswered, asked, automatic} = wire;
+        if (unanswered.size > 0 || !asked || asked.sealed || !document.title.startsWith("Your turn")) return false;
+        const [offer, other] = asked.offers;
+        if (automatic && !other && (!offer.choice || offer.choice.least === offer.choice.cards.length)) return false;
+        if (!document.querySelector(".prompt .question") || document.querySelector("button.caption, .flight")) return false;
+        return document.getAnimations().every((each) => each.playState !== "running");
+    };
+    const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+    return settled() && (await frame(), await frame(), settled());
 }"""
 
 FOCUSED = """() => {
