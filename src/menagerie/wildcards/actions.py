@@ -10,15 +10,17 @@ from typing import Self
 from menagerie.core.action import ActionOf, PlainAction
 from menagerie.core.choice import Choice
 from menagerie.core.errors import IllegalAction
-from menagerie.core.message import Action
+from menagerie.core.message import Action, Line
 from menagerie.core.plain import enum_name, enum_words
 from menagerie.wildcards.cards import DISPLAY, KINDS, REFILL, Card, Species
 from menagerie.wildcards.notation import PILE, read_card, read_card_names, read_place, read_species, read_species_names
+from menagerie.wildcards.rules.acquire import fits, is_natural
 from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
 from menagerie.wildcards.rules.display import display_size, nearest_of
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.leaders import has_power
-from menagerie.wildcards.rules.payment import owed, payment_due
+from menagerie.wildcards.rules.order import value_of
+from menagerie.wildcards.rules.payment import cost, owed, payment_due
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import Step, Table
 
@@ -32,6 +34,13 @@ class WildCardsAction(ActionOf[Table]):
 
     def _not_held(self, number: int, rule: str) -> IllegalAction:
         return IllegalAction("card-not-held", rule=rule, card=Card(number))
+
+    def _remark(self, card: Card, left: int, code: str) -> Line:
+        """What an animal would cost for this bid, with so many habitat cards left to pay it."""
+        due = cost(value_of(card))
+        if card == Card.REFILL:
+            return Line("remark-refill")
+        return Line(code if due <= left else "remark-too-dear", {"cost": due, "left": left})
 
     def _written(self, text: str, cards: tuple[Card, ...]) -> str:
         named = self.joined_by.join(enum_words(card) for card in cards)
@@ -109,6 +118,10 @@ class Bid(WildCardsAction):
             number = min(self.cards)
         return None if number is None else self._not_held(number, "W4.1")
 
+    def remarks(self, table: Table) -> Iterable[Line]:
+        left = hand_size(table, table.to_act) - 1
+        return [self._remark(card, left, "remark-bid") for card in self.cards if len(self.cards) == 1]
+
 
 @dataclass(frozen=True, slots=True)
 class Reveal(WildCardsAction):
@@ -140,6 +153,11 @@ class Reveal(WildCardsAction):
     def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
         laid = (table.bids[table.to_act, which] for which in range(2))
         return None if self.card in laid else IllegalAction("not-laid", rule="W4.5", card=self.card)
+
+    def remarks(self, table: Table) -> Iterable[Line]:
+        laid = [table.bids[table.to_act, which] for which in range(2)]
+        returned = 0 if REFILL in laid and self.card != REFILL else 1
+        yield self._remark(self.card, hand_size(table, table.to_act) + returned, "remark-reveal")
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,6 +317,10 @@ class Take(WildCardsAction):
             return problem
         return None if len(self.paying) == due else IllegalAction("wrong-payment", rule="W6.2", count=due)
 
+    def remarks(self, table: Table) -> Iterable[Line]:
+        natural = is_natural(table, table.to_act, self.species) and all(fits(card, self.species) for card in self.paying)
+        return [] if natural or table.step == Step.FREE else [Line("remark-no-bonus")]
+
 
 @dataclass(frozen=True, slots=True)
 class Pass(PlainAction[Table]):
@@ -341,6 +363,9 @@ class Pay(WildCardsAction):
             return self._not_held(number, "W6.2")
         due = owed(table, table.to_act)
         return None if len(self.cards) == due else IllegalAction("wrong-payment", rule="W6.2", count=due)
+
+    def remarks(self, table: Table) -> Iterable[Line]:
+        return (Line("remark-payment", {"sum": sum(map(value_of, self.cards))}),)
 
 
 @dataclass(frozen=True, slots=True)
