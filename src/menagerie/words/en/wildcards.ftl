@@ -547,6 +547,12 @@ remark-payment = total: { $sum }
 animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
 animals-table-order = Taking:
+decided-by-lion = by the lion
+decided-by-leo = Leo comes first
+decided-by-talisman = by the talisman
+decided-by-tie-break = by tie-break cards
+decided-by-payment = by payment
+decided-by-ability = who can pay
 animals-table-last-round = Last round, { $round } of { $rounds }
 animals-table-bid-of = bid of
 animals-table-piles = Piles
@@ -591,6 +597,10 @@ animals-table-tells-tokens = { $count ->
     [0] No tokens yet.
    *[other] { $count } points in tokens.
 }
+animals-table-tells-points = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} as it stands: { $parts }.
 animals-table-tells-talisman = Holds the talisman: in a tie that cards leave open, its holder comes last unless the table plays otherwise{ $used ->
     [yes] ; it was used, and passes on after the round
    *[no] { "" }
