@@ -72,7 +72,7 @@ def check_events(entries: list[tuple[int, ...]], table: Table, actor: int) -> No
 Slot = tuple[str, int]
 
 
-def other_world(game: CuBirds, seat: int, random: Random, frozen_pile: int = 0, frozen: Action | None = None) -> CuBirds:
+def other_world(game: CuBirds, seat: int | None, random: Random, frozen_pile: int = 0, frozen: Action | None = None) -> CuBirds:
     """The same game with everything moved that a seat cannot know: hands beyond common knowledge, pile, discards.
 
     The top cards of the pile and the actor's birds of the action's species stay, where asked.
@@ -118,7 +118,7 @@ def _take(table: Table, place: Slot, old: int, new: int, frozen_species: int | N
     return True
 
 
-def _blur(table: Table, seat: int, entry: tuple[int, ...], random: Random) -> tuple[int, ...]:
+def _blur(table: Table, seat: int | None, entry: tuple[int, ...], random: Random) -> tuple[int, ...]:
     if EVENTS[entry[0]].private and entry[1] != seat and not has_open_hand(table, entry[1]):
         return (entry[0], entry[1], random.randrange(SPECIES))
     return entry
@@ -137,20 +137,20 @@ def number_of(action: Action) -> int:
     return number
 
 
-def all_that_a_seat_is_told(game: CuBirds, seat: int) -> tuple[Any, ...]:
+def all_that_a_seat_is_told(game: CuBirds, seat: int | None) -> tuple[Any, ...]:
     """View, events, the table as it sees it, legal actions and their consequences."""
-    actions = game.legal_actions(seat)
+    actions = () if seat is None else game.legal_actions(seat)
     return (
         game.view(seat),
         game.events(seat),
         game.seen_text(seat),
         game._see(seat).tobytes(),
         actions,
-        [game.consequences(seat, action) for action in actions],
+        [game.consequences(seat, action) for action in actions if seat is not None],
     )
 
 
-def check_leak(game: CuBirds, seat: int, random: Random) -> None:
+def check_leak(game: CuBirds, seat: int | None, random: Random) -> None:
     """A seat is told the same in every world that it cannot tell apart."""
     twin = other_world(game, seat, random)
     assert all_that_a_seat_is_told(twin, seat) == all_that_a_seat_is_told(game, seat)

@@ -3,6 +3,7 @@
 from random import Random
 from typing import Any
 
+from menagerie.core import Action, Choice
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.cards import (
     ANIMALS,
@@ -83,14 +84,20 @@ def check_events(entries: list[tuple[int, ...]], table: Table, actor: int) -> No
     assert 0 <= actor < table.people
 
 
-def all_that_a_seat_is_told(game: WildCards, seat: int) -> tuple[Any, ...]:
-    """View, events, the table as it sees it, legal actions and the consequences of some."""
-    actions = game.legal_actions(seat)
-    told = [game.consequences(seat, action) for action in actions if not hasattr(action, "cards")][:3]
+def all_that_a_seat_is_told(game: WildCards, seat: int | None) -> tuple[Any, ...]:
+    """View, events, the table as it sees it, legal actions, and of some what they would do and what is remarked on them."""
+    actions = () if seat is None else game.legal_actions(seat)
+    told = [(game.consequences(seat, action), game.remarks(seat, action)) for action in _some(actions) if seat is not None]
     return game.view(seat), game.events(seat), game.seen_text(seat), game._see(seat).tobytes(), actions, told
 
 
-def check_leak(game: WildCards, seat: int, random: Random) -> None:
+def _some(actions: tuple[Action | Choice, ...]) -> list[Action]:
+    """Some of the actions, also of those whose cards are composed."""
+    composed = [next(iter(action)) if isinstance(action, Choice) else action for action in actions]
+    return [*composed[:2], *composed[-2:]]
+
+
+def check_leak(game: WildCards, seat: int | None, random: Random) -> None:
     """A seat is told the same in every world that it cannot tell apart."""
     twin = other_world(game, seat, random)
     assert all_that_a_seat_is_told(twin, seat) == all_that_a_seat_is_told(game, seat)
@@ -111,7 +118,7 @@ def check_leak_of_action(game: WildCards, observer: int, action: Any, random: Ra
     return True
 
 
-def other_world(game: WildCards, seat: int, random: Random) -> WildCards:
+def other_world(game: WildCards, seat: int | None, random: Random) -> WildCards:
     """The same game with everything moved that a seat cannot know: hands, sealed cards, piles, animals."""
     twin = WildCards.from_text(game.to_text())
     table = twin._table
@@ -122,7 +129,7 @@ def other_world(game: WildCards, seat: int, random: Random) -> WildCards:
     return twin
 
 
-def _blur(seat: int, entry: tuple[int, ...], random: Random) -> tuple[int, ...]:
+def _blur(seat: int | None, entry: tuple[int, ...], random: Random) -> tuple[int, ...]:
     if EVENTS[entry[0]].private and entry[1] != seat:
         return (entry[0], entry[1], random.randrange(SPECIES))
     return entry
@@ -149,7 +156,7 @@ def _secret_cards(table: Table, owner: int) -> list[int]:
     return secret
 
 
-def _move_habitats(table: Table, seat: int, random: Random) -> None:
+def _move_habitats(table: Table, seat: int | None, random: Random) -> None:
     others = [owner for owner in range(table.people) if owner != seat]
     paid = {owner: sum(table.paid[owner, which] != NOTHING for which in range(PAYMENT)) for owner in others}
     eagle = {owner: table.bids[owner, 1] != NOTHING for owner in others}
@@ -202,12 +209,12 @@ def _lay_bids(table: Table, owner: int, cards: list[int]) -> None:
             table.hands[owner, kind] -= 1
 
 
-def _move_animals(table: Table, seat: int, random: Random) -> None:
+def _move_animals(table: Table, seat: int | None, random: Random) -> None:
     gone = [table.display[place] for place in range(4)]
     hidden: list[int] = []
     for species in range(SPECIES):
         seen = gone.count(species) + table.boxed[species] + sum(table.collections[owner, species] for owner in range(5))
-        own_secret = seat in (0, 1) and table.secrets[seat] == species
+        own_secret = seat is not None and seat < 2 and table.secrets[seat] == species
         hidden += [species] * (7 - seen - own_secret)
     random.shuffle(hidden)
     for place in range(table.animals_size):

@@ -92,7 +92,7 @@ class Writer:
         """One view a game, and a view of any."""
         for game in GAMES.values():
             self._prefix = game.__name__
-            self.type_of(typing.get_type_hints(game.view)["return"])
+            self.type_of(game.view_kind)
             codes = " | ".join(f'"{camel_to_kebab(kind.__name__)}"' for kind in game.event_kinds)
             self.written[f"{game.__name__}Event"] = f"export type {game.__name__}Event = {codes};"
         self._prefix = ""

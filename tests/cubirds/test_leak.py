@@ -20,7 +20,7 @@ def test_c8_1_permuting_what_a_seat_cannot_know_changes_nothing_that_it_is_told(
     game = form.new(seed)
     assert isinstance(game, CuBirds)
     play_some(game, Random(seed), actions)
-    for seat in (*range(game.seats), -1):
+    for seat in (*range(game.seats), None):
         check_leak(game, seat, Random(seed + 1))
 
 

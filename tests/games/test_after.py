@@ -64,7 +64,7 @@ def countable_cards(view: CardsView, truth: CardsView, events: tuple[Event, ...]
     """
     view = replace(view, step=truth.step, to_act=truth.to_act, result=truth.result)
     if view.seats[-1].is_leo and not view.display:
-        view = replace(view, waiting=truth.waiting)
+        view = replace(view, order=truth.order)
     seats = list(view.seats)
     for seat in range(len(seats)):
         own = seat == view.seat and isinstance(events[-1], SEALED) and getattr(events[-1], "seat", None) == seat
@@ -255,7 +255,8 @@ def test_a_lot_that_breaks_a_tie_clears_the_tie_break_cards() -> None:
 
     assert laid.tie_break_cards == {Card.FOREST_1: 1, Card.WILD_1: 1}
     assert (cleared_up.tie_break_cards, cleared_up.discard) == ({}, laid.tie_break_cards)
-    assert game.after(cleared_up, LotDrawn(0)) is cleared_up
+    again = game.after(cleared_up, LotDrawn(0))
+    assert (again.tie_break_cards, again.discard) == ({}, laid.tie_break_cards)
 
 
 def test_tie_break_cards_are_discarded_before_those_of_the_tie_pass() -> None:

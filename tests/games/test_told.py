@@ -12,8 +12,8 @@ from menagerie.cubirds.rules.knowledge import gain_seen
 def test_a_seat_is_told_its_own_hand_and_who_watches_is_told_none(form: Form) -> None:
     game = form.new(1)
 
-    assert [line.code for line in game.told_view(0)].count("view-hand") == 1
-    assert [line.code for line in game.told_view(None)].count("view-hand") == 0
+    assert [line.code for line in game.view_lines(0)].count("view-hand") == 1
+    assert [line.code for line in game.view_lines(None)].count("view-hand") == 0
 
 
 def test_c8_5_on_a_copy_a_hidden_bird_enters_a_hand_and_its_species_stays_unknown() -> None:

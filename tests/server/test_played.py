@@ -55,7 +55,8 @@ def test_the_same_log_gives_the_same_game_with_whatever_was_taken_back(form: For
     assert (again.ends, again.log, again.seq) == (played.ends, played.log, len(played.log))
     for seat in range(played.game.seats):
         assert again.asked_since(seat) == played.asked_since(seat)
-        assert again.undo_of(seat) == played.undo_of(seat)
+        assert again.undone_by(seat, seat) == played.undone_by(seat, seat)
+        assert again.may_undo_at_once(seat) == played.may_undo_at_once(seat)
         assert [again.seq_of(seat, line.client_id) for line in played.log] == [
             line.seq if line.seat == seat else None for line in played.log
         ]
@@ -115,20 +116,28 @@ def test_a_question_of_simultaneous_bids_stays_the_same_question_while_others_an
 
 def test_who_has_sealed_may_take_it_back_at_once_until_another_seals() -> None:
     played = start(Form("wildcards", 3), 1)
-    assert [played.undo_of(seat) for seat in (None, 0)] == [None, None]
+    assert [played.undone_by(seat, seat) for seat in (None, 0)] == [[], []]
 
     write(played, 0, "bid refill")
-    assert [played.undo_of(seat) for seat in range(3)] == ["at-once", None, None]
+    assert [played.may_undo_at_once(seat) for seat in range(3)] == [True, False, False]
     write(played, 1, "bid refill")
-    assert [played.undo_of(seat) for seat in range(3)] == ["with-consent", "at-once", None]
-    assert played.seen_of_last(0).code == "bid-sealed"
+    assert [played.may_undo_at_once(seat) for seat in range(3)] == [False, True, False]
+
+
+def test_taking_back_takes_back_all_that_followed() -> None:
+    played = start(Form("wildcards", 3), 1)
+    for seat in range(2):
+        write(played, seat, "bid refill")
+
+    undone = [[(actor, line.code) for actor, line in played.undone_by(seat, None)] for seat in range(3)]
+    assert undone == [[(0, "bid-sealed"), (1, "bid-sealed")], [(1, "bid-sealed")], []]
 
 
 def test_a_finished_game_cannot_be_taken_back() -> None:
     played, random = start(Form("cubirds", 1), 1), Random(1)
     while played.game.to_act:
         act(played, played.game.to_act[0], random)
-    assert played.undo_of(0) is None
+    assert played.undone_by(0, 0) == []
 
 
 def test_the_steps_of_the_last_action_are_counted_as_people_see_them() -> None:

@@ -166,6 +166,7 @@ class Truth:
             "code": question.code,
             "offers": [self.offer(seat, offer) for offer in offers],
             "sealed": seat not in self.game.to_act,
+            "automatic": False,
         }
 
     def offer(self, seat: int, offer: Action | Choice) -> Message:
@@ -174,9 +175,13 @@ class Truth:
             bare = offer.action
             choice: Any = {"word": bare.cards_word, "least": offer.least, "most": offer.most, "joined_by": bare.joined_by}
             choice |= {"cards": [enum_words(card) for card in offer.cards], "codes": [enum_name(card) for card in offer.cards]}
-            return {"action": str(bare), "label": label, "plain": None, "choice": choice, "would": []}
-        would = self.would(seat, offer)
-        return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None, "would": would}
+            return {"action": str(bare), "label": label, "plain": bare.plain(), "choice": choice, "would": [], "remarks": []}
+        told = {"would": self.would(seat, offer), "remarks": self.remarks(seat, offer)}
+        return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None, **told}
+
+    def remarks(self, seat: int, action: Action | str) -> list[Message]:
+        lines = self.game.remarks(seat, action)
+        return [{"code": line.code, "values": line.values, "text": self.words(seat).say(line)} for line in lines]
 
     def would(self, seat: int, action: Action | str) -> list[Message]:
         every = self.words(seat).foretold(self.game.consequences(seat, action))
@@ -185,11 +190,18 @@ class Truth:
             {"code": (line := line_of(run)).code, "values": line.values, "text": text, "rule": run[0].rule} for run, text in told
         ]
 
+    def undone(self, seat: int | None, count: int) -> Iterator[Message]:
+        """The last actions, each as this seat was told what it did first."""
+        for (actor, _), lines in zip(self.actions[-count:], self.told[seat][-count:], strict=True):
+            yield {"seat": actor, "text": lines[0]["text"]}
+
     def check(self, seat: int | None, frame: Message) -> None:
         """A position or a move is just what this seat may know."""
         assert frame["view"] == self.view(self.game.view(seat))
         assert frame["asked"] == self.asked(seat)
         assert (frame["outcome"] is None) == (self.game.result is None)
+        if frame["undo"] is not None:
+            assert frame["undo"]["actions"] == list(self.undone(seat, len(frame["undo"]["actions"])))
         if frame["type"] == "moved":
             assert frame["seat"] == self.actions[-1][0]
             for told, true in zip(frame["steps"], self.steps(seat), strict=True):
@@ -204,6 +216,7 @@ class Truth:
     def check_foreseen(self, seat: int, action: str, answer: Message) -> None:
         try:
             true: Message = {"type": "foreseen", "action": action, "would": self.would(seat, action)}
+            true["remarks"] = self.remarks(seat, action)
         except MenagerieError as problem:
             true = {"type": "refused", "text": self.words(seat).say(problem), "rule": problem.rule}
         assert answer == {"id": answer["id"], **true}

@@ -17,7 +17,7 @@ def to_consent(site: Site) -> list[Person]:
         person.act("bid refill")
     for person in people:
         person.settle()
-    assert people[0].position["undo"] == "with-consent"
+    assert people[0].position["undo"]["how"] == "with-consent"
     return people
 
 
@@ -25,7 +25,7 @@ def test_what_showed_nothing_is_taken_back_at_once(site: Site) -> None:
     nel, bo, _ = people = site.game("wildcards", ["Nel", "Bo", "Cleo"])
     before = nel.position
     nel.act("bid refill")
-    assert nel.position["undo"] == "at-once"
+    assert nel.position["undo"]["how"] == "at-once"
     answer = nel.ask("take-back", id="back", seq=1)
 
     assert answer == {"type": "accepted", "id": "back", "seq": 2}
@@ -63,7 +63,7 @@ def test_with_only_bots_everything_is_taken_back_at_once(site: Site) -> None:
     random = Random(1)
     play([nel], random, most=3)
     nel.listen_until(lambda: nel.is_asked)
-    assert nel.position["undo"] == "at-once"
+    assert nel.position["undo"]["how"] == "at-once"
     rows = len(site.log(nel.id))
     assert nel.ask("take-back", id="back", seq=nel.seq)["type"] == "accepted"
     nel.listen_until(lambda: nel.is_asked)

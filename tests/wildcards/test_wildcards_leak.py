@@ -26,7 +26,7 @@ def played(form: Form, seed: int, actions: int) -> WildCards:
 def test_w11_1_permuting_what_a_seat_cannot_know_changes_nothing_that_it_is_told(form: Form, seed: int, actions: int) -> None:
     """Also W11.3, W11.4, W11.8, W11.9 and W13.2: hands, sealed cards, piles, animals taken out and secret ones are moved."""
     game = played(form, seed, actions)
-    for seat in (*range(game.seats), -1):
+    for seat in (*range(game.seats), None):
         check_leak(game, seat, Random(seed + 1))
 
 

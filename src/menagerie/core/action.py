@@ -13,7 +13,7 @@ from typing import Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin, 
 from menagerie.core.choice import Choice
 from menagerie.core.errors import IllegalAction
 from menagerie.core.layout import Layout
-from menagerie.core.message import Action
+from menagerie.core.message import Action, Line
 
 TableType = TypeVar("TableType", bound=Layout)
 
@@ -53,6 +53,10 @@ class ActionOf(Action, Generic[TableType]):
     def refusal(self, table: TableType, number: int | None = None) -> IllegalAction | None:
         """Why the seat to act may not do this: at first glance, or since one of its numbers is not legal."""
         return None
+
+    def remarks(self, table: TableType) -> Iterable[Line]:
+        """What is worth knowing of this answer of the seat to act before it is given, and no event tells."""
+        return ()
 
     def check_types(self) -> None:
         """TypeError: a field holds what it cannot, such as a text, or a card where several are meant."""

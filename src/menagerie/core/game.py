@@ -184,6 +184,11 @@ class Game(Playing[TableType, View_co]):
         """The cards that earn a part of a seat's score, by the part's name; a part that is a card by name earns by itself."""
         return {}
 
+    @property
+    def tie_break(self) -> Line | None:
+        """What ranked people with equal points apart in the result, where something did."""
+        return None
+
     # what each game fills in
 
     @staticmethod

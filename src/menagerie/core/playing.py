@@ -12,7 +12,7 @@ from menagerie.core.action import ActionOf
 from menagerie.core.choice import Choice
 from menagerie.core.decision import Decision
 from menagerie.core.errors import BadText, IllegalAction
-from menagerie.core.message import Action, Event, event_of
+from menagerie.core.message import Action, Event, Line, event_of
 from menagerie.core.option import OptionValue
 from menagerie.core.result import Result
 from menagerie.core.rules import SPECTATOR, Rules
@@ -286,6 +286,16 @@ class Playing(ABC, Generic[TableType, View_co]):
             return tuple(apart._foreseeable(table, seat))
 
         return consequences
+
+    def remarks(self, seat: int, action: Action | str) -> tuple[Line, ...]:
+        """What is worth knowing of a legal action before it is done, and no event tells: as codes with values."""
+        return self.remarks_for(seat)(action)
+
+    def remarks_for(self, seat: int) -> Callable[[Action | str], tuple[Line, ...]]:
+        """What remarks on any legal action of a seat. It too holds the seat's own copy of the table, and nothing else."""
+        apart = self._apart(seat)
+        table = apart._asked(seat)
+        return lambda action: tuple(apart._meant(action).remarks(table))
 
     def _apart(self, seat: int) -> Self:
         """A game on the seat's own copy of the table."""

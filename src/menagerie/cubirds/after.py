@@ -10,7 +10,7 @@ from menagerie.core.moves import count, draw_from, give_to, moved, plus, replace
 from menagerie.cubirds.cards import Side, Species
 from menagerie.cubirds.events import BirdsLaid, BirdTaken, DiscardShuffled, GameEnded, PileFormed, Place, TurnBegan
 from menagerie.cubirds.table import ROBIN, Step
-from menagerie.cubirds.view import Birds, SeatView, View
+from menagerie.cubirds.view import Birds, SeatView, View, reckoned
 
 
 def after(view: View, event: Event) -> View:
@@ -26,7 +26,14 @@ def after(view: View, event: Event) -> View:
             return replace(view, to_act=seat, step=Step.LAY, turn=turn)
         case GameEnded():
             return replace(view, to_act=None, step=None)
-    return moved(view, event, LEAVE, ENTER)
+    now = moved(view, event, LEAVE, ENTER)
+    if now is view:
+        return view
+    return replace(now, seats=tuple(_reckoned(player, new) for player, new in zip(view.seats, now.seats, strict=True)))
+
+
+def _reckoned(player: SeatView, new: SeatView) -> SeatView:
+    return player if new is player else reckoned(new)
 
 
 def without_memory(view: View) -> View:
@@ -38,7 +45,7 @@ def without_memory(view: View) -> View:
 def _without_known(view: View, seat: int) -> SeatView:
     player = view.seats[seat]
     hand = player.hand if _is_robin(view, seat) or player.hand_size == 0 else None
-    return replace(player, hand=hand, known={}, unseen={})
+    return reckoned(replace(player, hand=hand, known={}, unseen={}))
 
 
 def _is_robin(view: View, seat: int) -> bool:

@@ -5,7 +5,6 @@ from collections.abc import Iterator
 from menagerie.core.message import Line
 from menagerie.core.plain import Plain, to_plain
 from menagerie.cubirds.cards import BIG_FAMILY, SMALL_FAMILY, Species
-from menagerie.cubirds.rules.family import reward
 from menagerie.cubirds.view import Birds, SeatView, View
 
 
@@ -25,9 +24,10 @@ def _lines(view: View) -> Iterator[Line]:
             yield from _hand_of_another(seat, player)
     if view.seat is not None:
         yield Line("view-hand")
-        for species, count in (view.seats[view.seat].hand or {}).items():
+        own = view.seats[view.seat]
+        for species, count in (own.hand or {}).items():
             sizes: dict[str, Plain] = {"small": SMALL_FAMILY[species], "big": BIG_FAMILY[species]}
-            told: dict[str, Plain] = {"species": to_plain(species), "held": count, "reward": reward(species, count)}
+            told: dict[str, Plain] = {"species": to_plain(species), "held": count, "reward": own.families[species].earns}
             yield Line("view-hand-birds", told | sizes)
 
 

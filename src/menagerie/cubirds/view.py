@@ -3,14 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from menagerie.core.chance import start_chance
 from menagerie.core.result import Result
 from menagerie.core.rule import rule
-from menagerie.cubirds.cards import HIDDEN, ROWS, SPECIES, Species
+from menagerie.cubirds.cards import (
+    BIG_FAMILY,
+    HIDDEN,
+    ROWS,
+    SEVEN_KINDS,
+    SMALL_FAMILY,
+    SPECIES,
+    THREE_BIRDS,
+    TWO_SPECIES,
+    Species,
+)
 from menagerie.cubirds.result import result_of
 from menagerie.cubirds.rules.end import is_one_family_from_winning, is_over
+from menagerie.cubirds.rules.family import reward
 from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
 from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.supply import discard_size
@@ -67,6 +78,25 @@ def see_seat(table: Table, seat: int, owner: int, seen: Table) -> None:
 
 
 @dataclass(frozen=True, slots=True)
+class Goal:
+    """How far a collection is on the way to a goal: so many species, with so many birds each."""
+
+    species: tuple[Species, ...]  # that have enough birds
+    needed: int
+    birds: int  # of each
+    is_near: bool  # at most one species is missing
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """What the birds of a species in a hand earn as a family, and how many are missing for a small and for a big one."""
+
+    earns: int
+    to_small: int
+    to_big: int
+
+
+@dataclass(frozen=True, slots=True)
 class SeatView:
     """What a seat may know of a player.
 
@@ -82,6 +112,9 @@ class SeatView:
     unseen: Birds  # how many cards since, at most, may be of a species without anybody having seen them
     collection: Birds
     is_close: bool  # one more family could win
+    seven_kinds: Goal
+    three_and_three: Goal
+    families: Mapping[Species, Family]  # of the hand, where it is seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,14 +159,43 @@ def view_of(seen: Table, seat: int | None) -> View:
 
 
 def _seat_view(seen: Table, owner: int) -> SeatView:
+    hand = None if seen.hands[owner, HIDDEN] else _birds(seen.hands, owner)
+    collection = _birds(seen.collections, owner)
     return SeatView(
         hand_size=hand_size(seen, owner),
-        hand=None if seen.hands[owner, HIDDEN] else _birds(seen.hands, owner),
+        hand=hand,
         known=_birds(seen.known, owner),
         unseen=_birds(seen.unseen, owner),
-        collection=_birds(seen.collections, owner),
+        collection=collection,
         is_close=not is_over(seen) and is_one_family_from_winning(seen, owner),
+        seven_kinds=_goal(collection, SEVEN_KINDS, 1),
+        three_and_three=_goal(collection, TWO_SPECIES, THREE_BIRDS),
+        families=_families(hand),
     )
+
+
+def reckoned(player: SeatView) -> SeatView:
+    """A seat with what follows from its hand and its collection."""
+    return replace(
+        player,
+        seven_kinds=_goal(player.collection, SEVEN_KINDS, 1),
+        three_and_three=_goal(player.collection, TWO_SPECIES, THREE_BIRDS),
+        families=_families(player.hand),
+    )
+
+
+def _goal(collection: Birds, needed: int, birds: int) -> Goal:
+    """How far a collection is on the way to so many species with so many birds each."""
+    species = tuple(species for species, count in collection.items() if count >= birds)
+    return Goal(species, needed, birds, is_near=len(species) >= needed - 1)
+
+
+def _families(hand: Birds | None) -> Mapping[Species, Family]:
+    """What each species of a hand would earn, and how many birds it lacks."""
+    return {
+        species: Family(reward(species, count), max(0, SMALL_FAMILY[species] - count), max(0, BIG_FAMILY[species] - count))
+        for species, count in (hand or {}).items()
+    }
 
 
 def _birds(counts: memoryview[int], owner: int) -> Birds:

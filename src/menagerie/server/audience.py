@@ -52,9 +52,18 @@ class Audience:
         return kept if kept in here or not here else min(here)
 
     def undo_of(self, seat: int | None) -> m.Undo | None:
-        """With nobody else to ask, consent is given."""
-        undo = self._playing().undo_of(seat)
-        return "at-once" if undo and seat is not None and not self.others_present(seat) else undo
+        """What a seat may take back, and how. With nobody else to ask, consent is given."""
+        actions = self.undone_by(seat, seat)
+        if seat is None or not actions:
+            return None
+        at_once = self._playing().may_undo_at_once(seat) or not self.others_present(seat)
+        return m.Undo("at-once" if at_once else "with-consent", actions)
+
+    def undone_by(self, seat: int | None, watcher: int | None) -> list[m.DoneInfo]:
+        """What a seat would take back, in the words of whoever watches."""
+        undone = self._playing().undone_by(seat, watcher)
+        words = self.words(watcher) if undone else None
+        return [m.DoneInfo(actor, words.say(line)) for actor, line in undone if words]
 
     def others_present(self, seat: int) -> set[int]:
         """The people beside this one who are here, and play themselves."""
@@ -79,7 +88,7 @@ class Audience:
 
     def position(self, seat: int | None) -> m.Position:
         """Where the game stands, for a seat."""
-        return self.teller(seat).position(self._playing().seq, self.undo_of(seat))
+        return self.teller(seat).position(self._playing().seq, self.undo_of(seat), automatic=self._is_automatic(seat))
 
     def tell_positions(self) -> None:
         """Tell everybody where the game stands."""
@@ -94,7 +103,8 @@ class Audience:
         for seat, teller in self._tellers.items():
             steps = teller.steps()
             if any(self.seat_of(listener.guest) == seat for listener in self.listeners):
-                told[seat] = teller.moved(seq, actor, steps, self.undo_of(seat))
+                undo, automatic = self.undo_of(seat), self._is_automatic(seat)
+                told[seat] = teller.moved(seq, actor, steps, undo, automatic=automatic)
         for listener in self.listeners:
             seat = self.seat_of(listener.guest)
             listener.tell(told[seat] if seat in told else self.position(seat))
@@ -120,6 +130,9 @@ class Audience:
         """Tell everybody from the start, as after something was taken back or a name was changed."""
         self._tellers.clear()
         self.tell_positions()
+
+    def _is_automatic(self, seat: int | None) -> bool:
+        return seat is not None and self._kept.seats[seat].automatic
 
     def _playing(self) -> Played:
         assert self.played is not None, self._kept.game.id

@@ -18,7 +18,6 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]  # t
 Text = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
-Undo = Literal["at-once", "with-consent"]
 
 
 # what a client says
@@ -193,11 +192,25 @@ class SettingInfo(Struct):
     words: list[WordInfo]
 
 
-class TakeBackInfo(Struct):
-    """Somebody wants to take an action back."""
+class DoneInfo(Struct):
+    """Something that was done: by whom, and what was seen of it first; of a sealed action, only that it was sealed."""
 
     seat: int
     text: str
+
+
+class Undo(Struct):
+    """What taking back would take back, one's own last action and all that followed it; and whether others are asked first."""
+
+    how: Literal["at-once", "with-consent"]
+    actions: list[DoneInfo]
+
+
+class TakeBackInfo(Struct):
+    """Somebody wants to take an action back, and with it all that followed."""
+
+    seat: int
+    actions: list[DoneInfo]
     waiting_for: list[int]
 
 
@@ -260,6 +273,14 @@ class Would(Struct):
     rule: str
 
 
+class Remark(Struct):
+    """Something worth knowing of an action that is no event, such as what a bid would cost."""
+
+    code: str
+    values: Values
+    text: str
+
+
 class ChoiceInfo(Struct):
     """Cards to be chosen: the action is `text`, then `word`, then the cards joined by `joined_by`."""
 
@@ -276,9 +297,10 @@ class Offer(Struct):
 
     action: str
     label: str
-    plain: Values | None  # the action's own code and values; None where cards are still to be chosen
+    plain: Values  # the action's own code and values; without its cards where they are still to be chosen
     choice: ChoiceInfo | None
     would: list[Would]
+    remarks: list[Remark]
 
 
 class Asked(Struct):
@@ -288,6 +310,7 @@ class Asked(Struct):
     code: str
     offers: list[Offer]
     sealed: bool
+    automatic: bool  # the only answer there is will be given for you
 
 
 class Part(Struct):
@@ -296,6 +319,7 @@ class Part(Struct):
     name: str
     label: str
     points: int
+    so_far: int  # with all parts before it
     cards: list[str]
 
 
@@ -314,6 +338,7 @@ class Outcome(Struct):
 
     headline: str
     standings: list[Standing]
+    tie: str | None  # what ranked people with equal totals apart
 
 
 class Position(Told):
@@ -366,6 +391,7 @@ class Foreseen(Told):
     id: str
     action: str
     would: list[Would]
+    remarks: list[Remark]
 
 
 class Pong(Told):

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import pairwise
 
 from menagerie.core import AnyGame, Line, Seed
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
-from menagerie.server.messages import Undo
 from menagerie.server.store import EventRow
 from menagerie.words.say import line_of, runs
 
@@ -106,15 +106,16 @@ class Played:
                 return index
         return None
 
-    def undo_of(self, seat: int | None) -> Undo | None:
-        """How a seat may take its last action back: the engine says whether anything was revealed since."""
-        kept = None if seat is None or self.game.result is not None else self.kept_without_last_of(seat)
-        if seat is None or kept is None:
-            return None
-        return "at-once" if len(self._actions) - kept <= self.game.undoable(seat) else "with-consent"
-
-    def seen_of_last(self, seat: int) -> Line:
-        """What everybody saw first of a seat's last action; of a sealed one, only that it was sealed."""
+    def may_undo_at_once(self, seat: int) -> bool:
+        """Whether a seat may take its last action back without asking: the engine says whether anything was revealed since."""
         kept = self.kept_without_last_of(seat)
-        assert kept is not None, seat
-        return line_of(next(runs(self.game.events(None, self.ends[kept])[: self.ends[kept + 1] - self.ends[kept]])))
+        return kept is not None and len(self._actions) - kept <= self.game.undoable(seat)
+
+    def undone_by(self, seat: int | None, watcher: int | None) -> list[tuple[int, Line]]:
+        """What taking back would take back: who did it, and what a watcher saw of it first. Empty: nothing can be taken back."""
+        kept = None if seat is None or self.game.result is not None else self.kept_without_last_of(seat)
+        if kept is None:
+            return []
+        start, events = self.ends[kept], self.game.events(watcher, self.ends[kept])
+        firsts = (next(runs(events[begun - start : end - start])) for begun, end in pairwise(self.ends[kept:]))
+        return [(line.seat, line_of(run)) for line, run in zip(self._actions[kept:], firsts, strict=True)]

@@ -84,8 +84,7 @@ class Room:
                 await self._act(listener, said)
             case m.Foresee():
                 self._game()
-                would = self.audience.teller(self._own_seat(listener)).foresee(said.action)
-                listener.tell(m.Foreseen(said.id, said.action, would))
+                listener.tell(self.audience.teller(self._own_seat(listener)).foresee(said.id, said.action))
             case m.TakeBack():
                 await self._ask_to_take_back(listener, said)
             case m.AnswerTakeBack():
@@ -100,6 +99,8 @@ class Room:
                 self.audience.tell_table()
                 if isinstance(said, m.SetSetting | m.Rename):
                     self.audience.tell_anew()
+                elif isinstance(said, m.SetAutomatic) and self.audience.played is not None:
+                    listener.tell(self.audience.position(self._own_seat(listener)))
                 self._wake()
 
     def _arrange(self, seat: int, said: m.ToServer) -> None:
@@ -264,14 +265,14 @@ class Room:
         undo = self.audience.undo_of(seat)
         if undo is None:
             raise Refusal("nothing-to-take-back")
-        if said.seq < played.seq and undo == "at-once":
+        if said.seq < played.seq and undo.how == "at-once":
             listener.tell(self.audience.position(seat))
             raise Refusal("meanwhile")
-        if undo == "at-once":
+        if undo.how == "at-once":
             listener.tell(m.Accepted(said.id, await self._undo(seat, said.id)))
             return
         waiting = sorted(self.audience.others_present(seat))
-        self.audience.take_back = m.TakeBackInfo(seat, self.audience.words(None).say(played.seen_of_last(seat)), waiting)
+        self.audience.take_back = m.TakeBackInfo(seat, self.audience.undone_by(seat, None), waiting)
         self.audience.tell_table()
         listener.tell(m.Accepted(said.id, played.seq))
 

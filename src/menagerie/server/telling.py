@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from itertools import groupby
+from itertools import accumulate, groupby
 from typing import Any
 
 from menagerie.core import Action, AnyGame, Choice, Event, Score
+from menagerie.core.message import Told
 from menagerie.core.plain import camel_to_kebab, enum_name, enum_words, to_plain
 from menagerie.server.messages import (
     Asked,
     ChoiceInfo,
+    Foreseen,
     Line,
     Moved,
     Offer,
     Outcome,
     Part,
     Position,
+    Remark,
     Standing,
     Step,
     Undo,
@@ -71,15 +74,15 @@ class Teller:
     def _plain(self, view: Any) -> Any:
         return to_plain(view if self._memory_aid else self._game.without_memory(view))
 
-    def position(self, seq: int, undo: Undo | None) -> Position:
+    def position(self, seq: int, undo: Undo | None, *, automatic: bool) -> Position:
         """Where the game stands, whole."""
-        return Position(seq, self._plain(self._view), self._log, self.asked(), undo, self.outcome())
+        return Position(seq, self._plain(self._view), self._log, self._asked(automatic=automatic), undo, self.outcome())
 
-    def moved(self, seq: int, actor: int, steps: list[Step], undo: Undo | None) -> Moved:
+    def moved(self, seq: int, actor: int, steps: list[Step], undo: Undo | None, *, automatic: bool) -> Moved:
         """One action, and where the game stands after it."""
-        return Moved(seq, actor, steps, self._plain(self._view), self.asked(), undo, self.outcome())
+        return Moved(seq, actor, steps, self._plain(self._view), self._asked(automatic=automatic), undo, self.outcome())
 
-    def asked(self) -> Asked | None:
+    def _asked(self, *, automatic: bool) -> Asked | None:
         """What this seat is asked, with all that it may answer and what each answer would do."""
         if self._seat is None:
             return None
@@ -87,27 +90,33 @@ class Teller:
         if not actions:
             return None
         question = self._game.question(self._seat)
-        foresee = self._game.consequences_for(self._seat)
+        foresee, remark = self._game.consequences_for(self._seat), self._game.remarks_for(self._seat)
+        sealed = self._seat not in self._game.to_act
         return Asked(
             question=self._words.say(question),
             code=question.code,
-            offers=[self._offer(action, foresee) for action in actions],
-            sealed=self._seat not in self._game.to_act,
+            offers=[self._offer(action, foresee, remark) for action in actions],
+            sealed=sealed,
+            automatic=automatic and not sealed and self._game.only_answer(self._seat) is not None,
         )
 
-    def _offer(self, action: Action | Choice, foresee: Any) -> Offer:
+    def _offer(self, action: Action | Choice, foresee: Any, remark: Any) -> Offer:
         label = self._words.action(action)
         if isinstance(action, Choice):
             cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
             bare = action.action
             choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by)
-            return Offer(str(bare), label, None, choice, [])
-        return Offer(str(action), label, action.plain(), None, self._would(foresee(action)))
+            return Offer(str(bare), label, bare.plain(), choice, [], [])
+        return Offer(str(action), label, action.plain(), None, self._would(foresee(action)), self._remarks(remark(action)))
 
-    def foresee(self, action: str) -> list[Would]:
+    def foresee(self, client_id: str, action: str) -> Foreseen:
         """What an action would do; IllegalAction or BadText says why it is not possible."""
         assert self._seat is not None, "only who sits may act"
-        return self._would(self._game.consequences(self._seat, action))
+        would = self._would(self._game.consequences(self._seat, action))
+        return Foreseen(client_id, action, would, self._remarks(self._game.remarks(self._seat, action)))
+
+    def _remarks(self, lines: Iterable[Told]) -> list[Remark]:
+        return [Remark(line.code, line.values, self._words.say(line)) for line in lines]
 
     def _would(self, events: Sequence[Event]) -> list[Would]:
         told: dict[str, Would] = {}  # each sentence once, where it is first said
@@ -127,11 +136,15 @@ class Teller:
             Standing(seat, rank, seat in result.winners, score.total, self._parts(seat, score))
             for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
         ]
-        return Outcome(headline, standings)
+        tie = self._game.tie_break
+        return Outcome(headline, standings, None if tie is None else self._words.say(tie))
 
     def _parts(self, seat: int, score: Score) -> list[Part]:
-        earning = self._game.scoring_cards(seat)
-        return [Part(name, self._part(name), points, _codes(earning.get(name, ()))) for name, points in score.parts.items()]
+        earning, sums = self._game.scoring_cards(seat), accumulate(score.parts.values())
+        return [
+            Part(name, self._part(name), points, so_far, _codes(earning.get(name, ())))
+            for (name, points), so_far in zip(score.parts.items(), sums, strict=True)
+        ]
 
     def _part(self, name: str) -> str:
         code = f"score-{name}"

@@ -10,15 +10,17 @@ from typing import Self
 from menagerie.core.action import PlainAction
 from menagerie.core.choice import Choice
 from menagerie.core.errors import IllegalAction
-from menagerie.core.message import Action
+from menagerie.core.message import Action, Line
 from menagerie.core.plain import enum_name, enum_words
 from menagerie.wildcards.cards import DISPLAY, REFILL, Card, Species
 from menagerie.wildcards.named import WildCardsAction, cards_of, farther, hand_of, not_there, place_of
 from menagerie.wildcards.notation import PILE, read_card, read_card_names, read_place, read_species, read_species_names
+from menagerie.wildcards.rules.acquire import fits, is_natural
 from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
 from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.leaders import has_power
+from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import owed, payment_due
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import Step, Table
@@ -73,6 +75,10 @@ class Bid(WildCardsAction):
             number = min(self.cards)
         return None if number is None else self._not_held(number, "W4.1")
 
+    def remarks(self, table: Table) -> Iterable[Line]:
+        left = hand_size(table, table.to_act) - 1
+        return [self._remark(card, left, "remark-bid") for card in self.cards if len(self.cards) == 1]
+
 
 @dataclass(frozen=True, slots=True)
 class Reveal(WildCardsAction):
@@ -109,14 +115,15 @@ class Reveal(WildCardsAction):
         laid = (table.bids[table.to_act, which] for which in range(2))
         return None if self.card in laid else IllegalAction("not-laid", rule="W4.5", card=self.card)
 
+    def remarks(self, table: Table) -> Iterable[Line]:
+        laid = [table.bids[table.to_act, which] for which in range(2)]
+        returned = 0 if REFILL in laid and self.card != REFILL else 1
+        yield self._remark(self.card, hand_size(table, table.to_act) + returned, "remark-reveal")
+
 
 @dataclass(frozen=True, slots=True)
 class Keep(PlainAction[Table]):
-    """Exchange nothing.
-
-    >>> str(Keep())
-    'keep'
-    """
+    """Exchange nothing: `keep`."""
 
     steps, pattern, number = (Step.EXCHANGE,), re.compile("keep"), DONE
 
@@ -287,14 +294,14 @@ class Take(WildCardsAction):
             return problem
         return None if len(self.paying) == due else IllegalAction("wrong-payment", rule="W6.2", count=due)
 
+    def remarks(self, table: Table) -> Iterable[Line]:
+        natural = is_natural(table, table.to_act, self.species) and all(fits(card, self.species) for card in self.paying)
+        return [] if natural or table.step == Step.FREE else [Line("remark-no-bonus")]
+
 
 @dataclass(frozen=True, slots=True)
 class Pass(PlainAction[Table]):
-    """Take no animal.
-
-    >>> str(Pass())
-    'pass'
-    """
+    """Take no animal: `pass`."""
 
     steps, pattern, number = (Step.TAKE,), re.compile("pass"), DONE
 
@@ -338,6 +345,9 @@ class Pay(WildCardsAction):
         due = owed(table, table.to_act)
         return None if len(self.cards) == due else IllegalAction("wrong-payment", rule="W6.2", count=due)
 
+    def remarks(self, table: Table) -> Iterable[Line]:
+        return (Line("remark-payment", {"sum": sum(map(value_of, self.cards))}),)
+
 
 @dataclass(frozen=True, slots=True)
 class TieBreak(WildCardsAction):
@@ -374,22 +384,14 @@ class TieBreak(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class TakeBack(PlainAction[Table]):
-    """Take the bid back with the ibex.
-
-    >>> str(TakeBack())
-    'take back'
-    """
+    """Take the bid back with the ibex: `take back`."""
 
     steps, pattern, number = (Step.TAKE_BACK,), re.compile("take back"), PLACE
 
 
 @dataclass(frozen=True, slots=True)
 class Leave(PlainAction[Table]):
-    """Let the bid go.
-
-    >>> str(Leave())
-    'leave'
-    """
+    """Let the bid go: `leave`."""
 
     steps, pattern, number = (Step.TAKE_BACK,), re.compile("leave"), DONE
 

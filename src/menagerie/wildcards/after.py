@@ -7,11 +7,14 @@ from typing import Any
 
 from menagerie.core.message import Event
 from menagerie.core.moves import add_to, draw_from, give_to, moved, plus, replaced, with_seat, without
+from menagerie.core.result import Score
 from menagerie.wildcards import events as told
-from menagerie.wildcards.cards import LEO_HAND, Card, Species
+from menagerie.wildcards.cards import HIDDEN_SPECIES, LEO_HAND, Card, Species
 from menagerie.wildcards.events import Place
+from menagerie.wildcards.result import score_of
 from menagerie.wildcards.rules.order import value_of
-from menagerie.wildcards.view import SeatView, View
+from menagerie.wildcards.table import NOBODY, Step, Table
+from menagerie.wildcards.view import SeatView, View, order_of, taker_of
 
 
 def after(view: View, event: Event) -> View:
@@ -20,6 +23,11 @@ def after(view: View, event: Event) -> View:
     Who is asked what, the result, which cards one has sealed oneself, that the eagle laid two, when the cards of a broken tie
     are discarded, and that Leo's turn has come without an animal are not told by any event: the true view has them.
     """
+    now = _after(view, event)
+    return now if now is view else _reckoned(view, now)
+
+
+def _after(view: View, event: Event) -> View:
     view = moved(view, event, LEAVE, ENTER)
     match event:
         case told.BidSealed(seat) | told.PaymentSealed(seat) | told.TieBreakSealed(seat):
@@ -33,9 +41,36 @@ def after(view: View, event: Event) -> View:
             return _give_leader(view, getattr(event, "seat", None), species)
         case told.TalismanGiven(seat) | told.TalismanPassed(seat):
             return replace(view, talisman=seat)
-        case told.TalismanDecided():
-            return replace(view, talisman_used=True)
-    return _go_on(view, event)
+        case told.TalismanDecided(seat):
+            return replace(view, talisman_used=True, step=Step.TAKE, to_act=(seat,))
+    return _go_on(_settle(view, event), event)
+
+
+def _reckoned(before: View, view: View) -> View:
+    """A view with what follows from it: points, and who takes when."""
+    seats = tuple(
+        now if _scored(now) == _scored(player) else replace(now, points=_points(view, now))
+        for player, now in zip(before.seats, view.seats, strict=True)
+    )
+    waiting = tuple(sorted(seat for group in view.order for rank in group.ranks for seat in rank))
+    return replace(view, seats=seats, order=order_of(waiting, seats, taker_of(view.step, view.to_act)))
+
+
+def _scored(player: SeatView) -> tuple[object, ...]:
+    return player.collection, player.leaders, player.tokens, player.secret
+
+
+def _points(view: View, player: SeatView) -> Score | None:
+    """The points of a seat, counted at a table where nobody else sits."""
+    if player.is_leo:
+        return None
+    table = Table()
+    table.people, table.edition, table.flat_secret, table.tokens[0] = 1, view.edition, int(view.flat_secret), player.tokens
+    table.secrets[0] = HIDDEN_SPECIES if player.secret is None else player.secret
+    for species in Species:
+        table.collections[0, species] = player.collection.get(species, 0)
+        table.leaders[species] = 0 if species in player.leaders else NOBODY
+    return score_of(table, 0)
 
 
 def without_memory(view: View) -> View:
@@ -61,6 +96,28 @@ def _due(player: SeatView) -> int:
     return sum(value_of(card) - 1 for card in player.bid if card is not None)
 
 
+def _settle(view: View, event: Event) -> View:
+    """How high somebody stands in a tie that is being settled."""
+    match event:
+        case told.Tied(seat, value):
+            return with_seat(view, seat, standing=0 if value == 1 else None)
+        case told.PaymentRevealed(seat):
+            paid = sum(value_of(card) for card in view.seats[seat].paid if card is not None)
+            return with_seat(view, seat, standing=paid)
+        case told.TieBreakShown(seat, card) | told.TieBreakDrawn(seat, card):
+            return _raise(view, seat, 0 if card is None else value_of(card))
+        case told.LotDrawn(seat):  # the first stands highest above the others who were equal
+            equal = [player.standing for player in view.seats].count(view.seats[seat].standing)
+            return _raise(view, seat, equal)
+        case told.AnimalTaken(seat) | told.TakeDeclined(seat):
+            return with_seat(view, seat, standing=None)
+    return view
+
+
+def _raise(view: View, seat: int, more: int) -> View:
+    return with_seat(view, seat, standing=(view.seats[seat].standing or 0) + more)
+
+
 def _give_leader(view: View, seat: int | None, species: Species | None) -> View:
     """A leader leaves whoever had it."""
     seats = []
@@ -76,12 +133,13 @@ def _give_leader(view: View, seat: int | None, species: Species | None) -> View:
 def _go_on(view: View, event: Event) -> View:
     match event:
         case told.RoundBegan(number):
-            return replace(view, round=number, talisman_used=False, waiting=())
+            return replace(view, round=number, talisman_used=False, order=())
         case told.BidRevealed():
             seats = tuple(replace(player, sealed=False) for player in view.seats)
-            return replace(view, seats=seats, waiting=_waiting(seats))
+            return replace(view, seats=seats, order=order_of(_waiting(seats), seats, None))
         case told.AnimalTaken(seat) | told.TakeDeclined(seat):
-            view = replace(view, waiting=tuple(rest for group in view.waiting if (rest := without(group, seat))))
+            ranked = (replace(group, ranks=tuple(without(rank, seat) for rank in group.ranks)) for group in view.order)
+            view = replace(view, order=tuple(ranked))
             return _clear_lots(view) if isinstance(event, told.TakeDeclined) else view
         case told.LotDrawn():
             return _clear_lots(view)
@@ -92,16 +150,14 @@ def _go_on(view: View, event: Event) -> View:
             left = view.pile_size - (LEO_HAND - view.leo_pile_size)
             return with_seat(replace(view, leo_pile_size=count, pile_size=left), len(view.seats) - 1, bid=())
         case told.GameEnded():
-            return replace(view, step=None, to_act=(), waiting=(), talisman_used=False, leo_pile_size=0)
+            return replace(view, step=None, to_act=(), order=(), talisman_used=False, leo_pile_size=0)
     return view
 
 
-def _waiting(seats: tuple[SeatView, ...]) -> tuple[tuple[int, ...], ...]:
-    """Who waits for a turn to take, the highest bid first, once all bids lie open."""
-    bids = [card for player in seats for card in player.bid if len(player.bid) == 1 and card is not None]
-    values = [0 if card == Card.REFILL else value_of(card) for card in bids] if len(bids) == len(seats) else []
-    ranks = sorted({value for value in values if value}, reverse=True)
-    return tuple(tuple(seat for seat, value in enumerate(values) if value == rank) for rank in ranks)
+def _waiting(seats: tuple[SeatView, ...]) -> tuple[int, ...]:
+    """Who waits for a turn to take, once all bids lie open."""
+    bids = [player.bid[0] for player in seats if len(player.bid) == 1 and player.bid[0] is not None]
+    return tuple(seat for seat, card in enumerate(bids) if card != Card.REFILL) if len(bids) == len(seats) else ()
 
 
 def _clear_lots(view: View) -> View:

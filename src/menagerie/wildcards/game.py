@@ -21,7 +21,7 @@ from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.guess import guess
 from menagerie.wildcards.lines import lines_of
 from menagerie.wildcards.options import EDITIONS, set_copies
-from menagerie.wildcards.result import result_of, scoring_cards_of
+from menagerie.wildcards.result import has_broken_tie, result_of, scoring_cards_of
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.awaited import is_awaited, may_act, unseal
 from menagerie.wildcards.rules.choices import ACTIONS, action_at, count_actions, is_legal
@@ -152,6 +152,11 @@ class WildCards(Game[Table, View]):
     def scoring_cards(self, seat: int) -> Mapping[str, tuple[str, ...]]:
         """The cards that earn each part of a seat's score."""
         return scoring_cards_of(self._table, seat)
+
+    @property
+    def tie_break(self) -> Line | None:
+        """W10.6 Of equal points, who has more animals is ahead."""
+        return Line("outcome-tie") if self.is_over and has_broken_tie(self._table) else None
 
     def question(self, seat: int) -> Line:
         """What a seat is asked, and how many cards that takes."""

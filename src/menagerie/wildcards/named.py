@@ -6,10 +6,13 @@ from collections.abc import Iterable
 
 from menagerie.core.action import ActionOf
 from menagerie.core.errors import IllegalAction
+from menagerie.core.message import Line
 from menagerie.core.plain import enum_words
 from menagerie.wildcards.cards import KINDS, Card, Species
 from menagerie.wildcards.rules.choices import DONE
 from menagerie.wildcards.rules.display import display_size, nearest_of
+from menagerie.wildcards.rules.order import value_of
+from menagerie.wildcards.rules.payment import cost
 from menagerie.wildcards.table import Table
 
 
@@ -20,6 +23,13 @@ class WildCardsAction(ActionOf[Table]):
 
     def _not_held(self, number: int, rule: str) -> IllegalAction:
         return IllegalAction("card-not-held", rule=rule, card=Card(number))
+
+    def _remark(self, card: Card, left: int, code: str) -> Line:
+        """What an animal would cost for this bid, with so many habitat cards left to pay it."""
+        due = cost(value_of(card))
+        if card == Card.REFILL:
+            return Line("remark-refill")
+        return Line(code if due <= left else "remark-too-dear", {"cost": due, "left": left})
 
     def _written(self, text: str, cards: tuple[Card, ...]) -> str:
         named = self.joined_by.join(enum_words(card) for card in cards)

@@ -2,7 +2,7 @@
 
 from menagerie.core.plain import enum_name
 from menagerie.core.result import Result, Score
-from menagerie.wildcards.cards import ANIMALS, REMOVED, Species
+from menagerie.wildcards.cards import ANIMALS, HIDDEN_SPECIES, REMOVED, Species
 from menagerie.wildcards.rules.duel import score_secret
 from menagerie.wildcards.rules.score import has_won, largest, rank, score, score_leaders, second_largest
 from menagerie.wildcards.rules.setup import display_places
@@ -24,18 +24,27 @@ def result_of(table: Table) -> Result | None:
         endings=("last-round",),
         winners=tuple(seat for seat in people if has_won(table, seat)),
         ranks=tuple(rank(table, seat) for seat in people),
-        scores=tuple(Score(total=score(table, seat), parts=_parts(table, seat)) for seat in people),
+        scores=tuple(score_of(table, seat) for seat in people),
     )
 
 
-def _parts(table: Table, seat: int) -> dict[str, int]:
+def score_of(table: Table, seat: int) -> Score:
+    """A person's points as they stand, and what they are made of; without a secret animal that is not known."""
     parts = {
         "most": 2 * largest(table, seat),
         "second-most": second_largest(table, seat),
         "leaders": score_leaders(table, seat),
         "tokens": table.tokens[seat],
     }
-    return parts | ({"secret": score_secret(table, seat)} if table.edition == Edition.DUEL else {})
+    if table.edition == Edition.DUEL and (table.flat_secret == 1 or table.secrets[seat] != HIDDEN_SPECIES):
+        parts["secret"] = score_secret(table, seat)
+    return Score(score(table, seat), parts)
+
+
+def has_broken_tie(table: Table) -> bool:
+    """Whether people with equal points are ranked apart."""
+    people = range(table.people)
+    return len({score(table, seat) for seat in people}) < len({rank(table, seat) for seat in people})
 
 
 def scoring_cards_of(table: Table, seat: int) -> dict[str, tuple[str, ...]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import IntEnum
 
 from menagerie.core.chance import start_chance
-from menagerie.core.result import Result
+from menagerie.core.result import Result, Score
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import (
     DISPLAY,
@@ -22,11 +23,11 @@ from menagerie.wildcards.cards import (
     Card,
     Species,
 )
-from menagerie.wildcards.result import result_of, rounds_of
+from menagerie.wildcards.result import result_of, rounds_of, score_of
 from menagerie.wildcards.rules.awaited import is_awaited
 from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.display import display_size
-from menagerie.wildcards.rules.order import bid_value
+from menagerie.wildcards.rules.order import bid_value, value_of
 from menagerie.wildcards.rules.payment import count_paid
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
@@ -183,6 +184,26 @@ class SeatView:
     tokens: int
     secret: Species | None
     is_leo: bool
+    points: Score | None  # as they stand, a secret animal only for who knows it; Leo has none
+    standing: int | None  # in a tie, once it can be seen: what was paid and laid in all; the higher takes first
+
+
+class Decider(IntEnum):
+    """What puts one of several equal bids first, in the order in which it counts; ABILITY: only one can pay.
+
+    Tie-break cards may end in a lot.
+    """
+
+    LION, LEO, TALISMAN, TIE_BREAK, PAYMENT, ABILITY = range(6)
+
+
+@dataclass(frozen=True, slots=True)
+class Bidders:
+    """Equal bids that wait for their turn to take, in the order in which it comes, as far as that is decided."""
+
+    value: int
+    ranks: tuple[tuple[int, ...], ...]  # seats, the first first; those who are still equal together
+    decided_by: Decider | None  # why the first of several comes first
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,7 +223,7 @@ class View:
     step: Step | None
     to_act: tuple[int, ...]
     display: tuple[Species, ...]
-    waiting: tuple[tuple[int, ...], ...]  # who has yet to take an animal, the highest bid first; equal bids together
+    order: tuple[Bidders, ...]  # who has yet to take an animal, the highest bid first
     seats: tuple[SeatView, ...]
     talisman: int | None
     talisman_used: bool
@@ -212,22 +233,26 @@ class View:
     discard: Cards
     tie_break_cards: Cards
     boxed: Animals
+    flat_secret: bool  # a secret animal is worth one point, however many of it one has
     result: Result | None
 
 
 def view_of(seen: Table, seat: int | None) -> View:
     """The view that a seat's copy of the table amounts to."""
     over = seen.ending == 1
+    step = None if over else Step(seen.step)
+    to_act = tuple(owner for owner in range(seen.people) if is_awaited(seen, owner))
+    seats = tuple(_seat_view(seen, owner, seat) for owner in range(seen.seats))
     return View(
         seat=seat,
         edition=Edition(seen.edition),
         round=seen.turns if over else seen.turns + 1,
         rounds=rounds_of(seen),
-        step=None if over else Step(seen.step),
-        to_act=tuple(owner for owner in range(seen.people) if is_awaited(seen, owner)),
+        step=step,
+        to_act=to_act,
         display=tuple(Species(seen.display[place]) for place in range(display_size(seen))),
-        waiting=_waiting(seen),
-        seats=tuple(_seat_view(seen, owner, seat) for owner in range(seen.seats)),
+        order=order_of(_waiting(seen), seats, taker_of(step, to_act)),
+        seats=seats,
         talisman=None if seen.talisman == NOBODY else seen.talisman,
         talisman_used=seen.talisman_used == 1,
         pile_size=seen.pile_size,
@@ -236,16 +261,52 @@ def view_of(seen: Table, seat: int | None) -> View:
         discard=_cards(seen.discard.tolist()),
         tie_break_cards=_cards(seen.laid.tolist()),
         boxed=_animals(seen.boxed.tolist()),
+        flat_secret=seen.flat_secret == 1,
         result=result_of(seen),
     )
 
 
-def _waiting(seen: Table) -> tuple[tuple[int, ...], ...]:
+def _waiting(seen: Table) -> tuple[int, ...]:
     """W6.1 Who waits for a turn to take, once all bids lie open."""
     if seen.phase == Phase.BIDS or seen.step == Step.REVEAL:
         return ()
-    groups = [tuple(seat for seat in range(seen.seats) if bid_value(seen, seat) == value) for value in range(VALUES, 0, -1)]
-    return tuple(group for group in groups if group)
+    return tuple(seat for seat in range(seen.seats) if bid_value(seen, seat) > 0)
+
+
+def taker_of(step: Step | None, to_act: tuple[int, ...]) -> int | None:
+    """Whose turn it is to take an animal."""
+    return to_act[0] if step == Step.TAKE and to_act else None
+
+
+def order_of(waiting: tuple[int, ...], seats: tuple[SeatView, ...], taker: int | None) -> tuple[Bidders, ...]:
+    """Who takes when and why, as far as all can see it: by bids, and in a tie by what settles it."""
+    values = {seat: value_of(card) for seat in waiting for card in seats[seat].bid if card is not None}
+    groups = {value: tuple(seat for seat in waiting if values[seat] == value) for value in range(VALUES, 0, -1)}
+    return tuple(_bidders(value, group, seats, taker) for value, group in groups.items() if group)
+
+
+def _bidders(value: int, group: tuple[int, ...], seats: tuple[SeatView, ...], taker: int | None) -> Bidders:
+    if len(group) == 1:
+        return Bidders(value, (group,), None)
+    places = {seat: _place(seats[seat], value) for seat in group}
+    if taker in group and [*places.values()].count(places[taker]) > 1:
+        places[taker] = (Decider.TALISMAN, 0)
+    ranks = tuple(tuple(seat for seat in group if places[seat] == place) for place in sorted({*places.values()}))
+    decider, _ = places[ranks[0][0]]
+    return Bidders(value, ranks, Decider(decider) if len(ranks[0]) == 1 else None)
+
+
+def _place(player: SeatView, value: int) -> tuple[int, int]:
+    """Where somebody stands among equal bids, the lowest first: by what counts most, then by what it adds up to."""
+    can_pay = player.cards + len(player.paid) >= value  # with the refill card, which pays nothing
+    if player.standing is not None:
+        paid = sum(value_of(card) for card in player.paid if card is not None)
+        return (Decider.PAYMENT if player.standing == paid else Decider.TIE_BREAK), -player.standing
+    if player.is_leo:
+        return Decider.LEO, 0
+    if can_pay:
+        return (Decider.LION if Species.LION in player.leaders else Decider.ABILITY), 0
+    return len(Decider), 0
 
 
 def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
@@ -264,6 +325,8 @@ def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
         tokens=seen.tokens[owner],
         secret=Species(secret) if 0 <= secret < SPECIES else None,
         is_leo=owner >= seen.people,
+        points=score_of(seen, owner) if owner < seen.people else None,
+        standing=seen.standing[owner] if seen.tied[owner] == 1 and seen.step != Step.PAY else None,
     )
 
 

@@ -1,6 +1,6 @@
 // Birds as they are drawn: rows as runs of a kind, cards as counts, offers by the place they are for.
 import { poseOf } from "../lib/art";
-import type { CuBirdsSpecies as Species, Offer, Table, Would } from "../lib/messages";
+import type { CuBirdsGoal as Goal, CuBirdsSpecies as Species, Offer, Table, Would } from "../lib/messages";
 import type { Say } from "../lib/words";
 
 export type Side = "left" | "right";
@@ -84,10 +84,9 @@ export function consequences(offer: Offer): string {
   return offer.would.map((would) => would.text).join("; ");
 }
 
-/** How far a collection is on the way to each of the two goals. */
-export function progress(collection: Counts, facts: Facts): { kinds: number; full: number } {
-  const counts = Object.values(collection).filter((count) => count > 0);
-  return { kinds: counts.length, full: counts.filter((count) => count >= facts.goals.birds).length };
+/** How far it is to a goal, for its sentence. */
+export function wayTo(goal: Goal): { count: number; goal: number; birds: number } {
+  return { count: goal.species.length, goal: goal.needed, birds: goal.birds };
 }
 
 /** The stencil of a bird in the pose that this number gives. */

@@ -1,16 +1,14 @@
 // Which cards go where when something happens. Places: `hand` and `hand-owl` (one's own), `seat-1`, `collection-1-owl`,
 // `row-2`, `pile`, `discard`, `dropped` (from the hand, by hand), and `shown`, where cards lie in the middle of the table for all to see.
-import type { CuBirdsEvent, Line, Values } from "../lib/messages";
+import type { CuBirdsEvent, CuBirdsSeatView, Line, Values } from "../lib/messages";
 import type { Choreography, Manner, Move } from "../lib/stage";
-import type { Run } from "./birds";
 import { WINS } from "./shown";
 
 type Card = string | null;
 interface People {
   you: number | null;
   drawsFromPile: (seat: number) => boolean; // RobinBird lays what she has just drawn
-  collected: (seat: number) => Run[];
-  birds: number; // of a species, for the goal of three and three
+  seats: CuBirdsSeatView[];
 }
 
 export const MANNER: Manner = {
@@ -38,18 +36,17 @@ function withCollection(values: Values, from: string[], turns: boolean): Move[] 
 }
 
 /** The birds that win gather in the middle: as many of each species as the goal asks for. */
-function gathered(values: Values, { collected }: People, birds: number): Move[] {
+function gathered(values: Values, { seats }: People, goal: "seven_kinds" | "three_and_three"): Move[] {
   const seat = values["seat"] as number;
-  return collected(seat)
-    .filter(({ count }) => count >= birds)
-    .map(({ species }) => ({
-      cards: new Array<Card>(birds).fill(species),
-      from: [`collection-${seat}-${species}`, `seat-${seat}`],
-      to: ["shown"],
-      stays: true,
-      apart: true,
-      sound: "gather",
-    }));
+  const { species, birds } = seats[seat]?.[goal] ?? { species: [], birds: 0 };
+  return species.map((each) => ({
+    cards: new Array<Card>(birds).fill(each),
+    from: [`collection-${seat}-${each}`, `seat-${seat}`],
+    to: ["shown"],
+    stays: true,
+    apart: true,
+    sound: "gather",
+  }));
 }
 
 function toRow(values: Values): Move[] {
@@ -86,8 +83,8 @@ const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = 
   },
   "card-missing": nothing,
   "robin-drew": (values) => [{ cards: cardsOf(values), from: ["pile"], to: ["shown"], turns: true, stays: true }],
-  "seven-kinds-reached": (values, people) => gathered(values, people, 1),
-  "three-and-three-reached": (values, people) => gathered(values, people, people.birds),
+  "seven-kinds-reached": (values, people) => gathered(values, people, "seven_kinds"),
+  "three-and-three-reached": (values, people) => gathered(values, people, "three_and_three"),
   "redeal-impossible": nothing,
   "supply-exhausted": nothing,
   "turn-limit-reached": nothing,

@@ -25,6 +25,22 @@ export interface CuBirdsSeatView {
   unseen: { [key in CuBirdsSpecies]?: number };
   collection: { [key in CuBirdsSpecies]?: number };
   is_close: boolean;
+  seven_kinds: CuBirdsGoal;
+  three_and_three: CuBirdsGoal;
+  families: { [key in CuBirdsSpecies]?: CuBirdsFamily };
+}
+
+export interface CuBirdsGoal {
+  species: CuBirdsSpecies[];
+  needed: number;
+  birds: number;
+  is_near: boolean;
+}
+
+export interface CuBirdsFamily {
+  earns: number;
+  to_small: number;
+  to_big: number;
 }
 
 export interface Result {
@@ -49,7 +65,7 @@ export interface WildCardsView {
   step: WildCardsStep | null;
   to_act: number[];
   display: WildCardsSpecies[];
-  waiting: number[][];
+  order: WildCardsBidders[];
   seats: WildCardsSeatView[];
   talisman: number | null;
   talisman_used: boolean;
@@ -59,6 +75,7 @@ export interface WildCardsView {
   discard: { [key in WildCardsCard]?: number };
   tie_break_cards: { [key in WildCardsCard]?: number };
   boxed: { [key in WildCardsSpecies]?: number };
+  flat_secret: boolean;
   result: Result | null;
 }
 
@@ -67,6 +84,14 @@ export type WildCardsEdition = "first" | "second" | "duel";
 export type WildCardsStep = "nothing" | "bid" | "second" | "reveal" | "exchange" | "remove" | "refill" | "take" | "pay" | "tie-break" | "free" | "take-back";
 
 export type WildCardsSpecies = "peacock" | "squirrel" | "eagle" | "ibex" | "lion" | "meerkat";
+
+export interface WildCardsBidders {
+  value: number;
+  ranks: number[][];
+  decided_by: WildCardsDecider | null;
+}
+
+export type WildCardsDecider = "lion" | "leo" | "talisman" | "tie-break" | "payment" | "ability";
 
 export interface WildCardsSeatView {
   cards: number;
@@ -80,6 +105,8 @@ export interface WildCardsSeatView {
   tokens: number;
   secret: WildCardsSpecies | null;
   is_leo: boolean;
+  points: Score | null;
+  standing: number | null;
 }
 
 export type WildCardsCard = "forest-1" | "forest-2" | "forest-3" | "forest-4" | "mountains-1" | "mountains-2" | "mountains-3" | "mountains-4" | "savannah-1" | "savannah-2" | "savannah-3" | "savannah-4" | "wild-1" | "wild-2" | "wild-3" | "wild-4" | "refill";
@@ -252,8 +279,13 @@ export interface LevelInfo {
 
 export interface TakeBackInfo {
   seat: number;
-  text: string;
+  actions: DoneInfo[];
   waiting_for: number[];
+}
+
+export interface DoneInfo {
+  seat: number;
+  text: string;
 }
 
 export interface Starting {
@@ -268,7 +300,7 @@ export interface Position {
   view: View;
   log: Line[];
   asked: Asked | null;
-  undo: "at-once" | "with-consent" | null;
+  undo: Undo | null;
   outcome: Outcome | null;
 }
 
@@ -285,14 +317,16 @@ export interface Asked {
   code: string;
   offers: Offer[];
   sealed: boolean;
+  automatic: boolean;
 }
 
 export interface Offer {
   action: string;
   label: string;
-  plain: Values | null;
+  plain: Values;
   choice: ChoiceInfo | null;
   would: Would[];
+  remarks: Remark[];
 }
 
 export interface ChoiceInfo {
@@ -311,9 +345,21 @@ export interface Would {
   rule: string;
 }
 
+export interface Remark {
+  code: string;
+  values: Values;
+  text: string;
+}
+
+export interface Undo {
+  how: "at-once" | "with-consent";
+  actions: DoneInfo[];
+}
+
 export interface Outcome {
   headline: string;
   standings: Standing[];
+  tie: string | null;
 }
 
 export interface Standing {
@@ -328,6 +374,7 @@ export interface Part {
   name: string;
   label: string;
   points: number;
+  so_far: number;
   cards: string[];
 }
 
@@ -338,7 +385,7 @@ export interface Moved {
   steps: Step[];
   view: View;
   asked: Asked | null;
-  undo: "at-once" | "with-consent" | null;
+  undo: Undo | null;
   outcome: Outcome | null;
 }
 
@@ -370,6 +417,7 @@ export interface Foreseen {
   id: string;
   action: string;
   would: Would[];
+  remarks: Remark[];
 }
 
 export interface Pong {

@@ -1,6 +1,6 @@
 // A table as this device knows it: who sits there, where the game stands, and what is being shown of it just now.
 import { Connection } from "./connection.svelte";
-import type { Asked, Foreseen, Line, Moved, Outcome, Position, Refused, Step, Table, ToClient, ToServer, View } from "./messages";
+import type { Asked, Foreseen, Line, Moved, Outcome, Position, Refused, Step, Table, ToClient, ToServer, Undo, View } from "./messages";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
 import { sounds } from "./sounds";
@@ -34,7 +34,7 @@ export class Room {
   line: Line | null = $state.raw(null); // the step that is being shown
   log: Line[] = $state.raw([]);
   asked: Asked | null = $state.raw(null); // null while something is still being shown
-  undo: Position["undo"] = $state(null);
+  undo: Undo | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
   paused = false; // while something lies over the table
@@ -258,18 +258,13 @@ export class Room {
     return settings.stepMs * Math.min(1.8, Math.max(1, length / EASY_LENGTH));
   }
 
-  /** The only answer is given by itself after a moment: nobody needs to reach for a button that is about to go. */
-  private isAnsweredForYou(asked: Asked | null): boolean {
-    return asked !== null && !asked.sealed && this.table?.automatic === true && asked.offers.length === 1 && !asked.offers[0]?.choice;
-  }
-
   private isYourTurnIn(view: View): boolean {
     return this.table?.you != null && [view.to_act].flat().includes(this.table.you);
   }
 
   private ask(): void {
     if (!this.next) return;
-    this.asked = this.isAnsweredForYou(this.next.asked) ? null : this.next.asked;
+    this.asked = this.next.asked?.automatic ? null : this.next.asked; // nobody needs to reach for a button that is about to go
     this.undo = this.next.undo;
   }
 

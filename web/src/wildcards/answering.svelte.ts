@@ -171,10 +171,9 @@ export class Answering {
 
   /** The card of the hand that an offer consists of. */
   private cardOf(offer: Offer): string | null {
-    const plain = offer.plain;
-    if (plain?.["code"] === "bid" && plain["cards"].length === 1) return plain["cards"][0];
-    if (plain?.["code"] === "tie-break") return plain["card"];
-    return null;
+    const { code, card, cards } = offer.plain;
+    if (offer.choice) return null;
+    return code === "bid" ? cards[0] : code === "tie-break" ? card : null;
   }
 }
 

@@ -7,22 +7,12 @@ export interface Aim {
   offer: Offer;
 }
 
-const TAKE = /^take ([a-z]+)(?: at (\d+))?$/;
+const AIMS = ["take", "exchange"];
 
-/** A text without a place means the nearest animal of the species. */
-function placeOf(species: unknown, place: unknown, display: Species[]): number {
-  return typeof place === "number" ? place : display.indexOf(species as Species);
-}
-
+/** An action without a place means the nearest animal of the species. */
 function aimOf(offer: Offer, display: Species[]): Aim | null {
-  const plain = offer.plain;
-  if (plain) {
-    if (plain["code"] !== "take" && plain["code"] !== "exchange") return null;
-    return { place: placeOf(plain["species"], plain["place"], display), given: plain["given"] ?? null, offer };
-  }
-  const said = TAKE.exec(offer.action);
-  if (!said) return null;
-  return { place: placeOf(said[1], said[2] ? Number(said[2]) - 1 : null, display), given: null, offer };
+  const { code, species, place, given } = offer.plain;
+  return AIMS.includes(code) ? { place: place ?? display.indexOf(species), given: given ?? null, offer } : null;
 }
 
 export function aimsOf(offers: Offer[], display: Species[]): Aim[] {

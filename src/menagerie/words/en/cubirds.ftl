@@ -387,6 +387,13 @@ birds-closer-small = { birds-plural } make a small family: one of them joins you
 birds-closer-big = { birds-plural } make a big family: two of them join your collection.
 birds-closer-copies = { birds-plural } are in the game.
 birds-closer-yours = You have { $hand } in your hand and { $collection } in your collection.
+birds-closer-missing = { $small ->
+    [0] { $big ->
+        [0] That is enough for a big family.
+       *[other] That is enough for a small family; { $big } more make a big one.
+    }
+   *[other] { $small } more make a small family, { $big } more a big one.
+}
 how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between; if you take none, you may draw two cards. A row that is left with a single species is filled up from the pile.
 how-to-play-2 = With enough birds of one species you form a family: one or two of them join your collection for good, the others are discarded. The two numbers on a card say how many that takes: for one bird, and for two.
 how-to-play-3 = Whoever has no cards left at the end of a turn ends the round: all others discard their hands, everybody gets eight new cards, and that player goes on.

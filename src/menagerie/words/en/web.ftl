@@ -58,6 +58,10 @@ table-gone = There is no table here
 table-gone-hint = Perhaps the link was cut short, or the table has been cleared away.
 take-back-wanted = { $name } would like to take this back: “{ $text }”.
 take-back-asked = You asked to take this back: “{ $text }”.
+take-back-followed = { $text } (with { $count ->
+    [one] one action
+   *[other] { $count } actions
+} that followed)
 take-back-waiting = Waiting for { $names }.
 take-back-agree = Agree
 take-back-refuse = Rather not

@@ -543,10 +543,16 @@ animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
 animals-table-leaders-short = For the most of a species; equal numbers: whoever got there last.
-animals-table-sum = total: { $sum }
+remark-payment = total: { $sum }
 animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
 animals-table-order = Taking:
+decided-by-lion = by the lion
+decided-by-leo = Leo comes first
+decided-by-talisman = by the talisman
+decided-by-tie-break = by tie-break cards
+decided-by-payment = by payment
+decided-by-ability = who can pay
 animals-table-last-round = Last round, { $round } of { $rounds }
 animals-table-bid-of = bid of
 animals-table-piles = Piles
@@ -591,6 +597,10 @@ animals-table-tells-tokens = { $count ->
     [0] No tokens yet.
    *[other] { $count } points in tokens.
 }
+animals-table-tells-points = { $total ->
+    [one] 1 point
+   *[other] { $total } points
+} as it stands: { $parts }.
 animals-table-tells-talisman = Holds the talisman: in a tie that cards leave open, its holder comes last unless the table plays otherwise{ $used ->
     [yes] ; it was used, and passes on after the round
    *[no] { "" }
@@ -627,7 +637,7 @@ animals-table-next-remove = Tap { $chosen ->
 animals-table-next-give = Tap one of your animals, then the one you want for it.
 animals-table-next-get = Now tap the animal of the display that you want for it.
 animals-table-next-tie-break = Tap a card of your hand, or trust to luck.
-animals-table-no-bonus = no points for the natural habitat
+remark-no-bonus = no points for the natural habitat
 animals-table-do-bid = { $count ->
     [one] Bid this card
    *[other] Lay both cards
@@ -647,17 +657,17 @@ how-to-play-3 = Bid your refill card to take no animal, but to fill your hand up
 how-to-play-virtual = Leo plays by himself: he bids the top card of his pile, comes first in ties, and takes the nearest animal for nothing. He gets leaders, but no points.
 how-to-play-duel = In the duel, whoever bids lower also removes one animal, and the other gets the last one free; whoever refills removes two. Your secret animal makes each of its species in your collection worth one point more at the end.
 how-to-play-4 = Whoever has the most of a species owns its leader and its power; of equals, whoever got there last. At the end your largest species counts 2 points a card, the second largest 1 a card, each leader 1 (the peacock 3), besides the points of natural habitats.
-animals-table-bid-cost = { $cost ->
+remark-bid = { $cost ->
     [0] costs no more cards
     [one] taking an animal then costs 1 more card
    *[other] taking an animal then costs { $cost } more cards
 }
-animals-table-bid-too-dear = That takes { $cost ->
+remark-too-dear = That takes { $cost ->
     [one] 1 more card
    *[other] { $cost } more cards
 }, and you would have only { $left }: you could take nothing
-animals-table-bid-refill = you take no animal, but fill your hand
-animals-table-costs = { $cost ->
+remark-refill = you take no animal, but fill your hand
+remark-reveal = { $cost ->
     [0] costs nothing more
     [one] costs 1 more card
    *[other] costs { $cost } more cards
