@@ -89,8 +89,12 @@ def test_the_table_is_shown_once_for_each_question_and_again_when_it_has_changed
 def test_a_lost_connection_is_found_again(site: Site) -> None:
     (host,) = site.game("cubirds", ["Nel"], turns=2, bots=1)
     table, losses = seat_of(host), iter(range(2))
-    shown = session(table, repeat("1"), before=lambda prompt: next(losses, None) is not None and table._link.close())
-    assert shown[-1].endswith("in the collection.")
+
+    def lose(prompt: str) -> None:
+        if next(losses, None) is not None:
+            table._link.close()
+
+    assert session(table, repeat("1"), before=lose)[-1].endswith("in the collection.")
 
 
 def test_somebody_without_a_seat_watches(site: Site) -> None:
@@ -102,6 +106,11 @@ def test_somebody_without_a_seat_watches(site: Site) -> None:
 
     assert "You watch." in shown
     assert shown[-1].endswith("in the collection.")
+
+
+def test_who_types_too_fast_is_told_so(slow_site: Site) -> None:
+    (host,) = slow_site.game("cubirds", ["Nel"])
+    assert any(line.startswith("Not so fast") for line in session(seat_of(host), repeat("why 1", 90)))
 
 
 def test_a_table_that_is_not_there_is_said_so(site: Site) -> None:

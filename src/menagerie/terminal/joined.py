@@ -62,7 +62,7 @@ class JoinedTable:
             case "moved":
                 self._look(told)
                 self._news += ["", *(step["line"]["text"] for step in told["steps"])]
-            case "notice" | "refused" if told.get("id") is None:  # a refusal with an id is an answer
+            case "notice" | "refused":
                 self._news.append(told["text"])
 
     def _look(self, told: Heard) -> None:
@@ -77,9 +77,9 @@ class JoinedTable:
     def _say(self, kind: str, **values: object) -> Heard:
         """The server's answer; what else is heard meanwhile is news."""
         for told in self._link.ask(kind, **values):
+            if told["type"] == "refused":
+                raise ServerProblem("terminal-refused", rule=told["rule"], text=told["text"])
             self._hear(told)
-        if told["type"] == "refused":
-            raise ServerProblem("terminal-refused", rule=told["rule"], text=told["text"])
         return told
 
     def act(self, action: str) -> None:
