@@ -1,0 +1,47 @@
+"""What a view tells that follows from hands and collections, so that nobody who draws it has to reckon."""
+
+from tables import cubirds
+
+from menagerie.cubirds import Species
+from menagerie.cubirds.view import Family
+
+TABLE = """
+    row 1: owl duck
+    row 2: owl duck
+    row 3: owl duck
+    row 4: owl duck
+    hand 1: flamingo*2 duck*6 robin
+    hand 2: owl*2
+    collection 1: owl*3 toucan
+    collection 2: flamingo owl toucan duck parrot magpie*2
+    known 2: owl*2
+"""
+
+
+def test_progress_towards_both_goals_is_told_of_every_seat() -> None:
+    one, two = cubirds(TABLE).view(None).seats
+
+    assert one.seven_kinds.species == (Species.OWL, Species.TOUCAN)
+    assert (one.seven_kinds.needed, one.seven_kinds.birds, one.seven_kinds.is_near) == (7, 1, False)
+    assert one.three_and_three.species == (Species.OWL,)
+    assert (one.three_and_three.needed, one.three_and_three.birds, one.three_and_three.is_near) == (2, 3, True)
+    assert (len(two.seven_kinds.species), two.seven_kinds.is_near) == (6, True)
+    assert (two.three_and_three.species, two.three_and_three.is_near) == ((), False)
+
+
+def test_what_each_species_of_the_own_hand_earns_and_lacks_is_told() -> None:
+    game = cubirds(TABLE)
+
+    assert game.view(0).seats[0].families == {
+        Species.FLAMINGO: Family(earns=1, to_small=0, to_big=1),
+        Species.DUCK: Family(earns=2, to_small=0, to_big=0),
+        Species.ROBIN: Family(earns=0, to_small=5, to_big=8),
+    }
+    assert game.view(1).seats[0].families == {}
+
+
+def test_a_hand_that_only_memory_knows_is_not_reckoned_for_who_forgets() -> None:
+    view = cubirds(TABLE).view(0)
+
+    assert view.seats[1].families == {Species.OWL: Family(earns=0, to_small=1, to_big=2)}
+    assert cubirds(TABLE).without_memory(view).seats[1].families == {}

@@ -1,0 +1,182 @@
+"""What views and offers tell that follows from the table, so that nobody who draws it has to reckon."""
+
+import pytest
+from tables import wildcards
+
+from menagerie.core import Score
+from menagerie.wildcards import WildCards
+from menagerie.wildcards.cards import Species
+from menagerie.wildcards.events import LeaderGained
+from menagerie.wildcards.view import Decider
+
+
+def after_bids(text: str, *bids: str) -> WildCards:
+    """A drawn table after everybody has bid."""
+    game = wildcards(text)
+    for seat, bid in enumerate(bids):
+        game.act(seat, f"bid {bid}")
+    return game
+
+
+def remarked(game: WildCards, seat: int, action: str) -> list[tuple[object, ...]]:
+    """The remarks on an action: each code with its values."""
+    return [(line.code, *line.values.values()) for line in game.remarks(seat, action)]
+
+
+def order(game: WildCards) -> list[tuple[object, ...]]:
+    """Who takes when, and why, as a spectator is told."""
+    return [(group.value, group.ranks, group.decided_by) for group in game.view(None).order]
+
+
+# remarks on actions
+
+HANDS = """
+    players: 3
+    hand 1: forest 1, forest 2, forest 4
+    hand 2: savannah 2, savannah 3
+    hand 3: mountains 2, mountains 1
+    display: peacock eagle
+    animals: eagle*2
+    round: 3 bid
+"""
+
+
+def test_a_bid_is_told_with_its_cost_and_whether_it_could_be_paid() -> None:
+    game = wildcards(HANDS)
+    assert remarked(game, 0, "bid forest 2") == [("remark-bid", 1, 2)]
+    assert remarked(game, 0, "bid forest 4") == [("remark-too-dear", 3, 2)]
+    assert remarked(game, 0, "bid refill") == [("remark-refill",)]
+
+    game.act(0, "bid forest 1")
+    assert remarked(game, 0, "bid forest 2") == [("remark-bid", 1, 2)], "a sealed bid is in the hand while another is thought of"
+
+
+def test_each_of_two_cards_of_the_eagle_is_told_with_its_cost() -> None:
+    eagle = "collection 1: eagle\nleaders 1: eagle"
+    game = wildcards(f"{HANDS}\n{eagle}")
+    assert remarked(game, 0, "bid forest 2 + forest 4") == []
+
+    game = after_bids(f"{HANDS}\n{eagle}", "forest 2 + forest 4", "refill", "refill")
+    assert remarked(game, 0, "reveal forest 2") == [("remark-reveal", 1, 2)]
+    assert remarked(game, 0, "reveal forest 4") == [("remark-too-dear", 3, 2)]
+    game = after_bids(f"{HANDS}\n{eagle}", "forest 2 + refill", "refill", "refill")
+    assert remarked(game, 0, "reveal forest 2") == [("remark-reveal", 1, 2)]
+    assert remarked(game, 0, "reveal refill") == [("remark-refill",)]
+
+
+def test_a_payment_that_earns_no_bonus_is_told_so() -> None:
+    game = after_bids(HANDS, "forest 2", "refill", "refill")
+    for seat in game.to_act:
+        game.act(seat, "refill")
+    assert remarked(game, 0, "take peacock paying forest 1") == []
+    assert remarked(game, 0, "take eagle paying forest 1") == [("remark-no-bonus",)]
+    assert remarked(game, 0, "pass") == []
+
+
+def test_the_sum_of_a_payment_in_a_tie_is_told() -> None:
+    game = after_bids(HANDS, "forest 1", "savannah 2", "mountains 2")
+    assert remarked(game, 1, "pay savannah 3") == [("remark-payment", 3)]
+
+
+# the order of taking
+
+
+def test_nothing_is_decided_before_payments_lie_open_and_then_the_higher_sum() -> None:
+    game = after_bids(HANDS, "forest 1", "savannah 2", "mountains 2")
+    assert order(game) == [(2, ((1, 2),), None), (1, ((0,),), None)]
+    game.act(1, "pay savannah 3")
+    assert game.view(None).seats[1].standing is None
+    game.act(2, "pay mountains 1")
+
+    assert order(game)[0] == (2, ((1,), (2,)), Decider.PAYMENT)
+    assert [player.standing for player in game.view(None).seats] == [None, 3, 1]
+
+
+def test_the_lion_decides_and_then_leo_and_who_cannot_pay_comes_last() -> None:
+    game = after_bids(
+        """
+        leo: yes
+        players: 3
+        hand 1: forest 2
+        hand 2: mountains 2, savannah 1
+        hand 3: savannah 2, wild 1
+        collection 2: lion
+        leaders 2: lion
+        leo pile: wild 2, refill
+        display: peacock ibex lion
+        animals: lion*4
+        """,
+        "forest 2",
+        "mountains 2",
+        "savannah 2",
+    )
+    assert order(game) == [(2, ((1,), (3,), (2,), (0,)), Decider.LION)]
+    game.act(1, "take peacock paying savannah 1")
+    assert order(game) == [(2, ((2,), (0,)), Decider.ABILITY)], "Leo has taken at once"
+    assert game.view(None).seats[3].points is None
+
+
+def test_equal_payments_are_decided_by_the_talisman() -> None:
+    game = after_bids(HANDS.replace("savannah 3", "savannah 1") + "\ntalisman: 2", "forest 1", "savannah 2", "mountains 2")
+    game.act(1, "pay savannah 1")
+    game.act(2, "pay mountains 1")
+    assert order(game)[0] == (2, ((2,), (1,)), Decider.TALISMAN)
+
+
+def test_equal_payments_of_2020_are_decided_by_tie_break_cards() -> None:
+    text = HANDS.replace("players: 3", "players: 3\nedition: 2020").replace("savannah 3", "savannah 1, wild 4")
+    game = after_bids(text.replace("mountains 1", "mountains 1, wild 1"), "forest 1", "savannah 2", "mountains 2")
+    game.act(1, "pay savannah 1")
+    game.act(2, "pay mountains 1")
+    assert order(game)[0] == (2, ((1, 2),), None)
+    game.act(1, "tie-break wild 4")
+    game.act(2, "tie-break wild 1")
+    assert order(game)[0] == (2, ((1,), (2,)), Decider.TIE_BREAK)
+    assert [player.standing for player in game.view(None).seats] == [None, 5, 2]
+
+
+# points as they stand
+
+DUEL = """
+    edition: duel
+    secret 1: squirrel
+    secret 2: eagle
+    collection 1: squirrel*3 peacock*2
+    collection 2: eagle
+    tokens 1: 4
+    leaders 1: squirrel peacock
+    leaders 2: eagle
+    display: ibex lion*3
+"""
+
+
+def test_points_are_told_as_they_stand_a_secret_animal_to_its_owner_only() -> None:
+    game = wildcards(DUEL)
+    parts = {"most": 6, "second-most": 2, "leaders": 4, "tokens": 4}
+    assert game.view(0).seats[0].points == Score(19, {**parts, "secret": 3})
+    assert game.view(1).seats[0].points == game.view(None).seats[0].points == Score(16, parts)
+
+
+@pytest.mark.parametrize("watcher", [0, 1, None])
+def test_a_secret_animal_that_is_always_worth_one_point_counts_for_all(watcher: int | None) -> None:
+    game = WildCards.new(2, seed=1, edition="duel", secret_points="one-point")
+    assert [player.points for player in game.view(watcher).seats] == [
+        Score(1, {"most": 0, "second-most": 0, "leaders": 0, "tokens": 0, "secret": 1})
+    ] * 2
+
+
+def test_points_follow_what_happens() -> None:
+    game = wildcards(DUEL)
+    points = game.after(game.view(1), LeaderGained(1, Species.PEACOCK)).seats
+    assert [player.points and player.points.total for player in points] == [13, 2 + 1 + 3 + 1]
+
+
+def test_a_result_says_what_ranked_equals_apart() -> None:
+    def over(collection: str) -> WildCards:
+        return wildcards(f"players: 3\ncollection 1: ibex*2 lion\ncollection 2: {collection}\nround: 14 over")
+
+    tie = over("eagle*2 peacock squirrel").tie_break
+    assert tie is not None
+    assert tie.code == "outcome-tie"
+    assert over("eagle").tie_break is None
+    assert wildcards(HANDS).tie_break is None
