@@ -152,7 +152,7 @@ def test_a_whole_game_is_made_of_events(form: Form) -> None:
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_consequences_make_views_too(form: Form) -> None:
-    """What a seat foresees may end with hidden cards: these are counted, and lie nowhere."""
+    """What a seat is told before may end with hidden cards: these are counted, and lie nowhere."""
     game, random = form.new(7), Random(7)
     for _ in range(40):
         if not game.to_act:

@@ -112,10 +112,10 @@ def test_every_code_has_a_sentence(language: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_used(language: str) -> None:
-    foretold = {f"would-{code}" for code in EVENT_CODES}
+    told = {f"consequence-{code}" for code in EVENT_CODES}
     parts = {"side", "birds-name", "birds-plural", "card-name", "animal-name", "given-name"}
     parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}
-    unused = messages(language) - NAMED_CODES - foretold - parts - texts_in_code()
+    unused = messages(language) - NAMED_CODES - told - parts - texts_in_code()
     text = pages()
 
     assert {message for message in unused if not is_said_in_pages(message, text)} == set()
@@ -130,7 +130,7 @@ def test_what_the_pages_say_has_a_sentence(language: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_can_be_foretold_has_a_sentence(language: str) -> None:
+def test_what_an_action_would_do_has_a_sentence(language: str) -> None:
     """All but what only happens while setting up, what goes without saying, and what others do."""
     silent = {
         *("bird-dealt-to-row", "duplicate-set-aside", "pile-formed", "first-player-chosen", "collection-started"),
@@ -139,7 +139,7 @@ def test_what_can_be_foretold_has_a_sentence(language: str) -> None:
         *("animal-boxed", "animals-removed", "secret-dealt", "secret-shown", "animal-revealed", "leo-dealt"),
         *("talisman-given", "lot-drawn", "hand-discarded", "lion-decided", "leo-came-first", "payment-impossible"),
     }
-    assert {f"would-{code}" for code in EVENT_CODES - silent} - messages(language) == set()
+    assert {f"consequence-{code}" for code in EVENT_CODES - silent} - messages(language) == set()
 
 
 TOLD = [Form("cubirds", 1, (("extra_birds", 4),)), Form("cubirds", 3), Form("wildcards", 3, (("edition", "2020"),))]

@@ -157,7 +157,7 @@ class Person:
         """Say something about the table, and hear whether it was refused. An id is added where one is needed."""
         self.say(type_, **values)
         if "id" in values:
-            answers = ("accepted", "refused", "foreseen")
+            answers = ("accepted", "refused", "consequences")
             return self.until(lambda frame: frame["type"] in answers and frame["id"] == values["id"])
         self.say("ping")
         refused: Message = {}

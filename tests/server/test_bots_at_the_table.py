@@ -18,7 +18,7 @@ from menagerie.bots.registry import BotKind
 from menagerie.core import Action, Choice
 from menagerie.core.plain import to_plain
 from menagerie.server.describing import PAUSES
-from menagerie.server.played import AUTOMATIC
+from menagerie.server.gamelog import AUTOMATIC
 
 
 class Raising:

@@ -238,7 +238,7 @@ def test_every_option_takes_its_legal_values_and_no_other_and_is_played_so(
         assert nel.ask("set-option", name=name, value=1)
 
     assert not nel.ask("ready", ready=True)
-    playing = site.app.state.server.rooms._rooms[nel.id].audience.played.game
+    playing = site.app.state.server.rooms._rooms[nel.id].audience.gamelog.game
     assert {name: value for name, value in playing.record().options.items() if name in chosen} == chosen
 
 
@@ -322,7 +322,7 @@ EVERYTHING: list[tuple[str, dict[str, Any]]] = [
     ("ready", {"ready": True}),
     ("leave", {}),
     ("act", {"id": "1", "seq": 0, "action": "pass"}),
-    ("foresee", {"id": "2", "action": "pass"}),
+    ("ask-consequences", {"id": "2", "action": "pass"}),
     ("take-back", {"id": "3", "seq": 0}),
     ("answer-take-back", {"agree": True}),
     ("return", {}),
@@ -344,7 +344,7 @@ def test_who_only_watches_changes_nothing_before_the_game_nor_in_it(site: Site, 
 
 @pytest.mark.parametrize(
     ("type_", "values"),
-    [each for each in EVERYTHING if each[0] in ("act", "foresee", "take-back", "answer-take-back", "rematch")],
+    [each for each in EVERYTHING if each[0] in ("act", "ask-consequences", "take-back", "answer-take-back", "rematch")],
     ids=lambda each: each if isinstance(each, str) else "",
 )
 def test_nothing_can_be_played_in_the_lobby(site: Site, type_: str, values: dict[str, Any]) -> None:

@@ -34,12 +34,12 @@ class Probe:
 
     def __init__(self, person: Person, seat: int | None) -> None:
         self.person, self.seat = person, seat
-        self.foreseen: list[tuple[int, str, Message]] = []
+        self.asked: list[tuple[int, str, Message]] = []
 
-    def foresee(self, action: str) -> None:
+    def ask_consequences(self, action: str) -> None:
         """Ask what an action would do. If it is not possible, doing it is refused in the same words: the table knows no more."""
-        answer = self.person.ask("foresee", id=self.person.new_id(), action=action)
-        self.foreseen.append((self.person.seq, action, answer))
+        answer = self.person.ask("ask-consequences", id=self.person.new_id(), action=action)
+        self.asked.append((self.person.seq, action, answer))
         if answer["type"] == "refused":
             again = self.person.act(action)
             assert {**again, "id": ""} == {**answer, "id": ""}, action
@@ -57,7 +57,7 @@ def play_with_probes(probes: list[Probe], random: Random) -> None:
         for probe in seats:
             pool |= {composed(offer, random) for offer in (probe.person.position["asked"] or {"offers": []})["offers"]}
         if random.random() < 0.2:
-            random.choice(seats).foresee(random.choice(sorted(pool)))
+            random.choice(seats).ask_consequences(random.choice(sorted(pool)))
         if random.random() < 0.05:
             random.choice(probes).person.disconnect_and_back()
         seq = take_something_back(seats, random, seq) if random.random() < 0.04 else act(seats, random, seq)
@@ -175,16 +175,23 @@ class Truth:
             bare = offer.action
             choice: Any = {"word": bare.cards_word, "least": offer.least, "most": offer.most, "joined_by": bare.joined_by}
             choice |= {"cards": [enum_words(card) for card in offer.cards], "codes": [enum_name(card) for card in offer.cards]}
-            return {"action": str(bare), "label": label, "plain": bare.plain(), "choice": choice, "would": [], "remarks": []}
-        told = {"would": self.would(seat, offer), "remarks": self.remarks(seat, offer)}
+            return {
+                "action": str(bare),
+                "label": label,
+                "plain": bare.plain(),
+                "choice": choice,
+                "consequences": [],
+                "remarks": [],
+            }
+        told = {"consequences": self.consequences(seat, offer), "remarks": self.remarks(seat, offer)}
         return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None, **told}
 
     def remarks(self, seat: int, action: Action | str) -> list[Message]:
         lines = self.game.remarks(seat, action)
         return [{"code": line.code, "values": line.values, "text": self.words(seat).say(line)} for line in lines]
 
-    def would(self, seat: int, action: Action | str) -> list[Message]:
-        every = self.words(seat).foretold(self.game.consequences(seat, action))
+    def consequences(self, seat: int, action: Action | str) -> list[Message]:
+        every = self.words(seat).consequence_runs(self.game.consequences(seat, action))
         told = [each for index, each in enumerate(every) if each[1] not in [text for _, text in every[:index]]]  # each once
         return [
             {"code": (line := line_of(run)).code, "values": line.values, "text": text, "rule": run[0].rule} for run, text in told
@@ -213,9 +220,9 @@ class Truth:
             assert frame["log"] == [line for lines in self.told[seat] for line in lines]
             assert set(frame) == {"type", "seq", "view", "log", "asked", "undo", "outcome"}
 
-    def check_foreseen(self, seat: int, action: str, answer: Message) -> None:
+    def check_consequences(self, seat: int, action: str, answer: Message) -> None:
         try:
-            true: Message = {"type": "foreseen", "action": action, "would": self.would(seat, action)}
+            true: Message = {"type": "consequences", "action": action, "consequences": self.consequences(seat, action)}
             true["remarks"] = self.remarks(seat, action)
         except MenagerieError as problem:
             true = {"type": "refused", "text": self.words(seat).say(problem), "rule": problem.rule}
@@ -239,9 +246,9 @@ def check_by_truth(site: Site, table: str, probes: list[Probe], *, aid: bool) ->
         for listener, frame in told[seq]:
             truth.check(listener, frame)
         for probe in probes:
-            for at, asked, answer in probe.foreseen:
+            for at, asked, answer in probe.asked:
                 if at == seq and probe.seat is not None:
-                    truth.check_foreseen(probe.seat, asked, answer)
+                    truth.check_consequences(probe.seat, asked, answer)
     assert truth.game.result is not None
 
 

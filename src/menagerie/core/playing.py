@@ -283,7 +283,7 @@ class Playing(ABC, Generic[TableType, View_co]):
             table = apart._table.copy()
             table.journal = []
             apart._play(table, seat, numbers)
-            return tuple(apart._foreseeable(table, seat))
+            return tuple(apart._knowable(table, seat))
 
         return consequences
 
@@ -301,7 +301,7 @@ class Playing(ABC, Generic[TableType, View_co]):
         """A game on the seat's own copy of the table."""
         return type(self)(self._see(seat), self._players, self._options, None, None)
 
-    def _foreseeable(self, table: TableType, seat: int) -> Iterator[Event]:
+    def _knowable(self, table: TableType, seat: int) -> Iterator[Event]:
         last: Event | None = None
         for entry in table.journal or ():
             event = self._seen_event(table, seat, entry)

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from menagerie.server import messages as m
 from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, names_of, setting_of
-from menagerie.server.played import Played
+from menagerie.server.gamelog import GameLog
 from menagerie.server.store import KeptTable
 from menagerie.server.telling import Teller
 from menagerie.words import Words
@@ -31,7 +31,7 @@ class Audience:
 
     def __init__(self, kept: KeptTable, links: Links) -> None:
         self.listeners: set[Listener] = set()
-        self.played: Played | None = None
+        self.gamelog: GameLog | None = None
         self.take_back: m.TakeBackInfo | None = None
         self._kept = kept
         self._links = links
@@ -73,17 +73,17 @@ class Audience:
     def words(self, seat: int | None) -> Words:
         """Speaks to a seat."""
         plain = Words(self._kept.game.kind)
-        seats = self.played.game.seats if self.played else len(self._kept.seats)
+        seats = self.gamelog.game.seats if self.gamelog else len(self._kept.seats)
         return Words(self._kept.game.kind, names=names_of(self._kept, plain, seats), you=seat)
 
     def teller(self, seat: int | None) -> Teller:
         """Who tells the game to a seat."""
         if seat not in self._tellers:
-            played = self._playing()
-            names = names_of(self._kept, Words(self._kept.game.kind), played.game.seats)
+            gamelog = self._playing()
+            names = names_of(self._kept, Words(self._kept.game.kind), gamelog.game.seats)
             aid = bool(setting_of(self._kept.game, MEMORY_AID))
-            self._tellers[seat] = Teller(played.game, seat, names, memory_aid=aid)
-            self._tellers[seat].catch_up(played.ends)
+            self._tellers[seat] = Teller(gamelog.game, seat, names, memory_aid=aid)
+            self._tellers[seat].catch_up(gamelog.ends)
         return self._tellers[seat]
 
     def position(self, seat: int | None) -> m.Position:
@@ -92,7 +92,7 @@ class Audience:
 
     def tell_positions(self) -> None:
         """Tell everybody where the game stands."""
-        if self.played is not None:
+        if self.gamelog is not None:
             for listener in self.listeners:
                 listener.tell(self.position(self.seat_of(listener.guest)))
 
@@ -111,7 +111,7 @@ class Audience:
 
     def tell_table(self) -> None:
         """Tell everybody who sits where."""
-        game = self.played.game if self.played else None
+        game = self.gamelog.game if self.gamelog else None
         situation = Situation(self.here(), self.host(), self.take_back)
         for listener in self.listeners:
             listener.tell(describe(self._kept, game, self.seat_of(listener.guest), self._links, situation))
@@ -134,6 +134,6 @@ class Audience:
     def _is_automatic(self, seat: int | None) -> bool:
         return seat is not None and self._kept.seats[seat].automatic
 
-    def _playing(self) -> Played:
-        assert self.played is not None, self._kept.game.id
-        return self.played
+    def _playing(self) -> GameLog:
+        assert self.gamelog is not None, self._kept.game.id
+        return self.gamelog

@@ -88,7 +88,7 @@ class Act(Said):
     action: Text
 
 
-class Foresee(Said):
+class AskConsequences(Said):
     """Play: what would this action do, or why is it not possible?"""
 
     id: Id
@@ -264,7 +264,7 @@ class Step(Struct):
     view: View
 
 
-class Would(Struct):
+class Consequence(Struct):
     """One thing that an action would do."""
 
     code: str
@@ -299,7 +299,7 @@ class Offer(Struct):
     label: str
     plain: Values  # the action's own code and values; without its cards where they are still to be chosen
     choice: ChoiceInfo | None
-    would: list[Would]
+    consequences: list[Consequence]
     remarks: list[Remark]
 
 
@@ -385,12 +385,12 @@ class Notice(Told):
     text: str
 
 
-class Foreseen(Told):
+class Consequences(Told):
     """What an action would do."""
 
     id: str
     action: str
-    would: list[Would]
+    consequences: list[Consequence]
     remarks: list[Remark]
 
 
@@ -408,7 +408,7 @@ ToServer = (
     | Ready
     | Leave
     | Act
-    | Foresee
+    | AskConsequences
     | TakeBack
     | AnswerTakeBack
     | Return
@@ -416,4 +416,4 @@ ToServer = (
     | Rematch
     | Ping
 )
-ToClient = Table | Starting | Position | Moved | Accepted | Refused | Notice | Foreseen | Pong
+ToClient = Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from menagerie.bots import BOTS, RandomBot, Seen
 from menagerie.core import Choice, MenagerieError
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
-from menagerie.server.played import Played
+from menagerie.server.gamelog import GameLog
 
 if TYPE_CHECKING:
     from menagerie.server.room import Room
@@ -44,31 +44,31 @@ class Players:
             task.cancel()
         self._threads.shutdown(wait=False, cancel_futures=True)
 
-    def wake(self, room: Room, played: Played) -> None:
+    def wake(self, room: Room, gamelog: GameLog) -> None:
         """See who is asked at a table, and let those answer who need no person."""
-        for seat in played.game.to_act:
+        for seat in gamelog.game.to_act:
             key = (room, seat)
             if key not in self._tasks and self._level(room, seat) is not None:
-                self._start(key, played, self._think(room, played, seat))
-            elif key not in self._tasks and only_answer(room, played, seat) is not None:
-                self._start(key, played, self._answer(room, played, seat))
+                self._start(key, gamelog, self._think(room, gamelog, seat))
+            elif key not in self._tasks and only_answer(room, gamelog, seat) is not None:
+                self._start(key, gamelog, self._answer(room, gamelog, seat))
 
     @staticmethod
     def _level(room: Room, seat: int) -> str | None:
         row = room.kept.seats[seat]
         return row.level if row.kind == "bot" else row.stand_in
 
-    def _start(self, key: tuple[Room, int], played: Played, work: Coroutine[Any, Any, str | None]) -> None:
+    def _start(self, key: tuple[Room, int], gamelog: GameLog, work: Coroutine[Any, Any, str | None]) -> None:
         room, seat = key
 
         async def play() -> None:
-            question = played.asked_since(seat)
+            question = gamelog.asked_since(seat)
             try:
                 action = await work
             finally:
                 del self._tasks[key]
             if action is None:  # the seat is asked something else by now
-                self.wake(room, played)
+                self.wake(room, gamelog)
             else:
                 await room.play_for(seat, action, question)
 
@@ -80,21 +80,21 @@ class Players:
 
         self._tasks[key] = asyncio.get_running_loop().create_task(play_safely())
 
-    async def _answer(self, room: Room, played: Played, seat: int) -> str | None:
-        question = played.asked_since(seat)
+    async def _answer(self, room: Room, gamelog: GameLog, seat: int) -> str | None:
+        question = gamelog.asked_since(seat)
         await asyncio.sleep(self._random.uniform(*AUTOMATIC) * self._pause_factor)
-        return only_answer(room, played, seat) if played.is_asked(seat, question) else None
+        return only_answer(room, gamelog, seat) if gamelog.is_asked(seat, question) else None
 
-    async def _think(self, room: Room, played: Played, seat: int) -> str | None:
-        question = played.asked_since(seat)
-        await asyncio.sleep(self._pause(room, played))
+    async def _think(self, room: Room, gamelog: GameLog, seat: int) -> str | None:
+        question = gamelog.asked_since(seat)
+        await asyncio.sleep(self._pause(room, gamelog))
         level = self._level(room, seat)
-        if level is None or not played.is_asked(seat, question):
+        if level is None or not gamelog.is_asked(seat, question):
             return None
-        return await self._choose(level, Seen.of(played.game, seat))
+        return await self._choose(level, Seen.of(gamelog.game, seat))
 
-    def _pause(self, room: Room, played: Played) -> float:
-        steps = played.steps_of_last if any(seat.kind == "person" for seat in room.kept.seats) else 0
+    def _pause(self, room: Room, gamelog: GameLog) -> float:
+        steps = gamelog.steps_of_last if any(seat.kind == "person" for seat in room.kept.seats) else 0
         base = PAUSES[int(setting_of(room.kept.game, BOT_PAUSE))]
         return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * steps)) * self._pause_factor
 
@@ -118,7 +118,7 @@ def _first(seen: Seen[object]) -> str:
     return str(action.compose(action.cards[: action.least]) if isinstance(action, Choice) else action)
 
 
-def only_answer(room: Room, played: Played, seat: int) -> str | None:
+def only_answer(room: Room, gamelog: GameLog, seat: int) -> str | None:
     """The text of the only action that a person can do now, if there is just one and it may be given for them."""
-    action = played.game.only_answer(seat) if room.kept.seats[seat].automatic else None
+    action = gamelog.game.only_answer(seat) if room.kept.seats[seat].automatic else None
     return None if action is None else str(action)

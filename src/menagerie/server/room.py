@@ -15,8 +15,8 @@ from menagerie.server import messages as m
 from menagerie.server.audience import Audience, Listener
 from menagerie.server.describing import Links
 from menagerie.server.forms import checked_options, form_of
+from menagerie.server.gamelog import AUTOMATIC, UNDO, GameLog
 from menagerie.server.lobby import Lobby
-from menagerie.server.played import AUTOMATIC, UNDO, Played
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import EventRow, KeptTable, Store, now
@@ -54,7 +54,7 @@ class Room:
         """Somebody has connected."""
         self.audience.listeners.add(listener)
         self.audience.tell_table()
-        if self.audience.played is not None:
+        if self.audience.gamelog is not None:
             listener.tell(self.audience.position(self.audience.seat_of(listener.guest)))
 
     def part(self, listener: Listener) -> None:
@@ -82,9 +82,9 @@ class Room:
                 listener.tell(m.Pong())
             case m.Act():
                 await self._act(listener, said)
-            case m.Foresee():
+            case m.AskConsequences():
                 self._game()
-                listener.tell(self.audience.teller(self._own_seat(listener)).foresee(said.id, said.action))
+                listener.tell(self.audience.teller(self._own_seat(listener)).consequences_of(said.id, said.action))
             case m.TakeBack():
                 await self._ask_to_take_back(listener, said)
             case m.AnswerTakeBack():
@@ -99,7 +99,7 @@ class Room:
                 self.audience.tell_table()
                 if isinstance(said, m.SetSetting | m.Rename):
                     self.audience.tell_anew()
-                elif isinstance(said, m.SetAutomatic) and self.audience.played is not None:
+                elif isinstance(said, m.SetAutomatic) and self.audience.gamelog is not None:
                     listener.tell(self.audience.position(self._own_seat(listener)))
                 self._wake()
 
@@ -119,7 +119,7 @@ class Room:
                 self.kept.seats[seat].stand_in = None
             case m.SetForm() | m.SetOption() | m.SetSetting() | m.SetBot() | m.Remove():
                 self._lobby.arrange(said, is_host=is_host, here=self.audience.here())
-            case m.Ping() | m.Act() | m.Foresee() | m.TakeBack() | m.AnswerTakeBack() | m.Rematch():
+            case m.Ping() | m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack() | m.Rematch():
                 raise AssertionError(said)
             case _:
                 assert_never(said)
@@ -153,7 +153,7 @@ class Room:
         assert row.seed is not None, row.id
         form = form_of(self._kind, row.form, row.players)
         options = checked_options(self._kind, form, row.players, row.options)
-        self.audience.played = Played(self._kind, row.players, from_plain(Seed, row.seed), options, self.kept.events)
+        self.audience.gamelog = GameLog(self._kind, row.players, from_plain(Seed, row.seed), options, self.kept.events)
 
     async def _start_when_ready(self) -> None:
         """The lobby's last step: once all are ready the seed is made, promised, kept, and the cards are dealt."""
@@ -179,17 +179,17 @@ class Room:
             await self._start_when_ready()
             self._wake()
 
-    def _game(self) -> Played:
-        if self.audience.played is None:
+    def _game(self) -> GameLog:
+        if self.audience.gamelog is None:
             raise Refusal("not-started")
-        return self.audience.played
+        return self.audience.gamelog
 
     async def _act(self, listener: Listener, said: m.Act) -> None:
-        seat, played = self._own_seat(listener), self._game()
-        action = str(played.game.read_action(said.action))
-        known = played.seq_of(seat, said.id)
-        if known is None and said.seq < played.asked_since(seat):
-            known = played.seq_of_same(seat, action, said.seq)
+        seat, gamelog = self._own_seat(listener), self._game()
+        action = str(gamelog.game.read_action(said.action))
+        known = gamelog.seq_of(seat, said.id)
+        if known is None and said.seq < gamelog.asked_since(seat):
+            known = gamelog.seq_of_same(seat, action, said.seq)
             if known is None:
                 listener.tell(self.audience.position(seat))
                 raise Refusal("meanwhile")
@@ -199,9 +199,9 @@ class Room:
 
     async def _do(self, seat: int, action: str, client_id: str) -> int:
         """Check, play, commit, and only then tell. Should the commit fail, the room is given up and read anew."""
-        played = self._game()
-        line = EventRow(played.seq + 1, seat, action, client_id, now())
-        played.apply(line)
+        gamelog = self._game()
+        line = EventRow(gamelog.seq + 1, seat, action, client_id, now())
+        gamelog.apply(line)
         self._note_state()
         async with self._or_give_up():
             await self._store.append(self.kept.game, line)
@@ -212,7 +212,7 @@ class Room:
             self.audience.tell_anew()
         else:
             self.audience.tell_moved(seat)
-        if played.game.result is not None:
+        if gamelog.game.result is not None:
             self.audience.tell_table()
         self._wake()
         return line.seq
@@ -242,30 +242,30 @@ class Room:
     async def play_for(self, seat: int, action: str, question: int) -> None:
         """A bot, or the only answer there is: done if the seat is still asked the same."""
         async with self._lock:
-            played = self._game()
-            if not self.is_broken and played.is_asked(seat, question):
+            gamelog = self._game()
+            if not self.is_broken and gamelog.is_asked(seat, question):
                 row = self.kept.seats[seat]
                 by = "bot:" if row.level or row.stand_in else AUTOMATIC
-                await self._do(seat, str(played.game.read_action(action)), f"{by}{played.seq + 1}")
+                await self._do(seat, str(gamelog.game.read_action(action)), f"{by}{gamelog.seq + 1}")
             else:
                 self._wake()
 
     def _wake(self) -> None:
-        if self.audience.played is not None and not self.is_broken:
-            self._players.wake(self, self.audience.played)
+        if self.audience.gamelog is not None and not self.is_broken:
+            self._players.wake(self, self.audience.gamelog)
 
     # taking back
 
     async def _ask_to_take_back(self, listener: Listener, said: m.TakeBack) -> None:
-        seat, played = self._own_seat(listener), self._game()
-        known = played.seq_of(seat, said.id)
+        seat, gamelog = self._own_seat(listener), self._game()
+        known = gamelog.seq_of(seat, said.id)
         if known is not None:
             listener.tell(m.Accepted(said.id, known))
             return
         undo = self.audience.undo_of(seat)
         if undo is None:
             raise Refusal("nothing-to-take-back")
-        if said.seq < played.seq and undo.how == "at-once":
+        if said.seq < gamelog.seq and undo.how == "at-once":
             listener.tell(self.audience.position(seat))
             raise Refusal("meanwhile")
         if undo.how == "at-once":
@@ -274,7 +274,7 @@ class Room:
         waiting = sorted(self.audience.others_present(seat))
         self.audience.take_back = m.TakeBackInfo(seat, self.audience.undone_by(seat, None), waiting)
         self.audience.tell_table()
-        listener.tell(m.Accepted(said.id, played.seq))
+        listener.tell(m.Accepted(said.id, gamelog.seq))
 
     async def _undo(self, seat: int, client_id: str) -> int:
         kept = self._game().kept_without_last_of(seat)

@@ -12,7 +12,8 @@ from menagerie.core.plain import camel_to_kebab, enum_name, enum_words, to_plain
 from menagerie.server.messages import (
     Asked,
     ChoiceInfo,
-    Foreseen,
+    Consequence,
+    Consequences,
     Line,
     Moved,
     Offer,
@@ -23,7 +24,6 @@ from menagerie.server.messages import (
     Standing,
     Step,
     Undo,
-    Would,
 )
 from menagerie.words import Words
 from menagerie.words.say import line_of, runs
@@ -90,39 +90,41 @@ class Teller:
         if not actions:
             return None
         question = self._game.question(self._seat)
-        foresee, remark = self._game.consequences_for(self._seat), self._game.remarks_for(self._seat)
+        consequences, remark = self._game.consequences_for(self._seat), self._game.remarks_for(self._seat)
         sealed = self._seat not in self._game.to_act
         return Asked(
             question=self._words.say(question),
             code=question.code,
-            offers=[self._offer(action, foresee, remark) for action in actions],
+            offers=[self._offer(action, consequences, remark) for action in actions],
             sealed=sealed,
             automatic=automatic and not sealed and self._game.only_answer(self._seat) is not None,
         )
 
-    def _offer(self, action: Action | Choice, foresee: Any, remark: Any) -> Offer:
+    def _offer(self, action: Action | Choice, consequences: Any, remark: Any) -> Offer:
         label = self._words.action(action)
         if isinstance(action, Choice):
             cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
             bare = action.action
             choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by)
             return Offer(str(bare), label, bare.plain(), choice, [], [])
-        return Offer(str(action), label, action.plain(), None, self._would(foresee(action)), self._remarks(remark(action)))
+        return Offer(
+            str(action), label, action.plain(), None, self._consequences(consequences(action)), self._remarks(remark(action))
+        )
 
-    def foresee(self, client_id: str, action: str) -> Foreseen:
+    def consequences_of(self, client_id: str, action: str) -> Consequences:
         """What an action would do; IllegalAction or BadText says why it is not possible."""
         assert self._seat is not None, "only who sits may act"
-        would = self._would(self._game.consequences(self._seat, action))
-        return Foreseen(client_id, action, would, self._remarks(self._game.remarks(self._seat, action)))
+        told = self._consequences(self._game.consequences(self._seat, action))
+        return Consequences(client_id, action, told, self._remarks(self._game.remarks(self._seat, action)))
 
     def _remarks(self, lines: Iterable[Told]) -> list[Remark]:
         return [Remark(line.code, line.values, self._words.say(line)) for line in lines]
 
-    def _would(self, events: Sequence[Event]) -> list[Would]:
-        told: dict[str, Would] = {}  # each sentence once, where it is first said
-        for run, text in self._words.foretold(events):
+    def _consequences(self, events: Sequence[Event]) -> list[Consequence]:
+        told: dict[str, Consequence] = {}  # each sentence once, where it is first said
+        for run, text in self._words.consequence_runs(events):
             line = line_of(run)
-            told.setdefault(text, Would(line.code, line.values, text, run[0].rule))
+            told.setdefault(text, Consequence(line.code, line.values, text, run[0].rule))
         return list(told.values())
 
     def outcome(self) -> Outcome | None:

@@ -20,7 +20,7 @@ class Offer(NamedTuple):
     """An action by its text, and what it would do; or how it is written with cards that the person still has to name."""
 
     action: str
-    would: str = ""
+    consequences: str = ""
     cards: Sequence[str] = ()
     least: int = 0
     most: int = 0
@@ -50,7 +50,7 @@ class AnyTable(Protocol):
     def greet(self, ask: Callable[[str], str], /) -> Iterable[str]: ...  # let the person sit down
     def news(self) -> Iterable[str]: ...  # what happens until the person is asked, or the game is over
     def act(self, action: str) -> None: ...
-    def foresee(self, action: str) -> tuple[str, Iterable[str]]: ...  # what it would do, and by which rules
+    def consequences(self, action: str) -> tuple[str, Iterable[str]]: ...  # what it would do, and by which rules
     def take_back(self) -> Iterable[str]: ...
     def outcome(self) -> tuple[str, Iterable[Score]]: ...  # who has won, and every seat's score
     def leave(self) -> None: ...
@@ -110,7 +110,7 @@ class Conversation:
         alike: dict[str, list[str]] = {}
         for number, offer in enumerate(offers, start=1):
             if offer.written is None:
-                alike.setdefault(offer.would, []).append(f"{number} {offer.action}")
+                alike.setdefault(offer.consequences, []).append(f"{number} {offer.action}")
             else:
                 cards = self._phrase("terminal-choice", **offer.range, **{"from": ", ".join(offer.cards)})
                 yield f"  {number} {offer.action}: {cards}"
@@ -173,7 +173,7 @@ class Conversation:
         if not typed:
             return [self._phrase("terminal-why-nothing", example=offers[0].action)]
         action = self._meant(typed, offers)
-        would, rules = self._table.foresee(action)
+        would, rules = self._table.consequences(action)
         told = [self._phrase("terminal-why-legal", action=action), self._phrase("terminal-would", would=would)]
         return told + [line for number in dict.fromkeys(rules) for line in self._rule(number)]
 

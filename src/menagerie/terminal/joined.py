@@ -85,8 +85,8 @@ class JoinedTable:
     def act(self, action: str) -> None:
         self._say("act", seq=self._position["seq"], action=action)
 
-    def foresee(self, action: str) -> tuple[str, Iterable[str]]:
-        would = self._say("foresee", action=action)["would"]
+    def consequences(self, action: str) -> tuple[str, Iterable[str]]:
+        would = self._say("ask-consequences", action=action)["consequences"]
         return "; ".join(each["text"] for each in would), [each["rule"] for each in would]
 
     def take_back(self) -> Iterable[str]:
@@ -104,7 +104,7 @@ class JoinedTable:
 def _offer(told: Heard) -> Offer:
     action, choice = told["action"], told["choice"]
     if choice is None:
-        return Offer(action, "; ".join(each["text"] for each in told["would"]))
+        return Offer(action, "; ".join(each["text"] for each in told["consequences"]))
 
     def written(cards: Iterable[str]) -> str:
         named = choice["joined_by"].join(cards)

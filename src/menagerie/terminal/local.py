@@ -64,7 +64,7 @@ class LocalTable:
         self._game.act(0, action)
         self._go_on()
 
-    def foresee(self, action: str) -> tuple[str, Iterable[str]]:
+    def consequences(self, action: str) -> tuple[str, Iterable[str]]:
         would = self._game.consequences(0, action)
         return self.words.consequences(would), [event.rule for event in would]
 

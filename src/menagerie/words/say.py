@@ -65,13 +65,13 @@ class Words:
 
     def consequences(self, events: Iterable[Event]) -> str:
         """What an action of the reader would do, in one line."""
-        return "; ".join(dict.fromkeys(text for _, text in self.foretold(events)))
+        return "; ".join(dict.fromkeys(text for _, text in self.consequence_runs(events)))
 
-    def foretold(self, events: Iterable[Event]) -> list[tuple[list[Event], str]]:
+    def consequence_runs(self, events: Iterable[Event]) -> list[tuple[list[Event], str]]:
         """What an action of the reader would do, run by run: up to what others then do, but with what is then shown."""
         own = takewhile(lambda event: event.reveals or event.values.get("seat", self._you) == self._you, events)
         lines = ((run, line_of(run)) for run in runs(own))
-        told = ((run, Line(f"would-{line.code}", line.values)) for run, line in lines)
+        told = ((run, Line(f"consequence-{line.code}", line.values)) for run, line in lines)
         return [(run, self.say(line)) for run, line in told if self.has(line.code)]
 
     def action(self, action: Action | Choice) -> str:

@@ -1,6 +1,6 @@
 // Birds as they are drawn: rows as runs of a kind, cards as counts, offers by the place they are for.
 import { poseOf } from "../lib/art";
-import type { CuBirdsGoal as Goal, CuBirdsSpecies as Species, Offer, Table, Would } from "../lib/messages";
+import type { CuBirdsGoal as Goal, CuBirdsSpecies as Species, Offer, Table, Consequence } from "../lib/messages";
 import type { Say } from "../lib/words";
 
 export type Side = "left" | "right";
@@ -52,7 +52,7 @@ export function stacksOf(counts: Counts, facts: Facts): Run[] {
   });
 }
 
-/** The cards of a line or a foreseen step, each species once; a hidden card has no picture. */
+/** The cards of a line or of a consequence, each species once; a hidden card has no picture. */
 export function shownCards(cards: unknown): Run[] {
   const counts = new Map<Species, number>();
   for (const card of Array.isArray(cards) ? cards : []) {
@@ -75,13 +75,13 @@ export function familyOf(offers: Offer[], species: Species): Offer | undefined {
   return offers.find(({ plain }) => plain?.["code"] === "form-family" && plain["species"] === species);
 }
 
-export function foreseen(offer: Offer | undefined, code: string): Would | undefined {
-  return offer?.would.find((would) => would.code === code);
+export function consequence(offer: Offer | undefined, code: string): Consequence | undefined {
+  return offer?.consequences.find((told) => told.code === code);
 }
 
 /** All that an action would do, in one sentence without an end. */
 export function consequences(offer: Offer): string {
-  return offer.would.map((would) => would.text).join("; ");
+  return offer.consequences.map((told) => told.text).join("; ");
 }
 
 /** How far it is to a goal, for its sentence. */

@@ -169,8 +169,8 @@ export interface Act {
   action: string;
 }
 
-export interface Foresee {
-  type: "foresee";
+export interface AskConsequences {
+  type: "ask-consequences";
   id: string;
   action: string;
 }
@@ -203,7 +203,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | Foresee | TakeBack | AnswerTakeBack | Return | SetAutomatic | Rematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | Return | SetAutomatic | Rematch | Ping;
 
 export interface Table {
   type: "table";
@@ -325,7 +325,7 @@ export interface Offer {
   label: string;
   plain: Values;
   choice: ChoiceInfo | null;
-  would: Would[];
+  consequences: Consequence[];
   remarks: Remark[];
 }
 
@@ -338,7 +338,7 @@ export interface ChoiceInfo {
   joined_by: string;
 }
 
-export interface Would {
+export interface Consequence {
   code: string;
   values: Values;
   text: string;
@@ -412,11 +412,11 @@ export interface Notice {
   text: string;
 }
 
-export interface Foreseen {
-  type: "foreseen";
+export interface Consequences {
+  type: "consequences";
   id: string;
   action: string;
-  would: Would[];
+  consequences: Consequence[];
   remarks: Remark[];
 }
 
@@ -424,7 +424,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type ToClient = Table | Starting | Position | Moved | Accepted | Refused | Notice | Foreseen | Pong;
+export type ToClient = Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong;
 
 export interface GameInfo {
   game: string;

@@ -1,6 +1,6 @@
 // A table as this device knows it: who sits there, where the game stands, and what is being shown of it just now.
 import { Connection } from "./connection.svelte";
-import type { Asked, Foreseen, Line, Moved, Outcome, Position, Refused, Step, Table, ToClient, ToServer, Undo, View } from "./messages";
+import type { Asked, Consequences, Line, Moved, Outcome, Position, Refused, Step, Table, ToClient, ToServer, Undo, View } from "./messages";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
 import { sounds } from "./sounds";
@@ -51,7 +51,7 @@ export class Room {
   private opening: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private unanswered = new Map<string, ToServer>();
-  private foreseeing = new Map<string, (answer: Foreseen | Refused) => void>();
+  private asking = new Map<string, (answer: Consequences | Refused) => void>();
 
   constructor(readonly id: string) {
     this.connection = new Connection(
@@ -99,17 +99,17 @@ export class Room {
   }
 
   /** What an action would do, or why it is not possible. */
-  foresee(action: string): Promise<Foreseen | Refused> {
+  consequences(action: string): Promise<Consequences | Refused> {
     const id = newId();
     return new Promise((resolve) => {
-      this.foreseeing.set(id, resolve);
-      this.say({ type: "foresee", id, action });
+      this.asking.set(id, resolve);
+      this.say({ type: "ask-consequences", id, action });
     });
   }
 
   /** Say why an action is not possible; for whoever tries one that is not offered. */
   async explain(action: string): Promise<void> {
-    const answer = await this.foresee(action);
+    const answer = await this.consequences(action);
     if (answer.type === "refused") this.tell(answer);
   }
 
@@ -164,17 +164,17 @@ export class Room {
         this.ticked = true;
         setTimeout(() => (this.ticked = false), TICK_MS);
         break;
-      case "foreseen":
-        this.foreseeing.get(message.id)?.(message);
-        this.foreseeing.delete(message.id);
+      case "consequences":
+        this.asking.get(message.id)?.(message);
+        this.asking.delete(message.id);
         break;
       case "notice":
         this.tell({ text: message.text, rule: null, calm: true });
         break;
       case "refused":
-        if (message.id !== null && this.foreseeing.has(message.id)) {
-          this.foreseeing.get(message.id)?.(message);
-          this.foreseeing.delete(message.id);
+        if (message.id !== null && this.asking.has(message.id)) {
+          this.asking.get(message.id)?.(message);
+          this.asking.delete(message.id);
         } else {
           this.answered(message.id);
           this.tell(message);

@@ -138,28 +138,28 @@ turn-limit-reached = The last turn has been played.
 game-ended = The game is over.
 
 # what an action would do
-would-bird-taken = takes { $cards }
-would-row-filled = the row is then filled from the pile
-would-nothing-enclosed = encloses nothing, so you may draw two
-would-card-drawn = draws from the pile
-would-draw-declined = draws nothing
-would-family-declined = forms no family and ends your turn
-would-bird-collected = adds { $count ->
+consequence-bird-taken = takes { $cards }
+consequence-row-filled = the row is then filled from the pile
+consequence-nothing-enclosed = encloses nothing, so you may draw two
+consequence-card-drawn = draws from the pile
+consequence-draw-declined = draws nothing
+consequence-family-declined = forms no family and ends your turn
+consequence-bird-collected = adds { $count ->
     [one] 1 bird
    *[other] { $count } birds
 } to your collection
-would-family-discarded = discards the other { $count ->
+consequence-family-discarded = discards the other { $count ->
     [one] one
    *[other] { $count }
 }
-would-hand-emptied = empties your hand: all get new cards, and you play again
-would-discard-shuffled = the discard pile is shuffled
-would-card-missing = no card is left
-would-seven-kinds-reached = wins with seven species
-would-three-and-three-reached = wins with three and three
-would-redeal-impossible = there are not enough cards for a new deal, so the game ends
-would-supply-exhausted = the game ends
-would-turn-limit-reached = the game ends with this turn
+consequence-hand-emptied = empties your hand: all get new cards, and you play again
+consequence-discard-shuffled = the discard pile is shuffled
+consequence-card-missing = no card is left
+consequence-seven-kinds-reached = wins with seven species
+consequence-three-and-three-reached = wins with three and three
+consequence-redeal-impossible = there are not enough cards for a new deal, so the game ends
+consequence-supply-exhausted = the game ends
+consequence-turn-limit-reached = the game ends with this turn
 
 # the table, line by line
 view-turn = The table in turn { $turn }

@@ -15,7 +15,7 @@ AUTOMATIC = "auto:"  # how the ids begin under which a seat's only answer was gi
 UNDO = "undo"  # "undo 12": all but the first twelve actions are taken back
 
 
-class Played:
+class GameLog:
     """One game in play. `seq` counts the lines of the log; what was taken back stays in it."""
 
     def __init__(
