@@ -144,7 +144,7 @@ def test_the_view_after_an_action_is_the_true_one_where_nothing_is_hidden(form: 
     game, random, compared = form.new(3), Random(3), 0
     while game.to_act and compared < 20:
         seat, start = random.choice(game.to_act), game.event_count
-        action, seen = game.read_action(str(any_action(game, seat, random))), Seen.of(game, seat)
+        action, seen = meant(game, any_action(game, seat, random)), Seen.of(game, seat)
         game.act(seat, action)
         if seen.consequences(action) == game.events(seat, start):
             compared += 1
