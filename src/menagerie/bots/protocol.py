@@ -24,6 +24,8 @@ class Seen(Generic[View_co]):
     ('cubirds', 32, <Step.LAY: 0>)
     >>> [event.code for event in seen.consequences(seen.actions[0])]
     ['birds-laid', 'nothing-enclosed']
+    >>> seen.after(seen.actions[0]).seats[1].hand_size
+    7
     """
 
     game: str
