@@ -68,7 +68,7 @@ def play_on_both(form: Form, seed: int, *, leak_checks: int = 0) -> int:
         number, actor, composing = rules.action_at(table, index), table.to_act, rules.is_composing(table)
         assert number == choose(tables, index)
         if not composing and random.randrange(250) < leak_checks:
-            checks.check_leak(game, random.randrange(-1, table.seats), random)
+            checks.check_leak(game, random.choice((None, *range(table.seats))), random)
             checks.check_leak_of_action(game, (actor + 1) % table.seats, number, random)
         written = len(game._journal)
         rules.play(table, number)

@@ -118,4 +118,4 @@ def test_c3_1_a_first_player_who_does_not_sit_there_is_refused(seat: object) -> 
         seats = {"option": "first_player", "seat": seat, "words": "random", "seats": 3}
         assert (refused.value.code, refused.value.values) == ("bad-seat-option", seats)
     else:
-        assert (refused.value.code, refused.value.values["legal"]) == ("bad-option-value", "random, 1 to 3")
+        assert (refused.value.code, refused.value.values["legal"]) == ("bad-option-value", "random, a seat")

@@ -60,7 +60,8 @@ class Option:
         if self.is_seat and number is not None:
             words, seats = ", ".join(self.words), (self.most or 0) + 1
             return BadOption("bad-seat-option", rule=self.rule, option=self.name, seat=number, words=words, seats=seats)
-        return BadOption("bad-option-value", rule=self.rule, option=self.name, value=str(given), legal=self.legal())
+        legal = ", ".join((*self.words, "a seat")) if self.is_seat else self.legal()
+        return BadOption("bad-option-value", rule=self.rule, option=self.name, value=str(given), legal=legal)
 
     def allows(self, value: object) -> bool:
         """Whether this value is legal."""
