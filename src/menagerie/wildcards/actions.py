@@ -12,11 +12,12 @@ from menagerie.core.choice import Choice
 from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Action, Line
 from menagerie.core.plain import enum_name, enum_words
-from menagerie.wildcards.cards import DISPLAY, KINDS, REFILL, Card, Species
+from menagerie.wildcards.cards import DISPLAY, REFILL, Card, Species
+from menagerie.wildcards.meaning import cards_of, farther, hand_of, not_there, place_of
 from menagerie.wildcards.notation import PILE, read_card, read_card_names, read_place, read_species, read_species_names
 from menagerie.wildcards.rules.acquire import fits, is_natural
 from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
-from menagerie.wildcards.rules.display import display_size, nearest_of
+from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.order import value_of
@@ -45,34 +46,6 @@ class WildCardsAction(ActionOf[Table]):
     def _written(self, text: str, cards: tuple[Card, ...]) -> str:
         named = self.joined_by.join(enum_words(card) for card in cards)
         return " ".join(filter(None, (text, self.cards_word, named))) if cards else text
-
-
-def hand_of(table: Table) -> tuple[Card, ...]:
-    """The habitat cards in the hand of the seat to act."""
-    return tuple(Card(kind) for kind in range(KINDS) for _ in range(table.hands[table.to_act, kind]))
-
-
-def cards_of(numbers: Iterable[int]) -> tuple[Card, ...]:
-    """The cards among the numbers of an action."""
-    return tuple(Card(number) for number in numbers if number < DONE)
-
-
-def place_of(table: Table, species: Species, place: int | None) -> int:
-    """Where the animal meant lies: the nearest of its species, unless a place is named."""
-    return nearest_of(table, species) if place is None else place
-
-
-def farther(table: Table, place: int) -> int | None:
-    """The place, if a nearer animal of the same species lies in the display."""
-    return None if nearest_of(table, table.display[place]) == place else place
-
-
-def not_there(table: Table, species: Species, place: int | None) -> IllegalAction | None:
-    """The complaint that the animal meant does not lie there."""
-    lies = place_of(table, species, place)
-    if 0 <= lies < display_size(table) and table.display[lies] == species:
-        return None
-    return IllegalAction("no-such-animal", rule="W6.4", species=species)
 
 
 def _at(place: int | None) -> str:

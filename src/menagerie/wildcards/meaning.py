@@ -1,0 +1,39 @@
+"""Which cards and animals of the table an action means."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from menagerie.core.errors import IllegalAction
+from menagerie.wildcards.cards import KINDS, Card, Species
+from menagerie.wildcards.rules.choices import DONE
+from menagerie.wildcards.rules.display import display_size, nearest_of
+from menagerie.wildcards.table import Table
+
+
+def hand_of(table: Table) -> tuple[Card, ...]:
+    """The habitat cards in the hand of the seat to act."""
+    return tuple(Card(kind) for kind in range(KINDS) for _ in range(table.hands[table.to_act, kind]))
+
+
+def cards_of(numbers: Iterable[int]) -> tuple[Card, ...]:
+    """The cards among the numbers of an action."""
+    return tuple(Card(number) for number in numbers if number < DONE)
+
+
+def place_of(table: Table, species: Species, place: int | None) -> int:
+    """Where the animal meant lies: the nearest of its species, unless a place is named."""
+    return nearest_of(table, species) if place is None else place
+
+
+def farther(table: Table, place: int) -> int | None:
+    """The place, if a nearer animal of the same species lies in the display."""
+    return None if nearest_of(table, table.display[place]) == place else place
+
+
+def not_there(table: Table, species: Species, place: int | None) -> IllegalAction | None:
+    """The complaint that the animal meant does not lie there."""
+    lies = place_of(table, species, place)
+    if 0 <= lies < display_size(table) and table.display[lies] == species:
+        return None
+    return IllegalAction("no-such-animal", rule="W6.4", species=species)
