@@ -11,7 +11,8 @@ from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos
-from menagerie.server.messages import LevelInfo, SeatInfo, SettingInfo, Table, TakeBackInfo, WordInfo
+from menagerie.server.infos import LevelInfo, SeatInfo, SettingInfo, WordInfo
+from menagerie.server.messages import Table, TakeBackInfo
 from menagerie.server.store import GameRow, KeptTable
 from menagerie.words import Words
 

@@ -9,7 +9,7 @@ from typing import Any
 
 from menagerie.core import AnyGame, Option
 from menagerie.core.option import OptionValue
-from menagerie.server.messages import FormInfo, OptionInfo, WordInfo
+from menagerie.server.infos import FormInfo, OptionInfo, WordInfo
 from menagerie.server.refusal import Refusal
 from menagerie.words import Words
 

@@ -155,7 +155,7 @@ class WildCards(Game[Table, View]):
 
     @property
     def tie_break(self) -> Line | None:
-        """W10.6 Of equal points, who has more animals is ahead."""
+        """Of equal points, who has more animals is ahead."""
         return Line("outcome-tie") if self.is_over and has_broken_tie(self._table) else None
 
     def question(self, seat: int) -> Line:

@@ -1,0 +1,66 @@
+"""What a table is made of, as it travels: seats, forms, options, settings and levels."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from msgspec import Struct
+
+
+class SeatInfo(Struct):
+    """Who sits on a seat."""
+
+    seat: int
+    kind: Literal["open", "person", "bot", "virtual"]
+    name: str
+    level: str | None = None  # of a bot
+    stand_in: str | None = None  # the level of the bot that plays for a person
+    ready: bool = False
+    host: bool = False
+    here: bool = False  # connected
+    you: bool = False
+
+
+class WordInfo(Struct):
+    """A value and how it is called."""
+
+    value: bool | int | str | None
+    label: str
+
+
+class OptionInfo(Struct):
+    """An option of the game: its value, its printed default and one line that says what it does."""
+
+    name: str
+    label: str
+    rule: str
+    value: bool | int | str | None
+    default: bool | int | str | None
+    words: list[WordInfo]
+    least: int | None = None  # whole numbers are possible too
+    most: int | None = None
+    is_text: bool = False  # several numbers, such as "5 4 3 2"
+
+
+class FormInfo(Struct):
+    """A printed form of the game, and how many people it is for."""
+
+    form: str
+    label: str
+    players: list[int]
+
+
+class LevelInfo(Struct):
+    """A level of bots."""
+
+    level: str
+    label: str
+
+
+class SettingInfo(Struct):
+    """A setting of the table: one that changes no rule."""
+
+    name: str
+    label: str
+    value: bool | int
+    words: list[WordInfo]
