@@ -66,8 +66,8 @@ class Guest:
     # looking
 
     def see_all_move(self) -> None:
-        """Wait until all that moves has come to rest."""
-        self.page.evaluate("() => Promise.allSettled(document.getAnimations().map((each) => each.finished))")
+        """Wait until nothing moves any more. What is taken away while it moves never says that it has finished."""
+        self.wait_until(lambda: bool(self.page.evaluate(AT_REST)))
 
     def check_page(self) -> None:
         """Nothing scrolls sideways, everything to press is large enough, and axe finds nothing."""
@@ -240,6 +240,8 @@ WIRE = """
     };
 """
 
+AT_REST = """() => document.getAnimations().every((each) => each.playState !== "running")"""
+
 # the server asks, and does not answer itself, as it does where there is one answer only; the page asks, too; nothing moves, and
 # two frames later nothing has begun to move
 SETTLED = """async () => {
@@ -249,11 +251,11 @@ SETTLED = """async () => {
         const [offer, other] = asked.offers;
         if (automatic && !other && (!offer.choice || offer.choice.least === offer.choice.cards.length)) return false;
         if (!document.querySelector(".prompt .question") || document.querySelector("button.caption, .flight")) return false;
-        return document.getAnimations().every((each) => each.playState !== "running");
+        return (AT_REST)();
     };
     const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     return settled() && (await frame(), await frame(), settled());
-}"""
+}""".replace("AT_REST", AT_REST)
 
 FOCUSED = """() => {
     const focused = document.activeElement;
