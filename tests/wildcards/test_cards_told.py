@@ -1,12 +1,16 @@
 """What views and offers tell that follows from the table, so that nobody who draws it has to reckon."""
 
+from random import Random
+
 import pytest
+from forms import FORMS, Form, any_action
 from tables import wildcards
 
 from menagerie.core import Score
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.cards import Species
 from menagerie.wildcards.events import LeaderGained
+from menagerie.wildcards.table import Step
 from menagerie.wildcards.view import Decider
 
 
@@ -180,3 +184,19 @@ def test_a_result_says_what_ranked_equals_apart() -> None:
     assert tie.code == "outcome-tie"
     assert over("eagle").tie_break is None
     assert wildcards(HANDS).tie_break is None
+
+
+@pytest.mark.parametrize("form", [form for form in FORMS if form.game == "wildcards"], ids=str)
+def test_who_is_asked_to_take_is_always_the_first_of_the_order_that_is_told(form: Form) -> None:
+    """The order of a view is read off what lies open; the rules decide. Over whole games they agree, for every watcher."""
+    random, asked = Random(11), 0
+    for seed in range(3):
+        game = form.new(seed)
+        while game.to_act:
+            view = game.view(random.choice((None, *range(game.seats))))
+            if view.step == Step.TAKE:
+                asked += 1
+                assert view.order[0].ranks[0] == game.to_act
+            seat = random.choice(game.to_act)
+            game.act(seat, any_action(game, seat, random))
+    assert asked
