@@ -293,6 +293,28 @@ def test_tie_break_cards_are_discarded_before_those_of_the_tie_pass() -> None:
     assert (views["pile-shuffled"].pile_size, views["pile-shuffled"].discard) == (5, {})
 
 
+def test_leo_waits_no_longer_when_his_bid_is_discarded() -> None:
+    """W6.1 No animal is left for him, and no event tells that his turn has come."""
+    text = """
+        players: 2
+        leo: yes
+        hand 1: forest 3, forest 1, forest 1
+        hand 2: savannah 2, savannah 1
+        leo pile: mountains 1, refill
+        display: eagle lion
+        animals: ibex*4
+    """
+    game = wildcards(text)
+    for seat, action in ((0, "bid forest 3"), (1, "bid savannah 2"), (0, "take eagle paying forest 1, forest 1")):
+        game.act(seat, action)
+    before, start = game.view(0), game.event_count
+    game.act(1, "take lion paying savannah 1")
+    views = steps(game, 0, start, before)
+
+    assert [group.ranks for group in views["animal-taken"].order] == [((2,),)]
+    assert views["animal-revealed"].order == ()
+
+
 def test_bids_lie_face_down_and_are_turned_up_one_by_one() -> None:
     game = Form("wildcards", 3).new(1)
     for seat in (0, 1):
