@@ -1,17 +1,18 @@
-"""Every card of both games: what there is, what each is called, and how it is composed."""
+"""Every card of all games: what there is, what each is called, and how it is composed. A game has a module of its faces."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib import import_module
+from typing import cast
 
-from menagerie.art import animals, birds
 from menagerie.art.card import Card, Faces
 from menagerie.art.paper import back_of, document
 from menagerie.core import MenagerieError
 from menagerie.games import GAMES
 from menagerie.words import Words
 
-FACES: dict[str, Faces] = {"cubirds": birds, "wildcards": animals}
+FACES = {name: cast(Faces, import_module(f"menagerie.art.{name}_faces")) for name in GAMES}
 
 
 class UnknownCard(MenagerieError):

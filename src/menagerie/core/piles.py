@@ -57,6 +57,12 @@ def put_discard_on_pile(table: Stocked) -> None:
 def take_top(table: Stocked) -> int:
     """Take the top card of the draw pile."""
     table.pile_size -= 1
-    card = int(table.pile[table.pile_size])
-    table.pile[table.pile_size] = NO_CARD
+    return lift(table.pile, table.pile_size)
+
+
+@rule
+def lift(cards: memoryview[int], place: int) -> int:
+    """Take the card from a place of a pile; its size is for the caller to keep."""
+    card = int(cards[place])
+    cards[place] = NO_CARD
     return card

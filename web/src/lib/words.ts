@@ -1,13 +1,16 @@
 // Sentences from the message files that the server and the terminal read too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import cubirds from "../../../src/menagerie/words/en/cubirds.ftl?raw";
 import web from "../../../src/menagerie/words/en/web.ftl?raw";
-import wildcards from "../../../src/menagerie/words/en/wildcards.ftl?raw";
 
 export type Arguments = Record<string, FluentVariable>;
 export type Say = (id: string, values?: Arguments) => string;
 
-const GAMES: Record<string, string> = { cubirds, wildcards };
+/** The words of every game, by their file: those of the tables and the pages stand beside them, and are no game's. */
+const FILES = import.meta.glob<string>(
+  ["../../../src/menagerie/words/en/*.ftl", "!**/common.ftl", "!**/table.ftl", "!**/web.ftl"],
+  { query: "?raw", import: "default", eager: true },
+);
+const GAMES = Object.fromEntries(Object.entries(FILES).map(([path, words]) => [path.replace(/^.*\/|\.ftl$/g, ""), words]));
 
 function speaker(...files: string[]): Say {
   const bundle = new FluentBundle("en", { useIsolating: false });

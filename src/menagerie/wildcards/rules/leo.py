@@ -1,7 +1,7 @@
 """The virtual player Leo: his pile, his bids and his picks."""
 
 from menagerie.core.journal import note
-from menagerie.core.piles import shuffle
+from menagerie.core.piles import lift, shuffle
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import KINDS, LEO_HAND, NOTHING, REFILL
 from menagerie.wildcards.events import Happened
@@ -22,9 +22,7 @@ def put_on_leo_pile(table: Table, kind: int) -> None:
 def take_from_leo_pile(table: Table) -> int:
     """W12.3 Take the top card of Leo's pile."""
     table.leo_size -= 1
-    kind = int(table.leo_pile[table.leo_size])
-    table.leo_pile[table.leo_size] = NOTHING
-    return kind
+    return lift(table.leo_pile, table.leo_size)
 
 
 @rule

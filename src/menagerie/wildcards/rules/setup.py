@@ -2,9 +2,9 @@
 
 from menagerie.core.chance import below, start_chance
 from menagerie.core.journal import note
-from menagerie.core.piles import put_on_pile, shuffle
+from menagerie.core.piles import lift, put_on_pile, shuffle
 from menagerie.core.rule import rule
-from menagerie.wildcards.cards import ANIMALS, COPIES, DISPLAY, HAND, KINDS, NOTHING, REMOVED, SPECIES
+from menagerie.wildcards.cards import ANIMALS, COPIES, DISPLAY, HAND, KINDS, REMOVED, SPECIES
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.bid import start_bids
 from menagerie.wildcards.rules.clear import clear_table
@@ -32,9 +32,7 @@ def shuffle_animals(table: Table) -> None:
 def draw_animal(table: Table) -> int:
     """W2.4 Take the top animal of the pile."""
     table.animals_size -= 1
-    species = int(table.animals[table.animals_size])
-    table.animals[table.animals_size] = NOTHING
-    return species
+    return lift(table.animals, table.animals_size)
 
 
 @rule
