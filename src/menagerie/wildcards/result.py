@@ -38,7 +38,7 @@ def score_of(table: Table, seat: int) -> Score:
     }
     if table.edition == Edition.DUEL and (table.flat_secret == 1 or table.secrets[seat] != HIDDEN_SPECIES):
         parts["secret"] = score_secret(table, seat)
-    return Score(score(table, seat), parts)
+    return Score(sum(parts.values()), parts)
 
 
 def has_broken_tie(table: Table) -> bool:
