@@ -51,7 +51,7 @@ def refusal(game: CuBirds, seat: int, action: Action) -> tuple[str, str | None]:
 
 
 def test_c3_4_only_the_player_whose_turn_it_is_may_act() -> None:
-    assert refusal(cubirds(AT_LAY), 1, LayBirds(Species.OWL, 0, Side.LEFT)) == ("not-asked", "C3.4")
+    assert refusal(cubirds(AT_LAY), 1, LayBirds(Species.OWL, 0, Side.LEFT)) == ("another-is-asked", "C3.4")
 
 
 @pytest.mark.parametrize("seat", [2, 5, -1])

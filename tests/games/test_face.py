@@ -363,7 +363,7 @@ def test_who_is_not_asked_has_no_mask() -> None:
         if seat not in game.to_act:
             with pytest.raises(IllegalAction) as refused:
                 game.decision(seat)
-            assert refused.value.code == "not-asked"
+            assert refused.value.code == "another-is-asked"
 
 
 # guesses

@@ -65,11 +65,12 @@ def test_every_event_carries_the_number_of_a_sentence() -> None:
         assert {event.rule for event in game.event_kinds} <= set(INDEX)
 
 
-def test_a_sentence_is_found_by_its_number_its_chapter_and_its_rulings() -> None:
+def test_a_sentence_is_found_by_its_number_its_chapter_its_book_and_its_rulings() -> None:
     assert [sentence.number for sentence in rulebook.find(" c4.3")] == ["C4.3"]
     assert [sentence.number for sentence in rulebook.find("c4")] == [f"C4.{line}" for line in range(1, 8)]
     assert [sentence.number for sentence in rulebook.find("C-08")] == ["C4.7", "C9.1"]
-    assert rulebook.find("C99.9") == rulebook.find("C") == []
+    assert {sentence.number[0] for sentence in rulebook.find("W")} == {"W"}
+    assert rulebook.find("C99.9") == rulebook.find("X") == []
 
 
 def test_the_index_can_be_shipped() -> None:

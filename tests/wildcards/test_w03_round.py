@@ -491,7 +491,7 @@ def test_w3_7_only_those_who_are_awaited_may_act() -> None:
     with pytest.raises(IllegalAction) as refused:
         game.act(2, "take peacock")
 
-    assert (refused.value.code, refused.value.rule) == ("not-asked", "W3.7")
+    assert (refused.value.code, refused.value.rule) == ("another-is-asked", "W3.7")
     assert game.to_bytes() == before
 
 
@@ -527,5 +527,5 @@ def test_w3_7_leo_is_never_awaited() -> None:
     with pytest.raises(IllegalAction) as refused:
         game.act(2, "bid refill")
 
-    assert (refused.value.code, refused.value.rule) == ("not-asked", "W3.7")
+    assert (refused.value.code, refused.value.rule) == ("another-is-asked", "W3.7")
     assert game.to_bytes() == before

@@ -37,7 +37,8 @@ class Seen(Generic[View_co]):
 
     @staticmethod
     def of(game: Game[Any, ViewType], seat: int) -> Seen[ViewType]:
-        """What a seat sees of a game."""
+        """What a seat that is asked sees of a game."""
+        game.check_asked(seat)
         return Seen(game.name, seat, game.view(seat), game.legal_actions(seat), cache(game.consequences_for(seat)), game.after)
 
     def after(self, action: Action) -> View_co:

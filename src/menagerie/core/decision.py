@@ -29,8 +29,18 @@ class Decision:
         self._start = table
         self._table = table.copy()
         self._decode = decode
-        self.numbers: tuple[int, ...] = ()
-        self.action: Action | None = None  # once all its numbers are there
+        self._numbers: tuple[int, ...] = ()
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers named so far."""
+        return self._numbers
+
+    @property
+    def action(self) -> Action | None:
+        """The action that the numbers make; None while some are still to be named."""
+        named = self._numbers and not self._rules.is_composing(self._table)
+        return self._decode(self._start, self._numbers) if named else None
 
     @property
     def mask(self) -> tuple[bool, ...]:
@@ -41,9 +51,9 @@ class Decision:
     def add(self, number: SupportsIndex) -> None:
         """Name the next number; IllegalAction: it may not come now, and nothing has changed."""
         named = index(number)
-        if self.action is not None or not self._rules.is_legal(self._table, named):
+        if self.action is not None:
+            raise IllegalAction("finished-decision", action=str(self.action))
+        if not self._rules.is_legal(self._table, named):
             raise IllegalAction("illegal-number", number=named, legal=[n for n, legal in enumerate(self.mask) if legal])
         self._rules.play(self._table, named)
-        self.numbers += (named,)
-        if not self._rules.is_composing(self._table):
-            self.action = self._decode(self._start, self.numbers)
+        self._numbers += (named,)

@@ -100,7 +100,7 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened, in the order to show it, as this seat (None: a spectator) may know it."""
-        self._check_seat(seat)
+        self._check_watcher(seat)
         return tuple([self._seen_event(self._table, seat, entry) for entry in self._journal[since:]])
 
     def to_bytes(self) -> bytes:
@@ -112,13 +112,17 @@ class Playing(ABC, Generic[TableType, View_co]):
         """How many events there were."""
         return len(self._journal)
 
-    def _check_seat(self, seat: int | None) -> None:
-        if seat is not None and seat not in range(self.seats):
+    def _check_watcher(self, seat: int | None) -> None:
+        if seat is not None:
+            self._check_seat(seat)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in range(self.seats):
             raise IllegalAction("no-such-seat", seat=seat, seats=self.seats)
 
     def _see(self, seat: int | None) -> TableType:
         """A seat's own copy of the table, in which hidden cards are blank."""
-        self._check_seat(seat)
+        self._check_watcher(seat)
         seen = type(self._table)()
         self.rules.see(self._table, SPECTATOR if seat is None else seat, seen)
         return seen
@@ -197,16 +201,17 @@ class Playing(ABC, Generic[TableType, View_co]):
         self.rules.unseal(table, seat)
         return table
 
-    def _check_asked(self, seat: int) -> None:
+    def check_asked(self, seat: int) -> None:
+        """IllegalAction: this seat may not act now, and why."""
         self._check_seat(seat)
         if self.is_over:
             raise IllegalAction("game-over", rule=self.rule_numbers.over)
         if not self.rules.may_act(self._table, seat):
-            raise IllegalAction("not-asked", rule=self.rule_numbers.asked, seat=self._table.to_act)
+            raise IllegalAction("another-is-asked", rule=self.rule_numbers.asked, seat=self._table.to_act)
 
     def _numbers(self, seat: int, action: ActionOf[TableType]) -> tuple[int, ...]:
         """The numbers of an action; IllegalAction says why it is not possible."""
-        self._check_asked(seat)
+        self.check_asked(seat)
         table = self._asked(seat)
         if table.step not in action.steps:
             raise IllegalAction("wrong-step", rule=self.rule_numbers.step, asked=self.step_kind(table.step))
@@ -316,7 +321,7 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     def decision(self, seat: int) -> Decision:
         """What a seat is asked, to be answered number by number: with a mask of the legal ones at each."""
-        self._check_asked(seat)
+        self.check_asked(seat)
         apart = self._apart(seat)
         apart.rules.unseal(apart._table, seat)
         return Decision(apart.rules, apart._table, apart._decode)

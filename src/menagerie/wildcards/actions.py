@@ -292,7 +292,7 @@ class Take(WildCardsAction):
         due = payment_due(table, table.to_act)
         if problem := not_there(table, self.species, self.place):
             return problem
-        return None if len(self.paying) == due else IllegalAction("wrong-payment", rule="W6.2", count=due)
+        return None if len(self.paying) == due else IllegalAction("wrong-payment", rule="W6.2", count=due, given=len(self.paying))
 
     def remarks(self, table: Table) -> Iterable[Line]:
         natural = is_natural(table, table.to_act, self.species) and all(fits(card, self.species) for card in self.paying)
@@ -343,7 +343,7 @@ class Pay(WildCardsAction):
         if number is not None:
             return self._not_held(number, "W6.2")
         due = owed(table, table.to_act)
-        return None if len(self.cards) == due else IllegalAction("wrong-payment", rule="W6.2", count=due)
+        return None if len(self.cards) == due else IllegalAction("wrong-payment", rule="W6.2", count=due, given=len(self.cards))
 
     def remarks(self, table: Table) -> Iterable[Line]:
         return (Line("remark-payment", {"sum": sum(map(value_of, self.cards))}),)

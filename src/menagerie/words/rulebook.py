@@ -94,9 +94,9 @@ def rulebook() -> dict[str, Sentence]:
 
 
 def find(number: str) -> list[Sentence]:
-    """The sentence with this number, the sentences of this chapter, or those that tell this ruling."""
+    """The sentence with this number, the sentences of this chapter or (by its letter) book, or those that tell this ruling."""
     wanted = number.strip().upper()
-    return [each for each in rulebook().values() if wanted in (each.number, each.chapter, *each.ruling_numbers())]
+    return [each for each in rulebook().values() if wanted in (each.number, each.chapter, each.number[0], *each.ruling_numbers())]
 
 
 def build_index(root: Path) -> dict[str, Sentence]:

@@ -221,7 +221,7 @@ do-form-family = Form a family of { birds-plural }
 do-pass = Form no family
 
 # why not
-not-asked = It is { $seat }’s turn.
+another-is-asked = It is { $seat }’s turn.
 no-such-row = There is no row { $row }: there are { $rows }.
 no-birds-to-lay = You hold no { birds-name } to lay.
 too-few-for-a-family = { $held ->

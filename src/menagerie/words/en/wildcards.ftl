@@ -376,7 +376,7 @@ choose-remove = Remove from the display
 choose-pay = Lay your payment face down
 
 # why not
-not-asked = Nobody waits for you now.
+another-is-asked = Nobody waits for you now.
 wrong-step = { $asked ->
     [bid] First bid a card of your hand; animals are chosen afterwards.
     [reveal] First choose one of your two cards as your bid.
