@@ -64,7 +64,7 @@ def test_a_guess_knows_nothing_of_the_true_hidden_cards(form: Form, seed: int, a
     game: Any = form.new(seed)
     play_some(game, Random(seed), actions)
     for seat in range(-1, game.seats):
-        twin = CHECKS[form.game].other_world(game, seat, Random(seed))
+        twin = CHECKS[form.game].other_world(game, None if seat < 0 else seat, Random(seed))
         assert guessed(twin, twin._table, seat, 1).tobytes() == guessed(game, game._table, seat, 1).tobytes()
 
 
