@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
 AXE = Path(__file__).resolve().parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE_MS = 60_000  # nothing takes so long, but a slow machine is no failure
-POLL_MS = 20
+POLL_MS = 50  # each look takes the page some time, too
 
 expect.set_options(timeout=PATIENCE_MS)
 
