@@ -270,3 +270,4 @@ def test_cards_earn_parts_that_a_score_has(form: Form) -> None:
     assert game.result is not None
     for seat, score in enumerate(game.result.scores):
         assert game.scoring_cards(seat).keys() <= score.parts.keys()
+    assert game.tie_break is None or len(set(game.result.ranks)) > 1

@@ -399,3 +399,10 @@ def test_whatever_a_person_does_wrong_is_one_kind_of_error(game: type[AnyGame]) 
 def test_an_action_is_an_action() -> None:
     assert isinstance(Pass(), Action)
     assert Pass() == Pass()
+
+
+def test_w7_5_a_payment_in_a_tie_is_made_of_cards_that_one_holds() -> None:
+    game = wildcards("hand 1: forest 1, wild 1\nbid 1: forest 2\nbid 2: wild 2\nhand 2: savannah 2\ntied: 1 2\nround: 1 pay")
+    with pytest.raises(IllegalAction) as refused:
+        game.act(0, "pay savannah 4")
+    assert (refused.value.code, refused.value.rule, refused.value.values) == ("card-not-held", "W6.2", {"card": "savannah-4"})

@@ -80,7 +80,7 @@ def test_w6_2_too_few_or_too_many_cards_are_refused(paying: str) -> None:
         game.act(0, f"take peacock{paying}")
 
     assert (refused.value.code, refused.value.rule) == ("wrong-payment", "W6.2")
-    assert refused.value.values == {"count": 2}
+    assert refused.value.values == {"count": 2, "given": paying.count("forest") + paying.count("wild")}
     assert game.to_bytes() == before
 
 
