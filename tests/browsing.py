@@ -123,7 +123,9 @@ class Guest:
         raise AssertionError(f"nothing happens: {self.page.title()}\n{self.page.inner_text('body')[:2000]}")
 
     def play_turn(self) -> None:
-        """Press something that is offered."""
+        """Press something that is offered; first put away what lies over the table, such as a card that was pressed for long."""
+        if self.page.locator("dialog[open]").count():
+            self.page.keyboard.press("Escape")
         if self.page.locator("ul.hand .stack").count() or self.page.locator("[data-row]").count():
             self._play_cubirds()
         else:

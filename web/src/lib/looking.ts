@@ -1,7 +1,8 @@
 // To look at a card closely: press long on it, tap one that has nothing else to do, or press "i" where it has the focus.
 import type { Attachment } from "svelte/attachments";
 
-const LONG_MS = 450;
+const STEP_MS = 50;
+const LONG = 9; // steps: while the page is busy and cannot hear that the finger was lifted, at most one of them goes by
 const STILL = 8; // pixels: a finger is never quite still
 
 /** For a table as a whole; its cards are marked with data-look. `letGo` forgets a drag that the press had begun. */
@@ -20,11 +21,15 @@ export function looking(open: (name: string) => void, letGo: () => void = () => 
       opened = false;
       if (!found || !event.isPrimary || event.button !== 0) return;
       begun = { x: event.clientX, y: event.clientY };
+      hold(found, LONG);
+    };
+    const hold = (found: HTMLElement, steps: number): void => {
       timer = setTimeout(() => {
+        if (steps > 1) return hold(found, steps - 1);
         opened = true;
         letGo();
         show(found);
-      }, LONG_MS);
+      }, STEP_MS);
     };
     const wander = (event: PointerEvent): void => {
       if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > STILL) stop();
