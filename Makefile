@@ -7,7 +7,6 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WEB := web/node_modules/.package-lock.json
 CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
-TRACED := tests/core tests/cubirds tests/games tests/terminal tests/wildcards# these reach every branch; tracing the others only takes time
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
 .PHONY: setup play client test check check-python check-pages cover browser frames soak bench lab playthroughs generated scenes sheets locks clean
@@ -35,7 +34,7 @@ $(BIN)/node:
 	@$(MAKE) --no-print-directory .venv/.play
 
 test: .venv/.test $(WEB) ## every check and every test
-	@$(MAKE) --no-print-directory -j 2 check client
+	@$(MAKE) --no-print-directory -j 2 browser check client
 	@$(MAKE) --no-print-directory cover
 
 check: check-python check-pages ## format, lint, types, layers
@@ -50,17 +49,18 @@ check-pages: .venv/.test $(WEB)
 	$(NPM) run --silent check
 
 browser: ## a browser for the tests
-	@command -v chromium > /dev/null || { \
-		if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; \
-		then echo "Installing Chromium for the tests ..."; apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium > /dev/null; \
-		else echo "The tests in the browser need Chromium: sudo apt-get install chromium"; exit 1; fi; }
+	@command -v chromium-headless-shell > /dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing Chromium for the tests ..." && \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium-headless-shell > /dev/null; } || \
+		command -v chromium > /dev/null || \
+		{ echo "The tests in the browser need Chromium: sudo apt-get install chromium-headless-shell"; exit 1; }
 
 cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must be covered to the last branch
 	rm -f .coverage .coverage.*
-	$(BIN)/coverage run -m pytest $(TRACED)
+	$(BIN)/coverage run -m pytest -m traced
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
-	$(BIN)/python -m pytest -n 3 -m "not frames" $(TRACED:%=--ignore %)
+	$(BIN)/python -m pytest -n 3 -m "not traced and not frames"
 
 frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no frame may be long (alone on a quiet machine; minutes)
 	$(BIN)/python -m pytest -m frames -n 0 tests/web

@@ -21,14 +21,14 @@ expect.set_options(timeout=PATIENCE_MS)
 class Guest:
     """One person with one browser."""
 
-    def __init__(self, chromium: Browser, base: str, *, size: str, theme: Any) -> None:
+    def __init__(self, chromium: Browser, base: str, *, size: str, theme: Any, pace: str = "quick") -> None:
         width, height = SIZES[size]
         self.touches = size != "desk"
         self.context = chromium.new_context(
             viewport={"width": width, "height": height}, color_scheme=theme, has_touch=self.touches
         )
         self.context.set_default_timeout(PATIENCE_MS)
-        self.context.add_init_script(USED_DEVICE)
+        self.context.add_init_script(USED_DEVICE % pace)
         self.context.add_init_script(WIRE)
         self.page: Page = self.context.new_page()
         self.base = base
@@ -96,29 +96,29 @@ class Guest:
     def is_my_turn(self) -> bool:
         return self.page.title().startswith("Your turn")
 
+    def look(self, *, skipping: bool = True) -> str:
+        """How things stand: `over`, `turn`, or nothing to do but wait. What others do may be skipped."""
+        return str(self.page.evaluate(LOOK, skipping))
+
     def wait_for_turn(self, *, skipping: bool = True) -> bool:
         """Wait until it is this person's turn; False if the game is over. What others do may be skipped."""
-        self.wait_until(lambda: self.is_over() or self.is_my_turn(), skipping=skipping)
+        self.wait_until(lambda: self.look(skipping=skipping) != "")
         return not self.is_over()
 
     def settle(self, *, skipping: bool = True) -> None:
         """Wait until it is this person's turn, and neither an answer nor a card is on its way."""
-        self.wait_until(lambda: self.is_over() or bool(self.page.evaluate(SETTLED)), skipping=skipping)
+        self.wait_until(lambda: self.look(skipping=skipping) == "over" or bool(self.page.evaluate(SETTLED)))
         assert not self.is_over()
 
     def listen(self) -> None:
         """Wait until the server has answered what was said."""
         self.wait_until(lambda: not self.page.evaluate("wire.unanswered.size"))
 
-    def wait_until(self, is_so: Callable[[], bool], *, skipping: bool = False) -> None:
-        """Wait for a fact; what others do may be skipped meanwhile."""
+    def wait_until(self, is_so: Callable[[], bool]) -> None:
+        """Wait for a fact."""
         for _ in range(PATIENCE_MS // POLL_MS):
             if is_so():
                 return
-            caption = self.page.locator("button.caption")
-            if skipping and caption.count():
-                with suppress(Error):
-                    caption.first.dispatch_event("click", timeout=500)
             self.page.wait_for_timeout(POLL_MS)
         raise AssertionError(f"nothing happens: {self.page.title()}\n{self.page.inner_text('body')[:2000]}")
 
@@ -198,25 +198,23 @@ class Guest:
 
     def play_to_the_end(self, *others: "Guest") -> None:
         """Play until the result is shown, with everybody else at the table; each kind of question is looked at once."""
-        people = (self, *others)
+        playing = [self, *others]
         for _ in range(3000):
-            if all(person.is_over() for person in people):
-                return
-            for person in people:
-                if person.is_my_turn() and not person.is_over():
+            for person in playing.copy():
+                how = person.look()
+                if how == "over":
+                    playing.remove(person)
+                elif how == "turn":
                     person.check_question()
                     person.play_turn()
-                else:
-                    person.page.wait_for_timeout(15)
-                    caption = person.page.locator("button.caption")
-                    if caption.count():
-                        with suppress(Error):
-                            caption.first.dispatch_event("click", timeout=500)
+            if not playing:
+                return
+            playing[0].page.wait_for_timeout(15)
         raise AssertionError("this game does not end")
 
 
 USED_DEVICE = """
-    localStorage.setItem("menagerie-settings", JSON.stringify({theme: "auto", pace: "quick"}));
+    localStorage.setItem("menagerie-settings", JSON.stringify({theme: "auto", pace: "%s"}));
     localStorage.setItem("menagerie-seen", JSON.stringify(["cubirds", "wildcards"]));
 """
 
@@ -241,6 +239,13 @@ WIRE = """
         }
     };
 """
+
+LOOK = """(skipping) => {
+    if (document.querySelector("dialog[open] .headline")) return "over";
+    if (document.title.startsWith("Your turn")) return "turn";
+    if (skipping) document.querySelector("button.caption")?.click();
+    return "";
+}"""
 
 AT_REST = """() => document.getAnimations().every((each) => each.playState !== "running")"""
 

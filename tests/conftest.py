@@ -12,7 +12,9 @@ settings.register_profile("repeatable", derandomize=True, database=None, deadlin
 settings.register_profile("random", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
-TOGETHER = re.compile(r"simulat|random_games_are_the_same_on_both_runtimes\[[a-z]+")
+TRACED = {"core", "cubirds", "games", "terminal", "wildcards"}  # folders whose tests reach every branch of the rules and the core
+LONG = {"compiled", "lab"}  # folders whose tests take long: they begin first, so that nobody waits for the last of them
+TOGETHER = re.compile(r"simulat")
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
@@ -25,3 +27,12 @@ class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
 
 def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Together:
     return Together(config, log)
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put long tests first, and mark what is traced: not those that play a great deal and reach no branch that others do not."""
+    items.sort(key=lambda item: item.path.parent.name not in LONG)
+    for item in items:
+        if item.path.parent.name in TRACED and not item.get_closest_marker("much"):
+            item.add_marker(pytest.mark.traced)

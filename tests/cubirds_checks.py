@@ -47,7 +47,7 @@ def check_seat(table: Table, seat: int) -> None:
     for species in range(SPECIES):
         secret = table.hands[seat, species] - table.known[seat, species]
         assert 0 <= secret <= table.unseen[seat, species]
-        assert can_have_come_unseen(table, seat, species)
+        assert secret == 0 or can_have_come_unseen(table, seat, species)
         if has_open_hand(table, seat):
             assert secret == 0
 
@@ -111,7 +111,8 @@ def _take(table: Table, place: Slot, old: int, new: int, frozen_species: int | N
             return False
         table.hands[index, old] -= 1
         table.hands[index, new] += 1
-        if not all(can_have_come_unseen(table, index, species) for species in range(SPECIES)):
+        secret = [species for species in range(SPECIES) if table.hands[index, species] > table.known[index, species]]
+        if not all(can_have_come_unseen(table, index, species) for species in secret):
             table.hands[index, old] += 1
             table.hands[index, new] -= 1
             return False

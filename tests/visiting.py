@@ -61,8 +61,8 @@ class Guests:
         self._base = base
         self._guests: list[Guest] = []
 
-    def __call__(self, *, size: str = "desk", theme: str = "light", base: str | None = None) -> Guest:
-        guest = Guest(self._chromium, base or self._base, size=size, theme=theme)
+    def __call__(self, *, size: str = "desk", theme: str = "light", base: str | None = None, pace: str = "quick") -> Guest:
+        guest = Guest(self._chromium, base or self._base, size=size, theme=theme, pace=pace)
         self._guests.append(guest)
         return guest
 

@@ -10,6 +10,8 @@ from hypothesis import strategies as st
 
 from menagerie import CuBirds
 
+pytestmark = pytest.mark.much
+
 CUBIRDS = [form for form in FORMS if form.game == "cubirds"]
 
 

@@ -1,6 +1,7 @@
 """Whole games of CuBirds, in which anything is tried."""
 
 import cubirds_checks
+import pytest
 from cubirds_checks import action_of
 from forms import FORMS, Form
 from hypothesis import settings
@@ -9,6 +10,8 @@ from hypothesis.stateful import initialize, rule
 from machine import GameMachine
 
 from menagerie.cubirds.rules.turn import ACTIONS
+
+pytestmark = pytest.mark.much
 
 
 class Games(GameMachine):

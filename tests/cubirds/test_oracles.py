@@ -3,6 +3,7 @@
 from dataclasses import dataclass
 from random import Random
 
+import pytest
 from forms import FORMS, Form, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -12,6 +13,8 @@ from menagerie import CuBirds
 from menagerie.cubirds import Side, Species
 from menagerie.cubirds.cards import HAND
 from menagerie.cubirds.notation import BIRD_CARDS
+
+pytestmark = pytest.mark.much
 
 SPECIES = list(Species)
 SEVERAL = [form for form in FORMS if form.game == "cubirds" and form.players > 1]

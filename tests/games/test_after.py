@@ -143,6 +143,7 @@ def test_views_made_of_events_agree_with_the_true_one(form: Form, seed: int, ski
             check_action(game, random.choice(seats), random)
 
 
+@pytest.mark.much
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_a_whole_game_is_made_of_events(form: Form) -> None:
     game, random = form.new(5), Random(5)

@@ -27,6 +27,7 @@ def played(form: Form, seed: int, actions: int) -> AnyGame:
     return game
 
 
+@pytest.mark.much
 @settings(max_examples=60, deadline=None)
 @given(forms, seeds, lengths)
 def test_a_record_replays_to_the_same_bytes(form: Form, seed: int, actions: int) -> None:
@@ -40,6 +41,7 @@ def test_a_record_replays_to_the_same_bytes(form: Form, seed: int, actions: int)
     assert again.record() == record == game.record()
 
 
+@pytest.mark.much
 @settings(max_examples=60, deadline=None)
 @given(forms, seeds, lengths)
 def test_a_drawn_table_is_complete_and_plays_on_identically(form: Form, seed: int, actions: int) -> None:
@@ -54,10 +56,19 @@ def test_a_drawn_table_is_complete_and_plays_on_identically(form: Form, seed: in
     assert type(game).replay(Record.from_json(again.record().to_json())).to_bytes() == game.to_bytes()
 
 
+@pytest.mark.much
 @settings(max_examples=40, deadline=None)
 @given(forms, seeds, lengths)
 def test_actions_events_views_and_results_are_plain_json_and_come_back(form: Form, seed: int, actions: int) -> None:
-    game = played(form, seed, actions)
+    check_json(played(form, seed, actions))
+
+
+@pytest.mark.parametrize("form", [Form("cubirds", 2), Form("wildcards", 3)], ids=str)
+def test_the_first_actions_and_events_are_plain_json(form: Form) -> None:
+    check_json(form.new(5))
+
+
+def check_json(game: AnyGame) -> None:
     for seat in (*range(game.seats), None):
         for event in game.events(seat):
             assert message_from_plain(game.event_kinds, json.loads(json.dumps(event.plain()))) == event
@@ -68,13 +79,24 @@ def test_actions_events_views_and_results_are_plain_json_and_come_back(form: For
         for offered in game.legal_actions(seat):
             action = offered
             if isinstance(offered, Choice):
-                action = offered.at_random(Random(seed))
+                action = offered.at_random(Random(1))
             assert isinstance(action, Action)
             assert game.why_not(seat, action) is None
             assert message_from_plain(game.action_kinds, json.loads(json.dumps(action.plain()))) == action
             assert game.read_action(str(action)) == action
     if game.result:
         assert from_plain(type(game.result), json.loads(json.dumps(to_plain(game.result)))) == game.result
+
+
+@pytest.mark.parametrize("form", [Form("cubirds", 2), Form("wildcards", 3)], ids=str)
+def test_a_game_that_is_over_is_drawn_recorded_and_told(form: Form) -> None:
+    game = played(form, 5, 10_000)
+    assert game.is_over
+
+    drawn = type(game).from_text(game.to_text())
+    assert drawn == game == type(game).replay(drawn.record())
+    *_, last = game.events(None)
+    assert not game.after(game.view(0), last).to_act
 
 
 def agrees(would: Event, did: Event) -> bool:

@@ -57,6 +57,7 @@ def test_a_guess_is_a_whole_table_that_looks_to_the_seat_as_before_and_plays_on(
     assert guess.ending
 
 
+@pytest.mark.much
 @settings(max_examples=60, deadline=None)
 @given(forms, seeds, lengths)
 def test_a_guess_knows_nothing_of_the_true_hidden_cards(form: Form, seed: int, actions: int) -> None:
@@ -102,6 +103,7 @@ def letters(counts: list[int]) -> str:
     return "o" * counts[1] + "d" * counts[3] + "r" * counts[7]
 
 
+@pytest.mark.much
 def test_all_deals_of_birds_are_equally_likely() -> None:
     """Two owls, two ducks and two robins are unseen; 36 ways to deal them, cards taken as distinct, counted by hand.
 

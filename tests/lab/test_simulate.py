@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from menagerie import CuBirds, Seed
+from menagerie import GAMES, Seed
 from menagerie.cli import main
+from menagerie.core import AnyGame
 from menagerie.lab.tally import wilson
 
 
@@ -32,19 +33,20 @@ def test_the_same_seed_gives_the_same_table_on_one_core_or_two(
 
 
 @pytest.mark.compiled
-def test_the_compiled_loop_plays_what_the_interpreted_loop_plays() -> None:
+@pytest.mark.parametrize("game", GAMES.values(), ids=GAMES)
+def test_the_compiled_loop_plays_what_the_interpreted_loop_plays(game: type[AnyGame]) -> None:
     import numpy
 
     from menagerie.core.chance import Chance
     from menagerie.lab import Simulation
     from menagerie.lab.simulate import play_games_of
 
-    simulation = Simulation.of(CuBirds, players=3, games=20, seed=Seed.of(9))
+    simulation = Simulation.of(game, players=3, games=20, seed=Seed.of(9))
     compiled = simulation.outcomes_of(5, 20)
     source, interpreted = Chance(), numpy.zeros_like(compiled)
     simulation.seed.key_into(source)
-    table = CuBirds.prepare(3, simulation.options)
-    play_games_of(CuBirds.rules)([table], [source, Chance()], 5, interpreted)
+    table = game.prepare(3, simulation.options)
+    play_games_of(game.rules)([table], [source, Chance()], 5, interpreted)
 
     assert (compiled == interpreted).all()
 

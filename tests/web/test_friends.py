@@ -40,8 +40,8 @@ def start(host: Guest, *others: Guest) -> None:
 
 
 def together(guests: Guests, *, game: str, form: str, sizes: tuple[str, ...], bots: int = 0) -> list[Guest]:
-    """Friends with devices of these sizes at one started table, with some bots."""
-    host, *others = [guests(size=size) for size in sizes]
+    """Friends with devices of these sizes at one started table, with some bots. Only the host's shows what moves."""
+    host, *others = [guests(size=size, pace="off" if number else "quick") for number, size in enumerate(sizes)]
     table = host.open_table(game=game, form=form, players=len(sizes) + bots, name="Ann")
     for number, other in enumerate(others):
         sit_down(other, table, f"Ben {number + 1}")

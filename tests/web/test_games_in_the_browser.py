@@ -3,27 +3,43 @@
 import re
 
 import pytest
+from browsing import Guest
 from playwright.sync_api import expect
 from visiting import Guests
 
 GAMES = [
-    ("cubirds", "usual", 1, "phone"),
-    ("cubirds", "usual", 3, "desk"),
-    ("wildcards", "2020", 3, "phone"),
-    ("wildcards", "2022", 4, "desk"),
-    ("wildcards", "2022-leo", 2, "phone"),
-    ("wildcards", "duel", 2, "tablet"),
+    ("cubirds", "usual", 1, "phone", "off"),
+    ("cubirds", "usual", 3, "desk", "quick"),
+    ("wildcards", "2020", 3, "phone", "off"),
+    ("wildcards", "2022", 4, "desk", "off"),
+    ("wildcards", "2022-leo", 2, "phone", "quick"),
+    ("wildcards", "duel", 2, "tablet", "off"),
 ]
 
 
-@pytest.mark.parametrize(("game", "form", "players", "size"), GAMES)
+@pytest.mark.parametrize(("game", "form", "players", "size", "pace"), GAMES)
 def test_a_game_against_bots_is_played_to_the_final_scoring(
-    guests: Guests, game: str, form: str, players: int, size: str
+    guests: Guests, game: str, form: str, players: int, size: str, pace: str
 ) -> None:
-    guest = guests(size=size)
+    guest = guests(size=size, pace=pace)
     guest.open_table(game=game, form=form, players=players, bots="casual")
     guest.play_to_the_end()
+    if game == "wildcards":
+        check_counting(guest, moving=pace != "off")
     guest.check_page()
+
+
+def check_counting(guest: Guest, *, moving: bool) -> None:
+    """The result shows the cards that earn it, and is counted once."""
+    if moving:
+        expect(guest.button("Show all")).to_be_visible()
+    told = guest.page.locator("dialog[open] .headline > span:not(.waiting)")
+    expect(told).to_have_text(re.compile("(wins?|share the win): "))
+    expect(guest.page.locator("dialog[open] .earning img")).not_to_have_count(0)
+    guest.page.keyboard.press("Escape")
+    guest.show_result()
+    expect(guest.button("Show all")).to_be_hidden()
+    expect(told).to_have_text(re.compile("(wins?|share the win): "))
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])
@@ -81,17 +97,3 @@ def test_two_cards_are_drawn_by_reaching_for_the_pile(guests: Guests) -> None:
         guest.listen()
     pile.click()
     expect(guest.page.get_by_text(re.compile("^You draw ")).first).to_be_attached()
-
-
-def test_a_result_shows_the_cards_that_earn_it_and_is_counted_once(guests: Guests) -> None:
-    guest = guests(size="phone")
-    guest.open_table(game="wildcards", form="duel", players=2, bots="beginner")
-    guest.play_to_the_end()
-    expect(guest.button("Show all")).to_be_visible()
-    told = guest.page.locator("dialog[open] .headline > span:not(.waiting)")
-    expect(told).to_have_text(re.compile("(wins?|share the win): "))
-    expect(guest.page.locator("dialog[open] .earning img")).not_to_have_count(0)
-    guest.page.keyboard.press("Escape")
-    guest.show_result()
-    expect(guest.button("Show all")).to_be_hidden()
-    expect(told).to_have_text(re.compile("(wins?|share the win): "))

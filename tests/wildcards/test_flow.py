@@ -2,10 +2,13 @@
 
 from random import Random
 
+import pytest
 from forms import FORMS
 
 from menagerie.wildcards.rules.flow import FLOW
 from menagerie.wildcards.table import Phase, Step
+
+pytestmark = pytest.mark.much
 
 Asked = tuple[Phase, Step]
 

@@ -11,6 +11,8 @@ from wildcards_checks import check_leak, check_leak_of_action, on_table, other_w
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.cards import KINDS
 
+pytestmark = pytest.mark.much
+
 WILDCARDS = [form for form in FORMS if form.game == "wildcards"]
 
 

@@ -2,6 +2,7 @@
 
 from random import Random
 
+import pytest
 import wildcards_checks
 from forms import FORMS, Form, any_action
 from hypothesis import settings
@@ -12,6 +13,8 @@ from machine import GameMachine
 from menagerie.core import Action
 from menagerie.wildcards import Card, Species
 from menagerie.wildcards.actions import Bid, Exchange, Keep, Leave, Pass, Pay, Refill, Remove, Reveal, Take, TakeBack, TieBreak
+
+pytestmark = pytest.mark.much
 
 cards = st.lists(st.sampled_from(Card), max_size=3).map(tuple)
 animals = st.sampled_from(Species)
