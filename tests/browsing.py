@@ -221,13 +221,12 @@ USED_DEVICE = """
 
 # what the page says to the server and hears from it
 WIRE = """
-    window.wire = {acted: 0, unanswered: new Set(), asked: null, automatic: false};
+    window.wire = {acted: 0, unanswered: new Set(), asked: null};
     window.WebSocket = class extends WebSocket {
         constructor(...address) {
             super(...address);
             this.addEventListener("message", (event) => {
                 const heard = JSON.parse(event.data);
-                if (heard.type === "table") wire.automatic = heard.automatic;
                 if (heard.type === "position" || heard.type === "moved") wire.asked = heard.asked;
                 if (heard.type === "accepted" && wire.unanswered.has(heard.id)) wire.acted += 1;
                 if (heard.type === "accepted" || heard.type === "refused") wire.unanswered.delete(heard.id);
@@ -254,10 +253,9 @@ AT_REST = """() => document.getAnimations().every((each) => each.playState !== "
 # two frames later nothing has begun to move
 SETTLED = """async () => {
     const settled = () => {
-        const {unanswered, asked, automatic} = wire;
-        if (unanswered.size > 0 || !asked || asked.sealed || !document.title.startsWith("Your turn")) return false;
-        const [offer, other] = asked.offers;
-        if (automatic && !other && (!offer.choice || offer.choice.least === offer.choice.cards.length)) return false;
+        const {unanswered, asked} = wire;
+        if (unanswered.size > 0 || !document.title.startsWith("Your turn")) return false;
+        if (!asked || asked.sealed || asked.answers_itself) return false;
         if (!document.querySelector(".prompt .question") || document.querySelector("button.caption, .flight")) return false;
         return (AT_REST)();
     };

@@ -124,11 +124,11 @@ def test_a_single_answer_is_given_after_a_pause_and_only_to_who_wants_that(tmp_p
         lines = len(site.log(one.id))
         time.sleep(0.8)  # longer than the longest pause at this pause_factor
         assert len(site.log(one.id)) == lines, "it was turned off"
-        assert not one.position["asked"]["automatic"]
+        assert not one.position["asked"]["answers_itself"]
 
         started = time.monotonic()
         one.ask("set-automatic", on=True)
-        one.listen_until(lambda: one.position["asked"]["automatic"])
+        one.listen_until(lambda: one.position["asked"]["answers_itself"])
         one.listen_until(lambda: one.seq > lines)
         assert time.monotonic() - started > 0.8 * 0.25 * 0.95, "as long as somebody thinks who has a choice"
         _, seat, _, client_id = site.log(one.id)[lines]

@@ -33,8 +33,8 @@ def test_one_person_and_bots_play_a_whole_game(site: Site, game: str, form: str,
     record = verified(nel)
     assert record.result is not None
     assert nel.outcome is not None
-    assert [each["total"] for each in nel.outcome["standings"]] == [score.total for score in record.result.scores]
-    assert [each["seat"] for each in nel.outcome["standings"] if each["won"]] == list(record.result.winners)
+    assert [each["total"] for each in nel.outcome["results"]] == [score.total for score in record.result.scores]
+    assert [each["seat"] for each in nel.outcome["results"] if each["won"]] == list(record.result.winners)
     assert record.seed is not None
     assert nel.table["seed"] == record.seed.digits
 
@@ -54,7 +54,7 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(site: Sit
 
     for person in (nel, bo, stranger):
         person.settle()
-    assert nel.outcome["standings"] == bo.outcome["standings"] == stranger.position["outcome"]["standings"]
+    assert nel.outcome["results"] == bo.outcome["results"] == stranger.position["outcome"]["results"]
     assert stranger.seq == nel.seq == len(site.log(nel.id))
     assert stranger.table["seed"] == nel.table["seed"] is not None
     assert stranger.table["you"] is stranger.table["seat_link"] is None

@@ -60,7 +60,7 @@ class CuBirdsCase:
         if self.view.step == Step.FAMILY:
             return None
         ready = [species for species, count in self.told_hand.items() if reward(species, count)]
-        return max(ready, key=lambda species: standing(self._with_family(species)), default=None)
+        return max(ready, key=lambda species: nearness(self._with_family(species)), default=None)
 
     def _with_family(self, species: Species) -> Birds:
         return plus(self.told_collection, species, reward(species, self.told_hand[species]))
@@ -94,7 +94,7 @@ def missing_threes(collection: Birds) -> int:
     return THREE_BIRDS * TWO_SPECIES - sum(most[:TWO_SPECIES])
 
 
-def standing(collection: Birds) -> float:
+def nearness(collection: Birds) -> float:
     """How far a collection is on its way to the nearer goal, and a little to the farther one; always below 0."""
     near, far = sorted((missing_kinds(collection), missing_threes(collection)))
     return -near - FARTHER_GOAL * far
@@ -118,12 +118,12 @@ def _progress(species: Species, count: int) -> float:
 
 
 def _need(species: Species, collection: Birds) -> float:
-    return standing({**collection, species: collection.get(species, 0) + 1}) - standing(collection) + 0.1
+    return nearness({**collection, species: collection.get(species, 0) + 1}) - nearness(collection) + 0.1
 
 
-def gained_standing(case: CuBirdsCase) -> float:
+def gained_nearness(case: CuBirdsCase) -> float:
     """How much nearer to a goal the collection comes."""
-    return standing(case.collection) - standing(case.view.seats[case.seat].collection)
+    return nearness(case.collection) - nearness(case.view.seats[case.seat].collection)
 
 
 def gained_promise(case: CuBirdsCase) -> float:
@@ -177,7 +177,7 @@ def _rows(view: View) -> Table:
 
 TERMS: tuple[Term[CuBirdsCase], ...] = (
     Term("wins the game", 1000.0, wins),
-    Term("comes nearer to a goal", 3.0, gained_standing),
+    Term("comes nearer to a goal", 3.0, gained_nearness),
     Term("has birds toward families", 1.8, gained_promise),
     Term("draws cards", 0.22, lambda case: float(case.draws)),
     Term("empties the hand", 1.0, empties),

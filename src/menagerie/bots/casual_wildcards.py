@@ -43,12 +43,12 @@ class WildCardsCase:
     @cached_property
     def own_before(self) -> Points:
         """What the seat has now."""
-        return Points.of(self.outlook.standing, self.seat)
+        return Points.of(self.outlook.table, self.seat)
 
     @cached_property
     def own_after(self) -> Points:
         """What the seat would have."""
-        return Points.of(self.then.standing, self.seat)
+        return Points.of(self.then.table, self.seat)
 
     @cached_property
     def hope(self) -> Hope:
@@ -110,7 +110,7 @@ def gained_growth(case: WildCardsCase) -> float:
 def gained_by_rivals(case: WildCardsCase) -> float:
     """What the others gain, on average."""
     rivals = [seat for seat in case.outlook.people if seat != case.seat]
-    return sum(score(case.then.standing, seat) - score(case.outlook.standing, seat) for seat in rivals) / len(rivals)
+    return sum(score(case.then.table, seat) - score(case.outlook.table, seat) for seat in rivals) / len(rivals)
 
 
 def gained_cards(case: WildCardsCase) -> float:

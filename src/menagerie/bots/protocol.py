@@ -33,17 +33,18 @@ class Seen(Generic[View_co]):
     view: View_co
     actions: Sequence[Action | Choice]
     consequences: Callable[[Action], tuple[Event, ...]]  # what an action would do, as far as the seat may know
-    after_event: Callable[[Any, Event], View_co]  # a view after one more event
+    after: Callable[[Action], View_co]  # the view that this leads to; hidden cards that come to a hand are only counted
 
     @staticmethod
     def of(game: Game[Any, ViewType], seat: int) -> Seen[ViewType]:
         """What a seat that is asked sees of a game."""
         game.check_asked(seat)
-        return Seen(game.name, seat, game.view(seat), game.legal_actions(seat), cache(game.consequences_for(seat)), game.after)
+        view, consequences, after_event = game.view(seat), cache(game.consequences_for(seat)), type(game).after
 
-    def after(self, action: Action) -> View_co:
-        """The view after an action, as far as the seat may know: hidden cards that come to its hand are only counted."""
-        return reduce(self.after_event, self.consequences(action), self.view)
+        def after(action: Action) -> ViewType:
+            return reduce(after_event, consequences(action), view)
+
+        return Seen(game.name, seat, view, game.legal_actions(seat), consequences, after)
 
 
 class Bot(Protocol[View_contra]):

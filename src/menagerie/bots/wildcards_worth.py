@@ -28,7 +28,7 @@ RIVALS = 0.5  # what a point of the rivals' average counts against one's own
 Hand = tuple[Card, ...]
 
 
-def standing_of(view: View) -> Table:
+def known_table(view: View) -> Table:
     """A table with what counts as points and lies open, and the seat's own secret animal."""
     table = Table()
     table.seats, table.people = len(view.seats), sum(not seat.is_leo for seat in view.seats)
@@ -80,9 +80,9 @@ class Outlook:
     seat: int
 
     @cached_property
-    def standing(self) -> Table:
+    def table(self) -> Table:
         """What lies open."""
-        return standing_of(self.view)
+        return known_table(self.view)
 
     @cached_property
     def people(self) -> tuple[int, ...]:
@@ -128,9 +128,9 @@ class Outlook:
         }
 
     def _gain(self, seat: int, species: Species) -> float:
-        after = self.standing.copy()
+        after = self.table.copy()
         gain_animal(after, seat, species)
-        return self.worth(after, seat) - self.worth(self.standing, seat)
+        return self.worth(after, seat) - self.worth(self.table, seat)
 
     def worth(self, table: Table, seat: int) -> float:
         """What a seat has on such a table, its chances included, less what its rivals have on average."""
@@ -146,15 +146,15 @@ class Outlook:
         return max((self._exchange(given, species) for given in own for species in set(self.view.display)), default=0.0)
 
     def _exchange(self, given: Species, species: Species) -> float:
-        after = self.standing.copy()
+        after = self.table.copy()
         gain_animal(after, self.seat, species)
         give_animal(after, self.seat, given)
-        return self.worth(after, self.seat) - self.worth(self.standing, self.seat)
+        return self.worth(after, self.seat) - self.worth(self.table, self.seat)
 
     @property
     def full_hand(self) -> int:
         """How many cards a refill ends with."""
-        return refill_size(self.standing, self.seat)
+        return refill_size(self.table, self.seat)
 
 
 def price_of(card: int) -> float:

@@ -37,8 +37,8 @@ class GameLog:
         return kind.new(players, seed=seed, **options)
 
     @property
-    def steps_of_last(self) -> int:
-        """How many steps people are shown of the last action."""
+    def scenes_of_last(self) -> int:
+        """How many scenes people are shown of the last action."""
         return len(list(runs(self.game.events(None, self.ends[-2])))) if len(self.ends) > 1 else 0
 
     @property
@@ -72,9 +72,9 @@ class GameLog:
         self._note_questions()
 
     def _rewind(self, seat: int, count: int) -> None:
-        steps = len(self._actions) - count
-        if steps <= self.game.undoable(seat):
-            for _ in range(steps):
+        actions = len(self._actions) - count
+        if actions <= self.game.undoable(seat):
+            for _ in range(actions):
                 self.game.undo(seat)
         else:
             self.game = self._new()

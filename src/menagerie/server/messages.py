@@ -199,8 +199,8 @@ class Line(Struct):
     rule: str
 
 
-class Step(Struct):
-    """One step of an action: what happened, and the view right after it."""
+class Scene(Struct):
+    """One thing that an action brought about, and the view right after it."""
 
     line: Line
     view: View
@@ -252,7 +252,7 @@ class Asked(Struct):
     code: str
     offers: list[Offer]
     sealed: bool
-    automatic: bool  # the only answer there is will be given for you
+    answers_itself: bool  # the only answer there is will be given for you
 
 
 class Part(Struct):
@@ -265,7 +265,7 @@ class Part(Struct):
     cards: list[str]
 
 
-class Standing(Struct):
+class SeatResult(Struct):
     """How a seat did."""
 
     seat: int
@@ -279,7 +279,7 @@ class Outcome(Struct):
     """How the game ended."""
 
     headline: str
-    standings: list[Standing]
+    results: list[SeatResult]
     tie: str | None  # what ranked people with equal totals apart
 
 
@@ -295,11 +295,11 @@ class Position(Told):
 
 
 class Moved(Told):
-    """One action, step by step, and where the game stands after it."""
+    """One action, scene by scene, and where the game stands after it."""
 
     seq: int  # of actions, this one included
     seat: int
-    steps: list[Step]
+    scenes: list[Scene]
     view: View
     asked: Asked | None
     undo: Undo | None

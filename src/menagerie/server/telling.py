@@ -21,8 +21,8 @@ from menagerie.server.messages import (
     Part,
     Position,
     Remark,
-    Standing,
-    Step,
+    Scene,
+    SeatResult,
     Undo,
 )
 from menagerie.words import Words
@@ -49,9 +49,9 @@ class Teller:
                 self._log.append(self._line(run))
             self._told = end
 
-    def steps(self) -> list[Step]:
-        """What happened since the last time, step by step, each with the view right after it."""
-        steps: list[Step] = []
+    def scenes(self) -> list[Scene]:
+        """What happened since the last time, scene by scene, each with the view right after it."""
+        scenes: list[Scene] = []
         view = self._view
         for code, like in groupby(runs(self._game.events(self._seat, self._told)), key=lambda run: run[0].code):
             shown = []
@@ -60,12 +60,12 @@ class Teller:
                     view = self._game.after(view, event)
                 self._told += len(run)
                 self._log.append(self._line(run))
-                shown.append(Step(self._log[-1], self._plain(view)))
+                shown.append(Scene(self._log[-1], self._plain(view)))
             if code in self._together:
-                shown = [Step(step.line, shown[-1].view) for step in shown]
-            steps += shown
+                shown = [Scene(scene.line, shown[-1].view) for scene in shown]
+            scenes += shown
         self._view = self._game.view(self._seat)
-        return steps
+        return scenes
 
     def _line(self, run: list[Event]) -> Line:
         told = line_of(run)
@@ -78,9 +78,9 @@ class Teller:
         """Where the game stands, whole."""
         return Position(seq, self._plain(self._view), self._log, self._asked(automatic=automatic), undo, self.outcome())
 
-    def moved(self, seq: int, actor: int, steps: list[Step], undo: Undo | None, *, automatic: bool) -> Moved:
+    def moved(self, seq: int, actor: int, scenes: list[Scene], undo: Undo | None, *, automatic: bool) -> Moved:
         """One action, and where the game stands after it."""
-        return Moved(seq, actor, steps, self._plain(self._view), self._asked(automatic=automatic), undo, self.outcome())
+        return Moved(seq, actor, scenes, self._plain(self._view), self._asked(automatic=automatic), undo, self.outcome())
 
     def _asked(self, *, automatic: bool) -> Asked | None:
         """What this seat is asked, with all that it may answer and what each answer would do."""
@@ -97,7 +97,7 @@ class Teller:
             code=question.code,
             offers=[self._offer(action, consequences, remark) for action in actions],
             sealed=sealed,
-            automatic=automatic and not sealed and self._game.only_answer(self._seat) is not None,
+            answers_itself=automatic and not sealed and self._game.only_answer(self._seat) is not None,
         )
 
     def _offer(self, action: Action | Choice, consequences: Any, remark: Any) -> Offer:
@@ -134,12 +134,12 @@ class Teller:
             return None
         why = ", ".join(self._words.phrase(f"ending-{ending}") for ending in result.endings)
         headline = self._words.phrase("result-winners", {"winners": to_plain(result.winners), "why": why})
-        standings = [
-            Standing(seat, rank, seat in result.winners, score.total, self._parts(seat, score))
+        results = [
+            SeatResult(seat, rank, seat in result.winners, score.total, self._parts(seat, score))
             for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
         ]
         tie = self._game.tie_break
-        return Outcome(headline, standings, None if tie is None else self._words.say(tie))
+        return Outcome(headline, results, None if tie is None else self._words.say(tie))
 
     def _parts(self, seat: int, score: Score) -> list[Part]:
         earning, sums = self._game.scoring_cards(seat), accumulate(score.parts.values())

@@ -61,7 +61,7 @@ class JoinedTable:
                     self._news += ["", *self._lines()]
             case "moved":
                 self._look(told)
-                self._news += ["", *(step["line"]["text"] for step in told["steps"])]
+                self._news += ["", *(scene["line"]["text"] for scene in told["scenes"])]
             case "notice" | "refused":
                 self._news.append(told["text"])
 
@@ -94,8 +94,8 @@ class JoinedTable:
         return [self.words.phrase("terminal-waiting")] if self._table["take_back"] else []
 
     def outcome(self) -> tuple[str, Iterable[Score]]:
-        headline, standings = self._position["outcome"]["headline"], self._position["outcome"]["standings"]
-        return headline, [Score(each["total"], {part["name"]: part["points"] for part in each["parts"]}) for each in standings]
+        headline, results = self._position["outcome"]["headline"], self._position["outcome"]["results"]
+        return headline, [Score(each["total"], {part["name"]: part["points"] for part in each["parts"]}) for each in results]
 
     def leave(self) -> None:
         self._link.close()

@@ -317,7 +317,7 @@ export interface Asked {
   code: string;
   offers: Offer[];
   sealed: boolean;
-  automatic: boolean;
+  answers_itself: boolean;
 }
 
 export interface Offer {
@@ -358,11 +358,11 @@ export interface Undo {
 
 export interface Outcome {
   headline: string;
-  standings: Standing[];
+  results: SeatResult[];
   tie: string | null;
 }
 
-export interface Standing {
+export interface SeatResult {
   seat: number;
   rank: number;
   won: boolean;
@@ -382,14 +382,14 @@ export interface Moved {
   type: "moved";
   seq: number;
   seat: number;
-  steps: Step[];
+  scenes: Scene[];
   view: View;
   asked: Asked | null;
   undo: Undo | null;
   outcome: Outcome | null;
 }
 
-export interface Step {
+export interface Scene {
   line: Line;
   view: View;
 }
