@@ -135,7 +135,7 @@ def test_somebody_who_comes_back_is_told_the_same_as_somebody_who_stayed(site: S
         asked(people).answer(random)
         for person in people:
             person.settle()
-    told += [scene["line"] for frame in nel.frames[start:] if frame["type"] == "moved" for scene in frame["scenes"]]
+    told += [moment["line"] for frame in nel.frames[start:] if frame["type"] == "moved" for moment in frame["moments"]]
     stayed = nel.position
     nel.disconnect()
     nel.connect()

@@ -211,11 +211,11 @@ class Truth:
             assert frame["undo"]["actions"] == list(self.undone(seat, len(frame["undo"]["actions"])))
         if frame["type"] == "moved":
             assert frame["seat"] == self.actions[-1][0]
-            for told, true in zip(frame["scenes"], self.steps(seat), strict=True):
+            for told, true in zip(frame["moments"], self.steps(seat), strict=True):
                 assert told["line"] == true["line"]
                 for part in told["view"]:
                     assert told["view"][part] == true["view"][part], part
-            assert set(frame) == {"type", "seq", "seat", "scenes", "view", "asked", "undo", "outcome"}
+            assert set(frame) == {"type", "seq", "seat", "moments", "view", "asked", "undo", "outcome"}
         else:
             assert frame["log"] == [line for lines in self.told[seat] for line in lines]
             assert set(frame) == {"type", "seq", "view", "log", "asked", "undo", "outcome"}
@@ -277,7 +277,7 @@ def check_by_search(site: Site, table: str, probes: list[Probe]) -> None:
 def views_of(frame: Message) -> Iterator[Message]:
     if "view" in frame:
         yield frame["view"]
-        yield from (scene["view"] for scene in frame.get("scenes", []))
+        yield from (moment["view"] for moment in frame.get("moments", []))
 
 
 def check_view(view: Message, seat: int | None) -> None:
@@ -312,14 +312,14 @@ def check_sealed(site: Site, table: str, probes: list[Probe]) -> None:
 
 def is_sealed(frame: Message) -> bool:
     """Whether the action only sealed something: one step, and it says so."""
-    return len(frame["scenes"]) == 1 and frame["scenes"][0]["line"]["code"].endswith("-sealed")
+    return len(frame["moments"]) == 1 and frame["moments"][0]["line"]["code"].endswith("-sealed")
 
 
 def shown_of(frame: Message, seat: int) -> Any:
     """All about a seat that could show what it sealed."""
     players = [view["seats"][seat] for view in views_of(frame)]
     return [
-        frame["scenes"][0]["line"],
+        frame["moments"][0]["line"],
         [(player["hand"], player["bid"], player["paid"]) for player in players if not is_open(player)],
     ]
 

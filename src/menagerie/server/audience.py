@@ -101,10 +101,10 @@ class Audience:
         seq = self._playing().seq
         told: dict[int | None, m.Moved] = {}
         for seat, teller in self._tellers.items():
-            scenes = teller.scenes()
+            moments = teller.moments()
             if any(self.seat_of(listener.guest) == seat for listener in self.listeners):
                 undo, automatic = self.undo_of(seat), self._is_automatic(seat)
-                told[seat] = teller.moved(seq, actor, scenes, undo, automatic=automatic)
+                told[seat] = teller.moved(seq, actor, moments, undo, automatic=automatic)
         for listener in self.listeners:
             seat = self.seat_of(listener.guest)
             listener.tell(told[seat] if seat in told else self.position(seat))

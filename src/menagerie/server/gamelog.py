@@ -37,8 +37,8 @@ class GameLog:
         return kind.new(players, seed=seed, **options)
 
     @property
-    def scenes_of_last(self) -> int:
-        """How many scenes people are shown of the last action."""
+    def moments_of_last(self) -> int:
+        """How many moments people are shown of the last action."""
         return len(list(runs(self.game.events(None, self.ends[-2])))) if len(self.ends) > 1 else 0
 
     @property

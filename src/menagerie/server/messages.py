@@ -199,7 +199,7 @@ class Line(Struct):
     rule: str
 
 
-class Scene(Struct):
+class Moment(Struct):
     """One thing that an action brought about, and the view right after it."""
 
     line: Line
@@ -295,11 +295,11 @@ class Position(Told):
 
 
 class Moved(Told):
-    """One action, scene by scene, and where the game stands after it."""
+    """One action, moment by moment, and where the game stands after it."""
 
     seq: int  # of actions, this one included
     seat: int
-    scenes: list[Scene]
+    moments: list[Moment]
     view: View
     asked: Asked | None
     undo: Undo | None

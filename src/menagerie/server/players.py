@@ -94,9 +94,9 @@ class Players:
         return await self._choose(level, Seen.of(gamelog.game, seat))
 
     def _pause(self, room: Room, gamelog: GameLog) -> float:
-        scenes = gamelog.scenes_of_last if any(seat.kind == "person" for seat in room.kept.seats) else 0
+        moments = gamelog.moments_of_last if any(seat.kind == "person" for seat in room.kept.seats) else 0
         base = PAUSES[int(setting_of(room.kept.game, BOT_PAUSE))]
-        return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * scenes)) * self._pause_factor
+        return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * moments)) * self._pause_factor
 
     async def _choose(self, level: str, seen: Seen[object]) -> str:
         """What a bot chooses; one that fails is replaced by one that cannot."""

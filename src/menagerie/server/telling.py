@@ -15,13 +15,13 @@ from menagerie.server.messages import (
     Consequence,
     Consequences,
     Line,
+    Moment,
     Moved,
     Offer,
     Outcome,
     Part,
     Position,
     Remark,
-    Scene,
     SeatResult,
     Undo,
 )
@@ -49,9 +49,9 @@ class Teller:
                 self._log.append(self._line(run))
             self._told = end
 
-    def scenes(self) -> list[Scene]:
-        """What happened since the last time, scene by scene, each with the view right after it."""
-        scenes: list[Scene] = []
+    def moments(self) -> list[Moment]:
+        """What happened since the last time, moment by moment, each with the view right after it."""
+        moments: list[Moment] = []
         view = self._view
         for code, like in groupby(runs(self._game.events(self._seat, self._told)), key=lambda run: run[0].code):
             shown = []
@@ -60,12 +60,12 @@ class Teller:
                     view = self._game.after(view, event)
                 self._told += len(run)
                 self._log.append(self._line(run))
-                shown.append(Scene(self._log[-1], self._plain(view)))
+                shown.append(Moment(self._log[-1], self._plain(view)))
             if code in self._together:
-                shown = [Scene(scene.line, shown[-1].view) for scene in shown]
-            scenes += shown
+                shown = [Moment(moment.line, shown[-1].view) for moment in shown]
+            moments += shown
         self._view = self._game.view(self._seat)
-        return scenes
+        return moments
 
     def _line(self, run: list[Event]) -> Line:
         told = line_of(run)
@@ -78,9 +78,9 @@ class Teller:
         """Where the game stands, whole."""
         return Position(seq, self._plain(self._view), self._log, self._asked(automatic=automatic), undo, self.outcome())
 
-    def moved(self, seq: int, actor: int, scenes: list[Scene], undo: Undo | None, *, automatic: bool) -> Moved:
+    def moved(self, seq: int, actor: int, moments: list[Moment], undo: Undo | None, *, automatic: bool) -> Moved:
         """One action, and where the game stands after it."""
-        return Moved(seq, actor, scenes, self._plain(self._view), self._asked(automatic=automatic), undo, self.outcome())
+        return Moved(seq, actor, moments, self._plain(self._view), self._asked(automatic=automatic), undo, self.outcome())
 
     def _asked(self, *, automatic: bool) -> Asked | None:
         """What this seat is asked, with all that it may answer and what each answer would do."""

@@ -61,7 +61,7 @@ class JoinedTable:
                     self._news += ["", *self._lines()]
             case "moved":
                 self._look(told)
-                self._news += ["", *(scene["line"]["text"] for scene in told["scenes"])]
+                self._news += ["", *(moment["line"]["text"] for moment in told["moments"])]
             case "notice" | "refused":
                 self._news.append(told["text"])
 

@@ -382,14 +382,14 @@ export interface Moved {
   type: "moved";
   seq: number;
   seat: number;
-  scenes: Scene[];
+  moments: Moment[];
   view: View;
   asked: Asked | null;
   undo: Undo | null;
   outcome: Outcome | null;
 }
 
-export interface Scene {
+export interface Moment {
   line: Line;
   view: View;
 }

@@ -1,6 +1,6 @@
 // A table as this device knows it: who sits there, where the game stands, and what is being shown of it just now.
 import { Connection } from "./connection.svelte";
-import type { Asked, Consequences, Line, Moved, Outcome, Position, Refused, Scene, Table, ToClient, ToServer, Undo, View } from "./messages";
+import type { Asked, Consequences, Line, Moved, Outcome, Position, Refused, Moment, Table, ToClient, ToServer, Undo, View } from "./messages";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
 import { sounds } from "./sounds";
@@ -24,14 +24,14 @@ export interface Notice {
 }
 
 interface Show {
-  scene: Scene;
+  moment: Moment;
   own: boolean;
 }
 
 export class Room {
   table: Table | null = $state.raw(null);
   view: View | null = $state.raw(null); // what is drawn
-  line: Line | null = $state.raw(null); // the scene that is being shown
+  line: Line | null = $state.raw(null); // the moment that is being shown
   log: Line[] = $state.raw([]);
   asked: Asked | null = $state.raw(null); // null while something is still being shown
   undo: Undo | null = $state.raw(null);
@@ -119,9 +119,9 @@ export class Room {
     this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_MS);
   }
 
-  /** Show what is now, and skip the scenes that lead there. */
+  /** Show what is now, and skip the moments that lead there. */
   skip(): void {
-    for (const { scene } of this.queue) this.log = [...this.log, scene.line];
+    for (const { moment } of this.queue) this.log = [...this.log, moment.line];
     this.clear();
     this.settle(false);
   }
@@ -155,7 +155,7 @@ export class Room {
         this.next = message;
         if (this.goesOnChoosing(message)) break;
         this.asked = null;
-        for (const scene of message.scenes) this.queue.push({ scene, own: message.seat === this.table?.you });
+        for (const moment of message.moments) this.queue.push({ moment, own: message.seat === this.table?.you });
         if (settings.pace === "off" || this.queue.length > MANY_STEPS * 3) this.skip();
         else this.timer ??= setTimeout(() => this.show()); // in a task of its own: to read a message and to draw it would be one long frame
         break;
@@ -186,7 +186,7 @@ export class Room {
   /** Others have sealed an answer while this person is still choosing: the question is the same, and nothing interrupts it. */
   private goesOnChoosing(message: Moved): boolean {
     if (!this.asked || !message.asked || this.showing || JSON.stringify(this.asked) !== JSON.stringify(message.asked)) return false;
-    const lines = message.scenes.map((scene) => scene.line);
+    const lines = message.moments.map((moment) => moment.line);
     this.change(lines, () => {
       this.log = [...this.log, ...lines];
       this.view = message.view;
@@ -228,7 +228,7 @@ export class Room {
     const brief = this.stage?.manner.brief?.has(code) ? SHORTER : 1;
     const known = own && this.stage?.revealed !== true;
     const reading = (lasting ? settings.stepMs * LONGER : this.timeFor(this.line?.text.length ?? 0, known) * brief) * hurry;
-    const goesOn = known && this.isYourTurnIn(view) && this.queue.length === 0; // the last scene of one's own deed: go on while it is being shown
+    const goesOn = known && this.isYourTurnIn(view) && this.queue.length === 0; // the last moment of one's own deed: go on while it is being shown
     const { next } = this; // what comes later is asked later
     this.timer = setTimeout(() => {
       if (goesOn && next === this.next) this.ask();
@@ -236,13 +236,13 @@ export class Room {
     }, FRAME_MS);
   }
 
-  /** A scene and those that are seen at the same moment, as one. */
-  private together({ scene }: Show): { lines: Line[]; line: Line; view: View } {
-    const scenes = [scene];
-    while (this.stage?.manner.together?.has(scene.line.code) && this.queue[0]?.scene.line.code === scene.line.code) scenes.push(this.queue.shift()!.scene);
-    const lines = scenes.map((each) => each.line);
-    const line = lines.length > 1 ? { ...scene.line, values: {}, text: lines.map(({ text }) => text).join(" ") } : scene.line;
-    return { lines, line, view: scenes.at(-1)!.view };
+  /** A moment and those that are seen at the same moment, as one. */
+  private together({ moment }: Show): { lines: Line[]; line: Line; view: View } {
+    const moments = [moment];
+    while (this.stage?.manner.together?.has(moment.line.code) && this.queue[0]?.moment.line.code === moment.line.code) moments.push(this.queue.shift()!.moment);
+    const lines = moments.map((each) => each.line);
+    const line = lines.length > 1 ? { ...moment.line, values: {}, text: lines.map(({ text }) => text).join(" ") } : moment.line;
+    return { lines, line, view: moments.at(-1)!.view };
   }
 
   /** Change what is drawn, and let the table show how; says how long that takes. */
