@@ -6,7 +6,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import IO
 
@@ -22,6 +22,14 @@ INTERRUPTED, UNREAD = 130, 141
 def start(*arguments: str) -> subprocess.Popen[str]:
     pipe, said_at_once = subprocess.PIPE, os.environ | {"PYTHONUNBUFFERED": "1"}
     return subprocess.Popen([MENAGERIE, *arguments], stdin=pipe, stdout=pipe, stderr=pipe, text=True, env=said_at_once)
+
+
+@pytest.fixture(autouse=True)
+def ctrl_c_is_heard() -> Iterator[None]:
+    """Whatever is started in the background of a script ignores Ctrl+C, and so does all that it starts."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
 
 
 def read_to(stream: IO[str] | None, end: str) -> str:

@@ -52,7 +52,7 @@ def together(guests: Guests, *, game: str, form: str, sizes: tuple[str, ...], bo
 
 
 def test_a_friend_comes_by_the_link_and_both_play_to_the_end(guests: Guests) -> None:
-    host, friend = guests(), guests(size="phone")
+    host, friend = guests(), guests(size="phone", pace="off")
     host.go("/")
     host.page.get_by_label("Your name").fill("Ann")
     host.button("Invite friends").first.click()

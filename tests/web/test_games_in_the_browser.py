@@ -12,8 +12,8 @@ GAMES = [
     ("cubirds", "usual", 3, "desk", "quick"),
     ("wildcards", "2020", 3, "phone", "off"),
     ("wildcards", "2022", 4, "desk", "off"),
-    ("wildcards", "2022-leo", 2, "phone", "quick"),
-    ("wildcards", "duel", 2, "tablet", "off"),
+    ("wildcards", "2022-leo", 2, "phone", "off"),
+    ("wildcards", "duel", 2, "tablet", "quick"),
 ]
 
 
