@@ -123,10 +123,14 @@ class Guest:
             self.page.wait_for_timeout(POLL_MS)
         raise AssertionError(f"nothing happens: {self.page.title()}\n{self.page.inner_text('body')[:2000]}")
 
-    def play_turn(self) -> None:
-        """Press something that is offered; first put away what lies over the table, such as a card that was pressed for long."""
-        if self.page.locator("dialog[open]").count():
+    def put_away(self) -> None:
+        """Close what lies over the table, such as a card that was pressed for long, as happens on a slow machine."""
+        while self.page.locator("dialog[open]").count():
             self.page.keyboard.press("Escape")
+
+    def play_turn(self) -> None:
+        """Press something that is offered."""
+        self.put_away()
         if self.page.locator("ul.hand .stack").count() or self.page.locator("[data-row]").count():
             self._play_cubirds()
         else:
@@ -165,6 +169,7 @@ class Guest:
     def show_result(self) -> None:
         """Open the result, where a press beside it has closed it."""
         if not self.is_over():
+            self.put_away()
             self.button("Result").click()
         expect(self.page.locator("dialog[open] .headline")).to_be_visible()
 
