@@ -124,8 +124,8 @@ class Guest:
         raise AssertionError(f"nothing happens: {self.page.title()}\n{self.page.inner_text('body')[:2000]}")
 
     def put_away(self) -> None:
-        """Close what lies over the table, such as a card that was pressed for long, as happens on a slow machine."""
-        while self.page.locator("dialog[open]").count():
+        """Close what lies over the table, such as a card that was pressed for long on a slow machine; but not the result."""
+        while self.page.locator("dialog[open]:not(:has(.headline))").count():
             self.page.keyboard.press("Escape")
 
     def play_turn(self) -> None:
