@@ -103,7 +103,9 @@ def test_repr_is_the_table_in_two_lines() -> None:
     animals = wildcards("hand 1: forest 1\nhand 2: forest 2\nhand 3: forest 3\ndisplay: ibex lion")
     assert repr(animals) == "<WildCards of 3, 0 actions, to act 0, 1, 2;\n display: ibex lion>"
     play_some(game, Random(1), 10**6)
-    assert "over" in repr(game)
+    play_some(animals, Random(1), 10**6)
+    assert "over, won by" in repr(game)
+    assert repr(animals).endswith("over, won by 0>")
     assert "robin" not in repr(animals)
 
 

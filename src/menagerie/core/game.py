@@ -145,9 +145,11 @@ class Game(Playing[TableType, View_co]):
     __hash__ = None  # type: ignore[assignment]  # a game changes
 
     def __repr__(self) -> str:
-        asked = "over" if self.is_over else f"to act {', '.join(map(str, self.to_act))}"
-        shown = [line for line in self.seen_text(None).splitlines() if line.startswith(self.shown_in_short)]
-        return f"<{type(self).__name__} of {self._players}, {len(self._actions)} actions, {asked};\n {'; '.join(shown)}>"
+        stands, seats = ("over, won by", self.result.winners) if self.result else ("to act", self.to_act)
+        who = ", ".join(map(str, seats)) or "nobody"
+        told = f"{type(self).__name__} of {self._players}, {len(self._actions)} actions, {stands} {who}"
+        shown = "; ".join(line for line in self.seen_text(None).splitlines() if line.startswith(self.shown_in_short))
+        return f"<{told}>" if not shown else f"<{told};\n {shown}>"
 
     def guess(self, seat: int | None, seed: SeedLike = None) -> Self:
         """A whole game that agrees with all that a seat may know; what it cannot know is dealt anew, every way equally likely.
