@@ -159,7 +159,7 @@ class Guest:
         primary = self.page.locator(".prompt .button.primary:enabled")
         asides = self.page.locator(".prompt .button:not(.primary):enabled")
         choices = self.page.locator("button.may:not(.chosen)")
-        if primary.count() and self.random.random() < 0.7:
+        if primary.count() and self.random.random() < 0.85:
             self._press(primary)
         elif asides.count() and (choices.count() == 0 or self.random.random() < 0.15):
             self._press(asides)
