@@ -228,6 +228,14 @@ def play(people: Sequence[Person], random: Random, most: int = 10**6) -> None:
             person.listen_to_all()
 
 
+def wait_until(is_so: Callable[[], bool]) -> None:
+    """Wait for a fact of the server."""
+    end = time.monotonic() + PATIENCE
+    while not is_so():
+        assert time.monotonic() < end
+        time.sleep(0.005)
+
+
 class Site:
     """A server in a thread of its own, on a free port of the loopback; `create_app` on a file, as `serve` does it."""
 

@@ -86,6 +86,17 @@ def test_the_table_is_shown_once_for_each_question_and_again_when_it_has_changed
     assert sum(line.startswith("Row 1: ") for line in shown) == 4
 
 
+def test_a_question_that_answers_itself_is_not_asked(site: Site) -> None:
+    (host,) = site.game("cubirds", ["Nel"], bots=1)
+    host.listen_until(lambda: host.is_asked)
+    joined = seat_of(host)
+    for answers_itself in (False, True):
+        for told in (host.table, host.position | {"asked": host.position["asked"] | {"answers_itself": answers_itself}}):
+            joined._hear(told)
+        assert (joined.asked is None) == answers_itself
+    joined.leave()
+
+
 def test_a_lost_connection_is_found_again(site: Site) -> None:
     (host,) = site.game("cubirds", ["Nel"], turns=2, bots=1)
     table, losses = seat_of(host), iter(range(2))

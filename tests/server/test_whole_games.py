@@ -4,7 +4,7 @@ from hashlib import sha256
 from random import Random
 
 import pytest
-from server.people import ALL_FORMS, Person, Site, play
+from server.people import ALL_FORMS, Person, Site, play, wait_until
 
 from menagerie import Record
 from menagerie.games import GAMES
@@ -130,7 +130,8 @@ def test_a_table_is_forgotten_when_nobody_looks_and_read_again_when_somebody_com
     before = nel.position
     nel.disconnect()
     rooms = site.app.state.server.rooms._rooms
-    assert rooms.pop(nel.id) is not None
+    wait_until(lambda: rooms[nel.id].is_idle)
+    del rooms[nel.id]
 
     nel.connect()
     assert nel.seq >= before["seq"]

@@ -32,11 +32,12 @@ class Players:
         self._pause_factor = pause_factor
         self._threads = ThreadPoolExecutor(4, "bots")
         self._tasks: dict[tuple[Room, int], asyncio.Task[None]] = {}
+        self._acting: list[Room] = []
         self._random = SystemRandom()
 
     def are_busy(self, room: Room) -> bool:
-        """Whether somebody at a table is about to play."""
-        return any(each is room for each, _ in self._tasks)
+        """Whether somebody at a table is about to play, or just playing."""
+        return room in self._acting or any(each is room for each, _ in self._tasks)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -70,7 +71,11 @@ class Players:
             if action is None:  # the seat is asked something else by now
                 self.wake(room, gamelog)
             else:
-                await room.play_for(seat, action, question)
+                self._acting.append(room)
+                try:
+                    await room.play_for(seat, action, question)
+                finally:
+                    self._acting.remove(room)
 
         async def play_safely() -> None:
             try:

@@ -67,7 +67,7 @@ class JoinedTable:
 
     def _look(self, told: Heard) -> None:
         self._position, asked = told, told["asked"]
-        is_open = asked is not None and not asked["sealed"]
+        is_open = asked is not None and not asked["sealed"] and not asked["answers_itself"]
         self.asked = Asked(self._lines(), asked["question"], [*map(_offer, asked["offers"])]) if is_open else None
 
     def _lines(self) -> list[str]:
