@@ -5,17 +5,17 @@ import signal
 import socket
 import subprocess
 import sys
-import time
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
 import pytest
+from waiting import PATIENCE, wait_until
 
 from menagerie import CuBirds
 
 MENAGERIE = str(Path(sys.executable).parent / "menagerie")
-PATIENCE = 60  # seconds; nothing takes so long, but a slow machine is no failure
+
 INTERRUPTED, UNREAD = 130, 141
 
 
@@ -41,13 +41,6 @@ def read_to(stream: IO[str] | None, end: str) -> str:
         assert letter, read
         read += letter
     return read
-
-
-def wait_until(is_so: Callable[[], bool]) -> None:
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.01)
 
 
 def answers(port: int) -> bool:

@@ -15,6 +15,7 @@ from typing import Any
 
 import httpx
 import uvicorn
+from waiting import PATIENCE, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
@@ -24,7 +25,6 @@ from menagerie.server.forms import forms_of
 from menagerie.server.guests import COOKIE
 from menagerie.server.limits import LONGEST_MESSAGE
 
-PATIENCE = 60.0  # seconds; nothing takes so long, but a slow machine is no failure
 ALL_FORMS = [
     (game, form.name, players) for game, kind in GAMES.items() for form in forms_of(kind).values() for players in form.players
 ]
@@ -228,14 +228,6 @@ def play(people: Sequence[Person], random: Random, most: int = 10**6) -> None:
             person.listen_to_all()
 
 
-def wait_until(is_so: Callable[[], bool]) -> None:
-    """Wait for a fact of the server."""
-    end = time.monotonic() + PATIENCE
-    while not is_so():
-        assert time.monotonic() < end
-        time.sleep(0.005)
-
-
 class Site:
     """A server in a thread of its own, on a free port of the loopback; `create_app` on a file, as `serve` does it."""
 
@@ -256,9 +248,8 @@ class Site:
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._thread.start()
         self._people: list[Person] = []
-        while not self._server.started:
-            assert self._thread.is_alive(), "the server did not start"
-            time.sleep(0.005)
+        wait_until(lambda: self._server.started or not self._thread.is_alive())
+        assert self._server.started, "the server did not start"
 
     def person(self, name: str = "Nel") -> Person:
         """A guest who has not come yet."""

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 AUTOMATIC = (0.8, 2.4)  # seconds: as long as somebody might think who has a choice
-FOLLOWED = 0.35  # of a pause more for each step that people still watch
+FOLLOWED = 0.35  # of a pause more for each moment that people still watch
 LONGEST = 5.0
 
 

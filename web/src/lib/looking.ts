@@ -1,8 +1,8 @@
 // To look at a card closely: press long on it, tap one that has nothing else to do, or press "i" where it has the focus.
 import type { Attachment } from "svelte/attachments";
 
-const STEP_MS = 50;
-const LONG = 9; // steps: while the page is busy and cannot hear that the finger was lifted, at most one of them goes by
+const BEAT_MS = 50;
+const LONG = 9; // beats: while the page is busy and cannot hear that the finger was lifted, at most one of them goes by
 const STILL = 8; // pixels: a finger is never quite still
 
 /** For a table as a whole; its cards are marked with data-look. `letGo` forgets a drag that the press had begun. */
@@ -23,13 +23,13 @@ export function looking(open: (name: string) => void, letGo: () => void = () => 
       begun = { x: event.clientX, y: event.clientY };
       hold(found, LONG);
     };
-    const hold = (found: HTMLElement, steps: number): void => {
+    const hold = (found: HTMLElement, beats: number): void => {
       timer = setTimeout(() => {
-        if (steps > 1) return hold(found, steps - 1);
+        if (beats > 1) return hold(found, beats - 1);
         opened = true;
         letGo();
         show(found);
-      }, STEP_MS);
+      }, BEAT_MS);
     };
     const wander = (event: PointerEvent): void => {
       if (Math.hypot(event.clientX - begun.x, event.clientY - begun.y) > STILL) stop();

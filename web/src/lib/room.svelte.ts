@@ -1,6 +1,6 @@
 // A table as this device knows it: who sits there, where the game stands, and what is being shown of it just now.
 import { Connection } from "./connection.svelte";
-import type { Asked, Consequences, Line, Moved, Outcome, Position, Refused, Moment, Table, ToClient, ToServer, Undo, View } from "./messages";
+import type { Asked, Consequences, Line, Moment, Moved, Outcome, Position, Refused, Table, ToClient, ToServer, Undo, View } from "./messages";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
 import { sounds } from "./sounds";
@@ -236,7 +236,7 @@ export class Room {
     }, FRAME_MS);
   }
 
-  /** A moment and those that are seen at the same moment, as one. */
+  /** A moment and those that are shown together with it, as one. */
   private together({ moment }: Show): { lines: Line[]; line: Line; view: View } {
     const moments = [moment];
     while (this.stage?.manner.together?.has(moment.line.code) && this.queue[0]?.moment.line.code === moment.line.code) moments.push(this.queue.shift()!.moment);
