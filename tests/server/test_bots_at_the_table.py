@@ -10,7 +10,8 @@ from typing import Any
 
 import pytest
 from forms import any_action
-from server.people import PATIENCE, Person, Site, play
+from server.people import Person, Site, play
+from waiting import PATIENCE
 
 from menagerie import WildCards
 from menagerie.bots import BOTS, Bot, Seen

@@ -13,7 +13,8 @@ from random import Random
 from typing import Any
 
 import pytest
-from server.people import PATIENCE, Person
+from server.people import Person
+from waiting import PATIENCE
 
 from menagerie import Record
 from menagerie.games import GAMES
