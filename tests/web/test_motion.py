@@ -42,12 +42,13 @@ def open_at(guests: Guests, game: str, **liked: object) -> Guest:
 def play_once(guest: Guest) -> None:
     """Press until something has been done."""
     acted = guest.page.evaluate("wire.acted")
-    for _ in range(20):
+
+    def has_acted() -> bool:
         guest.play_turn()
         guest.listen()
-        if guest.page.evaluate("wire.acted") > acted:
-            return
-    raise AssertionError("nothing could be done")
+        return bool(guest.page.evaluate("wire.acted") > acted)
+
+    guest.wait_until(has_acted)
 
 
 @pytest.mark.parametrize("game", ["cubirds", "wildcards"])
