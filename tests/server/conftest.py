@@ -26,11 +26,18 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 def site(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server whose bots do not wait, and where people may speak as fast as they can."""
     monkeypatch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
+    monkeypatch.setattr("menagerie.server.room.CHANGES", (10**9, 1))
     random = Random(1)
     monkeypatch.setattr("menagerie.core.seed.secrets.token_hex", lambda count: random.randbytes(count).hex())  # the same games
     site = Site(tmp_path)
     yield site
     site.close()
+
+
+@pytest.fixture
+def waiting_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot may sit in as soon as somebody has left."""
+    monkeypatch.setattr("menagerie.server.audience.STAND_IN_WAIT", 0.0)
 
 
 @pytest.fixture

@@ -61,10 +61,10 @@ class Person:
         self.id = table
         return self.http.post(f"/api/tables/{table}/seats", json={"name": self.name})
 
-    def connect(self, table: str = "", **headers: str) -> Person:
-        """Open a socket, and hear how the table stands."""
+    def connect(self, table: str = "", *, seat: int | None = None, **headers: str) -> Person:
+        """Open a socket, of several seats for this one, and hear how the table stands."""
         self.id = table or self.id
-        address = self.url.replace("http", "ws") + f"/api/tables/{self.id}/socket"
+        address = self.url.replace("http", "ws") + f"/api/tables/{self.id}/socket" + ("" if seat is None else f"?seat={seat}")
         cookie = self.http.cookies.get(COOKIE)
         sent = {"Cookie": f"{COOKIE}={cookie}", **headers} if cookie else headers
         opened = connect(address, additional_headers=sent, open_timeout=PATIENCE, max_queue=None, ping_interval=None)
@@ -108,6 +108,9 @@ class Person:
         if frame["type"] == "table":
             self.table = frame
         elif frame["type"] in ("position", "moved"):
+            view = self.position.get("view")
+            for moment in frame.get("moments", ()):  # each changes the view before it
+                view = moment["view"] = changed(view, moment["change"])
             self.position, self.seq = frame, frame["seq"]
         return frame
 
@@ -200,6 +203,16 @@ class Person:
     def answer(self, random: Random) -> Message:
         """Do any action that is on offer."""
         return self.act(self.any_action(random))
+
+
+def changed(value: Any, difference: Message) -> Any:
+    """A part of a view after what a moment changed in it."""
+    if "to" in difference:
+        return difference["to"]
+    inside = difference["of"]
+    if isinstance(value, list):
+        return [changed(each, inside[str(place)]) if str(place) in inside else each for place, each in enumerate(value)]
+    return {**value, **{name: changed(value[name], each) for name, each in inside.items()}}
 
 
 def composed(offer: Message, random: Random) -> str:
@@ -306,8 +319,21 @@ class Site:
             connection.close()
 
     def log(self, table: str) -> list[tuple[int, int, str, str]]:
-        """The log of a table: seq, seat, action, client id."""
-        return self.rows("select seq, seat, action, client_id from event where game_id = ? order by seq", table)
+        """The log of a table: seq, seat, action, and the client's id of it or who did it."""
+        said = "case kind when 'undo' then 'undo ' || action else action end"
+        return self.rows(f'select seq, seat, {said}, coalesce(client_id, "by") from event where game_id = ? order by seq', table)
+
+    def add_line(self, table: str, seq: int, seat: int, action: str, client_id: str = "elsewhere") -> None:
+        """Write a line into the log behind the server's back."""
+        columns = 'game_id, seq, seat, kind, action, "by", client_id, at'
+        self.write(
+            f"insert into event ({columns}) values (?, ?, ?, 'action', ?, 'person', ?, 'now')",
+            table,
+            seq,
+            seat,
+            action,
+            client_id,
+        )
 
     def kept(self, table: str) -> list[Any]:
         """All that is kept of a table, but for the time of its last change."""

@@ -114,7 +114,7 @@ def test_an_id_counts_for_its_own_seat_only(site: Site) -> None:
     assert bo.act("bid refill", id="same")["seq"] == 2
 
 
-def test_an_id_of_the_servers_own_kind_cannot_stop_a_table(site: Site) -> None:
+def test_an_id_of_the_servers_own_kind_cannot_stop_a_table(site: Site, waiting_for_nobody: None) -> None:
     """The server writes bots' lines, and single answers, with ids of its own: whatever ids people choose, these are free."""
     nel, bo = site.game("wildcards", ["Nel", "Bo"], form="duel")
     for number in range(8, 15):
@@ -150,7 +150,7 @@ def test_somebody_who_comes_back_is_told_the_same_as_somebody_who_stayed(site: S
 def test_a_line_that_another_server_wrote_makes_this_one_read_anew(site: Site) -> None:
     """Two servers on one file is nothing to wish for; but nothing is lost, and nothing is played twice."""
     nel, bo, _ = site.game("wildcards", ["Nel", "Bo", "Cleo"])
-    site.write("insert into event values (?, 1, 1, 'bid refill', 'elsewhere', 'now')", nel.id)
+    site.add_line(nel.id, 1, 1, "bid refill")
 
     nel.say("act", id="mine", seq=0, action="bid refill")
     assert nel.close_code() is not None
@@ -168,7 +168,7 @@ def test_bots_play_on_at_a_table_that_was_read_anew(slow_site: Site) -> None:
     """Also where they were thinking when it was given up."""
     site = slow_site
     (nel,) = site.game("wildcards", ["Nel"], bots=2)
-    site.write("insert into event values (?, 1, 0, 'bid refill', 'elsewhere', 'now')", nel.id)
+    site.add_line(nel.id, 1, 0, "bid refill")
     nel.say("act", id="mine", seq=0, action="bid refill")
     nel.close_code()
     nel.disconnect()

@@ -35,7 +35,19 @@ def test_who_has_two_devices_is_away_only_without_both(site: Site) -> None:
     nel.listen_until(lambda: not nel.table["seats"][1]["here"])
 
 
-def test_a_bot_sits_in_for_who_is_away_until_they_return(site: Site) -> None:
+def test_a_bot_waits_before_it_sits_in(site: Site) -> None:
+    nel, bo = site.game("cubirds", ["Nel", "Bo"])
+    bo.disconnect()
+    nel.listen_until(lambda: not nel.table["seats"][1]["here"])
+    assert 25 < nel.table["seats"][1]["stand_in_wait"] <= 30, "everybody sees it count down"
+    text = nel.ask("set-bot", seat=1, level="beginner")["text"]
+    assert text.startswith("Bo has only just left. A bot may sit in in ")
+    assert nel.table["seats"][1]["stand_in"] is None
+    bo.connect()
+    assert bo.table["seats"][1]["stand_in_wait"] is None
+
+
+def test_a_bot_sits_in_for_who_is_away_until_they_return(site: Site, waiting_for_nobody: None) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     assert nel.ask("set-bot", seat=1, level="beginner")["text"] == "This seat is not free for a bot: its player is here."
     bo.disconnect()
@@ -46,17 +58,15 @@ def test_a_bot_sits_in_for_who_is_away_until_they_return(site: Site) -> None:
 
     play([nel], Random(1), most=6)
     assert {seat for _, seat, _, _ in site.log(nel.id)} == {0, 1}
-    assert {client_id[:4] for _, seat, _, client_id in site.log(nel.id) if seat == 1} == {"bot:"}
+    assert {by for _, seat, _, by in site.log(nel.id) if seat == 1} == {"stand-in"}
 
     bo.connect()
-    assert bo.table["seats"][1]["stand_in"] == "beginner", "who looks in has not returned yet"
-    assert not bo.ask("return")
-    assert bo.table["seats"][1]["stand_in"] is None
+    assert bo.table["seats"][1]["stand_in"] is None, "who comes back has the seat back at once"
     play([nel, bo], Random(2), most=12)
     assert any(client_id.startswith("Bo") for *_, client_id in site.log(nel.id))
 
 
-def test_the_host_may_give_a_seat_back_and_nobody_else_may_give_it_away(site: Site) -> None:
+def test_the_host_may_give_a_seat_back_and_nobody_else_may_give_it_away(site: Site, waiting_for_nobody: None) -> None:
     nel, bo, cleo = site.game("cubirds", ["Nel", "Bo", "Cleo"])
     bo.disconnect()
     cleo.listen_until(lambda: not cleo.table["seats"][1]["here"])
@@ -66,7 +76,7 @@ def test_the_host_may_give_a_seat_back_and_nobody_else_may_give_it_away(site: Si
     assert nel.table["seats"][1]["stand_in"] is None
 
 
-def test_while_the_host_is_away_the_first_who_is_there_is_host(site: Site) -> None:
+def test_while_the_host_is_away_the_first_who_is_there_is_host(site: Site, waiting_for_nobody: None) -> None:
     nel, bo, cleo = site.game("cubirds", ["Nel", "Bo", "Cleo"])
     nel.disconnect()
     bo.listen_until(lambda: bool(bo.table["is_host"]))
@@ -79,7 +89,7 @@ def test_while_the_host_is_away_the_first_who_is_there_is_host(site: Site) -> No
     assert not cleo.table["is_host"]
 
 
-def test_a_game_goes_on_to_its_end_with_bots_for_all_who_left(site: Site) -> None:
+def test_a_game_goes_on_to_its_end_with_bots_for_all_who_left(site: Site, waiting_for_nobody: None) -> None:
     nel, bo = site.game("wildcards", ["Nel", "Bo"], form="duel")
     bo.disconnect()
     nel.listen_until(lambda: not nel.table["seats"][1]["here"])
@@ -99,6 +109,29 @@ def test_the_private_link_gives_the_same_seat_on_another_device(site: Site) -> N
     assert nel.act("bid refill", seq=0)["type"] == "accepted", "the same was done already, and nothing is lost"
     assert len(site.log(nel.id)) == 1
     assert bo.table["seat_link"] != nel.table["seat_link"]
+
+
+def test_somebody_elses_link_never_costs_ones_own_seat(site: Site) -> None:
+    nel, bo, cleo = site.game("wildcards", ["Nel", "Bo", "Cleo"])
+    secret = bo.table["seat_link"].partition("#seat=")[2]
+    kept = site.kept(nel.id)
+    asked = nel.http.post("/api/seats", json={"secret": secret})
+    assert (asked.status_code, site.kept(nel.id)) == (409, kept)
+    assert asked.json()["detail"] == "You sit at this table as Nel. This link leads to the seat of Bo."
+
+    assert nel.http.post("/api/seats", json={"secret": secret, "keep_both": True}).status_code == 201
+    nel.disconnect_and_back()
+    assert (nel.seat, nel.table["yours"]) == (0, [0, 1])
+    both = site.person("Nel")
+    both.http.cookies = nel.http.cookies
+    both.connect(nel.id, seat=1)
+    assert (both.seat, both.table["yours"], both.table["seat_link"]) == (1, [0, 1], bo.table["seat_link"])
+    assert both.act("bid refill")["type"] == "accepted"
+    nel.settle()
+    assert nel.is_asked, "each seat has its own hand, its own question and its own answer"
+    cleo.settle()
+    stranger = site.person("Stranger").connect(nel.id, seat=1)
+    assert (stranger.table["you"], stranger.table["yours"]) == (None, [])
 
 
 @pytest.mark.parametrize("secret", ["x" * 24, "", "' or 1=1 --........", "%" * 20])

@@ -19,7 +19,6 @@ from menagerie.bots.registry import BotKind
 from menagerie.core import Action, Choice
 from menagerie.core.plain import to_plain
 from menagerie.server.describing import PAUSES
-from menagerie.server.gamelog import AUTOMATIC
 
 
 class Raising:
@@ -108,7 +107,7 @@ def at_a_single_answer(site: Site) -> Person:
     site.app.state.server.rooms._rooms.clear()
     site.write("update game set seed = ?", seed)
     for seq, (seat, _, action) in enumerate(lines, start=1):
-        site.write("insert into event values (?, ?, ?, ?, ?, 'now')", people[0].id, seq, int(seat) - 1, action, f"m{seq}")
+        site.add_line(people[0].id, seq, int(seat) - 1, action, f"m{seq}")
     for person in people:
         person.connect()
     return people[asked[0]]
@@ -132,8 +131,8 @@ def test_a_single_answer_is_given_after_a_pause_and_only_to_who_wants_that(tmp_p
         one.listen_until(lambda: one.position["asked"]["answers_itself"])
         one.listen_until(lambda: one.seq > lines)
         assert time.monotonic() - started > 0.8 * 0.25 * 0.95, "as long as somebody thinks who has a choice"
-        _, seat, _, client_id = site.log(one.id)[lines]
-        assert (seat, client_id.startswith(AUTOMATIC)) == (one.seat, True)
+        _, seat, _, by = site.log(one.id)[lines]
+        assert (seat, by) == (one.seat, "automatic")
     finally:
         site.close()
 

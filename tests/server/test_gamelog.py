@@ -1,5 +1,6 @@
 """A game and its log: the same log gives the same game, whatever was taken back on the way."""
 
+from collections.abc import Sequence
 from random import Random
 
 import pytest
@@ -8,57 +9,53 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie import BadText, IllegalAction, Seed
-from menagerie.server.gamelog import UNDO, GameLog
-from menagerie.server.store import EventRow
+from menagerie.server.gamelog import REMEMBERED, GameLog
+from menagerie.server.store import LogLine
 
 forms = st.sampled_from(FORMS)
 seeds = st.integers(0, 2**64)
 
 
-def start(form: Form, seed: int, log: list[EventRow] | None = None) -> GameLog:
+def start(form: Form, seed: int, log: Sequence[LogLine] = ()) -> GameLog:
     game = form.new(0)
-    return GameLog(type(game), form.players, Seed.of(seed), dict(form.options), log or [])
+    return GameLog(type(game), form.players, Seed.of(seed), dict(form.options), log)
 
 
-def write(gamelog: GameLog, seat: int, action: str, client_id: str | None = None) -> EventRow:
-    line = EventRow(gamelog.seq + 1, seat, action, client_id or f"m{gamelog.seq + 1}", "2026-01-01T00:00:00.000+00:00")
-    gamelog.apply(line)
-    return line
+def write(gamelog: GameLog, seat: int, action: str, client_id: str | None = None) -> LogLine:
+    return gamelog.act(seat, gamelog.game.read_action(action), "person", client_id or f"m{gamelog.seq + 1}")
 
 
-def act(gamelog: GameLog, seat: int, random: Random) -> EventRow:
-    return write(gamelog, seat, str(gamelog.game.read_action(str(any_action(gamelog.game, seat, random)))))
+def act(gamelog: GameLog, seat: int, random: Random) -> LogLine:
+    return write(gamelog, seat, str(any_action(gamelog.game, seat, random)))
 
 
-def act_or_undo(gamelog: GameLog, random: Random) -> None:
+def act_or_undo(gamelog: GameLog, random: Random) -> list[LogLine]:
     """Mostly an action; sometimes somebody's last action, and all after it, is taken back."""
     seat = random.choice(range(gamelog.game.seats))
-    kept = gamelog.kept_without_last_of(seat)
-    if kept is not None and random.random() < 0.2:
-        write(gamelog, seat, f"{UNDO} {kept}")
-    elif gamelog.game.to_act:
-        act(gamelog, random.choice(gamelog.game.to_act), random)
+    if gamelog.undone_by(seat, None) and random.random() < 0.2:
+        return [gamelog.take_back(seat, f"m{gamelog.seq + 1}")]
+    return [act(gamelog, random.choice(gamelog.game.to_act), random)] if gamelog.game.to_act else []
 
 
 @settings(max_examples=60, deadline=None)
 @given(forms, seeds, st.integers(0, 60))
 def test_the_same_log_gives_the_same_game_with_whatever_was_taken_back(form: Form, seed: int, lines: int) -> None:
     gamelog, random = start(form, seed), Random(seed)
-    for _ in range(lines):
-        act_or_undo(gamelog, random)
+    log = [line for _ in range(lines) for line in act_or_undo(gamelog, random)]
 
-    again = start(form, seed, gamelog.log)
+    again = start(form, seed, log)
 
     assert again.game.to_bytes() == gamelog.game.to_bytes()
     assert again.game.record() == gamelog.game.record()
     assert again.game.events(None) == gamelog.game.events(None)
-    assert (again.ends, again.log, again.seq) == (gamelog.ends, gamelog.log, len(gamelog.log))
+    assert (again.ends, again.seq, again.taken_back) == (gamelog.ends, len(log), gamelog.taken_back)
     for seat in range(gamelog.game.seats):
-        assert again.asked_since(seat) == gamelog.asked_since(seat)
+        assert again.asked_since(seat) == max(gamelog.asked_since(seat), len(log) - REMEMBERED)
+        assert again.offers(seat) == gamelog.game.legal_actions(seat)
         assert again.undone_by(seat, seat) == gamelog.undone_by(seat, seat)
         assert again.may_undo_at_once(seat) == gamelog.may_undo_at_once(seat)
-        assert [again.seq_of(seat, line.client_id) for line in gamelog.log] == [
-            line.seq if line.seat == seat else None for line in gamelog.log
+        assert [again.seq_of(seat, line.client_id or "") for line in log] == [
+            line.seq if line.seat == seat else None for line in log
         ]
 
 
@@ -72,12 +69,16 @@ def test_what_is_taken_back_leaves_the_game_as_it_was(form: Form, seed: int, act
         if gamelog.game.to_act:
             before.append((gamelog.game.to_bytes(), gamelog.game.events(None)))
             act(gamelog, random.choice(gamelog.game.to_act), random)
-    kept = random.randrange(len(before))
+    seat = random.choice([seat for seat, _ in gamelog.game.actions])
+    kept = max(index for index, (actor, _) in enumerate(gamelog.game.actions) if actor == seat)
+    undone = gamelog.undone_by(seat, None)
 
-    write(gamelog, gamelog.log[kept].seat, f"{UNDO} {kept}")
+    line = gamelog.take_back(seat)
 
+    assert (line.kind, line.action, line.seat) == ("undo", str(kept), seat)
     assert (gamelog.game.to_bytes(), gamelog.game.events(None)) == before[kept]
     assert gamelog.seq == len(before) + 1, "an undo is one more line, and no line less"
+    assert gamelog.taken_back[-1].actions == tuple(undone) or not undone, "and everybody may know what it was"
     assert gamelog.ends[-1] == gamelog.game.event_count
 
 
@@ -116,7 +117,7 @@ def test_a_question_of_simultaneous_bids_stays_the_same_question_while_others_an
 
 def test_who_has_sealed_may_take_it_back_at_once_until_another_seals() -> None:
     gamelog = start(Form("wildcards", 3), 1)
-    assert [gamelog.undone_by(seat, seat) for seat in (None, 0)] == [[], []]
+    assert gamelog.undone_by(0, 0) == []
 
     write(gamelog, 0, "bid refill")
     assert [gamelog.may_undo_at_once(seat) for seat in range(3)] == [True, False, False]

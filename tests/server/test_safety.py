@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from menagerie.server.app import Settings, create_app
 from menagerie.server.guests import COOKIE, Guests
-from menagerie.server.limits import LONGEST_MESSAGE, MOST_SOCKETS, PATIENCE, Bucket, Buckets
+from menagerie.server.limits import LONGEST_MESSAGE, MOST_WATCHERS, PATIENCE, Bucket, Buckets
 from menagerie.server.serve import JsonLines, free_port, keep_secrets, reachable_base, serve
 
 
@@ -181,10 +181,10 @@ def test_opening_tables_without_end_is_refused(tmp_path: Path, client: Path) -> 
 def test_a_table_has_room_for_so_many_sockets(site: Site) -> None:
     (nel,) = site.table("cubirds", ["Nel"], free=1)
     people = [nel]
-    while len(people) < MOST_SOCKETS:
+    while len(people) <= MOST_WATCHERS:
         people.append(site.person("Watcher").connect(nel.id))
     late = site.person("Late")
-    with pytest.raises(Exception, match="1008"):
+    with pytest.raises(Exception, match="1013"):
         late.connect(nel.id)
 
 
@@ -387,7 +387,7 @@ def test_the_links_of_a_table_carry_the_public_address(tmp_path: Path, client: P
     server = app.state.server
     assert server.links.table("abc") == "https://table.example/table/abc"
     assert server.links.seat("abc", "s") == "https://table.example/table/abc#seat=s", "what stands behind # is never sent"
-    server.players.close()
+    server.rooms.close()
     server.store.close()
 
 
@@ -408,7 +408,7 @@ def test_a_port_that_is_taken_gives_the_next_one_and_a_sentence(
     assert f"http://127.0.0.1:{ran[0].port}" in said
     assert (tmp_path / "new folder" / "x.db").is_file()
     server = ran[0].app.state.server
-    server.players.close()
+    server.rooms.close()
     server.store.close()
 
 

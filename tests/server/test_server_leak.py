@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from server.people import ALL_FORMS, Message, Person, Site, composed
 
-from menagerie.core import Action, AnyGame, Choice, Event, MenagerieError, Seed
+from menagerie.core import Action, AnyGame, Choice, Event, Line, MenagerieError, Seed
 from menagerie.core.plain import enum_name, enum_words, from_plain, to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_of
@@ -105,6 +105,7 @@ class Truth:
         self.actions: list[tuple[int, str]] = []
         self.before: dict[int | None, Any] = {}
         self.names = names
+        self.firsts: list[Line] = []  # what everybody saw first of each action
         self.told: dict[int | None, list[list[Message]]] = {seat: [] for seat in (*range(self.game.seats), None)}
         self._tell_last()
 
@@ -115,12 +116,17 @@ class Truth:
     def apply(self, seat: int, action: str) -> None:
         self.before = {each: self.game.view(each) for each in (*range(self.game.seats), None)}
         if action.startswith("undo "):
-            self.actions = self.actions[: int(action.removeprefix("undo "))]
+            kept = int(action.removeprefix("undo "))
+            note = (seat, self.firsts[kept + 1], len(self.actions) - kept - 1)
+            self.actions = self.actions[:kept]
             self.game = self._new()
             for actor, done in self.actions:
                 self.game.act(actor, done)
-            for lines in self.told.values():
-                del lines[len(self.actions) + 1 :]
+            del self.firsts[kept + 1 :]
+            for each, lines in self.told.items():
+                gone = [line for group in lines[kept + 1 :] for line in group if line["code"] == "taken-back"]
+                del lines[kept + 1 :]
+                lines[-1] += [*gone, self.taken_back(each, *note)]
         else:
             self.start = self.game.event_count
             self.game.act(seat, action)
@@ -129,10 +135,20 @@ class Truth:
 
     def _tell_last(self) -> None:
         """The lines of the last action, for every seat."""
+        self.firsts.append(line_of(next(runs(self.game.events(None, self.start)))))
         for seat, told in self.told.items():
-            number = sum(map(len, told)) + 1
-            found = enumerate(runs(self.game.events(seat, self.start)), start=number)
-            told.append([{"number": number, **self.line(seat, run)} for number, run in found])
+            told.append([self.line(seat, run) for run in runs(self.game.events(seat, self.start))])
+
+    def taken_back(self, seat: int | None, who: int, first: Line, followed: int) -> Message:
+        """What was taken back stays in everybody's log, in words that everybody may know."""
+        words, values = self.words(seat), {"seat": who, "count": followed}
+        code = "taken-back-line-followed" if followed else "taken-back-line"
+        text = words.phrase(code, {**values, "what": words.say(first)})
+        return {"code": "taken-back", "values": values, "text": text, "rule": ""}
+
+    def log(self, seat: int | None) -> list[Message]:
+        lines = [line for group in self.told[seat] for line in group]
+        return [{"number": number, **line} for number, line in enumerate(lines, start=1)]
 
     def words(self, seat: int | None) -> Words:
         return Words(self.game.name, names=self.names, you=seat)
@@ -146,7 +162,7 @@ class Truth:
 
     def steps(self, seat: int | None) -> Iterator[Message]:
         """What is turned up together is shown together: each such step has the view after the last of them."""
-        view, lines = self.before[seat], iter(self.told[seat][-1])
+        view, lines = self.before[seat], iter(self.log(seat)[-len(self.told[seat][-1]) :])
         for _, like in groupby(runs(self.game.events(seat, self.start)), key=lambda run: type(run[0])):
             views, together = [], False
             for run in like:
@@ -217,7 +233,7 @@ class Truth:
                     assert told["view"][part] == true["view"][part], part
             assert set(frame) == {"type", "seq", "seat", "moments", "view", "asked", "undo", "outcome"}
         else:
-            assert frame["log"] == [line for lines in self.told[seat] for line in lines]
+            assert frame["log"] == self.log(seat)
             assert set(frame) == {"type", "seq", "view", "log", "asked", "undo", "outcome"}
 
     def check_consequences(self, seat: int, action: str, answer: Message) -> None:

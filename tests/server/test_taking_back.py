@@ -34,7 +34,9 @@ def test_what_showed_nothing_is_taken_back_at_once(site: Site) -> None:
     for person in people:
         person.settle()
     assert nel.position["view"] == before["view"]
-    assert nel.position["log"] == before["log"]
+    assert nel.position["log"][:-1] == before["log"]
+    assert nel.position["log"][-1]["text"] == "You took back: You have bid."
+    assert bo.position["log"][-1]["text"] == "Nel took back: Nel has bid."
     assert [frame["text"] for frame in nel.frames if frame["type"] == "notice"] == ["You have taken your last action back."]
     assert [frame["text"] for frame in bo.frames if frame["type"] == "notice"] == ["Nel has taken an action back."]
     assert nel.act("bid refill")["seq"] == 3
@@ -106,16 +108,65 @@ def test_one_who_does_not_agree_is_enough(site: Site) -> None:
     assert len(site.log(nel.id)) == 2
 
 
-@pytest.mark.parametrize("gone", [0, 2])
-def test_who_leaves_can_neither_ask_nor_agree(site: Site, gone: int) -> None:
-    people = to_consent(site)
-    people[0].ask("take-back", id="back", seq=2)
-    people[gone].disconnect()
-    bo = people[1]
-    bo.listen_until(lambda: not bo.table["seats"][gone]["here"])
-    assert bo.table["take_back"] is None
-    assert bo.ask("answer-take-back", agree=True)["type"] == "refused"
-    assert len(site.log(bo.id)) == 2
+def test_who_is_away_has_to_agree_too_and_may_when_they_are_back(site: Site) -> None:
+    """Else one could wait until the others are offline, see all bids, and bid anew."""
+    nel, bo, cleo = to_consent(site)
+    for person in (bo, cleo):
+        person.disconnect()
+    nel.listen_until(lambda: not any(seat["here"] for seat in nel.table["seats"][1:]))
+    assert nel.ask("take-back", id="back", seq=2)["type"] == "accepted"
+    assert (nel.table["take_back"]["waiting_for"], len(site.log(nel.id))) == ([1, 2], 2)
+    for person in (bo, cleo):
+        person.connect()
+        assert not person.ask("answer-take-back", agree=True)
+    assert [action for _, _, action, _ in site.log(nel.id)][2:] == ["undo 0"]
+
+
+def test_whose_place_a_bot_keeps_has_to_agree_too(site: Site, waiting_for_nobody: None) -> None:
+    nel, bo, cleo = to_consent(site)
+    bo.disconnect()
+    nel.listen_until(lambda: not nel.table["seats"][1]["here"])
+    assert not nel.ask("set-bot", seat=1, level="beginner")
+    nel.ask("take-back", id="back", seq=2)
+    assert not cleo.ask("answer-take-back", agree=True)
+    assert cleo.table["take_back"]["waiting_for"] == [1]
+    assert len(site.log(nel.id)) == 2
+
+
+def test_a_wish_to_take_back_that_nobody_answers_ends(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    nel, *_ = to_consent(site)
+    monkeypatch.setattr("menagerie.server.room.REQUEST_LASTS", 0.05)
+    nel.ask("take-back", id="back", seq=2)
+    nel.listen_until(lambda: nel.table["take_back"] is None)
+    assert len(site.log(nel.id)) == 2
+
+
+def test_bots_wait_while_somebody_wants_to_take_back(site: Site) -> None:
+    nel, bo = people = site.game("cubirds", ["Nel", "Bo"], bots=2)
+    play(people, Random(1), most=6)
+    while not (wishing := [person for person in people if (person.position["undo"] or {}).get("how") == "with-consent"]):
+        play(people, Random(2), most=1)
+    one, other = wishing[0], people[1 - people.index(wishing[0])]
+    one.settle()
+    one.ask("take-back", id="back", seq=one.seq)
+    if one.table["take_back"] is not None:
+        lines = len(site.log(nel.id))
+        other.settle()
+        assert len(site.log(nel.id)) == lines, "nothing happens until it is answered"
+        assert not other.ask("answer-take-back", agree=False)
+    play([nel, bo], Random(3), most=4)
+
+
+def test_what_was_taken_back_is_told_to_those_who_return_later(site: Site) -> None:
+    nel, bo, _ = people = site.game("wildcards", ["Nel", "Bo", "Cleo"])
+    bo.disconnect()
+    nel.act("bid refill")
+    nel.ask("take-back", id="back", seq=1)
+    for person in people:
+        person.disconnect()
+    site.app.state.server.rooms._rooms.clear()
+    bo.connect()
+    assert bo.position["log"][-1]["text"] == "Nel took back: Nel has bid."
 
 
 def test_an_action_meanwhile_ends_the_asking(site: Site) -> None:
@@ -126,15 +177,6 @@ def test_an_action_meanwhile_ends_the_asking(site: Site) -> None:
     assert [action for _, _, action, _ in site.log(nel.id)] == ["bid refill"] * 3
     for person in people:
         person.settle()
-
-
-def test_who_is_away_needs_not_agree(site: Site) -> None:
-    nel, bo, cleo = to_consent(site)
-    bo.disconnect()
-    cleo.disconnect()
-    nel.listen_until(lambda: not any(seat["here"] for seat in nel.table["seats"][1:]))
-    assert nel.ask("take-back", id="back", seq=2)["type"] == "accepted"
-    assert site.log(nel.id)[-1][2] == "undo 0"
 
 
 def test_a_sealed_bid_stays_sealed_when_its_owner_wants_it_back(site: Site) -> None:

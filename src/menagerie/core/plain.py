@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Mapping
+from collections.abc import Callable, Iterable, Mapping
 from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from enum import Enum
@@ -38,18 +38,44 @@ def whole_number(text: str) -> int | None:
 
 def to_plain(value: object) -> Plain:
     """The JSON value that stands for this one."""
-    match value:
-        case Enum():
-            return enum_name(value)
-        case None | bool() | int() | str():
-            return value
-        case Mapping():
-            return {str(to_plain(key)): to_plain(item) for key, item in value.items()}
-        case tuple() | list():
-            return [to_plain(item) for item in value]
-        case _ if is_dataclass(value):
-            return {field.name: to_plain(getattr(value, field.name)) for field in fields(value)}
-    raise TypeError(f"{value!r} has no plain form")
+    kind: Any = type(value)
+    return _plain_of(kind)(value)
+
+
+@cache
+def _plain_of(kind: type) -> Callable[[Any], Plain]:
+    """What makes the JSON value of values of one type: looked up once, since views are made of many small values."""
+    if issubclass(kind, Enum):
+        names: dict[Any, Plain] = {member: enum_name(member) for member in kind}
+        return names.__getitem__
+    if issubclass(kind, (types.NoneType, int, str)):
+        return _itself
+    if issubclass(kind, Mapping):
+        return lambda mapping: {str(to_plain(key)): to_plain(item) for key, item in mapping.items()}
+    if issubclass(kind, (tuple, list)):
+        return lambda items: [to_plain(item) for item in items]
+    if is_dataclass(kind):
+        names_of_fields = [field.name for field in fields(kind)]
+        return lambda value: {name: to_plain(getattr(value, name)) for name in names_of_fields}
+    raise TypeError(f"a {kind.__name__} has no plain form")
+
+
+def _itself(value: Plain) -> Plain:
+    return value
+
+
+def difference(old: object, new: object) -> Plain:
+    """What changed from one typed value to another: `{"to": value}`, or `{"of": {field or place: what changed there}}`."""
+    if type(old) is type(new) and is_dataclass(new):
+        names = [field.name for field in fields(new)]
+        return _inside((name, getattr(old, name), getattr(new, name)) for name in names)
+    if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new) and any(map(is_dataclass, new)):
+        return _inside((str(place), before, after) for place, (before, after) in enumerate(zip(old, new, strict=True)))
+    return {"to": to_plain(new)}
+
+
+def _inside(parts: Iterable[tuple[str, object, object]]) -> Plain:
+    return {"of": {name: difference(old, new) for name, old, new in parts if old is not new and old != new}}
 
 
 def from_plain(wanted: type[Value], plain: Plain) -> Value:

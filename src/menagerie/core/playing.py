@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, ClassVar, Generic, Self, TypeVar
@@ -108,6 +108,11 @@ class Playing(ABC, Generic[TableType, View_co]):
         return self._table.tobytes()
 
     @property
+    def actions(self) -> tuple[tuple[int, Action], ...]:
+        """What was done so far: who did it, and the action."""
+        return tuple(self._actions)
+
+    @property
     def event_count(self) -> int:
         """How many events there were."""
         return len(self._journal)
@@ -154,13 +159,7 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     def only_answer(self, seat: int) -> Action | None:
         """The one action that a seat can do, if there is nothing to choose."""
-        offers = self.legal_actions(seat)
-        if len(offers) != 1:
-            return None
-        (offer,) = offers
-        if isinstance(offer, Action):
-            return offer
-        return offer.compose(offer.cards) if offer.is_forced else None
+        return only_of(self.legal_actions(seat))
 
     def why_not(self, seat: int, action: Action | str) -> IllegalAction | None:
         """Why a seat may not do this now, with the rule's number; None if it may."""
@@ -342,3 +341,13 @@ class Playing(ABC, Generic[TableType, View_co]):
     @staticmethod
     @abstractmethod
     def _view_of(seen: TableType, seat: int | None) -> View_co: ...
+
+
+def only_of(offers: Sequence[Action | Choice]) -> Action | None:
+    """The one action among a seat's legal ones, if there is nothing to choose."""
+    if len(offers) != 1:
+        return None
+    (offer,) = offers
+    if isinstance(offer, Action):
+        return offer
+    return offer.compose(offer.cards) if offer.is_forced else None

@@ -44,11 +44,10 @@ from menagerie.server.http import (
     SitDown,
     TableRef,
 )
-from menagerie.server.limits import MOST_SOCKETS, Buckets
-from menagerie.server.players import Players
+from menagerie.server.limits import Buckets
 from menagerie.server.refusal import Refusal
 from menagerie.server.rooms import Rooms
-from menagerie.server.socket import NO_TABLE, POLICY, Connection, is_own_origin
+from menagerie.server.socket import NO_TABLE, POLICY, Connection, address_of, is_own_origin, wanted_seat
 from menagerie.server.store import Store
 from menagerie.words import Words, rulebook
 
@@ -89,12 +88,14 @@ class Server:
         self.store = Store(settings.database)
         self.store.migrate()
         self.guests = Guests(self.store.signing_key())
-        self.players = Players(
-            count_action=lambda game: self.metrics.actions.labels(game).inc(), pause_factor=settings.pause_factor
-        )
         self.links = Links(settings.base)
-        self.rooms = Rooms(self.store, self.links, self.players)
-        self.opening = Buckets(*settings.opening)
+        self.rooms = Rooms(
+            self.store,
+            self.links,
+            Buckets(*settings.opening),
+            count_action=lambda game: self.metrics.actions.labels(game).inc(),
+            pause_factor=settings.pause_factor,
+        )
         self.metrics.rooms.set_function(lambda: len(self.rooms))
 
 
@@ -147,7 +148,7 @@ async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
             game=row.kind,
             title=(words := Words(row.kind)).phrase("game-title"),
             form=words.phrase(f"form-{row.form}"),
-            status=row.status,  # type: ignore[arg-type]  # one of the three, as the store keeps it
+            status=row.status,
             names=[each.name for each in seats if each.kind != "open"]
             + [words.phrase("virtual-player")] * virtual_players(GAMES[row.kind], row.form, row.players),
             seat=seat,
@@ -162,12 +163,9 @@ async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
 @api.post("/tables", status_code=201)
 async def open_table(request: Request, response: Response, server: ServerOf, wanted: NewTable) -> TableRef:
     """Open a table: a lobby for friends, or a game against bots that starts at once."""
-    address = request.client.host if request.client else ""
-    if not server.opening.take(address):
-        raise Refusal("too-fast")
     guest = server.guests.welcome(request, response)
     name = wanted.name.strip() or await server.store.name_of(guest) or Words().phrase("guest")
-    return TableRef(table=(await server.rooms.create(guest, name, wanted)).id)
+    return TableRef(table=(await server.rooms.create(guest, name, wanted, address_of(request))).id)
 
 
 @api.post("/tables/{table}/seats", status_code=201)
@@ -185,7 +183,7 @@ async def claim_seat(request: Request, response: Response, server: ServerOf, cla
     if found is None:
         raise Refusal("unknown-seat-link")
     table, seat = found
-    await (await server.rooms.find(table)).admit(server.guests.welcome(request, response), seat)
+    await (await server.rooms.find(table)).admit(server.guests.welcome(request, response), seat, keep_both=claim.keep_both)
     return TableRef(table=table)
 
 
@@ -219,7 +217,6 @@ def rules(game: str) -> RulebookPage:
 async def socket(socket: WebSocket, table: str) -> None:
     """The live table; docs/protocol.md tells its messages."""
     server: Server = socket.app.state.server
-    guest = server.guests.of(socket) or ""
     if not is_own_origin(socket, server.settings.public_url):
         await socket.close(POLICY)
         return
@@ -229,11 +226,9 @@ async def socket(socket: WebSocket, table: str) -> None:
     except Refusal:
         await socket.close(NO_TABLE)
         return
-    if len(room.audience.listeners) >= MOST_SOCKETS:
-        await socket.close(POLICY)
-        return
+    connection = Connection(socket, server.guests.of(socket) or "", address_of(socket), wanted_seat(socket))
     with server.metrics.sockets.track_inprogress():
-        await Connection(socket, guest).run(room)
+        await connection.run(room)
 
 
 pages = APIRouter(include_in_schema=False)
@@ -283,7 +278,13 @@ def client(table: str = "", game: str = "") -> FileResponse:
 
 async def _refuse(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, MenagerieError), problem
-    status = {"unknown-table": 404, "unknown-seat-link": 404, "unknown-game": 404, "too-fast": 429}.get(problem.code, 400)
+    status = {
+        "unknown-table": 404,
+        "unknown-seat-link": 404,
+        "unknown-game": 404,
+        "holds-another-seat": 409,
+        "too-fast": 429,
+    }.get(problem.code, 400)
     words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
     return JSONResponse({"detail": words.say(problem)}, status)
 
@@ -327,7 +328,7 @@ def create_app(settings: Settings) -> FastAPI:
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
             await sweeping
-        server.players.close()
+        server.rooms.close()
         server.store.close()
 
     app = FastAPI(

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable, Iterable
 from typing import Protocol
+
+import msgspec
 
 from menagerie.server import messages as m
 from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, names_of, setting_of
@@ -11,13 +15,19 @@ from menagerie.server.store import KeptTable
 from menagerie.server.telling import Teller
 from menagerie.words import Words
 
+STAND_IN_WAIT = 30.0  # seconds that somebody has to be away before a bot may sit in
+
+_encoder = msgspec.json.Encoder()
+
 
 class Listener(Protocol):
     """Somebody at the other end of a socket."""
 
     guest: str
+    wanted_seat: int | None  # of several that the guest holds
+    address: str
 
-    def tell(self, message: m.ToClient) -> None:
+    def send(self, frame: bytes) -> None:
         """Send this, soon."""
         ...
 
@@ -27,23 +37,31 @@ class Listener(Protocol):
 
 
 class Audience:
-    """Everybody who listens, people at the table and people who watch."""
+    """Everybody who listens, people at the table and people who watch. Frames are made once for all of a seat."""
 
     def __init__(self, kept: KeptTable, links: Links) -> None:
-        self.listeners: set[Listener] = set()
-        self.gamelog: GameLog | None = None
-        self.take_back: m.TakeBackInfo | None = None
+        self.listeners: dict[Listener, None] = {}  # in the order in which they came
         self._kept = kept
         self._links = links
         self._tellers: dict[int | None, Teller] = {}
+        self._opened = time.monotonic()
+        self._left: dict[int, float] = {}  # when each seat was last seen
+        self.empty_since: float | None = time.monotonic()
 
-    def seat_of(self, guest: str) -> int | None:
-        """The seat that a guest holds."""
-        return next((seat.seat for seat in self._kept.seats if guest in seat.guests), None)
+    # who is there
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest holds."""
+        return [seat.seat for seat in self._kept.seats if guest in seat.guests]
+
+    def seat_of(self, listener: Listener) -> int | None:
+        """The seat for which somebody listens; None for a watcher."""
+        held = self.seats_of(listener.guest)
+        return listener.wanted_seat if listener.wanted_seat in held else next(iter(held), None)
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected."""
-        seats = (self.seat_of(listener.guest) for listener in self.listeners)
+        seats = (self.seat_of(listener) for listener in self.listeners)
         return frozenset(seat for seat in seats if seat is not None)
 
     def host(self) -> int | None:
@@ -51,89 +69,119 @@ class Audience:
         kept, here = self._kept.game.host, self.here()
         return kept if kept in here or not here else min(here)
 
-    def undo_of(self, seat: int | None) -> m.Undo | None:
-        """What a seat may take back, and how. With nobody else to ask, consent is given."""
-        actions = self.undone_by(seat, seat)
-        if seat is None or not actions:
-            return None
-        at_once = self._playing().may_undo_at_once(seat) or not self.others_present(seat)
-        return m.Undo("at-once" if at_once else "with-consent", actions)
+    def at(self, seat: int | None) -> list[Listener]:
+        """All who listen for a seat, or only watch."""
+        return [listener for listener in self.listeners if self.seat_of(listener) == seat]
 
-    def undone_by(self, seat: int | None, watcher: int | None) -> list[m.DoneInfo]:
-        """What a seat would take back, in the words of whoever watches."""
-        undone = self._playing().undone_by(seat, watcher)
-        words = self.words(watcher) if undone else None
-        return [m.DoneInfo(actor, words.say(line)) for actor, line in undone if words]
+    def add(self, listener: Listener) -> None:
+        """Somebody has connected."""
+        self.listeners[listener] = None
+        self.empty_since = None
 
-    def others_present(self, seat: int) -> set[int]:
-        """The people beside this one who are here, and play themselves."""
-        people = {each.seat for each in self._kept.seats if each.kind == "person" and each.stand_in is None}
-        return (people & self.here()) - {seat}
+    def remove(self, listener: Listener) -> None:
+        """Somebody's connection is gone."""
+        seat = self.seat_of(listener)
+        self.listeners.pop(listener, None)
+        if not self.at(seat):
+            self._tellers.pop(seat, None)
+            if seat is not None:
+                self._left[seat] = time.monotonic()
+        if not self.listeners:
+            self.empty_since = time.monotonic()
+
+    def stand_in_wait(self, seat: int) -> float:
+        """How long somebody who is away is still waited for before a bot may sit in."""
+        return max(0.0, self._left.get(seat, self._opened) + STAND_IN_WAIT - time.monotonic())
+
+    # telling one
+
+    def tell(self, listeners: Iterable[Listener], message: m.ToClient) -> None:
+        """Tell some the same."""
+        frame = _encoder.encode(message)
+        for listener in listeners:
+            listener.send(frame)
 
     def words(self, seat: int | None) -> Words:
         """Speaks to a seat."""
-        plain = Words(self._kept.game.kind)
-        seats = self.gamelog.game.seats if self.gamelog else len(self._kept.seats)
-        return Words(self._kept.game.kind, names=names_of(self._kept, plain, seats), you=seat)
+        return Words(self._kept.game.kind, names=names_of(self._kept), you=seat)
 
-    def teller(self, seat: int | None) -> Teller:
+    def teller(self, gamelog: GameLog, seat: int | None) -> Teller:
         """Who tells the game to a seat."""
         if seat not in self._tellers:
-            gamelog = self._playing()
-            names = names_of(self._kept, Words(self._kept.game.kind), gamelog.game.seats)
             aid = bool(setting_of(self._kept.game, MEMORY_AID))
-            self._tellers[seat] = Teller(gamelog.game, seat, names, memory_aid=aid)
-            self._tellers[seat].catch_up(gamelog.ends)
+            self._tellers[seat] = Teller(gamelog, seat, names_of(self._kept), memory_aid=aid)
         return self._tellers[seat]
 
-    def position(self, seat: int | None) -> m.Position:
+    def position(self, gamelog: GameLog, seat: int | None) -> m.Position:
         """Where the game stands, for a seat."""
-        return self.teller(seat).position(self._playing().seq, self.undo_of(seat), automatic=self._is_automatic(seat))
+        return self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
 
-    def tell_positions(self) -> None:
-        """Tell everybody where the game stands."""
-        if self.gamelog is not None:
-            for listener in self.listeners:
-                listener.tell(self.position(self.seat_of(listener.guest)))
+    # telling all
 
-    def tell_moved(self, actor: int) -> None:
+    def _by_seat(self) -> dict[int | None, list[Listener]]:
+        found: dict[int | None, list[Listener]] = {}
+        for listener in self.listeners:
+            found.setdefault(self.seat_of(listener), []).append(listener)
+        return found
+
+    def _tell_each(self, message_for: Callable[[int | None], m.ToClient]) -> None:
+        for seat, listeners in self._by_seat().items():
+            self.tell(listeners, message_for(seat))
+
+    def tell_positions(self, gamelog: GameLog) -> None:
+        """Tell everybody where the game stands, from the start: as after something was taken back."""
+        self._tellers.clear()
+        self._tell_each(lambda seat: self.position(gamelog, seat))
+
+    def tell_moved(self, gamelog: GameLog, actor: int) -> None:
         """Tell everybody what the last action did."""
-        seq = self._playing().seq
-        told: dict[int | None, m.Moved] = {}
-        for seat, teller in self._tellers.items():
-            moments = teller.moments()
-            if any(self.seat_of(listener.guest) == seat for listener in self.listeners):
-                undo, automatic = self.undo_of(seat), self._is_automatic(seat)
-                told[seat] = teller.moved(seq, actor, moments, undo, automatic=automatic)
-        for listener in self.listeners:
-            seat = self.seat_of(listener.guest)
-            listener.tell(told[seat] if seat in told else self.position(seat))
 
-    def tell_table(self) -> None:
+        def moved(seat: int | None) -> m.Moved | m.Position:
+            if seat not in self._tellers:  # who has just come to this seat
+                return self.position(gamelog, seat)
+            return self._tellers[seat].moved(actor, self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
+
+        self._tell_each(moved)
+
+    def tell_table(self, take_back: m.TakeBackInfo | None) -> None:
         """Tell everybody who sits where."""
-        game = self.gamelog.game if self.gamelog else None
-        situation = Situation(self.here(), self.host(), self.take_back)
+        here = self.here()
+        waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._kept.seats if seat.seat not in here}
+        situation = Situation(here, self.host(), take_back, waits)
+        alike: dict[tuple[int | None, tuple[int, ...]], list[Listener]] = {}
         for listener in self.listeners:
-            listener.tell(describe(self._kept, game, self.seat_of(listener.guest), self._links, situation))
+            alike.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)
+        for (seat, held), listeners in alike.items():
+            self.tell(listeners, describe(self._kept, seat, held, self._links, situation))
 
     def tell_notice(self, code: str, **values: int) -> None:
         """Tell everybody something that is no event of the game."""
-        for listener in self.listeners:
-            listener.tell(m.Notice(self.words(self.seat_of(listener.guest)).phrase(code, dict(values))))
+        self._tell_each(lambda seat: m.Notice(self.words(seat).phrase(code, dict(values))))
 
-    def tell_all(self, message: m.ToClient) -> None:
-        """Tell everybody the same."""
-        for listener in self.listeners:
-            listener.tell(message)
+    def call_them(self) -> None:
+        """A name was changed: it is used from now on."""
+        names = names_of(self._kept)
+        for teller in self._tellers.values():
+            teller.call_them(names)
 
-    def tell_anew(self) -> None:
-        """Tell everybody from the start, as after something was taken back or a name was changed."""
-        self._tellers.clear()
-        self.tell_positions()
+    # taking back
+
+    def undo_of(self, gamelog: GameLog, seat: int | None) -> m.Undo | None:
+        """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
+        undone = [] if seat is None else self.undone_by(gamelog, seat, seat)
+        if seat is None or not undone:
+            return None
+        at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
+        return m.Undo("at-once" if at_once else "with-consent", undone)
+
+    def undone_by(self, gamelog: GameLog, seat: int, watcher: int | None) -> list[m.DoneInfo]:
+        """What a seat would take back, in the words of whoever watches."""
+        words = self.words(watcher)
+        return [m.DoneInfo(actor, words.say(line)) for actor, line in gamelog.undone_by(seat, watcher)]
+
+    def others(self, seat: int) -> list[int]:
+        """All other people who sit here: connected or not, and also where a bot sits in."""
+        return [each.seat for each in self._kept.seats if each.kind == "person" and each.seat != seat]
 
     def _is_automatic(self, seat: int | None) -> bool:
         return seat is not None and self._kept.seats[seat].automatic
-
-    def _playing(self) -> GameLog:
-        assert self.gamelog is not None, self._kept.game.id
-        return self.gamelog

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
+from math import ceil
 from typing import Any
 
 from menagerie.bots import BOTS
 from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
-from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos
+from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos, virtual_players
 from menagerie.server.infos import LevelInfo, SeatInfo, SettingInfo, WordInfo
 from menagerie.server.messages import Table, TakeBackInfo
 from menagerie.server.store import GameRow, KeptTable
@@ -38,11 +40,13 @@ class Links:
 
 @dataclass(frozen=True)
 class Situation:
-    """What a room knows beside what is kept: who is connected, who is host, what is to be taken back."""
+    """What a room knows beside what is kept: who is connected, who is host, what is to be taken back, and how long those
+    who are away are still waited for."""
 
     here: frozenset[int]
     host: int | None
     take_back: TakeBackInfo | None
+    waits: Mapping[int, float]
 
 
 def setting_of(row: GameRow, name: str) -> bool | int:
@@ -59,13 +63,14 @@ def allows_setting(name: str, value: object) -> bool:
     return name == BOT_PAUSE and isinstance(value, int) and not isinstance(value, bool) and value in range(len(PAUSES))
 
 
-def names_of(kept: KeptTable, words: Words, seats: int) -> list[str]:
+def names_of(kept: KeptTable) -> list[str]:
     """The names of all seats, virtual players included."""
-    names = [seat.name for seat in kept.seats]
-    return names + [words.phrase("virtual-player")] * (seats - len(names))
+    row = kept.game
+    virtual = virtual_players(GAMES[row.kind], row.form, row.players)
+    return [seat.name for seat in kept.seats] + [Words(row.kind).phrase("virtual-player")] * virtual
 
 
-def describe(kept: KeptTable, game: AnyGame | None, you: int | None, links: Links, now: Situation) -> Table:
+def describe(kept: KeptTable, you: int | None, held: Sequence[int], links: Links, now: Situation) -> Table:
     """All about a table but the game, for one seat or a spectator."""
     row, kind = kept.game, GAMES[kept.game.kind]
     words = Words(row.kind)
@@ -77,10 +82,10 @@ def describe(kept: KeptTable, game: AnyGame | None, you: int | None, links: Link
         id=row.id,
         game=row.kind,
         title=words.phrase("game-title"),
-        status=row.status,  # type: ignore[arg-type]  # one of the three, as the store keeps it
+        status=row.status,
         form=row.form,
         players=row.players,
-        seats=list(_seats(kept, game, you, words, now)),
+        seats=_seats(kept, you, words, now),
         forms=form_infos(kind, words),
         options=option_infos(
             options,
@@ -90,8 +95,9 @@ def describe(kept: KeptTable, game: AnyGame | None, you: int | None, links: Link
         ),
         settings=_settings(row, words),
         levels=[LevelInfo(level, words.phrase(f"level-{level}")) for level in BOTS],
-        facts=to_plain(kind.facts()),  # type: ignore[arg-type]  # a mapping stays one
+        facts=_facts(kind),
         you=you,
+        yours=list(held),
         is_host=you is not None and you == now.host,
         automatic=own is not None and own.automatic,
         join_link=links.table(row.id),
@@ -103,11 +109,11 @@ def describe(kept: KeptTable, game: AnyGame | None, you: int | None, links: Link
     )
 
 
-def _seats(kept: KeptTable, game: AnyGame | None, you: int | None, words: Words, now: Situation) -> Sequence[SeatInfo]:
+def _seats(kept: KeptTable, you: int | None, words: Words, now: Situation) -> list[SeatInfo]:
     infos = [
         SeatInfo(
             seat=seat.seat,
-            kind=seat.kind,  # type: ignore[arg-type]  # one of the three, as the store keeps it
+            kind=seat.kind,
             name=seat.name,
             level=seat.level,
             stand_in=seat.stand_in,
@@ -115,12 +121,19 @@ def _seats(kept: KeptTable, game: AnyGame | None, you: int | None, words: Words,
             host=seat.seat == now.host,
             here=seat.seat in now.here or seat.kind == "bot",
             you=seat.seat == you,
+            stand_in_wait=ceil(now.waits[seat.seat]) if seat.kind == "person" and seat.seat in now.waits else None,
         )
         for seat in kept.seats
     ]
-    seats = game.seats if game else kept.game.players
-    virtual = range(len(infos), seats)
-    return infos + [SeatInfo(seat, "virtual", words.phrase("virtual-player"), here=True) for seat in virtual]
+    if kept.game.status != "lobby":
+        names = names_of(kept)
+        infos += [SeatInfo(seat, "virtual", names[seat], here=True) for seat in range(len(infos), len(names))]
+    return infos
+
+
+@cache
+def _facts(kind: type[AnyGame]) -> dict[str, Any]:
+    return to_plain(kind.facts())  # type: ignore[return-value]  # a mapping stays one
 
 
 def _settings(row: GameRow, words: Words) -> list[SettingInfo]:

@@ -25,6 +25,7 @@ class PrintedForm:
     players: tuple[int, ...]
 
 
+@cache
 def forms_of(kind: type[AnyGame]) -> dict[str, PrintedForm]:
     """All forms by name: 2022-leo is the edition of 2022 with Leo."""
     found: dict[str, PrintedForm] = {}

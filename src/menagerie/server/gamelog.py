@@ -2,120 +2,180 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from itertools import pairwise
+from typing import NamedTuple
 
-from menagerie.core import AnyGame, Line, Seed
+from menagerie.core import Action, AnyGame, Choice, Line, Seed
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
-from menagerie.server.store import EventRow
+from menagerie.core.playing import only_of
+from menagerie.server.store import By, LogLine
 from menagerie.words.say import line_of, runs
 
-AUTOMATIC = "auto:"  # how the ids begin under which a seat's only answer was given for it
-UNDO = "undo"  # "undo 12": all but the first twelve actions are taken back
+REMEMBERED = 16  # lines back to which a game that was read anew knows since when a question is open
+
+Offers = tuple[Action | Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What was taken back, who did it, and how many events still stood then: as everybody may know it."""
+
+    seat: int
+    events: int
+    actions: tuple[tuple[int, Line], ...]
+
+
+class Done(NamedTuple):
+    """An action that stands: its line of the log, its seat, and who did it."""
+
+    seq: int
+    seat: int
+    by: By
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked: its offers, and the line of the log after which it was asked first."""
+
+    offers: Offers
+    since: int
 
 
 class GameLog:
     """One game in play. `seq` counts the lines of the log; what was taken back stays in it."""
 
     def __init__(
-        self, kind: type[AnyGame], players: int, seed: Seed, options: dict[str, OptionValue], log: Iterable[EventRow] = ()
+        self, kind: type[AnyGame], players: int, seed: Seed, options: dict[str, OptionValue], lines: Sequence[LogLine] = ()
     ) -> None:
         self._start = (kind, players, seed, options)
         self.game = self._new()
-        self.log: list[EventRow] = []
+        self.seq = 0
+        self.taken_back: list[TakenBack] = []
+        self.ends = [self.game.event_count]  # how many events there were after each action
+        self._done: list[Done] = []  # the actions that stand
         self._seqs: dict[tuple[int, str], int] = {}
-        self._asked: dict[int, tuple[object, int]] = {}
-        self._actions: list[EventRow] = []  # those that were not taken back
-        self.ends = [self.game.event_count]
+        self._questions: dict[int, Question] = {}
+        for line in lines[:-REMEMBERED]:
+            self._replay(line)
         self._note_questions()
-        for line in log:
-            self.apply(line)
+        for line in lines[-REMEMBERED:]:
+            self._replay(line)
+            self._note_questions(line.seat)
 
     def _new(self) -> AnyGame:
         kind, players, seed, options = self._start
         return kind.new(players, seed=seed, **options)
+
+    # playing
+
+    def act(self, seat: int, action: Action, by: By = "person", client_id: str | None = None) -> LogLine:
+        """Do one action; the line is to be written. IllegalAction: nothing has changed."""
+        return self._do(LogLine(self.seq + 1, seat, "action", str(action), by, client_id), action)
+
+    def take_back(self, seat: int, client_id: str | None = None) -> LogLine:
+        """Take a seat's last action back, and all that followed it."""
+        return self._do(LogLine(self.seq + 1, seat, "undo", str(self._kept_without_last_of(seat)), "person", client_id), None)
+
+    def _do(self, line: LogLine, action: Action | None) -> LogLine:
+        self._play(line, action)
+        self._note_questions(line.seat)
+        return line
+
+    def _replay(self, line: LogLine) -> None:
+        self._play(line, self.game.read_action(line.action) if line.kind == "action" else None)
+
+    def _play(self, line: LogLine, action: Action | None) -> None:
+        if action is None:
+            count = whole_number(line.action)
+            assert count is not None, line.action
+            self._rewind(line.seat, count)
+        else:
+            self.game.act(line.seat, action)
+            self._done.append(Done(line.seq, line.seat, line.by))
+            self.ends.append(self.game.event_count)
+        self.seq = line.seq
+        if line.client_id is not None:
+            self._seqs[line.seat, line.client_id] = line.seq
+
+    def _rewind(self, seat: int, kept: int) -> None:
+        undone, events = self._undone(kept, None), self.ends[kept]
+        self.taken_back = [replace(each, events=min(each.events, events)) for each in self.taken_back]
+        self.taken_back.append(TakenBack(seat, events, tuple(undone)))
+        gone = len(self._done) - kept
+        if gone <= self.game.undoable(seat):
+            for _ in range(gone):
+                self.game.undo(seat)
+        else:
+            actions, self.game = self.game.actions, self._new()
+            for actor, action in actions[:kept]:
+                self.game.act(actor, action)
+        del self._done[kept:]
+        del self.ends[kept + 1 :]
+
+    # what each seat is asked
+
+    def _note_questions(self, answered: int | None = None) -> None:
+        """See what each seat is asked now: an answer to a question that is still open is never stale."""
+        for seat in range(self.game.seats):
+            offers = self.game.legal_actions(seat)
+            if seat == answered or seat not in self._questions or self._questions[seat].offers != offers:
+                self._questions[seat] = Question(offers, self.seq)
+
+    def offers(self, seat: int) -> Offers:
+        """What a seat may do now, looked up once for each line of the log."""
+        return self._questions[seat].offers
+
+    def only_answer(self, seat: int) -> Action | None:
+        """The one action that a seat can do, if there is nothing to choose."""
+        return only_of(self.offers(seat))
+
+    def asked_since(self, seat: int) -> int:
+        """The seq at which the question that a seat is asked now was first put."""
+        return self._questions[seat].since
+
+    def is_asked(self, seat: int, question: int) -> bool:
+        """Whether a seat is still asked the question that was put at this seq."""
+        return seat in self.game.to_act and self.asked_since(seat) == question
 
     @property
     def moments_of_last(self) -> int:
         """How many moments people are shown of the last action."""
         return len(list(runs(self.game.events(None, self.ends[-2])))) if len(self.ends) > 1 else 0
 
-    @property
-    def seq(self) -> int:
-        """How many lines the log has."""
-        return len(self.log)
+    # what stands in the log
 
     def seq_of(self, seat: int, client_id: str) -> int | None:
         """Where in the log a message of a client stands already."""
         return self._seqs.get((seat, client_id))
 
-    def seq_of_same(self, seat: int, action: str, since: int) -> int | None:
+    def seq_of_same(self, seat: int, action: Action, since: int) -> int | None:
         """Where a seat did just this after a moment, as when the only answer was given for it: then nothing is lost."""
-        same = (line.seq for line in self._actions if line.seq > since and (line.seat, line.action) == (seat, action))
-        return next(same, None)
+        done = zip(self._done, self.game.actions, strict=True)
+        return next((line.seq for line, each in done if line.seq > since and each == (seat, action)), None)
 
-    def apply(self, line: EventRow) -> None:
-        """Play one line of the log. IllegalAction or BadText: nothing has changed."""
-        word, _, kept = line.action.partition(" ")
-        if word == UNDO:
-            count = whole_number(kept)
-            assert count is not None, line.action
-            self._rewind(line.seat, count)
-        else:
-            self.game.act(line.seat, line.action)
-            self._actions.append(line)
-            self.ends.append(self.game.event_count)
-        self.log.append(line)
-        self._seqs[line.seat, line.client_id] = line.seq
-        self._asked.pop(line.seat, None)
-        self._note_questions()
+    # taking back
 
-    def _rewind(self, seat: int, count: int) -> None:
-        actions = len(self._actions) - count
-        if actions <= self.game.undoable(seat):
-            for _ in range(actions):
-                self.game.undo(seat)
-        else:
-            self.game = self._new()
-            for line in self._actions[:count]:
-                self.game.act(line.seat, line.action)
-        del self._actions[count:]
-        del self.ends[count + 1 :]
-
-    def _note_questions(self) -> None:
-        """Remember since when each seat is asked what it is asked now: an answer to that question is never stale."""
-        for seat in range(self.game.seats):
-            offers = self.game.legal_actions(seat)
-            if seat not in self._asked or self._asked[seat][0] != offers:
-                self._asked[seat] = (offers, self.seq)
-
-    def asked_since(self, seat: int) -> int:
-        """The seq at which the question that a seat is asked now was first put."""
-        return self._asked[seat][1]
-
-    def is_asked(self, seat: int, question: int) -> bool:
-        """Whether a seat is still asked the question that was put at this seq."""
-        return seat in self.game.to_act and self._asked[seat][1] == question
-
-    def kept_without_last_of(self, seat: int) -> int | None:
+    def _kept_without_last_of(self, seat: int) -> int | None:
         """How many actions stay when a seat takes its last one back, not counting answers given for it; None if it has none."""
-        for index in range(len(self._actions) - 1, -1, -1):
-            line = self._actions[index]
-            if line.seat == seat and not line.client_id.startswith(AUTOMATIC):
+        for index in range(len(self._done) - 1, -1, -1):
+            if self._done[index].seat == seat and self._done[index].by != "automatic":
                 return index
         return None
 
     def may_undo_at_once(self, seat: int) -> bool:
         """Whether a seat may take its last action back without asking: the engine says whether anything was revealed since."""
-        kept = self.kept_without_last_of(seat)
-        return kept is not None and len(self._actions) - kept <= self.game.undoable(seat)
+        kept = self._kept_without_last_of(seat)
+        return kept is not None and len(self._done) - kept <= self.game.undoable(seat)
 
-    def undone_by(self, seat: int | None, watcher: int | None) -> list[tuple[int, Line]]:
+    def undone_by(self, seat: int, watcher: int | None) -> list[tuple[int, Line]]:
         """What taking back would take back: who did it, and what a watcher saw of it first. Empty: nothing can be taken back."""
-        kept = None if seat is None or self.game.result is not None else self.kept_without_last_of(seat)
-        if kept is None:
-            return []
+        kept = None if self.game.is_over else self._kept_without_last_of(seat)
+        return [] if kept is None else self._undone(kept, watcher)
+
+    def _undone(self, kept: int, watcher: int | None) -> list[tuple[int, Line]]:
         start, events = self.ends[kept], self.game.events(watcher, self.ends[kept])
         firsts = (next(runs(events[begun - start : end - start])) for begun, end in pairwise(self.ends[kept:]))
-        return [(line.seat, line_of(run)) for line, run in zip(self._actions[kept:], firsts, strict=True)]
+        return [(done.seat, line_of(run)) for done, run in zip(self._done[kept:], firsts, strict=True)]

@@ -59,6 +59,7 @@ class Claim(Strict):
     """A seat's private secret, from its link."""
 
     secret: str = Field(min_length=10, max_length=80)
+    keep_both: bool = Field(False, description="hold this seat beside another one at the same table")
 
 
 class Me(Strict):

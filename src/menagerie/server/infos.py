@@ -19,6 +19,7 @@ class SeatInfo(Struct):
     host: bool = False
     here: bool = False  # connected
     you: bool = False
+    stand_in_wait: int | None = None  # of a person who is away: seconds until a bot may sit in
 
 
 class WordInfo(Struct):

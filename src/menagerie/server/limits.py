@@ -6,7 +6,9 @@ import time
 from dataclasses import dataclass, field
 
 LONGEST_MESSAGE = 8 * 1024  # bytes
-MOST_SOCKETS = 64  # at one table
+MOST_WATCHERS = 64  # at one table
+MOST_DEVICES = 8  # of one seat; with one more, the first is sent away
+MOST_WAITING = 1024 * 1024  # bytes that a slow client has not taken yet
 PATIENCE = 50  # refused messages, then the connection is closed
 
 

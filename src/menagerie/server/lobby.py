@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from math import ceil
 
 from menagerie.bots import BOTS
 from menagerie.core import AnyGame
@@ -60,11 +61,11 @@ class Lobby:
         if self._kept.game.host == seat:
             self._kept.game.host = people[0] if people else None
 
-    def rename(self, seat: int, said: m.Rename, *, is_host: bool) -> None:
-        """Change one's own name, or as the host a guest's."""
+    def rename(self, said: m.Rename) -> None:
+        """Change the name of a person."""
         row = self._seat(said.seat)
-        if row.kind != "person" or (said.seat != seat and not is_host):
-            raise Refusal("not-host")
+        if row.kind != "person":
+            raise Refusal("nobody-there")
         row.name = self._unused(said.name, but=row)
 
     def set_ready(self, seat: int, *, ready: bool) -> None:
@@ -100,12 +101,8 @@ class Lobby:
 
     # what the host does
 
-    def arrange(
-        self, said: m.SetForm | m.SetOption | m.SetSetting | m.SetBot | m.Remove, *, is_host: bool, here: Iterable[int]
-    ) -> None:
-        """Do what only the host may do."""
-        if not is_host:
-            raise Refusal("not-host")
+    def arrange(self, said: m.SetForm | m.SetOption | m.SetSetting | m.Remove) -> None:
+        """Change what is played and how, or who sits there."""
         match said:
             case m.SetForm():
                 self._before_start()
@@ -117,8 +114,6 @@ class Lobby:
                 if not allows_setting(said.name, said.value):
                     raise Refusal("unknown-setting", name=said.name)
                 self._kept.game.settings = {**self._kept.game.settings, said.name: said.value}
-            case m.SetBot():
-                self._set_bot(said, set(here))
             case m.Remove():
                 self._before_start()
                 if self._seat(said.seat).kind == "person" and said.seat != self._kept.game.host:
@@ -164,13 +159,16 @@ class Lobby:
         row.options = {**row.options, said.name: said.value}
         self._ask_anew()
 
-    def _set_bot(self, said: m.SetBot, here: set[int]) -> None:
+    def set_bot(self, said: m.SetBot, here: frozenset[int], wait: Callable[[int], float]) -> None:
+        """Before the game, a bot on a free seat; in play, one that sits in for somebody who has been away for a while."""
         row = self._seat(said.seat)
         if said.level is not None and said.level not in BOTS:
             raise Refusal("unknown-level", level=said.level)
         if self._kept.game.status != "lobby":
-            if row.kind != "person" or (said.level is not None and said.seat in here):
+            if row.kind != "person" or said.seat in here:
                 raise Refusal("not-away")
+            if said.level is not None and (seconds := ceil(wait(said.seat))):
+                raise Refusal("just-left", name=row.name, seconds=seconds)
             row.stand_in = said.level
         elif row.kind == "person":
             raise Refusal("seat-taken")

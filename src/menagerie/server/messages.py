@@ -13,6 +13,7 @@ from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-opti
 from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo
 
 View = Annotated[Any, "View"]  # the plain form of the game's view
+Difference = Annotated[Any, "Difference"]  # {"to": value}, or {"of": {field or place: difference}}
 Values = Annotated[dict[str, Any], "Values"]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]  # the server's own ids have a colon
@@ -109,10 +110,6 @@ class AnswerTakeBack(Said):
     agree: bool
 
 
-class Return(Said):
-    """Play: take one's own seat back from the bot that sits in."""
-
-
 class SetAutomatic(Said):
     """Whether a question with a single answer is answered for this seat."""
 
@@ -172,6 +169,7 @@ class Table(Told):
     levels: list[LevelInfo]
     facts: Values  # what is printed on the cards
     you: int | None  # your seat
+    yours: list[int]  # all seats that you hold on this device
     is_host: bool
     automatic: bool  # single answers are given for you
     join_link: str
@@ -200,10 +198,11 @@ class Line(Struct):
 
 
 class Moment(Struct):
-    """One thing that an action brought about, and the view right after it."""
+    """One thing that an action brought about, and what it changed in the view: from that of the moment before it, the first
+    from the last view that was told."""
 
     line: Line
-    view: View
+    change: Difference
 
 
 class Consequence(Struct):
@@ -353,7 +352,6 @@ ToServer = (
     | AskConsequences
     | TakeBack
     | AnswerTakeBack
-    | Return
     | SetAutomatic
     | Rematch
     | Ping

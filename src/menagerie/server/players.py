@@ -1,129 +1,126 @@
-"""Those who need no person: bots, and the only answer there is. They wait as a person would, and think on own threads."""
+"""Those at a table who need no person: bots, and the only answer there is. They take their time as a person would."""
 
 from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
-from concurrent.futures import ThreadPoolExecutor
+import math
+import time
 from random import SystemRandom
-from typing import TYPE_CHECKING, Any
+from typing import Protocol
 
-from menagerie.bots import BOTS, RandomBot, Seen
-from menagerie.core import Choice, MenagerieError
+from menagerie.bots import Seen
+from menagerie.core import Action
+from menagerie.server.delays import Delays
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
 from menagerie.server.gamelog import GameLog
-
-if TYPE_CHECKING:
-    from menagerie.server.room import Room
+from menagerie.server.store import By, KeptTable
+from menagerie.server.thinking import Owner, Thinking
 
 log = logging.getLogger(__name__)
 
-AUTOMATIC = (0.8, 2.4)  # seconds: as long as somebody might think who has a choice
 FOLLOWED = 0.35  # of a pause more for each moment that people still watch
 LONGEST = 5.0
+BEAT = 0.4  # seconds: who thinks longer than the pause answers on one of these, so that it does not show how long
+
+
+class Table(Owner, Protocol):
+    """What players know of their table."""
+
+    kept: KeptTable
+    gamelog: GameLog | None
+
+    @property
+    def is_open_to_players(self) -> bool:
+        """Whether they may go on: not while somebody wants to take something back, nor where nobody has been for long."""
+        ...
+
+    async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
+        """Do this for a seat, if it is still asked the same."""
+        ...
 
 
 class Players:
-    """Plays for whoever is no person at the moment, at all tables."""
+    """Plays for whoever is no person at the moment, at one table."""
 
-    def __init__(self, pause_factor: float, *, count_action: Callable[[str], None]) -> None:
-        self.count_action = count_action
+    def __init__(self, table: Table, thinking: Thinking, pause_factor: float) -> None:
+        self._table = table
+        self._thinking = thinking
         self._pause_factor = pause_factor
-        self._threads = ThreadPoolExecutor(4, "bots")
-        self._tasks: dict[tuple[Room, int], asyncio.Task[None]] = {}
-        self._acting: list[Room] = []
+        self._tasks: dict[int, asyncio.Task[None]] = {}
         self._random = SystemRandom()
+        self._delays = Delays()
+        self._asked: dict[int, tuple[int, float]] = {}  # what each seat is asked, and since when
 
-    def are_busy(self, room: Room) -> bool:
-        """Whether somebody at a table is about to play, or just playing."""
-        return room in self._acting or any(each is room for each, _ in self._tasks)
+    @property
+    def are_busy(self) -> bool:
+        """Whether somebody is about to play, or just playing."""
+        return bool(self._tasks)
 
     def close(self) -> None:
-        """Stop thinking."""
+        """The table is given up."""
         for task in self._tasks.values():
             task.cancel()
-        self._threads.shutdown(wait=False, cancel_futures=True)
+        self._tasks.clear()
+        self._thinking.forget(self._table)
 
-    def wake(self, room: Room, gamelog: GameLog) -> None:
-        """See who is asked at a table, and let those answer who need no person."""
+    def wake(self) -> None:
+        """See who is asked, and let those answer who need no person."""
+        gamelog = self._table.gamelog
+        if gamelog is None or not self._table.is_open_to_players:
+            return
         for seat in gamelog.game.to_act:
-            key = (room, seat)
-            if key not in self._tasks and self._level(room, seat) is not None:
-                self._start(key, gamelog, self._think(room, gamelog, seat))
-            elif key not in self._tasks and only_answer(room, gamelog, seat) is not None:
-                self._start(key, gamelog, self._answer(room, gamelog, seat))
-
-    @staticmethod
-    def _level(room: Room, seat: int) -> str | None:
-        row = room.kept.seats[seat]
-        return row.level if row.kind == "bot" else row.stand_in
-
-    def _start(self, key: tuple[Room, int], gamelog: GameLog, work: Coroutine[Any, Any, str | None]) -> None:
-        room, seat = key
-
-        async def play() -> None:
             question = gamelog.asked_since(seat)
-            try:
-                action = await work
-            finally:
-                del self._tasks[key]
-            if action is None:  # the seat is asked something else by now
-                self.wake(room, gamelog)
-            else:
-                self._acting.append(room)
-                try:
-                    await room.play_for(seat, action, question)
-                finally:
-                    self._acting.remove(room)
+            if seat not in self._asked or self._asked[seat][0] != question:
+                self._asked[seat] = question, time.monotonic()
+            if seat not in self._tasks and self._by(seat) != "person":
+                self._tasks[seat] = asyncio.get_running_loop().create_task(self._play(gamelog, seat))
 
-        async def play_safely() -> None:
-            try:
-                await play()
-            except Exception as error:  # noqa: BLE001  # whatever fails, the server goes on
-                log.error("could not play for a seat", extra={"problem": type(error).__name__})
+    def note_answer(self, seat: int, action: Action) -> None:
+        """A person has answered: what is answered for them takes as long."""
+        if seat in self._asked:
+            self._delays.note(seat, action.code, time.monotonic() - self._asked[seat][1])
 
-        self._tasks[key] = asyncio.get_running_loop().create_task(play_safely())
+    def _by(self, seat: int) -> By:
+        """Who answers for a seat now."""
+        row, gamelog = self._table.kept.seats[seat], self._table.gamelog
+        if row.kind == "bot":
+            return "bot"
+        if row.stand_in is not None:
+            return "stand-in"
+        return "automatic" if gamelog and row.automatic and gamelog.only_answer(seat) is not None else "person"
 
-    async def _answer(self, room: Room, gamelog: GameLog, seat: int) -> str | None:
-        question = gamelog.asked_since(seat)
-        await asyncio.sleep(self._random.uniform(*AUTOMATIC) * self._pause_factor)
-        return only_answer(room, gamelog, seat) if gamelog.is_asked(seat, question) else None
+    async def _play(self, gamelog: GameLog, seat: int) -> None:
+        """Answer for a seat, and go on for as long as it is asked."""
+        try:
+            while seat in gamelog.game.to_act and (by := self._by(seat)) != "person":
+                question = gamelog.asked_since(seat)
+                action = await (self._answer(gamelog, seat) if by == "automatic" else self._think(gamelog, seat))
+                if not self._table.is_open_to_players:
+                    return
+                if gamelog.is_asked(seat, question) and self._by(seat) == by:
+                    await self._table.play_for(seat, action, by, question)
+        except Exception:  # whatever fails, the server goes on
+            log.exception("could not play for a seat")
+        finally:
+            self._tasks.pop(seat, None)
 
-    async def _think(self, room: Room, gamelog: GameLog, seat: int) -> str | None:
-        question = gamelog.asked_since(seat)
-        await asyncio.sleep(self._pause(room, gamelog))
-        level = self._level(room, seat)
-        if level is None or not gamelog.is_asked(seat, question):
-            return None
-        return await self._choose(level, Seen.of(gamelog.game, seat))
+    async def _answer(self, gamelog: GameLog, seat: int) -> Action:
+        action = gamelog.only_answer(seat)
+        assert action is not None, seat
+        await asyncio.sleep(self._delays.draw(seat, action.code) * self._pause_factor)
+        return action
 
-    def _pause(self, room: Room, gamelog: GameLog) -> float:
-        moments = gamelog.moments_of_last if any(seat.kind == "person" for seat in room.kept.seats) else 0
-        base = PAUSES[int(setting_of(room.kept.game, BOT_PAUSE))]
+    async def _think(self, gamelog: GameLog, seat: int) -> Action:
+        loop = asyncio.get_running_loop()
+        row = self._table.kept.seats[seat]
+        due = loop.time() + self._pause(gamelog)
+        action = await self._thinking.choose(self._table, row.level or row.stand_in or "", Seen.of(gamelog.game, seat))
+        late = max(0.0, loop.time() - due)
+        await asyncio.sleep(due - loop.time() + math.ceil(late / BEAT) * BEAT if self._pause_factor else 0)
+        return action
+
+    def _pause(self, gamelog: GameLog) -> float:
+        moments = gamelog.moments_of_last if self._table.is_watched else 0
+        base = PAUSES[int(setting_of(self._table.kept.game, BOT_PAUSE))]
         return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * moments)) * self._pause_factor
-
-    async def _choose(self, level: str, seen: Seen[object]) -> str:
-        """What a bot chooses; one that fails is replaced by one that cannot."""
-        wanted = BOTS[level].make(None) if level in BOTS else RandomBot()  # made anew each time: a bot needs no memory
-        for bot in (wanted, RandomBot()):
-            try:
-                action = await asyncio.get_running_loop().run_in_executor(self._threads, bot.choose, seen)
-                seen.consequences(action)
-                return str(action)
-            except MenagerieError as error:
-                log.error("bot chose what is not possible", extra={"bot": level, "problem": error.code})
-            except Exception as error:  # noqa: BLE001  # a bot that fails never stops a table
-                log.error("bot failed", extra={"bot": level, "problem": type(error).__name__})
-        return _first(seen)
-
-
-def _first(seen: Seen[object]) -> str:
-    action = seen.actions[0]
-    return str(action.compose(action.cards[: action.least]) if isinstance(action, Choice) else action)
-
-
-def only_answer(room: Room, gamelog: GameLog, seat: int) -> str | None:
-    """The text of the only action that a person can do now, if there is just one and it may be given for them."""
-    action = gamelog.game.only_answer(seat) if room.kept.seats[seat].automatic else None
-    return None if action is None else str(action)

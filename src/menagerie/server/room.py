@@ -1,43 +1,71 @@
-"""One table, live: who is connected, what they say, what they are told. What is kept is committed before anybody is told."""
+"""One table, live: its game, who is connected, what they say. What is kept is committed before anybody is told."""
 
 from __future__ import annotations
 
 import asyncio
 import hashlib
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, assert_never
+from typing import Protocol, assert_never
 
-from menagerie.core import AnyGame, MenagerieError, Seed
+from menagerie.core import Action, AnyGame, MenagerieError, Seed
 from menagerie.core.plain import from_plain, to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
+from menagerie.server import rights
 from menagerie.server.audience import Audience, Listener
-from menagerie.server.describing import Links
+from menagerie.server.describing import MEMORY_AID, Links, names_of
 from menagerie.server.forms import checked_options, form_of
-from menagerie.server.gamelog import AUTOMATIC, UNDO, GameLog
+from menagerie.server.gamelog import GameLog
+from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import EventRow, KeptTable, Store, now
+from menagerie.server.store import By, KeptTable, LogLine, Store
+from menagerie.server.telling import headline
+from menagerie.server.thinking import Thinking
+
+REQUEST_LASTS = 600.0  # seconds that a wish to take back waits for answers
+CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
+BOTS_PLAY_ON = 120.0  # seconds after the last one has left
+
+
+class Surroundings(Protocol):
+    """What a room needs of the server."""
+
+    store: Store
+    links: Links
+    thinking: Thinking
+    pause_factor: float
+
+    def count_action(self, game: str) -> None:
+        """One more action was committed."""
+        ...
+
+    async def rematch(self, kept: KeptTable, address: str) -> str:
+        """A new table for the same people; its id."""
+        ...
 
 
 class Room:
-    """A table and all who are connected to it. One thing happens at a time."""
+    """A table, its game and all who are connected to it. One thing happens at a time."""
 
-    def __init__(self, kept: KeptTable, store: Store, links: Links, players: Players) -> None:
+    def __init__(self, kept: KeptTable, lines: list[LogLine], around: Surroundings) -> None:
         self.kept = kept
-        self.audience = Audience(kept, links)
+        self.audience = Audience(kept, around.links)
+        self.gamelog: GameLog | None = None
         self.is_broken = False
-        self.new_table: Any = None  # how a rematch gets its table; the rooms set it
-        self._store = store
-        self._players = players
+        self._around = around
         self._lock = asyncio.Lock()
         self._kind: type[AnyGame] = GAMES[kept.game.kind]
         self._lobby = Lobby(kept)
+        self._players = Players(self, around.thinking, around.pause_factor)
+        self._take_back: m.TakeBackInfo | None = None
+        self._ends_take_back: asyncio.TimerHandle | None = None
+        self._changes = Buckets(*CHANGES)
         if kept.game.seed is not None:
-            self._open_game()
-        self._wake()
+            self.gamelog = self._opened(lines)
 
     # who is there
 
@@ -46,24 +74,54 @@ class Room:
         return self.kept.game.id
 
     @property
+    def is_watched(self) -> bool:
+        """Whether anybody is there."""
+        return bool(self.audience.listeners)
+
+    @property
     def is_idle(self) -> bool:
         """Whether nobody is connected and no bot is about to play."""
-        return not self.audience.listeners and not self._players.are_busy(self)
+        return not self.is_watched and not self._players.are_busy and not self._lock.locked()
 
-    def join(self, listener: Listener) -> None:
-        """Somebody has connected."""
-        self.audience.listeners.add(listener)
-        self.audience.tell_table()
-        if self.audience.gamelog is not None:
-            listener.tell(self.audience.position(self.audience.seat_of(listener.guest)))
+    @property
+    def is_open_to_players(self) -> bool:
+        """Whether bots may go on: not while somebody wants to take something back, nor where nobody has been for long."""
+        since = self.audience.empty_since
+        return not self.is_broken and self._take_back is None and (since is None or time.monotonic() - since < BOTS_PLAY_ON)
+
+    async def join(self, listener: Listener) -> None:
+        """Somebody has connected; whose seat a bot has kept has it back at once."""
+        async with self._lock:
+            seat = self.audience.seat_of(listener)
+            alike = self.audience.at(seat)
+            if seat is None and len(alike) >= MOST_WATCHERS:
+                raise Refusal("too-many-watchers")
+            if seat is not None and len(alike) >= MOST_DEVICES:
+                alike[0].drop()
+            self.audience.add(listener)
+            if seat is not None and self.kept.seats[seat].stand_in is not None:
+                self.kept.seats[seat].stand_in = None
+                await self._save()
+            self._tell_table()
+            if self.gamelog is not None:
+                self.audience.tell([listener], self.audience.position(self.gamelog, seat))
+            self._players.wake()
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
-        self.audience.listeners.discard(listener)
-        asked = self.audience.take_back
-        if asked is not None and not self.audience.here() >= {asked.seat, *asked.waiting_for}:
-            self.audience.take_back = None  # who is gone can neither ask nor agree
-        self.audience.tell_table()
+        self.audience.remove(listener)
+        self._tell_table()
+
+    def give_up(self) -> None:
+        """Close all connections: this room is read anew, or is no more."""
+        self.is_broken = True
+        self._note_take_back(None)
+        self._players.close()
+        for listener in tuple(self.audience.listeners):
+            listener.drop()
+
+    def _tell_table(self) -> None:
+        self.audience.tell_table(self._take_back)
 
     # what is said
 
@@ -73,87 +131,95 @@ class Room:
             async with self._lock:
                 await self._obey(listener, said)
         except MenagerieError as problem:
-            words = self.audience.words(self.audience.seat_of(listener.guest))
-            listener.tell(m.Refused(getattr(said, "id", None), words.say(problem), problem.rule))
+            words = self.audience.words(self.audience.seat_of(listener))
+            self.audience.tell([listener], m.Refused(getattr(said, "id", None), words.say(problem), problem.rule))
 
     async def _obey(self, listener: Listener, said: m.ToServer) -> None:
+        seat = self.audience.seat_of(listener)
+        rights.check(said, seat, self.audience.host())
+        if isinstance(said, m.Ping):
+            self.audience.tell([listener], m.Pong())
+            return
+        assert seat is not None, said
         match said:
-            case m.Ping():
-                listener.tell(m.Pong())
             case m.Act():
-                await self._act(listener, said)
+                await self._act(listener, seat, said)
             case m.AskConsequences():
-                self._game()
-                listener.tell(self.audience.teller(self._own_seat(listener)).consequences_of(said.id, said.action))
+                told = self.audience.teller(self._game(), seat).consequences_of(said.id, said.action)
+                self.audience.tell([listener], told)
             case m.TakeBack():
-                await self._ask_to_take_back(listener, said)
+                await self._ask_to_take_back(listener, seat, said)
             case m.AnswerTakeBack():
-                await self._answer_take_back(self._own_seat(listener), agree=said.agree)
+                await self._answer_take_back(seat, agree=said.agree)
             case m.Rematch():
-                self._own_seat(listener)
-                await self._rematch()
+                await self._rematch(listener.address)
             case _:
-                self._arrange(self._own_seat(listener), said)
-                await self._save()
-                await self._start_when_ready()
-                self.audience.tell_table()
-                if isinstance(said, m.SetSetting | m.Rename):
-                    self.audience.tell_anew()
-                elif isinstance(said, m.SetAutomatic) and self.audience.gamelog is not None:
-                    listener.tell(self.audience.position(self._own_seat(listener)))
-                self._wake()
+                await self._change(listener, seat, said)
+
+    async def _change(self, listener: Listener, seat: int, said: m.ToServer) -> None:
+        """Change something about the table; nobody else is told more than that."""
+        if not self._changes.take(listener.guest):
+            raise Refusal("too-fast")
+        self._arrange(seat, said)
+        await self._save()
+        await self._start_when_ready()
+        self._tell_table()
+        self.audience.call_them()
+        if self.gamelog is not None:
+            if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
+                self.audience.tell_positions(self.gamelog)
+            elif isinstance(said, m.SetAutomatic):
+                self.audience.tell(self.audience.at(seat), self.audience.position(self.gamelog, seat))
+        self._players.wake()
 
     def _arrange(self, seat: int, said: m.ToServer) -> None:
         """Everything about a table that is no action of the game."""
-        is_host = seat == self.audience.host()
         match said:
             case m.Rename():
-                self._lobby.rename(seat, said, is_host=is_host)
+                self._lobby.rename(said)
             case m.Ready():
                 self._lobby.set_ready(seat, ready=said.ready)
             case m.Leave():
                 self._lobby.leave(seat)
             case m.SetAutomatic():
                 self.kept.seats[seat].automatic = said.on
-            case m.Return():
-                self.kept.seats[seat].stand_in = None
-            case m.SetForm() | m.SetOption() | m.SetSetting() | m.SetBot() | m.Remove():
-                self._lobby.arrange(said, is_host=is_host, here=self.audience.here())
+            case m.SetBot():
+                self._lobby.set_bot(said, self.audience.here(), self.audience.stand_in_wait)
+            case m.SetForm() | m.SetOption() | m.SetSetting() | m.Remove():
+                self._lobby.arrange(said)
             case m.Ping() | m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack() | m.Rematch():
                 raise AssertionError(said)
             case _:
                 assert_never(said)
-
-    def _own_seat(self, listener: Listener) -> int:
-        seat = self.audience.seat_of(listener.guest)
-        if seat is None:
-            raise Refusal("not-seated")
-        return seat
 
     async def sit(self, guest: str, name: str) -> None:
         """A guest takes a free seat."""
         async with self._lock:
             self._lobby.sit(guest, name)
             await self._save()
-            self.audience.tell_table()
+            self._tell_table()
 
-    async def admit(self, guest: str, seat: int) -> None:
-        """A guest came by the private link of a seat: another device of the same person."""
+    async def admit(self, guest: str, seat: int, *, keep_both: bool) -> None:
+        """A guest came by the private link of a seat: another device of the same person.
+
+        Who holds another seat here is asked first, and then holds both.
+        """
         async with self._lock:
-            for other in self.kept.seats:
-                other.guests.discard(guest)
+            held = self.audience.seats_of(guest)
+            if held and seat not in held and not keep_both:
+                raise Refusal("holds-another-seat", own=self.kept.seats[held[0]].name, other=self.kept.seats[seat].name)
             self.kept.seats[seat].guests.add(guest)
             await self._save()
-            self.audience.tell_table()
+            self._tell_table()
 
     # playing
 
-    def _open_game(self) -> None:
+    def _opened(self, lines: list[LogLine]) -> GameLog:
         row = self.kept.game
         assert row.seed is not None, row.id
         form = form_of(self._kind, row.form, row.players)
         options = checked_options(self._kind, form, row.players, row.options)
-        self.audience.gamelog = GameLog(self._kind, row.players, from_plain(Seed, row.seed), options, self.kept.events)
+        return GameLog(self._kind, row.players, from_plain(Seed, row.seed), options, lines)
 
     async def _start_when_ready(self) -> None:
         """The lobby's last step: once all are ready the seed is made, promised, kept, and the cards are dealt."""
@@ -164,12 +230,12 @@ class Room:
         promise = hashlib.sha256(made.digits.encode()).hexdigest()
         row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
         row.rules_version, row.status = self._kind.rules_version, "playing"
-        self._open_game()
+        self.gamelog = self._opened([])
         self._note_state()
         await self._save()
-        self.audience.tell_all(m.Starting(promise, {}))
-        self.audience.tell_table()
-        self.audience.tell_positions()
+        self.audience.tell(self.audience.listeners, m.Starting(promise, {}))
+        self._tell_table()
+        self.audience.tell_positions(self.gamelog)
 
     async def start_at_once(self) -> None:
         """All seats are taken by the host and bots: nobody has to be waited for."""
@@ -177,49 +243,52 @@ class Room:
             for seat in self.kept.seats:
                 seat.ready = True
             await self._start_when_ready()
-            self._wake()
+            self._players.wake()
 
     def _game(self) -> GameLog:
-        if self.audience.gamelog is None:
+        if self.gamelog is None:
             raise Refusal("not-started")
-        return self.audience.gamelog
+        return self.gamelog
 
-    async def _act(self, listener: Listener, said: m.Act) -> None:
-        seat, gamelog = self._own_seat(listener), self._game()
-        action = str(gamelog.game.read_action(said.action))
+    async def _act(self, listener: Listener, seat: int, said: m.Act) -> None:
+        gamelog = self._game()
+        action = gamelog.game.read_action(said.action)
         known = gamelog.seq_of(seat, said.id)
         if known is None and said.seq < gamelog.asked_since(seat):
             known = gamelog.seq_of_same(seat, action, said.seq)
             if known is None:
-                listener.tell(self.audience.position(seat))
+                self._tell_position(listener)
                 raise Refusal("meanwhile")
         if known is None:
-            known = await self._do(seat, action, said.id)
-        listener.tell(m.Accepted(said.id, known))
+            self._players.note_answer(seat, action)
+            known = await self._commit(gamelog.act(seat, action, "person", said.id))
+        self.audience.tell([listener], m.Accepted(said.id, known))
 
-    async def _do(self, seat: int, action: str, client_id: str) -> int:
-        """Check, play, commit, and only then tell. Should the commit fail, the room is given up and read anew."""
+    def _tell_position(self, listener: Listener) -> None:
+        seat = self.audience.seat_of(listener)
+        self.audience.tell(self.audience.at(seat), self.audience.position(self._game(), seat))
+
+    async def _commit(self, line: LogLine) -> int:
+        """What was played is committed, and only then told. Should that fail, the room is given up and read anew."""
         gamelog = self._game()
-        line = EventRow(gamelog.seq + 1, seat, action, client_id, now())
-        gamelog.apply(line)
         self._note_state()
         async with self._or_give_up():
-            await self._store.append(self.kept.game, line)
-        self.kept.events.append(line)
-        self._players.count_action(self.kept.game.kind)
-        self.audience.take_back = None
-        if action.startswith(UNDO):
-            self.audience.tell_anew()
+            await self._around.store.append(self.kept.game, line)
+        self._around.count_action(self.kept.game.kind)
+        wish_ends = self._take_back is not None
+        self._note_take_back(None)
+        if line.kind == "undo":
+            self.audience.tell_positions(gamelog)
         else:
-            self.audience.tell_moved(seat)
-        if gamelog.game.result is not None:
-            self.audience.tell_table()
-        self._wake()
+            self.audience.tell_moved(gamelog, line.seat)
+        if gamelog.game.is_over or wish_ends:
+            self._tell_table()
+        self._players.wake()
         return line.seq
 
     async def _save(self) -> None:
         async with self._or_give_up():
-            await self._store.save(self.kept)
+            await self._around.store.save(self.kept)
 
     @asynccontextmanager
     async def _or_give_up(self) -> AsyncIterator[None]:
@@ -227,83 +296,85 @@ class Room:
         try:
             yield
         except BaseException:
-            self.is_broken = True
-            for listener in tuple(self.audience.listeners):
-                listener.drop()
+            self.give_up()
             raise
 
     def _note_state(self) -> None:
         row, game = self.kept.game, self._game().game
         row.awaited = list(game.to_act)
-        row.status = "playing" if game.result is None else "over"
-        outcome = self.audience.teller(None).outcome()
-        row.headline = outcome.headline if outcome else None
+        row.status = "over" if game.is_over else "playing"
+        row.headline = headline(self._game(), names_of(self.kept))
 
-    async def play_for(self, seat: int, action: str, question: int) -> None:
+    async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
         """A bot, or the only answer there is: done if the seat is still asked the same."""
         async with self._lock:
             gamelog = self._game()
-            if not self.is_broken and gamelog.is_asked(seat, question):
-                row = self.kept.seats[seat]
-                by = "bot:" if row.level or row.stand_in else AUTOMATIC
-                await self._do(seat, str(gamelog.game.read_action(action)), f"{by}{gamelog.seq + 1}")
-            else:
-                self._wake()
-
-    def _wake(self) -> None:
-        if self.audience.gamelog is not None and not self.is_broken:
-            self._players.wake(self, self.audience.gamelog)
+            if self.is_open_to_players and gamelog.is_asked(seat, question):
+                await self._commit(gamelog.act(seat, action, by))
 
     # taking back
 
-    async def _ask_to_take_back(self, listener: Listener, said: m.TakeBack) -> None:
-        seat, gamelog = self._own_seat(listener), self._game()
+    async def _ask_to_take_back(self, listener: Listener, seat: int, said: m.TakeBack) -> None:
+        gamelog = self._game()
         known = gamelog.seq_of(seat, said.id)
         if known is not None:
-            listener.tell(m.Accepted(said.id, known))
+            self.audience.tell([listener], m.Accepted(said.id, known))
             return
-        undo = self.audience.undo_of(seat)
+        undo = self.audience.undo_of(gamelog, seat)
         if undo is None:
             raise Refusal("nothing-to-take-back")
-        if said.seq < gamelog.seq and undo.how == "at-once":
-            listener.tell(self.audience.position(seat))
-            raise Refusal("meanwhile")
         if undo.how == "at-once":
-            listener.tell(m.Accepted(said.id, await self._undo(seat, said.id)))
+            if said.seq < gamelog.seq:
+                self._tell_position(listener)
+                raise Refusal("meanwhile")
+            self.audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
             return
-        waiting = sorted(self.audience.others_present(seat))
-        self.audience.take_back = m.TakeBackInfo(seat, self.audience.undone_by(seat, None), waiting)
-        self.audience.tell_table()
-        listener.tell(m.Accepted(said.id, gamelog.seq))
+        self._note_take_back(m.TakeBackInfo(seat, self.audience.undone_by(gamelog, seat, None), self.audience.others(seat)))
+        self._tell_table()
+        self.audience.tell([listener], m.Accepted(said.id, gamelog.seq))
 
-    async def _undo(self, seat: int, client_id: str) -> int:
-        kept = self._game().kept_without_last_of(seat)
-        seq = await self._do(seat, f"{UNDO} {kept}", client_id)
+    def _note_take_back(self, wanted: m.TakeBackInfo | None) -> None:
+        if self._ends_take_back is not None:
+            self._ends_take_back.cancel()
+        self._take_back = wanted
+        later = asyncio.get_running_loop().call_later
+        self._ends_take_back = None if wanted is None else later(REQUEST_LASTS, self._end_take_back)
+
+    def _end_take_back(self) -> None:
+        """It stays as it is, and bots go on."""
+        self._note_take_back(None)
+        self._tell_table()
+        self._players.wake()
+
+    async def _undo(self, seat: int, client_id: str | None) -> int:
+        seq = await self._commit(self._game().take_back(seat, client_id))
         self.audience.tell_notice("taken-back", seat=seat)
-        self.audience.tell_table()
         return seq
 
     async def _answer_take_back(self, seat: int, *, agree: bool) -> None:
-        asked = self.audience.take_back
+        asked = self._take_back
         if asked is None or seat not in asked.waiting_for:
             raise Refusal("nothing-to-answer")
         if not agree:
-            self.audience.take_back = None
+            self._end_take_back()
             self.audience.tell_notice("not-taken-back", seat=seat)
+            return
+        asked.waiting_for.remove(seat)
+        if asked.waiting_for:
+            self._tell_table()
         else:
-            asked.waiting_for.remove(seat)
-            if not asked.waiting_for:
-                await self._undo(asked.seat, f"agreed:{self._game().seq + 1}")
-        self.audience.tell_table()
+            await self._undo(asked.seat, None)
 
-    async def _rematch(self) -> None:
+    # after the end
+
+    async def _rematch(self, address: str) -> None:
         row = self.kept.game
         if row.status != "over":
             raise Refusal("not-over")
         if row.rematch is None:
-            row.rematch = await self.new_table(self.kept)
+            row.rematch = await self._around.rematch(self.kept, address)
             await self._save()
-        self.audience.tell_table()
+        self._tell_table()
 
     def record(self) -> str:
         """The game on paper, once it is over; before that it would show what is hidden."""

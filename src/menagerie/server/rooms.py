@@ -4,53 +4,79 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import Callable
 
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
 from menagerie.server.describing import Links
 from menagerie.server.forms import form_of
 from menagerie.server.http import NewTable
+from menagerie.server.limits import Buckets
 from menagerie.server.lobby import Lobby
-from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
-from menagerie.server.store import GameRow, KeptTable, SeatRow, Store
+from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store
+from menagerie.server.thinking import Thinking
 
 SWEEP_SECONDS = 60.0
 
 
 class Rooms:
-    """Finds and opens tables."""
+    """Finds and opens tables. What the rooms need of the server, they find here."""
 
-    def __init__(self, store: Store, links: Links, players: Players) -> None:
-        self._store = store
-        self._links = links
-        self._players = players
+    def __init__(
+        self, store: Store, links: Links, opening: Buckets, *, count_action: Callable[[str], None], pause_factor: float
+    ) -> None:
+        self.store = store
+        self.links = links
+        self.thinking = Thinking()
+        self.pause_factor = pause_factor
+        self.count_action = count_action
+        self._opening = opening
         self._rooms: dict[str, Room] = {}
-        self._lock = asyncio.Lock()
+        self._loading: dict[str, asyncio.Lock] = {}
 
     def __len__(self) -> int:
         return len(self._rooms)
 
+    def close(self) -> None:
+        """Nobody plays any more."""
+        for room in self._rooms.values():
+            room.give_up()
+        self.thinking.close()
+
     async def find(self, table: str) -> Room:
         """The table of this id; Refusal if there is none."""
-        async with self._lock:
-            room = self._rooms.get(table)
-            if room is None or room.is_broken:
-                kept = await self._store.load(table)
-                if kept is None or kept.game.kind not in GAMES:
-                    raise Refusal("unknown-table")
-                room = self._open(kept)
-            return room
+        lock = self._loading.setdefault(table, asyncio.Lock())
+        try:
+            async with lock:
+                room = self._rooms.get(table)
+                if room is None or room.is_broken:
+                    loaded = await self.store.load(table)
+                    if loaded is None or loaded[0].game.kind not in GAMES:
+                        raise Refusal("unknown-table")
+                    room = self._open(*loaded)
+                return room
+        finally:
+            self._loading.pop(table, None)
 
-    def _open(self, kept: KeptTable) -> Room:
-        room = Room(kept, self._store, self._links, self._players)
-        room.new_table = self._rematch
-        self._rooms[kept.game.id] = room
+    def _open(self, kept: KeptTable, lines: list[LogLine]) -> Room:
+        room = self._rooms[kept.game.id] = Room(kept, lines, self)
         return room
 
-    async def create(self, guest: str, name: str, wanted: NewTable) -> Room:
+    async def drop(self, table: str) -> None:
+        """Forget a table that was changed behind its back; whoever is there comes again."""
+        room = self._rooms.pop(table, None)
+        if room is not None:
+            room.give_up()
+
+    def _count_opening(self, address: str) -> None:
+        if not self._opening.take(address):
+            raise Refusal("too-fast")
+
+    async def create(self, guest: str, name: str, wanted: NewTable, address: str) -> Room:
         """A new table with its host; with a level of bots it starts at once."""
+        self._count_opening(address)
         if wanted.game not in GAMES:
             raise Refusal("unknown-game", game=wanted.game)
         if wanted.bots is not None and wanted.bots not in BOTS:
@@ -66,15 +92,16 @@ class Rooms:
         if wanted.bots is not None:
             for seat in kept.seats[1:]:
                 lobby.seat_bot(seat, wanted.bots)
-        await self._store.create(kept)
-        room = self._open(kept)
+        await self.store.create(kept)
+        room = self._open(kept, [])
         if wanted.bots is not None:
             await room.start_at_once()
         return room
 
-    async def _rematch(self, before: KeptTable) -> str:
+    async def rematch(self, kept: KeptTable, address: str) -> str:
         """The same people at a new table, everyone one seat on."""
-        old = before.game
+        self._count_opening(address)
+        before, old = kept, kept.game
         row = GameRow(new_id(), old.kind, old.form, old.players, dict(old.options), dict(old.settings))
         turned = [before.seats[(seat - 1) % old.players] for seat in range(old.players)]
         seats = [
@@ -91,19 +118,19 @@ class Rooms:
         ]
         row.host = None if old.host is None else (old.host + 1) % old.players
         kept = KeptTable(row, seats)
-        await self._store.create(kept)
+        await self.store.create(kept)
         if sum(seat.kind == "person" for seat in seats) == 1:
-            await self._open(kept).start_at_once()
+            await self._open(kept, []).start_at_once()
         return row.id
 
     async def sweep(self) -> None:
         """For ever: forget the tables that nobody looks at; the store has them."""
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            async with self._lock:
-                for table, room in tuple(self._rooms.items()):
-                    if room.is_idle or room.is_broken:
-                        del self._rooms[table]
+            for table, room in tuple(self._rooms.items()):
+                if room.is_broken or room.is_idle:
+                    del self._rooms[table]
+                    room.give_up()
 
 
 def new_id() -> str:

@@ -68,8 +68,10 @@ event = Table(
     Column("game_id", String(40), ForeignKey("game.id"), primary_key=True),
     Column("seq", Integer, primary_key=True),
     Column("seat", Integer, nullable=False),
+    Column("kind", String(10), nullable=False),
     Column("action", Text, nullable=False),
-    Column("client_id", String(40), nullable=False),
+    Column("by", String(10), nullable=False),
+    Column("client_id", String(40), nullable=True),
     Column("at", String(40), nullable=False),
     UniqueConstraint("game_id", "seat", "client_id"),
 )

@@ -4,19 +4,22 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections import deque
 from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
+from starlette.requests import HTTPConnection
 
+from menagerie.core.plain import whole_number
 from menagerie.server import messages as m
-from menagerie.server.limits import LONGEST_MESSAGE, PATIENCE, Bucket
+from menagerie.server.limits import LONGEST_MESSAGE, MOST_WAITING, PATIENCE, Bucket
+from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
 from menagerie.words import Words
 
-MOST_WAITING = 400  # messages that a slow client has not taken yet
-
-GOING_AWAY, POLICY, TOO_BIG, NO_TABLE = 1012, 1008, 1009, 4404
+COMES_AGAIN, POLICY, TOO_BIG, FULL, NO_TABLE = 1012, 1008, 1009, 1013, 4404
+CLOSING = 5.0  # seconds that a client has to take its last message
 
 log = logging.getLogger(__name__)
 
@@ -33,49 +36,79 @@ def is_own_origin(socket: WebSocket, public: str | None) -> bool:
     return asked == socket.headers.get("host") or (public is not None and origin == public.rstrip("/"))
 
 
+def address_of(connection: HTTPConnection) -> str:
+    """The address of whoever asks."""
+    return connection.client.host if connection.client else ""
+
+
+def wanted_seat(socket: WebSocket) -> int | None:
+    """The seat for which a page listens, where its guest holds several."""
+    return whole_number(socket.query_params.get("seat", ""))
+
+
 class Connection:
     """A listener of a room."""
 
-    def __init__(self, socket: WebSocket, guest: str) -> None:
+    def __init__(self, socket: WebSocket, guest: str, address: str, wanted_seat: int | None) -> None:
         self.guest = guest
+        self.address = address
+        self.wanted_seat = wanted_seat
         self._socket = socket
-        self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0  # that wait
+        self._news = asyncio.Event()
+        self._is_closing = False
+        self._cut_off = asyncio.Event()
         self._bucket = Bucket(burst=60, rate=20)
         self._refused = 0
 
-    def tell(self, message: m.ToClient) -> None:
+    def send(self, frame: bytes) -> None:
         """Send this as soon as the client takes it; one that is too slow has to come again."""
-        if self._waiting.qsize() >= MOST_WAITING:
+        if self._is_closing:
+            return
+        if self._bytes > MOST_WAITING:
+            self._waiting.clear()
             self.drop()
         else:
-            self._waiting.put_nowait(_encoder.encode(message))
+            self._waiting.append(frame)
+            self._bytes += len(frame)
+            self._news.set()
 
     def drop(self) -> None:
-        """Close the connection; the client comes again by itself."""
-        self._waiting.put_nowait(None)
+        """Close the connection, once what waits was sent; the client comes again by itself. One that takes nothing is cut off."""
+        self._is_closing = True
+        self._news.set()
+        asyncio.get_running_loop().call_later(CLOSING, self._cut_off.set)
 
     async def run(self, room: Room) -> None:
         """Speak and listen until one side is gone."""
-        room.join(self)
-        speaking = asyncio.create_task(self._speak())
-        listening = asyncio.create_task(self._listen(room))
         try:
-            await asyncio.wait((speaking, listening), return_when=asyncio.FIRST_COMPLETED)
+            await room.join(self)
+        except Refusal:
+            await self._socket.close(FULL)
+            return
+        tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(room), self._cut_off.wait())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         finally:
             room.part(self)
-            for task in (speaking, listening):
+            for task in tasks:
                 task.cancel()
-            for outcome in await asyncio.gather(speaking, listening, return_exceptions=True):
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
                 if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
-                    log.error("connection failed", extra={"problem": type(outcome).__name__})
+                    log.error("connection failed", exc_info=outcome)
 
     async def _speak(self) -> None:
         while True:
-            message = await self._waiting.get()
-            if message is None:
-                await self._socket.close(GOING_AWAY)
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                frame = self._waiting.popleft()
+                await self._socket.send_text(frame.decode())
+                self._bytes -= len(frame)
+            if self._is_closing:
+                await self._socket.close(COMES_AGAIN)
                 return
-            await self._socket.send_text(message.decode())
 
     async def _listen(self, room: Room) -> None:
         while True:
@@ -101,4 +134,4 @@ class Connection:
 
     def _refuse(self, code: str, **values: str) -> None:
         self._refused += 1
-        self.tell(m.Refused(None, Words().phrase(code, dict(values)), None))
+        self.send(_encoder.encode(m.Refused(None, Words().phrase(code, dict(values)), None)))

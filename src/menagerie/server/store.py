@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 import asyncio
+import queue
 import secrets
+import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib.resources import files
-from typing import Any, TypeVar
+from typing import Any, Generic, Literal, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, create_engine, delete, event, insert, select, text, update
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 
 from menagerie.server import schema
 
 Answer = TypeVar("Answer")
+
+Status = Literal["lobby", "playing", "over"]
+SeatKind = Literal["open", "person", "bot"]
+By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: the only answer there is, given for a person
+LineKind = Literal["action", "undo"]
+
+MOST_TOGETHER = 64  # writes in one commit
 
 
 def now() -> str:
@@ -31,7 +41,7 @@ class SeatRow:
     """A seat as it is kept."""
 
     seat: int
-    kind: str = "open"  # open, person, bot
+    kind: SeatKind = "open"
     name: str = ""
     level: str | None = None
     stand_in: str | None = None
@@ -55,7 +65,7 @@ class GameRow:
     players: int
     options: dict[str, Any] = field(default_factory=dict)
     settings: dict[str, Any] = field(default_factory=dict)
-    status: str = "lobby"  # lobby, playing, over
+    status: Status = "lobby"
     host: int | None = 0
     seed: dict[str, Any] | None = None
     rules_version: int | None = None
@@ -65,45 +75,104 @@ class GameRow:
     created_at: str = field(default_factory=now)
     changed_at: str = field(default_factory=now)
 
+    def standing(self) -> dict[str, Any]:
+        """What an action may change of it."""
+        return {"status": self.status, "awaited": self.awaited, "headline": self.headline, "changed_at": self.changed_at}
 
-@dataclass(frozen=True)
-class EventRow:
-    """One line of the log."""
+
+@dataclass(frozen=True, slots=True)
+class LogLine:
+    """One line of the log: an action, or how many of the actions before it stay when the others are taken back."""
 
     seq: int
     seat: int
+    kind: LineKind
     action: str
-    client_id: str
-    at: str
+    by: By
+    client_id: str | None  # the sender's own id of it, if a person sent it
+
+    def columns(self) -> dict[str, Any]:
+        """What stands in its row."""
+        return {name: getattr(self, name) for name in self.__slots__}
 
 
 @dataclass
 class KeptTable:
-    """All that is kept of a table."""
+    """All that is kept of a table but its log."""
 
     game: GameRow
     seats: list[SeatRow]
-    events: list[EventRow] = field(default_factory=list)
 
 
 class Conflict(Exception):
     """Somebody else has written this line of the log already."""
 
 
+@dataclass(frozen=True, slots=True)
+class Write(Generic[Answer]):
+    """Something to be written, and who waits for it."""
+
+    call: Callable[[Connection], Answer]
+    loop: asyncio.AbstractEventLoop
+    answer: asyncio.Future[Answer]
+
+
 class Store:
-    """The database. Its calls are answered by one thread of its own, in order."""
+    """The database. One thread writes, in order, what has come meanwhile in one commit; another one reads."""
 
     def __init__(self, url: str) -> None:
-        self._engine = create_engine(url, connect_args={"check_same_thread": False})
-        self._thread = ThreadPoolExecutor(1, "store")
+        self._engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(self._engine, "connect", _prepare)
+        self._readers = ThreadPoolExecutor(1, "reader")
+        self._writes: queue.SimpleQueue[Write[Any] | None] = queue.SimpleQueue()
+        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
+        self._writer.start()
+        self.commit_seconds: Callable[[float], None] = lambda _seconds: None  # who wants to know how long commits take
+        self.waiting_since: float | None = None  # what is being written has been so since then
 
-    async def _run(self, call: Callable[[Connection], Answer]) -> Answer:
-        def committed() -> Answer:
-            with self._engine.begin() as connection:
+    # how it is done
+
+    async def _read(self, call: Callable[[Connection], Answer]) -> Answer:
+        def read() -> Answer:
+            with self._engine.connect() as connection:
                 return call(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._thread, committed)
+        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+
+    async def _write(self, call: Callable[[Connection], Answer]) -> Answer:
+        loop = asyncio.get_running_loop()
+        answer: asyncio.Future[Answer] = loop.create_future()
+        self._writes.put(Write(call, loop, answer))
+        return await answer
+
+    def _write_on(self) -> None:
+        """The writer's thread: commit together whatever has come while the last commit was under way."""
+        while (first := self._writes.get()) is not None:
+            writes = [first]
+            while len(writes) < MOST_TOGETHER and not self._writes.empty():
+                following = self._writes.get()
+                if following is None:
+                    self._writes.put(None)
+                    break
+                writes.append(following)
+            self._commit(writes)
+
+    def _commit(self, writes: list[Write[Any]]) -> None:
+        self.waiting_since = started = time.monotonic()
+        try:
+            with self._engine.begin() as connection:
+                answers = [write.call(connection) for write in writes]
+        except BaseException as error:  # noqa: BLE001  # whatever it is, those who wait are told
+            if len(writes) > 1:  # one of them failed, and none is written: each on its own
+                for write in writes:
+                    self._commit([write])
+            else:
+                _answer(writes[0], None, error)
+        else:
+            self.commit_seconds(time.monotonic() - started)
+            for write, answer in zip(writes, answers, strict=True):
+                _answer(write, answer, None)
+        self.waiting_since = None
 
     def migrate(self) -> None:
         """Bring the database up to date."""
@@ -115,12 +184,14 @@ class Store:
 
     def close(self) -> None:
         """Finish what is under way, and close."""
-        self._thread.shutdown()
+        self._writes.put(None)
+        self._writer.join()
+        self._readers.shutdown()
         self._engine.dispose()
 
     async def check(self) -> None:
         """Whether the database answers."""
-        await self._run(lambda connection: connection.execute(text("select 1")).scalar())
+        await self._read(lambda connection: connection.execute(text("select 1")).scalar())
 
     def signing_key(self) -> str:
         """The key of the guests' cookies: made once, kept for ever."""
@@ -131,10 +202,12 @@ class Store:
                 connection.execute(insert(schema.secret).values(name="cookie", value=found))
             return str(found)
 
+    # guests
+
     async def name_of(self, guest: str) -> str:
         """What a guest is called; empty if unknown."""
         query = select(schema.guest.c.name).where(schema.guest.c.id == guest)
-        return await self._run(lambda connection: str(connection.execute(query).scalar() or ""))
+        return await self._read(lambda connection: str(connection.execute(query).scalar() or ""))
 
     async def name_guest(self, guest: str, name: str) -> None:
         """Remember what a guest is called."""
@@ -144,76 +217,60 @@ class Store:
             if changed.rowcount == 0:
                 connection.execute(insert(schema.guest).values(id=guest, name=name, created_at=now()))
 
-        await self._run(write)
+        await self._write(write)
+
+    # tables
 
     async def create(self, kept: KeptTable) -> None:
         """Keep a new table."""
 
         def write(connection: Connection) -> None:
             connection.execute(insert(schema.game).values(**vars(kept.game)))
-            self._write_seats(connection, kept)
+            _write_seats(connection, kept)
 
-        await self._run(write)
+        await self._write(write)
 
     async def save(self, kept: KeptTable) -> None:
         """Keep what has changed about a table, its log apart."""
+        kept.game.changed_at = now()
 
         def write(connection: Connection) -> None:
-            self._write_game(connection, kept.game)
-            self._write_seats(connection, kept)
+            connection.execute(update(schema.game).where(schema.game.c.id == kept.game.id).values(**vars(kept.game)))
+            _write_seats(connection, kept)
 
-        await self._run(write)
+        await self._write(write)
 
-    @staticmethod
-    def _write_game(connection: Connection, row: GameRow) -> None:
-        row.changed_at = now()
-        connection.execute(update(schema.game).where(schema.game.c.id == row.id).values(**vars(row)))
-
-    @staticmethod
-    def _write_seats(connection: Connection, kept: KeptTable) -> None:
-        connection.execute(delete(schema.holder).where(schema.holder.c.game_id == kept.game.id))
-        connection.execute(delete(schema.seat).where(schema.seat.c.game_id == kept.game.id))
-        connection.execute(insert(schema.seat), [{"game_id": kept.game.id, **seat.columns()} for seat in kept.seats])
-        held = [
-            {"game_id": kept.game.id, "seat": seat.seat, "guest_id": guest}
-            for seat in kept.seats
-            for guest in sorted(seat.guests)
-        ]
-        if held:
-            connection.execute(insert(schema.holder), held)
-
-    async def append(self, row: GameRow, line: EventRow) -> None:
+    async def append(self, row: GameRow, line: LogLine) -> None:
         """Write one line of the log, and how the game stands after it. Conflict: the line is taken, and nothing was written."""
+        at = row.changed_at = now()
+        written, standing = {"game_id": row.id, "at": at, **line.columns()}, {"game": row.id, **row.standing()}
 
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.event).values(game_id=row.id, **vars(line)))
-            self._write_game(connection, row)
+            connection.execute(ADD_LINE, written)
+            connection.execute(UPDATE_STANDING, standing)
 
         try:
-            await self._run(write)
+            await self._write(write)
         except IntegrityError as error:
             raise Conflict from error
 
-    async def load(self, table: str) -> KeptTable | None:
-        """All that is kept of a table; None if there is none."""
+    async def load(self, table: str) -> tuple[KeptTable, list[LogLine]] | None:
+        """All that is kept of a table, and its log; None if there is none."""
 
-        def read(connection: Connection) -> KeptTable | None:
+        def read(connection: Connection) -> tuple[KeptTable, list[LogLine]] | None:
             found = connection.execute(select(schema.game).where(schema.game.c.id == table)).mappings().first()
             if found is None:
                 return None
             seats = connection.execute(select(schema.seat).where(schema.seat.c.game_id == table).order_by(schema.seat.c.seat))
             holders = connection.execute(select(schema.holder).where(schema.holder.c.game_id == table))
-            events = connection.execute(select(schema.event).where(schema.event.c.game_id == table).order_by(schema.event.c.seq))
             held: dict[int, set[str]] = {}
             for row in holders.mappings():
                 held.setdefault(row["seat"], set()).add(row["guest_id"])
-            return KeptTable(
-                GameRow(**found),
-                [SeatRow(**_without_game(row), guests=held.get(row["seat"], set())) for row in seats.mappings()],
-                [EventRow(**_without_game(row)) for row in events.mappings()],
-            )
+            rows = [SeatRow(**_without_game(row), guests=held.get(row["seat"], set())) for row in seats.mappings()]
+            lines = connection.execute(LINES.where(schema.event.c.game_id == table).order_by(schema.event.c.seq))
+            return KeptTable(GameRow(**found), rows), [LogLine(*line) for line in lines]
 
-        return await self._run(read)
+        return await self._read(read)
 
     async def table_of_secret(self, found: str) -> tuple[str, int] | None:
         """The seat that a private link leads to."""
@@ -225,7 +282,7 @@ class Store:
             row = connection.execute(query).first()
             return (row[0], row[1]) if row else None
 
-        return await self._run(read)
+        return await self._read(read)
 
     async def tables_of(self, guest: str, most: int = 50) -> list[tuple[GameRow, int, list[SeatRow]]]:
         """The tables of a guest with the seat held there, the latest first."""
@@ -245,7 +302,40 @@ class Store:
                 seats.setdefault(row["game_id"], []).append(SeatRow(**_without_game(row)))
             return [(GameRow(**row), held, seats[row["id"]]) for row in rows for held in (row.pop("seat"),)]
 
-        return await self._run(read)
+        return await self._read(read)
+
+
+ADD_LINE = insert(schema.event)
+UPDATE_STANDING = (
+    update(schema.game)
+    .where(schema.game.c.id == bindparam("game"))
+    .values({name: bindparam(name) for name in ("status", "awaited", "headline", "changed_at")})
+)
+LINES = select(*(schema.event.c[name] for name in LogLine.__slots__))
+
+
+def _answer(write: Write[Any], answer: object, error: BaseException | None) -> None:
+    """Tell whoever waits, in their own thread; who does not wait any more needs no answer."""
+
+    def tell() -> None:
+        if write.answer.done():
+            return
+        if error is None:
+            write.answer.set_result(answer)
+        else:
+            write.answer.set_exception(error)
+
+    write.loop.call_soon_threadsafe(tell)
+
+
+def _write_seats(connection: Connection, kept: KeptTable) -> None:
+    table = kept.game.id
+    connection.execute(delete(schema.holder).where(schema.holder.c.game_id == table))
+    connection.execute(delete(schema.seat).where(schema.seat.c.game_id == table))
+    connection.execute(insert(schema.seat), [{"game_id": table, **seat.columns()} for seat in kept.seats])
+    held = [{"game_id": table, "seat": seat.seat, "guest_id": guest} for seat in kept.seats for guest in sorted(seat.guests)]
+    if held:
+        connection.execute(insert(schema.holder), held)
 
 
 def _without_game(row: Any) -> dict[str, Any]:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from itertools import accumulate, groupby
+from collections.abc import Iterable, Iterator, Sequence
+from functools import reduce
+from itertools import accumulate, count, groupby
 from typing import Any
 
 from menagerie.core import Action, AnyGame, Choice, Event, Score
 from menagerie.core.message import Told
-from menagerie.core.plain import camel_to_kebab, enum_name, enum_words, to_plain
+from menagerie.core.plain import camel_to_kebab, difference, enum_name, enum_words, to_plain
+from menagerie.server.gamelog import GameLog, TakenBack
 from menagerie.server.messages import (
     Asked,
     ChoiceInfo,
@@ -30,63 +32,94 @@ from menagerie.words.say import line_of, runs
 
 
 class Teller:
-    """Tells a game to one seat (None: a spectator). What it told stays told, so that a log can be read again."""
+    """Tells a game to one seat (None: a spectator). Knows what it has told last, so that it can tell what changed."""
 
-    def __init__(self, game: AnyGame, seat: int | None, names: Sequence[str], *, memory_aid: bool) -> None:
-        self._game = game
+    def __init__(self, gamelog: GameLog, seat: int | None, names: Sequence[str], *, memory_aid: bool) -> None:
+        self._gamelog = gamelog
         self._seat = seat
         self._memory_aid = memory_aid
-        self._words = Words(game.name, names=names, you=seat)
-        self._together = {camel_to_kebab(kind.__name__) for kind in game.event_kinds if kind.together}
-        self._log: list[Line] = []
-        self._told = 0
-        self._view = game.view(seat)
+        self._together = {camel_to_kebab(kind.__name__) for kind in gamelog.game.event_kinds if kind.together}
+        self.call_them(names)
+        self._stand_here()
 
-    def catch_up(self, ends: Sequence[int]) -> None:
-        """Tell what happened before, action by action: `ends` says how many events there were after each."""
-        for end in ends:
-            for run in runs(self._game.events(self._seat, self._told)[: end - self._told]):
-                self._log.append(self._line(run))
-            self._told = end
+    def call_them(self, names: Sequence[str]) -> None:
+        """Use these names from now on."""
+        self._words = Words(self._gamelog.game.name, names=names, you=self._seat)
 
-    def moments(self) -> list[Moment]:
-        """What happened since the last time, moment by moment, each with the view right after it."""
-        moments: list[Moment] = []
-        view = self._view
-        for code, like in groupby(runs(self._game.events(self._seat, self._told)), key=lambda run: run[0].code):
-            shown = []
-            for run in like:
-                for event in run:
-                    view = self._game.after(view, event)
-                self._told += len(run)
-                self._log.append(self._line(run))
-                shown.append(Moment(self._log[-1], self._plain(view)))
-            if code in self._together:
-                shown = [Moment(moment.line, shown[-1].view) for moment in shown]
-            moments += shown
+    @property
+    def _game(self) -> AnyGame:
+        return self._gamelog.game
+
+    def _stand_here(self) -> None:
+        self._told = self._game.event_count
         self._view = self._game.view(self._seat)
+
+    def position(self, undo: Undo | None, *, automatic: bool) -> Position:
+        """Where the game stands, whole."""
+        self._stand_here()
+        log = list(self._log())
+        self._lines = len(log)
+        asked, outcome = self._asked(automatic=automatic), self.outcome()
+        return Position(self._gamelog.seq, self._plain(self._view), log, asked, undo, outcome)
+
+    def _log(self) -> Iterator[Line]:
+        """All lines: what happened, and where something was taken back."""
+        numbers = count(1)
+        taken_back = list(self._gamelog.taken_back)
+        events, told = self._game.events(self._seat), 0
+        for end in self._gamelog.ends:
+            while taken_back and taken_back[0].events <= told:
+                yield self._taken_back(next(numbers), taken_back.pop(0))
+            for run in runs(events[told:end]):
+                yield self._line(next(numbers), run)
+            told = end
+        for each in taken_back:
+            yield self._taken_back(next(numbers), each)
+
+    def moved(self, actor: int, undo: Undo | None, *, automatic: bool) -> Moved:
+        """One action, and where the game stands after it."""
+        moments = self._moments()
+        asked, outcome = self._asked(automatic=automatic), self.outcome()
+        return Moved(self._gamelog.seq, actor, moments, self._plain(self._view), asked, undo, outcome)
+
+    def _moments(self) -> list[Moment]:
+        """What happened since the last time, moment by moment, each with what it changed in the view."""
+        moments: list[Moment] = []
+        view, shown = self._view, self._shown(self._view)
+        for code, like in groupby(runs(self._game.events(self._seat, self._told)), key=lambda run: run[0].code):
+            several = []
+            for run in like:
+                view = reduce(self._game.after, run, view)
+                self._lines += 1
+                several.append((self._line(self._lines, run), view))
+            for line, then in several:
+                before, shown = shown, self._shown(view if code in self._together else then)
+                moments.append(Moment(line, difference(before, shown)))
+        self._stand_here()
         return moments
 
-    def _line(self, run: list[Event]) -> Line:
+    def _line(self, number: int, run: list[Event]) -> Line:
         told = line_of(run)
-        return Line(len(self._log) + 1, told.code, told.values, self._words.say(told), run[0].rule)
+        return Line(number, told.code, told.values, self._words.say(told), run[0].rule)
+
+    def _taken_back(self, number: int, what: TakenBack) -> Line:
+        (_, first), *followed = what.actions
+        values = {"seat": what.seat, "count": len(followed)}
+        code = "taken-back-line-followed" if followed else "taken-back-line"
+        text = self._words.phrase(code, {**values, "what": self._words.say(first)})
+        return Line(number, "taken-back", values, text, "")
+
+    def _shown(self, view: Any) -> Any:
+        return view if self._memory_aid else self._game.without_memory(view)
 
     def _plain(self, view: Any) -> Any:
-        return to_plain(view if self._memory_aid else self._game.without_memory(view))
-
-    def position(self, seq: int, undo: Undo | None, *, automatic: bool) -> Position:
-        """Where the game stands, whole."""
-        return Position(seq, self._plain(self._view), self._log, self._asked(automatic=automatic), undo, self.outcome())
-
-    def moved(self, seq: int, actor: int, moments: list[Moment], undo: Undo | None, *, automatic: bool) -> Moved:
-        """One action, and where the game stands after it."""
-        return Moved(seq, actor, moments, self._plain(self._view), self._asked(automatic=automatic), undo, self.outcome())
+        return to_plain(self._shown(view))
 
     def _asked(self, *, automatic: bool) -> Asked | None:
         """What this seat is asked, with all that it may answer and what each answer would do."""
         if self._seat is None:
             return None
-        actions = self._game.legal_actions(self._seat)
+        actions = self._gamelog.offers(self._seat)
         if not actions:
             return None
         question = self._game.question(self._seat)
@@ -97,7 +130,7 @@ class Teller:
             code=question.code,
             offers=[self._offer(action, consequences, remark) for action in actions],
             sealed=sealed,
-            answers_itself=automatic and not sealed and self._game.only_answer(self._seat) is not None,
+            answers_itself=automatic and not sealed and self._gamelog.only_answer(self._seat) is not None,
         )
 
     def _offer(self, action: Action | Choice, consequences: Any, remark: Any) -> Offer:
@@ -151,6 +184,12 @@ class Teller:
     def _part(self, name: str) -> str:
         code = f"score-{name}"
         return self._words.phrase(code) if self._words.has(code) else self._words.cards([name])
+
+
+def headline(gamelog: GameLog, names: Sequence[str]) -> str | None:
+    """How a game ended, in a sentence for those who were not there; None while it goes on."""
+    outcome = Teller(gamelog, None, names, memory_aid=False).outcome() if gamelog.game.is_over else None
+    return None if outcome is None else outcome.headline
 
 
 def _codes(cards: Iterable[str]) -> list[str]:

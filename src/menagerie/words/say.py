@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache
+from functools import cache, lru_cache
 from importlib.resources import files
 from itertools import groupby, takewhile
 from typing import TYPE_CHECKING
@@ -33,19 +33,31 @@ def bundle_of(language: str, game: str | None) -> FluentBundle:
     return bundle
 
 
+@lru_cache(16_384)
+def _sentence(language: str, game: str | None, code: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+    """A sentence, made once for all who read the same: most of what a table tells has been told before."""
+    bundle = bundle_of(language, game)
+    message = bundle.get_message(code)
+    assert message.value is not None, code
+    text, problems = bundle.format_pattern(message.value, dict(arguments))
+    assert not problems, (code, arguments, problems)
+    return str(text)
+
+
 class Words:
     """Speaks one language to one reader, who sits at a seat or only watches."""
 
     def __init__(
         self, game: str | None = None, *, names: Sequence[str] = (), you: int | None = None, language: str = "en"
     ) -> None:
-        self._bundle = bundle_of(language, game)
+        self._language = language
+        self._game = game
         self._names = names
         self._you = you
 
     def has(self, code: str) -> bool:
         """Whether there is a message for this code."""
-        return self._bundle.has_message(code)
+        return bundle_of(self._language, self._game).has_message(code)
 
     def say(self, told: Told) -> str:
         """The sentence for an event, an error or a line."""
@@ -53,11 +65,7 @@ class Words:
 
     def phrase(self, code: str, values: Mapping[str, Plain] | None = None) -> str:
         """The sentence for a code and its values."""
-        message = self._bundle.get_message(code)
-        assert message.value is not None, code
-        text, problems = self._bundle.format_pattern(message.value, dict(self._arguments(values or {})))
-        assert not problems, (code, values, problems)
-        return str(text)
+        return _sentence(self._language, self._game, code, tuple(self._arguments(values or {})))
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What happened, one sentence for each run of like events."""

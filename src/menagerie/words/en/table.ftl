@@ -18,6 +18,13 @@ value-no = no
 # what the table does not allow
 not-seated = You are watching. Only who sits at the table can do that.
 not-host = Only the host can change that.
+nobody-there = No person sits there.
+too-many-watchers = So many people watch this table that there is no more room.
+holds-another-seat = You sit at this table as { $own }. This link leads to the seat of { $other }.
+just-left = { $name } has only just left. A bot may sit in in { $seconds } { $seconds ->
+    [one] second
+   *[other] seconds
+}.
 already-started = The game has begun: this can be changed before the next one.
 not-started = The game has not begun yet.
 not-over = The game is still going on.
@@ -50,6 +57,14 @@ too-fast = Not so fast, please: the server needs a moment.
 taken-back = { $you ->
     [yes] You have taken your last action back.
    *[no] { $seat } has taken an action back.
+}
+taken-back-line = { $you ->
+    [yes] You took back: { $what }
+   *[no] { $seat } took back: { $what }
+}
+taken-back-line-followed = { taken-back-line } With it went { $count ->
+    [one] one action that followed.
+   *[other] { $count } actions that followed.
 }
 not-taken-back = { $you ->
     [yes] You did not agree: it stays as it is.

@@ -1,0 +1,25 @@
+"""Lines of the log say of what kind and by whom they are; it stood in prefixes of their ids and actions."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0002"
+down_revision = "0001"
+
+
+def upgrade() -> None:
+    """Add the columns, and fill them from the prefixes."""
+    with op.batch_alter_table("event") as event:
+        event.add_column(sa.Column("kind", sa.String(10), nullable=False, server_default="action"))
+        event.add_column(sa.Column("by", sa.String(10), nullable=False, server_default="person"))
+        event.alter_column("client_id", existing_type=sa.String(40), nullable=True)
+    for change in (
+        "update event set kind = 'undo', action = substr(action, 6) where action like 'undo %'",
+        "update event set \"by\" = 'bot' where client_id like 'bot:%'",
+        "update event set \"by\" = 'automatic' where client_id like 'auto:%'",
+        "update event set client_id = null where client_id like '%:%'",
+    ):
+        op.execute(change)
+    with op.batch_alter_table("event") as event:
+        event.alter_column("kind", existing_type=sa.String(10), server_default=None)
+        event.alter_column("by", existing_type=sa.String(10), server_default=None)
