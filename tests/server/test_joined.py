@@ -238,7 +238,7 @@ def test_a_hostile_server_steers_nothing_wherever_it_tries(
 
 
 def test_who_is_no_table_at_all_is_not_understood(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    table = {"type": "table", "game": "cubirds", "seats": [], "you": None, "status": "playing"}
+    table: Message = {"type": "table", "game": "cubirds", "seats": [], "you": None, "status": "playing"}
     strange: list[Message] = [
         {},
         {"type": "table"},
