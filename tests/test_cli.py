@@ -6,11 +6,16 @@ import re
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
+from unicodedata import category
 
 import pytest
 
 from menagerie import CuBirds
 from menagerie.cli import main
+
+STEERING = "\x1b]0;\x07\x9b2J\r\u202e\u2066\u200f"
+UNCLEAN = {"Cc", "Cf", "Cs", "Zl", "Zp"}
 
 
 def test_a_rule_is_printed_with_its_functions_and_tests(capsys: pytest.CaptureFixture[str]) -> None:
@@ -65,6 +70,41 @@ def test_a_record_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     assert main(["verify", str(file)]) == 2
     assert main(["verify", str(tmp_path / "nothing")]) == 2
     assert capsys.readouterr().err.count("cannot be read") == 2
+
+
+def dirtied(value: Any, place: str) -> Any:
+    """The value with a text in it that tries to steer the terminal, before each text that stands at this place."""
+    match value:
+        case str():
+            return STEERING + value if not place else value
+        case list():
+            return [dirtied(each, place) for each in value]
+        case dict():
+            named = {STEERING + key if place == "keys" else key: each for key, each in value.items()}
+            return {key: dirtied(each, "" if key == place else place) for key, each in named.items()}
+        case _:
+            return value
+
+
+@pytest.mark.parametrize("command", [["verify"], ["play", "--resume"]], ids=" ".join)
+def test_no_record_steers_the_terminal(
+    command: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = CuBirds.new(players=1, seed=1, turn_limit=1)
+    game.act(0, next(iter(game.legal_actions(0))))
+    plain = json.loads(game.record().to_json())
+    drawn = plain | {"seed": None, "table": game.to_text()}
+    for record in (plain, drawn):
+        for place in ("keys", *plain, "digits"):
+            file = tmp_path / f"{STEERING}.json"
+            file.write_text(json.dumps(dirtied(record, place)), encoding="utf-8")
+            monkeypatch.setattr("sys.stdin", io.StringIO("table\nlog\nquit\n"))
+            main([*command, str(file)])
+            printed = "".join(capsys.readouterr())
+            assert printed, place
+            assert not [each for each in printed if category(each) in UNCLEAN and each != "\n"], (place, ascii(printed))
+    assert main([*command, str(tmp_path / STEERING)]) == 2
+    assert "\x1b" not in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -70,7 +70,7 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 @_needs("terminal")
 def _complain(error: MenagerieError) -> int:
-    from menagerie.words import Words
+    from menagerie.words import Words, clean
 
     def said(problem: MenagerieError) -> str:
         words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
@@ -78,7 +78,7 @@ def _complain(error: MenagerieError) -> int:
         inner = {"problem": said(cause).rstrip(".")} if isinstance(cause, MenagerieError) else {}
         return words.phrase(problem.code, {**problem.values, **inner})
 
-    print(said(error), file=sys.stderr)
+    print(clean(said(error)), file=sys.stderr)
     return 2
 
 
@@ -233,10 +233,12 @@ def _play(parsed: argparse.Namespace) -> int:
 
 @_needs("terminal")
 def _play_in_terminal(parsed: argparse.Namespace) -> int:
-    from menagerie.terminal import Conversation, JoinedTable, LocalTable
+    from menagerie.terminal import Conversation, JoinedTable, LocalTable, understood
 
     if parsed.join:
-        Conversation(JoinedTable(parsed.join, name=parsed.name)).hold()
+        table = JoinedTable(parsed.join, name=parsed.name)
+        with understood():
+            Conversation(table).hold()
         return 0
     if parsed.resume:
         game = _read_record(parsed.resume)

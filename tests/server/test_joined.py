@@ -1,14 +1,19 @@
 """A table of a server, joined from the terminal. What is typed goes over real sockets."""
 
+import io
+import json
+import socket
 import threading
 from collections.abc import Callable, Iterator
-from itertools import chain, repeat
+from itertools import chain, islice, repeat
 from random import Random
 from typing import Any
+from unicodedata import category
 
 import pytest
-from server.people import Person, Site, play
+from server.people import Message, Person, Site, play
 
+from menagerie.cli import main
 from menagerie.core import MenagerieError
 from menagerie.terminal import Conversation, JoinedTable
 from menagerie.terminal.server import TableLink
@@ -129,23 +134,163 @@ def test_a_table_that_is_not_there_is_said_so(site: Site) -> None:
         session(JoinedTable(f"{site.url}/table/nowhere", name="Tess"), iter(()))
 
 
-def steered(told: Any) -> Any:
-    """A message as a hostile server would send it: every text that is shown tries to steer the terminal."""
-    if isinstance(told, list):
-        return [steered(each) for each in told]
-    if not isinstance(told, dict):
-        return told
-    shown = ("name", "text", "question", "headline", "word")
-    return {key: STEERING + value if key in shown and value else steered(value) for key, value in told.items()}
+# a hostile server
+
+
+def dirtied(told: Any, place: str) -> Any:
+    """What is told, with something that steers the terminal before each text that stands below this key."""
+    match told:
+        case str():
+            return STEERING + told if not place else told
+        case list():
+            return [dirtied(each, place) for each in told]
+        case dict():
+            return {key: dirtied(each, "" if key == place else place) for key, each in told.items()}
+        case _:
+            return told
+
+
+def with_dirty_keys(told: Any) -> Any:
+    """What is told, with something that steers the terminal in every key but those of the message itself."""
+    match told:
+        case list():
+            return [with_dirty_keys(each) for each in told]
+        case dict():
+            return {STEERING + key: with_dirty_keys(each) for key, each in told.items()}
+        case _:
+            return told
+
+
+def keys_of(told: Any) -> set[str]:
+    match told:
+        case list():
+            return set[str]().union(*map(keys_of, told))
+        case dict():
+            return set(told).union(*map(keys_of, told.values()))
+        case _:
+            return set()
+
+
+def all_that_is_told(site: Site, game: str) -> list[Message]:
+    """The messages of a short game, and some more."""
+    (host,) = site.game(game, ["Nel"], bots=1, turns=4 if game == "cubirds" else None)
+    host.listen_until(lambda: host.is_asked)
+    offer = host.position["asked"]["offers"][0]
+    host.ask("ask-consequences", id="why", action=offer["action"])
+    host.act("fly")
+    play([host], Random(1))
+    refused, accepted = (next(each for each in host.frames if each["type"] == kind) for kind in ("refused", "accepted"))
+    asked = [each for each in host.frames if each["type"] in ("position", "moved") and each["asked"]]
+    why = {"type": "consequences", "id": "why", "consequences": offer["consequences"], "remarks": []}
+    notice = {"type": "notice", "text": "Somebody has come."}
+    return [host.table, refused, notice, *asked[:3], host.position, refused, accepted, why]
+
+
+def printed_by(messages: list[Message], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
+    """What `menagerie play --join` prints where a server sends these messages, and answers with the last of them."""
+
+    class HostileLink(TableLink):
+        def __init__(self, link: str) -> None:
+            super().__init__(link)
+            self._left = iter(messages)
+
+        def sit_down(self, name: str) -> str | None:
+            return f"{STEERING}No, {name}."
+
+        def say(self, kind: str, **values: object) -> None:
+            pass
+
+        def hear(self) -> Message:
+            for told in self._left:
+                return told
+            raise EOFError
+
+        def ask(self, kind: str, **values: object) -> Iterator[Message]:
+            if kind == "act":
+                yield from islice(self._left, 1)
+            yield messages[{"take-back": -3, "act": -2, "ask-consequences": -1}[kind]]
+
+    monkeypatch.setattr("menagerie.terminal.joined.TableLink", HostileLink)
+    monkeypatch.setattr("sys.stdin", io.StringIO("table\nundo\nwhy fly\nfly\n" * 4))
+    main(["play", "--join", "http://127.0.0.1:9/table/any", "--name", "Tess"])
+    return "".join(capsys.readouterr())
+
+
+def is_clean(printed: str) -> bool:
+    return not {each for each in printed if each != "\n" and category(each) in ("Cc", "Cf", "Cs", "Co", "Zl", "Zp")}
 
 
 @pytest.mark.parametrize("game", ["cubirds", "wildcards"])
-def test_nothing_that_a_server_sends_steers_the_terminal(site: Site, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    hear = TableLink.hear
-    monkeypatch.setattr(TableLink, "hear", lambda link: steered(hear(link)))
-    (host,) = site.game(game, ["Nel"], bots=2)
-    answers = ("1", "why 1", "lay dodo left 1", "wild 1", "undo", "table")
-    shown = session(seat_of(host), (answer for _ in range(12) for answer in answers))
+def test_a_hostile_server_steers_nothing_wherever_it_tries(
+    site: Site, game: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    messages = all_that_is_told(site, game)
+    usual = printed_by(messages, monkeypatch, capsys).splitlines()
+    assert len(usual) > 50
+    assert "Until next time." not in usual, "the game is told to its end"
+    for key in sorted(key for key in keys_of(messages) if dirtied(messages, key) != messages):
+        printed = printed_by(dirtied(messages, key), monkeypatch, capsys)
+        assert is_clean(printed), (key, ascii(printed))
+        if key in ("name", "text", "question", "headline"):
+            assert len(printed.splitlines()) == len(usual), "all is told, but cleanly"
+    inside = [{key: with_dirty_keys(value) for key, value in message.items()} for message in messages]
+    assert is_clean(printed_by(inside, monkeypatch, capsys))
 
-    assert len(shown) > 100
-    assert not set("".join(shown)) & set(STEERING) - set("]02J;")
+
+def test_who_is_no_table_at_all_is_not_understood(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    table: Message = {"type": "table", "game": "cubirds", "seats": [], "you": None, "status": "playing"}
+    strange: list[Message] = [
+        {},
+        {"type": "table"},
+        table | {"game": "../../../../etc/words"},
+        table | {"seats": [STEERING]},
+        table | {"you": STEERING},
+    ]
+    for told in strange:
+        shown = printed_by([told, {"type": "position", "view": {STEERING: 1}, "asked": None}] * 3, monkeypatch, capsys)
+        assert "The server says what this program does not understand." in shown, told
+        assert is_clean(shown), ascii(shown)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        "HTTP/1.0 500 \x1b]0;gotcha\x07\x9b2J\r\n\r\n",
+        "HTTP/1.0 302 Found\r\nlocation: file:///\x1b[2J\x9b\r\n\r\n",
+        f"HTTP/1.0 400 No\r\n\r\n{json.dumps({'detail': STEERING})}",
+        f"HTTP/1.0 400 No\r\n\r\n{'[' * 100_000}",
+        "\x1b[2J\r\n\r\n",
+    ],
+    ids=["reason", "elsewhere", "detail", "deep", "no status"],
+)
+def test_whatever_a_server_answers_at_the_door_steers_nothing(
+    answer: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("menagerie.terminal.server.WAITS", ())
+    with socket.create_server(("127.0.0.1", 0)) as door:
+
+        def answer_once() -> None:
+            visitor, _ = door.accept()
+            with visitor:
+                visitor.sendall(answer.encode("latin-1"))
+                visitor.shutdown(socket.SHUT_WR)
+                while visitor.recv(10_000):
+                    pass
+            door.close()
+
+        answering = threading.Thread(target=answer_once)
+        answering.start()
+        link = f"http://127.0.0.1:{door.getsockname()[1]}/table/any"
+        assert main(["play", "--join", link, "--name", "Tess"]) == 2
+        answering.join()
+    printed = "".join(capsys.readouterr())
+    assert printed.endswith("does not answer.\n")
+    assert is_clean(printed), ascii(printed)
+
+
+def test_a_link_that_is_none_gets_a_sentence(capsys: pytest.CaptureFixture[str]) -> None:
+    for link in ("http://[/table/1", "table/1", f"ftp://{STEERING}/table/1"):
+        assert main(["play", "--join", link]) == 2
+        told = capsys.readouterr().err
+        assert "is no link to a table" in told
+        assert is_clean(told)

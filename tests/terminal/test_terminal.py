@@ -14,7 +14,7 @@ from menagerie.core.game import GameForm
 from menagerie.core.plain import enum_words
 from menagerie.games import GAMES
 from menagerie.terminal import Conversation, LocalTable
-from menagerie.terminal.conversation import clean
+from menagerie.words import clean
 
 
 def session(game: AnyGame, *typed: str) -> str:
@@ -180,7 +180,7 @@ def test_the_cards_of_a_choice_are_asked_for_and_checked() -> None:
 
 
 @pytest.mark.parametrize(
-    "steering", [*"\x00\x07\b\t\n\r\x1b\x7f\x9b\x9d", *"\u061c\u200e\u200f\u2028\u2029\u202a\u202e\u2066\u2069\ud800"]
+    "steering", [*"\x00\x07\b\t\n\r\x1b\x7f\x9b\x9d", *"\ufff9\u061c\u200e\u200f\u2028\u2029\u202a\u202e\u2066\u2069\ud800"]
 )
 def test_nothing_that_is_told_steers_the_terminal(steering: str) -> None:
     assert clean(f"Ada{steering} lays") == "Ada lays"

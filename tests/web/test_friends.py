@@ -168,3 +168,21 @@ def test_the_command_says_what_is_wrong_with_a_link() -> None:
     nobody = "http://127.0.0.1:9/table/x"
     gone = subprocess.run([menagerie, "play", "--join", nobody, "--name", "A"], capture_output=True, text=True, check=False)
     assert (gone.returncode, "does not answer" in gone.stderr) == (2, True)
+
+
+def test_a_name_is_as_long_as_people_see_it_and_why_one_is_refused_is_told(guests: Guests) -> None:
+    guest = guests()
+    guest.go("/")
+    field = guest.page.get_by_label("Your name")
+    field.fill("👍🏽" * 30)
+    expect(field).to_have_value("👍🏽" * 24)
+    field.press("Tab")
+    expect(guest.page.get_by_text("Kept.")).to_be_visible()
+    field.fill("Ann\u202e")
+    field.press("Tab")
+    expect(guest.page.get_by_text("This name holds a character that nobody can see")).to_be_visible()
+    guest.wait_until(lambda: bool(guest.complaints))  # the browser tells of the refusal, too
+    guest.complaints.clear()
+    field.fill("  Ann   the  First ")
+    field.press("Tab")
+    expect(field).to_have_value("Ann the First")

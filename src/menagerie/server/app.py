@@ -45,6 +45,7 @@ from menagerie.server.http import (
     TableRef,
 )
 from menagerie.server.limits import Buckets
+from menagerie.server.names import cleaned
 from menagerie.server.refusal import Refusal
 from menagerie.server.rooms import Rooms
 from menagerie.server.socket import NO_TABLE, POLICY, Connection, address_of, is_own_origin, wanted_seat
@@ -133,8 +134,9 @@ async def me(request: Request, response: Response, server: ServerOf) -> Me:
 @api.put("/me")
 async def rename_me(request: Request, response: Response, server: ServerOf, wanted: Me) -> Me:
     """Say what you are called."""
-    await server.store.name_guest(server.guests.welcome(request, response), wanted.name.strip())
-    return wanted
+    name = cleaned(wanted.name)
+    await server.store.name_guest(server.guests.welcome(request, response), name)
+    return Me(name=name)
 
 
 @api.get("/tables")

@@ -6,6 +6,8 @@ from typing import Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from menagerie.server.names import LONGEST_TEXT
+
 
 class Strict(BaseModel):
     """Unknown fields are refused."""
@@ -45,14 +47,14 @@ class NewTable(Strict):
     game: str = Field(max_length=40)
     form: str | None = Field(None, max_length=40)
     players: int = Field(3, ge=1, le=9)
-    name: str = Field("", max_length=24)
+    name: str = Field("", max_length=LONGEST_TEXT)
     bots: str | None = Field(None, max_length=40, description="a level: fill all other seats with such bots and start")
 
 
 class SitDown(Strict):
     """Take a free seat."""
 
-    name: str = Field(min_length=1, max_length=24)
+    name: str = Field(min_length=1, max_length=LONGEST_TEXT)
 
 
 class Claim(Strict):
@@ -65,7 +67,7 @@ class Claim(Strict):
 class Me(Strict):
     """The guest behind the cookie."""
 
-    name: str = Field("", max_length=24)
+    name: str = Field("", max_length=LONGEST_TEXT)
 
 
 class TableRef(Strict):

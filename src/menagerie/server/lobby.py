@@ -12,11 +12,11 @@ from menagerie.games import GAMES
 from menagerie.server import messages as m
 from menagerie.server.describing import allows_setting
 from menagerie.server.forms import form_of, free_options
+from menagerie.server.names import cleaned, unlike
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import KeptTable, SeatRow
 
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Edda", "Finn", "Greet", "Hugo")
-LONGEST_NAME = 24
 
 
 class Lobby:
@@ -77,16 +77,10 @@ class Lobby:
         self._kept.seats[seat].ready = ready
 
     def _unused(self, name: str, *, but: SeatRow | None = None) -> str:
-        wanted = " ".join(name.split())[:LONGEST_NAME]
+        wanted = cleaned(name)
         if not wanted:
             raise Refusal("no-name")
-        taken = {seat.name for seat in self._kept.seats if seat is not but}
-        number = 1
-        told = wanted
-        while told in taken:
-            number += 1
-            told = f"{wanted[: LONGEST_NAME - 3]} {number}"
-        return told
+        return unlike(wanted, (seat.name for seat in self._kept.seats if seat is not but))
 
     def _seat(self, number: int) -> SeatRow:
         if number not in range(len(self._kept.seats)):
@@ -181,5 +175,5 @@ class Lobby:
         """Put a bot on a seat, or change its level."""
         taken = {seat.name for seat in self._kept.seats}
         if row.kind != "bot":
-            row.name = next(name for name in BOT_NAMES if name not in taken)
+            row.name = next(name for name in BOT_NAMES if unlike(name, taken) == name)
         row.kind, row.level, row.ready = "bot", level, True

@@ -11,11 +11,12 @@ from msgspec import Meta, Struct
 
 from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-option
 from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo
+from menagerie.server.names import LONGEST_TEXT
 
 View = Annotated[Any, "View"]  # the plain form of the game's view
 Difference = Annotated[Any, "Difference"]  # {"to": value}, or {"of": {field or place: difference}}
 Values = Annotated[dict[str, Any], "Values"]
-Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]  # the server's own ids have a colon
 Text = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]

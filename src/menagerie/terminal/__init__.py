@@ -3,5 +3,6 @@
 from menagerie.terminal.conversation import Conversation
 from menagerie.terminal.joined import JoinedTable
 from menagerie.terminal.local import LocalTable
+from menagerie.terminal.server import understood
 
-__all__ = ["Conversation", "JoinedTable", "LocalTable"]
+__all__ = ["Conversation", "JoinedTable", "LocalTable", "understood"]

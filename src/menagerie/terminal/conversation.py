@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple, Protocol
 
 from menagerie.core import BadText, MenagerieError, Score
 from menagerie.core.plain import whole_number
-from menagerie.words import Words, rulebook
+from menagerie.words import Words, clean, rulebook
 
 WIDTH = 100
 GREETING = ("game-title", "game-goal", "terminal-welcome")
-STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ud800-\udfff]")
 
 
 class Offer(NamedTuple):
@@ -56,11 +54,6 @@ class AnyTable(Protocol):
     def leave(self) -> None: ...
 
 
-def clean(line: str) -> str:
-    """The line without what would steer the terminal, whoever wrote it: control, escape and bidirectional characters."""
-    return STEERING.sub("", line)
-
-
 class Conversation:
     """Asks, offers, obeys and tells, until the game is over or the person leaves."""
 
@@ -94,7 +87,7 @@ class Conversation:
             self._write(clean(line))
 
     def _ask(self, code: str) -> str:
-        return self._read(self._phrase(code) + " ").strip()
+        return self._read(clean(self._phrase(code)) + " ").strip()
 
     def _next_question(self) -> Asked | None:
         """Tell what is new, then what is asked, unless it was just told."""

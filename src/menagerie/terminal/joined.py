@@ -54,7 +54,7 @@ class JoinedTable:
         match told["type"]:
             case "table":
                 self._table = told
-                self.words = Words(told["game"], names=[seat["name"] for seat in told["seats"]], you=told["you"])
+                self.words = Words(GAMES[told["game"]].name, names=[seat["name"] for seat in told["seats"]], you=told["you"])
             case "position":
                 self._look(told)
                 if self.asked is None:

@@ -6,7 +6,7 @@ import json
 import secrets
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, suppress
+from contextlib import ExitStack, contextmanager, suppress
 from http import HTTPStatus
 from http.client import HTTPException
 from http.cookiejar import CookieJar
@@ -30,11 +30,23 @@ class ServerProblem(MenagerieError):
     """The server cannot be reached, or says no."""
 
 
+@contextmanager
+def understood() -> Iterator[None]:
+    """Whoever does not speak as docs/protocol.md tells, as a server of another version may, is not understood: one sentence."""
+    try:
+        yield
+    except (AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
+        raise ServerProblem("strange-server") from error
+
+
 class TableLink:
     """A seat at a table of a server."""
 
     def __init__(self, link: str) -> None:
-        parts = urlsplit(link)
+        try:
+            parts = urlsplit(link)
+        except ValueError:
+            raise BadText("no-table-link", link=link) from None
         path = [part for part in parts.path.split("/") if part]
         if parts.scheme not in ("http", "https") or len(path) != 2 or path[0] != "table":
             raise BadText("no-table-link", link=link)
@@ -52,7 +64,7 @@ class TableLink:
         try:
             build_opener(HTTPCookieProcessor(self._cookies)).open(request, timeout=10).close()
         except HTTPError as refused:
-            with refused, suppress(ValueError, LookupError, TypeError):
+            with refused, suppress(ValueError, LookupError, TypeError, RecursionError, OSError, HTTPException):
                 if refused.code == HTTPStatus.NOT_FOUND:
                     raise ServerProblem("unknown-table") from None
                 return str(json.load(refused)["detail"])

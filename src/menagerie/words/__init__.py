@@ -1,5 +1,5 @@
 """Sentences, made last: from codes, values and message files."""
 
-from menagerie.words.say import LANGUAGES, Words
+from menagerie.words.say import LANGUAGES, Words, clean
 
-__all__ = ["LANGUAGES", "Words"]
+__all__ = ["LANGUAGES", "Words", "clean"]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -18,6 +19,12 @@ if TYPE_CHECKING:
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
 CARD_FIELDS = ("species", "card")
+STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
+
+
+def clean(line: str) -> str:
+    """The line without what would steer a terminal, whoever wrote it: control, escape and bidirectional characters."""
+    return STEERING.sub("", line)
 
 
 @cache

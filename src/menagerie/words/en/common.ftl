@@ -85,6 +85,7 @@ terminal-watching = You watch.
 terminal-refused = { $text }
 no-table-link = “{ $link }” is no link to a table. It looks like http://192.168.1.20:8000/table/…
 no-server = The server at { $link } does not answer.
+strange-server = The server says what this program does not understand. It may be of another version, or no table at all.
 
 # cards as pictures
 card-back = Back of { $game }
