@@ -4,12 +4,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from menagerie.server import messages as m
+from menagerie.server.hosts import origin_of
 from menagerie.server.limits import LONGEST_MESSAGE, PATIENCE, Bucket
 from menagerie.server.room import Room
 from menagerie.words import Words
@@ -29,8 +29,9 @@ def is_own_origin(socket: WebSocket, public: str | None) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:
         return True
-    asked = urlsplit(origin).netloc
-    return asked == socket.headers.get("host") or (public is not None and origin == public.rstrip("/"))
+    asked = origin_of(origin)
+    own = origin_of(f"{asked[0]}://{socket.headers.get('host', '')}")  # a proxy may speak https for us
+    return bool(asked[1]) and (asked == own or (public is not None and asked == origin_of(public)))
 
 
 class Connection:
