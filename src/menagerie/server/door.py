@@ -162,7 +162,7 @@ class Caller(H11Protocol):
     def __init__(self, config: Config, *others: Any, **named: Any) -> None:
         super().__init__(config, *others, **named)
         self._door = _door_of(config)
-        self._is_admitted = False
+        self._is_admitted = self._is_socket = False
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
         """Come in, if there is room."""
@@ -181,6 +181,11 @@ class Caller(H11Protocol):
         super().data_received(data)
         self._note_stage()
 
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Become a socket: h11 still waits for a body, and will for ever."""
+        self._is_socket = True
+        super().handle_websocket_upgrade(event)
+
     def on_response_complete(self) -> None:
         """Have answered."""
         super().on_response_complete()
@@ -196,7 +201,7 @@ class Caller(H11Protocol):
         match self.conn.their_state:
             case h11.IDLE:
                 stage = Stage.HEAD if self.timeout_keep_alive_task is None else Stage.NOTHING
-            case h11.SEND_BODY:
+            case h11.SEND_BODY if not self._is_socket:
                 stage = Stage.BODY
             case _:
                 stage = Stage.ANSWER

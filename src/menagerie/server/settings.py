@@ -55,7 +55,7 @@ class Setting:
     @property
     def usual(self) -> str:
         """What holds unless it is said; empty if nothing does."""
-        return "" if self.default in (None, ()) else str(self.default)
+        return "" if self.default in (None, ()) else f"{self.default:g}" if isinstance(self.default, float) else str(self.default)
 
     def read(self, text: str, said_by: str) -> Any:
         """The value that was meant."""
@@ -137,7 +137,7 @@ def one_of(*words: str) -> Kind[str]:
             raise ValueError(text)
         return text
 
-    return Kind("word", "WORD", read, legal=", ".join(words))
+    return Kind("word", "|".join(words), read, legal=", ".join(words))
 
 
 def setting(default: T, kind: Kind[Any], meaning: str) -> T:
@@ -157,7 +157,7 @@ class Settings:
         (), NETWORKS, "a proxy whose word on who asks, and how, is believed: an address, or a network such as 10.0.0.0/8"
     )
     host_name: tuple[str, ...] = setting((), NAMES, "a further name under which this server may be asked for")
-    log_level: str = setting("info", one_of("debug", "info", "warning", "error"), "what is logged: this, and what is worse")
+    log_level: str = setting("info", one_of("debug", "info", "warning", "error"), "what is logged: this, and whatever is worse")
     metrics: str = setting("local", one_of("open", "local", "closed", "key"), "who may read /metrics; local is this machine only")
     metrics_key: str | None = setting(None, TEXT, "the key for /metrics, sent as `Authorization: Bearer KEY`")
     connections: int = setting(3000, number(10, 1_000_000), "open connections in all")
@@ -201,13 +201,12 @@ def add_arguments(parser: argparse.ArgumentParser, names: tuple[str, ...] | None
     for each in SETTINGS:
         if names is None or each.name in names:
             usual = f" ({each.usual} unless said)" if each.usual else ""
-            legal = f": {each.kind.legal}" if each.kind.name == "word" else ""
             repeated = "; may be repeated" if each.kind.is_list else ""
             parser.add_argument(
                 each.argument,
                 action="append" if each.kind.is_list else "store",
                 metavar=each.kind.shown,
-                help=f"{each.meaning}{legal}{usual}{repeated}",
+                help=f"{each.meaning}{usual}{repeated}",
             )
 
 
