@@ -14,7 +14,6 @@ from random import Random
 from typing import Any
 
 import httpx
-import uvicorn
 from waiting import PATIENCE, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -23,7 +22,7 @@ from menagerie.games import GAMES
 from menagerie.server.app import create_app
 from menagerie.server.forms import forms_of
 from menagerie.server.guests import COOKIE
-from menagerie.server.serve import configuration
+from menagerie.server.serve import Listening, configuration
 from menagerie.server.settings import Settings
 
 ALL_FORMS = [
@@ -250,7 +249,7 @@ class Site:
             **{"pause_factor": 0.0, **settings},
         )
         self.app = create_app(wanted)
-        self._server = uvicorn.Server(configuration(self.app, wanted))
+        self._server = Listening(configuration(self.app, wanted))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._thread.start()
         self._people: list[Person] = []

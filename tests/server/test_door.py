@@ -256,8 +256,8 @@ def test_as_many_files_may_be_open_as_there_may_be_connections(monkeypatch: pyte
     monkeypatch.setattr(resource, "getrlimit", lambda which: limits[-1])
     monkeypatch.setattr(resource, "setrlimit", lambda which, wanted: limits.append(wanted))
     assert allow_open_files(3000) == 3000
-    assert limits[-1] == (3200, 5000)
-    assert allow_open_files(10_000) == 4800, "as far as allowed"
+    assert limits[-1] == (3232, 5000)
+    assert allow_open_files(10_000) == 4768, "as far as allowed"
     assert limits[-1] == (5000, 5000)
 
 

@@ -25,7 +25,9 @@ from menagerie.words import Words
 
 PORTS_TRIED = 50
 LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
-OTHER_FILES = 200  # the database, the log, pages on their way
+ACCEPTED_AT_ONCE = 32  # connections; asyncio takes so many before it hears what the first has to say
+WAITING_OUTSIDE = 2048  # connections that the system holds until then
+OTHER_FILES = 200 + ACCEPTED_AT_ONCE  # the database, the log, pages on their way
 
 log = logging.getLogger(__name__)
 
@@ -77,7 +79,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         log.warning(words.phrase("no-proxy-named"))
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
-    uvicorn.Server(configuration(app, settings)).run()
+    Listening(configuration(app, settings)).run()
     return 0
 
 
@@ -96,6 +98,7 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         port=settings.port,
         log_config=None,
         access_log=False,
+        backlog=ACCEPTED_AT_ONCE,
         http=Caller,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         ws=SocketCaller,
@@ -106,6 +109,17 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=list(settings.proxy),
     )
+
+
+class Listening(uvicorn.Server):
+    """A server with a long queue at its door. uvicorn would take as many at once as there may wait, and hear nobody meanwhile."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        for listening in (each for server in getattr(self, "servers", []) for each in server.sockets):
+            with listening.dup() as same:
+                same.listen(WAITING_OUTSIDE)
 
 
 def allow_open_files(connections: int) -> int:
