@@ -21,7 +21,7 @@ from menagerie.cli import main
 from menagerie.server.guests import COOKIE
 from menagerie.server.hosts import OwnNames
 from menagerie.server.limits import neighbourhood
-from menagerie.server.logs import JsonLines, Sparing, keep_secrets
+from menagerie.server.logs import JsonLines, Sparing, keep_secrets, set_up_logs
 from menagerie.server.serve import allow_open_files
 from menagerie.server.settings import SETTINGS, BadSetting, Settings, read_settings
 
@@ -123,14 +123,12 @@ def test_a_body_that_is_long_enough_for_everything_is_read(opened: Opened) -> No
 
 
 @pytest.mark.parametrize(
-    "said",
-    [b"", b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: "],
-    ids=["nothing", "half a head"],
+    ("said", "counted"), [(b"", 0), (b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: ", 1)], ids=["nothing", "half a head"]
 )
-def test_who_does_not_finish_asking_is_let_go(opened: Opened, raw: Connects, said: bytes) -> None:
+def test_who_does_not_finish_asking_is_let_go(opened: Opened, raw: Connects, said: bytes, counted: int) -> None:
     site = opened(request_seconds=0.2)
     raw(site, said).answer()
-    assert refused(site, "request-too-slow") == 1
+    assert refused(site, "request-too-slow") == counted, "browsers connect before they know whether they will ask"
     wait_until(lambda: open_connections(site) == 0)
 
 
@@ -294,6 +292,23 @@ def test_of_many_lines_of_one_kind_the_log_keeps_some_and_says_how_many_it_left_
     assert json.loads(JsonLines().format(last))["left_out"] == 3
 
 
+def test_the_log_of_a_server_is_sparing_and_of_the_level_that_was_set(capsys: pytest.CaptureFixture[str]) -> None:
+    root = logging.getLogger()
+    before, level = root.handlers[:], root.level
+    root.handlers.clear()
+    try:
+        set_up_logs("warning")
+        for number in range(2000):
+            root.warning("somebody knocks", extra={"number": number})
+            root.info("somebody asks")
+    finally:
+        root.handlers[:] = before
+        root.setLevel(level)
+    written = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
+    assert {line["what"] for line in written} == {"somebody knocks"}
+    assert 300 <= len(written) < 400
+
+
 def test_a_problem_is_logged_with_its_way_and_without_what_it_says() -> None:
     def fail(seed: str) -> None:
         try:
@@ -364,8 +379,18 @@ def test_behind_a_proxy_a_guest_sits_down_and_plays(opened: Opened) -> None:
     nel.http.cookies.clear()
     nel.connect(**sent)
     assert nel.table["you"] == 0
+    for wrong in ("http://birds.example.org", "https://birds.example.org:8443"):
+        with pytest.raises(InvalidStatus):
+            site.person().connect(nel.id, **{**sent, "Origin": wrong})
+
+
+def test_a_page_that_came_in_the_open_opens_no_socket_behind_https(opened: Opened) -> None:
+    site = opened(proxy=("127.0.0.1",))
+    (nel,) = site.table("cubirds", ["Nel"], free=1)
+    host = site.url.removeprefix("http://")
+    site.person().connect(nel.id, Origin=f"https://{host}", **THROUGH)
     with pytest.raises(InvalidStatus):
-        site.person().connect(nel.id, **{**sent, "Origin": "http://birds.example.org"})
+        site.person().connect(nel.id, Origin=f"http://{host}", **THROUGH)
 
 
 # whom a request calls

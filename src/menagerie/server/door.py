@@ -28,6 +28,7 @@ LONGEST_LOOK = 1.0  # seconds between two looks at who waits
 class Stage(Enum):
     """What a connection waits for."""
 
+    FIRST_WORD = auto()  # browsers connect before they know whether they will ask
     HEAD = auto()  # the first line and the headers of a request
     BODY = auto()  # its body
     NOTHING = auto()  # it may ask again, or not: uvicorn closes it soon
@@ -42,7 +43,7 @@ class Visit:
     address: str
     since: float  # it is at this stage
     taken: float  # when its peer last took some of what was sent
-    stage: Stage = Stage.HEAD
+    stage: Stage = Stage.FIRST_WORD
     unsent: int = 0
 
 
@@ -105,19 +106,22 @@ class Door:
     def _has_room_for(self, address: str, *, is_proxy: bool) -> bool:
         if is_proxy or self._of_addresses[address] < self.settings.connections_per_address:
             return True
-        return self._let_go(next((visit for visit in self._waiting if visit.address == address), None), "made-room")
+        return self._make_room(next((visit for visit in self._waiting if visit.address == address), None))
 
     def _has_room(self) -> bool:
-        return len(self) < self.settings.connections or self._let_go(next(iter(self._waiting), None), "made-room")
+        return len(self) < self.settings.connections or self._make_room(next(iter(self._waiting), None))
 
-    def _let_go(self, visit: Visit | None, kind: str) -> bool:
-        if visit is None:
+    def _make_room(self, longest: Visit | None) -> bool:
+        if longest is None:
             return False
-        if visit.stage is not Stage.NOTHING:
-            self.refusals.add(kind)
+        if longest.stage is not Stage.NOTHING:
+            self.refusals.add("made-room")
+        self._let_go(longest)
+        return True
+
+    def _let_go(self, visit: Visit) -> None:
         self.leave(visit.transport)
         visit.transport.abort()
-        return True
 
     def _send_away(self, transport: asyncio.Transport, code: str) -> bool:
         self.refusals.add(code)
@@ -138,10 +142,15 @@ class Door:
         if not unsent or unsent < visit.unsent:
             visit.taken = now
         visit.unsent = unsent
-        if visit.stage is Stage.HEAD and now - visit.since > self.settings.request_seconds:
-            self._let_go(visit, "request-too-slow")
+        is_late = now - visit.since > self.settings.request_seconds
+        if visit.stage is Stage.FIRST_WORD and is_late:
+            self._let_go(visit)
+        elif visit.stage is Stage.HEAD and is_late:
+            self.refusals.add("request-too-slow")
+            self._let_go(visit)
         elif now - visit.taken > self.settings.answer_seconds:
-            self._let_go(visit, "answer-not-taken")
+            self.refusals.add("answer-not-taken")
+            self._let_go(visit)
 
 
 @cache
@@ -192,9 +201,10 @@ class Caller(H11Protocol):
         self._note_stage()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request."""
+        """Answer what is no request, unless an answer is under way."""
         self._door.refusals.add("no-request")
-        self.transport.write(plain_answer(HTTPStatus.BAD_REQUEST, "no-request"))
+        if self.conn.our_state is not h11.SEND_BODY:
+            self.transport.write(plain_answer(HTTPStatus.BAD_REQUEST, "no-request"))
         self.transport.close()
 
     def _note_stage(self) -> None:

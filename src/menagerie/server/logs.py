@@ -68,7 +68,8 @@ class Sparing(logging.Filter):
 
     def filter(self, record: logging.LogRecord) -> bool:
         """Whether this line is written."""
-        kind = f"{record.name} {record.levelname} {record.msg}"
+        problem = type(record.exc_info[1]).__name__ if record.exc_info else ""
+        kind = f"{record.name} {record.levelname} {record.msg} {problem}"
         if not self._buckets.take(kind):
             self._left_out[kind] += 1
             return False

@@ -30,7 +30,8 @@ def is_own_origin(socket: WebSocket, public: str | None) -> bool:
     if origin is None:
         return True
     asked = origin_of(origin)
-    own = origin_of(f"{asked[0]}://{socket.headers.get('host', '')}")  # a proxy may speak https for us
+    scheme = "https" if socket.url.scheme == "wss" else asked[0]  # a proxy that was not named may speak https for us
+    own = origin_of(f"{scheme}://{socket.headers.get('host', '')}")
     return bool(asked[1]) and (asked == own or (public is not None and asked == origin_of(public)))
 
 
