@@ -1,4 +1,4 @@
-"""Writes the client's types, docs/protocol.md and docs/flow.md from the messages, the views and the rules: `make generated`."""
+"""Writes the client's types and docs/protocol.md, flow.md and settings.md from what the code declares: `make generated`."""
 
 from __future__ import annotations
 
@@ -18,12 +18,14 @@ from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.games import GAMES
 from menagerie.server import messages
 from menagerie.server.http import HTTP_MESSAGES
+from menagerie.server.settings import SETTINGS, Setting
 from menagerie.wildcards.rules.flow import FLOW
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 FLOW_PAGE = ROOT / "docs" / "flow.md"
+SETTINGS_PAGE = ROOT / "docs" / "settings.md"
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown", float: "number"}
 
 
@@ -201,7 +203,32 @@ def _flow_lines() -> Iterator[str]:
     yield f"  {names[-1]} --> {names[0]}: the next round\n```"
 
 
+SETTINGS_OPENING = """# The settings of a server
+
+Generated from `src/menagerie/server/settings.py` by `make generated`; do not edit.
+
+Each is an argument of `menagerie serve` and a variable of the environment; where both are said, the argument holds. What may be
+repeated is separated by commas in the environment. A value that is not possible is refused with a sentence, and nothing starts.
+"""
+
+
+def settings() -> str:
+    """The page about the settings."""
+    rows = [
+        (f"`{each.argument} {each.kind.shown}`", f"`{each.variable}`", f"`{each.usual}`" if each.usual else "", _meaning(each))
+        for each in SETTINGS
+    ]
+    table = ["| argument | variable | usually | what it does |", "|---|---|---|---|"]
+    table += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
+    return "\n".join([SETTINGS_OPENING, *table]) + "\n"
+
+
+def _meaning(setting: Setting) -> str:
+    return setting.meaning + ("; may be repeated" if setting.kind.is_list else "")
+
+
 if __name__ == "__main__":
     TYPES.write_text(typescript(), encoding="utf-8")
     PROTOCOL.write_text(protocol(), encoding="utf-8")
     FLOW_PAGE.write_text(flow(), encoding="utf-8")
+    SETTINGS_PAGE.write_text(settings(), encoding="utf-8")

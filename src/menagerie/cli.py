@@ -9,6 +9,7 @@ import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
 
 from menagerie import __version__
@@ -17,10 +18,10 @@ from menagerie.core import AnyGame, BadOption, BadRecord, MenagerieError, Record
 from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
+from menagerie.server.settings import FOR_EVERYBODY, add_arguments, read_settings
 
 DISTRIBUTION = "menagerie-games"
 SHELLS = ("bash", "zsh", "fish", "tcsh", "powershell")
-DATABASE = Path("~/.local/share/menagerie/menagerie.db")
 
 
 class MissingExtra(Exception):
@@ -95,11 +96,11 @@ def _parser() -> argparse.ArgumentParser:
     play.add_argument("--level", choices=list(BOTS), default=next(iter(BOTS)), help="in the terminal: the level of the bots")
     _add_set_up(play)
     play.add_argument("--resume", metavar="FILE", help="in the terminal: go on with a saved game")
-    _add_address(play)
+    _add_settings(play, FOR_EVERYBODY)
     play.set_defaults(run=_play)
 
     serve = commands.add_parser("serve", help="run the server of the table, for as long as you like")
-    _add_address(serve)
+    _add_settings(serve)
     serve.set_defaults(run=_serve)
 
     games = commands.add_parser("games", help="what can be played, with all options")
@@ -152,15 +153,8 @@ def _add_set_up(parser: argparse.ArgumentParser) -> None:
     )
 
 
-def _add_address(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument(
-        "--host", default="0.0.0.0", help="the address to listen to (all unless said; 127.0.0.1 is this machine only)"
-    )
-    parser.add_argument("--port", type=_positive, default=8000, help="8000 unless said; if taken, the next free one")
-    parser.add_argument(
-        "--database", default=str(DATABASE), metavar="FILE", help=f"where games are kept ({DATABASE} unless said)"
-    )
-    parser.add_argument("--public-url", metavar="URL", help="the address that links carry, if the server stands behind another")
+def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...] | None = None) -> None:
+    add_arguments(parser, names)
     parser.add_argument("--quick-bots", dest="pause_factor", action="store_const", const=0.0, default=1.0, help=argparse.SUPPRESS)
 
 
@@ -212,15 +206,9 @@ def _stopped_at_once() -> Iterator[None]:
 def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
     from menagerie.server.serve import serve
 
+    settings = replace(read_settings(vars(parsed), os.environ), pause_factor=parsed.pause_factor)
     with _stopped_at_once():
-        return serve(
-            host=parsed.host,
-            port=parsed.port,
-            database=parsed.database,
-            public_url=parsed.public_url,
-            open_browser=open_browser,
-            pause_factor=parsed.pause_factor,
-        )
+        return serve(settings, open_browser=open_browser)
 
 
 def _play(parsed: argparse.Namespace) -> int:

@@ -31,3 +31,8 @@ def test_the_page_about_the_socket_tells_the_servers_messages() -> None:
 def test_the_page_about_a_round_shows_the_flow_of_the_rules() -> None:
     made = generator()
     assert made.FLOW_PAGE.read_text(encoding="utf-8") == made.flow(), "run make generated"
+
+
+def test_the_page_about_the_settings_tells_all_that_are_declared() -> None:
+    made = generator()
+    assert made.SETTINGS_PAGE.read_text(encoding="utf-8") == made.settings(), "run make generated"

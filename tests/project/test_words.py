@@ -63,6 +63,8 @@ def raised_codes() -> set[str]:
 ERRORS = (
     "IllegalAction",
     "BadOption",
+    "BadSetting",
+    "_NotLetIn",
     "BadText",
     "BadRecord",
     "Refusal",

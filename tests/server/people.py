@@ -14,16 +14,16 @@ from random import Random
 from typing import Any
 
 import httpx
-import uvicorn
 from waiting import PATIENCE, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from menagerie.games import GAMES
-from menagerie.server.app import Settings, create_app
+from menagerie.server.app import create_app
 from menagerie.server.forms import forms_of
 from menagerie.server.guests import COOKIE
-from menagerie.server.limits import LONGEST_MESSAGE
+from menagerie.server.serve import Listening, configuration
+from menagerie.server.settings import Settings
 
 ALL_FORMS = [
     (game, form.name, players) for game, kind in GAMES.items() for form in forms_of(kind).values() for players in form.players
@@ -39,6 +39,7 @@ class Person:
         self.url, self.name = url, name
         self.http = httpx.Client(base_url=url, verify=False, timeout=PATIENCE)
         self.id = ""  # of the table
+        self.query = ""  # such as ?seat=1, for one of several seats
         self.frames: list[Message] = []
         self.table: Message = {}
         self.position: Message = {}  # where the game stands: the last position or move
@@ -61,12 +62,12 @@ class Person:
         self.id = table
         return self.http.post(f"/api/tables/{table}/seats", json={"name": self.name})
 
-    def connect(self, table: str = "", *, seat: int | None = None, **headers: str) -> Person:
-        """Open a socket, of several seats for this one, and hear how the table stands."""
+    def connect(self, table: str = "", **headers: str) -> Person:
+        """Open a socket, and hear how the table stands."""
         self.id = table or self.id
-        address = self.url.replace("http", "ws") + f"/api/tables/{self.id}/socket" + ("" if seat is None else f"?seat={seat}")
-        cookie = self.http.cookies.get(COOKIE)
-        sent = {"Cookie": f"{COOKIE}={cookie}", **headers} if cookie else headers
+        address = self.url.replace("http", "ws") + f"/api/tables/{self.id}/socket{self.query}"
+        cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
+        sent = {"Cookie": cookies, **headers} if cookies else headers
         opened = connect(address, additional_headers=sent, open_timeout=PATIENCE, max_queue=None, ping_interval=None)
         self._socket = self._opened.enter_context(opened)
         self.wait("table")
@@ -88,6 +89,13 @@ class Person:
         """Go home."""
         self.disconnect()
         self.http.close()
+
+    @property
+    def cookie(self) -> tuple[str, str]:
+        """The name of the cookie that the server gave, and what it says."""
+        ((name, value),) = ((each.name, each.value) for each in self.http.cookies.jar if COOKIE in each.name)
+        assert value is not None, name
+        return name, value
 
     # saying and hearing
 
@@ -248,16 +256,14 @@ class Site:
         self.path = folder / "menagerie.db"
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self.app = create_app(Settings(f"sqlite:///{self.path}", self.url, **{"pause_factor": 0.0, **settings}))
-        config = uvicorn.Config(
-            self.app,
-            log_config=None,
-            access_log=False,
-            ws="websockets-sansio",
-            ws_max_size=LONGEST_MESSAGE * 2,
-            timeout_graceful_shutdown=5,
+        wanted = Settings(
+            host="127.0.0.1",
+            port=self._socket.getsockname()[1],
+            database=str(self.path),
+            **{"pause_factor": 0.0, **settings},
         )
-        self._server = uvicorn.Server(config)
+        self.app = create_app(wanted)
+        self._server = Listening(configuration(self.app, wanted))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
         self._thread.start()
         self._people: list[Person] = []

@@ -124,13 +124,16 @@ def test_somebody_elses_link_never_costs_ones_own_seat(site: Site) -> None:
     assert (nel.seat, nel.table["yours"]) == (0, [0, 1])
     both = site.person("Nel")
     both.http.cookies = nel.http.cookies
-    both.connect(nel.id, seat=1)
+    both.query = "?seat=1"
+    both.connect(nel.id)
     assert (both.seat, both.table["yours"], both.table["seat_link"]) == (1, [0, 1], bo.table["seat_link"])
     assert both.act("bid refill")["type"] == "accepted"
     nel.settle()
     assert nel.is_asked, "each seat has its own hand, its own question and its own answer"
     cleo.settle()
-    stranger = site.person("Stranger").connect(nel.id, seat=1)
+    stranger = site.person("Stranger")
+    stranger.query = "?seat=1"
+    stranger.connect(nel.id)
     assert (stranger.table["you"], stranger.table["yours"]) == (None, [])
 
 

@@ -18,10 +18,14 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from menagerie.server.app import Settings, create_app
+from menagerie.cli import main
+from menagerie.server.app import create_app
 from menagerie.server.guests import COOKIE, Guests
+from menagerie.server.hosts import reachable_base
 from menagerie.server.limits import LONGEST_MESSAGE, MOST_WATCHERS, PATIENCE, Bucket, Buckets
-from menagerie.server.serve import JsonLines, free_port, keep_secrets, reachable_base, serve
+from menagerie.server.logs import JsonLines, keep_secrets
+from menagerie.server.serve import free_port, serve
+from menagerie.server.settings import Settings
 
 
 @pytest.fixture
@@ -37,7 +41,7 @@ def limited(tmp_path: Path, client: Path) -> Iterator[Site]:
 
 def test_the_cookie_is_signed_and_no_script_and_no_other_site_can_use_it(site: Site) -> None:
     cookie = site.person().http.get("/api/me").headers["set-cookie"]
-    assert cookie.startswith(f"{COOKIE}=")
+    assert re.match(rf"{COOKIE}_[0-9a-f]{{8}}=", cookie)
     assert "HttpOnly" in cookie
     assert "SameSite=lax" in cookie
     assert "Secure" not in cookie, "in a home network there is no certificate"
@@ -48,12 +52,13 @@ def test_behind_a_proxy_that_speaks_https_the_cookie_is_secure() -> None:
     response = Response()
     Guests("key").welcome(HTTPConnection(scope), response)
     assert "Secure" in response.headers["set-cookie"]
+    assert response.headers["set-cookie"].startswith("__Host-"), "no other host, and no page without https, can set it"
 
 
 def test_a_forged_cookie_is_a_stranger(site: Site) -> None:
     nel, _ = site.game("cubirds", ["Nel", "Bo"])
     ((guest,),) = site.rows("select guest_id from holder where seat = 0")
-    true = nel.http.cookies[COOKIE]
+    name, true = nel.cookie
     body, _, signature = true.partition(".")
     forged = [
         guest,
@@ -65,7 +70,7 @@ def test_a_forged_cookie_is_a_stranger(site: Site) -> None:
     ]
     for cookie in (*forged, true):
         thief = site.person("Thief")
-        thief.http.cookies.set(COOKIE, cookie)
+        thief.http.cookies.set(name, cookie)
         thief.connect(nel.id)
         if cookie == true:
             assert thief.table["you"] == 0, "the true one is known everywhere"
@@ -330,7 +335,7 @@ def test_the_logs_of_a_whole_game_tell_no_secret(tmp_path: Path, client: Path) -
             for (value,) in site.rows("select secret from seat union select guest_id from holder union select value from secret")
         ]
         ((seed,),) = site.rows("select seed from game")
-        secrets += [json.loads(seed)["digits"], nel.id, nel.http.cookies[COOKIE]]
+        secrets += [json.loads(seed)["digits"], nel.id, nel.cookie[1]]
         site.close()
     finally:
         root.removeHandler(handler)
@@ -377,13 +382,13 @@ def test_a_machine_without_a_network_is_called_by_its_name(monkeypatch: pytest.M
     def fail(*_: Any) -> None:
         raise OSError
 
-    monkeypatch.setattr("menagerie.server.serve.socket.socket.connect", fail)
-    monkeypatch.setattr("menagerie.server.serve.socket.gethostname", lambda: "kitchen")
+    monkeypatch.setattr("menagerie.server.hosts.socket.socket.connect", fail)
+    monkeypatch.setattr("menagerie.server.hosts.socket.gethostname", lambda: "kitchen")
     assert reachable_base("0.0.0.0", 8000, None) == "http://kitchen:8000"
 
 
 def test_the_links_of_a_table_carry_the_public_address(tmp_path: Path, client: Path) -> None:
-    app = create_app(Settings(f"sqlite:///{tmp_path / 'x.db'}", "https://table.example", "https://table.example"))
+    app = create_app(Settings(database=str(tmp_path / "x.db"), public_url="https://table.example"))
     server = app.state.server
     assert server.links.table("abc") == "https://table.example/table/abc"
     assert server.links.seat("abc", "s") == "https://table.example/table/abc#seat=s", "what stands behind # is never sent"
@@ -391,18 +396,18 @@ def test_the_links_of_a_table_carry_the_public_address(tmp_path: Path, client: P
     server.store.close()
 
 
-def test_a_port_that_is_taken_gives_the_next_one_and_a_sentence(
+def test_a_port_that_is_taken_gives_who_plays_the_next_one_and_a_sentence(
     tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ran = []
     monkeypatch.setattr("menagerie.server.serve.uvicorn.Server.run", lambda self: ran.append(self.config))
-    monkeypatch.setattr("menagerie.server.serve.set_up_logs", lambda quiet: None)
+    monkeypatch.setattr("menagerie.server.serve.set_up_logs", lambda level: None)
+    monkeypatch.setattr("menagerie.server.serve.webbrowser.open", lambda link: None)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
-        found = free_port("127.0.0.1", port)
-        assert found is not None
-        assert found > port
-        assert serve(host="127.0.0.1", port=port, database=str(tmp_path / "new folder" / "x.db")) == 0
+        assert free_port("127.0.0.1", port) > port
+        settings = Settings(host="127.0.0.1", port=port, database=str(tmp_path / "new folder" / "x.db"))
+        assert serve(settings, open_browser=True) == 0
     said = capsys.readouterr().out
     assert f"Port {port} is taken; using {ran[0].port}." in said
     assert f"http://127.0.0.1:{ran[0].port}" in said
@@ -415,17 +420,20 @@ def test_a_port_that_is_taken_gives_the_next_one_and_a_sentence(
 def test_no_free_port_and_no_client_are_told_in_a_sentence(
     tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("menagerie.server.serve.free_port", lambda host, port: None)
-    assert serve(host="127.0.0.1", port=8000, database=str(tmp_path / "x.db")) == 2
-    assert "Port 8000 is taken, and so are those after it." in capsys.readouterr().err
+    monkeypatch.setattr("menagerie.server.serve.PORTS_TRIED", 1)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        address = ["--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "x.db")]
+        assert main(["play", *address]) == 2
+        assert "is taken, and so are those after it." in capsys.readouterr().err
     (client / "index.html").unlink()
-    assert serve(host="127.0.0.1", port=8000, database=str(tmp_path / "x.db")) == 2
+    assert main(["serve", *address]) == 2
     assert "make client" in capsys.readouterr().err
+    assert not (tmp_path / "x.db").exists()
 
 
 def test_no_page_is_served_from_outside_its_folder(site: Site) -> None:
     with socket.create_connection(("127.0.0.1", int(site.url.rpartition(":")[2]))) as raw:
-        raw.sendall(b"GET /assets/../../menagerie.db HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")
+        raw.sendall(b"GET /assets/../../menagerie.db HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n")
         answer = b""
         while more := raw.recv(4096):
             answer += more

@@ -8,7 +8,6 @@ import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass
 from importlib.resources import files
 from itertools import dropwhile
 from pathlib import Path
@@ -27,9 +26,12 @@ from menagerie.bots import BOTS
 from menagerie.core import MenagerieError
 from menagerie.games import GAMES
 from menagerie.server.describing import Links
+from menagerie.server.door import Door
+from menagerie.server.doorkeeper import Doorkeeper, may_read_figures
 from menagerie.server.forms import form_infos, form_of, virtual_players
 from menagerie.server.guests import Guests
 from menagerie.server.headers import add_headers
+from menagerie.server.hosts import names_of
 from menagerie.server.http import (
     Claim,
     Form,
@@ -46,8 +48,9 @@ from menagerie.server.http import (
 )
 from menagerie.server.limits import Buckets
 from menagerie.server.names import cleaned
-from menagerie.server.refusal import Refusal
+from menagerie.server.refusal import Refusal, Refusals
 from menagerie.server.rooms import Rooms
+from menagerie.server.settings import Settings
 from menagerie.server.socket import NO_TABLE, POLICY, Connection, address_of, is_own_origin, wanted_seat
 from menagerie.server.store import Store
 from menagerie.words import Words, rulebook
@@ -58,17 +61,6 @@ CLIENT = Path(str(files("menagerie.server").joinpath("client")))
 USUAL_PLAYERS = 3
 
 
-@dataclass(frozen=True)
-class Settings:
-    """How a server is run."""
-
-    database: str
-    base: str  # where other devices find it
-    public_url: str | None = None
-    pause_factor: float = 1.0  # of bots; tests are in a hurry
-    opening: tuple[float, float] = (40, 0.5)  # tables that one address may open: at once, and then a second
-
-
 class Metrics:
     """What can be counted, for whoever watches the server."""
 
@@ -77,6 +69,7 @@ class Metrics:
         self.actions = Counter("menagerie_actions_total", "Actions committed", ["game"], registry=self.registry)
         self.sockets = Gauge("menagerie_sockets", "Open sockets", registry=self.registry)
         self.rooms = Gauge("menagerie_rooms", "Tables in memory", registry=self.registry)
+        self.refusals = Counter("menagerie_refusals_total", "Requests and sockets refused", ["kind"], registry=self.registry)
         self.requests = Histogram("menagerie_request_seconds", "HTTP requests", ["route"], registry=self.registry)
 
 
@@ -86,7 +79,10 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.metrics = Metrics()
-        self.store = Store(settings.database)
+        self.refusals = Refusals(settings.refusal_seconds, lambda kind: self.metrics.refusals.labels(kind).inc())
+        self.door = Door(settings, self.refusals)
+        self.names = names_of(settings.host, settings.public_url, settings.host_name)
+        self.store = Store(f"sqlite:///{settings.database}")
         self.store.migrate()
         self.guests = Guests(self.store.signing_key())
         self.links = Links(settings.base)
@@ -220,6 +216,7 @@ async def socket(socket: WebSocket, table: str) -> None:
     """The live table; docs/protocol.md tells its messages."""
     server: Server = socket.app.state.server
     if not is_own_origin(socket, server.settings.public_url):
+        server.refusals.add("foreign-origin")
         await socket.close(POLICY)
         return
     await socket.accept()
@@ -236,7 +233,7 @@ async def socket(socket: WebSocket, table: str) -> None:
 pages = APIRouter(include_in_schema=False)
 
 
-@pages.get("/health")
+@pages.api_route("/health", methods=["GET", "HEAD"])
 async def health(server: ServerOf) -> JSONResponse:
     """Whether the server works, its database included."""
     await server.store.check()
@@ -244,8 +241,10 @@ async def health(server: ServerOf) -> JSONResponse:
 
 
 @pages.get("/metrics")
-def metrics(server: ServerOf) -> Response:
+def metrics(request: Request, server: ServerOf) -> Response:
     """The figures, as Prometheus reads them."""
+    if not may_read_figures(request, server.settings):
+        raise Refusal("figures-closed")
     return Response(generate_latest(server.metrics.registry), media_type=CONTENT_TYPE_LATEST)
 
 
@@ -280,13 +279,10 @@ def client(table: str = "", game: str = "") -> FileResponse:
 
 async def _refuse(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, MenagerieError), problem
-    status = {
-        "unknown-table": 404,
-        "unknown-seat-link": 404,
-        "unknown-game": 404,
-        "holds-another-seat": 409,
-        "too-fast": 429,
-    }.get(problem.code, 400)
+    unknown = dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game"), 404)
+    status = {**unknown, "figures-closed": 403, "holds-another-seat": 409, "too-fast": 429}.get(problem.code, 400)
+    if status in (403, 429):
+        request.app.state.server.refusals.add(problem.code)
     words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
     return JSONResponse({"detail": words.say(problem)}, status)
 
@@ -325,13 +321,16 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        log.info("started", extra={"version": __version__})
         sweeping = asyncio.create_task(server.rooms.sweep())
         yield
         sweeping.cancel()
         with suppress(asyncio.CancelledError):
             await sweeping
+        server.refusals.close()
         server.rooms.close()
         server.store.close()
+        log.info("stopped", extra={"version": __version__})
 
     app = FastAPI(
         title="Menagerie",
@@ -348,6 +347,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.middleware("http")(_log_request)
     app.middleware("http")(add_headers)
     app.add_middleware(GZipMiddleware, minimum_size=600)
+    app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # the last is asked first
     app.include_router(pages)
     app.include_router(api)
     for folder in ("assets", "art", "sounds", "api"):

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from hashlib import sha256
 
 from fastapi import Response
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
 
-COOKIE = "menagerie_guest"
+COOKIE = "menagerie_guest"  # what the names of all servers' cookies contain; once it was the whole name
 A_YEAR = 365 * 24 * 3600
 
 
@@ -17,24 +18,40 @@ class Guests:
 
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt="guest")
+        # two servers on two ports of one host get each other's cookies: each needs a name of its own
+        self._name = f"{COOKIE}_{sha256(key.encode()).hexdigest()[:8]}"
 
     def of(self, connection: HTTPConnection) -> str | None:
         """The guest behind a request; None if the cookie is missing or forged."""
-        try:
-            guest = self._signer.loads(connection.cookies.get(COOKIE, ""))
-        except BadSignature:
-            return None
-        return guest if isinstance(guest, str) else None
+        found = (self._read(connection, name) for name in (self._name_for(connection), self._name, COOKIE))
+        return next(filter(None, found), None)
 
     def welcome(self, connection: HTTPConnection, response: Response) -> str:
         """The guest behind a request, with a new cookie for one who has none."""
         guest = self.of(connection) or secrets.token_urlsafe(16)
         response.set_cookie(
-            COOKIE,
+            self._name_for(connection),
             self._signer.dumps(guest),
             max_age=A_YEAR,
             httponly=True,
             samesite="lax",
-            secure=connection.url.scheme in ("https", "wss"),
+            secure=_is_secure(connection),
         )
+        if self._read(connection, COOKIE):
+            response.delete_cookie(COOKIE, httponly=True, samesite="lax", secure=_is_secure(connection))
         return guest
+
+    def _name_for(self, connection: HTTPConnection) -> str:
+        """Under https browsers promise that a cookie so called comes from this very host, and was never sent in the open."""
+        return f"__Host-{self._name}" if _is_secure(connection) else self._name
+
+    def _read(self, connection: HTTPConnection, name: str) -> str | None:
+        try:
+            guest = self._signer.loads(connection.cookies.get(name, ""))
+        except BadSignature:
+            return None
+        return guest if isinstance(guest, str) else None
+
+
+def _is_secure(connection: HTTPConnection) -> bool:
+    return connection.url.scheme in ("https", "wss")

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import ipaddress
 import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 
 LONGEST_MESSAGE = 8 * 1024  # bytes
@@ -47,3 +51,50 @@ class Buckets:
         if key not in self._buckets and len(self._buckets) >= self._most:
             self._buckets.pop(next(iter(self._buckets)))
         return self._buckets.setdefault(key, Bucket(self._burst, self._rate)).take()
+
+
+def neighbourhood(address: str) -> str:
+    """As whom an address counts: of the long ones a household has millions, so that its network counts as one."""
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:
+        return address
+    match found:
+        case ipaddress.IPv6Address(ipv4_mapped=None):
+            return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+        case ipaddress.IPv6Address():
+            return str(found.ipv4_mapped)
+    return str(found)
+
+
+@dataclass
+class Sockets:
+    """The open sockets: in all, of one address, of one guest."""
+
+    most: int
+    most_per_address: int
+    most_per_guest: int
+    _of_addresses: Counter[str] = field(default_factory=Counter)
+    _of_guests: Counter[str] = field(default_factory=Counter)
+
+    def why_not(self, address: str, guest: str | None) -> str | None:
+        """Why there is no room for one more, as a code; None if there is."""
+        if self._of_addresses.total() >= self.most:
+            return "too-many-sockets"
+        if self._of_addresses[neighbourhood(address)] >= self.most_per_address:
+            return "too-many-sockets-of-address"
+        return "too-many-sockets-of-guest" if guest and self._of_guests[guest] >= self.most_per_guest else None
+
+    @contextmanager
+    def counted(self, address: str, guest: str | None) -> Iterator[None]:
+        """Count one while it is open."""
+        open_ones = [(self._of_addresses, neighbourhood(address)), *([(self._of_guests, guest)] if guest else [])]
+        for counter, key in open_ones:
+            counter[key] += 1
+        try:
+            yield
+        finally:
+            for counter, key in open_ones:
+                counter[key] -= 1
+                if not counter[key]:
+                    del counter[key]

@@ -1,126 +1,140 @@
-"""Running the server: the port, the address that other devices reach, structured logs, the browser."""
+"""Running the server: the port, the number of open files, the browser."""
 
 from __future__ import annotations
 
-import json
+import errno
 import logging
 import socket
 import sys
 import threading
-import time
 import webbrowser
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import uvicorn
+from fastapi import FastAPI
 
-from menagerie.server.app import CLIENT, Settings, create_app
+from menagerie.server.app import CLIENT, create_app
+from menagerie.server.door import Caller, SocketCaller
+from menagerie.server.hosts import EVERYWHERE, ONLY_HERE, address
 from menagerie.server.limits import LONGEST_MESSAGE
+from menagerie.server.logs import set_up_logs
+from menagerie.server.settings import BadSetting, Settings
 from menagerie.words import Words
 
 PORTS_TRIED = 50
-EVERYWHERE = ("0.0.0.0", "::", "")
-STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
+ACCEPTED_AT_ONCE = 32  # connections; asyncio takes so many before it hears what the first has to say
+WAITING_OUTSIDE = 2048  # connections that the system holds until then
+OTHER_FILES = 200 + ACCEPTED_AT_ONCE  # the database, the log, pages on their way
+
+log = logging.getLogger(__name__)
 
 
-class JsonLines(logging.Formatter):
-    """One JSON object a line. Only what was named is written; addresses and bodies never are."""
-
-    def format(self, record: logging.LogRecord) -> str:
-        """The line."""
-        named = {name: value for name, value in vars(record).items() if name not in STANDARD}
-        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
-        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": record.getMessage(), **named}
-        if record.exc_info and record.exc_info[0]:
-            line["problem"] = record.exc_info[0].__name__
-        return json.dumps(line, default=str)
-
-
-def free_port(host: str, wanted: int) -> int | None:
-    """The wanted port, or the next free one; None if there is none near."""
-    for port in range(wanted, min(wanted + PORTS_TRIED, 65536)):
-        with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
-            trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-            try:
-                trial.bind((host, port))
-            except OSError:
-                continue
-            return port
-    return None
-
-
-def local_address() -> str:
-    """This machine's address in the local network. Nothing is sent: a connected datagram socket only looks up the way."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as trial:
+def check_port(host: str, port: int) -> None:
+    """Refuse, with a sentence, an address and a port to which nobody can listen."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
-            trial.connect(("192.0.2.1", 9))
-            found = str(trial.getsockname()[0])
-        except OSError:
-            found = "127.0.0.1"
-    return found if not found.startswith("127.") else socket.gethostname()
+            trial.bind((host, port))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise BadSetting("port-in-use", port=str(port)) from None
+            raise BadSetting("cannot-listen", host=host, port=str(port), problem=error.strerror or "") from None
 
 
-def reachable_base(host: str, port: int, public_url: str | None) -> str:
-    """What links begin with: never localhost, unless the server listens to nobody else."""
-    if public_url:
-        return public_url.rstrip("/")
-    return address(local_address() if host in EVERYWHERE else host, port)
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or the next free one."""
+    for port in range(wanted, min(wanted + PORTS_TRIED, 65536)):
+        try:
+            check_port(host, port)
+        except BadSetting as refused:
+            if refused.code != "port-in-use":
+                raise
+        else:
+            return port
+    raise BadSetting("no-port", port=str(wanted))
 
 
-def address(name: str, port: int) -> str:
-    """A host and a port as a link begins."""
-    return f"http://{f'[{name}]' if ':' in name else name}:{port}"
-
-
-def set_up_logs(*, quiet: bool) -> None:
-    """Structured logs on standard error."""
-    handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
-    logging.basicConfig(handlers=[handler], level=logging.WARNING if quiet else logging.INFO, force=True)
-    keep_secrets()
-
-
-def keep_secrets() -> None:
-    """Others' loggers say what matters only: they would name the addresses of sockets, and so the ids of tables."""
-    for chatty in ("alembic", "uvicorn.error"):
-        logging.getLogger(chatty).setLevel(logging.WARNING)
-
-
-def serve(
-    *, host: str, port: int, database: str, public_url: str | None = None, open_browser: bool = False, pause_factor: float = 1.0
-) -> int:
+def serve(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve until stopped; 0 if that went well. Each thing that can be wrong gets a sentence."""
     words = Words()
     if not (CLIENT / "index.html").is_file():
-        print(words.phrase("no-client"), file=sys.stderr)
-        return 2
-    found = free_port(host, port)
-    if found is None:
-        print(words.phrase("no-port", {"port": str(port)}), file=sys.stderr)
-        return 2
-    if found != port:
-        print(words.phrase("port-taken", {"port": str(port), "found": str(found)}))
-    set_up_logs(quiet=open_browser)
-    path = Path(database).expanduser()
+        raise BadSetting("no-client")
+    if open_browser:
+        settings = _on_a_free_port(settings, words)
+    else:
+        check_port(settings.host, settings.port)
+    set_up_logs("warning" if open_browser and settings.log_level == "info" else settings.log_level)
+    path = Path(settings.database).expanduser()
     path.parent.mkdir(parents=True, exist_ok=True)
-    base = reachable_base(host, found, public_url)
-    app = create_app(Settings(f"sqlite:///{path}", base, public_url, pause_factor=pause_factor))
-    here = address("localhost" if host in EVERYWHERE else host, found)
-    reach = "nobody" if host in ("127.0.0.1", "localhost", "::1") and public_url is None else "everybody"
-    print(words.phrase("served", {"here": here, "base": base, "file": str(path), "reach": reach}), flush=True)
+    settings = replace(settings, database=str(path), connections=allow_open_files(settings.connections))
+    app = create_app(settings)
+    threading.Thread(target=app.state.server.names.look_up, daemon=True).start()
+    here = address("localhost" if settings.host in EVERYWHERE else settings.host, settings.port)
+    reach = "nobody" if settings.host in ONLY_HERE and settings.public_url is None else "everybody"
+    print(words.phrase("served", {"here": here, "base": settings.base, "file": str(path), "reach": reach}), flush=True)
+    if (settings.public_url or "").startswith("https:") and not settings.proxy:
+        log.warning(words.phrase("no-proxy-named"))
     if open_browser:
         threading.Timer(0.8, webbrowser.open, [here]).start()
-    config = uvicorn.Config(
+    Listening(configuration(app, settings)).run()
+    return 0
+
+
+def _on_a_free_port(settings: Settings, words: Words) -> Settings:
+    found = free_port(settings.host, settings.port)
+    if found != settings.port:
+        print(words.phrase("port-taken", {"port": str(settings.port), "found": str(found)}))
+    return replace(settings, port=found)
+
+
+def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application."""
+    return uvicorn.Config(
         app,
-        host=host,
-        port=found,
+        host=settings.host,
+        port=settings.port,
         log_config=None,
         access_log=False,
-        ws="websockets-sansio",
+        backlog=ACCEPTED_AT_ONCE,
+        http=Caller,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        ws=SocketCaller,
         ws_max_size=LONGEST_MESSAGE * 2,
         ws_ping_interval=20,
         timeout_graceful_shutdown=5,
         server_header=False,
-        proxy_headers=public_url is not None,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=list(settings.proxy),
     )
-    uvicorn.Server(config).run()
-    return 0
+
+
+class Listening(uvicorn.Server):
+    """A server with a long queue at its door. uvicorn would take as many at once as there may wait, and hear nobody meanwhile."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        for listening in (each for server in getattr(self, "servers", []) for each in server.sockets):
+            with listening.dup() as same:
+                same.listen(WAITING_OUTSIDE)
+
+
+def allow_open_files(connections: int) -> int:
+    """Let the process hold so many connections open, as far as the system allows; how many that are."""
+    with suppress(ImportError):  # where there is no such limit
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = sys.maxsize if hard == resource.RLIM_INFINITY else hard
+        now = most if soft == resource.RLIM_INFINITY else soft
+        allowed = min(max(now, connections + OTHER_FILES), most)
+        if allowed > now:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+        if allowed < connections + OTHER_FILES:
+            fewer = max(allowed - OTHER_FILES, allowed // 2)
+            log.warning("fewer connections than wanted: too few files may be open", extra={"connections": fewer})
+            return fewer
+    return connections

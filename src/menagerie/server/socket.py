@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from urllib.parse import urlsplit
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -13,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from menagerie.core.plain import whole_number
 from menagerie.server import messages as m
+from menagerie.server.hosts import origin_of
 from menagerie.server.limits import LONGEST_MESSAGE, MOST_WAITING, PATIENCE, Bucket
 from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
@@ -32,8 +32,10 @@ def is_own_origin(socket: WebSocket, public: str | None) -> bool:
     origin = socket.headers.get("origin")
     if origin is None:
         return True
-    asked = urlsplit(origin).netloc
-    return asked == socket.headers.get("host") or (public is not None and origin == public.rstrip("/"))
+    asked = origin_of(origin)
+    scheme = "https" if socket.url.scheme == "wss" else asked[0]  # a proxy that was not named may speak https for us
+    own = origin_of(f"{scheme}://{socket.headers.get('host', '')}")
+    return bool(asked[1]) and (asked == own or (public is not None and asked == origin_of(public)))
 
 
 def address_of(connection: HTTPConnection) -> str:

@@ -58,6 +58,18 @@ nothing-to-answer = Nobody wants to take anything back now.
 not-understood = The server did not understand that: { $problem }.
 too-fast = Not so fast, please: the server needs a moment.
 
+# what is refused at the door
+no-request = This is no HTTP request, or its head is too long.
+body-too-long = That is too long: the server does not read it.
+body-too-slow = The rest of that did not come in time.
+unknown-host = The server does not go by this name. Whoever runs it can allow the name: menagerie serve --host-name
+too-many-connections = The server is full. Please try again in a moment.
+too-many-connections-of-address = Too many connections come from your address. Please close some.
+too-many-sockets = The server is full: too many people are at its tables. Please try again in a moment.
+too-many-sockets-of-address = Too many people from your address are at the tables of this server.
+too-many-sockets-of-guest = You have too many tables open. Please close some.
+figures-closed = The figures of this server are not for everybody.
+
 # what all are told
 taken-back = { $you ->
     [yes] You have taken your last action back.
@@ -84,5 +96,18 @@ served = The table is laid: { $here }
     }
     Games are kept in { $file }. Stop with Ctrl+C.
 port-taken = Port { $port } is taken; using { $found }.
+port-in-use = Port { $port } is taken. Say another: --port
 no-port = Port { $port } is taken, and so are those after it. Say another: --port
+cannot-listen = The server cannot listen to port { $port } of { $host }: { $problem }.
+no-proxy-named = The public address begins with https, but no proxy is named: cookies are not marked as secure, and all guests seem to come from one address. Name it: --proxy ADDRESS
+bad-setting = “{ $value }” is not possible for { $setting }. Possible is: { $kind ->
+    [number] a whole number, { $legal }
+    [seconds] a number of seconds, { $legal }
+    [word] one of { $legal }
+    [link] an address such as https://birds.example.org
+    [networks] addresses and networks such as 192.0.2.7 or 10.0.0.0/8, separated by commas
+    [names] names such as birds.example.org, separated by commas
+   *[text] any text that is not empty
+}.
+no-metrics-key = Who reads /metrics by key needs one: say --metrics-key, or better MENAGERIE_METRICS_KEY in the environment.
 no-client = The pages of the table have not been built. In a checkout, run: make client

@@ -1,0 +1,98 @@
+"""The log: one JSON object a line, without secrets, and never longer than somebody could read."""
+
+from __future__ import annotations
+
+import json
+import logging
+import sqlite3
+import sys
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+
+from menagerie.server.limits import Buckets
+
+STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+LINES_AT_ONCE, LINES_A_SECOND = 300, 1.0  # of one kind
+SAID_ELSEWHERE = (  # by uvicorn, for each who comes; they are counted as refusals, or not worth a word
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+
+
+class JsonLines(logging.Formatter):
+    """One JSON object a line. Only what was named is written; addresses and bodies never are."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The line."""
+        named = {name: value for name, value in vars(record).items() if name not in STANDARD}
+        at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
+        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": _what(record), **named}
+        if record.exc_info and record.exc_info[1]:
+            line["problem"] = type(record.exc_info[1]).__name__
+            line["traceback"] = "".join(_told(record.exc_info[1], set()))
+        return json.dumps(line, default=str)
+
+
+def _what(record: logging.LogRecord) -> str:
+    return record.getMessage().strip().partition("\n")[0]  # asyncio quotes the whole problem below
+
+
+def _told(problem: BaseException, seen: set[int]) -> Iterator[str]:
+    """How it came to this, the first cause first. What an exception says is left out: it may quote secrets, or people."""
+    seen.add(id(problem))
+    inner = problem.exceptions if isinstance(problem, BaseExceptionGroup) else ()
+    for cause in (problem.__cause__ or (None if problem.__suppress_context__ else problem.__context__), *inner):
+        if cause is not None and id(cause) not in seen:
+            yield from _told(cause, seen)
+    yield from traceback.format_tb(problem.__traceback__)
+    match problem:
+        case OSError(strerror=str(reason)):
+            said = f": {reason}"
+        case sqlite3.Error():  # names tables and columns, never what stands in them
+            said = f": {problem}"
+        case _:
+            said = ""
+    yield f"{type(problem).__name__}{said}\n"
+
+
+class Sparing(logging.Filter):
+    """Lets through so many lines of one kind, and says later how many were left out."""
+
+    def __init__(self, burst: float = LINES_AT_ONCE, rate: float = LINES_A_SECOND) -> None:
+        super().__init__()
+        self._buckets = Buckets(burst, rate)
+        self._left_out: Counter[str] = Counter()
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Whether this line is written."""
+        problem = type(record.exc_info[1]).__name__ if record.exc_info else ""
+        kind = f"{record.name} {record.levelname} {record.msg} {problem}"
+        if not self._buckets.take(kind):
+            self._left_out[kind] += 1
+            return False
+        if left_out := self._left_out.pop(kind, 0):
+            record.left_out = left_out
+        return True
+
+
+def set_up_logs(level: str) -> None:
+    """Structured logs on standard error."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    handler.addFilter(Sparing())
+    logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
+    keep_secrets()
+
+
+def keep_secrets() -> None:
+    """Others' loggers say what matters only: they would name the addresses of sockets, and so the ids of tables."""
+    for chatty in ("alembic", "uvicorn.error", "asyncio"):
+        logging.getLogger(chatty).setLevel(logging.WARNING)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    return record.msg not in SAID_ELSEWHERE
