@@ -20,6 +20,7 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from sqlalchemy import make_url
 from starlette.middleware.gzip import GZipMiddleware
 
 from menagerie import __version__
@@ -45,6 +46,7 @@ from menagerie.server.http import (
     TableRef,
 )
 from menagerie.server.limits import MOST_SOCKETS, Buckets
+from menagerie.server.operator_api import add_operator
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.rooms import Rooms
@@ -276,6 +278,7 @@ def robots() -> PlainTextResponse:
 @pages.api_route("/", methods=["GET", "HEAD"])
 @pages.api_route("/table/{table}", methods=["GET", "HEAD"])
 @pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
+@pages.api_route("/operator", methods=["GET", "HEAD"])
 def client(table: str = "", game: str = "") -> FileResponse:
     """The client; it finds its own way."""
     return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
@@ -347,6 +350,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=600)
     app.include_router(pages)
     app.include_router(api)
+    add_operator(app, Path(make_url(settings.database).database or ""), server.rooms)
     for folder in ("assets", "art", "sounds", "api"):
         if (CLIENT / folder).is_dir():
             app.mount(f"/{folder}", StaticFiles(directory=CLIENT / folder), name=folder)

@@ -19,6 +19,7 @@ from menagerie.server.gamelog import AUTOMATIC, UNDO, GameLog
 from menagerie.server.lobby import Lobby
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
+from menagerie.server.replaying import was_ended
 from menagerie.server.store import EventRow, KeptTable, Store, now
 
 
@@ -71,7 +72,8 @@ class Room:
         """Do what somebody says, or tell them why not; then nothing has changed."""
         try:
             async with self._lock:
-                await self._obey(listener, said)
+                if not self.is_broken:  # else the connection is being closed, and this is said again at the next
+                    await self._obey(listener, said)
         except MenagerieError as problem:
             words = self.audience.words(self.audience.seat_of(listener.guest))
             listener.tell(m.Refused(getattr(said, "id", None), words.say(problem), problem.rule))
@@ -80,6 +82,8 @@ class Room:
         match said:
             case m.Ping():
                 listener.tell(m.Pong())
+            case m.Act() | m.TakeBack() | m.AnswerTakeBack() if was_ended(self.kept.game):
+                raise Refusal("ended-by-operator")
             case m.Act():
                 await self._act(listener, said)
             case m.AskConsequences():
@@ -133,6 +137,7 @@ class Room:
     async def sit(self, guest: str, name: str) -> None:
         """A guest takes a free seat."""
         async with self._lock:
+            self._check_open()
             self._lobby.sit(guest, name)
             await self._save()
             self.audience.tell_table()
@@ -140,11 +145,16 @@ class Room:
     async def admit(self, guest: str, seat: int) -> None:
         """A guest came by the private link of a seat: another device of the same person."""
         async with self._lock:
+            self._check_open()
             for other in self.kept.seats:
                 other.guests.discard(guest)
             self.kept.seats[seat].guests.add(guest)
             await self._save()
             self.audience.tell_table()
+
+    def _check_open(self) -> None:
+        if self.is_broken:
+            raise Refusal("meanwhile")
 
     # playing
 
@@ -227,10 +237,18 @@ class Room:
         try:
             yield
         except BaseException:
-            self.is_broken = True
-            for listener in tuple(self.audience.listeners):
-                listener.drop()
+            self._give_up()
             raise
+
+    def _give_up(self) -> None:
+        self.is_broken = True
+        for listener in tuple(self.audience.listeners):
+            listener.drop()
+
+    async def close(self) -> None:
+        """Give this room up once nothing happens in it: what is kept will be changed by another."""
+        async with self._lock:
+            self._give_up()
 
     def _note_state(self) -> None:
         row, game = self.kept.game, self._game().game
@@ -251,7 +269,7 @@ class Room:
                 self._wake()
 
     def _wake(self) -> None:
-        if self.audience.gamelog is not None and not self.is_broken:
+        if self.audience.gamelog is not None and not self.is_broken and not was_ended(self.kept.game):
             self._players.wake(self, self.audience.gamelog)
 
     # taking back

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
@@ -95,6 +97,21 @@ class Rooms:
         if sum(seat.kind == "person" for seat in seats) == 1:
             await self._open(kept).start_at_once()
         return row.id
+
+    @asynccontextmanager
+    async def closed(self, *tables: str) -> AsyncIterator[None]:
+        """Nobody is at these tables, and nobody comes: what is kept of them may be changed. Who was there comes again."""
+        async with self._lock:
+            for table in tables:
+                room = self._rooms.pop(table, None)
+                if room is not None:
+                    await room.close()
+            yield
+
+    async def drop(self, table: str) -> None:
+        """Send everybody away from a table, and forget it; who comes again finds what is kept."""
+        async with self.closed(table):
+            pass
 
     async def sweep(self) -> None:
         """For ever: forget the tables that nobody looks at; the store has them."""

@@ -9,12 +9,14 @@ import sys
 import threading
 import time
 import webbrowser
+from contextlib import ExitStack
 from pathlib import Path
 
 import uvicorn
 
 from menagerie.server.app import CLIENT, Settings, create_app
 from menagerie.server.limits import LONGEST_MESSAGE
+from menagerie.server.opening import opened_for_serving
 from menagerie.words import Words
 
 PORTS_TRIED = 50
@@ -100,11 +102,11 @@ def serve(
     if found != port:
         print(words.phrase("port-taken", {"port": str(port), "found": str(found)}))
     set_up_logs(quiet=open_browser)
-    path = Path(database).expanduser()
-    path.parent.mkdir(parents=True, exist_ok=True)
+    here = address("localhost" if host in EVERYWHERE else host, found)
+    held = ExitStack()
+    path = held.enter_context(opened_for_serving(Path(database), here))
     base = reachable_base(host, found, public_url)
     app = create_app(Settings(f"sqlite:///{path}", base, public_url, pause_factor=pause_factor))
-    here = address("localhost" if host in EVERYWHERE else host, found)
     reach = "nobody" if host in ("127.0.0.1", "localhost", "::1") and public_url is None else "everybody"
     print(words.phrase("served", {"here": here, "base": base, "file": str(path), "reach": reach}), flush=True)
     if open_browser:
@@ -122,5 +124,6 @@ def serve(
         server_header=False,
         proxy_headers=public_url is not None,
     )
-    uvicorn.Server(config).run()
+    with held:
+        uvicorn.Server(config).run()
     return 0
