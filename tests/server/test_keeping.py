@@ -66,6 +66,8 @@ def test_a_second_server_on_the_same_file_is_refused(
     database = spelling.format(folder=tmp_path, name=tmp_path.name)
     with held_alone(tmp_path / "killed.db", "http://127.0.0.1:1"):
         assert main(["serve", "--host", "127.0.0.1", "--port", str(free_port()), "--database", database]) == 2
+        with pytest.raises(InUse), held_alone(Path(database)):
+            pass
 
     assert f"are in use: process {os.getpid()} has held them since 2" in capsys.readouterr().err
     assert not (tmp_path / "killed.db").exists()

@@ -1,8 +1,10 @@
 """What the operator may do with tables and guests: by command without a server, through the server while one runs."""
 
+import asyncio
 import io
 import json
 import sqlite3
+from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
 from random import Random
@@ -10,7 +12,7 @@ from typing import Any
 
 import httpx
 import pytest
-from server.clubs import club
+from server.clubs import club, game
 from server.people import Person, Site, play
 from waiting import wait_until
 
@@ -19,6 +21,7 @@ from menagerie.cli import main
 from menagerie.games import GAMES
 from menagerie.server.backup import check_backup
 from menagerie.server.lock import held_alone
+from menagerie.server.store import SeatRow, Store
 
 ENDED = "This game was ended by whoever runs the server."
 
@@ -194,7 +197,7 @@ class Desk:
 
 
 @pytest.fixture
-def desk(site: Site) -> Any:
+def desk(site: Site) -> Iterator[Desk]:
     desk = Desk(site)
     yield desk
     desk.http.close()
@@ -203,7 +206,7 @@ def desk(site: Site) -> Any:
 def test_nothing_is_told_without_the_key(site: Site, desk: Desk) -> None:
     wrong = ["", "Bearer", "Bearer x", f"Bearer {desk.key}x", f"Basic {desk.key}", "Bearer ü"]
     statuses = [
-        httpx.get(f"{site.url}/api/operator/tables", headers={"authorization": each.encode()}).status_code for each in wrong
+        httpx.get(f"{site.url}/api/operator/tables", headers={b"authorization": each.encode()}).status_code for each in wrong
     ]
     assert statuses == [401] * 5 + [429]
     assert desk.http.get("tables").json() == [], "who knows the key is heard all the same"
@@ -238,16 +241,18 @@ def test_a_live_game_is_ended_and_nobody_can_go_on(site: Site, desk: Desk, capsy
     assert desk.http.post(f"tables/{nel.id}/end").status_code == 400
 
 
-def test_a_game_of_bots_that_was_ended_stands_still(site: Site, desk: Desk) -> None:
-    nel = site.person()
-    nel.open("cubirds", players=3, bots="beginner")
-    nel.connect()
-    assert desk.http.post(f"tables/{nel.id}/end").status_code == 204
-    log = site.log(nel.id)
-    nel.close_code()
-    nel.disconnect_and_back()
-    nel.settle()
-    assert site.log(nel.id) == log
+def test_bots_do_not_go_on_with_a_game_that_was_ended(site: Site, desk: Desk) -> None:
+    store = Store(f"sqlite:///{site.path}")
+    for name in ("ended", "live"):
+        kept = game(name, most=2)
+        kept.seats = [SeatRow(0, "bot", "Ada", "beginner"), SeatRow(1, "bot", "Bo", "beginner")]
+        asyncio.run(store.create(kept))
+    store.close()
+    assert desk.http.post("tables/ended/end").status_code == 204
+    for name in ("ended", "live"):
+        site.person().connect(name)
+    wait_until(lambda: site.rows("select status from game where id = 'live'") == [("over",)])
+    assert site.log("ended") == []
 
 
 def test_a_live_table_is_deleted(site: Site, desk: Desk) -> None:
