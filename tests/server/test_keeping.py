@@ -399,6 +399,14 @@ def test_a_backup_is_not_restored_while_a_server_runs_or_if_it_does_not_hold(
     assert "What was there before is kept as" in capsys.readouterr().out
 
 
+def test_a_file_may_have_any_name(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("uvicorn.Server.run", lambda server: None)
+    path = tmp_path / "club? 50% #1.db"
+    assert serve(host="127.0.0.1", port=free_port(), database=str(path)) == 0
+    assert ("game",) in rows(path, "select name from sqlite_master")
+    assert check_backup(path).tables == 0
+
+
 def test_a_server_that_is_refused_leaves_no_lock(tmp_path: Path, client: Path) -> None:
     (tmp_path / "text.db").write_text("x" * 5000)
     with pytest.raises(Refusal):

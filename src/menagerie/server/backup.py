@@ -11,11 +11,12 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from sqlalchemy import select
+from sqlalchemy import Connection, select
 
 from menagerie.server import schema
+from menagerie.server.desk import Desk
 from menagerie.server.lock import held_alone
-from menagerie.server.opening import check_content, check_there, connect, told_in_words
+from menagerie.server.opening import check_content, check_there, connect, told_in_words, url_of
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import does_hold, kept_table
 from menagerie.server.store import Store
@@ -85,16 +86,19 @@ def check_backup(file: Path) -> Checked:
 
 
 def _checked(copy: Path) -> Checked:
-    with told_in_words(copy), closing(Store(f"sqlite:///{copy}")) as store:
+    with told_in_words(copy), closing(Store(url_of(copy))) as store:
         store.migrate()
-        with store._engine.connect() as connection:
-            ids = list(connection.execute(select(schema.game.c.id)).scalars())
-            games, actions, broken = 0, 0, list[str]()
-            for table in ids:
-                kept = kept_table(connection, table)
-                if kept.game.status != "lobby":
-                    games, actions = games + 1, actions + len(kept.events)
-                    broken += [] if does_hold(kept) else [table]
+    return Desk(copy).read(_count)
+
+
+def _count(connection: Connection) -> Checked:
+    ids = list(connection.execute(select(schema.game.c.id)).scalars())
+    games, actions, broken = 0, 0, list[str]()
+    for table in ids:
+        kept = kept_table(connection, table)
+        if kept.game.status != "lobby":
+            games, actions = games + 1, actions + len(kept.events)
+            broken += [] if does_hold(kept) else [table]
     return Checked(len(ids), games, actions, tuple(broken))
 
 

@@ -19,10 +19,10 @@ from urllib.request import ProxyHandler, Request, build_opener
 from menagerie.core.plain import Plain
 from menagerie.server import operating
 from menagerie.server.backup import Checked, check_backup, restore, write_backup
+from menagerie.server.desk import Desk
 from menagerie.server.http import Forgotten, OperatorKey
 from menagerie.server.lock import Holder, InUse, held_alone
 from menagerie.server.opening import check_ready
-from menagerie.server.operator_api import Desk
 from menagerie.server.refusal import Refusal
 from menagerie.words import Words
 

@@ -15,6 +15,7 @@ from importlib.resources import files
 from pathlib import Path
 
 from alembic.script import ScriptDirectory
+from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from menagerie.server.lock import held_alone
@@ -151,6 +152,11 @@ def known_revisions() -> tuple[str, ...]:
     """How far a database may have come, the latest first."""
     script = ScriptDirectory(str(files("menagerie.server").joinpath("migrations")))
     return tuple(each.revision for each in script.walk_revisions())
+
+
+def url_of(database: Path) -> str:
+    """A path as SQLAlchemy takes it, whatever characters it has."""
+    return str(URL.create("sqlite", database=str(database)))
 
 
 def connect(database: Path, *, mode: str = "rw") -> sqlite3.Connection:

@@ -6,60 +6,26 @@ import hmac
 import logging
 import os
 import tempfile
-from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, Literal
 
 from fastapi import APIRouter, Depends, FastAPI, HTTPException, Request, Response
 from fastapi.responses import FileResponse
-from sqlalchemy import URL, Connection, NullPool, create_engine, text
 from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 
 from menagerie.server import operating
 from menagerie.server.backup import copy_database
+from menagerie.server.desk import Desk
 from menagerie.server.http import Forget, Forgotten, GuestLine, OperatorKey, Problem, TableLine
 from menagerie.server.limits import Buckets
-from menagerie.server.opening import told_in_words
 from menagerie.server.refusal import Refusal
 from menagerie.server.rooms import Rooms
 from menagerie.words import Words
 
-Answer = TypeVar("Answer")
 State = Literal["lobby", "playing", "over"]
 
 log = logging.getLogger(__name__)
-
-
-class Desk:
-    """A database beside those who play: a connection for each deed."""
-
-    def __init__(self, database: Path) -> None:
-        self.database = database
-        self._engine = create_engine(URL.create("sqlite", database=str(database)), poolclass=NullPool)
-
-    def read(self, look: Callable[[Connection], Answer]) -> Answer:
-        """Look something up."""
-        with told_in_words(self.database), self._engine.connect() as connection:
-            connection.execute(text("PRAGMA query_only = ON"))
-            return look(connection)
-
-    def write(self, deed: Callable[[Connection], Answer]) -> Answer:
-        """Do something, whole or not at all."""
-        with told_in_words(self.database), self._engine.connect() as connection:
-            for pragma in ("foreign_keys = ON", "synchronous = FULL", "busy_timeout = 5000"):
-                connection.execute(text(f"PRAGMA {pragma}"))
-            connection.commit()
-            answer = deed(connection)
-            connection.commit()
-            return answer
-
-    def forget(self, guest: str) -> Forgotten:
-        """Erase a guest, in the file's own leftovers too."""
-        answer = self.write(lambda connection: operating.forget_guest(connection, guest))
-        with told_in_words(self.database), self._engine.connect() as connection:
-            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
-        return answer
 
 
 class Operator:

@@ -16,7 +16,7 @@ import uvicorn
 
 from menagerie.server.app import CLIENT, Settings, create_app
 from menagerie.server.limits import LONGEST_MESSAGE
-from menagerie.server.opening import opened_for_serving
+from menagerie.server.opening import opened_for_serving, url_of
 from menagerie.words import Words
 
 PORTS_TRIED = 50
@@ -106,7 +106,7 @@ def serve(
     held = ExitStack()
     path = held.enter_context(opened_for_serving(Path(database), here))
     base = reachable_base(host, found, public_url)
-    app = create_app(Settings(f"sqlite:///{path}", base, public_url, pause_factor=pause_factor))
+    app = create_app(Settings(url_of(path), base, public_url, pause_factor=pause_factor))
     reach = "nobody" if host in ("127.0.0.1", "localhost", "::1") and public_url is None else "everybody"
     print(words.phrase("served", {"here": here, "base": base, "file": str(path), "reach": reach}), flush=True)
     if open_browser:
