@@ -34,6 +34,7 @@ class Desk:
             for pragma in ("foreign_keys = ON", "synchronous = FULL", "busy_timeout = 5000"):
                 connection.execute(text(f"PRAGMA {pragma}"))
             connection.commit()
+            connection.execute(text("BEGIN IMMEDIATE"))  # what is read is what is changed
             answer = deed(connection)
             connection.commit()
             return answer
