@@ -162,6 +162,8 @@ sys.exit(main(sys.argv[1:]))
         ("art owl", "art"),
         ("art --list", "art"),
         ("simulate cubirds", "lab"),
+        ("backup club.db to.db", "play"),
+        ("tables end ID", "play"),
     ],
 )
 def test_with_the_core_only_a_command_says_what_to_install(command: str, extra: str) -> None:

@@ -18,7 +18,8 @@ from menagerie.core import AnyGame, BadOption, BadRecord, MenagerieError, Record
 from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
-from menagerie.server.settings import FOR_EVERYBODY, add_arguments, read_settings
+from menagerie.server.arguments import add_commands
+from menagerie.server.settings import FOR_EVERYBODY, Settings, add_arguments, read_settings
 
 DISTRIBUTION = "menagerie-games"
 SHELLS = ("bash", "zsh", "fish", "tcsh", "powershell")
@@ -139,6 +140,8 @@ def _parser() -> argparse.ArgumentParser:
     completion = commands.add_parser("completion", help="print what lets your shell complete these commands")
     completion.add_argument("shell", choices=SHELLS)
     completion.set_defaults(run=_completion)
+
+    add_commands(commands, Path(Settings.database), _operate)
     return parser
 
 
@@ -209,6 +212,13 @@ def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
     settings = replace(read_settings(vars(parsed), os.environ), pause_factor=parsed.pause_factor)
     with _stopped_at_once():
         return serve(settings, open_browser=open_browser)
+
+
+@_needs("play")
+def _operate(parsed: argparse.Namespace) -> int:
+    from menagerie.server.commands import run
+
+    return run(parsed)
 
 
 def _play(parsed: argparse.Namespace) -> int:
@@ -344,9 +354,17 @@ def _completion(parsed: argparse.Namespace) -> int:
     from shtab import FILE, complete
 
     parser = _parser()
-    (commands,) = (action for action in parser._actions if isinstance(action, argparse._SubParsersAction))
-    for argument in (argument for command in commands.choices.values() for argument in command._actions):
-        if argument.metavar in ("FILE", "PATH"):
-            argument.complete = FILE  # where shtab looks for it
+    for argument in _arguments_of(parser):
+        if argument.metavar in ("FILE", "PATH", "TO"):
+            argument.complete = FILE  # type: ignore[attr-defined]  # where shtab looks for it
     print(complete(parser, parsed.shell))
     return 0
+
+
+def _arguments_of(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
+    """The arguments of a command and of all commands in it."""
+    for argument in parser._actions:
+        yield argument
+        if isinstance(argument, argparse._SubParsersAction):
+            for command in argument.choices.values():
+                yield from _arguments_of(command)

@@ -20,7 +20,7 @@ Answer = TypeVar("Answer")
 
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(f"sqlite:///{tmp_path / 'menagerie.db'}")
+    store = Store(tmp_path / "menagerie.db")
     store.migrate()
     yield store
     store.close()
@@ -137,7 +137,7 @@ def test_a_guest_is_called_by_the_last_name(store: Store) -> None:
 
 def test_the_key_of_cookies_is_made_once(store: Store, tmp_path: Path) -> None:
     key = store.signing_key()
-    again = Store(f"sqlite:///{tmp_path / 'menagerie.db'}")
+    again = Store(tmp_path / "menagerie.db")
     assert store.signing_key() == again.signing_key() == key
     assert len(key) > 40
     again.close()

@@ -48,6 +48,7 @@ from menagerie.server.http import (
 )
 from menagerie.server.limits import Buckets
 from menagerie.server.names import cleaned
+from menagerie.server.operator_api import add_operator
 from menagerie.server.refusal import Refusal, Refusals
 from menagerie.server.rooms import Rooms
 from menagerie.server.settings import Settings
@@ -82,7 +83,7 @@ class Server:
         self.refusals = Refusals(settings.refusal_seconds, lambda kind: self.metrics.refusals.labels(kind).inc())
         self.door = Door(settings, self.refusals)
         self.names = names_of(settings.host, settings.public_url, settings.host_name)
-        self.store = Store(f"sqlite:///{settings.database}")
+        self.store = Store(Path(settings.database))
         self.store.migrate()
         self.guests = Guests(self.store.signing_key())
         self.links = Links(settings.base)
@@ -272,6 +273,7 @@ def robots() -> PlainTextResponse:
 @pages.api_route("/", methods=["GET", "HEAD"])
 @pages.api_route("/table/{table}", methods=["GET", "HEAD"])
 @pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
+@pages.api_route("/operator", methods=["GET", "HEAD"])
 def client(table: str = "", game: str = "") -> FileResponse:
     """The client; it finds its own way."""
     return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
@@ -350,6 +352,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # the last is asked first
     app.include_router(pages)
     app.include_router(api)
+    add_operator(app, Path(settings.database), server.rooms)
     for folder in ("assets", "art", "sounds", "api"):
         if (CLIENT / folder).is_dir():
             app.mount(f"/{folder}", StaticFiles(directory=CLIENT / folder), name=folder)

@@ -115,4 +115,51 @@ class RulebookPage(Strict):
     blocks: list[RuleBlock]
 
 
-HTTP_MESSAGES = (GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Problem, RulebookPage)
+class TableLine(Strict):
+    """A table, for whoever runs the server. Its id lets people in."""
+
+    table: str
+    state: Literal["lobby", "playing", "over"]
+    game: str
+    form: str
+    names: list[str]
+    actions: int
+    headline: str | None
+    created_at: str
+    changed_at: str
+
+
+class GuestLine(Strict):
+    """A guest, for whoever runs the server."""
+
+    guest: str
+    name: str
+    names: list[str]  # all that stand anywhere
+    tables: int
+    seen_at: str
+
+
+class Forget(Strict):
+    """A guest who is to be erased, by id or by name."""
+
+    who: str = Field(min_length=1, max_length=80)
+
+
+class Forgotten(Strict):
+    """What was erased of a guest, and who else held one of the seats, as another device of the same person does."""
+
+    guest: str
+    tables: int
+    with_them: list[str]
+
+
+class OperatorKey(Strict):
+    """The key of whoever runs the server."""
+
+    key: str
+
+
+HTTP_MESSAGES = (
+    *(GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Problem, RulebookPage),
+    *(TableLine, GuestLine, Forget, Forgotten),
+)

@@ -10,18 +10,18 @@ from contextlib import asynccontextmanager
 from typing import Protocol, assert_never
 
 from menagerie.core import Action, AnyGame, MenagerieError, Seed
-from menagerie.core.plain import from_plain, to_plain
+from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
 from menagerie.server import rights
 from menagerie.server.audience import Audience, Listener
 from menagerie.server.describing import MEMORY_AID, Links, names_of
-from menagerie.server.forms import checked_options, form_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
+from menagerie.server.replaying import replayed
 from menagerie.server.store import By, KeptTable, LogLine, Store
 from menagerie.server.telling import headline
 from menagerie.server.thinking import Thinking
@@ -65,7 +65,7 @@ class Room:
         self._ends_take_back: asyncio.TimerHandle | None = None
         self._changes = Buckets(*CHANGES)
         if kept.game.seed is not None:
-            self.gamelog = self._opened(lines)
+            self.gamelog = replayed(kept, lines)
 
     # who is there
 
@@ -87,7 +87,9 @@ class Room:
     def is_open_to_players(self) -> bool:
         """Whether bots may go on: not while somebody wants to take something back, nor where nobody has been for long."""
         since = self.audience.empty_since
-        return not self.is_broken and self._take_back is None and (since is None or time.monotonic() - since < BOTS_PLAY_ON)
+        if self.is_broken or self.kept.game.ended or self._take_back is not None:
+            return False
+        return since is None or time.monotonic() - since < BOTS_PLAY_ON
 
     async def join(self, listener: Listener) -> None:
         """Somebody has connected; whose seat a bot has kept has it back at once."""
@@ -129,7 +131,8 @@ class Room:
         """Do what somebody says, or tell them why not; then nothing has changed."""
         try:
             async with self._lock:
-                await self._obey(listener, said)
+                if not self.is_broken:  # else the connection is being closed, and this is said again at the next
+                    await self._obey(listener, said)
         except MenagerieError as problem:
             words = self.audience.words(self.audience.seat_of(listener))
             self.audience.tell([listener], m.Refused(getattr(said, "id", None), words.say(problem), problem.rule))
@@ -142,6 +145,8 @@ class Room:
             return
         assert seat is not None, said
         match said:
+            case m.Act() | m.TakeBack() | m.AnswerTakeBack() if self.kept.game.ended:
+                raise Refusal("ended-by-operator")
             case m.Act():
                 await self._act(listener, seat, said)
             case m.AskConsequences():
@@ -195,6 +200,7 @@ class Room:
     async def sit(self, guest: str, name: str) -> None:
         """A guest takes a free seat."""
         async with self._lock:
+            self._check_open()
             self._lobby.sit(guest, name)
             await self._save()
             self._tell_table()
@@ -205,6 +211,7 @@ class Room:
         Who holds another seat here is asked first, and then holds both.
         """
         async with self._lock:
+            self._check_open()
             held = self.audience.seats_of(guest)
             if held and seat not in held and not keep_both:
                 raise Refusal("holds-another-seat", own=self.kept.seats[held[0]].name, other=self.kept.seats[seat].name)
@@ -212,14 +219,11 @@ class Room:
             await self._save()
             self._tell_table()
 
-    # playing
+    def _check_open(self) -> None:
+        if self.is_broken:
+            raise Refusal("meanwhile")
 
-    def _opened(self, lines: list[LogLine]) -> GameLog:
-        row = self.kept.game
-        assert row.seed is not None, row.id
-        form = form_of(self._kind, row.form, row.players)
-        options = checked_options(self._kind, form, row.players, row.options)
-        return GameLog(self._kind, row.players, from_plain(Seed, row.seed), options, lines)
+    # playing
 
     async def _start_when_ready(self) -> None:
         """The lobby's last step: once all are ready the seed is made, promised, kept, and the cards are dealt."""
@@ -230,7 +234,7 @@ class Room:
         promise = hashlib.sha256(made.digits.encode()).hexdigest()
         row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
         row.rules_version, row.status = self._kind.rules_version, "playing"
-        self.gamelog = self._opened([])
+        self.gamelog = replayed(self.kept, [])
         self._note_state()
         await self._save()
         self.audience.tell(self.audience.listeners, m.Starting(promise, {}))
@@ -298,6 +302,11 @@ class Room:
         except BaseException:
             self.give_up()
             raise
+
+    async def close(self) -> None:
+        """Give this room up once nothing happens in it: what is kept will be changed by another."""
+        async with self._lock:
+            self.give_up()
 
     def _note_state(self) -> None:
         row, game = self.kept.game, self._game().game

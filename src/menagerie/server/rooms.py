@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
 
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
@@ -34,7 +35,7 @@ class Rooms:
         self.count_action = count_action
         self._opening = opening
         self._rooms: dict[str, Room] = {}
-        self._loading: dict[str, asyncio.Lock] = {}
+        self._lock = asyncio.Lock()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -47,28 +48,18 @@ class Rooms:
 
     async def find(self, table: str) -> Room:
         """The table of this id; Refusal if there is none."""
-        lock = self._loading.setdefault(table, asyncio.Lock())
-        try:
-            async with lock:
-                room = self._rooms.get(table)
-                if room is None or room.is_broken:
-                    loaded = await self.store.load(table)
-                    if loaded is None or loaded[0].game.kind not in GAMES:
-                        raise Refusal("unknown-table")
-                    room = self._open(*loaded)
-                return room
-        finally:
-            self._loading.pop(table, None)
+        async with self._lock:
+            room = self._rooms.get(table)
+            if room is None or room.is_broken:
+                loaded = await self.store.load(table)
+                if loaded is None or loaded[0].game.kind not in GAMES:
+                    raise Refusal("unknown-table")
+                room = self._open(*loaded)
+            return room
 
     def _open(self, kept: KeptTable, lines: list[LogLine]) -> Room:
         room = self._rooms[kept.game.id] = Room(kept, lines, self)
         return room
-
-    async def drop(self, table: str) -> None:
-        """Forget a table that was changed behind its back; whoever is there comes again."""
-        room = self._rooms.pop(table, None)
-        if room is not None:
-            room.give_up()
 
     def _count_opening(self, address: str) -> None:
         if not self._opening.take(address):
@@ -122,6 +113,21 @@ class Rooms:
         if sum(seat.kind == "person" for seat in seats) == 1:
             await self._open(kept, []).start_at_once()
         return row.id
+
+    @asynccontextmanager
+    async def closed(self, *tables: str) -> AsyncIterator[None]:
+        """Nobody is at these tables, and nobody comes: what is kept of them may be changed. Who was there comes again."""
+        async with self._lock:
+            for table in tables:
+                room = self._rooms.pop(table, None)
+                if room is not None:
+                    await room.close()
+            yield
+
+    async def drop(self, table: str) -> None:
+        """Send everybody away from a table, and forget it; who comes again finds what is kept."""
+        async with self.closed(table):
+            pass
 
     async def sweep(self) -> None:
         """For ever: forget the tables that nobody looks at; the store has them."""

@@ -15,7 +15,7 @@ guest = Table(
     "guest",
     metadata,
     Column("id", String(40), primary_key=True),
-    Column("name", String(24), nullable=False),
+    Column("name", String(96), nullable=False),
     Column("created_at", String(40), nullable=False),
 )
 
@@ -35,6 +35,7 @@ game = Table(
     Column("awaited", JSON, nullable=False),
     Column("headline", Text, nullable=True),
     Column("rematch", String(40), nullable=True),
+    Column("ended", Boolean, nullable=False),
     Column("created_at", String(40), nullable=False),
     Column("changed_at", String(40), nullable=False),
 )
@@ -45,7 +46,7 @@ seat = Table(
     Column("game_id", String(40), ForeignKey("game.id"), primary_key=True),
     Column("seat", Integer, primary_key=True),
     Column("kind", String(10), nullable=False),
-    Column("name", String(24), nullable=False),
+    Column("name", String(96), nullable=False),
     Column("level", String(40), nullable=True),
     Column("stand_in", String(40), nullable=True),
     Column("ready", Boolean, nullable=False),

@@ -20,6 +20,7 @@ from menagerie.server.door import Caller, SocketCaller
 from menagerie.server.hosts import EVERYWHERE, ONLY_HERE, address
 from menagerie.server.limits import LONGEST_MESSAGE
 from menagerie.server.logs import set_up_logs
+from menagerie.server.opening import opened_for_serving
 from menagerie.server.settings import BadSetting, Settings
 from menagerie.words import Words
 
@@ -67,19 +68,18 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     else:
         check_port(settings.host, settings.port)
     set_up_logs("warning" if open_browser and settings.log_level == "info" else settings.log_level)
-    path = Path(settings.database).expanduser()
-    path.parent.mkdir(parents=True, exist_ok=True)
-    settings = replace(settings, database=str(path), connections=allow_open_files(settings.connections))
-    app = create_app(settings)
-    threading.Thread(target=app.state.server.names.look_up, daemon=True).start()
     here = address("localhost" if settings.host in EVERYWHERE else settings.host, settings.port)
-    reach = "nobody" if settings.host in ONLY_HERE and settings.public_url is None else "everybody"
-    print(words.phrase("served", {"here": here, "base": settings.base, "file": str(path), "reach": reach}), flush=True)
-    if (settings.public_url or "").startswith("https:") and not settings.proxy:
-        log.warning(words.phrase("no-proxy-named"))
-    if open_browser:
-        threading.Timer(0.8, webbrowser.open, [here]).start()
-    Listening(configuration(app, settings)).run()
+    with opened_for_serving(Path(settings.database), here) as path:
+        settings = replace(settings, database=str(path), connections=allow_open_files(settings.connections))
+        app = create_app(settings)
+        threading.Thread(target=app.state.server.names.look_up, daemon=True).start()
+        reach = "nobody" if settings.host in ONLY_HERE and settings.public_url is None else "everybody"
+        print(words.phrase("served", {"here": here, "base": settings.base, "file": str(path), "reach": reach}), flush=True)
+        if (settings.public_url or "").startswith("https:") and not settings.proxy:
+            log.warning(words.phrase("no-proxy-named"))
+        if open_browser:
+            threading.Timer(0.8, webbrowser.open, [here]).start()
+        Listening(configuration(app, settings)).run()
     return 0
 
 

@@ -12,6 +12,7 @@ from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from importlib.resources import files
+from pathlib import Path
 from typing import Any, Generic, Literal, TypeVar
 
 from alembic import command
@@ -20,6 +21,8 @@ from sqlalchemy import Connection, bindparam, create_engine, delete, event, inse
 from sqlalchemy.exc import IntegrityError
 
 from menagerie.server import schema
+from menagerie.server.opening import url_of
+from menagerie.server.presence import Presence
 
 Answer = TypeVar("Answer")
 
@@ -72,6 +75,7 @@ class GameRow:
     awaited: list[int] = field(default_factory=list)
     headline: str | None = None
     rematch: str | None = None
+    ended: bool = False  # by whoever runs the server, in the middle of the game
     created_at: str = field(default_factory=now)
     changed_at: str = field(default_factory=now)
 
@@ -120,8 +124,10 @@ class Write(Generic[Answer]):
 class Store:
     """The database. One thread writes, in order, what has come meanwhile in one commit; another one reads."""
 
-    def __init__(self, url: str) -> None:
-        self._engine = create_engine(url, connect_args={"check_same_thread": False}, hide_parameters=True)
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        self._presence: Presence | None = None
+        self._engine = create_engine(url_of(database), connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(self._engine, "connect", _prepare)
         self._readers = ThreadPoolExecutor(1, "reader")
         self._writes: queue.SimpleQueue[Write[Any] | None] = queue.SimpleQueue()
@@ -162,6 +168,8 @@ class Store:
         try:
             with self._engine.begin() as connection:
                 answers = [write.call(connection) for write in writes]
+            if self._presence is not None:
+                self._presence.check()
         except BaseException as error:  # noqa: BLE001  # whatever it is, those who wait are told
             if len(writes) > 1:  # one of them failed, and none is written: each on its own
                 for write in writes:
@@ -181,6 +189,7 @@ class Store:
         with self._engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
+        self._presence = Presence(self._database)
 
     def close(self) -> None:
         """Finish what is under way, and close."""
@@ -257,20 +266,7 @@ class Store:
     async def load(self, table: str) -> tuple[KeptTable, list[LogLine]] | None:
         """All that is kept of a table, and its log; None if there is none."""
 
-        def read(connection: Connection) -> tuple[KeptTable, list[LogLine]] | None:
-            found = connection.execute(select(schema.game).where(schema.game.c.id == table)).mappings().first()
-            if found is None:
-                return None
-            seats = connection.execute(select(schema.seat).where(schema.seat.c.game_id == table).order_by(schema.seat.c.seat))
-            holders = connection.execute(select(schema.holder).where(schema.holder.c.game_id == table))
-            held: dict[int, set[str]] = {}
-            for row in holders.mappings():
-                held.setdefault(row["seat"], set()).add(row["guest_id"])
-            rows = [SeatRow(**_without_game(row), guests=held.get(row["seat"], set())) for row in seats.mappings()]
-            lines = connection.execute(LINES.where(schema.event.c.game_id == table).order_by(schema.event.c.seq))
-            return KeptTable(GameRow(**found), rows), [LogLine(*line) for line in lines]
-
-        return await self._read(read)
+        return await self._read(lambda connection: read_table(connection, table))
 
     async def table_of_secret(self, found: str) -> tuple[str, int] | None:
         """The seat that a private link leads to."""
@@ -312,6 +308,21 @@ UPDATE_STANDING = (
     .values({name: bindparam(name) for name in ("status", "awaited", "headline", "changed_at")})
 )
 LINES = select(*(schema.event.c[name] for name in LogLine.__slots__))
+
+
+def read_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogLine]] | None:
+    """All that is kept of a table, and its log; None if there is none."""
+    found = connection.execute(select(schema.game).where(schema.game.c.id == table)).mappings().first()
+    if found is None:
+        return None
+    seats = connection.execute(select(schema.seat).where(schema.seat.c.game_id == table).order_by(schema.seat.c.seat))
+    holders = connection.execute(select(schema.holder).where(schema.holder.c.game_id == table))
+    held: dict[int, set[str]] = {}
+    for row in holders.mappings():
+        held.setdefault(row["seat"], set()).add(row["guest_id"])
+    rows = [SeatRow(**_without_game(row), guests=held.get(row["seat"], set())) for row in seats.mappings()]
+    lines = connection.execute(LINES.where(schema.event.c.game_id == table).order_by(schema.event.c.seq))
+    return KeptTable(GameRow(**found), rows), [LogLine(*line) for line in lines]
 
 
 def _answer(write: Write[Any], answer: object, error: BaseException | None) -> None:

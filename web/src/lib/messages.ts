@@ -500,3 +500,33 @@ export interface RuleBlock {
   rulings?: string[];
   rows?: string[][];
 }
+
+export interface TableLine {
+  table: string;
+  state: "lobby" | "playing" | "over";
+  game: string;
+  form: string;
+  names: string[];
+  actions: number;
+  headline: string | null;
+  created_at: string;
+  changed_at: string;
+}
+
+export interface GuestLine {
+  guest: string;
+  name: string;
+  names: string[];
+  tables: number;
+  seen_at: string;
+}
+
+export interface Forget {
+  who: string;
+}
+
+export interface Forgotten {
+  guest: string;
+  tables: number;
+  with_them: string[];
+}

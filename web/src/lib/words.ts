@@ -7,7 +7,7 @@ export type Say = (id: string, values?: Arguments) => string;
 
 /** The words of every game, by their file: those of the tables and the pages stand beside them, and are no game's. */
 const FILES = import.meta.glob<string>(
-  ["../../../src/menagerie/words/en/*.ftl", "!**/common.ftl", "!**/table.ftl", "!**/web.ftl"],
+  ["../../../src/menagerie/words/en/*.ftl", "!**/common.ftl", "!**/table.ftl", "!**/hosting.ftl", "!**/web.ftl"],
   { query: "?raw", import: "default", eager: true },
 );
 const GAMES = Object.fromEntries(Object.entries(FILES).map(([path, words]) => [path.replace(/^.*\/|\.ftl$/g, ""), words]));

@@ -211,6 +211,43 @@ rules-ruling = Ruling:
 rules-link-to = Link to rule { $number }
 rules-missing = There is no such rulebook
 
+# the operator's page
+operator-title = The server
+operator-key-label = The operator’s key
+operator-key-hint = On the server’s machine, “menagerie operator-key” prints it. This tab remembers it until it is closed.
+operator-enter = Enter
+operator-leave = Leave
+operator-backup = Download a backup
+operator-ids = The id of a table lets people in: show it to nobody else.
+operator-tables-title = { $count ->
+    [one] One table
+   *[other] { $count } tables
+}
+operator-table-line = { $game }, { $form } · { $count ->
+    [one] one action
+   *[other] { $count } actions
+}
+operator-guests-title = { $count ->
+    [one] One guest
+   *[other] { $count } guests
+}
+operator-guest-line = { $count ->
+    [one] one table
+   *[other] { $count } tables
+}
+operator-end = End
+operator-delete = Delete
+operator-export = Record
+operator-forget = Forget
+operator-no = Leave it
+operator-end-sure = End the game of { $names }? Nobody can go on with it; all can still look at it.
+operator-delete-sure = Delete the table of { $names } with all that is kept of it? It cannot be brought back.
+operator-export-sure = This game is still going on, and its record shows every hidden card. If you play there yourself, do not look.
+operator-forget-sure = Forget { $names }? The name goes from { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, the seats are nobody’s any more, and it cannot be brought back. Older backups still have the name.
+
 # lost
 lost-title = Nothing grows here
 lost-hint = This address leads nowhere. The games are on the home page.

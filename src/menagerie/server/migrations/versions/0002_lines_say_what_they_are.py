@@ -1,4 +1,4 @@
-"""Lines of the log say of what kind and by whom they are; it stood in prefixes of their ids and actions."""
+"""Lines of the log say of what kind and by whom they are, which stood in prefixes; a game may be ended; names are longer."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -13,6 +13,11 @@ def upgrade() -> None:
         event.add_column(sa.Column("kind", sa.String(10), nullable=False, server_default="action"))
         event.add_column(sa.Column("by", sa.String(10), nullable=False, server_default="person"))
         event.alter_column("client_id", existing_type=sa.String(40), nullable=True)
+    for table in ("guest", "seat"):
+        with op.batch_alter_table(table) as named:
+            named.alter_column("name", existing_type=sa.String(24), type_=sa.String(96), existing_nullable=False)
+    with op.batch_alter_table("game") as game:
+        game.add_column(sa.Column("ended", sa.Boolean, nullable=False, server_default=sa.false()))
     for change in (
         "update event set kind = 'undo', action = substr(action, 6) where action like 'undo %'",
         "update event set \"by\" = 'bot' where client_id like 'bot:%'",
@@ -23,3 +28,5 @@ def upgrade() -> None:
     with op.batch_alter_table("event") as event:
         event.alter_column("kind", existing_type=sa.String(10), server_default=None)
         event.alter_column("by", existing_type=sa.String(10), server_default=None)
+    with op.batch_alter_table("game") as game:
+        game.alter_column("ended", existing_type=sa.Boolean, server_default=None)

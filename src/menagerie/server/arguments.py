@@ -1,0 +1,87 @@
+"""What the operator’s commands are called and what they take, said with the standard library alone."""
+
+from __future__ import annotations
+
+import argparse
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+
+DATABASE = "MENAGERIE_DATABASE"  # in the environment: which file is meant unless one is said
+AN_ID = "an id lets people in to a table: show it to nobody else"
+
+
+def add_commands(commands: Commands, usual: Path, run: Callable[[argparse.Namespace], int]) -> None:
+    """Add them; `run` does what `deed` says."""
+    parser = commands.add_parser("backup", help="copy the games into one file, while the server runs")
+    parser.add_argument("file", metavar="FILE", help="the games that the server keeps")
+    parser.add_argument("to", metavar="TO", help="the copy")
+    parser.add_argument("--force", action="store_true", help="replace the copy that is there")
+    parser.add_argument("--verify", action="store_true", help="play every game in the copy again")
+    parser.set_defaults(run=run, deed="backup")
+
+    parser = commands.add_parser("check-backup", help="play every game in a copy again and say whether it holds")
+    parser.add_argument("file", metavar="FILE")
+    parser.set_defaults(run=run, deed="check-backup")
+
+    parser = commands.add_parser("restore", help="put a copy back, while no server runs")
+    parser.add_argument("file", metavar="FILE", help="the copy")
+    parser.add_argument("to", metavar="TO", help="the games that the server keeps; what is there is kept beside it")
+    parser.add_argument("--force", action="store_true", help="even if some of its games cannot be played again")
+    parser.set_defaults(run=run, deed="restore")
+
+    _add_tables(commands, usual, run)
+    _add_guests(commands, usual, run)
+
+    parser = commands.add_parser("operator-key", help="print the key of the operator’s page, /operator")
+    parser.add_argument("--new", action="store_true", help="make another; the one before opens nothing any more")
+    _add_database(parser, usual)
+    parser.set_defaults(run=run, deed="operator-key")
+
+
+def _add_tables(commands: Commands, usual: Path, run: Callable[[argparse.Namespace], int]) -> None:
+    tables = commands.add_parser("tables", help=f"list the tables of a server ({AN_ID}); end, delete or export one")
+    tables.add_argument("--state", choices=("playing", "lobby", "over"), help="only these")
+    _add_database(tables, usual)
+    tables.set_defaults(run=run, deed="tables")
+    deeds = tables.add_subparsers(metavar="DEED")
+
+    for name, told in (("end", "end a game where it stands"), ("delete", "delete a table with all that is kept of it")):
+        parser = deeds.add_parser(name, help=told)
+        parser.add_argument("table", metavar="ID")
+        _add_sure(parser)
+        _add_database(parser)
+        parser.set_defaults(deed=f"tables {name}")
+
+    parser = deeds.add_parser("export", help="write the record of a game into a file")
+    parser.add_argument("table", metavar="ID")
+    parser.add_argument("file", metavar="FILE")
+    parser.add_argument("--show-hidden-cards", action="store_true", help="also of a game in play: its record shows every card")
+    _add_database(parser)
+    parser.set_defaults(deed="tables export")
+
+
+def _add_guests(commands: Commands, usual: Path, run: Callable[[argparse.Namespace], int]) -> None:
+    guests = commands.add_parser("guests", help="list the guests of a server, or forget one")
+    _add_database(guests, usual)
+    guests.set_defaults(run=run, deed="guests")
+    parser = guests.add_subparsers(metavar="DEED").add_parser("forget", help="erase a guest: the name, and the right to any seat")
+    parser.add_argument("who", metavar="NAME-or-ID")
+    _add_sure(parser)
+    _add_database(parser)
+    parser.set_defaults(deed="guests forget")
+
+
+def _add_sure(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--yes", action="store_true", help="do it without asking")
+
+
+def _add_database(parser: argparse.ArgumentParser, usual: Path | None = None) -> None:
+    """A command and its deeds all take it; only the command has a default, which a deed would otherwise put in its place."""
+    default = argparse.SUPPRESS if usual is None else os.environ.get(DATABASE) or str(usual)
+    told = f"where games are kept ({DATABASE} in the environment, or {usual}, unless said)" if usual else "where games are kept"
+    parser.add_argument("--database", default=default, metavar="FILE", help=told)

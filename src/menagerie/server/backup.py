@@ -1,0 +1,169 @@
+"""Copies of a database: made while a server runs, checked by playing every game again, and put back."""
+
+from __future__ import annotations
+
+import os
+import sqlite3
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager, suppress
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from pathlib import Path
+
+from sqlalchemy import Connection, select
+
+from menagerie.server import schema
+from menagerie.server.desk import Desk
+from menagerie.server.lock import held_alone
+from menagerie.server.opening import check_content, check_there, connect, told_in_words
+from menagerie.server.refusal import Refusal
+from menagerie.server.replaying import does_hold, kept_table
+from menagerie.server.store import Store
+
+BESIDE = ("-wal", "-shm")  # what SQLite may leave beside a database
+
+
+@dataclass(frozen=True)
+class Checked:
+    """What was found in a database: how many tables, how many games had begun, and which of these do not hold."""
+
+    tables: int
+    games: int
+    actions: int
+    broken: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Restored:
+    """What was put back, and where that lies which was there before."""
+
+    checked: Checked
+    before: Path | None
+
+
+def write_backup(database: Path, to: Path, *, overwrite: bool) -> None:
+    """Copy a database as it is at this moment into one file of its own; a server may go on writing."""
+    source, target = database.expanduser().resolve(), to.expanduser().resolve()
+    check_there(source)
+    if target.is_dir():
+        raise Refusal("database-is-a-folder", file=str(target))
+    if source == target or (target.exists() and target.samefile(source)):
+        raise Refusal("backup-onto-itself")
+    if target.exists() and not overwrite:
+        raise Refusal("backup-exists", file=str(target))
+    check_content(source)
+    with _place_beside(target) as copy:
+        copy_database(source, copy)
+        if not target.exists():
+            os.replace(copy, target)
+        else:
+            with held_alone(target):
+                _put(copy, target)
+    _sync(target.parent)
+
+
+def copy_database(source: Path, copy: Path) -> None:
+    """Copy a database into one file, whole and on the disk."""
+    with told_in_words(copy), closing(sqlite3.connect(copy)) as written:
+        with told_in_words(source), closing(connect(source)) as read:
+            read.backup(written)
+        written.execute("PRAGMA journal_mode = DELETE")  # all in one file
+        if written.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
+            raise Refusal("database-damaged", file=str(source))
+    _sync(copy)
+
+
+def check_backup(file: Path) -> Checked:
+    """Play every game in a database again, on a copy of it; Refusal if it is no database that this program can read."""
+    source = file.expanduser().resolve()
+    check_there(source)
+    check_content(source)
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder) / "copy.db"
+        copy_database(source, copy)
+        return _checked(copy)
+
+
+def _checked(copy: Path) -> Checked:
+    with told_in_words(copy), closing(Store(copy)) as store:
+        store.migrate()
+    return Desk(copy).read(_count)
+
+
+def _count(connection: Connection) -> Checked:
+    ids = list(connection.execute(select(schema.game.c.id)).scalars())
+    games, actions, broken = 0, 0, list[str]()
+    for table in ids:
+        kept, lines = kept_table(connection, table)
+        if kept.game.status != "lobby":
+            games, actions = games + 1, actions + len(lines)
+            broken += [] if does_hold(kept, lines) else [table]
+    return Checked(len(ids), games, actions, tuple(broken))
+
+
+def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:
+    """Put a backup where a server's database lies; what lay there is kept beside it. Refusal: nothing was replaced."""
+    source, target = backup.expanduser().resolve(), database.expanduser().resolve()
+    if target.is_dir():
+        raise Refusal("database-is-a-folder", file=str(target))
+    if source == target:
+        raise Refusal("backup-onto-itself")
+    if not target.parent.is_dir():
+        raise Refusal("no-folder", folder=str(target.parent))
+    with held_alone(target):
+        checked = check_backup(source)
+        if checked.broken and not whatever_holds:
+            raise Refusal("backup-does-not-hold", file=str(source), count=len(checked.broken), games=checked.games)
+        with _place_beside(target) as copy:
+            copy_database(source, copy)
+            before = _set_aside(target)
+            _put(copy, target)
+        _sync(target.parent)
+    return Restored(checked, before)
+
+
+def _set_aside(database: Path) -> Path | None:
+    """Move a database out of the way with what lies beside it, so that it stays whole."""
+    if not database.exists():
+        return None
+    moment = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S.%fZ")
+    aside = database.with_name(f"{database.name}.before-restore-{moment}")
+    for ending in BESIDE:
+        with suppress(FileNotFoundError):
+            os.replace(f"{database}{ending}", f"{aside}{ending}")
+    os.replace(database, aside)
+    return aside
+
+
+def _put(copy: Path, target: Path) -> None:
+    """Let a copy take the place of a database, and not with the last writes of the other, which SQLite would add to it."""
+    for ending in BESIDE:
+        Path(f"{target}{ending}").unlink(missing_ok=True)
+    os.replace(copy, target)
+
+
+@contextmanager
+def _place_beside(target: Path) -> Iterator[Path]:
+    """A new file beside another, readable by its owner only; gone at the end unless it was moved."""
+    try:
+        file, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
+    except OSError as problem:
+        raise Refusal("cannot-write", file=str(target), problem=problem.strerror or str(problem)) from None
+    os.close(file)
+    try:
+        yield Path(name)
+    finally:
+        for ending in ("", *BESIDE, "-journal"):
+            Path(f"{name}{ending}").unlink(missing_ok=True)
+
+
+def _sync(path: Path) -> None:
+    """See to it that a file, or the names in a folder, are on the disk."""
+    if path.is_dir() and os.name != "posix":
+        return  # there a folder cannot be opened
+    file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
+    try:
+        os.fsync(file)
+    finally:
+        os.close(file)

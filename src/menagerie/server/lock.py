@@ -1,0 +1,101 @@
+"""One writer for one database: a lock of the operating system on a file beside it, ending with its process, however it ends."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from menagerie.server.refusal import Refusal
+from menagerie.server.store import now
+
+LONGEST_NOTE = 1000  # bytes
+
+if sys.platform == "win32":
+    import msvcrt
+
+    BEHIND_THE_NOTE = 1 << 30  # a locked byte cannot be read by others, and the note is for them
+
+    def _is_taken(file: int) -> bool:
+        """Whether the lock is ours now."""
+        os.lseek(file, BEHIND_THE_NOTE, os.SEEK_SET)
+        try:
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        except PermissionError:
+            return False
+        return True
+else:
+    import fcntl
+
+    def _is_taken(file: int) -> bool:
+        """Whether the lock is ours now."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except BlockingIOError:
+            return False
+        return True
+
+
+@dataclass(frozen=True)
+class Holder:
+    """Who holds a database: its process, since when, and where it answers if it is a server."""
+
+    pid: str = ""
+    since: str = ""
+    address: str = ""
+
+
+class InUse(Refusal):
+    """Somebody else writes to this database."""
+
+    def __init__(self, database: Path, holder: Holder) -> None:
+        super().__init__("database-in-use", file=str(database), pid=holder.pid or "?", since=holder.since or "?")
+        self.holder = holder
+
+
+def lock_of(database: Path) -> Path:
+    """The file beside a database that its server locks: the same one by whatever path the database is reached."""
+    whole = database.expanduser().resolve()
+    return whole.with_name(f"{whole.name}.lock")
+
+
+@contextmanager
+def held_alone(database: Path, address: str = "") -> Iterator[None]:
+    """Be the only one who writes to a database; InUse if somebody is already. A server says where it answers."""
+    file = _locked(database, Holder(str(os.getpid()), now(), address))
+    try:
+        yield
+    finally:
+        os.ftruncate(file, 0)
+        os.close(file)
+
+
+def _locked(database: Path, holder: Holder) -> int:
+    lock = lock_of(database)
+    try:
+        file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
+        try:
+            if not _is_taken(file):
+                raise InUse(database, _read(file))
+            _write(file, holder)
+        except BaseException:
+            os.close(file)
+            raise
+    except OSError as problem:
+        raise Refusal("cannot-lock", file=str(lock), problem=problem.strerror or str(problem)) from problem
+    return file
+
+
+def _read(file: int) -> Holder:
+    os.lseek(file, 0, os.SEEK_SET)
+    lines = os.read(file, LONGEST_NOTE).decode(errors="replace").splitlines()
+    return Holder(*(lines + [""] * 3)[:3])
+
+
+def _write(file: int, holder: Holder) -> None:
+    os.ftruncate(file, 0)
+    os.lseek(file, 0, os.SEEK_SET)
+    os.write(file, f"{holder.pid}\n{holder.since}\n{holder.address}\n".encode())

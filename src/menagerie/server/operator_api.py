@@ -1,0 +1,129 @@
+"""What the operator may ask of the server over HTTP, with a key: to see, end, delete and export tables, and to forget guests."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, FastAPI, HTTPException, Request, Response
+from fastapi.responses import FileResponse
+from starlette.background import BackgroundTask
+from starlette.concurrency import run_in_threadpool
+
+from menagerie.server import operating
+from menagerie.server.backup import copy_database
+from menagerie.server.desk import Desk
+from menagerie.server.http import Forget, Forgotten, GuestLine, OperatorKey, Problem, TableLine
+from menagerie.server.limits import Buckets
+from menagerie.server.refusal import Refusal
+from menagerie.server.rooms import Rooms
+from menagerie.words import Words
+
+State = Literal["lobby", "playing", "over"]
+
+log = logging.getLogger(__name__)
+
+
+class Operator:
+    """Whoever runs the server, as the server knows them: by a key."""
+
+    def __init__(self, desk: Desk, rooms: Rooms) -> None:
+        self.desk, self.rooms = desk, rooms
+        self.key = desk.write(operating.operator_key)
+        self._asking, self._guessing = Buckets(60, 5), Buckets(5, 0.1)
+
+    def admit(self, request: Request) -> None:
+        """Whether a request carries the key. Who guesses is soon not heard any more; who knows it always is."""
+        address = request.client.host if request.client else ""
+        scheme, _, given = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), self.key.encode()):
+            if not self._asking.take(address):
+                raise Refusal("too-fast")
+        elif not self._guessing.take(address):
+            raise Refusal("too-fast")
+        else:
+            raise HTTPException(401, Words().phrase("wrong-key"), {"WWW-Authenticate": "Bearer"})
+
+
+def _operator(request: Request) -> Operator:
+    found: Operator = request.app.state.operator
+    found.admit(request)
+    return found
+
+
+OperatorOf = Annotated[Operator, Depends(_operator)]
+router = APIRouter(prefix="/api/operator", responses={401: {"model": Problem}, 404: {"model": Problem}, 429: {"model": Problem}})
+
+
+def add_operator(app: FastAPI, database: Path, rooms: Rooms) -> None:
+    """Let whoever runs a server speak to it."""
+    app.state.operator = Operator(Desk(database), rooms)
+    app.include_router(router)
+
+
+@router.get("/tables")
+def tables(operator: OperatorOf, state: State | None = None) -> list[TableLine]:
+    """All tables, those in play first."""
+    return operator.desk.read(lambda connection: operating.tables(connection, state))
+
+
+@router.post("/tables/{table}/end", status_code=204)
+async def end_table(table: str, operator: OperatorOf) -> None:
+    """End a game where it stands."""
+    async with operator.rooms.closed(table):
+        await run_in_threadpool(operator.desk.write, lambda connection: operating.end_table(connection, table))
+    log.info("operator", extra={"deed": "end"})
+
+
+@router.delete("/tables/{table}", status_code=204)
+async def delete_table(table: str, operator: OperatorOf) -> None:
+    """Delete a table with all that is kept of it."""
+    async with operator.rooms.closed(table):
+        await run_in_threadpool(operator.desk.write, lambda connection: operating.delete_table(connection, table))
+    log.info("operator", extra={"deed": "delete"})
+
+
+@router.get("/tables/{table}/record")
+def record(table: str, operator: OperatorOf, *, hidden: bool = False) -> Response:
+    """The game of a table on paper; that of a game in play shows its hidden cards, and is given only with `hidden`."""
+    made = operator.desk.read(lambda connection: operating.record_of(connection, table, with_hidden_cards=hidden))
+    return Response(made, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
+
+
+@router.get("/guests")
+def guests(operator: OperatorOf) -> list[GuestLine]:
+    """All guests of whom anything is kept."""
+    return operator.desk.read(operating.guests)
+
+
+@router.post("/forget")
+async def forget(operator: OperatorOf, wanted: Forget) -> Forgotten:
+    """Erase a guest."""
+    found = await run_in_threadpool(operator.desk.read, lambda connection: operating.guest_called(connection, wanted.who))
+    held = await run_in_threadpool(operator.desk.read, lambda connection: operating.tables_held_by(connection, found.guest))
+    async with operator.rooms.closed(*held):
+        forgotten = await run_in_threadpool(operator.desk.forget, found.guest)
+    log.info("operator", extra={"deed": "forget"})
+    return forgotten
+
+
+@router.get("/backup")
+def backup(operator: OperatorOf) -> FileResponse:
+    """The database as it is at this moment, in one file. It holds all that is secret here."""
+    file, name = tempfile.mkstemp(suffix=".db")
+    os.close(file)
+    copy_database(operator.desk.database, Path(name))
+    return FileResponse(
+        name, filename="menagerie-backup.db", media_type="application/vnd.sqlite3", background=BackgroundTask(os.unlink, name)
+    )
+
+
+@router.post("/key")
+def new_key(operator: OperatorOf) -> OperatorKey:
+    """Another key; the one that was sent opens nothing any more."""
+    operator.key = operator.desk.write(operating.new_operator_key)
+    return OperatorKey(key=operator.key)

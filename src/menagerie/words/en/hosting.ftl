@@ -1,0 +1,97 @@
+# What whoever runs a server is told: the database, copies of it, tables and guests.
+
+# one server for one database
+database-in-use = The games in { $file } are in use: process { $pid } has held them since { $since }. Stop it first, or say another file: --database
+cannot-lock = The file { $file } cannot be locked ({ $problem }), so nothing could keep a second server away. Keep the games in a folder on a disk of this machine: --database
+
+# a database that cannot be used
+no-database = There are no games in { $file }: there is no such file. Say where they are kept: --database
+no-folder = The folder { $folder } is not there and cannot be made. Say another place for the games: --database
+database-is-a-folder = { $file } is a folder. Say a file in it, such as: { $file }/club.db
+database-is-none = { $file } is no database; nothing was changed in it. Say another file: --database. If it was one, put a backup back: menagerie restore
+database-of-another-program = { $file } is the database of another program; nothing was changed in it. Say another file: --database
+database-newer = The games in { $file } were kept by a newer version of this program. Install that version again, or put an older backup back: menagerie restore
+database-older = The games in { $file } were kept by an older version of this program. Start the server once, and it brings them up to date: menagerie serve
+database-damaged = The file { $file } is damaged. Put a backup back, and what is there now is kept beside it: menagerie restore
+database-not-readable = The file { $file } cannot be read: it belongs to somebody else. Become that user, or have the file given to you (chown).
+database-not-writable = The file { $file } cannot be written to: it is read-only, or belongs to somebody else. Make it yours to write (chown, chmod u+w), or say another: --database
+folder-not-writable = Nothing can be written in the folder { $folder }, and { $file } needs some files beside it. Make the folder yours to write (chown, chmod u+w), or say another place: --database
+disk-full = The disk with { $file } is full. Make room on it, or keep the games on another: --database
+database-busy = The games in { $file } are held by another program. Close it, and try again.
+database-fails = The games in { $file } cannot be used ({ $problem }). Look after the disk; if it is well, put a backup back: menagerie restore
+database-gone = The file { $file } is not there any more, or is another one: somebody has deleted, moved or replaced it. Nothing more can be kept. Stop the server, put the file back (menagerie restore), and start it again.
+readable-by-others = Other users of this machine can read { $file } and so every hidden card and secret link. To keep them out: chmod 600
+
+# copies
+backup-written = Kept: { $file }
+    It holds every secret of the server. Keep it where only you can read it.
+backup-exists = { $file } is there already. Say another file, or replace it with --force.
+backup-onto-itself = A database cannot be copied onto itself. Say another file.
+cannot-write = { $file } cannot be written ({ $problem }). Say another place.
+backup-holds = { $file } holds: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $games ->
+    [one] one game
+   *[other] { $games } games
+} played again from the seed, { $actions ->
+    [one] one action
+   *[other] { $actions } actions
+}.
+backup-broken = { $file } is whole, but { $count } of its { $games } games cannot be played again: { $ids }
+backup-does-not-hold = { $count } of the { $games } games in { $file } cannot be played again, so nothing was replaced. To put it back all the same, add --force.
+restored = The games of { $backup } are now in { $file }.
+restored-before = What was there before is kept as { $file }
+
+# tables
+ended-by-operator = This game was ended by whoever runs the server.
+over-already = This game is over already.
+nothing-to-end = The game at this table has not begun: there is nothing to end. It can be deleted.
+shows-hidden-cards = This game is still going on, and its record shows every hidden card. To have it all the same, add --show-hidden-cards.
+operator-tables = { $count ->
+    [0] No tables.
+    [one] One table. Its id lets people in: show it to nobody else.
+   *[other] { $count } tables. An id lets people in: show it to nobody else.
+}
+operator-table = { $table }  { $state ->
+    [lobby] not begun
+    [playing] in play
+   *[over] over
+}  { $game }, { $form }  { $actions } { $actions ->
+    [one] action
+   *[other] actions
+}  { $changed }  { $names }
+sure-to-end = End the game at { $table }? Nobody can go on with it. (yes/no)
+sure-to-delete = Delete the table { $table } with all that is kept of it? It cannot be brought back. (yes/no)
+table-ended = The game at { $table } is ended.
+table-deleted = The table { $table } is deleted.
+record-written = The record is in { $file }; “menagerie verify” plays it again.
+
+# guests
+operator-guests = { $count ->
+    [0] No guests.
+    [one] One guest.
+   *[other] { $count } guests.
+}
+operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
+    [one] table
+   *[other] tables
+}  { $names }
+unknown-guest = There is no guest “{ $who }”.
+several-guests = Several guests are called “{ $who }”. Say which one by the id: { $ids }
+sure-to-forget = Forget the guest { $guest } ({ $names })? The name goes from { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, the seats are nobody’s any more, and it cannot be brought back. (yes/no)
+guest-forgotten = Forgotten: { $guest }, at { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}. Backups that were made before still have the name.
+forgotten-with = The same seats were held by these guests too, perhaps the same person on another device: { $ids }
+
+# speaking with the server that runs
+wrong-key = This is not the operator’s key. “menagerie operator-key” prints it.
+no-answer = The server that holds these games (process { $pid }, { $address }) does not answer. Stop it, and this can be done without it.
+server-said = { $text }
+not-sure = Nothing was changed. To say yes beforehand, add --yes.
+yes = yes

@@ -1,0 +1,53 @@
+"""A database with a table in each state, written without a server."""
+
+import asyncio
+import hashlib
+from pathlib import Path
+from random import Random
+
+from menagerie.core import Choice, Seed
+from menagerie.core.plain import to_plain
+from menagerie.games import GAMES
+from menagerie.server.forms import checked_options, form_of
+from menagerie.server.gamelog import GameLog
+from menagerie.server.replaying import headline_of
+from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store
+
+
+def club(path: Path) -> Path:
+    """Nel and Bo in a lobby, in play and at the end; at the last two Nel may sit down by her phone, too."""
+    store = Store(path)
+    store.migrate()
+    for kept, lines in (lobby(), game("playing", most=6), game("over", most=10**6)):
+        asyncio.run(store.create(kept))
+        for line in lines:
+            asyncio.run(store.append(kept.game, line))
+    asyncio.run(store.name_guest("guest-of-nel", "Nel"))
+    store.close()
+    return path
+
+
+def lobby() -> tuple[KeptTable, list[LogLine]]:
+    seats = [SeatRow(0, "person", "Nel", guests={"guest-of-nel"}), SeatRow(1, "person", "Bo", guests={"guest-of-bo"})]
+    return KeptTable(GameRow("lobby", "cubirds", "usual", 2), seats), []
+
+
+def game(name: str, most: int) -> tuple[KeptTable, list[LogLine]]:
+    """A game of so many actions at most."""
+    kind, random = GAMES["cubirds"], Random(name)
+    made = Seed.of(7)
+    row = GameRow(name, "cubirds", "usual", 2, {"turn_limit": 4}, status="playing", rules_version=kind.rules_version)
+    row.seed = to_plain(Seed(made.digits, made.source, {"server": hashlib.sha256(made.digits.encode()).hexdigest()}))  # type: ignore[assignment]  # a mapping stays one
+    gamelog = GameLog(kind, 2, made, checked_options(kind, form_of(kind, "usual", 2), 2, row.options))
+    lines = []
+    while gamelog.game.to_act and gamelog.seq < most:
+        seat = gamelog.game.to_act[0]
+        action = random.choice(gamelog.game.legal_actions(seat))
+        action = action.at_random(random) if isinstance(action, Choice) else action
+        lines.append(gamelog.act(seat, action, client_id=f"m{gamelog.seq + 1}"))
+    seats = [SeatRow(0, "person", "Nel", guests={"guest-of-nel", "phone"}), SeatRow(1, "person", "Bo", guests={"guest-of-bo"})]
+    kept = KeptTable(row, seats)
+    row.awaited = list(gamelog.game.to_act)
+    if gamelog.game.result is not None:
+        row.status, row.headline = "over", headline_of(kept, lines)
+    return kept, lines

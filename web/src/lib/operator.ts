@@ -1,0 +1,66 @@
+// What the operator may ask of the server: behind a key, which this tab remembers until it is closed.
+import { Refusal } from "./api";
+import type { Forgotten, GuestLine, TableLine } from "./messages";
+
+const KEY = "menagerie-operator";
+
+/** The key is not, or not any more, the right one. */
+export class WrongKey extends Refusal {}
+
+export function rememberedKey(): string {
+  try {
+    return sessionStorage.getItem(KEY) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function rememberKey(key: string): void {
+  try {
+    if (key) sessionStorage.setItem(KEY, key);
+    else sessionStorage.removeItem(KEY);
+  } catch {
+    // a private window may refuse; then the key is asked for again
+  }
+}
+
+export class Operator {
+  constructor(private readonly key: string) {}
+
+  private async ask(method: string, path: string, body?: unknown): Promise<Response> {
+    const headers = { authorization: `Bearer ${this.key}`, "content-type": "application/json" };
+    const answer = await fetch(`/api/operator/${path}`, body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) });
+    if (answer.ok) return answer;
+    const told = await answer.json().catch(() => ({}));
+    const text = typeof told.detail === "string" ? told.detail : answer.statusText;
+    throw answer.status === 401 ? new WrongKey(text) : new Refusal(text);
+  }
+
+  tables = async (): Promise<TableLine[]> => (await this.ask("GET", "tables")).json();
+  guests = async (): Promise<GuestLine[]> => (await this.ask("GET", "guests")).json();
+  forget = async (guest: string): Promise<Forgotten> => (await this.ask("POST", "forget", { who: guest })).json();
+
+  async end(table: string): Promise<void> {
+    await this.ask("POST", `tables/${encodeURIComponent(table)}/end`);
+  }
+
+  async delete(table: string): Promise<void> {
+    await this.ask("DELETE", `tables/${encodeURIComponent(table)}`);
+  }
+
+  /** A file of the server, saved as a download would be; a link could not carry the key. */
+  async save(path: string, name: string): Promise<void> {
+    const link = document.createElement("a");
+    link.href = URL.createObjectURL(await (await this.ask("GET", path)).blob());
+    link.download = name;
+    link.target = "_self"; // no page of ours
+    document.body.append(link);
+    link.click();
+    link.remove();
+    setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+  }
+
+  record = (line: TableLine): Promise<void> =>
+    this.save(`tables/${encodeURIComponent(line.table)}/record${line.state === "playing" ? "?hidden=true" : ""}`, `${line.game}-${line.table}.json`);
+  backup = (): Promise<void> => this.save("backup", `menagerie-${new Date().toISOString().slice(0, 10)}.db`);
+}
