@@ -1,0 +1,362 @@
+"""What the table server costs, beside an echo: measured in one run on two cores. Writes its part of docs/benchmarks.md.
+
+The server has one core, all people at all tables share a process on another. Games are prepared before, so that while measuring
+people only send texts. Every commit is on the disk before it is told, and sockets are compressed as browsers ask for it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import gc
+import os
+import shutil
+import signal
+import statistics
+import tempfile
+import time
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass, field
+from datetime import date
+from pathlib import Path
+
+import msgspec
+
+from bench.crowd import Crowd, Line, Place, Played, connect
+from bench.memory import WARM, bytes_of_table
+from bench.page import ROOT, Goal, goal_lines, machine, write_part
+from bench.process import Process
+from bench.serving import Told
+from bench.tables import CUBIRDS, WILD_CARDS, Form, Table, random_games, spread, write_tables
+
+PARTS = ("ratio", "rates", "memory", "sockets", "restart")
+CORES = sorted(os.sched_getaffinity(0))
+LIBRARIES = ("menagerie.", "sqlalchemy.", "uvicorn.", "websockets.", "starlette.", "fastapi.", "fluent.", "msgspec")
+TOO_BUSY = 0.8  # of its core: beyond that the people may be slower than the server
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How much is measured."""
+
+    tables: int = 40
+    rounds: int = 3
+    warm: int = 5  # actions at each table before the measuring begins
+    each: int = 30  # actions at each table, as fast as they are answered
+    seconds: float = 8.0  # at each rate
+    rates: dict[str, tuple[int, ...]] = field(
+        default_factory=lambda: {CUBIRDS.game: (60, 100, 200), WILD_CARDS.game: (40, 80, 120)}
+    )
+    loaded: int = 20  # tables that are held in memory
+    sockets: int = 500
+    back: int = 250  # tables whose people come back
+
+    @property
+    def window(self) -> int:
+        """The actions of each table that are played at most."""
+        fastest = max(rate for rates in self.rates.values() for rate in rates)
+        return self.warm + max(self.each, round(fastest * self.seconds / self.tables) + 1)
+
+
+QUICK = Scale(20, 1, 3, 20, 4.0, {CUBIRDS.game: (60,), WILD_CARDS.game: (40,)}, 6, 200, 60)
+
+
+@dataclass(frozen=True)
+class Measured:
+    """One run: how it went, and the processor time of the server for it."""
+
+    played: Played
+    used: float
+
+    @property
+    def each(self) -> float:
+        """Processor time for each action, in milliseconds."""
+        return 1000 * self.used / self.played.actions
+
+
+@dataclass
+class Report:
+    """All that was found: goals, and tables to be read."""
+
+    goals: list[Goal] = field(default_factory=list)
+    ratios: list[str] = field(default_factory=list)
+    rates: list[str] = field(default_factory=list)
+    remarks: list[str] = field(default_factory=list)
+
+    def lines(self) -> list[str]:
+        """The report as a page."""
+        tables = [
+            ("as fast as they are answered | actions a second | processor time of the server | of the echo | ratio", self.ratios),
+            ("actions a second, due | answered | `accepted`, median | 99 % | `moved` at the last, median | 99 %", self.rates),
+        ]
+        lines: list[str] = []
+        for head, rows in tables:
+            if rows:
+                lines += [f"| {head} |", "|---" + "|---:" * head.count(" | ") + "|", *rows, ""]
+        lines += [*goal_lines(self.goals), ""] if self.goals else []
+        return lines + [f"- {remark}" for remark in self.remarks]
+
+
+class Prepared:
+    """A file with tables in play, copied for each run so that all begin alike."""
+
+    def __init__(self, path: Path, tables: list[Table]) -> None:
+        self._path, self._runs, self.tables = path, 0, tables
+        self.told, self.samples = path.with_suffix(".told"), path.with_suffix(".samples")
+
+    @classmethod
+    async def of(cls, folder: Path, form: Form, scale: Scale) -> Prepared:
+        """Whole games, written down."""
+        path, games = folder / f"{form.game}.db", random_games(form, scale.tables, least=scale.window)
+        return cls(path, await write_tables(path, form, games, spread(scale.window)))
+
+    def new_file(self, name: str) -> Path:
+        """A place for the file of one run."""
+        self._runs += 1
+        return self._path.with_stem(f"{self._path.stem}-{name}-{self._runs}")
+
+    def copied(self) -> Path:
+        """The file for one run of the server."""
+        return shutil.copy(self._path, self.new_file("server"))
+
+    def write_told(self, crowd: Crowd) -> None:
+        """Write down what the server told, for the echo."""
+        told = {
+            table.id: Told(table.done, seated.kept or []) for table, seated in zip(self.tables, crowd.tables, strict=True)
+        }
+        self.told.write_bytes(msgspec.json.encode(told))
+
+
+def seats_of(tables: list[Table]) -> list[list[Place]]:
+    """Where the people of the server's tables connect."""
+    return [[Place(f"/api/tables/{table.id}/socket", cookie) for cookie in table.cookies] for table in tables]
+
+
+def echoed_seats_of(tables: list[Table]) -> list[list[Place]]:
+    """Where they connect to the echo."""
+    return [[Place(f"/{table.id}/{seat}") for seat in range(len(table.cookies))] for table in tables]
+
+
+async def measure(
+    prepared: Prepared,
+    warm: int,
+    play: Callable[[Crowd], Awaitable[Played]],
+    *,
+    echo: bool = False,
+    keep: bool = False,
+    sampled: bool = False,
+) -> Measured:
+    """One run on a new process: everybody comes, plays itself warm, and then is measured."""
+    file = prepared.new_file("echo") if echo else prepared.copied()
+    told, samples = prepared.told if echo else None, prepared.samples if sampled else None
+    with Process(file, CORES[0], echo=told, samples=samples) as process:
+        places = (echoed_seats_of if echo else seats_of)(prepared.tables)
+        crowd = await Crowd.come(process.port, places, [table.acts for table in prepared.tables])
+        if keep:
+            crowd.keep_frames()
+        await crowd.rush(warm)
+        gc.collect()
+        if sampled:
+            process.signal(signal.SIGUSR1)
+        before = process.processor_seconds()
+        played = await play(crowd)
+        used = process.processor_seconds() - before
+        if sampled:
+            process.signal(signal.SIGUSR2)
+            while not prepared.samples.exists():
+                await asyncio.sleep(0.01)
+        if keep:
+            prepared.write_told(crowd)
+        crowd.go()
+    return Measured(played, used)
+
+
+async def measure_ratio(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
+    """Server and echo in turn, as fast as they answer; of each the best counts."""
+
+    def rush(crowd: Crowd) -> Awaitable[Played]:
+        return crowd.rush(scale.each)
+
+    servers, echoes = [await measure(prepared, scale.warm, rush, keep=True)], []
+    for number in range(scale.rounds):
+        if number:
+            servers.append(await measure(prepared, scale.warm, rush))
+        echoes.append(await measure(prepared, scale.warm, rush, echo=True))
+    server, echo = min(each.each for each in servers), min(each.each for each in echoes)
+    rate = max(each.played.actions / each.played.seconds for each in servers)
+    echo_rate = max(each.played.actions / each.played.seconds for each in echoes)
+    report.ratios.append(
+        f"| {form.title} | {rate:.0f} (echo: {echo_rate:.0f}) | {server:.2f} ms | {echo:.2f} ms | {server / echo:.1f} |"
+    )
+    report.goals.append(Goal(f"{form.title}: processor time against the echo", server / echo, 2.5, "{:.1f} times", least=False))
+    remark_if_busy(report, form, "as fast as they are answered", [each.played for each in (*servers, *echoes)])
+
+
+async def measure_rates(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
+    """How long people wait at given rates; what is answered late makes what comes after it late as well."""
+    for rate in scale.rates[form.game]:
+        measured = await measure(prepared, scale.warm, lambda crowd, rate=rate: crowd.pace(rate, scale.seconds))
+        played = measured.played
+        told = " | ".join(f"{1000 * share_of(times, share):.0f} ms" for times in (played.accepted, played.moved) for share in (50, 99))
+        answered = f"{played.actions / played.seconds:.0f} a second" if played.is_done else "**not kept up**"
+        report.rates.append(f"| {form.title}, {rate} | {answered} | {told} |")
+        remark_if_busy(report, form, f"{rate} a second", [played])
+
+
+def share_of(times: list[float], percent: int) -> float:
+    """The time within which so many of a hundred are done."""
+    return statistics.quantiles(times, n=100, method="inclusive")[percent - 1] if len(times) > 1 else float("nan")
+
+
+def remark_if_busy(report: Report, form: Form, what: str, played: list[Played]) -> None:
+    """Say so where the people themselves had too much to do."""
+    busiest = max(each.busy for each in played)
+    if busiest > TOO_BUSY:
+        report.remarks.append(f"{form.title}, {what}: the people used {busiest:.0%} of their own core and may have been the slower.")
+
+
+async def measure_memory(folder: Path, scale: Scale, report: Report) -> None:
+    """Tables in memory."""
+    for form, length in ((CUBIRDS, 200), (WILD_CARDS, 100)):
+        path = folder / f"memory-{form.game}.db"
+        games = random_games(form, scale.loaded + WARM, least=length + 1)
+        tables = await write_tables(path, form, games, lambda *_, length=length: length)
+        size = await bytes_of_table(path, tables)
+        name = f"{form.title}: a live table of {length} actions"
+        report.goals.append(Goal(name, size / 1024, 150, "{:.0f} KB", least=False))
+
+
+async def measure_sockets(folder: Path, scale: Scale, report: Report) -> None:
+    """The memory of people who only watch."""
+    path = folder / "sockets.db"
+    count = -(-scale.sockets // 50)
+    tables = await write_tables(path, CUBIRDS, random_games(CUBIRDS, count, least=100), lambda *_: 50)
+    places = [Place(f"/api/tables/{table.id}/socket") for table in tables]
+    for name, compressed, wanted in (("not compressed", False, 50), ("compressed", True, 100)):
+        with Process(shutil.copy(path, folder / f"sockets-{wanted}.db"), CORES[0]) as process:
+            first = await connect(process.port, places * 2, compressed=compressed)
+            await settle(first)
+            before = process.memory()
+            watching = [places[number % count] for number in range(scale.sockets)]
+            lines = await connect(process.port, watching, compressed=compressed, first=len(first))
+            await settle(lines)
+            size = (process.memory() - before) / scale.sockets
+            for line in (*first, *lines):
+                line.hang_up()
+        report.goals.append(Goal(f"an idle socket that watches, {name}", size / 1024, wanted, "{:.0f} KB", least=False))
+
+
+async def settle(lines: list[Line]) -> None:
+    """Wait until nothing more comes: every line hears an answer that was asked for last."""
+    answers = []
+    for line in lines:
+        answered = asyncio.get_running_loop().create_future()
+        line.heard = lambda heard, _, answered=answered: (
+            answered.set_result(None) if heard.type == "pong" and not answered.done() else None
+        )
+        line.say(b'{"type":"ping"}')
+        answers.append(answered)
+    await asyncio.gather(*answers)
+
+
+async def measure_restart(folder: Path, scale: Scale, report: Report) -> None:
+    """A server that is killed and started again, and everybody comes back at once."""
+    path = folder / "restart.db"
+    tables = await write_tables(path, WILD_CARDS, random_games(WILD_CARDS, scale.back), spread(1))
+    places = [place for table in seats_of(tables) for place in table]
+    with Process(path, CORES[0]) as process:
+        await connect(process.port, places)
+    with Process(path, CORES[0]) as process:
+        begun = time.perf_counter()
+        lines = await connect(process.port, places)
+        seconds = time.perf_counter() - begun
+        for line in lines:
+            line.hang_up()
+    name = f"{len(places):,} people at {len(tables)} tables back after the server was killed"
+    report.goals.append(Goal(name, seconds, 8, "{:.1f} s", least=False))
+
+
+async def print_profile(form: Form, prepared: Prepared, scale: Scale) -> None:
+    """Where the processor time of an action goes: functions of ours and of the libraries, with all that they call."""
+    measured = await measure(prepared, scale.warm, lambda crowd: crowd.rush(scale.each), sampled=True)
+    found = msgspec.json.decode(prepared.samples.read_bytes(), type=dict[str, tuple[float, float]])
+    shown = [(name, *shares) for name, shares in found.items() if name.startswith(LIBRARIES)][:40]
+    print(f"\n{form.title}: {measured.each:.2f} ms for each action (watched, so a little more); with what it calls, alone")
+    for name, within, own in shown:
+        print(f"  {within:6.1%} {own:6.1%}  {name}")
+
+
+def commit_milliseconds(folder: Path) -> float:
+    """How long this disk takes until something is written for good."""
+    times = []
+    with (folder / "disk").open("wb") as file:
+        for _ in range(50):
+            begun = time.perf_counter()
+            file.write(bytes(4096))
+            file.flush()
+            os.fsync(file.fileno())
+            times.append(time.perf_counter() - begun)
+    return 1000 * statistics.median(times)
+
+
+def page(report: Report, scale: Scale, disk: float) -> str:
+    """The part of docs/benchmarks.md."""
+    lines = [
+        "## The server",
+        "",
+        f"Measured on {date.today().isoformat()} by `make bench-server`: {machine('the server on one core, all people on another')};",
+        f"the disk takes {disk:.1f} ms to write for good. {scale.tables} tables in play, spread over whole random games; nobody is a bot,",
+        "every commit is on the disk before it is told, sockets are compressed as browsers ask for it. The echo runs under the same",
+        "settings, in turn with the server: for each action it commits one row and sends the very texts that the server sent.",
+        f"Processor time is the best of {scale.rounds} rounds; the times at given rates count from when an action was due.",
+        "",
+        "It takes about six minutes, best on a quiet machine. `python -m bench.server --quick` takes one, `--only ratio` (or `rates`,",
+        "`memory`, `sockets`, `restart`) measures a part, and `--profile` says where the processor time goes; these write nothing.",
+        "",
+        *report.lines(),
+    ]
+    return "\n".join(lines) + "\n"
+
+
+async def measure_all(folder: Path, scale: Scale, parts: tuple[str, ...]) -> Report:
+    """Everything that is wanted."""
+    report = Report()
+    for form in (CUBIRDS, WILD_CARDS):
+        if {"ratio", "rates", "profile"} & set(parts):
+            prepared = await Prepared.of(folder, form, scale)
+        if "ratio" in parts:
+            await measure_ratio(form, prepared, scale, report)
+        if "rates" in parts:
+            await measure_rates(form, prepared, scale, report)
+        if "profile" in parts:
+            await print_profile(form, prepared, scale)
+    if "memory" in parts:
+        await measure_memory(folder, scale, report)
+    if "sockets" in parts:
+        await measure_sockets(folder, scale, report)
+    if "restart" in parts:
+        await measure_restart(folder, scale, report)
+    return report
+
+
+def main() -> None:
+    """Measure, print, and after a whole run write the page."""
+    parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__.partition("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="about a minute: fewer tables, rounds and rates")
+    parser.add_argument("--only", choices=PARTS, help="measure one part")
+    parser.add_argument("--profile", action="store_true", help="say where the processor time of the server goes")
+    wanted = parser.parse_args()
+    scale = QUICK if wanted.quick else Scale()
+    parts = ("profile",) if wanted.profile else (wanted.only,) if wanted.only else PARTS
+    os.sched_setaffinity(0, {CORES[-1]})
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder:  # on a disk: elsewhere it may be kept in memory
+        disk = commit_milliseconds(Path(folder))
+        report = asyncio.run(measure_all(Path(folder), scale, parts))
+    text = page(report, scale, disk)
+    print(text)
+    if parts == PARTS and not wanted.quick:
+        write_part("make bench-server", text)
+
+
+if __name__ == "__main__":
+    main()
