@@ -119,8 +119,10 @@ def address_of(number: int) -> tuple[str, int]:
     return f"127.1.{number // 250}.{number % 250 + 1}", 0
 
 
-async def connect(port: int, places: Sequence[Place], *, compressed: bool = True, first: int = 0) -> list[Line]:
-    """Connect all at once, and wait until each of them knows how the game stands."""
+async def connect(
+    port: int, places: Sequence[Place], *, compressed: bool = True, first: int = 0, limit: float = PATIENCE
+) -> list[Line]:
+    """Connect all at once, and wait until each of them knows how the game stands; TimeoutError if that takes too long."""
     loop = asyncio.get_running_loop()
 
     async def one(number: int, place: Place) -> Line:
@@ -130,7 +132,7 @@ async def connect(port: int, places: Sequence[Place], *, compressed: bool = True
         await line.stands
         return line
 
-    async with asyncio.timeout(PATIENCE):
+    async with asyncio.timeout(limit):
         return await asyncio.gather(*(one(number, place) for number, place in enumerate(places)))
 
 
@@ -259,7 +261,10 @@ class Crowd:
                 table.offer(time.perf_counter())
             await done.wait()
 
-        return await self._measured(play(), PATIENCE)
+        played = await self._measured(play(), PATIENCE)
+        if not played.is_done:
+            raise TimeoutError(f"only {played.actions} actions were answered within {PATIENCE:.0f} s")
+        return played
 
     async def pace(self, rate: float, seconds: float) -> Played:
         """So many actions a second over all tables, whether or not the earlier ones were answered."""

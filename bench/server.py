@@ -16,22 +16,26 @@ import statistics
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import date
+from functools import partial
 from pathlib import Path
 
 import msgspec
 
-from bench.crowd import Crowd, Line, Place, Played, connect
+from bench.crowd import Crowd, Heard, Line, Place, Played, connect
 from bench.memory import WARM, bytes_of_table
-from bench.page import ROOT, Goal, goal_lines, machine, write_part
+from bench.page import ROOT, Goal, write_part
 from bench.process import Process
+from bench.report import Report
 from bench.serving import Told
 from bench.tables import CUBIRDS, WILD_CARDS, Form, Table, random_games, spread, write_tables
 
 PARTS = ("ratio", "rates", "memory", "sockets", "restart")
 CORES = sorted(os.sched_getaffinity(0))
 LIBRARIES = ("menagerie.", "sqlalchemy.", "uvicorn.", "websockets.", "starlette.", "fastapi.", "fluent.", "msgspec")
+WATCHED = 20  # tables over which those who watch are spread
+LONGEST_RETURN = 60.0  # seconds; then nobody waits any longer
 TOO_BUSY = 0.8  # of its core: beyond that the people may be slower than the server
 
 
@@ -42,12 +46,12 @@ class Scale:
     tables: int = 40
     rounds: int = 3
     warm: int = 5  # actions at each table before the measuring begins
-    each: int = 30  # actions at each table, as fast as they are answered
+    each: int = 25  # actions at each table, as fast as they are answered
     seconds: float = 8.0  # at each rate
     rates: dict[str, tuple[int, ...]] = field(
         default_factory=lambda: {CUBIRDS.game: (60, 100, 200), WILD_CARDS.game: (40, 80, 120)}
     )
-    loaded: int = 20  # tables that are held in memory
+    loaded: int = 8  # tables that are held in memory
     sockets: int = 500
     back: int = 250  # tables whose people come back
 
@@ -58,7 +62,7 @@ class Scale:
         return self.warm + max(self.each, round(fastest * self.seconds / self.tables) + 1)
 
 
-QUICK = Scale(20, 1, 3, 20, 4.0, {CUBIRDS.game: (60,), WILD_CARDS.game: (40,)}, 6, 200, 60)
+QUICK = Scale(12, 1, 3, 20, 4.0, {CUBIRDS.game: (60,), WILD_CARDS.game: (40,)}, 3, 200, 50)
 
 
 @dataclass(frozen=True)
@@ -72,29 +76,6 @@ class Measured:
     def each(self) -> float:
         """Processor time for each action, in milliseconds."""
         return 1000 * self.used / self.played.actions
-
-
-@dataclass
-class Report:
-    """All that was found: goals, and tables to be read."""
-
-    goals: list[Goal] = field(default_factory=list)
-    ratios: list[str] = field(default_factory=list)
-    rates: list[str] = field(default_factory=list)
-    remarks: list[str] = field(default_factory=list)
-
-    def lines(self) -> list[str]:
-        """The report as a page."""
-        tables = [
-            ("as fast as they are answered | actions a second | processor time of the server | of the echo | ratio", self.ratios),
-            ("actions a second, due | answered | `accepted`, median | 99 % | `moved` at the last, median | 99 %", self.rates),
-        ]
-        lines: list[str] = []
-        for head, rows in tables:
-            if rows:
-                lines += [f"| {head} |", "|---" + "|---:" * head.count(" | ") + "|", *rows, ""]
-        lines += [*goal_lines(self.goals), ""] if self.goals else []
-        return lines + [f"- {remark}" for remark in self.remarks]
 
 
 class Prepared:
@@ -117,13 +98,11 @@ class Prepared:
 
     def copied(self) -> Path:
         """The file for one run of the server."""
-        return shutil.copy(self._path, self.new_file("server"))
+        return Path(shutil.copy(self._path, self.new_file("server")))
 
     def write_told(self, crowd: Crowd) -> None:
         """Write down what the server told, for the echo."""
-        told = {
-            table.id: Told(table.done, seated.kept or []) for table, seated in zip(self.tables, crowd.tables, strict=True)
-        }
+        told = {table.id: Told(table.done, seated.kept or []) for table, seated in zip(self.tables, crowd.tables, strict=True)}
         self.told.write_bytes(msgspec.json.encode(told))
 
 
@@ -173,10 +152,7 @@ async def measure(
 
 async def measure_ratio(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
     """Server and echo in turn, as fast as they answer; of each the best counts."""
-
-    def rush(crowd: Crowd) -> Awaitable[Played]:
-        return crowd.rush(scale.each)
-
+    rush = partial(Crowd.rush, each=scale.each)
     servers, echoes = [await measure(prepared, scale.warm, rush, keep=True)], []
     for number in range(scale.rounds):
         if number:
@@ -195,9 +171,11 @@ async def measure_ratio(form: Form, prepared: Prepared, scale: Scale, report: Re
 async def measure_rates(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
     """How long people wait at given rates; what is answered late makes what comes after it late as well."""
     for rate in scale.rates[form.game]:
-        measured = await measure(prepared, scale.warm, lambda crowd, rate=rate: crowd.pace(rate, scale.seconds))
+        measured = await measure(prepared, scale.warm, partial(Crowd.pace, rate=rate, seconds=scale.seconds))
         played = measured.played
-        told = " | ".join(f"{1000 * share_of(times, share):.0f} ms" for times in (played.accepted, played.moved) for share in (50, 99))
+        told = " | ".join(
+            f"{1000 * share_of(times, share):.0f} ms" for times in (played.accepted, played.moved) for share in (50, 99)
+        )
         answered = f"{played.actions / played.seconds:.0f} a second" if played.is_done else "**not kept up**"
         report.rates.append(f"| {form.title}, {rate} | {answered} | {told} |")
         remark_if_busy(report, form, f"{rate} a second", [played])
@@ -212,7 +190,9 @@ def remark_if_busy(report: Report, form: Form, what: str, played: list[Played]) 
     """Say so where the people themselves had too much to do."""
     busiest = max(each.busy for each in played)
     if busiest > TOO_BUSY:
-        report.remarks.append(f"{form.title}, {what}: the people used {busiest:.0%} of their own core and may have been the slower.")
+        report.remarks.append(
+            f"{form.title}, {what}: the people used {busiest:.0%} of their own core and may have been the slower."
+        )
 
 
 async def measure_memory(folder: Path, scale: Scale, report: Report) -> None:
@@ -227,36 +207,42 @@ async def measure_memory(folder: Path, scale: Scale, report: Report) -> None:
 
 
 async def measure_sockets(folder: Path, scale: Scale, report: Report) -> None:
-    """The memory of people who only watch."""
+    """The memory of people who only watch. They come a few at a time, since a crowd makes the server keep more for a moment."""
     path = folder / "sockets.db"
-    count = -(-scale.sockets // 50)
-    tables = await write_tables(path, CUBIRDS, random_games(CUBIRDS, count, least=100), lambda *_: 50)
+    tables = await write_tables(path, CUBIRDS, random_games(CUBIRDS, WATCHED, least=60), lambda *_: 50)
     places = [Place(f"/api/tables/{table.id}/socket") for table in tables]
     for name, compressed, wanted in (("not compressed", False, 50), ("compressed", True, 100)):
-        with Process(shutil.copy(path, folder / f"sockets-{wanted}.db"), CORES[0]) as process:
-            first = await connect(process.port, places * 2, compressed=compressed)
-            await settle(first)
-            before = process.memory()
-            watching = [places[number % count] for number in range(scale.sockets)]
-            lines = await connect(process.port, watching, compressed=compressed, first=len(first))
-            await settle(lines)
-            size = (process.memory() - before) / scale.sockets
-            for line in (*first, *lines):
+        with Process(Path(shutil.copy(path, folder / f"sockets-{wanted}.db")), CORES[0]) as process:
+            lines, before = await watch(process.port, places, compressed=compressed, first=0), process.memory()
+            for first in range(WATCHED, WATCHED + scale.sockets, WATCHED):
+                lines += await watch(process.port, places, compressed=compressed, first=first)
+            size = (process.memory() - before) / (len(lines) - WATCHED)
+            for line in lines:
                 line.hang_up()
         report.goals.append(Goal(f"an idle socket that watches, {name}", size / 1024, wanted, "{:.0f} KB", least=False))
+
+
+async def watch(port: int, places: list[Place], *, compressed: bool, first: int) -> list[Line]:
+    """One more person comes to each table, and hears all that the server has to say."""
+    lines = await connect(port, places, compressed=compressed, first=first)
+    await settle(lines)
+    return lines
 
 
 async def settle(lines: list[Line]) -> None:
     """Wait until nothing more comes: every line hears an answer that was asked for last."""
     answers = []
     for line in lines:
-        answered = asyncio.get_running_loop().create_future()
-        line.heard = lambda heard, _, answered=answered: (
-            answered.set_result(None) if heard.type == "pong" and not answered.done() else None
-        )
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.heard = partial(_note_pong, answered)
         line.say(b'{"type":"ping"}')
         answers.append(answered)
     await asyncio.gather(*answers)
+
+
+def _note_pong(answered: asyncio.Future[None], heard: Heard, _frame: bytes) -> None:
+    if heard.type == "pong":
+        answered.set_result(None)
 
 
 async def measure_restart(folder: Path, scale: Scale, report: Report) -> None:
@@ -264,21 +250,25 @@ async def measure_restart(folder: Path, scale: Scale, report: Report) -> None:
     path = folder / "restart.db"
     tables = await write_tables(path, WILD_CARDS, random_games(WILD_CARDS, scale.back), spread(1))
     places = [place for table in seats_of(tables) for place in table]
-    with Process(path, CORES[0]) as process:
-        await connect(process.port, places)
-    with Process(path, CORES[0]) as process:
-        begun = time.perf_counter()
-        lines = await connect(process.port, places)
-        seconds = time.perf_counter() - begun
-        for line in lines:
-            line.hang_up()
+    seconds = LONGEST_RETURN
+    with suppress(TimeoutError):
+        with Process(path, CORES[0]) as process:
+            await connect(process.port, places, limit=LONGEST_RETURN)
+        with Process(path, CORES[0]) as process:
+            begun = time.perf_counter()
+            lines = await connect(process.port, places, limit=LONGEST_RETURN)
+            seconds = time.perf_counter() - begun
+            for line in lines:
+                line.hang_up()
     name = f"{len(places):,} people at {len(tables)} tables back after the server was killed"
     report.goals.append(Goal(name, seconds, 8, "{:.1f} s", least=False))
+    if seconds == LONGEST_RETURN:
+        report.remarks.append(f"After {LONGEST_RETURN:.0f} s, not all people were there.")
 
 
 async def print_profile(form: Form, prepared: Prepared, scale: Scale) -> None:
     """Where the processor time of an action goes: functions of ours and of the libraries, with all that they call."""
-    measured = await measure(prepared, scale.warm, lambda crowd: crowd.rush(scale.each), sampled=True)
+    measured = await measure(prepared, scale.warm, partial(Crowd.rush, each=scale.each), sampled=True)
     found = msgspec.json.decode(prepared.samples.read_bytes(), type=dict[str, tuple[float, float]])
     shown = [(name, *shares) for name, shares in found.items() if name.startswith(LIBRARIES)][:40]
     print(f"\n{form.title}: {measured.each:.2f} ms for each action (watched, so a little more); with what it calls, alone")
@@ -297,25 +287,6 @@ def commit_milliseconds(folder: Path) -> float:
             os.fsync(file.fileno())
             times.append(time.perf_counter() - begun)
     return 1000 * statistics.median(times)
-
-
-def page(report: Report, scale: Scale, disk: float) -> str:
-    """The part of docs/benchmarks.md."""
-    lines = [
-        "## The server",
-        "",
-        f"Measured on {date.today().isoformat()} by `make bench-server`: {machine('the server on one core, all people on another')};",
-        f"the disk takes {disk:.1f} ms to write for good. {scale.tables} tables in play, spread over whole random games; nobody is a bot,",
-        "every commit is on the disk before it is told, sockets are compressed as browsers ask for it. The echo runs under the same",
-        "settings, in turn with the server: for each action it commits one row and sends the very texts that the server sent.",
-        f"Processor time is the best of {scale.rounds} rounds; the times at given rates count from when an action was due.",
-        "",
-        "It takes about six minutes, best on a quiet machine. `python -m bench.server --quick` takes one, `--only ratio` (or `rates`,",
-        "`memory`, `sockets`, `restart`) measures a part, and `--profile` says where the processor time goes; these write nothing.",
-        "",
-        *report.lines(),
-    ]
-    return "\n".join(lines) + "\n"
 
 
 async def measure_all(folder: Path, scale: Scale, parts: tuple[str, ...]) -> Report:
@@ -352,7 +323,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder:  # on a disk: elsewhere it may be kept in memory
         disk = commit_milliseconds(Path(folder))
         report = asyncio.run(measure_all(Path(folder), scale, parts))
-    text = page(report, scale, disk)
+    text = report.page(disk, tables=scale.tables, rounds=scale.rounds)
     print(text)
     if parts == PARTS and not wanted.quick:
         write_part("make bench-server", text)

@@ -20,6 +20,7 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import FrameType
 from typing import Any
+from unittest.mock import patch
 
 import msgspec
 
@@ -115,8 +116,7 @@ class Samples:
 
 
 def _name_of(frame: FrameType) -> str:
-    module = frame.f_globals.get("__name__", "")
-    return f"{module}:{frame.f_code.co_qualname}" if hasattr(frame.f_code, "co_qualname") else f"{module}:{frame.f_code.co_name}"
+    return f"{frame.f_globals.get('__name__', '')}:{frame.f_code.co_qualname}"
 
 
 def main() -> None:
@@ -131,12 +131,13 @@ def main() -> None:
     os.sched_setaffinity(0, {wanted.core})
     if wanted.echo:
         told = msgspec.json.decode(wanted.echo.read_bytes(), type=dict[str, Told])
-        serve.create_app = lambda _settings: Echo(told, wanted.database)  # type: ignore[assignment]  # all else as it is
+        patch.object(serve, "create_app", lambda _settings: Echo(told, wanted.database)).start()  # all else stays as it is
     if wanted.samples:
         Samples(wanted.samples)
     with tempfile.TemporaryDirectory() as folder:  # the pages: nobody asks for them, and they need not be built
         Path(folder, "index.html").touch()
-        app.CLIENT = serve.CLIENT = Path(folder)
+        for module in (app, serve):
+            patch.object(module, "CLIENT", Path(folder)).start()
         sys.exit(serve.serve(host="127.0.0.1", port=wanted.port, database=str(wanted.database)))
 
 

@@ -1,4 +1,4 @@
-"""Tables for the benchmark of the server: whole games, played at random from fixed seeds, and kept in a file as the server does."""
+"""Tables to measure the server with: whole games, played at random from fixed seeds, in a file as the server keeps it."""
 
 from __future__ import annotations
 

@@ -1,0 +1,25 @@
+"""docs/benchmarks.md is written by two commands, and neither touches what the other wrote."""
+
+from bench.page import MARK, PAGE, Goal, with_part
+
+WRITTEN = "# Benchmarks\n\n<!-- make bench -->\n\nfast\n\n<!-- make bench-server -->\n\ncheap\n"
+
+
+def test_a_command_writes_its_own_part_anew_and_leaves_the_others() -> None:
+    assert with_part(WRITTEN, "make bench", "faster\n") == WRITTEN.replace("fast", "faster")
+    assert with_part(WRITTEN, "make bench-server", "cheaper\n") == WRITTEN.replace("cheap", "cheaper")
+
+
+def test_a_part_that_is_new_comes_last() -> None:
+    written = with_part("# Benchmarks\n\n<!-- make bench -->\n\nfast\n", "make bench-server", "cheap")
+    assert written == WRITTEN
+
+
+def test_the_page_has_a_part_of_the_engine() -> None:
+    assert "make bench" in MARK.split(PAGE.read_text(encoding="utf-8"))
+
+
+def test_a_goal_says_whether_it_is_met() -> None:
+    assert "| met |" in Goal("ratio", 2.4, 2.5, "{:.1f}", least=False).line()
+    assert "| **missed** |" in Goal("ratio", 2.6, 2.5, "{:.1f}", least=False).line()
+    assert "| **missed** |" in Goal("rate", 2.4, 2.5, "{:.1f}").line()
