@@ -23,7 +23,7 @@ from websockets.uri import parse_uri
 from bench.tables import Act
 
 HOST = "127.0.0.1"
-PATIENCE = 60.0  # seconds: whatever takes longer has failed
+PATIENCE = 120.0  # seconds: whatever takes longer has failed
 
 
 class Heard(msgspec.Struct):
@@ -60,6 +60,7 @@ class Line(asyncio.Protocol):
         self.seq = -1  # how far this person knows the game
         self.stands: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once the game was told
         self.failed: Callable[[str], None] = self._fail
+        self._gone = asyncio.Event()
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Ask for a socket."""
@@ -84,6 +85,7 @@ class Line(asyncio.Protocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Nothing more is heard."""
+        self._gone.set()
         self.failed(f"a socket was closed: {self._protocol.close_code} {self._protocol.close_reason}")
 
     def _fail(self, why: str) -> None:
@@ -101,11 +103,12 @@ class Line(asyncio.Protocol):
         self._protocol.send_text(text)
         self._flush()
 
-    def hang_up(self) -> None:
+    async def hang_up(self) -> None:
         """Close, without waiting for the other side."""
         self.failed = lambda _: None
         if self._transport is not None:
             self._transport.abort()
+        await self._gone.wait()
 
     def _flush(self) -> None:
         assert self._transport is not None
@@ -237,11 +240,11 @@ class Crowd:
         for table in self.tables:
             table.kept = []
 
-    def go(self) -> None:
+    async def go(self) -> None:
         """Everybody hangs up."""
         for table in self.tables:
             for line in table.lines:
-                line.hang_up()
+                await line.hang_up()
 
     async def rush(self, each: int) -> Played:
         """So many actions at each table, each as soon as the one before was answered."""

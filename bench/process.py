@@ -24,6 +24,11 @@ def free_port() -> int:
         return int(free.getsockname()[1])
 
 
+def _seconds(stat: Path) -> float:
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / TICKS
+
+
 class Process:
     """The server or the echo (bench/serving.py), ready for sockets."""
 
@@ -66,8 +71,11 @@ class Process:
 
     def processor_seconds(self) -> float:
         """The processor time that it has used so far, all threads together."""
-        fields = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return _seconds(Path(f"/proc/{self._process.pid}/stat"))
+
+    def main_seconds(self) -> float:
+        """The processor time of its main thread alone; the store has a thread of its own."""
+        return _seconds(Path(f"/proc/{self._process.pid}/task/{self._process.pid}/stat"))
 
     def memory(self) -> int:
         """The bytes of memory that are its own."""

@@ -32,7 +32,7 @@ from bench.serving import Told
 from bench.tables import CUBIRDS, WILD_CARDS, Form, Table, random_games, spread, write_tables
 
 PARTS = ("ratio", "rates", "memory", "sockets", "restart")
-CORES = sorted(os.sched_getaffinity(0))
+CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
 LIBRARIES = ("menagerie.", "sqlalchemy.", "uvicorn.", "websockets.", "starlette.", "fastapi.", "fluent.", "msgspec")
 WATCHED = 20  # tables over which those who watch are spread
 LONGEST_RETURN = 60.0  # seconds; then nobody waits any longer
@@ -62,7 +62,7 @@ class Scale:
         return self.warm + max(self.each, round(fastest * self.seconds / self.tables) + 1)
 
 
-QUICK = Scale(12, 1, 3, 20, 4.0, {CUBIRDS.game: (60,), WILD_CARDS.game: (40,)}, 3, 200, 50)
+QUICK = Scale(12, 1, 3, 20, 4.0, {CUBIRDS.game: (60,), WILD_CARDS.game: (40,)}, 2, 200, 25)
 
 
 @dataclass(frozen=True)
@@ -71,6 +71,8 @@ class Measured:
 
     played: Played
     used: float
+    used_by_main: float
+    told: dict[str, Told]  # at each table, if it was kept
 
     @property
     def each(self) -> float:
@@ -99,11 +101,6 @@ class Prepared:
     def copied(self) -> Path:
         """The file for one run of the server."""
         return Path(shutil.copy(self._path, self.new_file("server")))
-
-    def write_told(self, crowd: Crowd) -> None:
-        """Write down what the server told, for the echo."""
-        told = {table.id: Told(table.done, seated.kept or []) for table, seated in zip(self.tables, crowd.tables, strict=True)}
-        self.told.write_bytes(msgspec.json.encode(told))
 
 
 def seats_of(tables: list[Table]) -> list[list[Place]]:
@@ -137,23 +134,27 @@ async def measure(
         gc.collect()
         if sampled:
             process.signal(signal.SIGUSR1)
-        before = process.processor_seconds()
+        before, before_of_main = process.processor_seconds(), process.main_seconds()
         played = await play(crowd)
-        used = process.processor_seconds() - before
+        used, used_by_main = process.processor_seconds() - before, process.main_seconds() - before_of_main
         if sampled:
             process.signal(signal.SIGUSR2)
             while not prepared.samples.exists():
                 await asyncio.sleep(0.01)
-        if keep:
-            prepared.write_told(crowd)
-        crowd.go()
-    return Measured(played, used)
+        kept = {
+            table.id: Told(table.done, seated.kept)
+            for table, seated in zip(prepared.tables, crowd.tables, strict=True)
+            if seated.kept
+        }
+        await crowd.go()
+    return Measured(played, used, used_by_main, kept)
 
 
 async def measure_ratio(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
     """Server and echo in turn, as fast as they answer; of each the best counts."""
     rush = partial(Crowd.rush, each=scale.each)
     servers, echoes = [await measure(prepared, scale.warm, rush, keep=True)], []
+    prepared.told.write_bytes(msgspec.json.encode(servers[0].told))
     for number in range(scale.rounds):
         if number:
             servers.append(await measure(prepared, scale.warm, rush))
@@ -218,7 +219,7 @@ async def measure_sockets(folder: Path, scale: Scale, report: Report) -> None:
                 lines += await watch(process.port, places, compressed=compressed, first=first)
             size = (process.memory() - before) / (len(lines) - WATCHED)
             for line in lines:
-                line.hang_up()
+                await line.hang_up()
         report.goals.append(Goal(f"an idle socket that watches, {name}", size / 1024, wanted, "{:.0f} KB", least=False))
 
 
@@ -259,7 +260,7 @@ async def measure_restart(folder: Path, scale: Scale, report: Report) -> None:
             lines = await connect(process.port, places, limit=LONGEST_RETURN)
             seconds = time.perf_counter() - begun
             for line in lines:
-                line.hang_up()
+                await line.hang_up()
     name = f"{len(places):,} people at {len(tables)} tables back after the server was killed"
     report.goals.append(Goal(name, seconds, 8, "{:.1f} s", least=False))
     if seconds == LONGEST_RETURN:
@@ -270,9 +271,16 @@ async def print_profile(form: Form, prepared: Prepared, scale: Scale) -> None:
     """Where the processor time of an action goes: functions of ours and of the libraries, with all that they call."""
     measured = await measure(prepared, scale.warm, partial(Crowd.rush, each=scale.each), sampled=True)
     found = msgspec.json.decode(prepared.samples.read_bytes(), type=dict[str, tuple[float, float]])
-    shown = [(name, *shares) for name, shares in found.items() if name.startswith(LIBRARIES)][:40]
-    print(f"\n{form.title}: {measured.each:.2f} ms for each action (watched, so a little more); with what it calls, alone")
-    for name, within, own in shown:
+    shown = [(name, *shares) for name, shares in found.items() if name.startswith(LIBRARIES) and shares[0] < 0.99]
+    on_main = measured.used_by_main / measured.used
+    print(
+        f"{form.title}: {measured.each:.2f} ms for each action, {on_main:.0%} of it on the main thread (watching costs a little)"
+    )
+    print("  with all that it calls, and alone:")
+    for name, within, own in shown[:30]:
+        print(f"  {within:6.1%} {own:6.1%}  {name}")
+    print("  alone:")
+    for name, (within, own) in sorted(found.items(), key=lambda each: -each[1][1])[:15]:
         print(f"  {within:6.1%} {own:6.1%}  {name}")
 
 
@@ -317,12 +325,18 @@ def main() -> None:
     parser.add_argument("--only", choices=PARTS, help="measure one part")
     parser.add_argument("--profile", action="store_true", help="say where the processor time of the server goes")
     wanted = parser.parse_args()
+    if not Path("/proc/self/smaps_rollup").exists():
+        parser.error("processor time and memory are read from /proc, which only Linux has")
     scale = QUICK if wanted.quick else Scale()
     parts = ("profile",) if wanted.profile else (wanted.only,) if wanted.only else PARTS
     os.sched_setaffinity(0, {CORES[-1]})
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder:  # on a disk: elsewhere it may be kept in memory
         disk = commit_milliseconds(Path(folder))
         report = asyncio.run(measure_all(Path(folder), scale, parts))
+    if wanted.profile:
+        return
+    if len(CORES) == 1:
+        report.remarks.append("This machine has one core only: server and people had to share it.")
     text = report.page(disk, tables=scale.tables, rounds=scale.rounds)
     print(text)
     if parts == PARTS and not wanted.quick:

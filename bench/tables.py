@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from itertools import islice
 from pathlib import Path
 from random import Random
 
@@ -31,6 +32,7 @@ class Form:
     players: int
 
 
+TRIED = 20  # games that are played for each that is wanted
 CUBIRDS = Form("CuBirds, 3 people", "cubirds", "usual", 3)
 WILD_CARDS = Form("Wild Cards 2022, 4 people", "wildcards", "2022", 4)
 
@@ -80,13 +82,9 @@ def random_game(form: Form, number: int) -> list[tuple[int, str]]:
 
 def random_games(form: Form, count: int, *, least: int = 1) -> list[tuple[int, list[tuple[int, str]]]]:
     """So many games of at least so many actions, each with its seed."""
-    found: list[tuple[int, list[tuple[int, str]]]] = []
-    number = 0
-    while len(found) < count:
-        number += 1
-        actions = random_game(form, number)
-        if len(actions) >= least:
-            found.append((number, actions))
+    numbered = ((number, random_game(form, number)) for number in range(1, TRIED * count + 1))
+    found = list(islice((each for each in numbered if len(each[1]) >= least), count))
+    assert len(found) == count, f"hardly any game of {form.title} has {least} actions"
     return found
 
 
