@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from dataclasses import dataclass, field
 from datetime import date
 
@@ -16,6 +17,17 @@ class Report:
     ratios: list[str] = field(default_factory=list)
     rates: list[str] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
+
+    @staticmethod
+    def add(lines: list[str], line: str) -> None:
+        """One more line, shown at once to whoever waits."""
+        lines.append(line)
+        print(line, file=sys.stderr)
+
+    def add_goal(self, goal: Goal) -> None:
+        """One more goal, shown at once."""
+        self.goals.append(goal)
+        print(goal.line(), file=sys.stderr)
 
     def page(self, disk: float, *, tables: int, rounds: int) -> str:
         """The part of docs/benchmarks.md: how it was measured, and all that was found."""

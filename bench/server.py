@@ -13,6 +13,7 @@ import os
 import shutil
 import signal
 import statistics
+import sys
 import tempfile
 import time
 from collections.abc import Awaitable, Callable
@@ -162,10 +163,11 @@ async def measure_ratio(form: Form, prepared: Prepared, scale: Scale, report: Re
     server, echo = min(each.each for each in servers), min(each.each for each in echoes)
     rate = max(each.played.actions / each.played.seconds for each in servers)
     echo_rate = max(each.played.actions / each.played.seconds for each in echoes)
-    report.ratios.append(
-        f"| {form.title} | {rate:.0f} (echo: {echo_rate:.0f}) | {server:.2f} ms | {echo:.2f} ms | {server / echo:.1f} |"
+    report.add(
+        report.ratios,
+        f"| {form.title} | {rate:.0f} (echo: {echo_rate:.0f}) | {server:.2f} ms | {echo:.2f} ms | {server / echo:.1f} |",
     )
-    report.goals.append(Goal(f"{form.title}: processor time against the echo", server / echo, 2.5, "{:.1f} times", least=False))
+    report.add_goal(Goal(f"{form.title}: processor time against the echo", server / echo, 2.5, "{:.1f} times", least=False))
     remark_if_busy(report, form, "as fast as they are answered", [each.played for each in (*servers, *echoes)])
 
 
@@ -178,7 +180,7 @@ async def measure_rates(form: Form, prepared: Prepared, scale: Scale, report: Re
             f"{1000 * share_of(times, share):.0f} ms" for times in (played.accepted, played.moved) for share in (50, 99)
         )
         answered = f"{played.actions / played.seconds:.0f} a second" if played.is_done else "**not kept up**"
-        report.rates.append(f"| {form.title}, {rate} | {answered} | {told} |")
+        report.add(report.rates, f"| {form.title}, {rate} | {answered} | {told} |")
         remark_if_busy(report, form, f"{rate} a second", [played])
 
 
@@ -191,8 +193,8 @@ def remark_if_busy(report: Report, form: Form, what: str, played: list[Played]) 
     """Say so where the people themselves had too much to do."""
     busiest = max(each.busy for each in played)
     if busiest > TOO_BUSY:
-        report.remarks.append(
-            f"{form.title}, {what}: the people used {busiest:.0%} of their own core and may have been the slower."
+        report.add(
+            report.remarks, f"{form.title}, {what}: the people used {busiest:.0%} of their own core and may have been the slower."
         )
 
 
@@ -204,7 +206,7 @@ async def measure_memory(folder: Path, scale: Scale, report: Report) -> None:
         tables = await write_tables(path, form, games, lambda *_, length=length: length)
         size = await bytes_of_table(path, tables)
         name = f"{form.title}: a live table of {length} actions"
-        report.goals.append(Goal(name, size / 1024, 150, "{:.0f} KB", least=False))
+        report.add_goal(Goal(name, size / 1024, 150, "{:.0f} KB", least=False))
 
 
 async def measure_sockets(folder: Path, scale: Scale, report: Report) -> None:
@@ -220,7 +222,7 @@ async def measure_sockets(folder: Path, scale: Scale, report: Report) -> None:
             size = (process.memory() - before) / (len(lines) - WATCHED)
             for line in lines:
                 await line.hang_up()
-        report.goals.append(Goal(f"an idle socket that watches, {name}", size / 1024, wanted, "{:.0f} KB", least=False))
+        report.add_goal(Goal(f"an idle socket that watches, {name}", size / 1024, wanted, "{:.0f} KB", least=False))
 
 
 async def watch(port: int, places: list[Place], *, compressed: bool, first: int) -> list[Line]:
@@ -262,9 +264,9 @@ async def measure_restart(folder: Path, scale: Scale, report: Report) -> None:
             for line in lines:
                 await line.hang_up()
     name = f"{len(places):,} people at {len(tables)} tables back after the server was killed"
-    report.goals.append(Goal(name, seconds, 8, "{:.1f} s", least=False))
+    report.add_goal(Goal(name, seconds, 8, "{:.1f} s", least=False))
     if seconds == LONGEST_RETURN:
-        report.remarks.append(f"After {LONGEST_RETURN:.0f} s, not all people were there.")
+        report.add(report.remarks, f"After {LONGEST_RETURN:.0f} s, not all people were there.")
 
 
 async def print_profile(form: Form, prepared: Prepared, scale: Scale) -> None:
@@ -302,6 +304,7 @@ async def measure_all(folder: Path, scale: Scale, parts: tuple[str, ...]) -> Rep
     report = Report()
     for form in (CUBIRDS, WILD_CARDS):
         if {"ratio", "rates", "profile"} & set(parts):
+            print(f"{form.title}: preparing {scale.tables} games", file=sys.stderr)
             prepared = await Prepared.of(folder, form, scale)
         if "ratio" in parts:
             await measure_ratio(form, prepared, scale, report)
@@ -329,6 +332,7 @@ def main() -> None:
         parser.error("processor time and memory are read from /proc, which only Linux has")
     scale = QUICK if wanted.quick else Scale()
     parts = ("profile",) if wanted.profile else (wanted.only,) if wanted.only else PARTS
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the measured process and its files go, too
     os.sched_setaffinity(0, {CORES[-1]})
     with tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder:  # on a disk: elsewhere it may be kept in memory
         disk = commit_milliseconds(Path(folder))
@@ -336,7 +340,7 @@ def main() -> None:
     if wanted.profile:
         return
     if len(CORES) == 1:
-        report.remarks.append("This machine has one core only: server and people had to share it.")
+        report.add(report.remarks, "This machine has one core only: server and people had to share it.")
     text = report.page(disk, tables=scale.tables, rounds=scale.rounds)
     print(text)
     if parts == PARTS and not wanted.quick:
