@@ -11,6 +11,7 @@ import time
 from collections import deque
 from collections.abc import Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 from typing import cast
 
 import msgspec
@@ -106,6 +107,7 @@ class Line(asyncio.Protocol):
     async def hang_up(self) -> None:
         """Close, without waiting for the other side."""
         self.failed = lambda _: None
+        self.heard = lambda *_: None
         if self._transport is not None:
             self._transport.abort()
         await self._gone.wait()
@@ -137,6 +139,22 @@ async def connect(
 
     async with asyncio.timeout(limit):
         return await asyncio.gather(*(one(number, place) for number, place in enumerate(places)))
+
+
+async def settle(lines: list[Line]) -> None:
+    """Wait until nothing more comes: every line hears an answer that was asked for last."""
+    answers = []
+    for line in lines:
+        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        line.heard = partial(_note_pong, answered)
+        line.say(b'{"type":"ping"}')
+        answers.append(answered)
+    await asyncio.gather(*answers)
+
+
+def _note_pong(answered: asyncio.Future[None], heard: Heard, _frame: bytes) -> None:
+    if heard.type == "pong":
+        answered.set_result(None)
 
 
 @dataclass
@@ -231,9 +249,11 @@ class Crowd:
 
     @classmethod
     async def come(cls, port: int, places: Sequence[Sequence[Place]], acts: Sequence[Sequence[Act]]) -> Crowd:
-        """Everybody connects."""
-        lines = iter(await connect(port, [place for table in places for place in table]))
-        return cls([Seated([next(lines) for _ in table], deque(todo)) for table, todo in zip(places, acts, strict=True)])
+        """Everybody connects, and hears who else is there."""
+        lines = await connect(port, [place for table in places for place in table])
+        await settle(lines)
+        left = iter(lines)
+        return cls([Seated([next(left) for _ in table], deque(todo)) for table, todo in zip(places, acts, strict=True)])
 
     def keep_frames(self) -> None:
         """From now on, keep what is told."""

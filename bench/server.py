@@ -24,7 +24,7 @@ from pathlib import Path
 
 import msgspec
 
-from bench.crowd import Crowd, Heard, Line, Place, Played, connect
+from bench.crowd import Crowd, Line, Place, Played, connect, settle
 from bench.memory import WARM, bytes_of_table
 from bench.page import ROOT, Goal, write_part
 from bench.process import Process
@@ -230,22 +230,6 @@ async def watch(port: int, places: list[Place], *, compressed: bool, first: int)
     lines = await connect(port, places, compressed=compressed, first=first)
     await settle(lines)
     return lines
-
-
-async def settle(lines: list[Line]) -> None:
-    """Wait until nothing more comes: every line hears an answer that was asked for last."""
-    answers = []
-    for line in lines:
-        answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        line.heard = partial(_note_pong, answered)
-        line.say(b'{"type":"ping"}')
-        answers.append(answered)
-    await asyncio.gather(*answers)
-
-
-def _note_pong(answered: asyncio.Future[None], heard: Heard, _frame: bytes) -> None:
-    if heard.type == "pong":
-        answered.set_result(None)
 
 
 async def measure_restart(folder: Path, scale: Scale, report: Report) -> None:

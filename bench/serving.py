@@ -32,12 +32,13 @@ Send = Callable[[Message], Awaitable[None]]
 SAMPLE_SECONDS = 0.002
 
 
-class Act(msgspec.Struct):
-    """What the echo reads of an action."""
+class Said(msgspec.Struct):
+    """What the echo reads of a message: an action, or whether anybody is there."""
 
-    id: str
-    seq: int
-    action: str
+    type: str
+    id: str = ""
+    seq: int = 0
+    action: str = ""
 
 
 class Told(msgspec.Struct):
@@ -58,7 +59,7 @@ class Echo:
         for pragma in ("journal_mode=WAL", "synchronous=FULL"):
             self._connection.execute(f"PRAGMA {pragma}")
         self._connection.execute("create table event (table_id, seq, seat, action, client_id, primary key (table_id, seq))")
-        self._decoder = msgspec.json.Decoder(Act)
+        self._decoder = msgspec.json.Decoder(Said)
 
     async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
         """Serve one socket."""
@@ -71,10 +72,13 @@ class Echo:
         sends[int(seat)] = send
         await send({"type": "websocket.send", "text": f'{{"type":"position","seq":{told.first}}}'})
         loop = asyncio.get_running_loop()
-        while (said := await receive())["type"] == "websocket.receive":
-            act = self._decoder.decode(said["text"])
-            await loop.run_in_executor(self._thread, self._commit, (table, act.seq, int(seat), act.action, act.id))
-            for other, texts in enumerate(told.frames[act.seq - told.first]):
+        while (message := await receive())["type"] == "websocket.receive":
+            said = self._decoder.decode(message["text"])
+            if said.type == "ping":
+                await send({"type": "websocket.send", "text": '{"type":"pong"}'})
+                continue
+            await loop.run_in_executor(self._thread, self._commit, (table, said.seq, int(seat), said.action, said.id))
+            for other, texts in enumerate(told.frames[said.seq - told.first]):
                 for text in texts:
                     await sends[other]({"type": "websocket.send", "text": text})
 
