@@ -9,7 +9,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser frames soak bench lab playthroughs generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser frames soak bench bench-server lab playthroughs generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -69,8 +69,11 @@ soak: .venv/.test $(CLIENT) ## each extra installed on its own; 10,000 random ga
 	$(BIN)/python tests/installed.py
 	$(BIN)/python tests/soak.py --games 10000
 
-bench: .venv/.bench ## how fast, beside whom; writes docs/benchmarks.md
-	$(BIN)/python bench/run.py
+bench: .venv/.bench ## how fast, beside whom; writes its part of docs/benchmarks.md
+	$(BIN)/python -m bench.run
+
+bench-server: .venv/.test ## what the server costs, beside an echo; writes its part of docs/benchmarks.md (six minutes, on a quiet machine)
+	$(BIN)/python -m bench.server
 
 lab: .venv/.lab ## what `menagerie simulate` needs
 

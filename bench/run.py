@@ -1,4 +1,4 @@
-"""How fast Menagerie is, beside whom: measured in one run, on one core. Writes docs/benchmarks.md.
+"""How fast Menagerie is, beside whom: measured in one run, on one core. Writes its part of docs/benchmarks.md.
 
 A decision is one action of a player; dealing, filling and other chance is not counted, but takes its time.
 """
@@ -6,7 +6,6 @@ A decision is one action of a player; dealing, filling and other chance is not c
 from __future__ import annotations
 
 import os
-import platform
 import random
 import subprocess
 import sys
@@ -15,11 +14,11 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 from datetime import date
-from pathlib import Path
 from typing import Any
 
 import numpy
 
+from bench.page import Goal, goal_lines, machine, write_part
 from menagerie import CuBirds, Seed, WildCards
 from menagerie.core import Action, AnyGame
 from menagerie.core.chance import Chance
@@ -30,7 +29,6 @@ from menagerie.lab.simulate import play_games_of
 from menagerie.lab.tally import DECISIONS, SCORES
 from menagerie.wildcards.table import Table as WildCardsTable
 
-ROOT = Path(__file__).resolve().parents[1]
 ROUNDS = 5  # every row is measured once in each; the best counts, since a shared machine only ever slows things down
 
 
@@ -193,31 +191,6 @@ print(time.perf_counter() - start)
     return cold, warm
 
 
-def machine() -> str:
-    """The processor and the interpreter, in words."""
-    info = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
-    names = [line.partition(": ")[2] for line in info.splitlines() if line.startswith("model name")]
-    return f"{names[0] if names else platform.machine()}, one core; Python {platform.python_version()}"
-
-
-@dataclass
-class Goal:
-    """What we want of a figure: at least so much, or at most."""
-
-    name: str
-    measured: float
-    wanted: float
-    form: str
-    least: bool = True
-
-    def line(self) -> str:
-        """The goal as a row of a table."""
-        met = self.measured >= self.wanted if self.least else self.measured <= self.wanted
-        bound = "at least" if self.least else "at most"
-        wanted, measured = self.form.format(self.wanted), self.form.format(self.measured)
-        return f"| {self.name} | {bound} {wanted} | {measured} | {'met' if met else '**missed**'} |"
-
-
 def all_rows() -> dict[str, Row]:
     """All that is measured."""
     crazy_eights = "crazy_eights(players=5)"
@@ -270,18 +243,16 @@ def page(rows: dict[str, Row], goals: list[Goal]) -> str:
     """What docs/benchmarks.md says."""
     peer = rows["crazy eights"].best
     lines = [
-        "# Benchmarks",
+        "## The engine",
         "",
-        f"Measured on {date.today().isoformat()} by `make bench`: {machine()}. Each row is the best of {ROUNDS} rounds",
+        f"Measured on {date.today().isoformat()} by `make bench`: {machine('one core')}. Each row is the best of {ROUNDS} rounds",
         "in one run; a shared machine is noisy, so the ratios say more than the numbers. A decision is one action of a player.",
         "",
         "| what | decisions a second | against OpenSpiel's crazy_eights in C++ |",
         "|---|---:|---:|",
         *(f"| {row.name} | {row.best:,.0f} | {row.best / peer:.3g} |" for row in rows.values()),
         "",
-        "| goal | wanted | measured | |",
-        "|---|---:|---:|---|",
-        *(goal.line() for goal in goals),
+        *goal_lines(goals),
         "",
         "Not alike in all: the games differ in length and in what a decision involves, OpenSpiel's rollouts start from a",
         "dealt table while ours shuffle and deal every game, and ours draw all chance from ChaCha8.",
@@ -299,7 +270,7 @@ def main() -> None:
             row.measure()
     text = page(rows, all_goals({key: row.best for key, row in rows.items()}))
     print(text)
-    (ROOT / "docs" / "benchmarks.md").write_text(text, encoding="utf-8")
+    write_part("make bench", text)
 
 
 if __name__ == "__main__":

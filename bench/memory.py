@@ -1,0 +1,52 @@
+"""How much memory a live table takes."""
+
+from __future__ import annotations
+
+import gc
+import tracemalloc
+from dataclasses import dataclass
+from pathlib import Path
+
+from bench.tables import Table
+from menagerie.server import messages as m
+from menagerie.server.app import Server, Settings
+
+WARM = 2  # tables that are read first: what is made once for all does not count
+
+
+@dataclass(eq=False)
+class Silent:
+    """Somebody who is connected, and keeps nothing."""
+
+    guest: str
+
+    def tell(self, message: m.ToClient) -> None:
+        """Heard, and forgotten."""
+
+    def drop(self) -> None:
+        """Stay: nothing is closed here."""
+
+
+async def bytes_of_table(path: Path, tables: list[Table]) -> float:
+    """What a table takes while its people are connected, sockets apart: the mean of some that are read from a file."""
+    server = Server(Settings(f"sqlite:///{path}", "http://127.0.0.1"))
+    kept = []
+
+    async def load(table: Table) -> None:
+        room = await server.rooms.find(table.id)
+        for guest in table.guests:
+            room.join(Silent(guest))
+        kept.append(room)
+
+    for table in tables[:WARM]:
+        await load(table)
+    gc.collect()
+    tracemalloc.start()
+    for table in tables[WARM:]:
+        await load(table)
+    gc.collect()
+    traced, _ = tracemalloc.get_traced_memory()
+    tracemalloc.stop()
+    server.players.close()
+    server.store.close()
+    return traced / (len(tables) - WARM)

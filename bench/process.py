@@ -1,0 +1,85 @@
+"""A process that is measured: started on its own core, looked at through /proc, killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Self
+
+from bench.crowd import HOST, PATIENCE
+from bench.page import ROOT
+
+TICKS = os.sysconf("SC_CLK_TCK")
+
+
+def free_port() -> int:
+    """A port that nobody listens to."""
+    with socket.create_server((HOST, 0)) as free:
+        return int(free.getsockname()[1])
+
+
+def _seconds(stat: Path) -> float:
+    user, system = stat.read_text().rpartition(")")[2].split()[11:13]
+    return (int(user) + int(system)) / TICKS
+
+
+class Process:
+    """The server or the echo (bench/serving.py), ready for sockets."""
+
+    def __init__(self, database: Path, core: int, *, echo: Path | None = None, samples: Path | None = None) -> None:
+        self.port = free_port()
+        command = [sys.executable, "-m", "bench.serving", str(database), str(self.port), str(core)]
+        command += ["--echo", str(echo)] if echo else []
+        command += ["--samples", str(samples)] if samples else []
+        self._log = database.with_suffix(".log")
+        with self._log.open("ab") as log:
+            self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        end = time.monotonic() + PATIENCE
+        while not self._listens():
+            if self._process.poll() is not None or time.monotonic() > end:
+                self.kill()
+                raise RuntimeError(f"the server did not start:\n{self._log.read_text()}")
+            time.sleep(0.005)
+
+    def _listens(self) -> bool:
+        try:
+            socket.create_connection((HOST, self.port), 1).close()
+        except OSError:
+            return False
+        return True
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None) -> None:
+        self.kill()
+
+    def kill(self) -> None:
+        """End it as a power cut would."""
+        self._process.kill()
+        self._process.wait()
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send it a signal."""
+        self._process.send_signal(number)
+
+    def processor_seconds(self) -> float:
+        """The processor time that it has used so far, all threads together."""
+        return _seconds(Path(f"/proc/{self._process.pid}/stat"))
+
+    def main_seconds(self) -> float:
+        """The processor time of its main thread alone; the store has a thread of its own."""
+        return _seconds(Path(f"/proc/{self._process.pid}/task/{self._process.pid}/stat"))
+
+    def memory(self) -> int:
+        """The bytes of memory that are its own."""
+        for line in Path(f"/proc/{self._process.pid}/smaps_rollup").read_text().splitlines():
+            if line.startswith("Pss:"):
+                return int(line.split()[1]) * 1024
+        raise RuntimeError("this system does not tell how much memory a process has")

@@ -1,0 +1,149 @@
+"""The process that is measured: the server as `menagerie serve` runs it, or an echo in its place, with all settings the same.
+
+The echo is the least that a server of tables could do: for each action it commits one row and sends the very texts that the true
+server sent, to the same people. What the true server needs beyond that is the price of its rules, its views and its words.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sqlite3
+import sys
+import tempfile
+import threading
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from types import FrameType
+from typing import Any
+from unittest.mock import patch
+
+import msgspec
+
+from menagerie.server import app, serve
+
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+Send = Callable[[Message], Awaitable[None]]
+SAMPLE_SECONDS = 0.002
+
+
+class Said(msgspec.Struct):
+    """What the echo reads of a message: an action, or whether anybody is there."""
+
+    type: str
+    id: str = ""
+    seq: int = 0
+    action: str = ""
+
+
+class Told(msgspec.Struct):
+    """What the true server told at one table: of each action, to each seat."""
+
+    first: int  # the seq of the first action
+    frames: list[list[list[str]]]
+
+
+class Echo:
+    """An application of sockets only; `/{table}/{seat}` is where somebody sits."""
+
+    def __init__(self, told: dict[str, Told], database: Path) -> None:
+        self._told = told
+        self._sends: dict[str, dict[int, Send]] = {table: {} for table in told}
+        self._thread = ThreadPoolExecutor(1, "store")
+        self._connection = sqlite3.connect(database, check_same_thread=False)
+        for pragma in ("journal_mode=WAL", "synchronous=FULL"):
+            self._connection.execute(f"PRAGMA {pragma}")
+        self._connection.execute("create table event (table_id, seq, seat, action, client_id, primary key (table_id, seq))")
+        self._decoder = msgspec.json.Decoder(Said)
+
+    async def __call__(self, scope: Message, receive: Receive, send: Send) -> None:
+        """Serve one socket."""
+        if scope["type"] != "websocket":
+            raise NotImplementedError(scope["type"])
+        _, table, seat = scope["path"].split("/")
+        told, sends = self._told[table], self._sends[table]
+        await receive()
+        await send({"type": "websocket.accept"})
+        sends[int(seat)] = send
+        await send({"type": "websocket.send", "text": f'{{"type":"position","seq":{told.first}}}'})
+        loop = asyncio.get_running_loop()
+        while (message := await receive())["type"] == "websocket.receive":
+            said = self._decoder.decode(message["text"])
+            if said.type == "ping":
+                await send({"type": "websocket.send", "text": '{"type":"pong"}'})
+                continue
+            await loop.run_in_executor(self._thread, self._commit, (table, said.seq, int(seat), said.action, said.id))
+            for other, texts in enumerate(told.frames[said.seq - told.first]):
+                for text in texts:
+                    await sends[other]({"type": "websocket.send", "text": text})
+
+    def _commit(self, row: tuple[str, int, int, str, str]) -> None:
+        with self._connection:
+            self._connection.execute("insert into event values (?, ?, ?, ?, ?)", row)
+
+
+class Samples:
+    """Where the processor's time goes: looks at the stack every few milliseconds of it, from one signal to another."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._within: Counter[str] = Counter()  # a function, or anything that it called
+        self._own: Counter[str] = Counter()
+        self._count = 0
+        signal.signal(signal.SIGPROF, self._look)
+        signal.signal(signal.SIGUSR1, lambda *_: signal.setitimer(signal.ITIMER_PROF, SAMPLE_SECONDS, SAMPLE_SECONDS))
+        signal.signal(signal.SIGUSR2, self._write)
+
+    def _look(self, _signal: int, frame: FrameType | None) -> None:
+        if frame is not None and frame.f_code.co_name == "select":  # the main thread only waits: it was the store's time
+            frames, stores = sys._current_frames(), [each for each in threading.enumerate() if each.name.startswith("store")]
+            frame = next((frames[each.ident] for each in stores if each.ident in frames), frame)
+        names = []
+        while frame is not None:
+            names.append(_name_of(frame))
+            frame = frame.f_back
+        self._count += 1
+        self._own[names[0]] += 1
+        self._within.update(set(names))
+
+    def _write(self, *_: object) -> None:
+        signal.setitimer(signal.ITIMER_PROF, 0)
+        found = {name: [share / self._count, self._own[name] / self._count] for name, share in self._within.most_common()}
+        written = self._path.with_suffix(".part")
+        written.write_bytes(msgspec.json.encode(found))
+        written.replace(self._path)
+
+
+def _name_of(frame: FrameType) -> str:
+    return f"{frame.f_globals.get('__name__', '')}:{frame.f_code.co_qualname}"
+
+
+def main() -> None:
+    """Serve until killed."""
+    parser = argparse.ArgumentParser()
+    parser.add_argument("database", type=Path)
+    parser.add_argument("port", type=int)
+    parser.add_argument("core", type=int)
+    parser.add_argument("--echo", type=Path, metavar="TOLD")
+    parser.add_argument("--samples", type=Path)
+    wanted = parser.parse_args()
+    os.sched_setaffinity(0, {wanted.core})
+    if wanted.echo:
+        told = msgspec.json.decode(wanted.echo.read_bytes(), type=dict[str, Told])
+        patch.object(serve, "create_app", lambda _settings: Echo(told, wanted.database)).start()  # all else stays as it is
+    if wanted.samples:
+        Samples(wanted.samples)
+    with tempfile.TemporaryDirectory() as folder:  # the pages: nobody asks for them, and they need not be built
+        Path(folder, "index.html").touch()
+        for module in (app, serve):
+            patch.object(module, "CLIENT", Path(folder)).start()
+        sys.exit(serve.serve(host="127.0.0.1", port=wanted.port, database=str(wanted.database)))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,149 @@
+"""Tables to measure the server with: whole games, played at random from fixed seeds, in a file as the server keeps it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from itertools import islice
+from pathlib import Path
+from random import Random
+
+import msgspec
+from sqlalchemy import create_engine, insert
+from starlette.requests import Request
+from starlette.responses import Response
+
+from menagerie.core import Choice, Seed
+from menagerie.core.plain import to_plain
+from menagerie.games import GAMES
+from menagerie.server import schema
+from menagerie.server.forms import form_of
+from menagerie.server.guests import Guests
+from menagerie.server.store import EventRow, GameRow, KeptTable, SeatRow, Store, now
+
+
+@dataclass(frozen=True)
+class Form:
+    """What is played, by how many."""
+
+    title: str
+    game: str
+    form: str
+    players: int
+
+
+TRIED = 20  # games that are played for each that is wanted
+CUBIRDS = Form("CuBirds, 3 people", "cubirds", "usual", 3)
+WILD_CARDS = Form("Wild Cards 2022, 4 people", "wildcards", "2022", 4)
+
+
+@dataclass(frozen=True)
+class Act:
+    """One action that is still to be done: who does it, and the message that says so."""
+
+    seat: int
+    id: str
+    text: bytes
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table in a file: where it is, its people, and how its game goes on."""
+
+    id: str
+    guests: list[str]
+    cookies: list[str]
+    done: int
+    acts: list[Act]
+
+
+@dataclass(frozen=True)
+class Guest:
+    """Somebody whom the server knows by a cookie."""
+
+    id: str
+    cookie: str
+
+
+def random_game(form: Form, number: int) -> list[tuple[int, str]]:
+    """A whole game as the seats and their actions; the same for the same number."""
+    kind, random = GAMES[form.game], Random(number)
+    game = kind.new(form.players, seed=number, **form_of(kind, form.form, form.players).options)
+    actions = []
+    while game.to_act:
+        seat = random.choice(game.to_act)
+        action = random.choice(game.legal_actions(seat))
+        if isinstance(action, Choice):
+            action = action.compose(random.sample(action.cards, random.randint(action.least, action.most)))
+        actions.append((seat, str(action)))
+        game.act(seat, action)
+    return actions
+
+
+def random_games(form: Form, count: int, *, least: int = 1) -> list[tuple[int, list[tuple[int, str]]]]:
+    """So many games of at least so many actions, each with its seed."""
+    numbered = ((number, random_game(form, number)) for number in range(1, TRIED * count + 1))
+    found = list(islice((each for each in numbered if len(each[1]) >= least), count))
+    assert len(found) == count, f"hardly any game of {form.title} has {least} actions"
+    return found
+
+
+def spread(window: int) -> Callable[[int, int, int], int]:
+    """How far each game is when the measuring begins: the tables are spread over all that a game has, a window before its end."""
+
+    def done(index: int, count: int, length: int) -> int:
+        return max(0, length - window) * index // max(1, count - 1)
+
+    return done
+
+
+async def write_tables(
+    path: Path, form: Form, games: list[tuple[int, list[tuple[int, str]]]], done: Callable[[int, int, int], int]
+) -> list[Table]:
+    """Write tables into a new file, each with a game that is so far, and say how they go on. Automatic answers are off."""
+    store = Store(f"sqlite:///{path}")
+    store.migrate()
+    guests = Guests(store.signing_key())
+    engine = create_engine(f"sqlite:///{path}")
+    tables = []
+    for index, (seed, actions) in enumerate(games):
+        people = [new_guest(guests) for _ in range(form.players)]
+        begun = done(index, len(games), len(actions))
+        kept = kept_table(f"table-{index}", form, Seed.of(seed), people)
+        await store.create(kept)
+        lines = [
+            EventRow(seq, seat, action, str(seq), now()) for seq, (seat, action) in enumerate(actions[:begun], start=1)
+        ]  # the log as the store keeps it; its own call would wait for the disk at every line
+        with engine.begin() as connection:
+            if lines:
+                connection.execute(insert(schema.event), [{"game_id": kept.game.id, **vars(line)} for line in lines])
+        acts = [act(seq, seat, action) for seq, (seat, action) in enumerate(actions[begun:], start=begun)]
+        tables.append(Table(kept.game.id, [each.id for each in people], [each.cookie for each in people], begun, acts))
+    engine.dispose()
+    store.close()
+    return tables
+
+
+def kept_table(table: str, form: Form, seed: Seed, people: list[Guest]) -> KeptTable:
+    """A table in play at which only people sit."""
+    plain = to_plain(Seed(seed.digits, seed.source, {"server": "0" * 64}))
+    row = GameRow(table, form.game, form.form, form.players, status="playing", seed=plain)  # type: ignore[arg-type]  # a mapping stays one
+    row.rules_version = GAMES[form.game].rules_version
+    seats = [
+        SeatRow(seat, "person", f"Person {seat + 1}", ready=True, automatic=False, guests={guest.id})
+        for seat, guest in enumerate(people)
+    ]
+    return KeptTable(row, seats)
+
+
+def act(seq: int, seat: int, action: str) -> Act:
+    """The message of an action that is done when so many were done before."""
+    said = {"type": "act", "id": f"act-{seq}", "seq": seq, "action": action}
+    return Act(seat, said["id"], msgspec.json.encode(said))  # type: ignore[arg-type]  # the id is a text
+
+
+def new_guest(guests: Guests) -> Guest:
+    """A new guest with the cookie that the server would give."""
+    asked = Request({"type": "http", "scheme": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []})
+    answer = Response()
+    return Guest(guests.welcome(asked, answer), answer.headers["set-cookie"].partition(";")[0])
