@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from bench.tables import Table
-from menagerie.server import messages as m
-from menagerie.server.app import Server, Settings
+from menagerie.server.app import Server
+from menagerie.server.settings import Settings
 
 WARM = 2  # tables that are read first: what is made once for all does not count
 
@@ -20,7 +20,10 @@ class Silent:
 
     guest: str
 
-    def tell(self, message: m.ToClient) -> None:
+    wanted_seat: int | None = None
+    address: str = ""
+
+    def send(self, frame: bytes) -> None:
         """Heard, and forgotten."""
 
     def drop(self) -> None:
@@ -29,13 +32,13 @@ class Silent:
 
 async def bytes_of_table(path: Path, tables: list[Table]) -> float:
     """What a table takes while its people are connected, sockets apart: the mean of some that are read from a file."""
-    server = Server(Settings(f"sqlite:///{path}", "http://127.0.0.1"))
+    server = Server(Settings(database=str(path)))
     kept = []
 
     async def load(table: Table) -> None:
         room = await server.rooms.find(table.id)
         for guest in table.guests:
-            room.join(Silent(guest))
+            await room.join(Silent(guest))
         kept.append(room)
 
     for table in tables[:WARM]:
@@ -47,6 +50,6 @@ async def bytes_of_table(path: Path, tables: list[Table]) -> float:
     gc.collect()
     traced, _ = tracemalloc.get_traced_memory()
     tracemalloc.stop()
-    server.players.close()
+    server.rooms.close()
     server.store.close()
     return traced / (len(tables) - WARM)

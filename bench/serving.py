@@ -18,13 +18,17 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from types import FrameType
+from types import FrameType, SimpleNamespace
 from typing import Any
 from unittest.mock import patch
 
 import msgspec
 
 from menagerie.server import app, serve
+from menagerie.server.door import Door
+from menagerie.server.hosts import names_of
+from menagerie.server.refusal import Refusals
+from menagerie.server.settings import Settings
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -51,11 +55,14 @@ class Told(msgspec.Struct):
 class Echo:
     """An application of sockets only; `/{table}/{seat}` is where somebody sits."""
 
-    def __init__(self, told: dict[str, Told], database: Path) -> None:
+    def __init__(self, told: dict[str, Told], settings: Settings) -> None:
+        door = Door(settings, Refusals(settings.refusal_seconds, lambda _kind: None))
+        names = names_of(settings.host, settings.public_url, settings.host_name)
+        self.state = SimpleNamespace(server=SimpleNamespace(door=door, names=names))  # what `serve` asks of an application
         self._told = told
         self._sends: dict[str, dict[int, Send]] = {table: {} for table in told}
         self._thread = ThreadPoolExecutor(1, "store")
-        self._connection = sqlite3.connect(database, check_same_thread=False)
+        self._connection = sqlite3.connect(settings.database, check_same_thread=False)
         for pragma in ("journal_mode=WAL", "synchronous=FULL"):
             self._connection.execute(f"PRAGMA {pragma}")
         self._connection.execute("create table event (table_id, seq, seat, action, client_id, primary key (table_id, seq))")
@@ -101,7 +108,7 @@ class Samples:
 
     def _look(self, _signal: int, frame: FrameType | None) -> None:
         if frame is not None and frame.f_code.co_name == "select":  # the main thread only waits: it was the store's time
-            frames, stores = sys._current_frames(), [each for each in threading.enumerate() if each.name.startswith("store")]
+            frames, stores = sys._current_frames(), [each for each in threading.enumerate() if each.name in ("store_0", "writer")]
             frame = next((frames[each.ident] for each in stores if each.ident in frames), frame)
         names = []
         while frame is not None:
@@ -135,14 +142,14 @@ def main() -> None:
     os.sched_setaffinity(0, {wanted.core})
     if wanted.echo:
         told = msgspec.json.decode(wanted.echo.read_bytes(), type=dict[str, Told])
-        patch.object(serve, "create_app", lambda _settings: Echo(told, wanted.database)).start()  # all else stays as it is
+        patch.object(serve, "create_app", lambda settings: Echo(told, settings)).start()  # all else stays as it is
     if wanted.samples:
         Samples(wanted.samples)
     with tempfile.TemporaryDirectory() as folder:  # the pages: nobody asks for them, and they need not be built
         Path(folder, "index.html").touch()
         for module in (app, serve):
             patch.object(module, "CLIENT", Path(folder)).start()
-        sys.exit(serve.serve(host="127.0.0.1", port=wanted.port, database=str(wanted.database)))
+        sys.exit(serve.serve(Settings(host="127.0.0.1", port=wanted.port, database=str(wanted.database))))
 
 
 if __name__ == "__main__":

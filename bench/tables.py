@@ -19,7 +19,7 @@ from menagerie.games import GAMES
 from menagerie.server import schema
 from menagerie.server.forms import form_of
 from menagerie.server.guests import Guests
-from menagerie.server.store import EventRow, GameRow, KeptTable, SeatRow, Store, now
+from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store, now
 
 
 @dataclass(frozen=True)
@@ -101,7 +101,7 @@ async def write_tables(
     path: Path, form: Form, games: list[tuple[int, list[tuple[int, str]]]], done: Callable[[int, int, int], int]
 ) -> list[Table]:
     """Write tables into a new file, each with a game that is so far, and say how they go on. Automatic answers are off."""
-    store = Store(f"sqlite:///{path}")
+    store = Store(path)
     store.migrate()
     guests = Guests(store.signing_key())
     engine = create_engine(f"sqlite:///{path}")
@@ -112,11 +112,14 @@ async def write_tables(
         kept = kept_table(f"table-{index}", form, Seed.of(seed), people)
         await store.create(kept)
         lines = [
-            EventRow(seq, seat, action, str(seq), now()) for seq, (seat, action) in enumerate(actions[:begun], start=1)
+            LogLine(seq, seat, "action", action, "person", str(seq))
+            for seq, (seat, action) in enumerate(actions[:begun], start=1)
         ]  # the log as the store keeps it; its own call would wait for the disk at every line
         with engine.begin() as connection:
             if lines:
-                connection.execute(insert(schema.event), [{"game_id": kept.game.id, **vars(line)} for line in lines])
+                connection.execute(
+                    insert(schema.event), [{"game_id": kept.game.id, "at": now(), **line.columns()} for line in lines]
+                )
         acts = [act(seq, seat, action) for seq, (seat, action) in enumerate(actions[begun:], start=begun)]
         tables.append(Table(kept.game.id, [each.id for each in people], [each.cookie for each in people], begun, acts))
     engine.dispose()

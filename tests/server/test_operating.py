@@ -268,7 +268,7 @@ def test_a_live_table_is_deleted(site: Site, desk: Desk) -> None:
     assert (answer.status_code, answer.json()["detail"]) == (404, "There is no table at this address. It may have been mistyped.")
 
 
-def test_a_live_guest_is_forgotten(site: Site, desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_live_guest_is_forgotten(site: Site, desk: Desk, capsys: pytest.CaptureFixture[str], waiting_for_nobody: None) -> None:
     nel, bo = site.game("cubirds", ["Nelisande", "Bo"], turns=9)
     nel.http.put("/api/me", json={"name": "Nelisande"})
     with held_alone(site.path, site.url):

@@ -7,10 +7,10 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import UTC, datetime
 from pathlib import Path
 
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import now
 
 LONGEST_NOTE = 1000  # bytes
 
@@ -65,7 +65,7 @@ def lock_of(database: Path) -> Path:
 @contextmanager
 def held_alone(database: Path, address: str = "") -> Iterator[None]:
     """Be the only one who writes to a database; InUse if somebody is already. A server says where it answers."""
-    file = _locked(database, Holder(str(os.getpid()), now(), address))
+    file = _locked(database, Holder(str(os.getpid()), datetime.now(UTC).isoformat(timespec="seconds"), address))
     try:
         yield
     finally:
