@@ -32,7 +32,7 @@ def act(gamelog: GameLog, seat: int, random: Random) -> LogLine:
 def act_or_undo(gamelog: GameLog, random: Random) -> list[LogLine]:
     """Mostly an action; sometimes somebody's last action, and all after it, is taken back."""
     seat = random.choice(range(gamelog.game.seats))
-    if gamelog.undone_by(seat, None) and random.random() < 0.2:
+    if gamelog.undone_by(seat) and random.random() < 0.2:
         return [gamelog.take_back(seat, f"m{gamelog.seq + 1}")]
     return [act(gamelog, random.choice(gamelog.game.to_act), random)] if gamelog.game.to_act else []
 
@@ -52,7 +52,7 @@ def test_the_same_log_gives_the_same_game_with_whatever_was_taken_back(form: For
     for seat in range(gamelog.game.seats):
         assert again.asked_since(seat) == max(gamelog.asked_since(seat), len(log) - REMEMBERED)
         assert again.offers(seat) == gamelog.game.legal_actions(seat)
-        assert again.undone_by(seat, seat) == gamelog.undone_by(seat, seat)
+        assert again.undone_by(seat) == gamelog.undone_by(seat)
         assert again.may_undo_at_once(seat) == gamelog.may_undo_at_once(seat)
         assert [again.seq_of(seat, line.client_id or "") for line in log] == [
             line.seq if line.seat == seat else None for line in log
@@ -71,7 +71,7 @@ def test_what_is_taken_back_leaves_the_game_as_it_was(form: Form, seed: int, act
             act(gamelog, random.choice(gamelog.game.to_act), random)
     seat = random.choice([seat for seat, _ in gamelog.game.actions])
     kept = max(index for index, (actor, _) in enumerate(gamelog.game.actions) if actor == seat)
-    undone = gamelog.undone_by(seat, None)
+    undone = gamelog.undone_by(seat)
 
     line = gamelog.take_back(seat)
 
@@ -117,7 +117,7 @@ def test_a_question_of_simultaneous_bids_stays_the_same_question_while_others_an
 
 def test_who_has_sealed_may_take_it_back_at_once_until_another_seals() -> None:
     gamelog = start(Form("wildcards", 3), 1)
-    assert gamelog.undone_by(0, 0) == []
+    assert gamelog.undone_by(0) == []
 
     write(gamelog, 0, "bid refill")
     assert [gamelog.may_undo_at_once(seat) for seat in range(3)] == [True, False, False]
@@ -130,7 +130,7 @@ def test_taking_back_takes_back_all_that_followed() -> None:
     for seat in range(2):
         write(gamelog, seat, "bid refill")
 
-    undone = [[(actor, line.code) for actor, line in gamelog.undone_by(seat, None)] for seat in range(3)]
+    undone = [[(actor, line.code) for actor, line in gamelog.undone_by(seat)] for seat in range(3)]
     assert undone == [[(0, "bid-sealed"), (1, "bid-sealed")], [(1, "bid-sealed")], []]
 
 
@@ -138,7 +138,7 @@ def test_a_finished_game_cannot_be_taken_back() -> None:
     gamelog, random = start(Form("cubirds", 1), 1), Random(1)
     while gamelog.game.to_act:
         act(gamelog, gamelog.game.to_act[0], random)
-    assert gamelog.undone_by(0, 0) == []
+    assert gamelog.undone_by(0) == []
 
 
 def test_the_steps_of_the_last_action_are_counted_as_people_see_them() -> None:

@@ -98,7 +98,7 @@ def test_a_question_that_answers_itself_is_not_asked(site: Site) -> None:
     for answers_itself in (False, True):
         for told in (host.table, host.position | {"asked": host.position["asked"] | {"answers_itself": answers_itself}}):
             joined._hear(told)
-        assert (joined.asked is None) == answers_itself
+        assert (joined._question is None) == answers_itself
     joined.leave()
 
 
@@ -176,12 +176,11 @@ def all_that_is_told(site: Site, game: str) -> list[Message]:
     (host,) = site.game(game, ["Nel"], bots=1, turns=4 if game == "cubirds" else None)
     host.listen_until(lambda: host.is_asked)
     offer = host.position["asked"]["offers"][0]
-    host.ask("ask-consequences", id="why", action=offer["action"])
+    why = host.ask("ask-consequences", id="why", actions=[offer["action"]])
     host.act("fly")
     play([host], Random(1))
     refused, accepted = (next(each for each in host.frames if each["type"] == kind) for kind in ("refused", "accepted"))
     asked = [each for each in host.frames if each["type"] in ("position", "moved") and each["asked"]]
-    why = {"type": "consequences", "id": "why", "consequences": offer["consequences"], "remarks": []}
     notice = {"type": "notice", "text": "Somebody has come."}
     return [host.table, refused, notice, *asked[:3], host.position, refused, accepted, why]
 

@@ -323,7 +323,7 @@ EVERYTHING: list[tuple[str, dict[str, Any]]] = [
     ("ready", {"ready": True}),
     ("leave", {}),
     ("act", {"id": "1", "seq": 0, "action": "pass"}),
-    ("ask-consequences", {"id": "2", "action": "pass"}),
+    ("ask-consequences", {"id": "2", "actions": ["pass"]}),
     ("take-back", {"id": "3", "seq": 0}),
     ("answer-take-back", {"agree": True}),
     ("set-automatic", {"on": False}),

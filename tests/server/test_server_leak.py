@@ -38,11 +38,11 @@ class Probe:
 
     def ask_consequences(self, action: str) -> None:
         """Ask what an action would do. If it is not possible, doing it is refused in the same words: the table knows no more."""
-        answer = self.person.ask("ask-consequences", id=self.person.new_id(), action=action)
+        (answer,) = self.person.ask("ask-consequences", id=self.person.new_id(), actions=[action])["previews"]
         self.asked.append((self.person.seq, action, answer))
-        if answer["type"] == "refused":
+        if answer["refusal"] is not None:
             again = self.person.act(action)
-            assert {**again, "id": ""} == {**answer, "id": ""}, action
+            assert (again["type"], again["text"], again["rule"]) == ("refused", answer["refusal"], answer["rule"]), action
 
 
 # playing
@@ -58,6 +58,9 @@ def play_with_probes(probes: list[Probe], random: Random) -> None:
             pool |= {composed(offer, random) for offer in (probe.person.position["asked"] or {"offers": []})["offers"]}
         if random.random() < 0.2:
             random.choice(seats).ask_consequences(random.choice(sorted(pool)))
+            asked = random.choice(seats)
+            for offer in (asked.person.position["asked"] or {"offers": []})["offers"][:3]:
+                asked.ask_consequences(composed(offer, random))
         if random.random() < 0.05:
             random.choice(probes).person.disconnect_and_back()
         seq = take_something_back(seats, random, seq) if random.random() < 0.04 else act(seats, random, seq)
@@ -191,16 +194,8 @@ class Truth:
             bare = offer.action
             choice: Any = {"word": bare.cards_word, "least": offer.least, "most": offer.most, "joined_by": bare.joined_by}
             choice |= {"cards": [enum_words(card) for card in offer.cards], "codes": [enum_name(card) for card in offer.cards]}
-            return {
-                "action": str(bare),
-                "label": label,
-                "plain": bare.plain(),
-                "choice": choice,
-                "consequences": [],
-                "remarks": [],
-            }
-        told = {"consequences": self.consequences(seat, offer), "remarks": self.remarks(seat, offer)}
-        return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None, **told}
+            return {"action": str(bare), "label": label, "plain": bare.plain(), "choice": choice}
+        return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None}
 
     def remarks(self, seat: int, action: Action | str) -> list[Message]:
         lines = self.game.remarks(seat, action)
@@ -214,9 +209,9 @@ class Truth:
         ]
 
     def undone(self, seat: int | None, count: int) -> Iterator[Message]:
-        """The last actions, each as this seat was told what it did first."""
-        for (actor, _), lines in zip(self.actions[-count:], self.told[seat][-count:], strict=True):
-            yield {"seat": actor, "text": lines[0]["text"]}
+        """The last actions, each as everybody saw what it did first."""
+        for (actor, _), first in zip(self.actions[-count:], self.firsts[-count:], strict=True):
+            yield {"seat": actor, "text": self.words(seat).say(first)}
 
     def check(self, seat: int | None, frame: Message) -> None:
         """A position or a move is just what this seat may know."""
@@ -238,11 +233,11 @@ class Truth:
 
     def check_consequences(self, seat: int, action: str, answer: Message) -> None:
         try:
-            true: Message = {"type": "consequences", "action": action, "consequences": self.consequences(seat, action)}
-            true["remarks"] = self.remarks(seat, action)
+            told, remarks = self.consequences(seat, action), self.remarks(seat, action)
+            true: Message = {"consequences": told, "remarks": remarks, "refusal": None, "rule": None}
         except MenagerieError as problem:
-            true = {"type": "refused", "text": self.words(seat).say(problem), "rule": problem.rule}
-        assert answer == {"id": answer["id"], **true}
+            true = {"consequences": [], "remarks": [], "refusal": self.words(seat).say(problem), "rule": problem.rule}
+        assert answer == {"action": action, **true}
 
 
 def check_by_truth(site: Site, table: str, probes: list[Probe], *, aid: bool) -> None:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import struct
+from collections.abc import Iterator
 from dataclasses import dataclass
+from itertools import groupby
 from math import prod
 from typing import TYPE_CHECKING, Any, Literal, Self
 
@@ -48,6 +50,8 @@ class LayoutType(type):
     fields: dict[str, Field]
     offsets: dict[str, int]
     itemsize: int
+    arrays: tuple[tuple[str, slice, str, tuple[int, ...]], ...]  # of each array its name, place, format and shape
+    scalars: tuple[tuple[tuple[str, ...], struct.Struct, int], ...]  # of those beside each other the names, format and place
 
     def __new__(meta, name: str, bases: tuple[type, ...], body: dict[str, Any]) -> LayoutType:
         declared = {key: value for key, value in body.items() if isinstance(value, Field)}
@@ -63,6 +67,12 @@ class LayoutType(type):
             made.offsets[key] = start
             end, widest = start + field.size, max(widest, field.cell)
         made.itemsize = -(-end // widest) * widest
+        made.arrays = tuple(
+            (key, slice(made.offsets[key], made.offsets[key] + field.size), FORMATS[field.kind], field.shape)
+            for key, field in made.fields.items()
+            if field.shape
+        )
+        made.scalars = tuple(_grouped(made))
         return made
 
     def dtype(cls) -> numpy.dtype[Any]:
@@ -70,6 +80,19 @@ class LayoutType(type):
         import numpy  # people who only play need no NumPy
 
         return numpy.dtype([(name, field.kind, field.shape) for name, field in cls.fields.items()], align=True)
+
+
+def _grouped(layout: LayoutType) -> Iterator[tuple[tuple[str, ...], struct.Struct, int]]:
+    """Scalars that follow each other, to be read and written at once."""
+    for is_array, group in groupby(layout.fields.items(), key=lambda item: bool(item[1].shape)):
+        if not is_array:
+            names = tuple(name for name, _ in group)
+            start = end = layout.offsets[names[0]]
+            written = "="
+            for name in names:
+                written += "x" * (layout.offsets[name] - end) + FORMATS[layout.fields[name].kind]
+                end = layout.offsets[name] + layout.fields[name].cell
+            yield names, struct.Struct(written), start
 
 
 class Layout(metaclass=LayoutType):
@@ -81,32 +104,30 @@ class Layout(metaclass=LayoutType):
     journal: list[tuple[int, ...]] | None
 
     def __init__(self, contents: bytes | None = None) -> None:
+        kind = type(self)
         self.journal = None
-        self.memory = bytearray(type(self).itemsize)
+        self.memory = bytearray(kind.itemsize) if contents is None else bytearray(contents)
+        assert len(self.memory) == kind.itemsize, f"{len(self.memory)} bytes are no {kind.__name__}"
         whole = memoryview(self.memory)
-        for name, field in type(self).fields.items():
-            if field.shape:
-                start = type(self).offsets[name]
-                setattr(self, name, whole[start : start + field.size].cast(FORMATS[field.kind], shape=field.shape))  # type: ignore[call-overload]  # typeshed wants a literal format
-            else:
-                setattr(self, name, 0)
-        if contents is not None:
-            self.load(contents)
+        for name, place, written, shape in kind.arrays:
+            setattr(self, name, whole[place].cast(written, shape))  # type: ignore[call-overload]  # typeshed wants a literal format
+        self._load_scalars()
 
     def load(self, contents: bytes) -> None:
         """Become the table that these bytes hold."""
         assert len(contents) == len(self.memory), f"{len(contents)} bytes are no {type(self).__name__}"
         self.memory[:] = contents
-        for name, field in type(self).fields.items():
-            if not field.shape:
-                (value,) = struct.unpack_from(FORMATS[field.kind], contents, type(self).offsets[name])
+        self._load_scalars()
+
+    def _load_scalars(self) -> None:
+        for names, written, start in type(self).scalars:
+            for name, value in zip(names, written.unpack_from(self.memory, start), strict=True):
                 setattr(self, name, value)
 
     def tobytes(self) -> bytes:
         """All of the table, scalars included, as the record would hold it."""
-        for name, field in type(self).fields.items():
-            if not field.shape:
-                struct.pack_into(FORMATS[field.kind], self.memory, type(self).offsets[name], getattr(self, name))
+        for names, written, start in type(self).scalars:
+            written.pack_into(self.memory, start, *[getattr(self, name) for name in names])
         return bytes(self.memory)
 
     def __reduce__(self) -> tuple[Any, ...]:

@@ -26,6 +26,7 @@ def enum_words(member: Enum) -> str:
     return enum_name(member).replace("-", " ")
 
 
+@cache
 def camel_to_kebab(name: str) -> str:
     """BirdTaken is bird-taken."""
     return "".join("-" + letter.lower() if letter.isupper() else letter for letter in name).lstrip("-")
@@ -39,25 +40,34 @@ def whole_number(text: str) -> int | None:
 def to_plain(value: object) -> Plain:
     """The JSON value that stands for this one."""
     kind: Any = type(value)
-    return _plain_of(kind)(value)
+    make = _makers.get(kind) or _maker_of(kind)
+    return make(value)
 
 
-@cache
-def _plain_of(kind: type) -> Callable[[Any], Plain]:
-    """What makes the JSON value of values of one type: looked up once, since views are made of many small values."""
+_makers: dict[Any, Callable[[Any], Plain]] = {}  # by type: looked up once, since views are made of many small values
+_LEAVES = (types.NoneType, int, str)
+
+
+def _maker_of(kind: Any) -> Callable[[Any], Plain]:
+    """What makes the JSON value of values of one type."""
+    make: Callable[[Any], Plain]
     if issubclass(kind, Enum):
-        names: dict[Any, Plain] = {member: enum_name(member) for member in kind}
-        return names.__getitem__
-    if issubclass(kind, (types.NoneType, int, str)):
-        return _itself
-    if issubclass(kind, Mapping):
-        return lambda mapping: {str(to_plain(key)): to_plain(item) for key, item in mapping.items()}
-    if issubclass(kind, (tuple, list)):
-        return lambda items: [to_plain(item) for item in items]
-    if is_dataclass(kind):
-        names_of_fields = [field.name for field in fields(kind)]
-        return lambda value: {name: to_plain(getattr(value, name)) for name in names_of_fields}
-    raise TypeError(f"a {kind.__name__} has no plain form")
+        words: dict[Any, Plain] = {member: enum_name(member) for member in kind}
+        make = words.__getitem__
+    elif issubclass(kind, _LEAVES):
+        make = _itself
+    elif issubclass(kind, Mapping):
+        make = lambda mapping: {str(to_plain(key)): to_plain(item) for key, item in mapping.items()}  # noqa: E731
+    elif issubclass(kind, (tuple, list)):
+        make = lambda items: [to_plain(item) for item in items]  # noqa: E731
+    elif is_dataclass(kind):
+        made_of: Any = kind
+        names = _names_of(made_of)
+        make = lambda value: {name: to_plain(getattr(value, name)) for name in names}  # noqa: E731
+    else:
+        raise TypeError(f"a {kind.__name__} has no plain form")
+    _makers[kind] = make
+    return make
 
 
 def _itself(value: Plain) -> Plain:
@@ -66,12 +76,19 @@ def _itself(value: Plain) -> Plain:
 
 def difference(old: object, new: object) -> Plain:
     """What changed from one typed value to another: `{"to": value}`, or `{"of": {field or place: what changed there}}`."""
-    if type(old) is type(new) and is_dataclass(new):
-        names = [field.name for field in fields(new)]
+    kind: Any = type(new)
+    names = _names_of(kind)
+    if type(old) is kind and names:
         return _inside((name, getattr(old, name), getattr(new, name)) for name in names)
-    if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new) and any(map(is_dataclass, new)):
+    if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new) and any(is_dataclass(each) for each in new):
         return _inside((str(place), before, after) for place, (before, after) in enumerate(zip(old, new, strict=True)))
     return {"to": to_plain(new)}
+
+
+@cache
+def _names_of(kind: Any) -> tuple[str, ...]:
+    """The names of a dataclass's fields; none of anything else."""
+    return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 
 def _inside(parts: Iterable[tuple[str, object, object]]) -> Plain:

@@ -177,7 +177,7 @@ class Audience:
     def undone_by(self, gamelog: GameLog, seat: int, watcher: int | None) -> list[m.DoneInfo]:
         """What a seat would take back, in the words of whoever watches."""
         words = self.words(watcher)
-        return [m.DoneInfo(actor, words.say(line)) for actor, line in gamelog.undone_by(seat, watcher)]
+        return [m.DoneInfo(actor, words.say(line)) for actor, line in gamelog.undone_by(seat)]
 
     def others(self, seat: int) -> list[int]:
         """All other people who sit here: connected or not, and also where a bot sits in."""

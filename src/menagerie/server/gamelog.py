@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from itertools import pairwise
 from typing import NamedTuple
 
-from menagerie.core import Action, AnyGame, Choice, Line, Seed
+from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
 from menagerie.core.playing import only_of
@@ -15,6 +14,8 @@ from menagerie.server.store import By, LogLine
 from menagerie.words.say import line_of, runs
 
 REMEMBERED = 16  # lines back to which a game that was read anew knows since when a question is open
+
+FIRSTS = 12  # actions of which it is remembered how they are told in a line
 
 Offers = tuple[Action | Choice, ...]
 
@@ -44,6 +45,14 @@ class Question:
     since: int
 
 
+class Happening(NamedTuple):
+    """One thing that happened: a run of like events, as one line, with the number of its rule."""
+
+    events: list[Event]
+    line: Line
+    rule: str
+
+
 class GameLog:
     """One game in play. `seq` counts the lines of the log; what was taken back stays in it."""
 
@@ -56,8 +65,10 @@ class GameLog:
         self.taken_back: list[TakenBack] = []
         self.ends = [self.game.event_count]  # how many events there were after each action
         self._done: list[Done] = []  # the actions that stand
+        self._firsts: dict[int, Line] = {}  # of some, what everybody saw first
         self._seqs: dict[tuple[int, str], int] = {}
         self._questions: dict[int, Question] = {}
+        self._seen: tuple[tuple[Event, ...], list[Happening]] = ((), [])
         for line in lines[:-REMEMBERED]:
             self._replay(line)
         self._note_questions()
@@ -101,7 +112,7 @@ class GameLog:
             self._seqs[line.seat, line.client_id] = line.seq
 
     def _rewind(self, seat: int, kept: int) -> None:
-        undone, events = self._undone(kept, None), self.ends[kept]
+        undone, events = self._undone(kept), self.ends[kept]
         self.taken_back = [replace(each, events=min(each.events, events)) for each in self.taken_back]
         self.taken_back.append(TakenBack(seat, events, tuple(undone)))
         gone = len(self._done) - kept
@@ -113,6 +124,7 @@ class GameLog:
             for actor, action in actions[:kept]:
                 self.game.act(actor, action)
         del self._done[kept:]
+        self._firsts.clear()
         del self.ends[kept + 1 :]
 
     # what each seat is asked
@@ -140,10 +152,19 @@ class GameLog:
         """Whether a seat is still asked the question that was put at this seq."""
         return seat in self.game.to_act and self.asked_since(seat) == question
 
+    # what happened
+
+    def happened(self, seat: int | None, since: int) -> list[Happening]:
+        """What happened since so many events, as a seat may know it; put together once for all who saw the same."""
+        events = self.game.events(seat, since)
+        if events != self._seen[0]:
+            self._seen = events, [Happening(run, line_of(run), run[0].rule) for run in runs(events)]
+        return self._seen[1]
+
     @property
     def moments_of_last(self) -> int:
         """How many moments people are shown of the last action."""
-        return len(list(runs(self.game.events(None, self.ends[-2])))) if len(self.ends) > 1 else 0
+        return len(self.happened(None, self.ends[-2])) if len(self.ends) > 1 else 0
 
     # what stands in the log
 
@@ -170,12 +191,20 @@ class GameLog:
         kept = self._kept_without_last_of(seat)
         return kept is not None and len(self._done) - kept <= self.game.undoable(seat)
 
-    def undone_by(self, seat: int, watcher: int | None) -> list[tuple[int, Line]]:
-        """What taking back would take back: who did it, and what a watcher saw of it first. Empty: nothing can be taken back."""
+    def undone_by(self, seat: int) -> list[tuple[int, Line]]:
+        """What taking back would take back: who did it, and what everybody saw of it first. Empty: nothing can be taken back."""
         kept = None if self.game.is_over else self._kept_without_last_of(seat)
-        return [] if kept is None else self._undone(kept, watcher)
+        return [] if kept is None else self._undone(kept)
 
-    def _undone(self, kept: int, watcher: int | None) -> list[tuple[int, Line]]:
-        start, events = self.ends[kept], self.game.events(watcher, self.ends[kept])
-        firsts = (next(runs(events[begun - start : end - start])) for begun, end in pairwise(self.ends[kept:]))
-        return [(done.seat, line_of(run)) for done, run in zip(self._done[kept:], firsts, strict=True)]
+    def _undone(self, kept: int) -> list[tuple[int, Line]]:
+        return [(self._done[index].seat, self._first_of(index)) for index in range(kept, len(self._done))]
+
+    def _first_of(self, index: int) -> Line:
+        """What everybody saw first of an action; remembered for the last ones."""
+        if (known := self._firsts.get(index)) is not None:
+            return known
+        events = self.game.events(None, self.ends[index])[: self.ends[index + 1] - self.ends[index]]
+        made = self._firsts[index] = line_of(next(runs(events)))
+        if len(self._firsts) > FIRSTS:
+            del self._firsts[min(self._firsts)]
+        return made

@@ -28,14 +28,14 @@ class Bucket:
     def __post_init__(self) -> None:
         self.level = self.burst
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: int = 1) -> bool:
+        """Whether so many more are allowed now."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < count:
             return False
-        self.level -= 1
+        self.level -= count
         return True
 
 
@@ -46,11 +46,11 @@ class Buckets:
         self._burst, self._rate, self._most = burst, rate, most
         self._buckets: dict[str, Bucket] = {}
 
-    def take(self, key: str) -> bool:
-        """Whether this one may ask once more."""
+    def take(self, key: str, count: int = 1) -> bool:
+        """Whether this one may ask for so many more."""
         if key not in self._buckets and len(self._buckets) >= self._most:
             self._buckets.pop(next(iter(self._buckets)))
-        return self._buckets.setdefault(key, Bucket(self._burst, self._rate)).take()
+        return self._buckets.setdefault(key, Bucket(self._burst, self._rate)).take(count)
 
 
 def neighbourhood(address: str) -> str:

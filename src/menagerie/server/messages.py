@@ -92,10 +92,10 @@ class Act(Said):
 
 
 class AskConsequences(Said):
-    """Play: what would this action do, or why is it not possible?"""
+    """Play: what would each of these actions do, or why is it not possible?"""
 
     id: Id
-    action: Text
+    actions: Annotated[list[Text], Meta(min_length=1, max_length=40)]
 
 
 class TakeBack(Said):
@@ -241,8 +241,6 @@ class Offer(Struct):
     label: str
     plain: Values  # the action's own code and values; without its cards where they are still to be chosen
     choice: ChoiceInfo | None
-    consequences: list[Consequence]
-    remarks: list[Remark]
 
 
 class Asked(Struct):
@@ -327,13 +325,21 @@ class Notice(Told):
     text: str
 
 
-class Consequences(Told):
-    """What an action would do."""
+class Preview(Struct):
+    """What an action would do; or why it is not possible, with the rule's number."""
 
-    id: str
     action: str
     consequences: list[Consequence]
     remarks: list[Remark]
+    refusal: str | None
+    rule: str | None
+
+
+class Consequences(Told):
+    """What some actions would do, each in its turn."""
+
+    id: str
+    previews: list[Preview]
 
 
 class Pong(Told):

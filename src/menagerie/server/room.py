@@ -27,6 +27,7 @@ from menagerie.server.telling import headline
 from menagerie.server.thinking import Thinking
 
 REQUEST_LASTS = 600.0  # seconds that a wish to take back waits for answers
+LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
 BOTS_PLAY_ON = 120.0  # seconds after the last one has left
 
@@ -63,7 +64,7 @@ class Room:
         self._players = Players(self, around.thinking, around.pause_factor)
         self._take_back: m.TakeBackInfo | None = None
         self._ends_take_back: asyncio.TimerHandle | None = None
-        self._changes = Buckets(*CHANGES)
+        self._changes, self._looks = Buckets(*CHANGES), Buckets(*LOOKS)
         if kept.game.seed is not None:
             self.gamelog = replayed(kept, lines)
 
@@ -150,8 +151,7 @@ class Room:
             case m.Act():
                 await self._act(listener, seat, said)
             case m.AskConsequences():
-                told = self.audience.teller(self._game(), seat).consequences_of(said.id, said.action)
-                self.audience.tell([listener], told)
+                self._tell_consequences(listener, seat, said)
             case m.TakeBack():
                 await self._ask_to_take_back(listener, seat, said)
             case m.AnswerTakeBack():
@@ -160,6 +160,12 @@ class Room:
                 await self._rematch(listener.address)
             case _:
                 await self._change(listener, seat, said)
+
+    def _tell_consequences(self, listener: Listener, seat: int, said: m.AskConsequences) -> None:
+        gamelog = self._game()
+        if not self._looks.take(listener.guest, len(said.actions)):
+            raise Refusal("too-fast")
+        self.audience.tell([listener], self.audience.teller(gamelog, seat).consequences_of(said.id, said.actions))
 
     async def _change(self, listener: Listener, seat: int, said: m.ToServer) -> None:
         """Change something about the table; nobody else is told more than that."""

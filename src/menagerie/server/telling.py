@@ -7,7 +7,7 @@ from functools import reduce
 from itertools import accumulate, count, groupby
 from typing import Any
 
-from menagerie.core import Action, AnyGame, Choice, Event, Score
+from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Score
 from menagerie.core.message import Told
 from menagerie.core.plain import camel_to_kebab, difference, enum_name, enum_words, to_plain
 from menagerie.server.gamelog import GameLog, TakenBack
@@ -23,6 +23,7 @@ from menagerie.server.messages import (
     Outcome,
     Part,
     Position,
+    Preview,
     Remark,
     SeatResult,
     Undo,
@@ -53,6 +54,7 @@ class Teller:
     def _stand_here(self) -> None:
         self._told = self._game.event_count
         self._view = self._game.view(self._seat)
+        self._seen = self._shown(self._view)
 
     def position(self, undo: Undo | None, *, automatic: bool) -> Position:
         """Where the game stands, whole."""
@@ -60,7 +62,7 @@ class Teller:
         log = list(self._log())
         self._lines = len(log)
         asked, outcome = self._asked(automatic=automatic), self.outcome()
-        return Position(self._gamelog.seq, self._plain(self._view), log, asked, undo, outcome)
+        return Position(self._gamelog.seq, to_plain(self._seen), log, asked, undo, outcome)
 
     def _log(self) -> Iterator[Line]:
         """All lines: what happened, and where something was taken back."""
@@ -71,7 +73,7 @@ class Teller:
             while taken_back and taken_back[0].events <= told:
                 yield self._taken_back(next(numbers), taken_back.pop(0))
             for run in runs(events[told:end]):
-                yield self._line(next(numbers), run)
+                yield self._line(next(numbers), line_of(run), run[0].rule)
             told = end
         for each in taken_back:
             yield self._taken_back(next(numbers), each)
@@ -80,27 +82,26 @@ class Teller:
         """One action, and where the game stands after it."""
         moments = self._moments()
         asked, outcome = self._asked(automatic=automatic), self.outcome()
-        return Moved(self._gamelog.seq, actor, moments, self._plain(self._view), asked, undo, outcome)
+        return Moved(self._gamelog.seq, actor, moments, to_plain(self._seen), asked, undo, outcome)
 
     def _moments(self) -> list[Moment]:
         """What happened since the last time, moment by moment, each with what it changed in the view."""
         moments: list[Moment] = []
-        view, shown = self._view, self._shown(self._view)
-        for code, like in groupby(runs(self._game.events(self._seat, self._told)), key=lambda run: run[0].code):
+        view, shown = self._view, self._seen
+        for code, like in groupby(self._gamelog.happened(self._seat, self._told), key=lambda each: each.line.code):
             several = []
-            for run in like:
-                view = reduce(self._game.after, run, view)
+            for each in like:
+                view = reduce(self._game.after, each.events, view)
                 self._lines += 1
-                several.append((self._line(self._lines, run), view))
+                several.append((self._line(self._lines, each.line, each.rule), view))
             for line, then in several:
                 before, shown = shown, self._shown(view if code in self._together else then)
                 moments.append(Moment(line, difference(before, shown)))
         self._stand_here()
         return moments
 
-    def _line(self, number: int, run: list[Event]) -> Line:
-        told = line_of(run)
-        return Line(number, told.code, told.values, self._words.say(told), run[0].rule)
+    def _line(self, number: int, told: Told, rule: str) -> Line:
+        return Line(number, told.code, told.values, self._words.say(told), rule)
 
     def _taken_back(self, number: int, what: TakenBack) -> Line:
         (_, first), *followed = what.actions
@@ -112,9 +113,6 @@ class Teller:
     def _shown(self, view: Any) -> Any:
         return view if self._memory_aid else self._game.without_memory(view)
 
-    def _plain(self, view: Any) -> Any:
-        return to_plain(self._shown(view))
-
     def _asked(self, *, automatic: bool) -> Asked | None:
         """What this seat is asked, with all that it may answer and what each answer would do."""
         if self._seat is None:
@@ -123,32 +121,41 @@ class Teller:
         if not actions:
             return None
         question = self._game.question(self._seat)
-        consequences, remark = self._game.consequences_for(self._seat), self._game.remarks_for(self._seat)
         sealed = self._seat not in self._game.to_act
         return Asked(
             question=self._words.say(question),
             code=question.code,
-            offers=[self._offer(action, consequences, remark) for action in actions],
+            offers=[self._offer(action) for action in actions],
             sealed=sealed,
             answers_itself=automatic and not sealed and self._gamelog.only_answer(self._seat) is not None,
         )
 
-    def _offer(self, action: Action | Choice, consequences: Any, remark: Any) -> Offer:
+    def _offer(self, action: Action | Choice) -> Offer:
         label = self._words.action(action)
-        if isinstance(action, Choice):
-            cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
-            bare = action.action
-            choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by)
-            return Offer(str(bare), label, bare.plain(), choice, [], [])
+        if not isinstance(action, Choice):
+            return Offer(str(action), label, action.plain(), None)
+        cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
+        bare = action.action
         return Offer(
-            str(action), label, action.plain(), None, self._consequences(consequences(action)), self._remarks(remark(action))
+            str(bare),
+            label,
+            bare.plain(),
+            ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by),
         )
 
-    def consequences_of(self, client_id: str, action: str) -> Consequences:
-        """What an action would do; IllegalAction or BadText says why it is not possible."""
+    def consequences_of(self, client_id: str, actions: Iterable[str]) -> Consequences:
+        """What some actions would do, or why they are not possible."""
         assert self._seat is not None, "only who sits may act"
-        told = self._consequences(self._game.consequences(self._seat, action))
-        return Consequences(client_id, action, told, self._remarks(self._game.remarks(self._seat, action)))
+        consequences, remarks = self._game.consequences_for(self._seat), self._game.remarks_for(self._seat)
+
+        def preview(action: str) -> Preview:
+            try:
+                told = self._consequences(consequences(action))
+                return Preview(action, told, self._remarks(remarks(action)), None, None)
+            except (IllegalAction, BadText) as problem:
+                return Preview(action, [], [], self._words.say(problem), problem.rule)
+
+        return Consequences(client_id, [preview(action) for action in actions])
 
     def _remarks(self, lines: Iterable[Told]) -> list[Remark]:
         return [Remark(line.code, line.values, self._words.say(line)) for line in lines]

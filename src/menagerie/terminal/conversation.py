@@ -41,11 +41,13 @@ class AnyTable(Protocol):
     """A table with a person at it, wherever the game is played. What a person does wrong is a MenagerieError."""
 
     words: Words
-    asked: Asked | None  # None while others play, and once the game is over
     help: str  # the code of what is different at this kind of table
     commands: Mapping[str, Callable[[str], Iterable[str]]]  # that only this kind has
 
     def greet(self, ask: Callable[[str], str], /) -> Iterable[str]: ...  # let the person sit down
+    @property
+    def asked(self) -> Asked | None: ...  # None while others play, and once the game is over
+
     def news(self) -> Iterable[str]: ...  # what happens until the person is asked, or the game is over
     def act(self, action: str) -> None: ...
     def consequences(self, action: str) -> tuple[str, Iterable[str]]: ...  # what it would do, and by which rules

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
 from menagerie.core import Score
 from menagerie.core.plain import from_plain
@@ -10,6 +10,8 @@ from menagerie.games import GAMES
 from menagerie.terminal.conversation import GREETING, Asked, Offer
 from menagerie.terminal.server import Heard, ServerProblem, TableLink
 from menagerie.words import Words
+
+AT_ONCE = 40  # actions of which a server says what they would do
 
 
 class JoinedTable:
@@ -24,7 +26,8 @@ class JoinedTable:
         self._position: Heard = {}
         self._news: list[str] = []
         self.words = Words()
-        self.asked: Asked | None = None
+        self._question: Heard | None = None  # that is open
+        self._asked: Asked | None = None
 
     def greet(self, ask: Callable[[str], str]) -> Iterator[str]:
         if not self._name and self._link.secret is None:
@@ -46,7 +49,7 @@ class JoinedTable:
         while True:
             while self._news:
                 yield self._news.pop(0)
-            if self.asked or self._position.get("outcome"):
+            if self._question or self._position.get("outcome"):
                 return
             self._hear(self._link.hear())
 
@@ -57,7 +60,7 @@ class JoinedTable:
                 self.words = Words(GAMES[told["game"]].name, names=[seat["name"] for seat in told["seats"]], you=told["you"])
             case "position":
                 self._look(told)
-                if self.asked is None:
+                if self._question is None:
                     self._news += ["", *self._lines()]
             case "moved":
                 self._look(told)
@@ -68,7 +71,21 @@ class JoinedTable:
     def _look(self, told: Heard) -> None:
         self._position, asked = told, told["asked"]
         is_open = asked is not None and not asked["sealed"] and not asked["answers_itself"]
-        self.asked = Asked(self._lines(), asked["question"], [*map(_offer, asked["offers"])]) if is_open else None
+        self._question, self._asked = asked if is_open else None, None
+
+    @property
+    def asked(self) -> Asked | None:
+        while self._asked is None and (question := self._question) is not None:
+            single = [offer["action"] for offer in question["offers"] if offer["choice"] is None]
+            would = {preview["action"]: _told(preview) for preview in self._previews(single)}
+            if question is self._question:  # it may have changed while the server was asked
+                offers = [_offer(offer, would.get(offer["action"], "")) for offer in question["offers"]]
+                self._asked = Asked(self._lines(), question["question"], offers)
+        return self._asked
+
+    def _previews(self, actions: Sequence[str]) -> Iterator[Heard]:
+        for start in range(0, len(actions), AT_ONCE):
+            yield from self._say("ask-consequences", actions=actions[start : start + AT_ONCE])["previews"]
 
     def _lines(self) -> list[str]:
         kind = GAMES[self._table["game"]]
@@ -86,8 +103,10 @@ class JoinedTable:
         self._say("act", seq=self._position["seq"], action=action)
 
     def consequences(self, action: str) -> tuple[str, Iterable[str]]:
-        would = self._say("ask-consequences", action=action)["consequences"]
-        return "; ".join(each["text"] for each in would), [each["rule"] for each in would]
+        (preview,) = self._previews([action])
+        if preview["refusal"] is not None:
+            raise ServerProblem("terminal-refused", rule=preview["rule"], text=preview["refusal"])
+        return _told(preview), [each["rule"] for each in preview["consequences"]]
 
     def take_back(self) -> Iterable[str]:
         self._say("take-back", seq=self._position["seq"])
@@ -101,10 +120,14 @@ class JoinedTable:
         self._link.close()
 
 
-def _offer(told: Heard) -> Offer:
+def _told(preview: Heard) -> str:
+    return "; ".join(each["text"] for each in preview["consequences"])
+
+
+def _offer(told: Heard, would: str) -> Offer:
     action, choice = told["action"], told["choice"]
     if choice is None:
-        return Offer(action, "; ".join(each["text"] for each in told["consequences"]))
+        return Offer(action, would)
 
     def written(cards: Iterable[str]) -> str:
         named = choice["joined_by"].join(cards)

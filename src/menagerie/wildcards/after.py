@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from menagerie.core.message import Event
-from menagerie.core.moves import add_to, draw_from, give_to, moved, plus, replaced, with_seat, without
+from menagerie.core.moves import add_to, draw_from, give_to, moved, plus, replace, replaced, with_seat, without
 from menagerie.core.result import Score
 from menagerie.wildcards import events as told
 from menagerie.wildcards.cards import HIDDEN_SPECIES, LEO_HAND, Card, Species
@@ -75,9 +74,9 @@ def _points(view: View, player: SeatView) -> Score | None:
 
 def without_memory(view: View) -> View:
     """The view without what only a good memory holds: known cards of other hands."""
-    return replace(
-        view, seats=tuple(player if seat == view.seat else replace(player, known={}) for seat, player in enumerate(view.seats))
-    )
+    known = [seat for seat, player in enumerate(view.seats) if player.known and seat != view.seat]
+    seats = tuple(replace(player, known={}) if seat in known else player for seat, player in enumerate(view.seats))
+    return replace(view, seats=seats) if known else view
 
 
 def _seal(view: View, event: Event, seat: int) -> View:
