@@ -41,6 +41,8 @@ class Writer:
         origin, inside = typing.get_origin(hint), typing.get_args(hint)
         if hint is messages.View:
             return "View"
+        if hint is messages.Difference:
+            return "Difference"
         if hint is messages.Values:
             return "Values"
         if origin is Annotated:
@@ -99,6 +101,7 @@ class Writer:
             self.written[f"{game.__name__}Event"] = f"export type {game.__name__}Event = {codes};"
         self._prefix = ""
         self.written["View"] = "export type View = " + " | ".join(f"{game.__name__}View" for game in GAMES.values()) + ";"
+        self.written["Difference"] = "export type Difference = { to: unknown } | { of: Record<string, Difference> };"
         self.written["Values"] = "export type Values = Record<string, any>;"
 
 

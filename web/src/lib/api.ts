@@ -1,14 +1,21 @@
 // The plain HTTP side of the server: tables, seats, rules.
 import type { Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, SitDown, TableRef } from "./messages";
 
-export class Refusal extends Error {}
+export class Refusal extends Error {
+  constructor(
+    message: string,
+    readonly status: number,
+  ) {
+    super(message);
+  }
+}
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, headers: { "content-type": "application/json" } };
   if (body !== undefined) request.body = JSON.stringify(body);
   const answer = await fetch(`/api/${path}`, request);
   const told = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(typeof told.detail === "string" ? told.detail : answer.statusText);
+  if (!answer.ok) throw new Refusal(typeof told.detail === "string" ? told.detail : answer.statusText, answer.status);
   return told as Answer;
 }
 

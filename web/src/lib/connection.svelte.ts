@@ -5,9 +5,12 @@ const HEARTBEAT_MS = 10_000;
 const SILENCE_MS = 25_000;
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
+const FULL_WAIT_MS = 30_000;
+const FULL = 1013; // too many watch
+const NO_TABLE = 4404;
 
 export class Connection {
-  state: "connecting" | "open" | "lost" | "gone" = $state("connecting");
+  state: "connecting" | "open" | "lost" | "full" | "gone" = $state("connecting");
 
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT_MS;
@@ -47,24 +50,30 @@ export class Connection {
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {
-      this.state = "open";
+      if (this.state !== "full") this.state = "open"; // whether there is room now is told by the first message
       this.wait = FIRST_WAIT_MS;
       this.opened();
     };
     socket.onmessage = (event) => {
       this.heard = Date.now();
+      this.state = "open";
       this.hear(JSON.parse(String(event.data)) as ToClient);
     };
     socket.onclose = (event) => {
       if (this.state === "gone" || socket !== this.socket) return;
-      if (event.code === 4404) {
+      if (event.code === NO_TABLE) {
         this.close();
         return;
       }
-      this.state = "lost";
-      this.timer = setTimeout(() => this.connect(), this.wait * (0.75 + Math.random() / 2));
+      this.state = event.code === FULL ? "full" : "lost";
+      this.connectLater(event.code === FULL ? FULL_WAIT_MS : this.wait);
       this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
     };
+  }
+
+  /** Not all who were cut off come back in the same moment. */
+  private connectLater(wait: number): void {
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
   }
 
   private beat(): void {

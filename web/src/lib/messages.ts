@@ -115,6 +115,8 @@ export type WildCardsEvent = "animal-boxed" | "animals-removed" | "secret-dealt"
 
 export type View = CuBirdsView | WildCardsView;
 
+export type Difference = { to: unknown } | { of: Record<string, Difference> };
+
 export type Values = Record<string, any>;
 
 export interface SetForm {
@@ -186,10 +188,6 @@ export interface AnswerTakeBack {
   agree: boolean;
 }
 
-export interface Return {
-  type: "return";
-}
-
 export interface SetAutomatic {
   type: "set-automatic";
   on: boolean;
@@ -203,7 +201,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | Return | SetAutomatic | Rematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | SetAutomatic | Rematch | Ping;
 
 export interface Table {
   type: "table";
@@ -220,6 +218,7 @@ export interface Table {
   levels: LevelInfo[];
   facts: Values;
   you: number | null;
+  yours: number[];
   is_host: boolean;
   automatic: boolean;
   join_link: string;
@@ -240,6 +239,7 @@ export interface SeatInfo {
   host?: boolean;
   here?: boolean;
   you?: boolean;
+  stand_in_wait?: number | null;
 }
 
 export interface FormInfo {
@@ -391,7 +391,7 @@ export interface Moved {
 
 export interface Moment {
   line: Line;
-  view: View;
+  change: Difference;
 }
 
 export interface Accepted {
@@ -460,6 +460,7 @@ export interface SitDown {
 
 export interface Claim {
   secret: string;
+  keep_both?: boolean;
 }
 
 export interface Me {

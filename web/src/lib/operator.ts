@@ -33,7 +33,7 @@ export class Operator {
     if (answer.ok) return answer;
     const told = await answer.json().catch(() => ({}));
     const text = typeof told.detail === "string" ? told.detail : answer.statusText;
-    throw answer.status === 401 ? new WrongKey(text) : new Refusal(text);
+    throw answer.status === 401 ? new WrongKey(text, answer.status) : new Refusal(text, answer.status);
   }
 
   tables = async (): Promise<TableLine[]> => (await this.ask("GET", "tables")).json();

@@ -1,4 +1,5 @@
-// What this device remembers: what was chosen the last time, game by game, and which games it has seen.
+// What this device remembers: what was chosen the last time, game by game, which games it has seen, and for which of one's seats
+// a page plays.
 
 export interface LastChoice {
   form: string;
@@ -39,5 +40,23 @@ export function isFirstGame(game: string): boolean {
     return true;
   } catch {
     return false;
+  }
+}
+
+/** Of several seats that one holds at a table, the one for which this page plays; null where nothing was chosen. */
+export function chosenSeat(table: string): number | null {
+  try {
+    const seat = sessionStorage.getItem(`menagerie-seat-${table}`);
+    return seat === null ? null : Number(seat);
+  } catch {
+    return null;
+  }
+}
+
+export function chooseSeat(table: string, seat: number): void {
+  try {
+    sessionStorage.setItem(`menagerie-seat-${table}`, String(seat));
+  } catch {
+    // then the server chooses the first of them
   }
 }

@@ -1,6 +1,9 @@
 // A table as this device knows it: who sits there, where the game stands, and what is being shown of it just now.
+import { clock } from "./clock";
 import { Connection } from "./connection.svelte";
-import type { Asked, Consequences, Line, Moment, Moved, Outcome, Position, Refused, Table, ToClient, ToServer, Undo, View } from "./messages";
+import { changed } from "./difference";
+import type { Asked, Consequences, Line, Moved, Outcome, Position, Refused, SeatInfo, Table, ToClient, ToServer, Undo, View } from "./messages";
+import { chosenSeat } from "./remembered";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
 import { sounds } from "./sounds";
@@ -24,7 +27,8 @@ export interface Notice {
 }
 
 interface Show {
-  moment: Moment;
+  line: Line;
+  view: View; // after it
   own: boolean;
 }
 
@@ -45,6 +49,8 @@ export class Room {
   readonly connection: Connection;
 
   private seq = 0;
+  private told: View | null = null; // the last view that was told: the next moments change it
+  private tableHeard = 0; // when the table was told, by the clock of this device
   private next: Position | Moved | null = null;
   private queue: Show[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +61,7 @@ export class Room {
 
   constructor(readonly id: string) {
     this.connection = new Connection(
-      `/api/tables/${id}/socket`,
+      socketOf(id),
       (message) => this.hear(message),
       () => {
         for (const message of this.unanswered.values()) this.connection.send(message);
@@ -83,6 +89,12 @@ export class Room {
 
   get yourTurn(): boolean {
     return this.asked !== null && !this.asked.sealed;
+  }
+
+  /** Whole seconds until a bot may sit in for somebody who is away; null for somebody who is not. */
+  standInWait(seat: SeatInfo): number | null {
+    const wait = seat.stand_in_wait ?? null;
+    return wait ? Math.max(0, Math.ceil(wait - (clock.now - this.tableHeard) / 1000)) : wait;
   }
 
   say(message: ToServer): void {
@@ -121,7 +133,7 @@ export class Room {
 
   /** Show what is now, and skip the moments that lead there. */
   skip(): void {
-    for (const { moment } of this.queue) this.log = [...this.log, moment.line];
+    this.log = [...this.log, ...this.queue.map(({ line }) => line)];
     this.clear();
     this.settle(false);
   }
@@ -140,6 +152,7 @@ export class Room {
   private hear(message: ToClient): void {
     switch (message.type) {
       case "table":
+        this.tableHeard = performance.now();
         this.table = message;
         if (message.status === "lobby") this.next = null;
         break;
@@ -147,18 +160,21 @@ export class Room {
         this.clear();
         this.seq = message.seq;
         this.log = message.log;
+        this.told = message.view;
         this.next = message;
         this.settle();
         break;
-      case "moved":
+      case "moved": {
+        const shows = this.showsOf(message);
         this.seq = message.seq;
         this.next = message;
         if (this.goesOnChoosing(message)) break;
         this.asked = null;
-        for (const moment of message.moments) this.queue.push({ moment, own: message.seat === this.table?.you });
+        this.queue.push(...shows);
         if (settings.pace === "off" || this.queue.length > MANY_STEPS * 3) this.skip();
         else this.timer ??= setTimeout(() => this.show()); // in a task of its own: to read a message and to draw it would be one long frame
         break;
+      }
       case "accepted":
         this.answered(message.id);
         this.ticked = true;
@@ -181,6 +197,15 @@ export class Room {
         }
         break;
     }
+  }
+
+  /** What a message lets one see, moment by moment: each changes the view of the one before it. */
+  private showsOf({ seat, moments, view }: Moved): Show[] {
+    let before = this.told ?? view;
+    const own = seat === this.table?.you;
+    const shows = moments.map(({ line, change }) => ({ line, view: (before = changed(before, change)), own }));
+    this.told = view;
+    return shows;
   }
 
   /** Others have sealed an answer while this person is still choosing: the question is the same, and nothing interrupts it. */
@@ -237,12 +262,13 @@ export class Room {
   }
 
   /** A moment and those that are shown together with it, as one. */
-  private together({ moment }: Show): { lines: Line[]; line: Line; view: View } {
-    const moments = [moment];
-    while (this.stage?.manner.together?.has(moment.line.code) && this.queue[0]?.moment.line.code === moment.line.code) moments.push(this.queue.shift()!.moment);
-    const lines = moments.map((each) => each.line);
-    const line = lines.length > 1 ? { ...moment.line, values: {}, text: lines.map(({ text }) => text).join(" ") } : moment.line;
-    return { lines, line, view: moments.at(-1)!.view };
+  private together(first: Show): { lines: Line[]; line: Line; view: View } {
+    const shows = [first];
+    const { code } = first.line;
+    while (this.stage?.manner.together?.has(code) && this.queue[0]?.line.code === code) shows.push(this.queue.shift()!);
+    const lines = shows.map(({ line }) => line);
+    const line = lines.length > 1 ? { ...first.line, values: {}, text: lines.map(({ text }) => text).join(" ") } : first.line;
+    return { lines, line, view: shows.at(-1)!.view };
   }
 
   /** Change what is drawn, and let the table show how; says how long that takes. */
@@ -286,6 +312,11 @@ export class Room {
       if (!over && this.table?.you != null && next.outcome.results.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");
     } else if (this.yourTurn && !yourTurn) sounds.play("call");
   }
+}
+
+function socketOf(id: string): string {
+  const seat = chosenSeat(id);
+  return `/api/tables/${id}/socket${seat === null ? "" : `?seat=${seat}`}`;
 }
 
 function newId(): string {

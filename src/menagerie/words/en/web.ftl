@@ -46,6 +46,7 @@ state-playing = In play
 announce-your-turn = Your turn: { $question }
 committed = Done, and kept
 connection-lost = Connection lost, trying again
+table-full = So many people watch this table that there is no more room. This page tries again by itself.
 take-back-at-once = Take back
 take-back-with-consent = Ask to take back
 show-result = Result
@@ -63,13 +64,22 @@ take-back-followed = { $text } (with { $count ->
    *[other] { $count } actions
 } that followed)
 take-back-waiting = Waiting for { $names }.
+take-back-waiting-away = Waiting for { $away }, who { $count ->
+    [one] is
+   *[other] are
+} away.
+take-back-waiting-some-away = Waiting for { $names }, and for { $away }, who { $count ->
+    [one] is
+   *[other] are
+} away.
+take-back-ends = The question ends by itself after ten minutes, or with the next action.
 take-back-agree = Agree
 take-back-refuse = Rather not
-seat-away = { $name } is away.
-seat-to-bot = Let a bot play on
+seat-left = { $name } has left.
+seat-left-long-ago = { $name } has left. A bot may sit in now.
+seat-stand-in-wait = A bot may sit in in { $seconds } s.
+seat-to-bot = Let a bot sit in
 seat-away-wait = Wait
-seat-played-for-you = A bot is playing for you.
-seat-return = Take your seat back
 
 # who plays
 players-sheet = Players
@@ -81,6 +91,8 @@ seat-is-virtual = plays by the rulebook
 seat-here = here
 seat-is-away = away
 seat-stand-in = a bot plays
+seat-also-yours = yours, too
+seat-play-as = Play as { $name }
 seat-give-to-bot = Give { $name }’s seat to a bot
 seat-give-back = Give the seat back to { $name }
 
@@ -93,6 +105,10 @@ invite-code = A code to scan, which leads to this table
 seat-link-sheet = Play on another device
 seat-link-hint = This link is your seat. Open it on your other device, and show it to nobody else.
 seat-link = Your private link
+both-seats-sheet = Another seat
+both-seats-keep = Hold both seats on this device
+both-seats-stay = Stay as I am
+both-seats-hint = With both seats, you choose in the menu, under “Players”, for which of them you play.
 copy = Copy
 copied = Copied
 copy-by-hand = Selected: copy it now
