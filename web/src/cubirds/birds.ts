@@ -1,6 +1,6 @@
 // Birds as they are drawn: rows as runs of a kind, cards as counts, offers by the place they are for.
 import { poseOf } from "../lib/art";
-import type { CuBirdsGoal as Goal, CuBirdsSpecies as Species, Offer, Table, Consequence } from "../lib/messages";
+import type { CuBirdsGoal as Goal, CuBirdsSpecies as Species, Offer, Table, Consequence, Preview } from "../lib/messages";
 import type { Say } from "../lib/words";
 
 export type Side = "left" | "right";
@@ -75,13 +75,13 @@ export function familyOf(offers: Offer[], species: Species): Offer | undefined {
   return offers.find(({ plain }) => plain?.["code"] === "form-family" && plain["species"] === species);
 }
 
-export function consequence(offer: Offer | undefined, code: string): Consequence | undefined {
-  return offer?.consequences.find((told) => told.code === code);
+export function consequence(preview: Preview | null, code: string): Consequence | undefined {
+  return preview?.consequences.find((told) => told.code === code);
 }
 
 /** All that an action would do, in one sentence without an end. */
-export function consequences(offer: Offer): string {
-  return offer.consequences.map((told) => told.text).join("; ");
+export function consequences(preview: Preview): string {
+  return preview.consequences.map((told) => told.text).join("; ");
 }
 
 /** How far it is to a goal, for its sentence. */

@@ -1,5 +1,5 @@
 // One's own turn as it is being composed: which birds are chosen, which place is looked at, what is being dragged.
-import type { Asked, CuBirdsSpecies as Species, Offer } from "../lib/messages";
+import type { Asked, CuBirdsSpecies as Species, Offer, Preview } from "../lib/messages";
 import type { Room } from "../lib/room.svelte";
 import { familyOf, offerAt, samePlace, type Place } from "./birds";
 
@@ -53,6 +53,11 @@ export class Turn {
 
   offer(place: Place): Offer | undefined {
     return this.code === "ask-lay" && this.chosen ? offerAt(this.offers, this.chosen, place) : undefined;
+  }
+
+  /** What an answer would do; null until it is known. */
+  preview(offer: Offer | undefined): Preview | null {
+    return offer ? this.room.previews.of(offer.action) : null;
   }
 
   get lookedOffer(): Offer | undefined {

@@ -174,7 +174,7 @@ export interface Act {
 export interface AskConsequences {
   type: "ask-consequences";
   id: string;
-  action: string;
+  actions: string[];
 }
 
 export interface TakeBack {
@@ -325,8 +325,6 @@ export interface Offer {
   label: string;
   plain: Values;
   choice: ChoiceInfo | null;
-  consequences: Consequence[];
-  remarks: Remark[];
 }
 
 export interface ChoiceInfo {
@@ -336,19 +334,6 @@ export interface ChoiceInfo {
   least: number;
   most: number;
   joined_by: string;
-}
-
-export interface Consequence {
-  code: string;
-  values: Values;
-  text: string;
-  rule: string;
-}
-
-export interface Remark {
-  code: string;
-  values: Values;
-  text: string;
 }
 
 export interface Undo {
@@ -415,9 +400,28 @@ export interface Notice {
 export interface Consequences {
   type: "consequences";
   id: string;
+  previews: Preview[];
+}
+
+export interface Preview {
   action: string;
   consequences: Consequence[];
   remarks: Remark[];
+  refusal: string | null;
+  rule: string | null;
+}
+
+export interface Consequence {
+  code: string;
+  values: Values;
+  text: string;
+  rule: string;
+}
+
+export interface Remark {
+  code: string;
+  values: Values;
+  text: string;
 }
 
 export interface Pong {

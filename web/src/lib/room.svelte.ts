@@ -2,7 +2,8 @@
 import { clock } from "./clock";
 import { Connection } from "./connection.svelte";
 import { changed } from "./difference";
-import type { Asked, Consequences, Line, Moved, Outcome, Position, Refused, SeatInfo, Table, ToClient, ToServer, Undo, View } from "./messages";
+import type { Asked, Line, Moved, Outcome, Position, Preview, SeatInfo, Table, ToClient, ToServer, Undo, View } from "./messages";
+import { Previews } from "./previews.svelte";
 import { chosenSeat } from "./remembered";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
@@ -38,6 +39,7 @@ export class Room {
   line: Line | null = $state.raw(null); // the moment that is being shown
   log: Line[] = $state.raw([]);
   asked: Asked | null = $state.raw(null); // null while something is still being shown
+  previews: Previews = $state.raw(new Previews(() => Promise.resolve([]))); // of what may be answered
   undo: Undo | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
   notice: Notice | null = $state.raw(null);
@@ -52,12 +54,13 @@ export class Room {
   private told: View | null = null; // the last view that was told: the next moments change it
   private tableHeard = 0; // when the table was told, by the clock of this device
   private next: Position | Moved | null = null;
+  private foreseen: Asked | null = null; // the question of these previews
   private queue: Show[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   private opening: ReturnType<typeof setTimeout> | undefined;
   private noticeTimer: ReturnType<typeof setTimeout> | undefined;
   private unanswered = new Map<string, ToServer>();
-  private asking = new Map<string, (answer: Consequences | Refused) => void>();
+  private asking = new Map<string, (previews: Preview[]) => void>();
 
   constructor(readonly id: string) {
     this.connection = new Connection(
@@ -110,19 +113,19 @@ export class Room {
     this.reliably({ type: "take-back", id: newId(), seq: this.seq });
   }
 
-  /** What an action would do, or why it is not possible. */
-  consequences(action: string): Promise<Consequences | Refused> {
+  /** What some actions would do, or why they are not possible; nothing if the server does not say. */
+  private consequences(actions: string[]): Promise<Preview[]> {
     const id = newId();
     return new Promise((resolve) => {
       this.asking.set(id, resolve);
-      this.say({ type: "ask-consequences", id, action });
+      this.say({ type: "ask-consequences", id, actions });
     });
   }
 
   /** Say why an action is not possible; for whoever tries one that is not offered. */
   async explain(action: string): Promise<void> {
-    const answer = await this.consequences(action);
-    if (answer.type === "refused") this.tell(answer);
+    const [preview] = await this.consequences([action]);
+    if (preview?.refusal) this.tell({ text: preview.refusal, rule: preview.rule });
   }
 
   tell(notice: Notice): void {
@@ -181,7 +184,7 @@ export class Room {
         setTimeout(() => (this.ticked = false), TICK_MS);
         break;
       case "consequences":
-        this.asking.get(message.id)?.(message);
+        this.asking.get(message.id)?.(message.previews);
         this.asking.delete(message.id);
         break;
       case "notice":
@@ -189,7 +192,7 @@ export class Room {
         break;
       case "refused":
         if (message.id !== null && this.asking.has(message.id)) {
-          this.asking.get(message.id)?.(message);
+          this.asking.get(message.id)?.([]);
           this.asking.delete(message.id);
         } else {
           this.answered(message.id);
@@ -290,6 +293,10 @@ export class Room {
 
   private ask(): void {
     if (!this.next) return;
+    if (this.next.asked !== this.foreseen) {
+      this.foreseen = this.next.asked;
+      this.previews = new Previews((actions) => this.consequences(actions));
+    }
     this.asked = this.next.asked?.answers_itself ? null : this.next.asked; // nobody needs to reach for a button that is about to go
     this.undo = this.next.undo;
   }
