@@ -26,6 +26,7 @@ TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 FLOW_PAGE = ROOT / "docs" / "flow.md"
 SETTINGS_PAGE = ROOT / "docs" / "settings.md"
+NAMED = ("View", "Difference", "Values")  # types that messages.py names and this file writes
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown", float: "number"}
 
 
@@ -39,14 +40,8 @@ class Writer:
     def type_of(self, hint: Any) -> str:
         """The TypeScript type for a Python type."""
         origin, inside = typing.get_origin(hint), typing.get_args(hint)
-        if hint is messages.View:
-            return "View"
-        if hint is messages.Difference:
-            return "Difference"
-        if hint is messages.Values:
-            return "Values"
         if origin is Annotated:
-            return self.type_of(inside[0])
+            return inside[1] if inside[1] in NAMED else self.type_of(inside[0])
         if origin in (types.UnionType, typing.Union):
             return " | ".join(dict.fromkeys(self.type_of(kind) for kind in inside))
         if origin is Literal:

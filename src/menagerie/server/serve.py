@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import gc
 import logging
 import socket
 import sys
@@ -29,6 +30,9 @@ LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
 ACCEPTED_AT_ONCE = 32  # connections; asyncio takes so many before it hears what the first has to say
 WAITING_OUTSIDE = 2048  # connections that the system holds until then
 OTHER_FILES = 200 + ACCEPTED_AT_ONCE  # the database, the log, pages on their way
+
+COLLECTIONS = (20_000, 20, 50)  # young objects, then how often before the older are looked at
+TURN = 0.001  # seconds that a thinking bot holds the interpreter while people wait
 
 log = logging.getLogger(__name__)
 
@@ -79,8 +83,17 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
             log.warning(words.phrase("no-proxy-named"))
         if open_browser:
             threading.Timer(0.8, webbrowser.open, [here]).start()
+        spare_pauses()
         Listening(configuration(app, settings)).run()
     return 0
+
+
+def spare_pauses() -> None:
+    """Let nothing hold all tables up for long: full collections are rare and skip what stays, threads take short turns."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    sys.setswitchinterval(TURN)
 
 
 def _on_a_free_port(settings: Settings, words: Words) -> Settings:
