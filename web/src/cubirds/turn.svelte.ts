@@ -92,7 +92,9 @@ export class Turn {
   press(event: PointerEvent, species: Species): void {
     this.justDragged = false;
     if (this.code !== "ask-lay" || !event.isPrimary || event.button !== 0) return;
-    (event.currentTarget as Element).setPointerCapture(event.pointerId);
+    const stack = event.currentTarget as Element;
+    if (!stack.isConnected) return; // the table went on just before the finger came down
+    stack.setPointerCapture(event.pointerId);
     this.pressed = { species, x: event.clientX, y: event.clientY, pointer: event.pointerId };
   }
 
