@@ -357,3 +357,23 @@ def test_c13_the_others_are_told_the_same_of_an_answer_given_and_of_one_of_ones_
     assert sum(frame["type"] == "moved" for frame in given[1]) == length
     assert site.rows("select count(*) from event where \"by\" = 'automatic'") == [(2,)]
     assert "'automatic': True" not in str(given)
+
+
+def test_nothing_is_answered_for_who_is_away_until_they_are_back(site: Site) -> None:
+    nel, bo = site.game("cubirds", ["Nel", "Bo"])
+    while not nel.is_asked or len(nel.position["asked"]["offers"]) > 1:
+        seq = nel.seq
+        (nel if nel.is_asked else bo).answer(Random(3))
+        for person in (nel, bo):
+            person.listen_to(seq + 1)
+    for person in (nel, bo):
+        person.disconnect()
+    site.app.state.server.rooms._rooms.clear()
+    site.write("update seat set automatic = 1")
+    bo.connect()
+    for _ in range(20):
+        bo.settle()
+    assert len(site.log(nel.id)) == nel.seq
+    nel.connect()
+    bo.listen_to(seq + 2)
+    assert site.log(nel.id)[-1][2:] == ("pass", "automatic")
