@@ -86,7 +86,7 @@ scenes: ## write the tiles and the lost page's picture anew, with the animals as
 sheets: .venv/.test $(CLIENT) ## draw the contact sheets of docs/art anew, and measure how well the pictures are told apart
 	$(BIN)/python -m tools.sheets
 
-generated: .venv/.test ## write the client's types, docs/protocol.md, flow.md and settings.md anew
+generated: .venv/.test ## write the client's types, docs/protocol.md, flow.md and settings.md, and the table of security.md anew
 	$(BIN)/python tools/generate.py
 
 locks: ## compile the lock files anew (needs uv)

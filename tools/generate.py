@@ -1,4 +1,4 @@
-"""Writes the client's types and docs/protocol.md, flow.md and settings.md from what the code declares: `make generated`."""
+"""Writes the client's types, docs/protocol.md, flow.md and settings.md, and the table of docs/security.md: `make generated`."""
 
 from __future__ import annotations
 
@@ -18,6 +18,7 @@ from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.games import GAMES
 from menagerie.server import messages
 from menagerie.server.http import HTTP_MESSAGES
+from menagerie.server.rights import MEANINGS, RIGHTS, ROLES, Right
 from menagerie.server.settings import SETTINGS, Setting
 from menagerie.wildcards.rules.flow import FLOW
 
@@ -26,6 +27,7 @@ TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 FLOW_PAGE = ROOT / "docs" / "flow.md"
 SETTINGS_PAGE = ROOT / "docs" / "settings.md"
+SECURITY_PAGE = ROOT / "docs" / "security.md"
 NAMED = ("View", "Difference", "Values")  # types that messages.py names and this file writes
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown", float: "number"}
 
@@ -225,8 +227,33 @@ def _meaning(setting: Setting) -> str:
     return setting.meaning + ("; may be repeated" if setting.kind.is_list else "")
 
 
+RIGHTS_BEGIN = "<!-- generated from src/menagerie/server/rights.py by `make generated`: do not edit from here -->"
+RIGHTS_END = "<!-- to here -->"
+
+
+def security(page: str) -> str:
+    """The page about security, with its table of who may do what written anew."""
+    before, _, rest = page.partition(RIGHTS_BEGIN)
+    after = rest.partition(RIGHTS_END)[2]
+    return "\n".join([before + RIGHTS_BEGIN, "", *_rights_lines(), "", RIGHTS_END + after])
+
+
+def _rights_lines() -> Iterator[str]:
+    yield from (f"- **{role}**: {meaning}" for role, meaning in MEANINGS.items())
+    yield f"\n| to | by | {' | '.join(ROLES)} | only |"
+    yield "|---" * (len(ROLES) + 3) + "|"
+    for right in RIGHTS:
+        cells = ("yes" if role in right.roles else "no" for role in ROLES)
+        yield f"| {right.deed} | `{_way(right)}` | {' | '.join(cells)} | {right.only} |"
+
+
+def _way(right: Right) -> str:
+    return right.way if isinstance(right.way, str) else str(right.way.__struct_config__.tag)
+
+
 if __name__ == "__main__":
     TYPES.write_text(typescript(), encoding="utf-8")
     PROTOCOL.write_text(protocol(), encoding="utf-8")
     FLOW_PAGE.write_text(flow(), encoding="utf-8")
     SETTINGS_PAGE.write_text(settings(), encoding="utf-8")
+    SECURITY_PAGE.write_text(security(SECURITY_PAGE.read_text(encoding="utf-8")), encoding="utf-8")

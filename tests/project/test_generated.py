@@ -36,3 +36,10 @@ def test_the_page_about_a_round_shows_the_flow_of_the_rules() -> None:
 def test_the_page_about_the_settings_tells_all_that_are_declared() -> None:
     made = generator()
     assert made.SETTINGS_PAGE.read_text(encoding="utf-8") == made.settings(), "run make generated"
+
+
+def test_the_page_about_security_has_the_table_of_who_may_do_what() -> None:
+    made = generator()
+    page = made.SECURITY_PAGE.read_text(encoding="utf-8")
+    assert page == made.security(page), "run make generated"
+    assert page.count(made.RIGHTS_BEGIN) == page.count(made.RIGHTS_END) == 1

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-import time
 from random import SystemRandom
 from typing import Protocol
 
@@ -35,6 +34,10 @@ class Table(Owner, Protocol):
         """Whether they may go on: not while somebody wants to take something back, nor where nobody has been for long."""
         ...
 
+    def is_here(self, seat: int) -> bool:
+        """Whether a seat's person is connected."""
+        ...
+
     async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
         """Do this for a seat, if it is still asked the same."""
         ...
@@ -47,10 +50,10 @@ class Players:
         self._table = table
         self._thinking = thinking
         self._pause_factor = pause_factor
-        self._tasks: dict[int, asyncio.Task[None]] = {}
+        self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self._random = SystemRandom()
         self._delays = Delays()
-        self._asked: dict[int, tuple[int, float]] = {}  # what each seat is asked, and since when
+        self._asked: dict[int, tuple[int, float]] = {}  # what each seat is asked, and since when its person could answer
 
     @property
     def are_busy(self) -> bool:
@@ -69,47 +72,68 @@ class Players:
         gamelog = self._table.gamelog
         if gamelog is None or not self._table.is_open_to_players:
             return
+        loop = asyncio.get_running_loop()
         for seat in gamelog.game.to_act:
-            question = gamelog.asked_since(seat)
+            question, by = gamelog.asked_since(seat), self._by(seat)
             if seat not in self._asked or self._asked[seat][0] != question:
-                self._asked[seat] = question, time.monotonic()
-            if seat not in self._tasks and self._by(seat) != "person":
-                self._tasks[seat] = asyncio.get_running_loop().create_task(self._play(gamelog, seat))
+                self._asked[seat] = question, loop.time()
+            if (seat, question) not in self._tasks and by != "person":
+                self._tasks[seat, question] = loop.create_task(self._play(gamelog, seat, question, by))
+
+    def start_over(self, *seats: int) -> None:
+        """These people come to their question only now: from now on counts how long an answer takes, theirs or one for them."""
+        for seat in seats:
+            self._asked.pop(seat, None)
+        self.wake()
 
     def note_answer(self, seat: int, action: Action) -> None:
-        """A person has answered: what is answered for them takes as long."""
-        if seat in self._asked:
-            self._delays.note(seat, action.code, time.monotonic() - self._asked[seat][1])
+        """A person has answered: what is answered for them takes as long. Not if there was a wish to think about as well."""
+        asked = self._asked.pop(seat, None)
+        if asked is not None and self._table.is_open_to_players:
+            self._delays.note(seat, action.code, asyncio.get_running_loop().time() - asked[1])
 
     def _by(self, seat: int) -> By:
-        """Who answers for a seat now."""
+        """Who answers for a seat now. The only answer is given for who is there: from an empty seat all would know it for one."""
         row, gamelog = self._table.kept.seats[seat], self._table.gamelog
         if row.kind == "bot":
             return "bot"
         if row.stand_in is not None:
             return "stand-in"
-        return "automatic" if gamelog and row.automatic and gamelog.only_answer(seat) is not None else "person"
+        is_single = gamelog is not None and row.automatic and gamelog.only_answer(seat) is not None
+        return "automatic" if is_single and self._table.is_here(seat) else "person"
 
-    async def _play(self, gamelog: GameLog, seat: int) -> None:
-        """Answer for a seat, and go on for as long as it is asked."""
+    async def _play(self, gamelog: GameLog, seat: int, question: int, by: By) -> None:
+        """Answer a question for a seat, if it is still asked then and nobody else has come to answer it."""
+        answer = self._answer if by == "automatic" else self._think
         try:
-            while seat in gamelog.game.to_act and (by := self._by(seat)) != "person":
-                question = gamelog.asked_since(seat)
-                action = await (self._answer(gamelog, seat) if by == "automatic" else self._think(gamelog, seat))
-                if not self._table.is_open_to_players:
-                    return
-                if gamelog.is_asked(seat, question) and self._by(seat) == by:
+            if self._has_to_answer(gamelog, seat, question, by):
+                action = await answer(gamelog, seat)
+                if self._has_to_answer(gamelog, seat, question, by):
                     await self._table.play_for(seat, action, by, question)
         except Exception:  # whatever fails, the server goes on
             log.exception("could not play for a seat")
+            return
         finally:
-            self._tasks.pop(seat, None)
+            self._tasks.pop((seat, question), None)
+        self.wake()
+
+    def _has_to_answer(self, gamelog: GameLog, seat: int, question: int, by: By) -> bool:
+        return gamelog.is_asked(seat, question) and self._by(seat) == by
 
     async def _answer(self, gamelog: GameLog, seat: int) -> Action:
+        """The only answer there is, when its time has come; that starts over with its question."""
         action = gamelog.only_answer(seat)
         assert action is not None, seat
-        await asyncio.sleep(self._delays.draw(seat, action.code) * self._pause_factor)
+        asked = self._asked.get(seat, (gamelog.asked_since(seat), asyncio.get_running_loop().time()))
+        delay, is_due = self._delays.draw(seat, action.code) * self._pause_factor, False
+        while not is_due:
+            await self._wait_until(asked[1] + delay)
+            before, asked = asked, self._asked.get(seat, asked)
+            is_due = asked == before or asked[0] != before[0]
         return action
+
+    async def _wait_until(self, due: float) -> None:
+        await asyncio.sleep(due - asyncio.get_running_loop().time())
 
     async def _think(self, gamelog: GameLog, seat: int) -> Action:
         loop = asyncio.get_running_loop()

@@ -92,6 +92,10 @@ class Room:
             return False
         return since is None or time.monotonic() - since < BOTS_PLAY_ON
 
+    def is_here(self, seat: int) -> bool:
+        """Whether a seat's person is connected."""
+        return seat in self.audience.here()
+
     async def join(self, listener: Listener) -> None:
         """Somebody has connected; whose seat a bot has kept has it back at once."""
         async with self._lock:
@@ -108,7 +112,7 @@ class Room:
             self._tell_table()
             if self.gamelog is not None:
                 self.audience.tell([listener], self.audience.position(self.gamelog, seat))
-            self._players.wake()
+            self._players.start_over(*self.audience.seats_of(listener.guest))
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
@@ -181,6 +185,7 @@ class Room:
                 self.audience.tell_positions(self.gamelog)
             elif isinstance(said, m.SetAutomatic):
                 self.audience.tell(self.audience.at(seat), self.audience.position(self.gamelog, seat))
+                self._players.start_over(seat)
         self._players.wake()
 
     def _arrange(self, seat: int, said: m.ToServer) -> None:
@@ -270,8 +275,9 @@ class Room:
                 self._tell_position(listener)
                 raise Refusal("meanwhile")
         if known is None:
+            line = gamelog.act(seat, action, "person", said.id)
             self._players.note_answer(seat, action)
-            known = await self._commit(gamelog.act(seat, action, "person", said.id))
+            known = await self._commit(line)
         self.audience.tell([listener], m.Accepted(said.id, known))
 
     def _tell_position(self, listener: Listener) -> None:
@@ -293,7 +299,7 @@ class Room:
             self.audience.tell_moved(gamelog, line.seat)
         if gamelog.game.is_over or wish_ends:
             self._tell_table()
-        self._players.wake()
+        self._players.start_over(*(gamelog.game.to_act if wish_ends else ()))
         return line.seq
 
     async def _save(self) -> None:
@@ -359,7 +365,7 @@ class Room:
         """It stays as it is, and bots go on."""
         self._note_take_back(None)
         self._tell_table()
-        self._players.wake()
+        self._players.start_over(*self._game().game.to_act)
 
     async def _undo(self, seat: int, client_id: str | None) -> int:
         seq = await self._commit(self._game().take_back(seat, client_id))
