@@ -26,7 +26,7 @@ Places = tuple[str, ...]  # of the tables below
 SAID_SO: dict[Any, dict[str, Any]] = {  # what is said would do something, were it said by whom it may be said
     m.Ping: {},
     m.Act: {"id": "1", "seq": 0, "action": "lay owl left 1"},
-    m.AskConsequences: {"id": "2", "action": "lay owl left 1"},
+    m.AskConsequences: {"id": "2", "actions": ["lay owl left 1"]},
     m.TakeBack: {"id": "3", "seq": 0},
     m.AnswerTakeBack: {"agree": True},
     m.Rematch: {},

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
 from menagerie.core.option import OptionValue
-from menagerie.core.plain import whole_number
+from menagerie.core.plain import Plain, whole_number
 from menagerie.core.playing import only_of
 from menagerie.server.store import By, LogLine
 from menagerie.words.say import line_of, runs
@@ -53,6 +53,15 @@ class Happening(NamedTuple):
     rule: str
 
 
+class Changed(NamedTuple):
+    """What the moments of an action changed in the view of a seat to which nothing happened, and to whom something did."""
+
+    seq: int
+    happened: list[Happening]
+    changes: list[Plain]
+    touched: set[int]
+
+
 class GameLog:
     """One game in play. `seq` counts the lines of the log; what was taken back stays in it."""
 
@@ -68,6 +77,7 @@ class GameLog:
         self._firsts: dict[int, Line] = {}  # of some, what everybody saw first
         self._seqs: dict[tuple[int, str], int] = {}
         self._questions: dict[int, Question] = {}
+        self._changed: Changed | None = None
         self._seen: tuple[tuple[Event, ...], list[Happening]] = ((), [])
         for line in lines[:-REMEMBERED]:
             self._replay(line)
@@ -160,6 +170,19 @@ class GameLog:
         if events != self._seen[0]:
             self._seen = events, [Happening(run, line_of(run), run[0].rule) for run in runs(events)]
         return self._seen[1]
+
+    def same_changes(self, seat: int | None, happened: list[Happening]) -> list[Plain] | None:
+        """What the moments changed in the view of somebody else, if it is the same for this seat: both saw the same things
+        happen, and nothing happened to either of them. So nothing changed but what both see alike."""
+        known = self._changed
+        if known is None or known.seq != self.seq or known.happened is not happened or seat in known.touched:
+            return None
+        return known.changes
+
+    def note_changes(self, seat: int | None, happened: list[Happening], changes: list[Plain], touched: set[int]) -> None:
+        """Remember what the moments changed in the view of a seat, and to whom something happened."""
+        if seat not in touched:
+            self._changed = Changed(self.seq, happened, changes, touched)
 
     @property
     def moments_of_last(self) -> int:

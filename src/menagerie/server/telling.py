@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from functools import reduce
 from itertools import accumulate, count, groupby
 from typing import Any
 
 from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Score
 from menagerie.core.message import Told
-from menagerie.core.plain import camel_to_kebab, difference, enum_name, enum_words, to_plain
-from menagerie.server.gamelog import GameLog, TakenBack
+from menagerie.core.plain import Plain, camel_to_kebab, difference, enum_name, enum_words, to_plain
+from menagerie.server.gamelog import GameLog, Happening, TakenBack
 from menagerie.server.messages import (
     Asked,
     ChoiceInfo,
@@ -86,19 +85,30 @@ class Teller:
 
     def _moments(self) -> list[Moment]:
         """What happened since the last time, moment by moment, each with what it changed in the view."""
-        moments: list[Moment] = []
-        view, shown = self._view, self._seen
-        for code, like in groupby(self._gamelog.happened(self._seat, self._told), key=lambda each: each.line.code):
-            several = []
-            for each in like:
-                view = reduce(self._game.after, each.events, view)
-                self._lines += 1
-                several.append((self._line(self._lines, each.line, each.rule), view))
-            for line, then in several:
-                before, shown = shown, self._shown(view if code in self._together else then)
-                moments.append(Moment(line, difference(before, shown)))
+        happened = self._gamelog.happened(self._seat, self._told)
+        changes = self._gamelog.same_changes(self._seat, happened) or self._changes(happened)
+        first, self._lines = self._lines + 1, self._lines + len(happened)
+        lines = [self._line(number, each.line, each.rule) for number, each in enumerate(happened, start=first)]
         self._stand_here()
-        return moments
+        return [Moment(line, change) for line, change in zip(lines, changes, strict=True)]
+
+    def _changes(self, happened: list[Happening]) -> list[Plain]:
+        """What each moment changed in the view; those that are shown together change it together."""
+        changes: list[Plain] = []
+        touched: set[int] = set()
+        view, shown = self._view, self._seen
+        for code, like in groupby(happened, key=lambda each: each.line.code):
+            views = []
+            for each in like:
+                for event in each.events:
+                    before, view = view, self._game.after(view, event)
+                    touched |= {seat for seat, player in enumerate(view.seats) if player is not before.seats[seat]}
+                views.append(view)
+            for then in views:
+                before, shown = shown, self._shown(view if code in self._together else then)
+                changes.append(difference(before, shown))
+        self._gamelog.note_changes(self._seat, happened, changes, touched)
+        return changes
 
     def _line(self, number: int, told: Told, rule: str) -> Line:
         return Line(number, told.code, told.values, self._words.say(told), rule)
