@@ -103,6 +103,7 @@ class Teller:
                 for event in each.events:
                     before, view = view, self._game.after(view, event)
                     touched |= {seat for seat, player in enumerate(view.seats) if player is not before.seats[seat]}
+                    touched.add(getattr(event, "seat", -1))  # of what one does oneself a view may show nothing
                 views.append(view)
             for then in views:
                 before, shown = shown, self._shown(view if code in self._together else then)
