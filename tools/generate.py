@@ -28,6 +28,8 @@ FLOW_PAGE = ROOT / "docs" / "flow.md"
 SETTINGS_PAGE = ROOT / "docs" / "settings.md"
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown", float: "number"}
 
+NAMED = ("View", "Difference", "Values")  # plain in Python, with a type of their own in the client
+
 
 class Writer:
     """Collects the types that are needed, each once, by name."""
@@ -39,12 +41,9 @@ class Writer:
     def type_of(self, hint: Any) -> str:
         """The TypeScript type for a Python type."""
         origin, inside = typing.get_origin(hint), typing.get_args(hint)
-        if hint is messages.View:
-            return "View"
-        if hint is messages.Difference:
-            return "Difference"
-        if hint is messages.Values:
-            return "Values"
+        for name in NAMED:
+            if hint is getattr(messages, name):
+                return name
         if origin is Annotated:
             return self.type_of(inside[0])
         if origin in (types.UnionType, typing.Union):
@@ -134,6 +133,8 @@ it is. The HTTP API beside it (opening a table, sitting down, coming back by a p
 - An answer to a question that is still open is never stale, whoever else has sealed an answer meanwhile. Any other stale
   action is refused, and the client is told the `position` anew.
 - Taking back is a line of the log as well. What was taken back stays in it.
+- A moment's `change` is a difference: `{"to": value}`, or `{"of": {field or place: difference}}` with what changed inside.
+- A guest who holds several seats plays for one of them: the socket's address then ends with `?seat=` and its number.
 - A seat is told only what it may know: its view, its events, its own legal actions and what they would do.
 """
 
