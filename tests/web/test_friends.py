@@ -4,13 +4,34 @@ import re
 import subprocess
 import sys
 import threading
+from collections.abc import Iterator
 from pathlib import Path
 
+import pytest
 from browsing import Guest
-from playwright.sync_api import expect
+from playwright.sync_api import WebSocketRoute, expect
 from visiting import Guests, RunningServer
 
 from menagerie.terminal import Conversation, JoinedTable
+
+HASTY = """#!{python}
+import sys
+from menagerie.server import audience
+audience.STAND_IN_WAIT = 0.0
+from menagerie.cli import main
+sys.exit(main())
+"""
+
+
+@pytest.fixture
+def hasty_server(tmp_path: Path) -> Iterator[RunningServer]:
+    """A server where a bot may sit in at once."""
+    program = tmp_path / "menagerie"
+    program.write_text(HASTY.format(python=sys.executable))
+    program.chmod(0o700)
+    running = RunningServer(tmp_path, program)
+    yield running
+    running.stop()
 
 
 def sit_down(guest: Guest, table: str, name: str) -> None:
@@ -39,9 +60,11 @@ def start(host: Guest, *others: Guest) -> None:
         expect(person.page.locator(".prompt")).to_be_visible()
 
 
-def together(guests: Guests, *, game: str, form: str, sizes: tuple[str, ...], bots: int = 0) -> list[Guest]:
+def together(
+    guests: Guests, *, game: str, form: str, sizes: tuple[str, ...], bots: int = 0, base: str | None = None
+) -> list[Guest]:
     """Friends with devices of these sizes at one started table, with some bots. Only the host's shows what moves."""
-    host, *others = [guests(size=size, pace="off" if number else "quick") for number, size in enumerate(sizes)]
+    host, *others = [guests(size=size, pace="off" if number else "quick", base=base) for number, size in enumerate(sizes)]
     table = host.open_table(game=game, form=form, players=len(sizes) + bots, name="Ann")
     for number, other in enumerate(others):
         sit_down(other, table, f"Ben {number + 1}")
@@ -99,32 +122,151 @@ def test_what_showed_nothing_is_taken_back_at_once_and_what_did_only_with_consen
     friend.button("Agree").click()
     expect(friend.page.get_by_text("Ann has taken an action back.")).to_be_visible()
     assert host.wait_for_turn()
+    for person, told in ((host, "You took back:"), (friend, "Ann took back:")):
+        line = person.page.locator("aside li", has_text=told).last
+        expect(line).to_be_visible()
+        expect(line.get_by_role("link")).to_have_count(0)
+        person.check_page()
 
 
-def test_a_seat_is_given_to_a_bot_and_taken_back(guests: Guests) -> None:
-    host, friend = together(guests, game="cubirds", form="usual", sizes=("desk", "phone"))
+def test_somebody_who_is_away_is_waited_for_and_asked_on_coming_back(guests: Guests) -> None:
+    host, friend = together(guests, game="wildcards", form="2022-leo", sizes=("desk", "desk"))
+    for person in (host, friend):
+        assert person.wait_for_turn()
+        person.bid()
     address = friend.page.url
     friend.go("/")
-    expect(host.button("Let a bot play on")).to_be_visible()
-    host.button("Let a bot play on").click()
+    expect(host.button("Ask to take back")).to_be_enabled()
+    host.button("Ask to take back").click()
+    expect(host.page.get_by_text("Waiting for Ben 1, who is away. The question ends by itself after ten minutes")).to_be_visible()
+    host.check_page()
+    friend.go(address)
+    expect(host.page.get_by_text("Waiting for Ben 1.")).to_be_visible()
+    friend.button("Agree").click()
+    expect(host.page.locator("aside li", has_text="You took back:")).to_be_visible()
+
+
+def open_players(guest: Guest) -> None:
+    guest.button("Menu").click()
+    guest.button("Players").click()
+
+
+def plays_on(guest: Guest) -> bool:
+    """Play if it is this person's turn; it is not the end yet."""
+    if guest.look() == "turn":
+        guest.play_turn()
+    return False
+
+
+def test_a_bot_sits_in_until_somebody_comes_back(guests: Guests, hasty_server: RunningServer) -> None:
+    host, friend = together(guests, game="cubirds", form="usual", sizes=("desk", "phone"), base=hasty_server.base)
+    address = friend.page.url
+    friend.go("/")
+    open_players(host)
+    host.page.get_by_role("group", name="Give Ben 1’s seat to a bot").get_by_role("button").first.click()
+    expect(host.button("Give the seat back to Ben 1")).to_be_visible()
+    host.put_away()
     for _ in range(3):
         assert host.wait_for_turn()
         host.play_turn()
         host.play_turn()
     friend.go(address)
-    friend.button("Take your seat back").click()
-    expect(friend.button("Take your seat back")).to_have_count(0)
+    friend.wait_until(lambda: friend.look() == "turn" or plays_on(host))
+    open_players(host)
+    expect(host.page.locator("dialog li", has_text="Ben 1")).to_contain_text("here")
+    expect(host.button("Give the seat back to Ben 1")).to_have_count(0)
+
+
+def test_all_see_how_long_somebody_is_waited_for_before_a_bot_may_sit_in(guests: Guests) -> None:
+    host, friend, gone = people = together(guests, game="cubirds", form="usual", sizes=("desk", "phone", "desk"))
+    for person in people:
+        person.page.clock.install()
+    gone.go("/")
+    for person in (host, friend):
+        expect(person.page.locator(".prompt")).to_be_visible()
+        person.wait_until(lambda page=person.page: page.locator(".seat, .place", has_text="away").count() > 0)  # type: ignore[misc]
+        person.page.clock.fast_forward(7_000)
+        note = person.page.locator("section", has=person.page.get_by_role("timer"))
+        expect(note).to_contain_text(re.compile(r"Ben 2 has left\. A bot may sit in in (1\d|2[0-3]) s\."))
+        expect(note.get_by_role("status")).to_have_text("Ben 2 has left.")
+        expect(person.button("Let a bot sit in")).to_have_count(0)
+        person.check_page()
+        person.page.clock.fast_forward(30_000)
+        expect(person.page.get_by_text("Ben 2 has left. A bot may sit in now.")).to_be_visible()
+    expect(host.button("Let a bot sit in")).to_be_visible()
+    expect(friend.button("Let a bot sit in")).to_have_count(0)
+    friend.button("Wait").click()
+    expect(friend.page.get_by_text("Ben 2 has left.")).to_have_count(0)
+
+
+def private_link(guest: Guest) -> str:
+    guest.button("Menu").click()
+    guest.page.get_by_role("button", name="Invite").click()
+    found = guest.page.locator("input").evaluate_all(
+        "all => all.map((each) => each.value).find((text) => text.includes('#seat='))"
+    )
+    guest.put_away()
+    return str(found)
+
+
+def test_whoever_opens_the_link_of_another_seat_is_asked_and_may_hold_both(guests: Guests) -> None:
+    host, friend = together(guests, game="cubirds", form="usual", sizes=("phone", "desk"))
+    link = private_link(friend)
+    question = host.page.get_by_text("You sit at this table as Ann. This link leads to the seat of Ben 1.")
+
+    def plays_as(name: str) -> None:
+        open_players(host)
+        expect(host.page.locator("dialog li", has_text=name)).to_contain_text("you")
+
+    host.go(link)
+    expect(question).to_be_visible()
+    host.check_page()
+    host.button("Stay as I am").click()
+    expect(question).to_have_count(0)
+    plays_as("Ann")
+    expect(host.button("Play as Ben 1")).to_have_count(0)
+    host.go(link)
+    host.button("Hold both seats on this device").click()
+    expect(question).to_have_count(0)
+    expect(host.page.locator(".prompt")).to_be_visible()
+    host.page.reload()
+    plays_as("Ben 1")
+    host.check_page()
+    host.button("Play as Ann").click()
+    expect(host.button("Play as Ann")).to_have_count(0)
+    plays_as("Ann")
+    expect(host.button("Play as Ben 1")).to_be_visible()
+    host.go("/")
+    expect(host.page.locator(f"a[href='{friend.page.url.removeprefix(friend.base)}']")).to_have_count(1)
+    assert all("409" in complaint for complaint in host.complaints), host.complaints  # the browser tells of the question, too
+    host.complaints.clear()
+
+
+def test_where_too_many_watch_the_page_says_so_and_comes_again_in_its_own_time(guests: Guests) -> None:
+    player, watcher = guests(), guests(size="phone")
+    table = player.open_table(game="cubirds", players=2, bots="beginner")
+    tries: list[WebSocketRoute] = []
+
+    def refuse(socket: WebSocketRoute) -> None:
+        tries.append(socket)
+        socket.close(code=1013)
+
+    watcher.page.clock.install()
+    watcher.page.route_web_socket("**/socket", refuse)
+    watcher.go(f"/table/{table}")
+    expect(watcher.page.get_by_text("So many people watch this table that there is no more room.")).to_be_visible()
+    watcher.check_page()
+    watcher.page.clock.fast_forward(15_000)
+    assert len(tries) == 1
+    watcher.page.clock.fast_forward(30_000)
+    watcher.wait_until(lambda: len(tries) == 2)
+    expect(watcher.page.get_by_text("So many people watch this table that there is no more room.")).to_be_visible()
 
 
 def test_a_private_link_brings_the_seat_to_another_device(guests: Guests) -> None:
     first, second = guests(), guests(size="phone")
     first.open_table(game="cubirds", players=2, bots="beginner")
-    first.button("Menu").click()
-    first.page.get_by_role("button", name="Invite").click()
-    link = first.page.locator("input").evaluate_all(
-        "all => all.map((each) => each.value).find((text) => text.includes('#seat='))"
-    )
-    second.go(str(link))
+    second.go(private_link(first))
     assert second.wait_for_turn()
     assert "#" not in second.page.url
     expect(second.page.locator("ul.hand .stack").first).to_be_visible()

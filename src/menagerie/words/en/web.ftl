@@ -52,6 +52,7 @@ take-back-with-consent = Ask to take back
 show-result = Result
 table-menu = Menu
 table-log = What happened
+table-note = A word from the table
 log-empty = Nothing has happened yet.
 table-loading = The cards are being laid out …
 table-not-ready = This table cannot be shown here yet.
