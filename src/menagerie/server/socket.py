@@ -12,6 +12,7 @@ from starlette.requests import HTTPConnection
 
 from menagerie.core.plain import whole_number
 from menagerie.server import messages as m
+from menagerie.server.disk import NotKept
 from menagerie.server.hosts import origin_of
 from menagerie.server.limits import LONGEST_MESSAGE, MOST_WAITING, PATIENCE, Bucket
 from menagerie.server.refusal import Refusal
@@ -86,6 +87,9 @@ class Connection:
         """Speak and listen until one side is gone."""
         try:
             await room.join(self)
+        except NotKept:
+            await self._socket.close(COMES_AGAIN)
+            return
         except Refusal:
             await self._socket.close(FULL)
             return

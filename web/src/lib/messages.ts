@@ -186,10 +186,6 @@ export interface AnswerTakeBack {
   agree: boolean;
 }
 
-export interface Return {
-  type: "return";
-}
-
 export interface SetAutomatic {
   type: "set-automatic";
   on: boolean;
@@ -203,7 +199,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | Return | SetAutomatic | Rematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | SetAutomatic | Rematch | Ping;
 
 export interface Table {
   type: "table";
@@ -220,6 +216,7 @@ export interface Table {
   levels: LevelInfo[];
   facts: Values;
   you: number | null;
+  yours: number[];
   is_host: boolean;
   automatic: boolean;
   join_link: string;
@@ -240,6 +237,7 @@ export interface SeatInfo {
   host?: boolean;
   here?: boolean;
   you?: boolean;
+  stand_in_wait?: number | null;
 }
 
 export interface FormInfo {
@@ -391,7 +389,7 @@ export interface Moved {
 
 export interface Moment {
   line: Line;
-  view: View;
+  change: unknown;
 }
 
 export interface Accepted {
@@ -460,6 +458,7 @@ export interface SitDown {
 
 export interface Claim {
   secret: string;
+  keep_both?: boolean;
 }
 
 export interface Me {
@@ -499,6 +498,11 @@ export interface RuleBlock {
   text?: string;
   rulings?: string[];
   rows?: string[][];
+}
+
+export interface ServerInfo {
+  version: string;
+  retention_days: number;
 }
 
 export interface TableLine {
