@@ -333,7 +333,8 @@ def test_the_logs_of_a_whole_game_tell_no_secret(tmp_path: Path, client: Path) -
         secrets = [
             value
             for (value,) in site.rows(
-                "select secret from seat union select guest_id from holder union select value from secret where name in ('cookie', 'operator')"
+                "select secret from seat union select guest_id from holder"
+                " union select value from secret where name in ('cookie', 'operator')"
             )
         ]
         ((seed,),) = site.rows("select seed from game")

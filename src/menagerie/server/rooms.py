@@ -150,7 +150,7 @@ class Rooms:
 
     async def sweep(self) -> None:
         """For ever: forget the tables that nobody looks at, the store has them; and delete those that nobody touches."""
-        expired_at = -EXPIRY_SECONDS
+        expired_at = time.monotonic()  # not at once: a clock that was wrong when the machine started is right by then
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
             self.forget_idle()

@@ -118,6 +118,9 @@ class Connection:
 
     async def _listen(self, room: Room) -> None:
         while True:
+            if self._is_closing:  # what else is said now is said again at the next connection
+                await self._cut_off.wait()
+                return
             try:
                 text = await self._socket.receive_text()
             except (WebSocketDisconnect, KeyError):  # KeyError: bytes, which nobody of ours sends
