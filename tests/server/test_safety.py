@@ -441,3 +441,14 @@ def test_no_page_is_served_from_outside_its_folder(site: Site) -> None:
         while more := raw.recv(4096):
             answer += more
     assert answer.split()[1] == b"404"
+
+
+def test_what_is_wrong_with_a_message_is_told_however_long_it_is(site: Site, caplog: pytest.LogCaptureFixture) -> None:
+    """A sentence has room for so many letters; more of them once closed the connection."""
+    (nel,) = site.table("cubirds", ["Nel"], free=1)
+    long = ({"type": "a" * 5000}, {"type": "ping", "b" * 5000: 1}, {"type": "act", "id": "c" * 5000, "seq": 0, "action": ""})
+    for said in (*map(json.dumps, long), '{"type": "ping", "deep": ' + "[" * 4000):
+        nel.send(said)
+        assert nel.wait("refused", "pong")["type"] == "refused"
+    assert nel.http.post("/api/tables", json={"game": "cubirds", "d" * 5000: 1}).status_code == 422
+    assert not [line for line in caplog.records if line.levelname == "ERROR"]

@@ -49,7 +49,7 @@ from menagerie.server.http import (
     SitDown,
     TableRef,
 )
-from menagerie.server.limits import Buckets
+from menagerie.server.limits import LONGEST_PROBLEM, Buckets
 from menagerie.server.metrics import Metrics
 from menagerie.server.names import cleaned
 from menagerie.server.operator_api import add_operator
@@ -301,7 +301,8 @@ async def _not_understood(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, RequestValidationError), problem
     first = problem.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:])
-    return JSONResponse({"detail": Words().phrase("not-understood", {"problem": f"{where}: {first['msg']}".strip(": ")})}, 422)
+    told = f"{where}: {first['msg']}".strip(": ")[:LONGEST_PROBLEM]
+    return JSONResponse({"detail": Words().phrase("not-understood", {"problem": told})}, 422)
 
 
 async def _lead_home(request: Request, problem: Exception) -> Response:

@@ -14,7 +14,7 @@ from menagerie.core.plain import whole_number
 from menagerie.server import messages as m
 from menagerie.server.disk import NotKept
 from menagerie.server.hosts import origin_of
-from menagerie.server.limits import LONGEST_MESSAGE, MOST_WAITING, PATIENCE, Bucket
+from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, MOST_WAITING, PATIENCE, Bucket
 from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
 from menagerie.words import Words
@@ -133,8 +133,8 @@ class Connection:
             else:
                 try:
                     said = _decoder.decode(text)
-                except msgspec.MsgspecError as error:
-                    self._refuse("not-understood", problem=str(error))
+                except (msgspec.MsgspecError, RecursionError) as error:  # RecursionError: a thousand lists in each other
+                    self._refuse("not-understood", problem=str(error)[:LONGEST_PROBLEM])
                 else:
                     await room.hear(self, said)
             if self._refused > PATIENCE:
