@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import atexit
+import json
 import signal
 import socket
 import sqlite3
@@ -40,6 +42,7 @@ class Process:
         self.path, self.log = folder / "killed.db", folder / "log"
         self._command = [sys.executable, "-c", COMMAND.format(first=first), str(client), "serve", "--host", "127.0.0.1"]
         self._command += ["--port", str(self.port), "--database", str(self.path), "--quick-bots", *arguments]
+        atexit.register(self.kill)  # also where a test ends in the middle
         self.start()
 
     def start(self) -> None:
@@ -60,10 +63,11 @@ class Process:
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
-    def stop(self) -> int:
-        """Ask it to end; how it did."""
+    def stop(self) -> None:
+        """Ask it to end, and see that it did so in order: the last word of its log is that it stopped."""
         self._process.send_signal(signal.SIGTERM)
-        return self._process.wait(PATIENCE)
+        assert self._process.wait(PATIENCE) in (0, -signal.SIGTERM)
+        assert json.loads(self.log.read_text().splitlines()[-1])["what"] == "stopped"
 
 
 def play_until(nel: Person, random: Random, moment: float) -> tuple[set[str], dict[str, Any] | None]:
