@@ -17,7 +17,7 @@ from pathlib import Path
 
 import pytest
 from server.clubs import club, game
-from server.test_killed import Process
+from server.processes import Process
 
 from menagerie.cli import main
 from menagerie.server.backup import check_backup, restore, write_backup

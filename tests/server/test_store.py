@@ -104,7 +104,7 @@ def test_a_table_that_cannot_be_kept_whole_is_not_kept(store: Store) -> None:
 
 def test_every_commit_is_on_the_disk_before_it_is_acknowledged(store: Store) -> None:
     async def pragma(name: str) -> object:
-        return await store._read(lambda connection: connection.execute(text(f"PRAGMA {name}")).scalar())
+        return await store.read(lambda connection: connection.execute(text(f"PRAGMA {name}")).scalar())
 
     assert run(pragma("journal_mode")) == "wal"
     assert run(pragma("synchronous")) == 2, "FULL"
@@ -152,7 +152,7 @@ def test_migrations_make_just_what_the_schema_says_and_running_them_twice_change
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
-        assert context.get_current_revision() == "0002"
+        assert context.get_current_revision() == "0003"
     engine.dispose()
 
 

@@ -18,7 +18,7 @@ from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
-from prometheus_client import CONTENT_TYPE_LATEST, CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.middleware.gzip import GZipMiddleware
 
 from menagerie import __version__
@@ -26,11 +26,13 @@ from menagerie.bots import BOTS
 from menagerie.core import MenagerieError
 from menagerie.games import GAMES
 from menagerie.server.describing import Links
+from menagerie.server.disk import NotKept
 from menagerie.server.door import Door
 from menagerie.server.doorkeeper import Doorkeeper, may_read_figures
 from menagerie.server.forms import form_infos, form_of, virtual_players
 from menagerie.server.guests import Guests
 from menagerie.server.headers import add_headers
+from menagerie.server.health import Health
 from menagerie.server.hosts import names_of
 from menagerie.server.http import (
     Claim,
@@ -43,16 +45,18 @@ from menagerie.server.http import (
     Problem,
     RuleBlock,
     RulebookPage,
+    ServerInfo,
     SitDown,
     TableRef,
 )
-from menagerie.server.limits import Buckets
+from menagerie.server.limits import LONGEST_PROBLEM, Buckets
+from menagerie.server.metrics import Metrics
 from menagerie.server.names import cleaned
 from menagerie.server.operator_api import add_operator
 from menagerie.server.refusal import Refusal, Refusals
 from menagerie.server.rooms import Rooms
 from menagerie.server.settings import Settings
-from menagerie.server.socket import NO_TABLE, POLICY, Connection, address_of, is_own_origin, wanted_seat
+from menagerie.server.socket import COMES_AGAIN, NO_TABLE, POLICY, Connection, address_of, is_own_origin, wanted_seat
 from menagerie.server.store import Store
 from menagerie.words import Words, rulebook
 
@@ -60,18 +64,6 @@ log = logging.getLogger(__name__)
 
 CLIENT = Path(str(files("menagerie.server").joinpath("client")))
 USUAL_PLAYERS = 3
-
-
-class Metrics:
-    """What can be counted, for whoever watches the server."""
-
-    def __init__(self) -> None:
-        self.registry = CollectorRegistry()
-        self.actions = Counter("menagerie_actions_total", "Actions committed", ["game"], registry=self.registry)
-        self.sockets = Gauge("menagerie_sockets", "Open sockets", registry=self.registry)
-        self.rooms = Gauge("menagerie_rooms", "Tables in memory", registry=self.registry)
-        self.refusals = Counter("menagerie_refusals_total", "Requests and sockets refused", ["kind"], registry=self.registry)
-        self.requests = Histogram("menagerie_request_seconds", "HTTP requests", ["route"], registry=self.registry)
 
 
 class Server:
@@ -87,14 +79,16 @@ class Server:
         self.store.migrate()
         self.guests = Guests(self.store.signing_key())
         self.links = Links(settings.base)
+        self.health = Health(self.store)
         self.rooms = Rooms(
             self.store,
             self.links,
             Buckets(*settings.opening),
             count_action=lambda game: self.metrics.actions.labels(game).inc(),
             pause_factor=settings.pause_factor,
+            retention=settings.retention,
         )
-        self.metrics.rooms.set_function(lambda: len(self.rooms))
+        self.metrics.watch(self.store, self.rooms)
 
 
 def _server(request: Request) -> Server:
@@ -122,10 +116,16 @@ def games() -> list[GameInfo]:
     ]
 
 
+@api.get("/server")
+def about_server(server: ServerOf) -> ServerInfo:
+    """What runs here, and how long it keeps what nobody touches."""
+    return ServerInfo(version=__version__, retention_days=server.settings.retention)
+
+
 @api.get("/me")
 async def me(request: Request, response: Response, server: ServerOf) -> Me:
     """Who you are: a name, and a cookie to know you by."""
-    return Me(name=await server.store.name_of(server.guests.welcome(request, response)))
+    return Me(name=await server.store.greet(server.guests.welcome(request, response)))
 
 
 @api.put("/me")
@@ -223,6 +223,9 @@ async def socket(socket: WebSocket, table: str) -> None:
     await socket.accept()
     try:
         room = await server.rooms.find(table)
+    except NotKept:
+        await socket.close(COMES_AGAIN)
+        return
     except Refusal:
         await socket.close(NO_TABLE)
         return
@@ -236,17 +239,20 @@ pages = APIRouter(include_in_schema=False)
 
 @pages.api_route("/health", methods=["GET", "HEAD"])
 async def health(server: ServerOf) -> JSONResponse:
-    """Whether the server works, its database included."""
-    await server.store.check()
-    return JSONResponse({"status": "ok", "version": __version__})
+    """Whether the server works: what is played reaches the disk, and soon."""
+    report = await server.health.look()
+    told = {"version": __version__, "commit_seconds": round(report.seconds, 4)}
+    if report.problem is None:
+        return JSONResponse({"status": "ok", **told})
+    return JSONResponse({"status": "failing", "detail": Words().phrase("failing", {"problem": report.problem}), **told}, 503)
 
 
 @pages.get("/metrics")
-def metrics(request: Request, server: ServerOf) -> Response:
+async def metrics(request: Request, server: ServerOf) -> Response:
     """The figures, as Prometheus reads them."""
     if not may_read_figures(request, server.settings):
         raise Refusal("figures-closed")
-    return Response(generate_latest(server.metrics.registry), media_type=CONTENT_TYPE_LATEST)
+    return Response(await server.metrics.tell(server.store), media_type=CONTENT_TYPE_LATEST)
 
 
 @pages.get("/api/docs")
@@ -282,7 +288,9 @@ def client(table: str = "", game: str = "") -> FileResponse:
 async def _refuse(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, MenagerieError), problem
     unknown = dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game"), 404)
-    status = {**unknown, "figures-closed": 403, "holds-another-seat": 409, "too-fast": 429}.get(problem.code, 400)
+    status = {**unknown, "figures-closed": 403, "holds-another-seat": 409, "too-fast": 429, "not-kept": 503}.get(
+        problem.code, 400
+    )
     if status in (403, 429):
         request.app.state.server.refusals.add(problem.code)
     words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
@@ -293,7 +301,8 @@ async def _not_understood(request: Request, problem: Exception) -> JSONResponse:
     assert isinstance(problem, RequestValidationError), problem
     first = problem.errors()[0]
     where = ".".join(str(part) for part in first["loc"][1:])
-    return JSONResponse({"detail": Words().phrase("not-understood", {"problem": f"{where}: {first['msg']}".strip(": ")})}, 422)
+    told = f"{where}: {first['msg']}".strip(": ")[:LONGEST_PROBLEM]
+    return JSONResponse({"detail": Words().phrase("not-understood", {"problem": told})}, 422)
 
 
 async def _lead_home(request: Request, problem: Exception) -> Response:
@@ -323,6 +332,9 @@ def create_app(settings: Settings) -> FastAPI:
 
     @asynccontextmanager
     async def lifespan(_app: FastAPI) -> AsyncIterator[None]:
+        before = server.store.note_version(__version__)
+        if before not in (None, __version__):
+            log.info("upgraded", extra={"version_before": before, "version": __version__})
         log.info("started", extra={"version": __version__})
         sweeping = asyncio.create_task(server.rooms.sweep())
         yield

@@ -139,6 +139,13 @@ class GuestLine(Strict):
     seen_at: str
 
 
+class ServerInfo(Strict):
+    """What a guest may want to know of the server."""
+
+    version: str
+    retention_days: int = Field(description="after so many days a table that nobody touches is deleted; 0: never")
+
+
 class Forget(Strict):
     """A guest who is to be erased, by id or by name."""
 
@@ -160,6 +167,6 @@ class OperatorKey(Strict):
 
 
 HTTP_MESSAGES = (
-    *(GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Problem, RulebookPage),
+    *(GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Problem, RulebookPage, ServerInfo),
     *(TableLine, GuestLine, Forget, Forgotten),
 )

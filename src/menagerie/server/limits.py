@@ -13,6 +13,7 @@ LONGEST_MESSAGE = 8 * 1024  # bytes
 MOST_WATCHERS = 64  # at one table
 MOST_DEVICES = 8  # of one seat; with one more, the first is sent away
 MOST_WAITING = 1024 * 1024  # bytes that a slow client has not taken yet
+LONGEST_PROBLEM = 200  # characters of what is wrong with a message that are told: they may quote it
 PATIENCE = 50  # refused messages, then the connection is closed
 
 

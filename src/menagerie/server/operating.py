@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
+from itertools import islice
 
 from sqlalchemy import Connection, delete, func, insert, select, text, update
 
@@ -92,10 +93,29 @@ def end_table(connection: Connection, table: str) -> None:
 def delete_table(connection: Connection, table: str) -> None:
     """Delete a table with all that is kept of it."""
     kept_table(connection, table)
+    _delete(connection, [table])
+
+
+def _delete(connection: Connection, found: Sequence[str]) -> None:
     for part in (schema.event, schema.holder, schema.seat):
-        connection.execute(delete(part).where(part.c.game_id == table))
-    connection.execute(update(schema.game).where(schema.game.c.rematch == table).values(rematch=None))
-    connection.execute(delete(schema.game).where(schema.game.c.id == table))
+        connection.execute(delete(part).where(part.c.game_id.in_(found)))
+    connection.execute(update(schema.game).where(schema.game.c.rematch.in_(found)).values(rematch=None))
+    connection.execute(delete(schema.game).where(schema.game.c.id.in_(found)))
+
+
+def delete_untouched(connection: Connection, before: str, live: Collection[str], most: int) -> int:
+    """Delete tables that nobody has touched since a time, the oldest first, and none that is live; how many there were."""
+    oldest = select(schema.game.c.id).where(schema.game.c.changed_at < before).order_by(schema.game.c.changed_at)
+    found = list(islice((table for table in connection.execute(oldest).scalars() if table not in live), most))
+    _delete(connection, found)
+    return len(found)
+
+
+def forget_unseen(connection: Connection, before: str, most: int) -> int:
+    """Forget guests who hold no seat and were not here since a time; how many there were."""
+    holds = select(schema.holder.c.guest_id).where(schema.holder.c.guest_id == schema.guest.c.id).exists()
+    unseen = select(schema.guest.c.id).where(schema.guest.c.seen_at < before, ~holds).limit(most)
+    return connection.execute(delete(schema.guest).where(schema.guest.c.id.in_(unseen))).rowcount
 
 
 def record_of(connection: Connection, table: str, *, with_hidden_cards: bool) -> str:
@@ -126,7 +146,7 @@ def guests(connection: Connection) -> list[GuestLine]:
             name=named[guest].name if guest in named else max(held[guest])[1],
             names=sorted({name for _, name in held.get(guest, [])} | ({named[guest].name} if guest in named else set())),
             tables=len(held.get(guest, [])),
-            seen_at=max([changed for changed, _ in held.get(guest, [])] or [named[guest].created_at]),
+            seen_at=max([changed for changed, _ in held.get(guest, [])] or [named[guest].seen_at]),
         )
         for guest in named.keys() | held.keys()
     ]

@@ -12,6 +12,7 @@ from menagerie.bots import Seen
 from menagerie.core import Action
 from menagerie.server.delays import Delays
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
+from menagerie.server.disk import NotKept
 from menagerie.server.gamelog import GameLog
 from menagerie.server.store import By, KeptTable
 from menagerie.server.thinking import Owner, Thinking
@@ -110,6 +111,8 @@ class Players:
                 action = await answer(gamelog, seat)
                 if self._has_to_answer(gamelog, seat, question, by):
                     await self._table.play_for(seat, action, by, question)
+        except NotKept:  # the table is given up, and the log has the reason
+            return
         except Exception:  # whatever fails, the server goes on
             log.exception("could not play for a seat")
             return

@@ -5,14 +5,15 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
+from menagerie.server.disk import NotKept
 from menagerie.server.refusal import Refusal
 
 
-class DatabaseGone(Refusal):
+class DatabaseGone(NotKept):
     """The file was deleted, moved or replaced: what is written now is lost, so nothing more may be acknowledged."""
 
     def __init__(self, database: Path) -> None:
-        super().__init__("database-gone", file=str(database))
+        super().__init__(Refusal("database-gone", file=str(database)))
 
 
 class Presence:
@@ -26,7 +27,7 @@ class Presence:
             raise DatabaseGone(database)
 
     def check(self) -> None:
-        """DatabaseGone if the paths lead elsewhere by now: to be asked after each commit, before it is acknowledged."""
+        """DatabaseGone if the paths lead elsewhere by now: to be asked before each commit, and before it is acknowledged."""
         if self._writes not in self._found and (identity := _identity(self._writes)):
             self._found[self._writes] = identity
         if any(_identity(path) != identity for path, identity in self._found.items()):

@@ -7,7 +7,7 @@ import hashlib
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Protocol, assert_never
+from typing import assert_never
 
 from menagerie.core import Action, AnyGame, MenagerieError, Seed
 from menagerie.core.plain import to_plain
@@ -15,38 +15,21 @@ from menagerie.games import GAMES
 from menagerie.server import messages as m
 from menagerie.server import rights
 from menagerie.server.audience import Audience, Listener
-from menagerie.server.describing import MEMORY_AID, Links, names_of
+from menagerie.server.describing import MEMORY_AID, names_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import replayed
-from menagerie.server.store import By, KeptTable, LogLine, Store
+from menagerie.server.store import By, KeptTable, LogLine
+from menagerie.server.surroundings import Surroundings
 from menagerie.server.telling import headline
-from menagerie.server.thinking import Thinking
 
 REQUEST_LASTS = 600.0  # seconds that a wish to take back waits for answers
 LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
 BOTS_PLAY_ON = 120.0  # seconds after the last one has left
-
-
-class Surroundings(Protocol):
-    """What a room needs of the server."""
-
-    store: Store
-    links: Links
-    thinking: Thinking
-    pause_factor: float
-
-    def count_action(self, game: str) -> None:
-        """One more action was committed."""
-        ...
-
-    async def rematch(self, kept: KeptTable, address: str) -> str:
-        """A new table for the same people; its id."""
-        ...
 
 
 class Room:

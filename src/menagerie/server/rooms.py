@@ -3,30 +3,48 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import secrets
+import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
+
+from sqlalchemy import Connection
 
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
+from menagerie.server import operating
 from menagerie.server.describing import Links
+from menagerie.server.disk import NotKept
 from menagerie.server.forms import form_of
 from menagerie.server.http import NewTable
 from menagerie.server.limits import Buckets
 from menagerie.server.lobby import Lobby
 from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
-from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store
+from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store, now
 from menagerie.server.thinking import Thinking
 
+log = logging.getLogger(__name__)
+
 SWEEP_SECONDS = 60.0
+EXPIRY_SECONDS = 3600.0  # between two looks for tables that nobody touches
+EXPIRED_AT_ONCE = 50  # in one commit
 
 
 class Rooms:
     """Finds and opens tables. What the rooms need of the server, they find here."""
 
     def __init__(
-        self, store: Store, links: Links, opening: Buckets, *, count_action: Callable[[str], None], pause_factor: float
+        self,
+        store: Store,
+        links: Links,
+        opening: Buckets,
+        *,
+        count_action: Callable[[str], None],
+        pause_factor: float,
+        retention: int,
     ) -> None:
         self.store = store
         self.links = links
@@ -34,6 +52,7 @@ class Rooms:
         self.pause_factor = pause_factor
         self.count_action = count_action
         self._opening = opening
+        self._retention = retention
         self._rooms: dict[str, Room] = {}
         self._lock = asyncio.Lock()
 
@@ -130,13 +149,44 @@ class Rooms:
             pass
 
     async def sweep(self) -> None:
-        """For ever: forget the tables that nobody looks at; the store has them."""
+        """For ever: forget the tables that nobody looks at, the store has them; and delete those that nobody touches."""
+        expired_at = time.monotonic()  # not at once: a clock that was wrong when the machine started is right by then
         while True:
             await asyncio.sleep(SWEEP_SECONDS)
-            for table, room in tuple(self._rooms.items()):
-                if room.is_broken or room.is_idle:
-                    del self._rooms[table]
-                    room.give_up()
+            self.forget_idle()
+            if time.monotonic() - expired_at >= EXPIRY_SECONDS:
+                expired_at = time.monotonic()
+                with suppress(NotKept):  # the next time will do
+                    await self.expire()
+
+    def forget_idle(self) -> None:
+        """Give up the rooms in which nothing goes on."""
+        for table, room in tuple(self._rooms.items()):
+            if room.is_broken or room.is_idle:
+                del self._rooms[table]
+                room.give_up()
+
+    async def expire(self) -> None:
+        """Delete the tables that nobody has touched for as long as they are kept, and forget guests who are gone as long."""
+        if not self._retention:
+            return
+        before = now(-timedelta(days=self._retention))
+        tables = await self._in_batches(
+            lambda connection: operating.delete_untouched(connection, before, self._rooms.keys(), EXPIRED_AT_ONCE)
+        )
+        guests = await self._in_batches(lambda connection: operating.forget_unseen(connection, before, EXPIRED_AT_ONCE))
+        if tables or guests:
+            log.info("expired", extra={"tables": tables, "guests": guests})
+
+    async def _in_batches(self, delete: Callable[[Connection], int]) -> int:
+        """Delete until nothing is left to delete; between two commits others have their turn."""
+        gone = 0
+        while True:
+            async with self._lock:  # nobody opens a table meanwhile
+                batch = await self.store.write(delete)
+            gone += batch
+            if batch < EXPIRED_AT_ONCE:
+                return gone
 
 
 def new_id() -> str:

@@ -17,6 +17,7 @@ guest = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(96), nullable=False),
     Column("created_at", String(40), nullable=False),
+    Column("seen_at", String(40), nullable=False),
 )
 
 game = Table(
@@ -38,6 +39,7 @@ game = Table(
     Column("ended", Boolean, nullable=False),
     Column("created_at", String(40), nullable=False),
     Column("changed_at", String(40), nullable=False),
+    Index("game_by_change", "changed_at"),
 )
 
 seat = Table(

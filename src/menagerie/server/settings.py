@@ -157,6 +157,7 @@ class Settings:
         (), NETWORKS, "a proxy whose word on who asks, and how, is believed: an address, or a network such as 10.0.0.0/8"
     )
     host_name: tuple[str, ...] = setting((), NAMES, "a further name under which this server may be asked for")
+    retention: int = setting(90, number(0, 36_500, "DAYS"), "days after which a table that nobody touches is deleted; 0: never")
     log_level: str = setting("info", one_of("debug", "info", "warning", "error"), "what is logged: this, and whatever is worse")
     metrics: str = setting("local", one_of("open", "local", "closed", "key"), "who may read /metrics; local is this machine only")
     metrics_key: str | None = setting(None, TEXT, "the key for /metrics, sent as `Authorization: Bearer KEY`")

@@ -12,8 +12,9 @@ from starlette.requests import HTTPConnection
 
 from menagerie.core.plain import whole_number
 from menagerie.server import messages as m
+from menagerie.server.disk import NotKept
 from menagerie.server.hosts import origin_of
-from menagerie.server.limits import LONGEST_MESSAGE, MOST_WAITING, PATIENCE, Bucket
+from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, MOST_WAITING, PATIENCE, Bucket
 from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
 from menagerie.words import Words
@@ -86,6 +87,9 @@ class Connection:
         """Speak and listen until one side is gone."""
         try:
             await room.join(self)
+        except NotKept:
+            await self._socket.close(COMES_AGAIN)
+            return
         except Refusal:
             await self._socket.close(FULL)
             return
@@ -114,6 +118,9 @@ class Connection:
 
     async def _listen(self, room: Room) -> None:
         while True:
+            if self._is_closing:  # what else is said now is said again at the next connection
+                await self._cut_off.wait()
+                return
             try:
                 text = await self._socket.receive_text()
             except (WebSocketDisconnect, KeyError):  # KeyError: bytes, which nobody of ours sends
@@ -126,8 +133,8 @@ class Connection:
             else:
                 try:
                     said = _decoder.decode(text)
-                except msgspec.MsgspecError as error:
-                    self._refuse("not-understood", problem=str(error))
+                except (msgspec.MsgspecError, RecursionError) as error:  # RecursionError: a thousand lists in each other
+                    self._refuse("not-understood", problem=str(error)[:LONGEST_PROBLEM])
                 else:
                     await room.hear(self, said)
             if self._refused > PATIENCE:

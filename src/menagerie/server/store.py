@@ -3,26 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-import queue
 import secrets
-import threading
-import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from pathlib import Path
-from typing import Any, Generic, Literal, TypeVar
+from typing import Any, Literal, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, create_engine, delete, event, insert, select, text, update
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy import Connection, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from menagerie.server import schema
+from menagerie.server.disk import NotKept, as_failure
 from menagerie.server.opening import url_of
 from menagerie.server.presence import Presence
+from menagerie.server.writer import Writer
 
 Answer = TypeVar("Answer")
 
@@ -31,12 +31,12 @@ SeatKind = Literal["open", "person", "bot"]
 By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: the only answer there is, given for a person
 LineKind = Literal["action", "undo"]
 
-MOST_TOGETHER = 64  # writes in one commit
+A_DAY = len("2000-01-01")  # of a time, as columns have it
 
 
-def now() -> str:
-    """The time, for a column."""
-    return datetime.now(UTC).isoformat(timespec="milliseconds")
+def now(later: timedelta = timedelta()) -> str:
+    """The time, or a later one, for a column."""
+    return (datetime.now(UTC) + later).isoformat(timespec="milliseconds")
 
 
 @dataclass
@@ -112,75 +112,41 @@ class Conflict(Exception):
     """Somebody else has written this line of the log already."""
 
 
-@dataclass(frozen=True, slots=True)
-class Write(Generic[Answer]):
-    """Something to be written, and who waits for it."""
-
-    call: Callable[[Connection], Answer]
-    loop: asyncio.AbstractEventLoop
-    answer: asyncio.Future[Answer]
-
-
 class Store:
     """The database. One thread writes, in order, what has come meanwhile in one commit; another one reads."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
-        self._presence: Presence | None = None
         self._engine = create_engine(url_of(database), connect_args={"check_same_thread": False}, hide_parameters=True)
         event.listen(self._engine, "connect", _prepare)
         self._readers = ThreadPoolExecutor(1, "reader")
-        self._writes: queue.SimpleQueue[Write[Any] | None] = queue.SimpleQueue()
-        self._writer = threading.Thread(target=self._write_on, name="writer", daemon=True)
-        self._writer.start()
-        self.commit_seconds: Callable[[float], None] = lambda _seconds: None  # who wants to know how long commits take
-        self.waiting_since: float | None = None  # what is being written has been so since then
+        self._writer = Writer(self._engine, database)
+        self.disk = self._writer.disk
+        self.write = self._writer.write
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._writer.waiting
 
     # how it is done
 
-    async def _read(self, call: Callable[[Connection], Answer]) -> Answer:
+    async def read(self, call: Callable[[Connection], Answer]) -> Answer:
+        """Look something up; NotKept if the disk does not give it."""
+
         def read() -> Answer:
+            self._writer.check_not_gone()
             with self._engine.connect() as connection:
                 return call(connection)
 
-        return await asyncio.get_running_loop().run_in_executor(self._readers, read)
-
-    async def _write(self, call: Callable[[Connection], Answer]) -> Answer:
-        loop = asyncio.get_running_loop()
-        answer: asyncio.Future[Answer] = loop.create_future()
-        self._writes.put(Write(call, loop, answer))
-        return await answer
-
-    def _write_on(self) -> None:
-        """The writer's thread: commit together whatever has come while the last commit was under way."""
-        while (first := self._writes.get()) is not None:
-            writes = [first]
-            while len(writes) < MOST_TOGETHER and not self._writes.empty():
-                following = self._writes.get()
-                if following is None:
-                    self._writes.put(None)
-                    break
-                writes.append(following)
-            self._commit(writes)
-
-    def _commit(self, writes: list[Write[Any]]) -> None:
-        self.waiting_since = started = time.monotonic()
         try:
-            with self._engine.begin() as connection:
-                answers = [write.call(connection) for write in writes]
-            if self._presence is not None:
-                self._presence.check()
-        except BaseException as error:  # noqa: BLE001  # whatever it is, those who wait are told
-            if len(writes) > 1:  # one of them failed, and none is written: each on its own
-                for write in writes:
-                    self._commit([write])
-            else:
-                _answer(writes[0], None, error)
-        else:
-            self.commit_seconds(time.monotonic() - started)
-            for write, answer in zip(writes, answers, strict=True):
-                _answer(write, answer, None)
-        self.waiting_since = None
+            return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        except DBAPIError as error:
+            failure = as_failure(error, self._database)
+            if failure is None:
+                raise
+            self.disk.note_failure(failure.reason)
+            raise failure from error
 
     def migrate(self) -> None:
         """Bring the database up to date."""
@@ -189,18 +155,25 @@ class Store:
         with self._engine.begin() as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
-        self._presence = Presence(self._database)
+        self._writer.presence = Presence(self._database)
 
     def close(self) -> None:
-        """Finish what is under way, and close."""
-        self._writes.put(None)
-        self._writer.join()
+        """Finish what is under way and what waits, and close."""
+        self._writer.close()
         self._readers.shutdown()
         self._engine.dispose()
 
-    async def check(self) -> None:
-        """Whether the database answers."""
-        await self._read(lambda connection: connection.execute(text("select 1")).scalar())
+    async def probe(self) -> None:
+        """Write something that matters to nobody, to see whether the disk takes it. NotKept if it does not."""
+        await self.write(lambda connection: _set_secret(connection, "probed", now()))
+
+    def note_version(self, version: str) -> str | None:
+        """Remember the version that runs on this database; the one that ran before it, if any did."""
+        with self._engine.begin() as connection:
+            before = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == "version")).scalar()
+            if before != version:
+                _set_secret(connection, "version", version)
+            return None if before is None else str(before)
 
     def signing_key(self) -> str:
         """The key of the guests' cookies: made once, kept for ever."""
@@ -216,7 +189,7 @@ class Store:
     async def name_of(self, guest: str) -> str:
         """What a guest is called; empty if unknown."""
         query = select(schema.guest.c.name).where(schema.guest.c.id == guest)
-        return await self._read(lambda connection: str(connection.execute(query).scalar() or ""))
+        return await self.read(lambda connection: str(connection.execute(query).scalar() or ""))
 
     async def name_guest(self, guest: str, name: str) -> None:
         """Remember what a guest is called."""
@@ -224,9 +197,22 @@ class Store:
         def write(connection: Connection) -> None:
             changed = connection.execute(update(schema.guest).where(schema.guest.c.id == guest).values(name=name))
             if changed.rowcount == 0:
-                connection.execute(insert(schema.guest).values(id=guest, name=name, created_at=now()))
+                connection.execute(insert(schema.guest).values(id=guest, name=name, created_at=now(), seen_at=now()))
 
-        await self._write(write)
+        await self.write(write)
+
+    async def greet(self, guest: str) -> str:
+        """What a guest who has come is called; that they were here is written once a day."""
+        query = select(schema.guest.c.name, schema.guest.c.seen_at).where(schema.guest.c.id == guest)
+        found = await self.read(lambda connection: connection.execute(query).first())
+        if found is None:
+            return ""
+        name, seen = found
+        if seen[:A_DAY] != now()[:A_DAY]:
+            seen_now = update(schema.guest).where(schema.guest.c.id == guest).values(seen_at=now())
+            with suppress(NotKept):  # they are greeted all the same
+                await self.write(lambda connection: connection.execute(seen_now).rowcount)
+        return str(name)
 
     # tables
 
@@ -237,7 +223,7 @@ class Store:
             connection.execute(insert(schema.game).values(**vars(kept.game)))
             _write_seats(connection, kept)
 
-        await self._write(write)
+        await self.write(write)
 
     async def save(self, kept: KeptTable) -> None:
         """Keep what has changed about a table, its log apart."""
@@ -247,7 +233,7 @@ class Store:
             connection.execute(update(schema.game).where(schema.game.c.id == kept.game.id).values(**vars(kept.game)))
             _write_seats(connection, kept)
 
-        await self._write(write)
+        await self.write(write)
 
     async def append(self, row: GameRow, line: LogLine) -> None:
         """Write one line of the log, and how the game stands after it. Conflict: the line is taken, and nothing was written."""
@@ -259,14 +245,19 @@ class Store:
             connection.execute(UPDATE_STANDING, standing)
 
         try:
-            await self._write(write)
+            await self.write(write)
         except IntegrityError as error:
             raise Conflict from error
 
     async def load(self, table: str) -> tuple[KeptTable, list[LogLine]] | None:
         """All that is kept of a table, and its log; None if there is none."""
 
-        return await self._read(lambda connection: read_table(connection, table))
+        return await self.read(lambda connection: read_table(connection, table))
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+        query = select(schema.game.c.status, func.count()).group_by(schema.game.c.status)
+        return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     async def table_of_secret(self, found: str) -> tuple[str, int] | None:
         """The seat that a private link leads to."""
@@ -278,7 +269,7 @@ class Store:
             row = connection.execute(query).first()
             return (row[0], row[1]) if row else None
 
-        return await self._read(read)
+        return await self.read(read)
 
     async def tables_of(self, guest: str, most: int = 50) -> list[tuple[GameRow, int, list[SeatRow]]]:
         """The tables of a guest with the seat held there, the latest first."""
@@ -298,7 +289,7 @@ class Store:
                 seats.setdefault(row["game_id"], []).append(SeatRow(**_without_game(row)))
             return [(GameRow(**row), held, seats[row["id"]]) for row in rows for held in (row.pop("seat"),)]
 
-        return await self._read(read)
+        return await self.read(read)
 
 
 ADD_LINE = insert(schema.event)
@@ -325,18 +316,9 @@ def read_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogL
     return KeptTable(GameRow(**found), rows), [LogLine(*line) for line in lines]
 
 
-def _answer(write: Write[Any], answer: object, error: BaseException | None) -> None:
-    """Tell whoever waits, in their own thread; who does not wait any more needs no answer."""
-
-    def tell() -> None:
-        if write.answer.done():
-            return
-        if error is None:
-            write.answer.set_result(answer)
-        else:
-            write.answer.set_exception(error)
-
-    write.loop.call_soon_threadsafe(tell)
+def _set_secret(connection: Connection, name: str, value: str) -> None:
+    if connection.execute(update(schema.secret).where(schema.secret.c.name == name).values(value=value)).rowcount == 0:
+        connection.execute(insert(schema.secret).values(name=name, value=value))
 
 
 def _write_seats(connection: Connection, kept: KeptTable) -> None:

@@ -40,10 +40,18 @@ class Thinking:
     """A queue by fairness and not by arrival: tables where people wait come first, then those that have thought least."""
 
     def __init__(self) -> None:
+        self.thought_seconds: Callable[[float], None] = lambda _seconds: None  # who wants to know how long bots think
         self._threads = ThreadPoolExecutor(AT_ONCE, "bots")
         self._waiting: list[Thought] = []
-        self._spent: dict[Owner, float] = {}
+        # what each has had, among those where people wait and among the others; and what the last that was served had had
+        self._spent: dict[tuple[bool, Owner], float] = {}
+        self._served = {True: 0.0, False: 0.0}
         self._thinking = 0
+
+    @property
+    def waiting(self) -> int:
+        """How many thoughts wait for their turn."""
+        return len(self._waiting)
 
     def close(self) -> None:
         """Stop thinking."""
@@ -52,7 +60,8 @@ class Thinking:
 
     def forget(self, owner: Owner) -> None:
         """A table is gone."""
-        self._spent.pop(owner, None)
+        for is_watched in (True, False):
+            self._spent.pop((is_watched, owner), None)
 
     async def choose(self, owner: Owner, level: str, seen: Seen[object]) -> Action:
         """What a bot of this level chooses."""
@@ -60,8 +69,9 @@ class Thinking:
 
     async def think(self, owner: Owner, think: Callable[[], Action]) -> Action:
         """Think when it is this table's turn."""
-        if owner not in self._spent:  # who is new has no claim on what the others have had
-            self._spent[owner] = min(self._spent.values(), default=0.0)
+        for is_watched, served in self._served.items():  # who is new, or has not thought for long, has saved nothing up
+            kind = is_watched, owner
+            self._spent[kind] = max(self._spent.get(kind, 0.0), served)
         thought = Thought(owner, think, asyncio.get_running_loop().create_future())
         self._waiting.append(thought)
         self._go_on()
@@ -74,23 +84,33 @@ class Thinking:
     def _go_on(self) -> None:
         if self._thinking == AT_ONCE or not self._waiting:
             return
-        thought = min(self._waiting, key=lambda each: (not each.owner.is_watched, self._spent.get(each.owner, 0.0)))
+        thought = min(self._waiting, key=lambda each: (not each.owner.is_watched, self._had(_kind(each.owner))))
+        kind = _kind(thought.owner)
+        self._served[kind[0]] = max(self._served[kind[0]], self._had(kind))
         self._waiting.remove(thought)
         self._thinking += 1
         loop, started = asyncio.get_running_loop(), time.monotonic()
 
         def tell(done: Future[Action]) -> None:
-            loop.call_soon_threadsafe(self._finish, thought, done, time.monotonic() - started)
+            loop.call_soon_threadsafe(self._finish, thought, kind, done, time.monotonic() - started)
 
         self._threads.submit(thought.think).add_done_callback(tell)
 
-    def _finish(self, thought: Thought, done: Future[Action], seconds: float) -> None:
+    def _had(self, kind: tuple[bool, Owner]) -> float:
+        return self._spent.get(kind, 0.0)
+
+    def _finish(self, thought: Thought, kind: tuple[bool, Owner], done: Future[Action], seconds: float) -> None:
         self._thinking -= 1
-        if thought.owner in self._spent:
-            self._spent[thought.owner] += seconds
+        self.thought_seconds(seconds)
+        if kind in self._spent:
+            self._spent[kind] += seconds
         if not thought.answer.done():
             thought.answer.set_result(done.result())
         self._go_on()
+
+
+def _kind(owner: Owner) -> tuple[bool, Owner]:
+    return owner.is_watched, owner
 
 
 def choice_of(level: str, seen: Seen[object]) -> Action:

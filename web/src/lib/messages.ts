@@ -506,6 +506,11 @@ export interface RuleBlock {
   rows?: string[][];
 }
 
+export interface ServerInfo {
+  version: string;
+  retention_days: number;
+}
+
 export interface TableLine {
   table: string;
   state: "lobby" | "playing" | "over";

@@ -20,6 +20,16 @@ disk-full = The disk with { $file } is full. Make room on it, or keep the games 
 database-busy = The games in { $file } are held by another program. Close it, and try again.
 database-fails = The games in { $file } cannot be used ({ $problem }). Look after the disk; if it is well, put a backup back: menagerie restore
 database-gone = The file { $file } is not there any more, or is another one: somebody has deleted, moved or replaced it. Nothing more can be kept. Stop the server, put the file back (menagerie restore), and start it again.
+not-kept = This cannot be saved at the moment, so it did not happen. Try again soon; whoever runs the server finds the reason in its log.
+failing = What is played cannot be saved: { $problem ->
+    [disk-full] the disk is full
+    [disk-slow] the disk takes too long
+    [database-busy] another program holds the database
+    [database-not-writable] the database cannot be written to
+    [database-damaged] the database is damaged
+    [database-gone] the database was deleted, moved or replaced, and the server has to be stopped
+   *[other] the disk or the database fails
+}. The log says more.
 readable-by-others = Other users of this machine can read { $file } and so every hidden card and secret link. To keep them out: chmod 600
 
 # copies

@@ -1,0 +1,96 @@
+"""How the disk does: whether the last commit succeeded, how long it took, and what is told when one does not."""
+
+from __future__ import annotations
+
+import logging
+import sqlite3
+import time
+from collections.abc import Callable
+from math import inf
+from pathlib import Path
+
+from sqlalchemy.exc import DBAPIError
+
+from menagerie.server.opening import explained
+from menagerie.server.refusal import Refusal
+from menagerie.words import Words
+
+log = logging.getLogger(__name__)
+
+TOLD_AGAIN = 60.0  # seconds after which a failure that goes on is logged once more
+FAILURES = {  # of the disk or the file: what was to be written is not at fault, and nothing else would fare better
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_NOTADB,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_NOMEM,
+}
+
+
+class NotKept(Refusal):
+    """The disk has not taken it, or does not give it: nobody may be told that it happened. The reason is for the log only."""
+
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__("not-kept")
+        self.reason = reason
+
+
+def as_failure(error: BaseException, database: Path) -> NotKept | None:
+    """What the disk is to blame for; None if it is not."""
+    if isinstance(error, NotKept):
+        return error
+    problem = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(problem, sqlite3.Error) and getattr(problem, "sqlite_errorcode", 0) & 0xFF in FAILURES:
+        return NotKept(explained(problem, database))
+    return None
+
+
+class Disk:
+    """What was last seen of the disk. A failure is one line of the log for as long as it lasts, and one when it is over."""
+
+    def __init__(self) -> None:
+        self.problem: Refusal | None = None  # why the last commit failed
+        self.seconds = 0.0  # that the last one took
+        self.tried_at = -inf  # when it ended
+        self.waiting_since: float | None = None  # one has been under way since then
+        self.succeeded: Callable[[float], None] = lambda _seconds: None  # who wants to know how long commits take
+        self.failed: Callable[[str], None] = lambda _code: None  # and which fail
+        self._told_at = -inf
+        self._failures = 0
+
+    def begin(self) -> None:
+        """A commit is under way."""
+        self.waiting_since = time.monotonic()
+
+    def rest(self) -> None:
+        """None is under way any more, whatever came of it."""
+        self.waiting_since = None
+
+    def note_success(self) -> None:
+        """It is on the disk."""
+        self._end()
+        self.succeeded(self.seconds)
+        if self.problem is not None:
+            log.warning("the disk works again", extra={"failed": self._failures})
+            self.problem, self._failures, self._told_at = None, 0, -inf
+
+    def note_failure(self, problem: Refusal) -> None:
+        """It is not."""
+        self._end()
+        self.failed(problem.code)
+        self._failures += 1
+        is_news = self.problem is None or self.problem.code != problem.code or self.tried_at - self._told_at > TOLD_AGAIN
+        self.problem = problem
+        if is_news:
+            self._told_at = self.tried_at
+            log.error(Words().say(problem), extra={"failed": self._failures})
+
+    def _end(self) -> None:
+        self.tried_at = time.monotonic()
+        self.seconds = self.tried_at - (self.waiting_since or self.tried_at)

@@ -1,0 +1,17 @@
+"""Tables that nobody touches are found by an index, and guests remember when they were last here."""
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    """Who was here before was last seen when they came first, as far as is known."""
+    op.create_index("game_by_change", "game", ["changed_at"])
+    with op.batch_alter_table("guest") as guest:
+        guest.add_column(sa.Column("seen_at", sa.String(40), nullable=False, server_default=""))
+    op.execute("update guest set seen_at = created_at")
+    with op.batch_alter_table("guest") as guest:
+        guest.alter_column("seen_at", existing_type=sa.String(40), server_default=None)

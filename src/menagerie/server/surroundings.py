@@ -1,0 +1,26 @@
+"""What a room needs of the server around it."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from menagerie.server.describing import Links
+from menagerie.server.store import KeptTable, Store
+from menagerie.server.thinking import Thinking
+
+
+class Surroundings(Protocol):
+    """What a room needs of the server."""
+
+    store: Store
+    links: Links
+    thinking: Thinking
+    pause_factor: float
+
+    def count_action(self, game: str) -> None:
+        """One more action was committed."""
+        ...
+
+    async def rematch(self, kept: KeptTable, address: str) -> str:
+        """A new table for the same people; its id."""
+        ...
