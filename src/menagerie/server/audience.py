@@ -60,9 +60,8 @@ class Audience:
         return listener.wanted_seat if listener.wanted_seat in held else next(iter(held), None)
 
     def here(self) -> frozenset[int]:
-        """The seats whose people are connected."""
-        seats = (self.seat_of(listener) for listener in self.listeners)
-        return frozenset(seat for seat in seats if seat is not None)
+        """The seats whose people are connected, all of them where somebody holds several."""
+        return frozenset(seat for listener in self.listeners for seat in self.seats_of(listener.guest))
 
     def host(self) -> int | None:
         """The host; while the host is not there, the first person who is."""
@@ -80,12 +79,11 @@ class Audience:
 
     def remove(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
-        seat = self.seat_of(listener)
+        seat, before = self.seat_of(listener), self.here()
         self.listeners.pop(listener, None)
         if not self.at(seat):
             self._tellers.pop(seat, None)
-            if seat is not None:
-                self._left[seat] = time.monotonic()
+        self._left |= dict.fromkeys(before - self.here(), time.monotonic())
         if not self.listeners:
             self.empty_since = time.monotonic()
 

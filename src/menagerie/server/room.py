@@ -89,8 +89,10 @@ class Room:
             if seat is not None and len(alike) >= MOST_DEVICES:
                 alike[0].drop()
             self.audience.add(listener)
-            if seat is not None and self.kept.seats[seat].stand_in is not None:
-                self.kept.seats[seat].stand_in = None
+            held = [self.kept.seats[each] for each in self.audience.seats_of(listener.guest)]
+            if any(each.stand_in for each in held):
+                for each in held:
+                    each.stand_in = None
                 await self._save()
             self._tell_table()
             if self.gamelog is not None:

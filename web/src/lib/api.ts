@@ -1,5 +1,5 @@
 // The plain HTTP side of the server: tables, seats, rules.
-import type { Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, SitDown, TableRef } from "./messages";
+import type { Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, ServerInfo, SitDown, TableRef } from "./messages";
 
 export class Refusal extends Error {
   constructor(
@@ -21,6 +21,7 @@ async function call<Answer>(method: string, path: string, body?: unknown): Promi
 
 export const api = {
   games: () => call<GameInfo[]>("GET", "games"),
+  server: () => call<ServerInfo>("GET", "server"),
   me: () => call<Me>("GET", "me"),
   rename: (me: Me) => call<Me>("PUT", "me", me),
   mine: () => call<MyTable[]>("GET", "tables"),

@@ -11,6 +11,10 @@ no-connection = The table cannot be reached just now. Please try again in a mome
 
 # the home page
 home-welcome = Two card games, for a quiet table of friends and bots.
+home-kept = Tables stay for { $days ->
+    [one] one day
+   *[other] { $days } days
+} after somebody last played there.
 your-name = Your name
 your-name-hint = This is how the others see you. It may stay empty.
 your-name-kept = Kept.
