@@ -98,6 +98,10 @@ class Playing(ABC, Generic[TableType, View_co]):
         """All that this seat (None: a spectator) may know."""
         return self._view_of(self._see(seat), seat)
 
+    def view_beside(self, seat: int | None, other: Any) -> View_co:
+        """The same view, made from the view of another seat at the same moment: what all see alike is taken from there."""
+        return self._view_beside(self._see(seat), seat, other)
+
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened, in the order to show it, as this seat (None: a spectator) may know it."""
         self._check_watcher(seat)
@@ -341,6 +345,10 @@ class Playing(ABC, Generic[TableType, View_co]):
     @staticmethod
     @abstractmethod
     def _view_of(seen: TableType, seat: int | None) -> View_co: ...
+
+    @staticmethod
+    @abstractmethod
+    def _view_beside(seen: TableType, seat: int | None, other: Any) -> View_co: ...
 
 
 def only_of(offers: Sequence[Action | Choice]) -> Action | None:

@@ -35,7 +35,7 @@ from menagerie.cubirds.rules.knowledge import hand_size
 from menagerie.cubirds.rules.setup import set_up
 from menagerie.cubirds.rules.turn import ACTIONS, action_at, count_actions, is_composing, is_legal, may_act, play, unseal
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
-from menagerie.cubirds.view import View, may_see_hand, see, view_of
+from menagerie.cubirds.view import View, may_see_hand, see, view_beside, view_of
 
 RANDOM = "random"
 MOST_TURNS = 9999
@@ -82,6 +82,7 @@ class CuBirds(Game[Table, View]):
     without_memory = staticmethod(without_memory)
     lines_of = staticmethod(lines_of)
     _view_of = staticmethod(view_of)
+    _view_beside = staticmethod(view_beside)
     _draw = staticmethod(draw_table)
     _read = staticmethod(read_table)
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from menagerie.core.chance import start_chance
+from menagerie.core.moves import replace
 from menagerie.core.result import Result
 from menagerie.core.rule import rule
 from menagerie.cubirds.cards import (
@@ -156,6 +157,12 @@ def view_of(seen: Table, seat: int | None) -> View:
         known_discard={species: count for species in Species if (count := seen.known_discard[species])},
         result=result_of(seen),
     )
+
+
+def view_beside(seen: Table, seat: int | None, other: View) -> View:
+    """The same, beside the view of another seat at this moment: only what lies before the two is seen differently."""
+    seats = tuple(_seat_view(seen, owner) if owner in (seat, other.seat) else player for owner, player in enumerate(other.seats))
+    return replace(other, seat=seat, seats=seats)
 
 
 def _seat_view(seen: Table, owner: int) -> SeatView:

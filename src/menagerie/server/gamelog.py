@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
 from menagerie.core.option import OptionValue
@@ -77,6 +77,7 @@ class GameLog:
         self._firsts: dict[int, Line] = {}  # of some, what everybody saw first
         self._seqs: dict[tuple[int, str], int] = {}
         self._questions: dict[int, Question] = {}
+        self._viewed: tuple[int, Any] | None = None
         self._changed: Changed | None = None
         self._seen: tuple[tuple[Event, ...], list[Happening]] = ((), [])
         for line in lines[:-REMEMBERED]:
@@ -170,6 +171,13 @@ class GameLog:
         if events != self._seen[0]:
             self._seen = events, [Happening(run, line_of(run), run[0].rule) for run in runs(events)]
         return self._seen[1]
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees now; what all see alike is put together once for each line of the log."""
+        if self._viewed is None or self._viewed[0] != self.seq:
+            self._viewed = self.seq, self.game.view(seat)
+            return self._viewed[1]
+        return self.game.view_beside(seat, self._viewed[1])
 
     def same_changes(self, seat: int | None, happened: list[Happening]) -> list[Plain] | None:
         """What the moments changed in the view of somebody else, if it is the same for this seat: both saw the same things

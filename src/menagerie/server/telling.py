@@ -52,7 +52,7 @@ class Teller:
 
     def _stand_here(self) -> None:
         self._told = self._game.event_count
-        self._view = self._game.view(self._seat)
+        self._view = self._gamelog.view(self._seat)
         self._seen = self._shown(self._view)
 
     def position(self, undo: Undo | None, *, automatic: bool) -> Position:

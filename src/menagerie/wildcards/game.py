@@ -33,7 +33,7 @@ from menagerie.wildcards.rules.score import has_won, score
 from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
-from menagerie.wildcards.view import View, may_see_hand, see, view_of
+from menagerie.wildcards.view import View, may_see_hand, see, view_beside, view_of
 
 FIRST, SECOND, DUEL = EDITIONS
 BALANCED, RANDOM = "balanced", "random"
@@ -81,6 +81,7 @@ class WildCards(Game[Table, View]):
     without_memory = staticmethod(without_memory)
     lines_of = staticmethod(lines_of)
     _view_of = staticmethod(view_of)
+    _view_beside = staticmethod(view_beside)
     _draw = staticmethod(draw_table)
     _read = staticmethod(read_table)
 

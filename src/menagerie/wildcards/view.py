@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from menagerie.core.chance import start_chance
+from menagerie.core.moves import replace
 from menagerie.core.result import Result, Score
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import (
@@ -264,6 +265,17 @@ def view_of(seen: Table, seat: int | None) -> View:
         flat_secret=seen.flat_secret == 1,
         result=result_of(seen),
     )
+
+
+def view_beside(seen: Table, seat: int | None, other: View) -> View:
+    """The same, beside the view of another seat at this moment: only what lies before the two is seen differently."""
+    if seen.ending == 1 or seen.step != other.step:  # while somebody composes, others are not shown how far it is
+        return view_of(seen, seat)
+    seats = tuple(
+        _seat_view(seen, owner, seat) if owner in (seat, other.seat) else player for owner, player in enumerate(other.seats)
+    )
+    order = order_of(_waiting(seen), seats, taker_of(other.step, other.to_act))
+    return replace(other, seat=seat, seats=seats, order=order)
 
 
 def _waiting(seen: Table) -> tuple[int, ...]:
