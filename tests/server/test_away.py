@@ -41,7 +41,7 @@ def test_a_bot_waits_before_it_sits_in(site: Site) -> None:
     nel.listen_until(lambda: not nel.table["seats"][1]["here"])
     assert 25 < nel.table["seats"][1]["stand_in_wait"] <= 30, "everybody sees it count down"
     text = nel.ask("set-bot", seat=1, level="beginner")["text"]
-    assert text.startswith("Bo has only just left. A bot may sit in in ")
+    assert text.startswith("Bo has only just left. In ")
     assert nel.table["seats"][1]["stand_in"] is None
     bo.connect()
     assert bo.table["seats"][1]["stand_in_wait"] is None

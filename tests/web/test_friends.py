@@ -187,7 +187,7 @@ def test_all_see_how_long_somebody_is_waited_for_before_a_bot_may_sit_in(guests:
         person.wait_until(lambda page=person.page: page.locator(".seat, .place", has_text="away").count() > 0)  # type: ignore[misc]
         person.page.clock.fast_forward(7_000)
         note = person.page.locator("section", has=person.page.get_by_role("timer"))
-        expect(note).to_contain_text(re.compile(r"Ben 2 has left\. A bot may sit in in (1\d|2[0-3]) s\."))
+        expect(note).to_contain_text(re.compile(r"Ben 2 has left\. In (1\d|2[0-3]) s a bot may sit in\."))
         expect(note.get_by_role("status")).to_have_text("Ben 2 has left.")
         expect(person.button("Let a bot sit in")).to_have_count(0)
         person.check_page()

@@ -21,10 +21,10 @@ not-host = Only the host can change that.
 nobody-there = No person sits there.
 too-many-watchers = So many people watch this table that there is no more room.
 holds-another-seat = You sit at this table as { $own }. This link leads to the seat of { $other }.
-just-left = { $name } has only just left. A bot may sit in in { $seconds } { $seconds ->
-    [one] second
-   *[other] seconds
-}.
+just-left = { $name } has only just left. In { $seconds ->
+    [one] one second
+   *[other] { $seconds } seconds
+} a bot may sit in.
 already-started = The game has begun: this can be changed before the next one.
 not-started = The game has not begun yet.
 not-over = The game is still going on.

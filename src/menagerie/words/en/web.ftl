@@ -82,7 +82,7 @@ take-back-agree = Agree
 take-back-refuse = Rather not
 seat-left = { $name } has left.
 seat-left-long-ago = { $name } has left. A bot may sit in now.
-seat-stand-in-wait = A bot may sit in in { $seconds } s.
+seat-stand-in-wait = In { $seconds } s a bot may sit in.
 seat-to-bot = Let a bot sit in
 seat-away-wait = Wait
 
