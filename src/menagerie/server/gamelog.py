@@ -75,7 +75,7 @@ class GameLog:
         self.ends = [self.game.event_count]  # how many events there were after each action
         self._done: list[Done] = []  # the actions that stand
         self._firsts: dict[int, Line] = {}  # of some, what everybody saw first
-        self._seqs: dict[tuple[int, str], int] = {}
+        self._seqs: dict[int, dict[str, int]] = {}  # of each seat, where its messages stand
         self._questions: dict[int, Question] = {}
         self._viewed: tuple[int, Any] | None = None
         self._changed: Changed | None = None
@@ -120,7 +120,7 @@ class GameLog:
             self.ends.append(self.game.event_count)
         self.seq = line.seq
         if line.client_id is not None:
-            self._seqs[line.seat, line.client_id] = line.seq
+            self._seqs.setdefault(line.seat, {})[line.client_id] = line.seq
 
     def _rewind(self, seat: int, kept: int) -> None:
         undone, events = self._undone(kept), self.ends[kept]
@@ -201,7 +201,7 @@ class GameLog:
 
     def seq_of(self, seat: int, client_id: str) -> int | None:
         """Where in the log a message of a client stands already."""
-        return self._seqs.get((seat, client_id))
+        return self._seqs.get(seat, {}).get(client_id)
 
     def seq_of_same(self, seat: int, action: Action, since: int) -> int | None:
         """Where a seat did just this after a moment, as when the only answer was given for it: then nothing is lost."""
