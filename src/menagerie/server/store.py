@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from pathlib import Path
+from sys import intern
 from typing import Any, Literal, TypeVar
 
 from alembic import command
@@ -301,6 +302,11 @@ UPDATE_STANDING = (
 LINES = select(*(schema.event.c[name] for name in LogLine.__slots__))
 
 
+def _line_of(row: Any) -> LogLine:
+    seq, seat, kind, action, by, client_id = row
+    return LogLine(seq, seat, intern(kind), action, intern(by), client_id)  # type: ignore[arg-type]  # one of few, as it was written
+
+
 def read_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogLine]] | None:
     """All that is kept of a table, and its log; None if there is none."""
     found = connection.execute(select(schema.game).where(schema.game.c.id == table)).mappings().first()
@@ -313,7 +319,7 @@ def read_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogL
         held.setdefault(row["seat"], set()).add(row["guest_id"])
     rows = [SeatRow(**_without_game(row), guests=held.get(row["seat"], set())) for row in seats.mappings()]
     lines = connection.execute(LINES.where(schema.event.c.game_id == table).order_by(schema.event.c.seq))
-    return KeptTable(GameRow(**found), rows), [LogLine(*line) for line in lines]
+    return KeptTable(GameRow(**found), rows), [_line_of(line) for line in lines]
 
 
 def _set_secret(connection: Connection, name: str, value: str) -> None:
