@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from itertools import pairwise
 from typing import Any, NamedTuple
 
 from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
@@ -16,6 +17,8 @@ from menagerie.words.say import line_of, runs
 REMEMBERED = 16  # lines back to which a game that was read anew knows since when a question is open
 
 FIRSTS = 12  # actions of which it is remembered how they are told in a line
+
+NOBODY = -1
 
 Offers = tuple[Action | Choice, ...]
 
@@ -45,12 +48,23 @@ class Question:
     since: int
 
 
-class Happening(NamedTuple):
+@dataclass(slots=True)
+class Happening:
     """One thing that happened: a run of like events, as one line, with the number of its rule."""
 
     events: list[Event]
     line: Line
     rule: str
+    text: str | None = None  # the sentence of all whom it does not concern, once one of them was told
+
+    def concerns(self, seat: int | None) -> bool:
+        """Whether this seat is told it in words of its own."""
+        values = self.line.values
+        return "winners" in values or values.get("seat", NOBODY) == seat
+
+
+def _happenings(events: tuple[Event, ...]) -> list[Happening]:
+    return [Happening(run, line_of(run), run[0].rule) for run in runs(events)]
 
 
 class Changed(NamedTuple):
@@ -79,6 +93,7 @@ class GameLog:
         self._questions: dict[int, Question] = {}
         self._viewed: tuple[int, Any] | None = None
         self._changed: Changed | None = None
+        self._history: list[tuple[tuple[Event, ...], list[Happening]]] = []
         self._seen: tuple[tuple[Event, ...], list[Happening]] = ((), [])
         for line in lines[:-REMEMBERED]:
             self._replay(line)
@@ -119,6 +134,7 @@ class GameLog:
             self._done.append(Done(line.seq, line.seat, line.by))
             self.ends.append(self.game.event_count)
         self.seq = line.seq
+        self.forget_history()
         if line.client_id is not None:
             self._seqs.setdefault(line.seat, {})[line.client_id] = line.seq
 
@@ -169,8 +185,21 @@ class GameLog:
         """What happened since so many events, as a seat may know it; put together once for all who saw the same."""
         events = self.game.events(seat, since)
         if events != self._seen[0]:
-            self._seen = events, [Happening(run, line_of(run), run[0].rule) for run in runs(events)]
+            self._seen = events, _happenings(events)
         return self._seen[1]
+
+    def history(self, seat: int | None) -> list[list[Happening]]:
+        """All that happened, action by action, as a seat may know it; what it saw as others did is put together once."""
+        events, ends = self.game.events(seat), [0, *self.ends]
+        known = self._history if len(self._history) == len(self.ends) else [((), [])] * len(self.ends)
+        parts = [events[start:end] for start, end in pairwise(ends)]
+        found = [alike[1] if alike[0] == part else _happenings(part) for part, alike in zip(parts, known, strict=True)]
+        self._history = list(zip(parts, found, strict=True))
+        return found
+
+    def forget_history(self) -> None:
+        """Nobody asks for it just now; it would take more room than all else."""
+        self._history = []
 
     def view(self, seat: int | None) -> Any:
         """What a seat sees now; what all see alike is put together once for each line of the log."""

@@ -26,6 +26,7 @@ from menagerie.server.store import By, KeptTable, LogLine
 from menagerie.server.surroundings import Surroundings
 from menagerie.server.telling import headline
 
+HISTORY_LASTS = 5.0  # seconds that the log in words is kept, for others who come at the same time
 REQUEST_LASTS = 600.0  # seconds that a wish to take back waits for answers
 LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
@@ -97,6 +98,7 @@ class Room:
             self._tell_table()
             if self.gamelog is not None:
                 self.audience.tell([listener], self.audience.position(self.gamelog, seat))
+                asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
             self._players.start_over(*self.audience.seats_of(listener.guest))
 
     def part(self, listener: Listener) -> None:
@@ -166,6 +168,7 @@ class Room:
         self._tell_table()
         self.audience.call_them()
         if self.gamelog is not None:
+            self.gamelog.forget_history()
             if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
                 self.audience.tell_positions(self.gamelog)
             elif isinstance(said, m.SetAutomatic):

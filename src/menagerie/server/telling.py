@@ -28,7 +28,7 @@ from menagerie.server.messages import (
     Undo,
 )
 from menagerie.words import Words
-from menagerie.words.say import line_of, runs
+from menagerie.words.say import line_of
 
 
 class Teller:
@@ -67,15 +67,11 @@ class Teller:
         """All lines: what happened, and where something was taken back."""
         numbers = count(1)
         taken_back = list(self._gamelog.taken_back)
-        events, told = self._game.events(self._seat), 0
-        for end in self._gamelog.ends:
-            while taken_back and taken_back[0].events <= told:
+        for end, happened in zip(self._gamelog.ends, self._gamelog.history(self._seat), strict=True):
+            for each in happened:
+                yield self._line(next(numbers), each)
+            while taken_back and taken_back[0].events <= end:
                 yield self._taken_back(next(numbers), taken_back.pop(0))
-            for run in runs(events[told:end]):
-                yield self._line(next(numbers), line_of(run), run[0].rule)
-            told = end
-        for each in taken_back:
-            yield self._taken_back(next(numbers), each)
 
     def moved(self, actor: int, undo: Undo | None, *, automatic: bool) -> Moved:
         """One action, and where the game stands after it."""
@@ -88,7 +84,7 @@ class Teller:
         happened = self._gamelog.happened(self._seat, self._told)
         changes = self._gamelog.same_changes(self._seat, happened) or self._changes(happened)
         first, self._lines = self._lines + 1, self._lines + len(happened)
-        lines = [self._line(number, each.line, each.rule) for number, each in enumerate(happened, start=first)]
+        lines = [self._line(number, each) for number, each in enumerate(happened, start=first)]
         self._stand_here()
         return [Moment(line, change) for line, change in zip(lines, changes, strict=True)]
 
@@ -111,8 +107,13 @@ class Teller:
         self._gamelog.note_changes(self._seat, happened, changes, touched)
         return changes
 
-    def _line(self, number: int, told: Told, rule: str) -> Line:
-        return Line(number, told.code, told.values, self._words.say(told), rule)
+    def _line(self, number: int, each: Happening) -> Line:
+        line = each.line
+        if each.concerns(self._seat):
+            return Line(number, line.code, line.values, self._words.say(line), each.rule)
+        if each.text is None:
+            each.text = self._words.say(line)
+        return Line(number, line.code, line.values, each.text, each.rule)
 
     def _taken_back(self, number: int, what: TakenBack) -> Line:
         (_, first), *followed = what.actions
