@@ -3,16 +3,22 @@
 import asyncio
 import sqlite3
 from collections.abc import Awaitable, Iterator
+from contextlib import closing
 from copy import deepcopy
+from importlib.resources import files
 from pathlib import Path
 from typing import TypeVar
 
 import pytest
+from alembic import command
 from alembic.autogenerate import compare_metadata
+from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, text
+from sqlalchemy import create_engine, insert, text
+from sqlalchemy.exc import IntegrityError
 
 from menagerie.server import schema
+from menagerie.server.refusal import Refusal
 from menagerie.server.store import Conflict, GameRow, KeptTable, LogLine, SeatRow, Store
 
 Answer = TypeVar("Answer")
@@ -154,6 +160,70 @@ def test_migrations_make_just_what_the_schema_says_and_running_them_twice_change
         assert compare_metadata(context, schema.metadata) == []
         assert context.get_current_revision() == "0003"
     engine.dispose()
+
+
+OF_THE_FIRST_VERSION = """
+insert into guest values ('nel', 'Nel', '2026-01-01');
+insert into game values ('table', 'wildcards', '2020', 3, '{}', '{}', 'playing', 0, '{}', 1, '[]', null, null, '2026', '2026');
+insert into seat values ('table', 0, 'person', 'Nel', null, null, 1, 1, 'secret');
+insert into holder values ('table', 0, 'nel');
+insert into event values ('table', 1, 2, 'bid forest 1', 'bot:1', '2026');
+insert into event values ('table', 2, 0, 'bid refill', 'Nel-1', '2026');
+insert into event values ('table', 3, 0, 'undo 1', 'back', '2026');
+insert into event values ('table', 4, 0, 'pass', 'auto:4', '2026');
+"""
+
+
+def of_the_first_version(path: Path) -> Store:
+    """A database of the first version, with a game in play, not yet brought up to date."""
+    config = Config()
+    config.set_main_option("script_location", str(files("menagerie.server").joinpath("migrations")))
+    engine = create_engine(f"sqlite:///{path}")
+    with engine.begin() as connection:
+        config.attributes["connection"] = connection
+        command.upgrade(config, "0001")
+    engine.dispose()
+    with closing(sqlite3.connect(path)) as written, written:
+        written.executescript(OF_THE_FIRST_VERSION)
+    return Store(path)
+
+
+def content(path: Path) -> list[str]:
+    with closing(sqlite3.connect(path)) as read:
+        return list(read.iterdump())
+
+
+def test_a_game_in_play_is_brought_up_to_date_line_by_line(tmp_path: Path) -> None:
+    store = of_the_first_version(tmp_path / "old.db")
+    store.migrate()
+    found = run(store.load("table"))
+    assert found is not None
+    assert (found[0].game.status, found[0].game.ended, found[0].seats[0].guests) == ("playing", False, {"nel"})
+    assert found[1] == [
+        LogLine(1, 2, "action", "bid forest 1", "bot", None),
+        LogLine(2, 0, "action", "bid refill", "person", "Nel-1"),
+        LogLine(3, 0, "undo", "1", "person", "back"),
+        LogLine(4, 0, "action", "pass", "automatic", None),
+    ]
+    with pytest.raises(IntegrityError):  # references are minded again
+        run(
+            store.write(
+                lambda connection: connection.execute(insert(schema.holder).values(game_id="none", seat=0, guest_id="nel"))
+            )
+        )
+    store.close()
+
+
+def test_a_database_that_cannot_be_brought_up_to_date_stays_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    store = of_the_first_version(path)
+    with closing(sqlite3.connect(path)) as written, written:
+        written.execute("create table _alembic_tmp_game (in_the_way text)")
+    before = content(path)
+    with pytest.raises(Refusal, match="database-fails"):
+        store.migrate()
+    assert content(path) == before
+    store.close()
 
 
 def test_the_databases_own_constraints_are_those_of_the_schema(store: Store, tmp_path: Path) -> None:

@@ -23,3 +23,32 @@ def test_a_killed_server_loses_nothing_and_the_page_finds_it_again(chromium: Bro
         guest.listen()
     guest.play_to_the_end()
     guests.close()
+
+
+def test_a_page_of_another_version_loads_itself_anew_once_the_server_is_back(
+    chromium: Browser, own_server: RunningServer
+) -> None:
+    guests = Guests(chromium, own_server.base)
+    guest = guests(size="phone")
+    guest.is_cut_off = True
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    guest.settle()
+    guest.page.evaluate("window.wasThereBefore = true")
+
+    def start_again() -> None:
+        own_server.kill()
+        expect(guest.page.get_by_text("Connection lost, trying again")).to_be_visible()
+        with guest.page.expect_request_finished(lambda request: request.url == f"{own_server.base}/"):
+            own_server.start()
+
+    start_again()
+    assert guest.wait_for_turn()
+    assert guest.page.evaluate("window.wasThereBefore"), "the same pages as before"
+
+    newer = '<!doctype html><script type="module" src="/assets/newer.js"></script>'
+    guest.page.route(f"{own_server.base}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+    start_again()
+    guest.page.wait_for_function("!window.wasThereBefore")
+    assert guest.wait_for_turn()
+    guest.play_turn()
+    guests.close()

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
@@ -16,12 +16,12 @@ from typing import Any, Literal, TypeVar
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Connection, bindparam, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from menagerie.server import schema
 from menagerie.server.disk import NotKept, as_failure
-from menagerie.server.opening import url_of
+from menagerie.server.opening import told_in_words, url_of
 from menagerie.server.presence import Presence
 from menagerie.server.writer import Writer
 
@@ -150,10 +150,10 @@ class Store:
             raise failure from error
 
     def migrate(self) -> None:
-        """Bring the database up to date."""
+        """Bring the database up to date, or leave it as it was; Refusal says why."""
         config = Config()
         config.set_main_option("script_location", str(files("menagerie.server").joinpath("migrations")))
-        with self._engine.begin() as connection:
+        with told_in_words(self._database), _making_tables_anew(self._engine) as connection:
             config.attributes["connection"] = connection
             command.upgrade(config, "head")
         self._writer.presence = Presence(self._database)
@@ -345,3 +345,18 @@ def _prepare(connection: Any, _record: object) -> None:
     """SQLite: a log of its own for readers beside the writer, and every commit on the disk before it is acknowledged."""
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+@contextmanager
+def _making_tables_anew(engine: Engine) -> Iterator[Connection]:
+    """One transaction for all changes of tables. SQLite’s driver begins none for these, and a table to which others refer can
+    only be made anew while nobody minds that."""
+    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
+        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")  # heard only outside of a transaction
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        try:
+            yield connection
+            connection.connection.commit()
+        finally:
+            connection.connection.rollback()  # nothing, if all went well
+            connection.exec_driver_sql("PRAGMA foreign_keys=ON")

@@ -1,4 +1,5 @@
 // One socket to one table: heartbeat, reconnecting with back-off. What was not acknowledged is said again.
+import { keepUp } from "./keepingUp";
 import type { ToClient, ToServer } from "./messages";
 
 const HEARTBEAT_MS = 10_000;
@@ -50,6 +51,7 @@ export class Connection {
     this.socket = socket;
     this.heard = Date.now();
     socket.onopen = () => {
+      if (this.state === "lost") void keepUp(); // perhaps it was stopped for a new version
       if (this.state !== "full") this.state = "open"; // whether there is room now is told by the first message
       this.wait = FIRST_WAIT_MS;
       this.opened();
