@@ -176,7 +176,8 @@ def test_start_stop_and_upgrade_are_lines_of_the_log(
     tmp_path: Path, client: Path, lines: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def told() -> list[tuple[str, str]]:
-        found = [(line.getMessage(), getattr(line, "version_before", "")) for line in lines.records if line.msg != "request"]
+        own = [line for line in lines.records if line.name.startswith("menagerie") and line.msg != "request"]
+        found = [(line.getMessage(), getattr(line, "version_before", "")) for line in own]
         lines.clear()
         return found
 
