@@ -49,6 +49,9 @@ async def bytes_of_table(path: Path, tables: list[Table]) -> float:
     tracemalloc.start()
     for table in tables[WARM:]:
         await load(table)
+    for room in kept:
+        assert room.gamelog is not None, room.id
+        room.gamelog.forget_history()  # as the room does some seconds after the last one came
     _sentence.cache_clear()  # one of all tables, and bounded
     gc.collect()
     traced, _ = tracemalloc.get_traced_memory()
