@@ -68,7 +68,7 @@ def test_a_bot_that_fails_never_stops_a_table(site: Site, monkeypatch: pytest.Mo
 
 def test_a_level_that_is_gone_is_played_by_another_bot(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
-    monkeypatch.delitem(BOTS, "beginner")
+    monkeypatch.setattr("menagerie.server.thinking.BOTS", {})  # to take one out of the true list would change its order
     play([nel], Random(1), most=5)
     nel.listen_until(lambda: nel.is_asked or bool(nel.outcome))
 
