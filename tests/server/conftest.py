@@ -8,6 +8,7 @@ import pytest
 from server.people import Site
 
 from menagerie.server.limits import Bucket
+from menagerie.server.store import Store
 
 
 @pytest.fixture
@@ -20,6 +21,15 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for module in ("app", "serve"):
         monkeypatch.setattr(f"menagerie.server.{module}.CLIENT", folder)
     return folder
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    """A new database, without a server."""
+    store = Store(tmp_path / "menagerie.db")
+    store.migrate()
+    yield store
+    store.close()
 
 
 @pytest.fixture

@@ -24,6 +24,7 @@ from menagerie.server.guests import COOKIE, Guests
 from menagerie.server.hosts import reachable_base
 from menagerie.server.limits import LONGEST_MESSAGE, MOST_WATCHERS, PATIENCE, Bucket, Buckets
 from menagerie.server.logs import JsonLines, keep_secrets
+from menagerie.server.refusal import Refusal
 from menagerie.server.serve import free_port, serve
 from menagerie.server.settings import Settings
 
@@ -181,6 +182,15 @@ def test_opening_tables_without_end_is_refused(tmp_path: Path, client: Path) -> 
         assert answers[-1].json() == {"detail": "Not so fast, please: the server needs a moment."}
     finally:
         site.close()
+
+
+def test_a_household_with_many_addresses_opens_no_more_tables_than_another(site: Site) -> None:
+    rooms = site.app.state.server.rooms
+    rooms._opening = Buckets(1, 0.0)
+    rooms._count_opening("2001:db8::1")
+    with pytest.raises(Refusal):
+        rooms._count_opening("2001:db8::2")
+    rooms._count_opening("2001:db8:0:1::1")
 
 
 def test_a_table_has_room_for_so_many_sockets(site: Site) -> None:

@@ -2,7 +2,7 @@
 
 import asyncio
 import sqlite3
-from collections.abc import Awaitable, Iterator
+from collections.abc import Awaitable
 from contextlib import closing
 from copy import deepcopy
 from importlib.resources import files
@@ -22,14 +22,6 @@ from menagerie.server.refusal import Refusal
 from menagerie.server.store import Conflict, GameRow, KeptTable, LogLine, SeatRow, Store
 
 Answer = TypeVar("Answer")
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "menagerie.db")
-    store.migrate()
-    yield store
-    store.close()
 
 
 def run(call: Awaitable[Answer]) -> Answer:

@@ -4,7 +4,6 @@ import asyncio
 import subprocess
 import sys
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +20,6 @@ READ = """
 import sqlite3, sys
 for (value,) in sqlite3.connect(sys.argv[1]).execute("select value from secret where name like 'n%' order by rowid"): print(value)
 """
-
-
-@pytest.fixture
-def store(tmp_path: Path) -> Iterator[Store]:
-    store = Store(tmp_path / "menagerie.db")
-    store.migrate()
-    yield store
-    store.close()
 
 
 def names(tmp_path: Path) -> list[str]:

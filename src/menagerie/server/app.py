@@ -49,14 +49,14 @@ from menagerie.server.http import (
     SitDown,
     TableRef,
 )
-from menagerie.server.limits import LONGEST_PROBLEM, Buckets
+from menagerie.server.limits import LONGEST_PROBLEM, Buckets, address_of
 from menagerie.server.metrics import Metrics
 from menagerie.server.names import cleaned
 from menagerie.server.operator_api import add_operator
 from menagerie.server.refusal import Refusal, Refusals
 from menagerie.server.rooms import Rooms
 from menagerie.server.settings import Settings
-from menagerie.server.socket import COMES_AGAIN, NO_TABLE, POLICY, Connection, address_of, is_own_origin, wanted_seat
+from menagerie.server.socket import COMES_AGAIN, NO_TABLE, POLICY, Connection, is_own_origin, wanted_seat
 from menagerie.server.store import Store
 from menagerie.words import Words, rulebook
 

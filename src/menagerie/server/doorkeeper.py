@@ -15,7 +15,7 @@ from menagerie.server.door import Door
 from menagerie.server.guests import Guests
 from menagerie.server.headers import HEADERS, POLICY
 from menagerie.server.hosts import OwnNames, host_of
-from menagerie.server.limits import Sockets
+from menagerie.server.limits import Sockets, address_of
 from menagerie.server.refusal import Refusal
 from menagerie.server.settings import Settings
 from menagerie.words import Words
@@ -63,7 +63,7 @@ class Doorkeeper:
             raise _NotLetIn("unknown-host")
 
     async def _admit_socket(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
-        address = connection.client.host if connection.client else ""
+        address = address_of(connection)
         guest = self._guests.of(connection)
         refused = self._sockets.why_not(address, guest)
         if refused is not None:

@@ -9,6 +9,8 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 
+from starlette.requests import HTTPConnection
+
 LONGEST_MESSAGE = 8 * 1024  # bytes
 MOST_WATCHERS = 64  # at one table
 MOST_DEVICES = 8  # of one seat; with one more, the first is sent away
@@ -52,6 +54,11 @@ class Buckets:
         if key not in self._buckets and len(self._buckets) >= self._most:
             self._buckets.pop(next(iter(self._buckets)))
         return self._buckets.setdefault(key, Bucket(self._burst, self._rate)).take(count)
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """The address of whoever asks."""
+    return connection.client.host if connection.client else ""
 
 
 def neighbourhood(address: str) -> str:

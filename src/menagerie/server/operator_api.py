@@ -18,7 +18,7 @@ from menagerie.server import operating
 from menagerie.server.backup import copy_database
 from menagerie.server.desk import Desk
 from menagerie.server.http import Forget, Forgotten, GuestLine, OperatorKey, Problem, TableLine
-from menagerie.server.limits import Buckets
+from menagerie.server.limits import Buckets, address_of, neighbourhood
 from menagerie.server.refusal import Refusal
 from menagerie.server.rooms import Rooms
 from menagerie.words import Words
@@ -38,7 +38,7 @@ class Operator:
 
     def admit(self, request: Request) -> None:
         """Whether a request carries the key. Who guesses is soon not heard any more; who knows it always is."""
-        address = request.client.host if request.client else ""
+        address = neighbourhood(address_of(request))
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), self.key.encode()):
             if not self._asking.take(address):

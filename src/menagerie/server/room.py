@@ -260,7 +260,7 @@ class Room:
         if known is None and said.seq < gamelog.asked_since(seat):
             known = gamelog.seq_of_same(seat, action, said.seq)
             if known is None:
-                self._tell_position(listener)
+                self._tell_position(seat)
                 raise Refusal("meanwhile")
         if known is None:
             line = gamelog.act(seat, action, "person", said.id)
@@ -268,8 +268,7 @@ class Room:
             known = await self._commit(line)
         self.audience.tell([listener], m.Accepted(said.id, known))
 
-    def _tell_position(self, listener: Listener) -> None:
-        seat = self.audience.seat_of(listener)
+    def _tell_position(self, seat: int) -> None:
         self.audience.tell(self.audience.at(seat), self.audience.position(self._game(), seat))
 
     async def _commit(self, line: LogLine) -> int:
@@ -334,7 +333,7 @@ class Room:
             raise Refusal("nothing-to-take-back")
         if undo.how == "at-once":
             if said.seq < gamelog.seq:
-                self._tell_position(listener)
+                self._tell_position(seat)
                 raise Refusal("meanwhile")
             self.audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
             return

@@ -19,7 +19,7 @@ from menagerie.server.describing import Links
 from menagerie.server.disk import NotKept
 from menagerie.server.forms import form_of
 from menagerie.server.http import NewTable
-from menagerie.server.limits import Buckets
+from menagerie.server.limits import Buckets, neighbourhood
 from menagerie.server.lobby import Lobby
 from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
@@ -81,7 +81,7 @@ class Rooms:
         return room
 
     def _count_opening(self, address: str) -> None:
-        if not self._opening.take(address):
+        if not self._opening.take(neighbourhood(address)):
             raise Refusal("too-fast")
 
     async def create(self, guest: str, name: str, wanted: NewTable, address: str) -> Room:

@@ -8,7 +8,6 @@ from collections import deque
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
-from starlette.requests import HTTPConnection
 
 from menagerie.core.plain import whole_number
 from menagerie.server import messages as m
@@ -37,11 +36,6 @@ def is_own_origin(socket: WebSocket, public: str | None) -> bool:
     scheme = "https" if socket.url.scheme == "wss" else asked[0]  # a proxy that was not named may speak https for us
     own = origin_of(f"{scheme}://{socket.headers.get('host', '')}")
     return bool(asked[1]) and (asked == own or (public is not None and asked == origin_of(public)))
-
-
-def address_of(connection: HTTPConnection) -> str:
-    """The address of whoever asks."""
-    return connection.client.host if connection.client else ""
 
 
 def wanted_seat(socket: WebSocket) -> int | None:

@@ -126,7 +126,7 @@ class Teller:
         return view if self._memory_aid else self._game.without_memory(view)
 
     def _asked(self, *, automatic: bool) -> Asked | None:
-        """What this seat is asked, with all that it may answer and what each answer would do."""
+        """What this seat is asked, with all that it may answer."""
         if self._seat is None:
             return None
         actions = self._gamelog.offers(self._seat)
