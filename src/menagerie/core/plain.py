@@ -74,6 +74,18 @@ def _itself(value: Plain) -> Plain:
     return value
 
 
+def to_plain_beside(value: object, other: object, plain: Plain) -> Plain:
+    """The same, of a value that has parts in common with another of its type, whose JSON value is known: these are taken from it."""
+    if value is other or value == other:
+        return plain
+    kind: Any = type(value)
+    if type(other) is kind and isinstance(plain, dict) and (names := _names_of(kind)):
+        return {name: to_plain_beside(getattr(value, name), getattr(other, name), plain[name]) for name in names}
+    if kind is tuple and isinstance(other, tuple) and isinstance(plain, list) and len(value) == len(other):  # type: ignore[arg-type]
+        return [to_plain_beside(*parts) for parts in zip(value, other, plain, strict=True)]  # type: ignore[call-overload]
+    return to_plain(value)
+
+
 def difference(old: object, new: object) -> Plain:
     """What changed from one typed value to another: `{"to": value}`, or `{"of": {field or place: what changed there}}`."""
     kind: Any = type(new)

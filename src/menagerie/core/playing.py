@@ -6,9 +6,11 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
+from functools import cache
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from menagerie.core.action import ActionOf
+from menagerie.core.chance import start_chance
 from menagerie.core.choice import Choice
 from menagerie.core.decision import Decision
 from menagerie.core.errors import BadText, IllegalAction
@@ -98,9 +100,10 @@ class Playing(ABC, Generic[TableType, View_co]):
         """All that this seat (None: a spectator) may know."""
         return self._view_of(self._see(seat), seat)
 
-    def view_beside(self, seat: int | None, other: Any) -> View_co:
-        """The same view, made from the view of another seat at the same moment: what all see alike is taken from there."""
-        return self._view_beside(self._see(seat), seat, other)
+    def own_view(self, seat: int, public: Any) -> View_co:
+        """The view of a seat, made from the view of a spectator at the same moment: what all see alike is taken from there."""
+        self._check_seat(seat)
+        return self._own_view(self._table, seat, public) or self.view(seat)
 
     def events(self, seat: int | None, since: int = 0) -> tuple[Event, ...]:
         """What happened, in the order to show it, as this seat (None: a spectator) may know it."""
@@ -132,8 +135,8 @@ class Playing(ABC, Generic[TableType, View_co]):
     def _see(self, seat: int | None) -> TableType:
         """A seat's own copy of the table, in which hidden cards are blank."""
         self._check_watcher(seat)
-        seen = type(self._table)()
-        self.rules.see(self._table, SPECTATOR if seat is None else seat, seen)
+        seen = type(self._table)(_cleared(type(self._table), self.rules.clear))
+        self.rules.lay_out(self._table, SPECTATOR if seat is None else seat, seen)
         return seen
 
     def _seen_event(self, table: TableType, seat: int | None, entry: tuple[int, ...]) -> Event:
@@ -348,7 +351,16 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     @staticmethod
     @abstractmethod
-    def _view_beside(seen: TableType, seat: int | None, other: Any) -> View_co: ...
+    def _own_view(table: TableType, seat: int, public: Any) -> View_co | None: ...
+
+
+@cache
+def _cleared(kind: type[CardTable], clear: Callable[[Any], None]) -> bytes:
+    """A table on which nothing lies."""
+    table = kind()
+    start_chance(table)
+    clear(table)
+    return table.tobytes()
 
 
 def only_of(offers: Sequence[Action | Choice]) -> Action | None:

@@ -26,5 +26,7 @@ class Rules:
     has_won: Callable[[Any, int], bool]  # a seat, once the game is over
     score: Callable[[Any, int], int]
     may_see_hand: Callable[[Any, int, int], bool]  # a seat (or SPECTATOR), the hand's owner
-    see: Callable[[Any, int, Any], None]  # the table, a seat, an empty table on which its copy is laid out
+    clear: Callable[[Any], None]  # a table: nothing lies on it any more
+    see: Callable[[Any, int, Any], None]  # the table, a seat, another table, which becomes the seat's copy
+    lay_out: Callable[[Any, int, Any], None]  # the same on a table that was cleared
     guess: Callable[[Any], None]  # turn such a copy, keyed, into a whole table

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import is_
 from typing import Any
 
 from menagerie.core.message import Event
@@ -9,7 +10,7 @@ from menagerie.core.moves import count, draw_from, give_to, moved, plus, replace
 from menagerie.cubirds.cards import Side, Species
 from menagerie.cubirds.events import BirdsLaid, BirdTaken, DiscardShuffled, GameEnded, PileFormed, Place, TurnBegan
 from menagerie.cubirds.table import ROBIN, Step
-from menagerie.cubirds.view import Birds, SeatView, View, reckoned
+from menagerie.cubirds.view import Birds, SeatView, View, families_of, reckoned
 
 
 def after(view: View, event: Event) -> View:
@@ -37,14 +38,18 @@ def _reckoned(player: SeatView, new: SeatView) -> SeatView:
 
 def without_memory(view: View) -> View:
     """The view without what only a good memory holds: known cards of other hands and of the discard pile."""
-    seats = tuple(player if seat == view.seat else _without_known(view, seat) for seat, player in enumerate(view.seats))
-    return replace(view, seats=seats, known_discard={})
+    seats = [player if seat == view.seat else _without_known(view, seat) for seat, player in enumerate(view.seats)]
+    if not view.known_discard and all(map(is_, seats, view.seats)):
+        return view
+    return replace(view, seats=tuple(seats), known_discard={})
 
 
 def _without_known(view: View, seat: int) -> SeatView:
     player = view.seats[seat]
     hand = player.hand if _is_robin(view, seat) or player.hand_size == 0 else None
-    return reckoned(replace(player, hand=hand, known={}, unseen={}))
+    if player.hand is hand and not player.known and not player.unseen:
+        return player
+    return replace(player, hand=hand, known={}, unseen={}, families=families_of(hand))
 
 
 def _is_robin(view: View, seat: int) -> bool:

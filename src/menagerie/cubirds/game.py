@@ -32,10 +32,10 @@ from menagerie.cubirds.lines import lines_of
 from menagerie.cubirds.result import result_of
 from menagerie.cubirds.rules.end import collection_size, has_won
 from menagerie.cubirds.rules.knowledge import hand_size
-from menagerie.cubirds.rules.setup import set_up
+from menagerie.cubirds.rules.setup import clear_table, set_up
 from menagerie.cubirds.rules.turn import ACTIONS, action_at, count_actions, is_composing, is_legal, may_act, play, unseal
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
-from menagerie.cubirds.view import View, may_see_hand, see, view_beside, view_of
+from menagerie.cubirds.view import View, lay_out, may_see_hand, own_view, see, view_of
 
 RANDOM = "random"
 MOST_TURNS = 9999
@@ -74,7 +74,9 @@ class CuBirds(Game[Table, View]):
         has_won=has_won,
         score=collection_size,
         may_see_hand=may_see_hand,
+        clear=clear_table,
         see=see,
+        lay_out=lay_out,
         guess=guess,
     )
 
@@ -82,7 +84,7 @@ class CuBirds(Game[Table, View]):
     without_memory = staticmethod(without_memory)
     lines_of = staticmethod(lines_of)
     _view_of = staticmethod(view_of)
-    _view_beside = staticmethod(view_beside)
+    _own_view = staticmethod(own_view)
     _draw = staticmethod(draw_table)
     _read = staticmethod(read_table)
 

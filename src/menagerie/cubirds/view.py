@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 
 from menagerie.core.chance import start_chance
-from menagerie.core.moves import replace
+from menagerie.core.moves import replace, replaced
 from menagerie.core.result import Result
 from menagerie.core.rule import rule
 from menagerie.cubirds.cards import (
@@ -29,6 +30,7 @@ from menagerie.cubirds.rules.supply import discard_size
 from menagerie.cubirds.table import Step, Table
 
 Birds = Mapping[Species, int]
+ALL_SPECIES = tuple(Species)
 
 
 @rule
@@ -39,9 +41,15 @@ def may_see_hand(table: Table, seat: int, owner: int) -> bool:
 
 @rule
 def see(table: Table, seat: int, seen: Table) -> None:
-    """C8.1, C8.2, C8.3, C8.4 Lay out on an empty table all that a seat may know; what it may not know is a hidden card."""
+    """C8.1 A seat's own copy of the table."""
     start_chance(seen)
     clear_table(seen)
+    lay_out(table, seat, seen)
+
+
+@rule
+def lay_out(table: Table, seat: int, seen: Table) -> None:
+    """C8.1, C8.2, C8.3, C8.4 Lay out on a cleared table all that a seat may know; what it may not know is a hidden card."""
     seen.seats, seen.solo, seen.exhaustion, seen.turn_limit = table.seats, table.solo, table.exhaustion, table.turn_limit
     seen.first_player, seen.extra_birds = table.first_player, table.extra_birds
     seen.to_act, seen.step, seen.turns, seen.ending = table.to_act, table.step, table.turns, table.ending
@@ -150,19 +158,22 @@ def view_of(seen: Table, seat: int | None) -> View:
         to_act=None if over else seen.to_act,
         step=None if over else Step(seen.step),
         turn=seen.turns + 1,
-        rows=tuple(tuple(Species(seen.rows[row, place]) for place in range(seen.row_size[row])) for row in range(ROWS)),
-        seats=tuple(_seat_view(seen, owner) for owner in range(seen.seats)),
+        rows=tuple([_row(seen, row) for row in range(ROWS)]),
+        seats=tuple([_seat_view(seen, owner) for owner in range(seen.seats)]),
         pile_size=seen.pile_size,
         discard_size=discard_size(seen),
-        known_discard={species: count for species in Species if (count := seen.known_discard[species])},
+        known_discard={species: count for species in ALL_SPECIES if (count := seen.known_discard[species])},
         result=result_of(seen),
     )
 
 
-def view_beside(seen: Table, seat: int | None, other: View) -> View:
-    """The same, beside the view of another seat at this moment: only what lies before the two is seen differently."""
-    seats = tuple(_seat_view(seen, owner) if owner in (seat, other.seat) else player for owner, player in enumerate(other.seats))
-    return replace(other, seat=seat, seats=seats)
+def own_view(table: Table, seat: int, public: View) -> View:
+    """C8.1 The view of a seat, which sees what all see, and its own cards."""
+    return replace(public, seat=seat, seats=replaced(public.seats, seat, _seat_view(table, seat)))
+
+
+def _row(seen: Table, row: int) -> tuple[Species, ...]:
+    return tuple([ALL_SPECIES[seen.rows[row, place]] for place in range(seen.row_size[row])])
 
 
 def _seat_view(seen: Table, owner: int) -> SeatView:
@@ -177,7 +188,7 @@ def _seat_view(seen: Table, owner: int) -> SeatView:
         is_close=not is_over(seen) and is_one_family_from_winning(seen, owner),
         seven_kinds=_goal(collection, SEVEN_KINDS, 1),
         three_and_three=_goal(collection, TWO_SPECIES, THREE_BIRDS),
-        families=_families(hand),
+        families=families_of(hand),
     )
 
 
@@ -187,23 +198,25 @@ def reckoned(player: SeatView) -> SeatView:
         player,
         seven_kinds=_goal(player.collection, SEVEN_KINDS, 1),
         three_and_three=_goal(player.collection, TWO_SPECIES, THREE_BIRDS),
-        families=_families(player.hand),
+        families=families_of(player.hand),
     )
 
 
 def _goal(collection: Birds, needed: int, birds: int) -> Goal:
     """How far a collection is on the way to so many species with so many birds each."""
-    species = tuple(species for species, count in collection.items() if count >= birds)
+    species = tuple([species for species, count in collection.items() if count >= birds])
     return Goal(species, needed, birds, is_near=len(species) >= needed - 1)
 
 
-def _families(hand: Birds | None) -> Mapping[Species, Family]:
+def families_of(hand: Birds | None) -> Mapping[Species, Family]:
     """What each species of a hand would earn, and how many birds it lacks."""
-    return {
-        species: Family(reward(species, count), max(0, SMALL_FAMILY[species] - count), max(0, BIG_FAMILY[species] - count))
-        for species, count in (hand or {}).items()
-    }
+    return {species: _family(species, count) for species, count in (hand or {}).items()}
+
+
+@cache
+def _family(species: Species, count: int) -> Family:
+    return Family(reward(species, count), max(0, SMALL_FAMILY[species] - count), max(0, BIG_FAMILY[species] - count))
 
 
 def _birds(counts: memoryview[int], owner: int) -> Birds:
-    return {species: count for species in Species if (count := counts[owner, species])}
+    return {species: count for species, count in zip(ALL_SPECIES, counts.tolist()[owner], strict=False) if count}

@@ -9,6 +9,7 @@ from typing import Protocol
 import msgspec
 
 from menagerie.server import messages as m
+from menagerie.server.alike import Alike
 from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, names_of, setting_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.store import KeptTable
@@ -44,6 +45,7 @@ class Audience:
         self._kept = kept
         self._links = links
         self._tellers: dict[int | None, Teller] = {}
+        self._alike: Alike | None = None  # what all of them tell
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}  # when each seat was last seen
         self.empty_since: float | None = time.monotonic()
@@ -106,8 +108,9 @@ class Audience:
     def teller(self, gamelog: GameLog, seat: int | None) -> Teller:
         """Who tells the game to a seat."""
         if seat not in self._tellers:
-            aid = bool(setting_of(self._kept.game, MEMORY_AID))
-            self._tellers[seat] = Teller(gamelog, seat, names_of(self._kept), memory_aid=aid)
+            if self._alike is None or not self._tellers:
+                self._alike = Alike(gamelog, memory_aid=bool(setting_of(self._kept.game, MEMORY_AID)))
+            self._tellers[seat] = Teller(gamelog, self._alike, seat, names_of(self._kept))
         return self._tellers[seat]
 
     def position(self, gamelog: GameLog, seat: int | None) -> m.Position:
@@ -166,16 +169,15 @@ class Audience:
 
     def undo_of(self, gamelog: GameLog, seat: int | None) -> m.Undo | None:
         """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
-        undone = [] if seat is None else self.undone_by(gamelog, seat, seat)
-        if seat is None or not undone:
+        if seat is None or not (undone := self.teller(gamelog, seat).undone_by(seat)):
             return None
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
         return m.Undo("at-once" if at_once else "with-consent", undone)
 
-    def undone_by(self, gamelog: GameLog, seat: int, watcher: int | None) -> list[m.DoneInfo]:
-        """What a seat would take back, in the words of whoever watches."""
-        words = self.words(watcher)
-        return [m.DoneInfo(actor, words.say(line)) for actor, line in gamelog.undone_by(seat)]
+    def undone_by(self, gamelog: GameLog, seat: int) -> list[m.DoneInfo]:
+        """What a seat would take back, in words for everybody."""
+        words = self.words(None)
+        return [m.DoneInfo(actor, words.say(first.line)) for actor, first in gamelog.undone_by(seat)]
 
     def others(self, seat: int) -> list[int]:
         """All other people who sit here: connected or not, and also where a bot sits in."""

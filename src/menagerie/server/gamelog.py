@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, replace
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
 from menagerie.core.option import OptionValue
-from menagerie.core.plain import Plain, whole_number
+from menagerie.core.plain import whole_number
 from menagerie.core.playing import only_of
 from menagerie.server.store import By, LogLine
 from menagerie.words.say import line_of, runs
@@ -55,7 +55,7 @@ class Happening:
     events: list[Event]
     line: Line
     rule: str
-    text: str | None = None  # the sentence of all whom it does not concern, once one of them was told
+    text: str | None = field(default=None, compare=False)  # the sentence of all whom it does not concern, once one was told
 
     def concerns(self, seat: int | None) -> bool:
         """Whether this seat is told it in words of its own."""
@@ -63,17 +63,16 @@ class Happening:
         return "winners" in values or values.get("seat", NOBODY) == seat
 
 
-def _happenings(events: tuple[Event, ...]) -> list[Happening]:
-    return [Happening(run, line_of(run), run[0].rule) for run in runs(events)]
+def _happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
+    return (Happening(run, line_of(run), run[0].rule) for run in runs(events))
 
 
-class Changed(NamedTuple):
-    """What the moments of an action changed in the view of a seat to which nothing happened, and to whom something did."""
+class Seen(NamedTuple):
+    """What everybody saw of the last action: its events, and what happened."""
 
     seq: int
+    events: tuple[Event, ...]
     happened: list[Happening]
-    changes: list[Plain]
-    touched: set[int]
 
 
 class GameLog:
@@ -88,13 +87,11 @@ class GameLog:
         self.taken_back: list[TakenBack] = []
         self.ends = [self.game.event_count]  # how many events there were after each action
         self._done: list[Done] = []  # the actions that stand
-        self._firsts: dict[int, Line] = {}  # of some, what everybody saw first
+        self._firsts: dict[int, Happening] = {}  # of some, what everybody saw first
         self._seqs: dict[int, dict[str, int]] = {}  # of each seat, where its messages stand
         self._questions: dict[int, Question] = {}
-        self._viewed: tuple[int, Any] | None = None
-        self._changed: Changed | None = None
         self._history: list[tuple[tuple[Event, ...], list[Happening]]] = []
-        self._seen: tuple[tuple[Event, ...], list[Happening]] = ((), [])
+        self._seen: Seen | None = None
         for line in lines[:-REMEMBERED]:
             self._replay(line)
         self._note_questions()
@@ -141,7 +138,7 @@ class GameLog:
     def _rewind(self, seat: int, kept: int) -> None:
         undone, events = self._undone(kept), self.ends[kept]
         self.taken_back = [replace(each, events=min(each.events, events)) for each in self.taken_back]
-        self.taken_back.append(TakenBack(seat, events, tuple(undone)))
+        self.taken_back.append(TakenBack(seat, events, tuple((actor, first.line) for actor, first in undone)))
         gone = len(self._done) - kept
         if gone <= self.game.undoable(seat):
             for _ in range(gone):
@@ -181,19 +178,21 @@ class GameLog:
 
     # what happened
 
-    def happened(self, seat: int | None, since: int) -> list[Happening]:
-        """What happened since so many events, as a seat may know it; put together once for all who saw the same."""
-        events = self.game.events(seat, since)
-        if events != self._seen[0]:
-            self._seen = events, _happenings(events)
-        return self._seen[1]
+    def happened(self, seat: int | None) -> list[Happening]:
+        """What the last action did, as a seat may know it; the very same list for all who saw what everybody saw."""
+        since = self.ends[-2]
+        if self._seen is None or self._seen.seq != self.seq:
+            everybody = self.game.events(None, since)
+            self._seen = Seen(self.seq, everybody, list(_happenings(everybody)))
+        events = self._seen.events if seat is None else self.game.events(seat, since)
+        return self._seen.happened if events == self._seen.events else list(_happenings(events))
 
     def history(self, seat: int | None) -> list[list[Happening]]:
         """All that happened, action by action, as a seat may know it; what it saw as others did is put together once."""
         events, ends = self.game.events(seat), [0, *self.ends]
         known = self._history if len(self._history) == len(self.ends) else [((), [])] * len(self.ends)
         parts = [events[start:end] for start, end in pairwise(ends)]
-        found = [alike[1] if alike[0] == part else _happenings(part) for part, alike in zip(parts, known, strict=True)]
+        found = [alike[1] if alike[0] == part else list(_happenings(part)) for part, alike in zip(parts, known, strict=True)]
         self._history = list(zip(parts, found, strict=True))
         return found
 
@@ -201,30 +200,15 @@ class GameLog:
         """Nobody asks for it just now; it would take more room than all else."""
         self._history = []
 
-    def view(self, seat: int | None) -> Any:
-        """What a seat sees now; what all see alike is put together once for each line of the log."""
-        if self._viewed is None or self._viewed[0] != self.seq:
-            self._viewed = self.seq, self.game.view(seat)
-            return self._viewed[1]
-        return self.game.view_beside(seat, self._viewed[1])
-
-    def same_changes(self, seat: int | None, happened: list[Happening]) -> list[Plain] | None:
-        """What the moments changed in the view of somebody else, if it is the same for this seat: both saw the same things
-        happen, and nothing happened to either of them. So nothing changed but what both see alike."""
-        known = self._changed
-        if known is None or known.seq != self.seq or known.happened is not happened or seat in known.touched:
-            return None
-        return known.changes
-
-    def note_changes(self, seat: int | None, happened: list[Happening], changes: list[Plain], touched: set[int]) -> None:
-        """Remember what the moments changed in the view of a seat, and to whom something happened."""
-        if seat not in touched:
-            self._changed = Changed(self.seq, happened, changes, touched)
+    def forget_words(self) -> None:
+        """Somebody is called by another name now."""
+        self.forget_history()
+        self._firsts.clear()
 
     @property
     def moments_of_last(self) -> int:
         """How many moments people are shown of the last action."""
-        return len(self.happened(None, self.ends[-2])) if len(self.ends) > 1 else 0
+        return len(self.happened(None)) if len(self.ends) > 1 else 0
 
     # what stands in the log
 
@@ -251,20 +235,20 @@ class GameLog:
         kept = self._kept_without_last_of(seat)
         return kept is not None and len(self._done) - kept <= self.game.undoable(seat)
 
-    def undone_by(self, seat: int) -> list[tuple[int, Line]]:
+    def undone_by(self, seat: int) -> list[tuple[int, Happening]]:
         """What taking back would take back: who did it, and what everybody saw of it first. Empty: nothing can be taken back."""
         kept = None if self.game.is_over else self._kept_without_last_of(seat)
         return [] if kept is None else self._undone(kept)
 
-    def _undone(self, kept: int) -> list[tuple[int, Line]]:
+    def _undone(self, kept: int) -> list[tuple[int, Happening]]:
         return [(self._done[index].seat, self._first_of(index)) for index in range(kept, len(self._done))]
 
-    def _first_of(self, index: int) -> Line:
+    def _first_of(self, index: int) -> Happening:
         """What everybody saw first of an action; remembered for the last ones."""
         if (known := self._firsts.get(index)) is not None:
             return known
         events = self.game.events(None, self.ends[index])[: self.ends[index + 1] - self.ends[index]]
-        made = self._firsts[index] = line_of(next(runs(events)))
+        made = self._firsts[index] = next(_happenings(events))
         if len(self._firsts) > FIRSTS:
             del self._firsts[min(self._firsts)]
         return made

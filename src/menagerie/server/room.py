@@ -168,7 +168,7 @@ class Room:
         self._tell_table()
         self.audience.call_them()
         if self.gamelog is not None:
-            self.gamelog.forget_history()
+            self.gamelog.forget_words()
             if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
                 self.audience.tell_positions(self.gamelog)
             elif isinstance(said, m.SetAutomatic):
@@ -337,7 +337,7 @@ class Room:
                 raise Refusal("meanwhile")
             self.audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
             return
-        self._note_take_back(m.TakeBackInfo(seat, self.audience.undone_by(gamelog, seat, None), self.audience.others(seat)))
+        self._note_take_back(m.TakeBackInfo(seat, self.audience.undone_by(gamelog, seat), self.audience.others(seat)))
         self._tell_table()
         self.audience.tell([listener], m.Accepted(said.id, gamelog.seq))
 

@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import accumulate, count, groupby
-from typing import Any
+from functools import lru_cache
+from itertools import accumulate, count
 
 from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Score
 from menagerie.core.message import Told
-from menagerie.core.plain import Plain, camel_to_kebab, difference, enum_name, enum_words, to_plain
+from menagerie.core.plain import enum_name, enum_words, to_plain
+from menagerie.server.alike import Alike
 from menagerie.server.gamelog import GameLog, Happening, TakenBack
 from menagerie.server.messages import (
     Asked,
     ChoiceInfo,
     Consequence,
     Consequences,
+    DoneInfo,
     Line,
     Moment,
     Moved,
@@ -34,34 +36,29 @@ from menagerie.words.say import line_of
 class Teller:
     """Tells a game to one seat (None: a spectator). Knows what it has told last, so that it can tell what changed."""
 
-    def __init__(self, gamelog: GameLog, seat: int | None, names: Sequence[str], *, memory_aid: bool) -> None:
+    def __init__(self, gamelog: GameLog, alike: Alike, seat: int | None, names: Sequence[str]) -> None:
         self._gamelog = gamelog
+        self._alike = alike
         self._seat = seat
-        self._memory_aid = memory_aid
-        self._together = {camel_to_kebab(kind.__name__) for kind in gamelog.game.event_kinds if kind.together}
+        self._view = alike.view(seat)
         self.call_them(names)
-        self._stand_here()
 
     def call_them(self, names: Sequence[str]) -> None:
         """Use these names from now on."""
         self._words = Words(self._gamelog.game.name, names=names, you=self._seat)
+        self._last_asked: tuple[object, Asked] | None = None
 
     @property
     def _game(self) -> AnyGame:
         return self._gamelog.game
 
-    def _stand_here(self) -> None:
-        self._told = self._game.event_count
-        self._view = self._gamelog.view(self._seat)
-        self._seen = self._shown(self._view)
-
     def position(self, undo: Undo | None, *, automatic: bool) -> Position:
         """Where the game stands, whole."""
-        self._stand_here()
+        self._view = self._alike.view(self._seat)
         log = list(self._log())
         self._lines = len(log)
         asked, outcome = self._asked(automatic=automatic), self.outcome()
-        return Position(self._gamelog.seq, to_plain(self._seen), log, asked, undo, outcome)
+        return Position(self._gamelog.seq, self._alike.plain_of(self._view), log, asked, undo, outcome)
 
     def _log(self) -> Iterator[Line]:
         """All lines: what happened, and where something was taken back."""
@@ -77,43 +74,30 @@ class Teller:
         """One action, and where the game stands after it."""
         moments = self._moments()
         asked, outcome = self._asked(automatic=automatic), self.outcome()
-        return Moved(self._gamelog.seq, actor, moments, to_plain(self._seen), asked, undo, outcome)
+        return Moved(self._gamelog.seq, actor, moments, self._alike.plain_of(self._view), asked, undo, outcome)
 
     def _moments(self) -> list[Moment]:
-        """What happened since the last time, moment by moment, each with what it changed in the view."""
-        happened = self._gamelog.happened(self._seat, self._told)
-        changes = self._gamelog.same_changes(self._seat, happened) or self._changes(happened)
+        """What the last action did, moment by moment, each with what it changed in the view."""
+        happened = self._gamelog.happened(self._seat)
+        changes = self._alike.changes(self._seat, self._view, happened)
+        self._view = self._alike.view(self._seat)
         first, self._lines = self._lines + 1, self._lines + len(happened)
-        lines = [self._line(number, each) for number, each in enumerate(happened, start=first)]
-        self._stand_here()
-        return [Moment(line, change) for line, change in zip(lines, changes, strict=True)]
-
-    def _changes(self, happened: list[Happening]) -> list[Plain]:
-        """What each moment changed in the view; those that are shown together change it together."""
-        changes: list[Plain] = []
-        touched: set[int] = set()
-        view, shown = self._view, self._seen
-        for code, like in groupby(happened, key=lambda each: each.line.code):
-            views = []
-            for each in like:
-                for event in each.events:
-                    before, view = view, self._game.after(view, event)
-                    touched |= {seat for seat, player in enumerate(view.seats) if player is not before.seats[seat]}
-                    touched.add(getattr(event, "seat", -1))  # of what one does oneself a view may show nothing
-                views.append(view)
-            for then in views:
-                before, shown = shown, self._shown(view if code in self._together else then)
-                changes.append(difference(before, shown))
-        self._gamelog.note_changes(self._seat, happened, changes, touched)
-        return changes
+        told = zip(count(first), happened, changes, strict=False)
+        return [Moment(self._line(number, each), change) for number, each, change in told]
 
     def _line(self, number: int, each: Happening) -> Line:
-        line = each.line
+        return Line(number, each.line.code, each.line.values, self._sentence(each), each.rule)
+
+    def _sentence(self, each: Happening) -> str:
         if each.concerns(self._seat):
-            return Line(number, line.code, line.values, self._words.say(line), each.rule)
+            return self._words.say(each.line)
         if each.text is None:
-            each.text = self._words.say(line)
-        return Line(number, line.code, line.values, each.text, each.rule)
+            each.text = self._words.say(each.line)
+        return each.text
+
+    def undone_by(self, seat: int) -> list[DoneInfo]:
+        """What a seat would take back, in the words of this one."""
+        return [DoneInfo(actor, self._sentence(first)) for actor, first in self._gamelog.undone_by(seat)]
 
     def _taken_back(self, number: int, what: TakenBack) -> Line:
         (_, first), *followed = what.actions
@@ -121,9 +105,6 @@ class Teller:
         code = "taken-back-line-followed" if followed else "taken-back-line"
         text = self._words.phrase(code, {**values, "what": self._words.say(first)})
         return Line(number, "taken-back", values, text, "")
-
-    def _shown(self, view: Any) -> Any:
-        return view if self._memory_aid else self._game.without_memory(view)
 
     def _asked(self, *, automatic: bool) -> Asked | None:
         """What this seat is asked, with all that it may answer."""
@@ -134,26 +115,17 @@ class Teller:
             return None
         question = self._game.question(self._seat)
         sealed = self._seat not in self._game.to_act
-        return Asked(
-            question=self._words.say(question),
-            code=question.code,
-            offers=[self._offer(action) for action in actions],
-            sealed=sealed,
-            answers_itself=automatic and not sealed and self._gamelog.only_answer(self._seat) is not None,
-        )
-
-    def _offer(self, action: Action | Choice) -> Offer:
-        label = self._words.action(action)
-        if not isinstance(action, Choice):
-            return Offer(str(action), label, action.plain(), None)
-        cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
-        bare = action.action
-        return Offer(
-            str(bare),
-            label,
-            bare.plain(),
-            ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by),
-        )
+        asked = (actions, question, sealed, automatic)
+        if self._last_asked is None or self._last_asked[0] != asked:
+            made = Asked(
+                question=self._words.say(question),
+                code=question.code,
+                offers=[offer_of(self._game.name, action) for action in actions],
+                sealed=sealed,
+                answers_itself=automatic and not sealed and self._gamelog.only_answer(self._seat) is not None,
+            )
+            self._last_asked = asked, made
+        return self._last_asked[1]
 
     def consequences_of(self, client_id: str, actions: Iterable[str]) -> Consequences:
         """What some actions would do, or why they are not possible."""
@@ -205,9 +177,23 @@ class Teller:
         return self._words.phrase(code) if self._words.has(code) else self._words.cards([name])
 
 
+@lru_cache(8_192)
+def offer_of(game: str, action: Action | Choice) -> Offer:
+    """An action as it is offered, made once for all tables: it names nobody."""
+    words = Words(game)
+    if isinstance(action, Action):
+        return Offer(str(action), words.action(action), action.plain(), None)
+    bare = action.action
+    cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
+    choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by)
+    return Offer(str(bare), words.action(action), bare.plain(), choice)
+
+
 def headline(gamelog: GameLog, names: Sequence[str]) -> str | None:
     """How a game ended, in a sentence for those who were not there; None while it goes on."""
-    outcome = Teller(gamelog, None, names, memory_aid=False).outcome() if gamelog.game.is_over else None
+    if not gamelog.game.is_over:
+        return None
+    outcome = Teller(gamelog, Alike(gamelog, memory_aid=False), None, names).outcome()
     return None if outcome is None else outcome.headline
 
 

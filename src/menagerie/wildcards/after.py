@@ -13,7 +13,7 @@ from menagerie.wildcards.events import Place
 from menagerie.wildcards.result import score_of
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.table import NOBODY, Step, Table
-from menagerie.wildcards.view import SeatView, View, order_of, taker_of
+from menagerie.wildcards.view import SeatView, View, order_of, reordered
 
 
 def after(view: View, event: Event) -> View:
@@ -47,12 +47,16 @@ def _after(view: View, event: Event) -> View:
 
 def _reckoned(before: View, view: View) -> View:
     """A view with what follows from it: points, and who takes when."""
-    seats = tuple(
-        now if _scored(now) == _scored(player) else replace(now, points=_points(view, now))
-        for player, now in zip(before.seats, view.seats, strict=True)
-    )
-    waiting = tuple(sorted(seat for group in view.order for rank in group.ranks for seat in rank))
-    return replace(view, seats=seats, order=order_of(waiting, seats, taker_of(view.step, view.to_act)))
+    if view.seats is not before.seats:
+        seats = tuple([_with_points(view, *players) for players in zip(before.seats, view.seats, strict=True)])
+        view = replace(view, seats=seats)
+    return replace(view, order=reordered(view)) if view.order else view
+
+
+def _with_points(view: View, before: SeatView, player: SeatView) -> SeatView:
+    if player is before or _scored(player) == _scored(before):
+        return player
+    return replace(player, points=_points(view, player))
 
 
 def _scored(player: SeatView) -> tuple[object, ...]:

@@ -30,10 +30,11 @@ from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import cost, owed
 from menagerie.wildcards.rules.refill import refill_size
 from menagerie.wildcards.rules.score import has_won, score
+from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
-from menagerie.wildcards.view import View, may_see_hand, see, view_beside, view_of
+from menagerie.wildcards.view import View, lay_out, may_see_hand, own_view, see, view_of
 
 FIRST, SECOND, DUEL = EDITIONS
 BALANCED, RANDOM = "balanced", "random"
@@ -73,7 +74,9 @@ class WildCards(Game[Table, View]):
         has_won=has_won,
         score=score,
         may_see_hand=may_see_hand,
+        clear=clear_table,
         see=see,
+        lay_out=lay_out,
         guess=guess,
     )
 
@@ -81,7 +84,7 @@ class WildCards(Game[Table, View]):
     without_memory = staticmethod(without_memory)
     lines_of = staticmethod(lines_of)
     _view_of = staticmethod(view_of)
-    _view_beside = staticmethod(view_beside)
+    _own_view = staticmethod(own_view)
     _draw = staticmethod(draw_table)
     _read = staticmethod(read_table)
 

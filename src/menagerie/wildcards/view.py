@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from menagerie.core.chance import start_chance
-from menagerie.core.moves import replace
+from menagerie.core.moves import replace, replaced
 from menagerie.core.result import Result, Score
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import (
@@ -35,6 +35,7 @@ from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
 
 Cards = Mapping[Card, int]
 Animals = Mapping[Species, int]
+ALL_CARDS, ALL_SPECIES = tuple(Card), tuple(Species)
 
 
 @rule
@@ -59,12 +60,18 @@ def has_sealed_cards(table: Table, owner: int) -> bool:
 
 @rule
 def see(table: Table, seat: int, seen: Table) -> None:
-    """W11.1, W11.5, W11.6, W11.7 Lay out on an empty table all that a seat may know; the rest are hidden cards."""
+    """W11.1 A seat's own copy of the table."""
     start_chance(seen)
+    clear_table(seen)
+    lay_out(table, seat, seen)
+
+
+@rule
+def lay_out(table: Table, seat: int, seen: Table) -> None:
+    """W11.1, W11.5, W11.6, W11.7 Lay out on a cleared table all that a seat may know; the rest are hidden cards."""
     seen.seats, seen.people, seen.edition = table.seats, table.people, table.edition
     seen.balanced, seen.holder_first, seen.first_holder = table.balanced, table.holder_first, table.first_holder
     seen.flat_secret = table.flat_secret
-    clear_table(seen)
     seen.turns, seen.to_act, seen.phase, seen.step, seen.ending = table.turns, table.to_act, table.phase, table.step, table.ending
     if seat == table.to_act:
         seen.composed, seen.place = table.composed, table.place
@@ -243,7 +250,7 @@ def view_of(seen: Table, seat: int | None) -> View:
     over = seen.ending == 1
     step = None if over else Step(seen.step)
     to_act = tuple(owner for owner in range(seen.people) if is_awaited(seen, owner))
-    seats = tuple(_seat_view(seen, owner, seat) for owner in range(seen.seats))
+    seats = tuple([_seat_view(seen, owner, seat) for owner in range(seen.seats)])
     return View(
         seat=seat,
         edition=Edition(seen.edition),
@@ -267,15 +274,21 @@ def view_of(seen: Table, seat: int | None) -> View:
     )
 
 
-def view_beside(seen: Table, seat: int | None, other: View) -> View:
-    """The same, beside the view of another seat at this moment: only what lies before the two is seen differently."""
-    if seen.ending == 1 or seen.step != other.step:  # while somebody composes, others are not shown how far it is
-        return view_of(seen, seat)
-    seats = tuple(
-        _seat_view(seen, owner, seat) if owner in (seat, other.seat) else player for owner, player in enumerate(other.seats)
-    )
-    order = order_of(_waiting(seen), seats, taker_of(other.step, other.to_act))
-    return replace(other, seat=seat, seats=seats, order=order)
+def own_view(table: Table, seat: int, public: View) -> View | None:
+    """W11.1 The view of a seat, which sees what all see, and its own cards; None if the table is at no rest.
+
+    While somebody composes, others are not shown how far it is.
+    """
+    if table.step != public.step:
+        return None
+    seats = replaced(public.seats, seat, _seat_view(table, seat, seat))
+    return replace(public, seat=seat, seats=seats)
+
+
+def reordered(view: View) -> tuple[Bidders, ...]:
+    """Who of those who wait takes when, by what is seen of them now."""
+    waiting = tuple(sorted([seat for group in view.order for rank in group.ranks for seat in rank]))
+    return order_of(waiting, view.seats, taker_of(view.step, view.to_act))
 
 
 def _waiting(seen: Table) -> tuple[int, ...]:
@@ -322,18 +335,18 @@ def _place(player: SeatView, value: int) -> tuple[int, int]:
 
 
 def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
-    bids = [seen.bids[owner, which] for which in range(2) if seen.bids[owner, which] != NOTHING]
-    paid = [seen.paid[owner, which] for which in range(count_paid(seen, owner))]
+    bids = [kind for kind in seen.bids.tolist()[owner] if kind != NOTHING]
+    paid = seen.paid.tolist()[owner][: count_paid(seen, owner)]
     secret = seen.secrets[owner] if owner < 2 else NOTHING
     return SeatView(
         cards=_count_cards(seen, owner, seat),
-        hand=_cards([seen.hands[owner, kind] for kind in range(KINDS)]) if owner == seat else None,
-        known=_cards([seen.known[owner, kind] for kind in range(KINDS)]),
-        bid=tuple(None if kind == HIDDEN else Card(kind) for kind in bids),
-        paid=tuple(None if kind == HIDDEN else Card(kind) for kind in paid),
+        hand=_cards(seen.hands.tolist()[owner][:KINDS]) if owner == seat else None,
+        known=_cards(seen.known.tolist()[owner]),
+        bid=tuple([None if kind == HIDDEN else ALL_CARDS[kind] for kind in bids]),
+        paid=tuple([None if kind == HIDDEN else ALL_CARDS[kind] for kind in paid]),
         sealed=seen.sealed[owner] == 1 or seen.lots[owner] != NOTHING,
-        collection=_animals([seen.collections[owner, species] for species in range(SPECIES)]),
-        leaders=tuple(species for species in Species if seen.leaders[species] == owner),
+        collection=_animals(seen.collections.tolist()[owner]),
+        leaders=tuple([species for species in ALL_SPECIES if seen.leaders[species] == owner]),
         tokens=seen.tokens[owner],
         secret=Species(secret) if 0 <= secret < SPECIES else None,
         is_leo=owner >= seen.people,
@@ -353,8 +366,8 @@ def _count_cards(seen: Table, owner: int, seat: int | None) -> int:
 
 
 def _cards(counts: list[int]) -> Cards:
-    return {Card(kind): count for kind, count in enumerate(counts) if count}
+    return {card: count for card, count in zip(ALL_CARDS, counts, strict=False) if count}
 
 
 def _animals(counts: list[int]) -> Animals:
-    return {Species(species): count for species, count in enumerate(counts) if count}
+    return {species: count for species, count in zip(ALL_SPECIES, counts, strict=True) if count}

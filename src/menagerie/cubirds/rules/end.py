@@ -47,8 +47,8 @@ def is_one_family_from_winning(table: Table, seat: int) -> bool:
     """C7.1, C7.2 Whether one more family, small or big, could reach a goal."""
     if count_species(table, seat, 1) >= SEVEN_KINDS - 1:
         return True
+    threes = count_species(table, seat, THREE_BIRDS)
     for species in range(SPECIES):
-        threes = count_species(table, seat, THREE_BIRDS)
         held = table.collections[seat, species]
         if THREE_BIRDS - BIGGEST_REWARD <= held < THREE_BIRDS and threes >= TWO_SPECIES - 1:
             return True

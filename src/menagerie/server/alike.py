@@ -1,0 +1,130 @@
+"""What all see alike of a game, made once for each line of the log: a spectator's view, and what each moment changed in it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Any, NamedTuple
+
+from menagerie.core.moves import replace, replaced
+from menagerie.core.plain import Plain, camel_to_kebab, difference, to_plain_beside
+from menagerie.server.gamelog import GameLog, Happening
+
+UNTOLD = -1  # before the first line of a log
+NOTHING: Any = {"of": {}}  # the difference of two equal views
+
+
+class Beat(NamedTuple):
+    """What is shown at once, mostly one thing: what everybody saw before and after it, and what it changed in that."""
+
+    shape: list[tuple[str, Plain, int]]  # of each thing its code, its seat, and how many events it is
+    before: Any
+    after: Any
+    change: Plain
+
+    def touches(self, seat: int) -> bool:
+        """Whether it changed what lies before a seat; of what one does oneself others may see nothing."""
+        named = any(owner == seat for _, owner, _ in self.shape)
+        return named or self.after.seats[seat] is not self.before.seats[seat]
+
+
+class Alike:
+    """The views of a table. A seat's own is made from a spectator's, so that only what is its own is made anew."""
+
+    def __init__(self, gamelog: GameLog, *, memory_aid: bool) -> None:
+        self._gamelog = gamelog
+        self._memory_aid = memory_aid
+        self._together = {camel_to_kebab(kind.__name__) for kind in gamelog.game.event_kinds if kind.together}
+        self._seq = UNTOLD
+        self._view: Any = None
+        self._plain: Plain = None
+        self._before: Any = None
+        self._beats: list[Beat] | None = None
+
+    # how it stands
+
+    def view(self, seat: int | None) -> Any:
+        """What a seat sees now, as it is shown."""
+        self._catch_up()
+        return self._view if seat is None else self._remembered(self._gamelog.game.own_view(seat, self._view))
+
+    def plain_of(self, view: Any) -> Plain:
+        """The JSON value of a seat's view of now."""
+        return to_plain_beside(view, self._view, self._plain)
+
+    def _catch_up(self) -> None:
+        """See where the game stands, if it has gone on. A view is always built up from nothing."""
+        gamelog = self._gamelog
+        if self._seq != gamelog.seq:
+            before, self._view = self._view, self._remembered(gamelog.game.view(None))
+            self._plain = to_plain_beside(self._view, before, self._plain)
+            self._before = before if self._seq == gamelog.seq - 1 else None
+            self._beats, self._seq = None, gamelog.seq
+
+    def _remembered(self, view: Any) -> Any:
+        return view if self._memory_aid else self._gamelog.game.without_memory(view)
+
+    # what the last action changed
+
+    def changes(self, seat: int | None, before: Any, happened: list[Happening]) -> list[Plain]:
+        """What each thing that the last action did changed in the view of a seat, which was this one before."""
+        self._catch_up()
+        beats = self._beats_of_all() if self._before is not None else list(self._beats_of(before, happened))
+        shown = list(self._shown_at_once(happened))
+        if [_shape(each) for each in shown] != [beat.shape for beat in beats]:
+            beats = list(self._beats_of(before, happened))
+        if seat is None:
+            return [change for beat in beats for change in _spread(beat.change, len(beat.shape))]
+        return list(self._own_changes(seat, before.seats[seat], shown, beats))
+
+    def _beats_of_all(self) -> list[Beat]:
+        if self._beats is None:
+            self._beats = list(self._beats_of(self._before, self._gamelog.happened(None)))
+        return self._beats
+
+    def _beats_of(self, view: Any, happened: list[Happening]) -> Iterator[Beat]:
+        for things in self._shown_at_once(happened):
+            before, view = view, self._after(view, things)
+            yield Beat(_shape(things), before, view, difference(before, view))
+
+    def _own_changes(self, seat: int, own: Any, shown: list[list[Happening]], beats: list[Beat]) -> Iterator[Plain]:
+        """What all saw change, but with what changed of a seat as itself sees it."""
+        for things, beat in zip(shown, beats, strict=True):
+            change = beat.change
+            if beat.touches(seat):
+                view = replace(beat.before, seat=seat, seats=replaced(beat.before.seats, seat, own))
+                before, own = own, self._after(view, things).seats[seat]
+                change = _with_seat(change, seat, difference(before, own))
+            yield from _spread(change, len(things))
+
+    def _shown_at_once(self, happened: list[Happening]) -> Iterator[list[Happening]]:
+        for code, like in groupby(happened, key=lambda each: each.line.code):
+            if code in self._together:
+                yield list(like)
+            else:
+                yield from ([each] for each in like)
+
+    def _after(self, view: Any, things: list[Happening]) -> Any:
+        after = self._gamelog.game.after
+        for each in things:
+            for event in each.events:
+                view = after(view, event)
+        return self._remembered(view)
+
+
+def _shape(things: list[Happening]) -> list[tuple[str, Plain, int]]:
+    return [(each.line.code, each.line.values.get("seat"), len(each.events)) for each in things]
+
+
+def _spread(change: Plain, things: int) -> list[Plain]:
+    """What is shown at once changes the table with the first of it."""
+    return [change, *[NOTHING] * (things - 1)]
+
+
+def _with_seat(change: Any, seat: int, own: Any) -> Plain:
+    """A change of a view in which something else, or nothing, has changed of a seat."""
+    of = dict(change["of"])
+    seats = {**of.pop("seats", NOTHING)["of"], str(seat): own}
+    if own == NOTHING:
+        del seats[str(seat)]
+    return {"of": of | {"seats": {"of": seats}} if seats else of}
