@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import fields
 from enum import IntEnum
-from functools import cache
 from typing import Any, ClassVar, Protocol, TypeVar
 
 from menagerie.core.message import Event
@@ -26,17 +24,11 @@ Thing = TypeVar("Thing")
 Change = Callable[[View, Any], View]  # Any: an event with the fields that those of the place have
 
 
-@cache
-def _slots(kind: Any) -> tuple[tuple[str, Callable[[Any], Any], Callable[[Any, Any], None]], ...]:
-    return tuple((each.name, getattr(kind, each.name).__get__, getattr(kind, each.name).__set__) for each in fields(kind))
-
-
 def replace(thing: Thing, **changes: object) -> Thing:
-    """A dataclass with slots and some other values; `dataclasses.replace` does the same, in several times the time."""
+    """A part of a view with some other values; `dataclasses.replace` does the same, in ten times the time."""
     kind: Any = type(thing)
     made: Thing = kind.__new__(kind)
-    for name, get, put in _slots(kind):
-        put(made, changes[name] if name in changes else get(thing))
+    made.__dict__.update(thing.__dict__, **changes)  # therefore these have no slots
     return made
 
 

@@ -9,6 +9,7 @@ from contextlib import suppress
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from functools import cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 Plain = None | bool | int | str | list["Plain"] | dict[str, "Plain"]
@@ -79,8 +80,11 @@ def to_plain_beside(value: object, other: object, plain: Plain) -> Plain:
     if value is other or value == other:
         return plain
     kind: Any = type(value)
-    if type(other) is kind and isinstance(plain, dict) and (names := _names_of(kind)):
-        return {name: to_plain_beside(getattr(value, name), getattr(other, name), plain[name]) for name in names}
+    if type(other) is kind and isinstance(plain, dict) and _names_of(kind):
+        return {
+            name: plain[name] if mine is its else to_plain_beside(mine, its, plain[name])
+            for name, mine, its in _pairs(value, other)
+        }
     if kind is tuple and isinstance(other, tuple) and isinstance(plain, list) and len(value) == len(other):  # type: ignore[arg-type]
         return [to_plain_beside(*parts) for parts in zip(value, other, plain, strict=True)]  # type: ignore[call-overload]
     return to_plain(value)
@@ -89,11 +93,10 @@ def to_plain_beside(value: object, other: object, plain: Plain) -> Plain:
 def difference(old: object, new: object) -> Plain:
     """What changed from one typed value to another: `{"to": value}`, or `{"of": {field or place: what changed there}}`."""
     kind: Any = type(new)
-    names = _names_of(kind)
-    if type(old) is kind and names:
-        return _inside((name, getattr(old, name), getattr(new, name)) for name in names)
+    if type(old) is kind and _names_of(kind):
+        return _inside(_pairs(old, new))
     if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new) and any(is_dataclass(each) for each in new):
-        return _inside((str(place), before, after) for place, (before, after) in enumerate(zip(old, new, strict=True)))
+        return _inside(zip(map(str, range(len(new))), old, new, strict=True))
     return {"to": to_plain(new)}
 
 
@@ -101,6 +104,20 @@ def difference(old: object, new: object) -> Plain:
 def _names_of(kind: Any) -> tuple[str, ...]:
     """The names of a dataclass's fields; none of anything else."""
     return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
+
+
+@cache
+def _values_of(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
+    """What gets the values of a dataclass's fields."""
+    names = _names_of(kind)
+    return attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
+
+
+def _pairs(one: object, other: object) -> Iterable[tuple[str, Any, Any]]:
+    """The fields of two dataclasses of one type: name and both values."""
+    kind: Any = type(one)
+    values_of = _values_of(kind)
+    return zip(_names_of(kind), values_of(one), values_of(other), strict=True)
 
 
 def _inside(parts: Iterable[tuple[str, object, object]]) -> Plain:

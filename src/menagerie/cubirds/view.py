@@ -105,7 +105,7 @@ class Family:
     to_big: int
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatView:
     """What a seat may know of a player.
 
@@ -126,7 +126,7 @@ class SeatView:
     families: Mapping[Species, Family]  # of the hand, where it is seen
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """All that a seat may know.
 

@@ -12,6 +12,7 @@ from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
 from menagerie.core.playing import only_of
 from menagerie.server.store import By, LogLine
+from menagerie.words import Words
 from menagerie.words.say import line_of, runs
 
 REMEMBERED = 16  # lines back to which a game that was read anew knows since when a question is open
@@ -55,12 +56,16 @@ class Happening:
     events: list[Event]
     line: Line
     rule: str
-    text: str | None = field(default=None, compare=False)  # the sentence of all whom it does not concern, once one was told
+    _texts: dict[bool, str] = field(default_factory=dict, compare=False)  # the sentence of its own seat, and of all others
 
-    def concerns(self, seat: int | None) -> bool:
-        """Whether this seat is told it in words of its own."""
-        values = self.line.values
-        return "winners" in values or values.get("seat", NOBODY) == seat
+    def text(self, words: Words, seat: int | None) -> str:
+        """The sentence, made once for all who read the same."""
+        if "winners" in self.line.values:
+            return words.say(self.line)
+        is_own = self.line.values.get("seat", NOBODY) == seat
+        if is_own not in self._texts:
+            self._texts[is_own] = words.say(self.line)
+        return self._texts[is_own]
 
 
 def _happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
@@ -73,6 +78,7 @@ class Seen(NamedTuple):
     seq: int
     events: tuple[Event, ...]
     happened: list[Happening]
+    is_all: bool  # nobody saw more
 
 
 class GameLog:
@@ -183,8 +189,9 @@ class GameLog:
         since = self.ends[-2]
         if self._seen is None or self._seen.seq != self.seq:
             everybody = self.game.events(None, since)
-            self._seen = Seen(self.seq, everybody, list(_happenings(everybody)))
-        events = self._seen.events if seat is None else self.game.events(seat, since)
+            is_all = not any(event.private for event in everybody)
+            self._seen = Seen(self.seq, everybody, list(_happenings(everybody)), is_all)
+        events = self._seen.events if seat is None or self._seen.is_all else self.game.events(seat, since)
         return self._seen.happened if events == self._seen.events else list(_happenings(events))
 
     def history(self, seat: int | None) -> list[list[Happening]]:

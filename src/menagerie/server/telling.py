@@ -86,18 +86,11 @@ class Teller:
         return [Moment(self._line(number, each), change) for number, each, change in told]
 
     def _line(self, number: int, each: Happening) -> Line:
-        return Line(number, each.line.code, each.line.values, self._sentence(each), each.rule)
-
-    def _sentence(self, each: Happening) -> str:
-        if each.concerns(self._seat):
-            return self._words.say(each.line)
-        if each.text is None:
-            each.text = self._words.say(each.line)
-        return each.text
+        return Line(number, each.line.code, each.line.values, each.text(self._words, self._seat), each.rule)
 
     def undone_by(self, seat: int) -> list[DoneInfo]:
         """What a seat would take back, in the words of this one."""
-        return [DoneInfo(actor, self._sentence(first)) for actor, first in self._gamelog.undone_by(seat)]
+        return [DoneInfo(actor, first.text(self._words, self._seat)) for actor, first in self._gamelog.undone_by(seat)]
 
     def _taken_back(self, number: int, what: TakenBack) -> Line:
         (_, first), *followed = what.actions

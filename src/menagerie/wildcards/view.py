@@ -171,7 +171,7 @@ def see_cards(table: Table, owner: int, seen: Table) -> None:
     seen.hands[owner, HIDDEN_COLUMN] = hidden
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class SeatView:
     """What a seat may know of a player.
 
@@ -205,7 +205,7 @@ class Decider(IntEnum):
     LION, LEO, TALISMAN, TIE_BREAK, PAYMENT, ABILITY = range(6)
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Bidders:
     """Equal bids that wait for their turn to take, in the order in which it comes, as far as that is decided."""
 
@@ -214,7 +214,7 @@ class Bidders:
     decided_by: Decider | None  # why the first of several comes first
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class View:
     """All that a seat may know.
 
