@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
 
+from menagerie.core import Event
 from menagerie.core.moves import replace, replaced
 from menagerie.core.plain import Plain, camel_to_kebab, difference, to_plain_beside
 from menagerie.server.gamelog import GameLog, Happening
@@ -14,18 +15,24 @@ UNTOLD = -1  # before the first line of a log
 NOTHING: Any = {"of": {}}  # the difference of two equal views
 
 
-class Beat(NamedTuple):
-    """What is shown at once, mostly one thing: what everybody saw before and after it, and what it changed in that."""
+class Step(NamedTuple):
+    """One event: whom it names, and the views before and after it."""
 
-    shape: list[tuple[str, Plain, int]]  # of each thing its code, its seat, and how many events it is
+    named: int | None
     before: Any
     after: Any
-    change: Plain
 
     def touches(self, seat: int) -> bool:
-        """Whether it changed what lies before a seat; of what one does oneself others may see nothing."""
-        named = any(owner == seat for _, owner, _ in self.shape)
-        return named or self.after.seats[seat] is not self.before.seats[seat]
+        """Whether it may have changed what lies before a seat; of what one does oneself others may see nothing."""
+        return self.named == seat or self.after.seats[seat] is not self.before.seats[seat]
+
+
+class Beat(NamedTuple):
+    """What is shown at once, mostly one thing: its events, and what they changed in the view."""
+
+    shape: list[tuple[str, Plain, int]]  # of each thing its code, its seat, and how many events it is
+    steps: list[Step]
+    change: Plain
 
 
 class Alike:
@@ -84,17 +91,21 @@ class Alike:
 
     def _beats_of(self, view: Any, happened: list[Happening]) -> Iterator[Beat]:
         for things in self._shown_at_once(happened):
-            before, view = view, self._after(view, things)
-            yield Beat(_shape(things), before, view, difference(before, view))
+            before, steps = view, []
+            for event in _events_of(things):
+                earlier, view = view, self._gamelog.game.after(view, event)
+                steps.append(Step(getattr(event, "seat", None), earlier, view))
+            view = self._remembered(view)
+            yield Beat(_shape(things), steps, difference(before, view))
 
     def _own_changes(self, seat: int, own: Any, shown: list[list[Happening]], beats: list[Beat]) -> Iterator[Plain]:
         """What all saw change, but with what changed of a seat as itself sees it."""
         for things, beat in zip(shown, beats, strict=True):
-            change = beat.change
-            if beat.touches(seat):
-                view = replace(beat.before, seat=seat, seats=replaced(beat.before.seats, seat, own))
-                before, own = own, self._after(view, things).seats[seat]
-                change = _with_seat(change, seat, difference(before, own))
+            before, touching = own, [each for each in zip(beat.steps, _events_of(things), strict=True) if each[0].touches(seat)]
+            for step, event in touching:
+                view = replace(step.before, seat=seat, seats=replaced(step.before.seats, seat, own))
+                own = self._gamelog.game.after(view, event).seats[seat]
+            change = _with_seat(beat.change, seat, difference(before, own)) if touching else beat.change
             yield from _spread(change, len(things))
 
     def _shown_at_once(self, happened: list[Happening]) -> Iterator[list[Happening]]:
@@ -104,16 +115,13 @@ class Alike:
             else:
                 yield from ([each] for each in like)
 
-    def _after(self, view: Any, things: list[Happening]) -> Any:
-        after = self._gamelog.game.after
-        for each in things:
-            for event in each.events:
-                view = after(view, event)
-        return self._remembered(view)
-
 
 def _shape(things: list[Happening]) -> list[tuple[str, Plain, int]]:
     return [(each.line.code, each.line.values.get("seat"), len(each.events)) for each in things]
+
+
+def _events_of(things: list[Happening]) -> list[Event]:
+    return [event for each in things for event in each.events]
 
 
 def _spread(change: Plain, things: int) -> list[Plain]:

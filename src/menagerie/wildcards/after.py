@@ -78,9 +78,10 @@ def _points(view: View, player: SeatView) -> Score | None:
 
 def without_memory(view: View) -> View:
     """The view without what only a good memory holds: known cards of other hands."""
-    known = [seat for seat, player in enumerate(view.seats) if player.known and seat != view.seat]
-    seats = tuple(replace(player, known={}) if seat in known else player for seat, player in enumerate(view.seats))
-    return replace(view, seats=seats) if known else view
+    for seat, player in enumerate(view.seats):
+        if player.known and seat != view.seat:
+            view = with_seat(view, seat, known={})
+    return view
 
 
 def _seal(view: View, event: Event, seat: int) -> View:
@@ -123,11 +124,11 @@ def _raise(view: View, seat: int, more: int) -> View:
 
 def _give_leader(view: View, seat: int | None, species: Species | None) -> View:
     """A leader leaves whoever had it."""
-    seats = []
     for owner, player in enumerate(view.seats):
         leaders = {*player.leaders, species} if owner == seat else {*player.leaders} - {species}
-        seats.append(replace(player, leaders=tuple(each for each in Species if each in leaders)))
-    return replace(view, seats=tuple(seats))
+        if len(leaders) != len(player.leaders):
+            view = with_seat(view, owner, leaders=tuple(each for each in Species if each in leaders))
+    return view
 
 
 # the course of a round
@@ -138,7 +139,7 @@ def _go_on(view: View, event: Event) -> View:
         case told.RoundBegan(number):
             return replace(view, round=number, talisman_used=False, order=())
         case told.BidRevealed():
-            seats = tuple(replace(player, sealed=False) for player in view.seats)
+            seats = tuple([replace(player, sealed=False) if player.sealed else player for player in view.seats])
             return replace(view, seats=seats, order=order_of(_waiting(seats), seats, None))
         case told.AnimalTaken(seat) | told.TakeDeclined(seat):
             ranked = (replace(group, ranks=tuple(without(rank, seat) for rank in group.ranks)) for group in view.order)
