@@ -47,6 +47,7 @@ def to_plain(value: object) -> Plain:
 
 _makers: dict[Any, Callable[[Any], Plain]] = {}  # by type: looked up once, since views are made of many small values
 _LEAVES = (types.NoneType, int, str)
+_SIMPLE = frozenset((types.NoneType, bool, int, str))  # these are what they are
 
 
 def _maker_of(kind: Any) -> Callable[[Any], Plain]:
@@ -58,13 +59,15 @@ def _maker_of(kind: Any) -> Callable[[Any], Plain]:
     elif issubclass(kind, _LEAVES):
         make = _itself
     elif issubclass(kind, Mapping):
-        make = lambda mapping: {str(to_plain(key)): to_plain(item) for key, item in mapping.items()}  # noqa: E731
+        make = _mapping_to_plain
     elif issubclass(kind, (tuple, list)):
-        make = lambda items: [to_plain(item) for item in items]  # noqa: E731
+        make = lambda items: [item if type(item) in _SIMPLE else to_plain(item) for item in items]  # noqa: E731
     elif is_dataclass(kind):
         made_of: Any = kind
-        names = _names_of(made_of)
-        make = lambda value: {name: to_plain(getattr(value, name)) for name in names}  # noqa: E731
+        names, values_of = _names_of(made_of), _values_of(made_of)
+        make = lambda value: {  # noqa: E731
+            name: item if type(item) in _SIMPLE else to_plain(item) for name, item in zip(names, values_of(value), strict=True)
+        }
     else:
         raise TypeError(f"a {kind.__name__} has no plain form")
     _makers[kind] = make
@@ -73,6 +76,13 @@ def _maker_of(kind: Any) -> Callable[[Any], Plain]:
 
 def _itself(value: Plain) -> Plain:
     return value
+
+
+def _mapping_to_plain(mapping: Mapping[Any, Any]) -> Plain:
+    return {
+        key if type(key) is str else str(to_plain(key)): item if type(item) in _SIMPLE else to_plain(item)
+        for key, item in mapping.items()
+    }
 
 
 def to_plain_beside(value: object, other: object, plain: Plain) -> Plain:
@@ -110,7 +120,7 @@ def _names_of(kind: Any) -> tuple[str, ...]:
 def _values_of(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
     """What gets the values of a dataclass's fields."""
     names = _names_of(kind)
-    return attrgetter(*names) if len(names) > 1 else lambda value: (getattr(value, names[0]),)
+    return attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
 
 
 def _pairs(one: object, other: object) -> Iterable[tuple[str, Any, Any]]:

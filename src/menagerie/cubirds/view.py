@@ -169,7 +169,15 @@ def view_of(seen: Table, seat: int | None) -> View:
 
 def own_view(table: Table, seat: int, public: View) -> View:
     """C8.1 The view of a seat, which sees what all see, and its own cards."""
-    return replace(public, seat=seat, seats=replaced(public.seats, seat, _seat_view(table, seat)))
+    hand = _birds(table.hands, seat)
+    own = replace(
+        public.seats[seat],
+        hand=hand,
+        known=_birds(table.known, seat),
+        unseen=_birds(table.unseen, seat),
+        families=families_of(hand),
+    )
+    return replace(public, seat=seat, seats=replaced(public.seats, seat, own))
 
 
 def _row(seen: Table, row: int) -> tuple[Species, ...]:

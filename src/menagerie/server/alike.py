@@ -30,7 +30,7 @@ class Step(NamedTuple):
 class Beat(NamedTuple):
     """What is shown at once, mostly one thing: its events, and what they changed in the view."""
 
-    shape: list[tuple[str, Plain, int]]  # of each thing its code, its seat, and how many events it is
+    things: list[Happening]
     steps: list[Step]
     change: Plain
 
@@ -77,12 +77,13 @@ class Alike:
         """What each thing that the last action did changed in the view of a seat, which was this one before."""
         self._catch_up()
         beats = self._beats_of_all() if self._before is not None else list(self._beats_of(before, happened))
-        shown = list(self._shown_at_once(happened))
-        if [_shape(each) for each in shown] != [beat.shape for beat in beats]:
-            beats = list(self._beats_of(before, happened))
+        if happened is not self._gamelog.happened(None):
+            own = [_shape(things) for things in self._shown_at_once(happened)]
+            if own != [_shape(beat.things) for beat in beats]:
+                beats = list(self._beats_of(before, happened))
         if seat is None:
-            return [change for beat in beats for change in _spread(beat.change, len(beat.shape))]
-        return list(self._own_changes(seat, before.seats[seat], shown, beats))
+            return [change for beat in beats for change in _spread(beat.change, len(beat.things))]
+        return list(self._own_changes(seat, before.seats[seat], happened, beats))
 
     def _beats_of_all(self) -> list[Beat]:
         if self._beats is None:
@@ -96,17 +97,20 @@ class Alike:
                 earlier, view = view, self._gamelog.game.after(view, event)
                 steps.append(Step(getattr(event, "seat", None), earlier, view))
             view = self._remembered(view)
-            yield Beat(_shape(things), steps, difference(before, view))
+            yield Beat(things, steps, difference(before, view))
 
-    def _own_changes(self, seat: int, own: Any, shown: list[list[Happening]], beats: list[Beat]) -> Iterator[Plain]:
+    def _own_changes(self, seat: int, own: Any, happened: list[Happening], beats: list[Beat]) -> Iterator[Plain]:
         """What all saw change, but with what changed of a seat as itself sees it."""
-        for things, beat in zip(shown, beats, strict=True):
-            before, touching = own, [each for each in zip(beat.steps, _events_of(things), strict=True) if each[0].touches(seat)]
-            for step, event in touching:
-                view = replace(step.before, seat=seat, seats=replaced(step.before.seats, seat, own))
-                own = self._gamelog.game.after(view, event).seats[seat]
-            change = _with_seat(beat.change, seat, difference(before, own)) if touching else beat.change
-            yield from _spread(change, len(things))
+        events = iter(_events_of(happened))
+        for beat in beats:
+            before, is_touched = own, False
+            for step in beat.steps:
+                event = next(events)
+                if step.touches(seat):
+                    view = replace(step.before, seat=seat, seats=replaced(step.before.seats, seat, own))
+                    own, is_touched = self._gamelog.game.after(view, event).seats[seat], True
+            change = _with_seat(beat.change, seat, difference(before, own)) if is_touched else beat.change
+            yield from _spread(change, len(beat.things))
 
     def _shown_at_once(self, happened: list[Happening]) -> Iterator[list[Happening]]:
         for code, like in groupby(happened, key=lambda each: each.line.code):

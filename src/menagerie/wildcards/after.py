@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Any
 
 from menagerie.core.message import Event
@@ -12,7 +13,7 @@ from menagerie.wildcards.cards import HIDDEN_SPECIES, LEO_HAND, Card, Species
 from menagerie.wildcards.events import Place
 from menagerie.wildcards.result import score_of
 from menagerie.wildcards.rules.order import value_of
-from menagerie.wildcards.table import NOBODY, Step, Table
+from menagerie.wildcards.table import NOBODY, Edition, Step, Table
 from menagerie.wildcards.view import SeatView, View, order_of, reordered
 
 
@@ -67,12 +68,20 @@ def _points(view: View, player: SeatView) -> Score | None:
     """The points of a seat, counted at a table where nobody else sits."""
     if player.is_leo:
         return None
+    held = tuple(player.collection.get(species, 0) for species in Species)
+    return _points_of(view.edition, view.flat_secret, player.tokens, player.secret, player.leaders, held)
+
+
+@lru_cache(1024)
+def _points_of(
+    edition: Edition, flat_secret: bool, tokens: int, secret: Species | None, leaders: tuple[Species, ...], held: tuple[int, ...]
+) -> Score:
     table = Table()
-    table.people, table.edition, table.flat_secret, table.tokens[0] = 1, view.edition, int(view.flat_secret), player.tokens
-    table.secrets[0] = HIDDEN_SPECIES if player.secret is None else player.secret
+    table.people, table.edition, table.flat_secret, table.tokens[0] = 1, edition, int(flat_secret), tokens
+    table.secrets[0] = HIDDEN_SPECIES if secret is None else secret
     for species in Species:
-        table.collections[0, species] = player.collection.get(species, 0)
-        table.leaders[species] = 0 if species in player.leaders else NOBODY
+        table.collections[0, species] = held[species]
+        table.leaders[species] = 0 if species in leaders else NOBODY
     return score_of(table, 0)
 
 

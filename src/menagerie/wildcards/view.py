@@ -281,8 +281,19 @@ def own_view(table: Table, seat: int, public: View) -> View | None:
     """
     if table.step != public.step:
         return None
-    seats = replaced(public.seats, seat, _seat_view(table, seat, seat))
-    return replace(public, seat=seat, seats=seats)
+    secret = _secret(table, seat)
+    player = public.seats[seat]
+    own = replace(
+        player,
+        cards=_count_cards(table, seat, seat),
+        hand=_cards(table.hands.tolist()[seat][:KINDS]),
+        known=_cards(table.known.tolist()[seat]),
+        bid=_bid(table, seat),
+        paid=_paid(table, seat),
+        secret=secret,
+        points=player.points if player.secret == secret else score_of(table, seat),
+    )
+    return replace(public, seat=seat, seats=replaced(public.seats, seat, own))
 
 
 def reordered(view: View) -> tuple[Bidders, ...]:
@@ -335,29 +346,40 @@ def _place(player: SeatView, value: int) -> tuple[int, int]:
 
 
 def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
-    bids = [kind for kind in seen.bids.tolist()[owner] if kind != NOTHING]
-    paid = seen.paid.tolist()[owner][: count_paid(seen, owner)]
-    secret = seen.secrets[owner] if owner < 2 else NOTHING
     return SeatView(
         cards=_count_cards(seen, owner, seat),
         hand=_cards(seen.hands.tolist()[owner][:KINDS]) if owner == seat else None,
         known=_cards(seen.known.tolist()[owner]),
-        bid=tuple([None if kind == HIDDEN else ALL_CARDS[kind] for kind in bids]),
-        paid=tuple([None if kind == HIDDEN else ALL_CARDS[kind] for kind in paid]),
+        bid=_bid(seen, owner),
+        paid=_paid(seen, owner),
         sealed=seen.sealed[owner] == 1 or seen.lots[owner] != NOTHING,
         collection=_animals(seen.collections.tolist()[owner]),
         leaders=tuple([species for species in ALL_SPECIES if seen.leaders[species] == owner]),
         tokens=seen.tokens[owner],
-        secret=Species(secret) if 0 <= secret < SPECIES else None,
+        secret=_secret(seen, owner),
         is_leo=owner >= seen.people,
         points=score_of(seen, owner) if owner < seen.people else None,
         standing=seen.standing[owner] if seen.tied[owner] == 1 and seen.step != Step.PAY else None,
     )
 
 
+def _bid(seen: Table, owner: int) -> tuple[Card | None, ...]:
+    return tuple([None if kind == HIDDEN else ALL_CARDS[kind] for kind in seen.bids.tolist()[owner] if kind != NOTHING])
+
+
+def _paid(seen: Table, owner: int) -> tuple[Card | None, ...]:
+    kinds = seen.paid.tolist()[owner][: count_paid(seen, owner)]
+    return tuple([None if kind == HIDDEN else ALL_CARDS[kind] for kind in kinds])
+
+
+def _secret(seen: Table, owner: int) -> Species | None:
+    secret = seen.secrets[owner] if owner < 2 else NOTHING
+    return Species(secret) if 0 <= secret < SPECIES else None
+
+
 def _count_cards(seen: Table, owner: int, seat: int | None) -> int:
     """W11.2, W11.3, W11.4 All cards of a player that do not lie before it; W1.4 a person's refill card is one of them."""
-    cards = hand_size(seen, owner)
+    cards = sum(seen.hands.tolist()[owner])
     if owner == seat:
         cards += 0 <= seen.lots[owner] < KINDS
     elif has_sealed_bid(seen, owner):

@@ -111,9 +111,7 @@ class Words:
                     told = [self.phrase("you") if seat == self._you else self._names[seat] for seat in you_first]
                     yield name, self.names(told)
                 case "cards", list():
-                    yield name, self.names(self._each(value, "told-cards"))
-                    yield "named", self.cards(value)
-                    yield "hidden", "yes" if value and all(card is None for card in value) else "no"
+                    yield from _told_cards(self._language, self._game, tuple(value))
                 case _, list():
                     yield name, self.cards(value)
                 case _, None:
@@ -135,14 +133,24 @@ class Words:
         return self.phrase("names", {"first": ", ".join(first), "last": last}) if first else last
 
 
+@lru_cache(4_096)
+def _told_cards(language: str, game: str | None, cards: tuple[Plain, ...]) -> tuple[tuple[str, str], ...]:
+    """What a sentence may say of some cards: each with its article, as a list, and whether they are hidden."""
+    words = Words(game, language=language)
+    hidden = "yes" if cards and all(card is None for card in cards) else "no"
+    return ("cards", words.names(words._each(cards, "told-cards"))), ("named", words.cards(cards)), ("hidden", hidden)
+
+
 def runs(events: Iterable[Event]) -> Iterator[list[Event]]:
     """Events that follow each other and differ in their cards only, together."""
 
-    def alike(event: Event) -> tuple[str, tuple[tuple[str, Plain], ...]]:
-        return event.code, tuple((name, value) for name, value in event.values.items() if name not in CARD_FIELDS)
-
-    for _, run in groupby(dealt_in_turn(events), key=alike):
+    for _, run in groupby(dealt_in_turn(events), key=_likeness):
         yield list(run)
+
+
+@lru_cache(4_096)
+def _likeness(event: Event) -> tuple[str, tuple[tuple[str, Plain], ...]]:
+    return event.code, tuple((name, value) for name, value in event.values.items() if name not in CARD_FIELDS)
 
 
 def dealt_in_turn(events: Iterable[Event]) -> Iterator[Event]:
@@ -158,10 +166,16 @@ def dealt_in_turn(events: Iterable[Event]) -> Iterator[Event]:
 
 def line_of(run: Sequence[Event]) -> Line:
     """A run of like events as one line with all their cards."""
-    values = {name: value for name, value in run[0].values.items() if name not in CARD_FIELDS}
-    cards = [value for event in run for name, value in event.values.items() if name in CARD_FIELDS]
+    code, alike = _likeness(run[0])
+    values = dict(alike)
+    cards = [card for event in run for card in _cards_of(event)]
     if cards:
         copies = values.get("count", 1)
         assert isinstance(copies, int), run[0].code
         values |= {"cards": [card for card in cards for _ in range(copies)], "count": len(cards) * copies}
-    return Line(run[0].code, values)
+    return Line(code, values)
+
+
+@lru_cache(4_096)
+def _cards_of(event: Event) -> tuple[Plain, ...]:
+    return tuple(value for name, value in event.values.items() if name in CARD_FIELDS)
