@@ -19,12 +19,18 @@ if TYPE_CHECKING:
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
 CARD_FIELDS = ("species", "card")
+LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
 
 
 def clean(line: str) -> str:
     """The line without what would steer a terminal, whoever wrote it: control, escape and bidirectional characters."""
     return STEERING.sub("", line)
+
+
+def cut(value: str) -> str:
+    """The value, or as much of it as fits into a sentence."""
+    return value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1] + "…"
 
 
 @cache
@@ -111,14 +117,16 @@ class Words:
                     told = [self.phrase("you") if seat == self._you else self._names[seat] for seat in you_first]
                     yield name, self.names(told)
                 case "cards", list():
-                    yield name, self.names(self._each(value, "told-cards"))
-                    yield "named", self.cards(value)
+                    yield name, cut(self.names(self._each(value, "told-cards")))
+                    yield "named", cut(self.cards(value))
                     yield "hidden", "yes" if value and all(card is None for card in value) else "no"
                 case _, list():
-                    yield name, self.cards(value)
+                    yield name, cut(self.cards(value))
                 case _, None:
                     yield name, HIDDEN
-                case _, int() | str():
+                case _, str():
+                    yield name, cut(value)
+                case _, int():
                     yield name, value
 
     def cards(self, cards: Sequence[Plain]) -> str:
