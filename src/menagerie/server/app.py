@@ -337,8 +337,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.server = server
-    app.add_exception_handler(404, _lead_home)
-    add_refusals(app, (*app.routes, *pages.routes, *api.routes, *operator.routes))
+    add_refusals(app, (*app.routes, *pages.routes, *api.routes, *operator.routes), lost=_lead_home)
     app.middleware("http")(_log_request)
     app.middleware("http")(add_headers)
     app.add_middleware(GZipMiddleware, minimum_size=600)

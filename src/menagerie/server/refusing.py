@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 
-from fastapi import FastAPI, Request
+from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse
 from starlette.routing import BaseRoute, Match, Route
@@ -13,6 +13,8 @@ from menagerie.core import MenagerieError
 from menagerie.games import GAMES
 from menagerie.server.limits import LONGEST_PROBLEM
 from menagerie.words import Words
+
+Answer = Callable[[Request, Exception], Awaitable[Response]]
 
 STATUS = {
     **dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game"), 404),
@@ -27,27 +29,31 @@ COUNTED = (403, 429)
 
 def refusal(status: int, sentence: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
     """An answer that says why not."""
-    return JSONResponse({"detail": sentence.encode(errors="replace").decode()}, status, headers)
+    return JSONResponse({"detail": sentence}, status, headers)
 
 
-def add_refusals(app: FastAPI, routes: Sequence[BaseRoute]) -> None:
-    """Let an application refuse in our words what it has no answer to. The routes are those that know methods."""
+def add_refusals(app: FastAPI, routes: Sequence[BaseRoute], lost: Answer) -> None:
+    """Let an application refuse in our words. Where no route leads, whatever the method, the answer to the lost is given."""
 
-    async def wrong_method(request: Request, problem: Exception) -> JSONResponse:
-        asked = {"type": "http", "path": request.scope["path"], "root_path": "", "method": request.method}
-        found = (
-            route.methods or () for route in routes if isinstance(route, Route) and route.matches(asked)[0] is not Match.NONE
-        )
-        possible = ", ".join(sorted(set().union(*found)))
-        if not possible:  # here are files, which can only be read, and perhaps not even these
-            return refusal(404, Words().phrase("no-such-address"))
+    async def not_here(request: Request, problem: Exception) -> Response:
+        possible = ", ".join(sorted(methods_at(request.scope["path"], routes)))
+        if not possible:
+            return await lost(request, problem)
         told = Words().phrase("wrong-method", {"method": request.method, "possible": possible})
         return refusal(405, told, {"allow": possible})
 
     app.add_exception_handler(MenagerieError, _refuse)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(400, _no_json)
-    app.add_exception_handler(405, wrong_method)
+    app.add_exception_handler(404, not_here)  # files say so where a route knows another method
+    app.add_exception_handler(405, not_here)
+
+
+def methods_at(path: str, routes: Sequence[BaseRoute]) -> set[str]:
+    """What can be done at an address, files apart."""
+    asked = {"type": "http", "path": path, "root_path": "", "method": ""}
+    found = (route for route in routes if isinstance(route, Route) and route.matches(asked)[0] is not Match.NONE)
+    return {method for route in found for method in route.methods or ()}
 
 
 async def _refuse(request: Request, problem: Exception) -> JSONResponse:
