@@ -25,6 +25,7 @@ from schemathesis import Case, GenerationMode
 from schemathesis.checks import not_a_server_error
 from schemathesis.core.parameters import ParameterLocation
 from schemathesis.core.result import Ok
+from schemathesis.generation.feedback import NO_FEEDBACK
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     negative_data_rejection,
@@ -179,7 +180,7 @@ class Interface:
         is_changed = False
         for values in (case.path_parameters, case.body):
             if isinstance(values, dict):
-                for name in self.true.keys() & values.keys():
+                for name in sorted(self.true.keys() & values.keys()):
                     if isinstance(values[name], str) and random.random() < 0.6:
                         values[name], is_changed = random.choice(self.true[name]), True
         return is_changed
@@ -219,7 +220,7 @@ def ask_everything(interface: Interface, examples: int, chance: int | None) -> N
     for operation in operations:
         modes = list(GenerationMode) if operation.body or operation.query else [GenerationMode.POSITIVE]
         for mode in modes:
-            _try(ask, examples, chance, case=operation.as_strategy(generation_mode=mode), **who, random=randoms)
+            _try(ask, examples, chance, case=operation.as_strategy(mode, feedback=NO_FEEDBACK), **who, random=randoms)
 
     def stray(
         method: str, path: str, more: dict[str, str], body: bytes, cookie: str | None, key: str | None, random: Random
