@@ -11,7 +11,7 @@ def test_generated_requests_are_answered_as_described_and_refusals_change_nothin
 
     process = Process(tmp_path, client, first=UNHURRIED)
     interface = Interface(process)
-    ask_everything(interface, 5, None)
+    ask_everything(interface, 3, None)
     interface.close()
     process.kill()
     assert not problems(process), problems(process)
