@@ -305,7 +305,7 @@ PARTS: dict[str, tuple[Callable[[Path, int, Random], str], int]] = {
     "disorder": (disorder, 5000),
     "returns": (returns, 1000),
     "lies": (lies, 100_000),
-    "http": (http, 1000),
+    "http": (http, 200),
     "clocks": (clocks, 10),
 }
 

@@ -55,7 +55,7 @@ Request = Case[Any]
 TRUE = "true"  # whoever asks has a true cookie, or the true key
 HEADER = st.text(st.characters(min_codepoint=33, max_codepoint=255, exclude_categories=["Cc", "Zs"]), max_size=40)
 METHODS = ("GET", "GET", "HEAD", "POST", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "FLY")
-PAGES = ("/", "/table/{table}", "/rules/{game}", "/operator", "/robots.txt", "/health", "/api/docs", "/api/docs.js")
+PAGES = ("/", "/table/{table}", "/rules/{game}", "/operator", "/metrics", "/health", "/api/docs", "/api/docs.js")
 PLACES = ("/{any}", "/api/{any}", "/api/tables/{table}/{any}", "/assets/{any}", "/art/{any}", "/assets/index.js", "/api/../{any}")
 TYPES = ("application/json", "text/plain", "application/x-www-form-urlencoded", "multipart/form-data; boundary=x", "", "/;;=")
 
