@@ -65,7 +65,7 @@ cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must b
 frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no frame may be long (alone on a quiet machine; minutes)
 	$(BIN)/python -m pytest -m frames -n 0 tests/web
 
-soak: .venv/.test $(CLIENT) ## each extra installed on its own; 10,000 random games of every form: interpreted equals compiled, nothing leaks; a server killed, hurried and lied to
+soak: .venv/.test $(CLIENT) ## each extra installed on its own; 10,000 random games of every form: interpreted equals compiled, nothing leaks; a server killed, hurried, lied to and asked anything
 	$(BIN)/python tests/installed.py
 	$(BIN)/python tests/soak.py --games 10000
 	$(BIN)/python tests/faults.py

@@ -1,4 +1,5 @@
-"""The long test of the server: killed at any moment, hurried, confused and lied to. docs/reliability.md tells what was found.
+"""The long test of the server: killed at any moment, hurried, confused, lied to, asked anything. docs/reliability.md tells what
+was found.
 
 Each part can be run alone: `python tests/faults.py kills --count 20`.
 """
@@ -18,9 +19,10 @@ from typing import Any, get_args
 
 import httpx
 import msgspec
+from server.asking import UNHURRIED, Interface, ask_everything
 from server.clubs import game
 from server.people import Message, Person
-from server.processes import Process, check_log, come_back, play_until
+from server.processes import Process, check_log, come_back, play_until, problems
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -51,14 +53,10 @@ def a_client(folder: Path) -> Path:
     """Pages that need no building."""
     client = folder / "client"
     client.mkdir()
-    (client / "index.html").write_text("<!doctype html>")
+    for name in ("index.html", "assets/index.js", "api/swagger-ui.css"):
+        (client / name).parent.mkdir(exist_ok=True)
+        (client / name).write_text("<!doctype html>")
     return client
-
-
-def problems(process: Process) -> list[str]:
-    """What the log complains of."""
-    lines = (json.loads(line) for line in process.log.read_text().splitlines() if line.startswith("{"))
-    return [json.dumps(line)[-900:] for line in lines if line["level"] in ("error", "critical")]
 
 
 def sit_down(process: Process, random: Random) -> Person:
@@ -288,11 +286,26 @@ def clocks(folder: Path, many: int, random: Random) -> str:
     return f"{many} games with {lines} lines while the clock jumped through {years} years: all whole"
 
 
+def http(folder: Path, many: int, random: Random) -> str:
+    """Requests made from the description of the interface, so many for each operation, and others: tests/server/asking.py."""
+    process = Process(folder, a_client(folder), first=UNHURRIED)
+    interface = Interface(process)
+    ask_everything(interface, many, random.getrandbits(32))
+    interface.close()
+    health = httpx.get(f"{process.url}/health").status_code
+    process.kill()
+    assert health == 200
+    assert not problems(process), problems(process)
+    asked, refused = interface.answers.total(), sum(count for (_, status), count in interface.answers.items() if status >= 400)
+    return f"{asked} generated requests, {refused} refused: answers as described, refusals in our words, and they changed nothing"
+
+
 PARTS: dict[str, tuple[Callable[[Path, int, Random], str], int]] = {
     "kills": (kills, 200),
     "disorder": (disorder, 5000),
     "returns": (returns, 1000),
     "lies": (lies, 100_000),
+    "http": (http, 200),
     "clocks": (clocks, 10),
 }
 

@@ -176,6 +176,16 @@ def test_sentences_speak_to_their_reader() -> None:
     assert Words("cubirds").events([FirstPlayerChosen(seat=1)]) == ["2 begins."]
 
 
+@pytest.mark.parametrize("game", [None, *GAMES])
+def test_a_value_of_any_length_fits_into_its_sentence(game: str | None) -> None:
+    words = Words(game)
+    texts = [file.read_text(encoding="utf-8") for file in (ROOT / "src" / "menagerie" / "words" / "en").glob("*.ftl")]
+    long = {name: "long " * 2000 for text in texts for name in re.findall(r"\$(\w+)", text)}
+    for code in filter(words.has, messages("en")):
+        assert "…" in words.phrase(code, long) or words.phrase(code, long) == words.phrase(code, dict.fromkeys(long, "")), code
+    assert words.phrase("unknown-game", {"game": "x" * 10_000}).endswith("xxx…” here.")
+
+
 def test_cards_in_a_sentence_have_their_article() -> None:
     words = Words("cubirds", names=["Ada", "Bo"], you=0)
 

@@ -70,6 +70,12 @@ class Process:
         assert json.loads(self.log.read_text().splitlines()[-1])["what"] == "stopped"
 
 
+def problems(process: Process) -> list[str]:
+    """What the log complains of."""
+    lines = (json.loads(line) for line in process.log.read_text().splitlines() if line.startswith("{"))
+    return [json.dumps(line)[-900:] for line in lines if line["level"] in ("error", "critical")]
+
+
 def play_until(nel: Person, random: Random, moment: float) -> tuple[set[str], dict[str, Any] | None]:
     """Play until a moment: what was acknowledged, and what was said but not answered yet."""
     acknowledged = set[str]()

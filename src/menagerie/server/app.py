@@ -15,7 +15,6 @@ from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
-from fastapi.exceptions import RequestValidationError
 from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
 from fastapi.staticfiles import StaticFiles
 from prometheus_client import CONTENT_TYPE_LATEST
@@ -23,7 +22,6 @@ from starlette.middleware.gzip import GZipMiddleware
 
 from menagerie import __version__
 from menagerie.bots import BOTS
-from menagerie.core import MenagerieError
 from menagerie.games import GAMES
 from menagerie.server.describing import Links
 from menagerie.server.disk import NotKept
@@ -35,6 +33,7 @@ from menagerie.server.headers import add_headers
 from menagerie.server.health import Health
 from menagerie.server.hosts import names_of
 from menagerie.server.http import (
+    ANY_REQUEST,
     Claim,
     Form,
     GameInfo,
@@ -42,18 +41,21 @@ from menagerie.server.http import (
     Me,
     MyTable,
     NewTable,
-    Problem,
     RuleBlock,
     RulebookPage,
     ServerInfo,
     SitDown,
     TableRef,
+    given,
+    refused,
 )
-from menagerie.server.limits import LONGEST_PROBLEM, Buckets, address_of
+from menagerie.server.limits import Buckets, address_of
 from menagerie.server.metrics import Metrics
 from menagerie.server.names import cleaned
 from menagerie.server.operator_api import add_operator
+from menagerie.server.operator_api import router as operator
 from menagerie.server.refusal import Refusal, Refusals
+from menagerie.server.refusing import add_refusals, refusal
 from menagerie.server.rooms import Rooms
 from menagerie.server.settings import Settings
 from menagerie.server.socket import COMES_AGAIN, NO_TABLE, POLICY, Connection, is_own_origin, wanted_seat
@@ -97,7 +99,7 @@ def _server(request: Request) -> Server:
 
 
 ServerOf = Annotated[Server, Depends(_server)]
-api = APIRouter(prefix="/api", responses={400: {"model": Problem}, 404: {"model": Problem}, 429: {"model": Problem}})
+api = APIRouter(prefix="/api", responses=ANY_REQUEST)
 
 
 @api.get("/games")
@@ -128,7 +130,7 @@ async def me(request: Request, response: Response, server: ServerOf) -> Me:
     return Me(name=await server.store.greet(server.guests.welcome(request, response)))
 
 
-@api.put("/me")
+@api.put("/me", responses=refused(400))
 async def rename_me(request: Request, response: Response, server: ServerOf, wanted: Me) -> Me:
     """Say what you are called."""
     name = cleaned(wanted.name)
@@ -159,7 +161,7 @@ async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
     ]
 
 
-@api.post("/tables", status_code=201)
+@api.post("/tables", status_code=201, responses=refused(400, 404, 429))
 async def open_table(request: Request, response: Response, server: ServerOf, wanted: NewTable) -> TableRef:
     """Open a table: a lobby for friends, or a game against bots that starts at once."""
     guest = server.guests.welcome(request, response)
@@ -167,7 +169,7 @@ async def open_table(request: Request, response: Response, server: ServerOf, wan
     return TableRef(table=(await server.rooms.create(guest, name, wanted, address_of(request))).id)
 
 
-@api.post("/tables/{table}/seats", status_code=201)
+@api.post("/tables/{table}/seats", status_code=201, responses=refused(400, 404))
 async def sit_down(table: str, request: Request, response: Response, server: ServerOf, who: SitDown) -> TableRef:
     """Take a free seat at a table."""
     guest = server.guests.welcome(request, response)
@@ -175,7 +177,7 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
     return TableRef(table=table)
 
 
-@api.post("/seats", status_code=201)
+@api.post("/seats", status_code=201, responses=refused(400, 404, 409))
 async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> TableRef:
     """Come back to your seat by its private link, on any device."""
     found = await server.store.table_of_secret(claim.secret)
@@ -186,14 +188,14 @@ async def claim_seat(request: Request, response: Response, server: ServerOf, cla
     return TableRef(table=table)
 
 
-@api.get("/tables/{table}/record")
+@api.get("/tables/{table}/record", responses=refused(400, 404))
 async def record(table: str, server: ServerOf) -> Response:
     """The game on paper, once it is over: seed, actions and result; `menagerie verify` plays it again."""
     text = (await server.rooms.find(table)).record()
     return Response(text, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
 
 
-@api.get("/tables/{table}/qr.svg")
+@api.get("/tables/{table}/qr.svg", response_class=Response, responses={**refused(404), **given("image/svg+xml")})
 async def qr_code(table: str, server: ServerOf) -> Response:
     """The table's link as a QR code."""
     picture = io.BytesIO()
@@ -202,7 +204,7 @@ async def qr_code(table: str, server: ServerOf) -> Response:
     return Response(picture.getvalue(), media_type="image/svg+xml")
 
 
-@api.get("/rules/{game}")
+@api.get("/rules/{game}", responses=refused(404))
 def rules(game: str) -> RulebookPage:
     """A rulebook in our own words, numbered sentence by sentence."""
     if game not in GAMES:
@@ -285,31 +287,11 @@ def client(table: str = "", game: str = "") -> FileResponse:
     return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
 
 
-async def _refuse(request: Request, problem: Exception) -> JSONResponse:
-    assert isinstance(problem, MenagerieError), problem
-    unknown = dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game"), 404)
-    status = {**unknown, "figures-closed": 403, "holds-another-seat": 409, "too-fast": 429, "not-kept": 503}.get(
-        problem.code, 400
-    )
-    if status in (403, 429):
-        request.app.state.server.refusals.add(problem.code)
-    words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
-    return JSONResponse({"detail": words.say(problem)}, status)
-
-
-async def _not_understood(request: Request, problem: Exception) -> JSONResponse:
-    assert isinstance(problem, RequestValidationError), problem
-    first = problem.errors()[0]
-    where = ".".join(str(part) for part in first["loc"][1:])
-    told = f"{where}: {first['msg']}".strip(": ")[:LONGEST_PROBLEM]
-    return JSONResponse({"detail": Words().phrase("not-understood", {"problem": told})}, 422)
-
-
 async def _lead_home(request: Request, problem: Exception) -> Response:
     """An address that is no page: the client says so, kindly; a program gets a sentence."""
     if request.method == "GET" and not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
         return FileResponse(CLIENT / "index.html", 404)
-    return JSONResponse({"detail": Words().phrase("no-such-address")}, 404)
+    return refusal(404, Words().phrase("no-such-address"))
 
 
 async def _log_request(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
@@ -355,9 +337,7 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.server = server
-    app.add_exception_handler(MenagerieError, _refuse)
-    app.add_exception_handler(404, _lead_home)
-    app.add_exception_handler(RequestValidationError, _not_understood)
+    add_refusals(app, (*app.routes, *pages.routes, *api.routes, *operator.routes), lost=_lead_home)
     app.middleware("http")(_log_request)
     app.middleware("http")(add_headers)
     app.add_middleware(GZipMiddleware, minimum_size=600)

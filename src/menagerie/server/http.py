@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
@@ -95,6 +95,19 @@ class Problem(Strict):
     """Why something was refused."""
 
     detail: str
+
+
+def refused(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """With what something may be refused, as the description of the interface tells it: each with a sentence."""
+    return {status: {"model": Problem} for status in statuses}
+
+
+def given(media_type: str) -> dict[int | str, dict[str, Any]]:
+    """What is given instead of JSON, as the description tells it."""
+    return {200: {"content": {media_type: {}}}}
+
+
+ANY_REQUEST = refused(408, 413, 421, 422, 503)  # it is slow, long, for another server, not understood, or not to be kept
 
 
 class RuleBlock(Strict):

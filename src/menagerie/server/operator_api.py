@@ -9,21 +9,22 @@ import tempfile
 from pathlib import Path
 from typing import Annotated, Literal
 
-from fastapi import APIRouter, Depends, FastAPI, HTTPException, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, Request, Response
 from fastapi.responses import FileResponse
+from fastapi.security import HTTPBearer
 from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 
 from menagerie.server import operating
 from menagerie.server.backup import copy_database
 from menagerie.server.desk import Desk
-from menagerie.server.http import Forget, Forgotten, GuestLine, OperatorKey, Problem, TableLine
+from menagerie.server.http import ANY_REQUEST, Forget, Forgotten, GuestLine, OperatorKey, TableLine, given, refused
 from menagerie.server.limits import Buckets, address_of, neighbourhood
 from menagerie.server.refusal import Refusal
 from menagerie.server.rooms import Rooms
-from menagerie.words import Words
 
 State = Literal["lobby", "playing", "over"]
+DATABASE = "application/vnd.sqlite3"
 
 log = logging.getLogger(__name__)
 
@@ -46,7 +47,7 @@ class Operator:
         elif not self._guessing.take(address):
             raise Refusal("too-fast")
         else:
-            raise HTTPException(401, Words().phrase("wrong-key"), {"WWW-Authenticate": "Bearer"})
+            raise Refusal("wrong-key")
 
 
 def _operator(request: Request) -> Operator:
@@ -56,7 +57,11 @@ def _operator(request: Request) -> Operator:
 
 
 OperatorOf = Annotated[Operator, Depends(_operator)]
-router = APIRouter(prefix="/api/operator", responses={401: {"model": Problem}, 404: {"model": Problem}, 429: {"model": Problem}})
+router = APIRouter(
+    prefix="/api/operator",
+    dependencies=[Depends(HTTPBearer(auto_error=False, description="the operator’s key"))],  # told; `admit` looks at it
+    responses={**ANY_REQUEST, **refused(401, 429)},
+)
 
 
 def add_operator(app: FastAPI, database: Path, rooms: Rooms) -> None:
@@ -71,7 +76,7 @@ def tables(operator: OperatorOf, state: State | None = None) -> list[TableLine]:
     return operator.desk.read(lambda connection: operating.tables(connection, state))
 
 
-@router.post("/tables/{table}/end", status_code=204)
+@router.post("/tables/{table}/end", status_code=204, responses=refused(400, 404))
 async def end_table(table: str, operator: OperatorOf) -> None:
     """End a game where it stands."""
     async with operator.rooms.closed(table):
@@ -79,7 +84,7 @@ async def end_table(table: str, operator: OperatorOf) -> None:
     log.info("operator", extra={"deed": "end"})
 
 
-@router.delete("/tables/{table}", status_code=204)
+@router.delete("/tables/{table}", status_code=204, responses=refused(404))
 async def delete_table(table: str, operator: OperatorOf) -> None:
     """Delete a table with all that is kept of it."""
     async with operator.rooms.closed(table):
@@ -87,7 +92,7 @@ async def delete_table(table: str, operator: OperatorOf) -> None:
     log.info("operator", extra={"deed": "delete"})
 
 
-@router.get("/tables/{table}/record")
+@router.get("/tables/{table}/record", responses=refused(400, 404))
 def record(table: str, operator: OperatorOf, *, hidden: bool = False) -> Response:
     """The game of a table on paper; that of a game in play shows its hidden cards, and is given only with `hidden`."""
     made = operator.desk.read(lambda connection: operating.record_of(connection, table, with_hidden_cards=hidden))
@@ -100,7 +105,7 @@ def guests(operator: OperatorOf) -> list[GuestLine]:
     return operator.desk.read(operating.guests)
 
 
-@router.post("/forget")
+@router.post("/forget", responses=refused(400))
 async def forget(operator: OperatorOf, wanted: Forget) -> Forgotten:
     """Erase a guest."""
     found = await run_in_threadpool(operator.desk.read, lambda connection: operating.guest_called(connection, wanted.who))
@@ -111,15 +116,14 @@ async def forget(operator: OperatorOf, wanted: Forget) -> Forgotten:
     return forgotten
 
 
-@router.get("/backup")
+@router.get("/backup", response_class=Response, responses=given(DATABASE))
 def backup(operator: OperatorOf) -> FileResponse:
     """The database as it is at this moment, in one file. It holds all that is secret here."""
     file, name = tempfile.mkstemp(suffix=".db")
     os.close(file)
     copy_database(operator.desk.database, Path(name))
-    return FileResponse(
-        name, filename="menagerie-backup.db", media_type="application/vnd.sqlite3", background=BackgroundTask(os.unlink, name)
-    )
+    deleted = BackgroundTask(os.unlink, name)
+    return FileResponse(name, filename="menagerie-backup.db", media_type=DATABASE, background=deleted)
 
 
 @router.post("/key")

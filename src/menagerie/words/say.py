@@ -19,12 +19,18 @@ if TYPE_CHECKING:
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
 CARD_FIELDS = ("species", "card")
+LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
 
 
 def clean(line: str) -> str:
     """The line without what would steer a terminal, whoever wrote it: control, escape and bidirectional characters."""
     return STEERING.sub("", line)
+
+
+def cut(value: str) -> str:
+    """The value, or as much of it as fits into a sentence."""
+    return value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1] + "…"
 
 
 @cache
@@ -113,10 +119,12 @@ class Words:
                 case "cards", list():
                     yield from _told_cards(self._language, self._game, tuple(value))
                 case _, list():
-                    yield name, self.cards(value)
+                    yield name, cut(self.cards(value))
                 case _, None:
                     yield name, HIDDEN
-                case _, int() | str():
+                case _, str():
+                    yield name, cut(value)
+                case _, int():
                     yield name, value
 
     def cards(self, cards: Sequence[Plain]) -> str:
@@ -138,7 +146,7 @@ def _told_cards(language: str, game: str | None, cards: tuple[Plain, ...]) -> tu
     """What a sentence may say of some cards: each with its article, as a list, and whether they are hidden."""
     words = Words(game, language=language)
     hidden = "yes" if cards and all(card is None for card in cards) else "no"
-    return ("cards", words.names(words._each(cards, "told-cards"))), ("named", words.cards(cards)), ("hidden", hidden)
+    return ("cards", cut(words.names(words._each(cards, "told-cards")))), ("named", cut(words.cards(cards))), ("hidden", hidden)
 
 
 def runs(events: Iterable[Event]) -> Iterator[list[Event]]:

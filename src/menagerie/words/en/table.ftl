@@ -50,12 +50,14 @@ unknown-setting = There is no such setting: { $name }.
 unknown-table = There is no table at this address. It may have been mistyped.
 unknown-seat-link = This link leads to no seat. It may have been mistyped, or the seat is not yours any more.
 no-such-address = There is nothing at this address.
+wrong-method = { $method } is not possible at this address. Possible is: { $possible }.
 unknown-game = There is no game called “{ $game }” here.
 not-away = This seat is not free for a bot: its player is here.
 meanwhile = Something has happened meanwhile. Look at the table again, then choose.
 nothing-to-take-back = There is nothing of yours to take back.
 nothing-to-answer = Nobody wants to take anything back now.
 not-understood = The server did not understand that: { $problem }.
+no-json = The server did not understand that: it is no JSON.
 too-fast = Not so fast, please: the server needs a moment.
 
 # what is refused at the door

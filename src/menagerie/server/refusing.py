@@ -1,0 +1,80 @@
+"""How a request is refused: with which status, in which words. Whatever is wrong with it, it gets one sentence in one form."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Mapping, Sequence
+
+from fastapi import FastAPI, Request, Response
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse
+from starlette.routing import BaseRoute, Match, Route
+
+from menagerie.core import MenagerieError
+from menagerie.games import GAMES
+from menagerie.server.limits import LONGEST_PROBLEM
+from menagerie.words import Words
+
+Answer = Callable[[Request, Exception], Awaitable[Response]]
+
+STATUS = {
+    **dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game"), 404),
+    "wrong-key": 401,
+    "figures-closed": 403,
+    "holds-another-seat": 409,
+    "too-fast": 429,
+    "not-kept": 503,
+}
+COUNTED = (403, 429)
+
+
+def refusal(status: int, sentence: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
+    """An answer that says why not."""
+    return JSONResponse({"detail": sentence}, status, headers)
+
+
+def add_refusals(app: FastAPI, routes: Sequence[BaseRoute], lost: Answer) -> None:
+    """Let an application refuse in our words. Where no route leads, whatever the method, the answer to the lost is given."""
+
+    async def not_here(request: Request, problem: Exception) -> Response:
+        possible = ", ".join(sorted(methods_at(request.scope["path"], routes)))
+        if not possible:
+            return await lost(request, problem)
+        told = Words().phrase("wrong-method", {"method": request.method, "possible": possible})
+        return refusal(405, told, {"allow": possible})
+
+    app.add_exception_handler(MenagerieError, _refuse)
+    app.add_exception_handler(RequestValidationError, _not_understood)
+    app.add_exception_handler(400, _no_json)
+    app.add_exception_handler(404, not_here)  # files say so where a route knows another method
+    app.add_exception_handler(405, not_here)
+
+
+def methods_at(path: str, routes: Sequence[BaseRoute]) -> set[str]:
+    """What can be done at an address, files apart."""
+    asked = {"type": "http", "path": path, "root_path": "", "method": ""}
+    found = (route for route in routes if isinstance(route, Route) and route.matches(asked)[0] is not Match.NONE)
+    return {method for route in found for method in route.methods or ()}
+
+
+async def _refuse(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, MenagerieError), problem
+    status = STATUS.get(problem.code, 400)
+    if status in COUNTED:
+        request.app.state.server.refusals.add(problem.code)
+    words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
+    return refusal(status, words.say(problem), {"www-authenticate": "Bearer"} if status == 401 else None)
+
+
+async def _not_understood(request: Request, problem: Exception) -> JSONResponse:
+    assert isinstance(problem, RequestValidationError), problem
+    first = problem.errors()[0]
+    if first["type"] == "json_invalid":
+        return await _no_json(request, problem)
+    where = ".".join(str(part) for part in first["loc"][1:])
+    told = f"{where}: {first['msg']}".strip(": ")[:LONGEST_PROBLEM]
+    return refusal(422, Words().phrase("not-understood", {"problem": told}))
+
+
+async def _no_json(_request: Request, _problem: Exception) -> JSONResponse:
+    """FastAPI tells apart what is no text at all; whoever sent it need not."""
+    return refusal(422, Words().phrase("no-json"))
