@@ -20,7 +20,6 @@ from menagerie.wildcards.cards import (
     PAYMENT,
     REFILL,
     SPECIES,
-    VALUES,
     Card,
     Species,
 )
@@ -316,9 +315,13 @@ def taker_of(step: Step | None, to_act: tuple[int, ...]) -> int | None:
 
 def order_of(waiting: tuple[int, ...], seats: tuple[SeatView, ...], taker: int | None) -> tuple[Bidders, ...]:
     """Who takes when and why, as far as all can see it: by bids that still lie, and in a tie by what settles it."""
-    values = {seat: value_of(card) for seat in waiting for card in seats[seat].bid if card is not None}
-    groups = {value: tuple(seat for seat in waiting if values.get(seat) == value) for value in range(VALUES, 0, -1)}
-    return tuple(_bidders(value, group, seats, taker) for value, group in groups.items() if group)
+    groups: dict[int, tuple[int, ...]] = {}
+    for seat in waiting:
+        bid = seats[seat].bid
+        if bid and bid[-1] is not None:
+            value = value_of(bid[-1])
+            groups[value] = (*groups.get(value, ()), seat)
+    return tuple([_bidders(value, groups[value], seats, taker) for value in sorted(groups, reverse=True)])
 
 
 def _bidders(value: int, group: tuple[int, ...], seats: tuple[SeatView, ...], taker: int | None) -> Bidders:
