@@ -13,6 +13,8 @@ from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-opti
 from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo
 from menagerie.server.names import LONGEST_TEXT
 
+PROTOCOL = 1  # one more whenever a client that was right would not be right any more; what is only added does not count
+
 View = Annotated[Any, "View"]  # the plain form of the game's view
 Difference = Annotated[Any, "Difference"]  # {"to": value}, or {"of": {field or place: difference}}
 Values = Annotated[dict[str, Any], "Values"]
@@ -130,6 +132,13 @@ class Ping(Said):
 
 class Told(Struct, tag=camel_to_kebab, tag_field="type"):
     """The base of what the server tells."""
+
+
+class Greeting(Told):
+    """The first message: the number of the protocol that the server speaks, and its version, for people."""
+
+    protocol: int
+    version: str
 
 
 class DoneInfo(Struct):
@@ -363,4 +372,4 @@ ToServer = (
     | Rematch
     | Ping
 )
-ToClient = Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong
+ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong
