@@ -88,7 +88,7 @@ sheets: .venv/.test $(CLIENT) ## draw the contact sheets of docs/art anew, and m
 	$(BIN)/python -m tools.sheets
 
 generated: .venv/.test ## write the client's types, docs/protocol.md, flow.md and settings.md, and the table of security.md anew
-	$(BIN)/python tools/generate.py
+	$(BIN)/python -m tools.generate
 
 locks: ## compile the lock files anew (needs uv)
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \

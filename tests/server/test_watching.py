@@ -17,6 +17,7 @@ from sqlalchemy import event
 from waiting import PATIENCE
 
 from menagerie import __version__
+from menagerie.server.messages import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -186,7 +187,7 @@ def test_start_stop_and_upgrade_are_lines_of_the_log(
     monkeypatch.setattr("menagerie.server.app.__version__", "77.0")
     for upgraded in ([("upgraded", __version__)], []):
         site = Site(tmp_path)
-        assert httpx.get(f"{site.url}/api/server").json() == {"version": "77.0", "retention_days": 90}
+        assert httpx.get(f"{site.url}/api/server").json() == {"version": "77.0", "protocol": PROTOCOL, "retention_days": 90}
         assert site.rows("select value from secret where name = 'version'") == [("77.0",)]
         site.close()
         assert told() == [*upgraded, ("started", ""), ("stopped", "")]

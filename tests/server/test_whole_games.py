@@ -1,5 +1,6 @@
 """Whole games over the socket: every form of both games, people and bots, spectators, what comes after the end."""
 
+import json
 from hashlib import sha256
 from random import Random
 
@@ -9,6 +10,7 @@ from waiting import wait_until
 
 from menagerie import Record
 from menagerie.games import GAMES
+from menagerie.server.limits import WHOLE_GAME
 
 
 def verified(person: Person) -> Record:
@@ -38,6 +40,10 @@ def test_one_person_and_bots_play_a_whole_game(site: Site, game: str, form: str,
     assert [each["seat"] for each in nel.outcome["results"] if each["won"]] == list(record.result.winners)
     assert record.seed is not None
     assert nel.table["seed"] == record.seed.digits
+
+    nel.disconnect_and_back()
+    assert nel.position["type"] == "position"
+    assert len(json.dumps(nel.position, ensure_ascii=False, separators=(",", ":")).encode()) < WHOLE_GAME
 
 
 @pytest.mark.parametrize(("game", "form"), [("cubirds", "usual"), ("wildcards", "2022-leo")])

@@ -1,7 +1,14 @@
 """A server that is killed in the middle of a game: noticed only as a pause."""
 
-from playwright.sync_api import Browser, expect
+import re
+
+from playwright.sync_api import Browser, WebSocketRoute, expect
 from visiting import Guests, RunningServer
+
+from menagerie.server.closing import Closing
+from menagerie.server.messages import PROTOCOL
+
+NEWER = '<!doctype html><script type="module" src="/assets/newer.js"></script>'
 
 
 def test_a_killed_server_loses_nothing_and_the_page_finds_it_again(chromium: Browser, own_server: RunningServer) -> None:
@@ -45,10 +52,34 @@ def test_a_page_of_another_version_loads_itself_anew_once_the_server_is_back(
     assert guest.wait_for_turn()
     assert guest.page.evaluate("window.wasThereBefore"), "the same pages as before"
 
-    newer = '<!doctype html><script type="module" src="/assets/newer.js"></script>'
-    guest.page.route(f"{own_server.base}/", lambda route: route.fulfill(body=newer, content_type="text/html"))
+    guest.page.route(f"{own_server.base}/", lambda route: route.fulfill(body=NEWER, content_type="text/html"))
     start_again()
     guest.page.wait_for_function("!window.wasThereBefore")
     assert guest.wait_for_turn()
     guest.play_turn()
     guests.close()
+
+
+def test_a_page_of_another_protocol_says_so_and_loads_itself_anew_once_there_are_other_pages(guests: Guests) -> None:
+    guest = guests(size="phone")
+    table = guest.open_table(game="cubirds", players=2, bots="beginner")
+    tries: list[str] = []
+
+    def refuse(socket: WebSocketRoute) -> None:
+        tries.append(socket.url)
+        socket.send('{"type": "greeting", "protocol": 0, "version": "0.0.1"}')
+        socket.close(code=Closing.OTHER_PROTOCOL)
+
+    guest.page.clock.install()
+    guest.page.route_web_socket(re.compile(r"/socket\?"), refuse)
+    guest.go(f"/table/{table}")
+    expect(guest.page.get_by_text("This page and the server are of different versions.")).to_be_visible()
+    guest.check_page()
+    assert [url.partition("?")[2] for url in tries] == [f"protocol={PROTOCOL}"]
+
+    guest.page.evaluate("window.wasThereBefore = true")
+    guest.page.route(f"{guest.base}/", lambda route: route.fulfill(body=NEWER, content_type="text/html"), times=1)
+    guest.page.clock.fast_forward(45_000)
+    guest.wait_until(lambda: len(tries) == 3)
+    assert not guest.page.evaluate("window.wasThereBefore"), "it was refused once more, and then loaded anew"
+    expect(guest.page.get_by_text("This page and the server are of different versions.")).to_be_visible()

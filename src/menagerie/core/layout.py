@@ -138,6 +138,13 @@ class Layout(metaclass=LayoutType):
         return type(self)(self.tobytes())
 
 
+def row_of(array: memoryview[int], index: int) -> list[int]:
+    """A row of an array with two indices."""
+    rows: Any = array.tolist()
+    found: list[int] = rows[index]
+    return found
+
+
 def _restored(kind: type[Layout], contents: bytes, journal: list[tuple[int, ...]] | None) -> Layout:
     """A table that was pickled or copied deeply, with its journal."""
     table = kind(contents)

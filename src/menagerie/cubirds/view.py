@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from menagerie.core.chance import start_chance
+from menagerie.core.layout import row_of
 from menagerie.core.moves import replace, replaced
 from menagerie.core.result import Result
 from menagerie.core.rule import rule
@@ -41,7 +42,7 @@ def may_see_hand(table: Table, seat: int, owner: int) -> bool:
 
 @rule
 def see(table: Table, seat: int, seen: Table) -> None:
-    """C8.1 A seat's own copy of the table."""
+    """A seat's own copy of the table."""
     start_chance(seen)
     clear_table(seen)
     lay_out(table, seat, seen)
@@ -168,7 +169,7 @@ def view_of(seen: Table, seat: int | None) -> View:
 
 
 def own_view(table: Table, seat: int, public: View) -> View:
-    """C8.1 The view of a seat, which sees what all see, and its own cards."""
+    """The view of a seat, which sees what all see, and its own cards."""
     hand = _birds(table.hands, seat)
     own = replace(
         public.seats[seat],
@@ -227,4 +228,4 @@ def _family(species: Species, count: int) -> Family:
 
 
 def _birds(counts: memoryview[int], owner: int) -> Birds:
-    return {species: count for species, count in zip(ALL_SPECIES, counts.tolist()[owner], strict=False) if count}
+    return {species: count for species, count in zip(ALL_SPECIES, row_of(counts, owner), strict=False) if count}

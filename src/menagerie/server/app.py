@@ -23,6 +23,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from menagerie import __version__
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
+from menagerie.server.closing import Closing
 from menagerie.server.describing import Links
 from menagerie.server.disk import NotKept
 from menagerie.server.door import Door
@@ -50,6 +51,7 @@ from menagerie.server.http import (
     refused,
 )
 from menagerie.server.limits import Buckets, address_of
+from menagerie.server.messages import PROTOCOL
 from menagerie.server.metrics import Metrics
 from menagerie.server.names import cleaned
 from menagerie.server.operator_api import add_operator
@@ -58,7 +60,7 @@ from menagerie.server.refusal import Refusal, Refusals
 from menagerie.server.refusing import add_refusals, refusal
 from menagerie.server.rooms import Rooms
 from menagerie.server.settings import Settings
-from menagerie.server.socket import COMES_AGAIN, NO_TABLE, POLICY, Connection, is_own_origin, wanted_seat
+from menagerie.server.socket import Connection, is_own_origin, send_away, wanted_seat, why_not_spoken
 from menagerie.server.store import Store
 from menagerie.words import Words, rulebook
 
@@ -120,8 +122,8 @@ def games() -> list[GameInfo]:
 
 @api.get("/server")
 def about_server(server: ServerOf) -> ServerInfo:
-    """What runs here, and how long it keeps what nobody touches."""
-    return ServerInfo(version=__version__, retention_days=server.settings.retention)
+    """What runs here, what it speaks, and how long it keeps what nobody touches."""
+    return ServerInfo(version=__version__, protocol=PROTOCOL, retention_days=server.settings.retention)
 
 
 @api.get("/me")
@@ -220,16 +222,20 @@ async def socket(socket: WebSocket, table: str) -> None:
     server: Server = socket.app.state.server
     if not is_own_origin(socket, server.settings.public_url):
         server.refusals.add("foreign-origin")
-        await socket.close(POLICY)
+        await socket.close(Closing.POLICY)
         return
     await socket.accept()
+    if (why := why_not_spoken(socket)) is not None:
+        server.refusals.add("other-protocol")
+        await send_away(socket, why)
+        return
     try:
         room = await server.rooms.find(table)
     except NotKept:
-        await socket.close(COMES_AGAIN)
+        await socket.close(Closing.COMES_AGAIN)
         return
     except Refusal:
-        await socket.close(NO_TABLE)
+        await socket.close(Closing.NO_TABLE)
         return
     connection = Connection(socket, server.guests.of(socket) or "", address_of(socket), wanted_seat(socket))
     with server.metrics.sockets.track_inprogress():

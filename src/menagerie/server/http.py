@@ -156,6 +156,7 @@ class ServerInfo(Strict):
     """What a guest may want to know of the server."""
 
     version: str
+    protocol: int = Field(description="the number of the protocol that is spoken at its tables: docs/protocol.md")
     retention_days: int = Field(description="after so many days a table that nobody touches is deleted; 0: never")
 
 

@@ -13,6 +13,9 @@ from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-opti
 from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo
 from menagerie.server.names import LONGEST_TEXT
 
+PROTOCOL = 1  # one more whenever a client that was right would not be right any more; what is only added does not count
+MOST_ACTIONS = 40  # of which is asked at once what they would do
+
 View = Annotated[Any, "View"]  # the plain form of the game's view
 Difference = Annotated[Any, "Difference"]  # {"to": value}, or {"of": {field or place: difference}}
 Values = Annotated[dict[str, Any], "Values"]
@@ -33,21 +36,21 @@ class Said(Struct, tag=camel_to_kebab, tag_field="type", forbid_unknown_fields=T
 class SetForm(Said):
     """Host, lobby: play this printed form with so many players."""
 
-    form: Word
+    form: Word  # one of the `forms` of the table
     players: Seat
 
 
 class SetOption(Said):
     """Host, lobby: change an option of the game."""
 
-    name: Word
+    name: Word  # one of the `options` of the table
     value: bool | int | Text | None
 
 
 class SetSetting(Said):
     """Host: change a setting of the table, such as the pause of bots or the memory aid."""
 
-    name: Word
+    name: Word  # one of the `settings` of the table
     value: bool | int
 
 
@@ -56,7 +59,7 @@ class SetBot(Said):
     somebody who is away to a bot, or (no level) back."""
 
     seat: Seat
-    level: Word | None = None
+    level: Word | None = None  # one of the `levels` of the table
 
 
 class Rename(Said):
@@ -84,24 +87,24 @@ class Leave(Said):
 
 
 class Act(Said):
-    """Play: one action. `seq` is the number of actions that the client knows; `id` is its own, and makes a repeat harmless."""
+    """Play: one action, answered by `accepted` or `refused`."""
 
-    id: Id
-    seq: int
-    action: Text
+    id: Id  # the client's own, new for each action; it makes a repeat harmless
+    seq: int  # of the last `position` or `moved` that the client knows
+    action: Text  # as an offer has it, or put together from its choice
 
 
 class AskConsequences(Said):
-    """Play: what would each of these actions do, or why is it not possible?"""
+    """Play: what would each of these actions do, or why is it not possible? Answered by `consequences`, or `refused`."""
 
-    id: Id
-    actions: Annotated[list[Text], Meta(min_length=1, max_length=40)]
+    id: Id  # the client's own; the answer carries it
+    actions: Annotated[list[Text], Meta(min_length=1, max_length=MOST_ACTIONS)]
 
 
 class TakeBack(Said):
     """Play: undo one's own last action; at once, or when all others agree."""
 
-    id: Id
+    id: Id  # as that of an action
     seq: int
 
 
@@ -132,6 +135,13 @@ class Told(Struct, tag=camel_to_kebab, tag_field="type"):
     """The base of what the server tells."""
 
 
+class Greeting(Told):
+    """The first message: the number of the protocol that the server speaks, and its version, for people."""
+
+    protocol: int
+    version: str
+
+
 class DoneInfo(Struct):
     """Something that was done: by whom, and what was seen of it first; of a sealed action, only that it was sealed."""
 
@@ -151,7 +161,7 @@ class TakeBackInfo(Struct):
 
     seat: int
     actions: list[DoneInfo]
-    waiting_for: list[int]
+    waiting_for: list[int]  # the seats that have not answered
 
 
 class Table(Told):
@@ -175,7 +185,7 @@ class Table(Told):
     automatic: bool  # single answers are given for you
     join_link: str
     seat_link: str | None  # your private link to your seat
-    commitment: str | None  # the seed, promised before the first card
+    commitment: str | None  # the SHA-256 of the seed, promised before the first card
     seed: str | None  # told when the game is over
     take_back: TakeBackInfo | None
     rematch: str | None  # the id of the table where it goes on
@@ -191,11 +201,11 @@ class Starting(Told):
 class Line(Struct):
     """Something that happened, in words; `code` and `values` are the event's, for whoever draws it."""
 
-    number: int
+    number: int  # from 1
     code: str
     values: Values
     text: str
-    rule: str
+    rule: str  # the number of a sentence of the rulebook; empty where none is behind it
 
 
 class Moment(Struct):
@@ -224,14 +234,15 @@ class Remark(Struct):
 
 
 class ChoiceInfo(Struct):
-    """Cards to be chosen: the action is `text`, then `word`, then the cards joined by `joined_by`."""
+    """Cards to be chosen: the action is that of the offer, then `word`, then the cards joined by `joined_by`; with no cards, that
+    of the offer alone."""
 
     word: str
     cards: list[str]
     codes: list[str]  # the same cards as the view names them
     least: int
     most: int
-    joined_by: str
+    joined_by: str  # spaces included
 
 
 class Offer(Struct):
@@ -248,8 +259,8 @@ class Asked(Struct):
 
     question: str
     code: str
-    offers: list[Offer]
-    sealed: bool
+    offers: list[Offer]  # all that is legal
+    sealed: bool  # it is answered already; others are still waited for
     answers_itself: bool  # the only answer there is will be given for you
 
 
@@ -284,37 +295,37 @@ class Outcome(Struct):
 class Position(Told):
     """Where the game stands, whole: on connecting, after something was taken back, and for a client that was left behind."""
 
-    seq: int
+    seq: int  # how many actions were done or taken back so far
     view: View
-    log: list[Line]
-    asked: Asked | None
-    undo: Undo | None
-    outcome: Outcome | None
+    log: list[Line]  # all of it
+    asked: Asked | None  # null where nothing is asked of you
+    undo: Undo | None  # null where you have nothing to take back
+    outcome: Outcome | None  # null while the game goes on
 
 
 class Moved(Told):
     """One action, moment by moment, and where the game stands after it."""
 
-    seq: int  # of actions, this one included
-    seat: int
+    seq: int  # with this action
+    seat: int  # who acted
     moments: list[Moment]
-    view: View
+    view: View  # after all moments
     asked: Asked | None
     undo: Undo | None
     outcome: Outcome | None
 
 
 class Accepted(Told):
-    """The action with this id is committed."""
+    """What was said with this id is committed; or, of a wish to take back, the others are asked."""
 
     id: str
-    seq: int
+    seq: int  # of its line in the log
 
 
 class Refused(Told):
     """What was said changed nothing; `text` says why, and `rule` is the sentence of the rulebook, if one is behind it."""
 
-    id: str | None
+    id: str | None  # of what was said, if it had one and was understood
     text: str
     rule: str | None
 
@@ -363,4 +374,4 @@ ToServer = (
     | Rematch
     | Ping
 )
-ToClient = Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong
+ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong

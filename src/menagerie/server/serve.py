@@ -27,6 +27,8 @@ from menagerie.words import Words
 
 PORTS_TRIED = 50
 LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
+SOCKET_BYTES = LONGEST_MESSAGE * 2  # of one message, before its characters are counted
+PING_SECONDS = 20  # between two questions whether a socket still lives
 ACCEPTED_AT_ONCE = 32  # connections; asyncio takes so many before it hears what the first has to say
 WAITING_OUTSIDE = 2048  # connections that the system holds until then
 OTHER_FILES = 200 + ACCEPTED_AT_ONCE  # the database, the log, pages on their way
@@ -115,8 +117,8 @@ def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
         http=Caller,
         h11_max_incomplete_event_size=LONGEST_HEAD,
         ws=SocketCaller,
-        ws_max_size=LONGEST_MESSAGE * 2,
-        ws_ping_interval=20,
+        ws_max_size=SOCKET_BYTES,
+        ws_ping_interval=PING_SECONDS,
         timeout_graceful_shutdown=5,
         server_header=False,
         proxy_headers=bool(settings.proxy),

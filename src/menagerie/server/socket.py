@@ -9,22 +9,25 @@ from collections import deque
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
+from menagerie import __version__
 from menagerie.core.plain import whole_number
 from menagerie.server import messages as m
+from menagerie.server.closing import Closing
 from menagerie.server.disk import NotKept
 from menagerie.server.hosts import origin_of
-from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, MOST_WAITING, PATIENCE, Bucket
+from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, MESSAGES, MOST_WAITING, PATIENCE, Bucket
 from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
 from menagerie.words import Words
 
-COMES_AGAIN, POLICY, TOO_BIG, FULL, NO_TABLE = 1012, 1008, 1009, 1013, 4404
 CLOSING = 5.0  # seconds that a client has to take its last message
 
 log = logging.getLogger(__name__)
 
 _decoder = msgspec.json.Decoder(m.ToServer)
 _encoder = msgspec.json.Encoder()
+
+GREETING = _encoder.encode(m.Greeting(m.PROTOCOL, __version__))
 
 
 def is_own_origin(socket: WebSocket, public: str | None) -> bool:
@@ -43,6 +46,22 @@ def wanted_seat(socket: WebSocket) -> int | None:
     return whole_number(socket.query_params.get("seat", ""))
 
 
+def why_not_spoken(socket: WebSocket) -> str | None:
+    """Why a client that tells another protocol than ours is not understood, in a sentence; who tells none knows ours."""
+    told = socket.query_params.get("protocol", str(m.PROTOCOL))
+    spoken = whole_number(told)
+    if spoken == m.PROTOCOL:
+        return None
+    client = "strange" if spoken is None else "older" if spoken < m.PROTOCOL else "newer"
+    return Words().phrase("other-protocol", {"client": client, "spoken": str(spoken), "protocol": str(m.PROTOCOL)})
+
+
+async def send_away(socket: WebSocket, why: str) -> None:
+    """Greet a client that speaks another protocol, so that it knows ours, and close."""
+    await socket.send_text(GREETING.decode())
+    await socket.close(Closing.OTHER_PROTOCOL, why)
+
+
 class Connection:
     """A listener of a room."""
 
@@ -56,7 +75,7 @@ class Connection:
         self._news = asyncio.Event()
         self._is_closing = False
         self._cut_off = asyncio.Event()
-        self._bucket = Bucket(burst=60, rate=20)
+        self._bucket = Bucket(*MESSAGES)
         self._refused = 0
 
     def send(self, frame: bytes) -> None:
@@ -79,13 +98,14 @@ class Connection:
 
     async def run(self, room: Room) -> None:
         """Speak and listen until one side is gone."""
+        self.send(GREETING)
         try:
             await room.join(self)
         except NotKept:
-            await self._socket.close(COMES_AGAIN)
+            await self._socket.close(Closing.COMES_AGAIN)
             return
         except Refusal:
-            await self._socket.close(FULL)
+            await self._socket.close(Closing.FULL)
             return
         tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(room), self._cut_off.wait())]
         try:
@@ -107,7 +127,7 @@ class Connection:
                 await self._socket.send_text(frame.decode())
                 self._bytes -= len(frame)
             if self._is_closing:
-                await self._socket.close(COMES_AGAIN)
+                await self._socket.close(Closing.COMES_AGAIN)
                 return
 
     async def _listen(self, room: Room) -> None:
@@ -120,7 +140,7 @@ class Connection:
             except (WebSocketDisconnect, KeyError):  # KeyError: bytes, which nobody of ours sends
                 return
             if len(text) > LONGEST_MESSAGE:
-                await self._socket.close(TOO_BIG)
+                await self._socket.close(Closing.TOO_BIG)
                 return
             if not self._bucket.take():
                 self._refuse("too-fast")
@@ -132,7 +152,7 @@ class Connection:
                 else:
                     await room.hear(self, said)
             if self._refused > PATIENCE:
-                await self._socket.close(POLICY)
+                await self._socket.close(Closing.POLICY)
                 return
 
     def _refuse(self, code: str, **values: str) -> None:

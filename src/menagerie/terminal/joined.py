@@ -30,6 +30,7 @@ class JoinedTable:
         self._asked: Asked | None = None
 
     def greet(self, ask: Callable[[str], str]) -> Iterator[str]:
+        self._link.check_protocol()
         if not self._name and self._link.secret is None:
             self._name = ask("terminal-name") or self.words.phrase("you")
         refused = self._link.sit_down(self._name)

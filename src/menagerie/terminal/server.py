@@ -15,11 +15,16 @@ from urllib.error import HTTPError
 from urllib.parse import urlsplit
 from urllib.request import HTTPCookieProcessor, Request, build_opener
 
-from websockets.exceptions import WebSocketException
+from websockets.exceptions import ConnectionClosed, WebSocketException
+from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 
 from menagerie.core import BadText, MenagerieError
 
+PROTOCOL = 1  # that this program speaks; with a server that speaks another it does not play
+LARGEST_MESSAGE = 4 * 1024 * 1024  # bytes: far more than any table tells at once
+LARGEST_ANSWER = 64 * 1024  # bytes
+LONGEST_VERSION = 40  # letters of a server's version that are shown
 WAITS = (0.3, 0.6, 1.2, 2.5, 5, 8, 8)  # seconds before each new try
 
 Heard = dict[str, Any]
@@ -53,6 +58,7 @@ class TableLink:
         self.secret = parts.fragment.removeprefix("seat=") if parts.fragment.startswith("seat=") else None
         self._base = f"{parts.scheme}://{parts.netloc}"
         self._path = f"/api/tables/{path[1]}"
+        self._page = f"{self._base}/table/{path[1]}"
         self._cookies = CookieJar()
         self._open = ExitStack()
         self._socket: ClientConnection | None = None
@@ -72,6 +78,27 @@ class TableLink:
         except (OSError, HTTPException) as error:
             raise ServerProblem("no-server", link=self._base) from error
         return None
+
+    def check_protocol(self) -> None:
+        """See whether the server speaks as this program does, before anything is changed. Who does not say so is asked later."""
+        try:
+            with build_opener().open(f"{self._base}/api/server", timeout=10) as answer:
+                told = answer.read(LARGEST_ANSWER)
+        except HTTPError as refused:
+            refused.close()
+        except (OSError, HTTPException) as error:
+            raise ServerProblem("no-server", link=self._base) from error
+        else:
+            self._check(json.loads(told))
+
+    def _check(self, told: Heard) -> None:
+        """A server that tells no number is older than the number itself."""
+        server = told.get("protocol", 0)
+        if server == PROTOCOL:
+            return
+        code = "newer-server" if server > PROTOCOL else "older-server"
+        version = str(told.get("version", ""))[:LONGEST_VERSION]
+        raise ServerProblem(code, spoken=str(PROTOCOL), server=str(server), version=version, link=self._page)
 
     def say(self, kind: str, **values: object) -> None:
         """Send one message."""
@@ -97,17 +124,32 @@ class TableLink:
         for wait in (*WAITS, None):
             try:
                 if self._socket is None:
-                    headers = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in self._cookies)}
-                    address = self._base.replace("http", "ws", 1) + f"{self._path}/socket"
-                    self._socket = self._open.enter_context(connect(address, additional_headers=headers, max_size=None))
+                    self._socket = self._connected()
                 return deed(self._socket)
-            except (OSError, WebSocketException):
+            except (OSError, WebSocketException) as error:
                 self.close()
+                if _is_too_large(error):
+                    raise ServerProblem("strange-server") from error
                 if wait is not None:
                     time.sleep(wait)
         raise ServerProblem("no-server", link=self._base)
+
+    def _connected(self) -> ClientConnection:
+        """A new socket, whose greeting was heard."""
+        headers = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in self._cookies)}
+        address = self._base.replace("http", "ws", 1) + f"{self._path}/socket?protocol={PROTOCOL}"
+        socket = self._open.enter_context(connect(address, additional_headers=headers, max_size=LARGEST_MESSAGE))
+        self._check(json.loads(socket.recv()))
+        return socket
 
     def close(self) -> None:
         """Leave."""
         self._socket = None
         self._open.close()
+
+
+def _is_too_large(error: Exception) -> bool:
+    """Whether the connection was closed by this side, since a message was too large."""
+    if not isinstance(error, ConnectionClosed) or error.sent is None or error.rcvd_then_sent:
+        return False
+    return error.sent.code == CloseCode.MESSAGE_TOO_BIG

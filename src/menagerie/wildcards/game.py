@@ -25,12 +25,12 @@ from menagerie.wildcards.result import has_broken_tie, result_of, scoring_cards_
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.awaited import is_awaited, may_act, unseal
 from menagerie.wildcards.rules.choices import ACTIONS, action_at, count_actions, is_legal
+from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import cost, owed
 from menagerie.wildcards.rules.refill import refill_size
 from menagerie.wildcards.rules.score import has_won, score
-from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from menagerie.core.chance import start_chance
+from menagerie.core.layout import row_of
 from menagerie.core.moves import replace, replaced
 from menagerie.core.result import Result, Score
 from menagerie.core.rule import rule
@@ -59,7 +60,7 @@ def has_sealed_cards(table: Table, owner: int) -> bool:
 
 @rule
 def see(table: Table, seat: int, seen: Table) -> None:
-    """W11.1 A seat's own copy of the table."""
+    """A seat's own copy of the table."""
     start_chance(seen)
     clear_table(seen)
     lay_out(table, seat, seen)
@@ -274,7 +275,7 @@ def view_of(seen: Table, seat: int | None) -> View:
 
 
 def own_view(table: Table, seat: int, public: View) -> View | None:
-    """W11.1 The view of a seat, which sees what all see, and its own cards; None if the table is at no rest.
+    """The view of a seat, which sees what all see, and its own cards; None if the table is at no rest.
 
     While somebody composes, others are not shown how far it is.
     """
@@ -285,8 +286,8 @@ def own_view(table: Table, seat: int, public: View) -> View | None:
     own = replace(
         player,
         cards=_count_cards(table, seat, seat),
-        hand=_cards(table.hands.tolist()[seat][:KINDS]),
-        known=_cards(table.known.tolist()[seat]),
+        hand=_cards(row_of(table.hands, seat)[:KINDS]),
+        known=_cards(row_of(table.known, seat)),
         bid=_bid(table, seat),
         paid=_paid(table, seat),
         secret=secret,
@@ -351,12 +352,12 @@ def _place(player: SeatView, value: int) -> tuple[int, int]:
 def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
     return SeatView(
         cards=_count_cards(seen, owner, seat),
-        hand=_cards(seen.hands.tolist()[owner][:KINDS]) if owner == seat else None,
-        known=_cards(seen.known.tolist()[owner]),
+        hand=_cards(row_of(seen.hands, owner)[:KINDS]) if owner == seat else None,
+        known=_cards(row_of(seen.known, owner)),
         bid=_bid(seen, owner),
         paid=_paid(seen, owner),
         sealed=seen.sealed[owner] == 1 or seen.lots[owner] != NOTHING,
-        collection=_animals(seen.collections.tolist()[owner]),
+        collection=_animals(row_of(seen.collections, owner)),
         leaders=tuple([species for species in ALL_SPECIES if seen.leaders[species] == owner]),
         tokens=seen.tokens[owner],
         secret=_secret(seen, owner),
@@ -367,11 +368,11 @@ def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
 
 
 def _bid(seen: Table, owner: int) -> tuple[Card | None, ...]:
-    return tuple([None if kind == HIDDEN else ALL_CARDS[kind] for kind in seen.bids.tolist()[owner] if kind != NOTHING])
+    return tuple([None if kind == HIDDEN else ALL_CARDS[kind] for kind in row_of(seen.bids, owner) if kind != NOTHING])
 
 
 def _paid(seen: Table, owner: int) -> tuple[Card | None, ...]:
-    kinds = seen.paid.tolist()[owner][: count_paid(seen, owner)]
+    kinds = row_of(seen.paid, owner)[: count_paid(seen, owner)]
     return tuple([None if kind == HIDDEN else ALL_CARDS[kind] for kind in kinds])
 
 
@@ -382,7 +383,7 @@ def _secret(seen: Table, owner: int) -> Species | None:
 
 def _count_cards(seen: Table, owner: int, seat: int | None) -> int:
     """W11.2, W11.3, W11.4 All cards of a player that do not lie before it; W1.4 a person's refill card is one of them."""
-    cards = sum(seen.hands.tolist()[owner])
+    cards = sum(row_of(seen.hands, owner))
     if owner == seat:
         cards += 0 <= seen.lots[owner] < KINDS
     elif has_sealed_bid(seen, owner):

@@ -1,4 +1,6 @@
-// Generated from the server's messages by tools/generate.py; do not edit.
+// Generated from the server's messages by tools/typescript.py; do not edit.
+
+export const PROTOCOL = 1;
 
 export interface CuBirdsView {
   seat: number | null;
@@ -202,6 +204,12 @@ export interface Ping {
 }
 
 export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | SetAutomatic | Rematch | Ping;
+
+export interface Greeting {
+  type: "greeting";
+  protocol: number;
+  version: string;
+}
 
 export interface Table {
   type: "table";
@@ -428,7 +436,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type ToClient = Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong;
+export type ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong;
 
 export interface GameInfo {
   game: string;
@@ -508,6 +516,7 @@ export interface RuleBlock {
 
 export interface ServerInfo {
   version: string;
+  protocol: number;
   retention_days: number;
 }
 

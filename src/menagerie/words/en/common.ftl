@@ -85,6 +85,8 @@ terminal-watching = You watch.
 terminal-refused = { $text }
 no-table-link = “{ $link }” is no link to a table. It looks like http://192.168.1.20:8000/table/…
 no-server = The server at { $link } does not answer.
+older-server = This program is newer than the server (protocol { $spoken } here, { $server } there): the server has to be updated. Until then, play in the browser: { $link }
+newer-server = This program is older than the server (protocol { $spoken } here, { $server } there): update it to version { $version }, or play in the browser: { $link }
 strange-server = The server says what this program does not understand. It may be of another version, or no table at all.
 
 # cards as pictures

@@ -58,6 +58,11 @@ nothing-to-take-back = There is nothing of yours to take back.
 nothing-to-answer = Nobody wants to take anything back now.
 not-understood = The server did not understand that: { $problem }.
 no-json = The server did not understand that: it is no JSON.
+other-protocol = { $client ->
+    [older] This client is older than the server (protocol { $spoken }, not { $protocol }). Get a newer one, or load the page anew.
+    [newer] This client is newer than the server (protocol { $spoken }, not { $protocol }). The server has to be updated.
+   *[strange] The protocol is told as a whole number, such as ?protocol={ $protocol }, or not at all.
+}
 too-fast = Not so fast, please: the server needs a moment.
 
 # what is refused at the door

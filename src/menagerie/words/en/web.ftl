@@ -51,6 +51,7 @@ announce-your-turn = Your turn: { $question }
 committed = Done, and kept
 connection-lost = Connection lost, trying again
 table-full = So many people watch this table that there is no more room. This page tries again by itself.
+page-outdated = This page and the server are of different versions. Load the page anew; if that does not help, the server is still being updated.
 take-back-at-once = Take back
 take-back-with-consent = Ask to take back
 show-result = Result
