@@ -90,7 +90,7 @@ def to_plain_beside(value: Any, other: Any, plain: Plain) -> Plain:
     if value is other or value == other:
         return plain
     kind: Any = type(value)
-    if type(other) is kind and isinstance(plain, dict) and _names_of(kind):
+    if _names_of(kind) and type(other) is kind and isinstance(plain, dict):
         return {
             name: plain[name] if mine is its else to_plain_beside(mine, its, plain[name])
             for name, mine, its in _pairs(value, other)
@@ -103,7 +103,7 @@ def to_plain_beside(value: Any, other: Any, plain: Plain) -> Plain:
 def difference(old: Any, new: Any) -> Plain:
     """What changed from one typed value to another: `{"to": value}`, or `{"of": {field or place: what changed there}}`."""
     kind: Any = type(new)
-    if type(old) is kind and _names_of(kind):
+    if _names_of(kind) and type(old) is kind:
         return _inside(_pairs(old, new))
     if isinstance(old, tuple) and isinstance(new, tuple) and len(old) == len(new) and any(is_dataclass(each) for each in new):
         return _inside(zip(map(str, range(len(new))), old, new, strict=True))
