@@ -6,8 +6,6 @@ from forms import FORMS, Form, any_action
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from menagerie.core.plain import to_plain, to_plain_beside
-
 
 @settings(max_examples=40, deadline=None)
 @given(st.sampled_from(FORMS), st.integers(0, 2**64), st.integers(0, 120))
@@ -22,5 +20,4 @@ def test_a_view_made_from_what_all_see_is_the_view(form: Form, seed: int, action
     for seat in range(game.seats):
         view = game.view(seat)
         assert game.own_view(seat, public) == view, seat
-        assert to_plain_beside(view, public, to_plain(public)) == to_plain(view), seat
         assert game.without_memory(game.own_view(seat, remembered)) == game.without_memory(view), seat

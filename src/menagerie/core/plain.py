@@ -85,21 +85,6 @@ def _mapping_to_plain(mapping: Mapping[Any, Any]) -> Plain:
     }
 
 
-def to_plain_beside(value: Any, other: Any, plain: Plain) -> Plain:
-    """The same, of a value that has parts in common with another, whose JSON value is known: these are taken from there."""
-    if value is other or value == other:
-        return plain
-    kind: Any = type(value)
-    if _names_of(kind) and type(other) is kind and isinstance(plain, dict):
-        return {
-            name: plain[name] if mine is its else to_plain_beside(mine, its, plain[name])
-            for name, mine, its in _pairs(value, other)
-        }
-    if kind is tuple and isinstance(other, tuple) and isinstance(plain, list) and len(value) == len(other):
-        return [to_plain_beside(*parts) for parts in zip(value, other, plain, strict=True)]
-    return to_plain(value)
-
-
 def difference(old: Any, new: Any) -> Plain:
     """What changed from one typed value to another: `{"to": value}`, or `{"of": {field or place: what changed there}}`."""
     kind: Any = type(new)

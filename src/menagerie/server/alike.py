@@ -6,10 +6,15 @@ from collections.abc import Iterator
 from itertools import groupby
 from typing import Any, NamedTuple
 
+import msgspec
+
 from menagerie.core import Event
 from menagerie.core.moves import replace, replaced
-from menagerie.core.plain import Plain, camel_to_kebab, difference, to_plain_beside
+from menagerie.core.plain import Plain, camel_to_kebab, difference, to_plain
 from menagerie.server.gamelog import GameLog, Happening
+from menagerie.server.messages import Moment
+
+_encoder = msgspec.json.Encoder()
 
 UNTOLD = -1  # before the first line of a log
 NOTHING: Any = {"of": {}}  # the difference of two equal views
@@ -44,9 +49,11 @@ class Alike:
         self._together = {camel_to_kebab(kind.__name__) for kind in gamelog.game.event_kinds if kind.together}
         self._seq = UNTOLD
         self._view: Any = None
-        self._plain: Plain = None
+        self._parts: dict[str, Any] = {}  # of the view, encoded
         self._before: Any = None
         self._beats: list[Beat] | None = None
+        self._changes: list[Plain] | None = None  # of all to whom nothing happened
+        self._told: dict[int, list[Moment]] = {}  # and what they are told, from which line of their log on
 
     # how it stands
 
@@ -55,18 +62,18 @@ class Alike:
         self._catch_up()
         return self._view if seat is None else self._remembered(self._gamelog.game.own_view(seat, self._view))
 
-    def plain_of(self, view: Any) -> Plain:
-        """The JSON value of a seat's view of now."""
-        return to_plain_beside(view, self._view, self._plain)
+    def plain_of(self, view: Any) -> Any:
+        """The JSON value of a seat's view of now; what others see alike is encoded already."""
+        return _encoded(view, self._view, self._parts)
 
     def _catch_up(self) -> None:
         """See where the game stands, if it has gone on. A view is always built up from nothing."""
         gamelog = self._gamelog
         if self._seq != gamelog.seq:
             before, self._view = self._view, self._remembered(gamelog.game.view(None))
-            self._plain = to_plain_beside(self._view, before, self._plain)
+            self._parts = _encoded(self._view, before, self._parts)
             self._before = before if self._seq == gamelog.seq - 1 else None
-            self._beats, self._seq = None, gamelog.seq
+            self._beats, self._seq, self._changes, self._told = None, gamelog.seq, None, {}
 
     def _remembered(self, view: Any) -> Any:
         return view if self._memory_aid else self._gamelog.game.without_memory(view)
@@ -81,9 +88,25 @@ class Alike:
             own = [_shape(things) for things in self._shown_at_once(happened)]
             if own != [_shape(beat.things) for beat in beats]:
                 beats = list(self._beats_of(before, happened))
-        if seat is None:
-            return [change for beat in beats for change in _spread(beat.change, len(beat.things))]
+        if seat is None or not any(step.touches(seat) for beat in beats for step in beat.steps):
+            return self._changes_of_all(beats)
         return list(self._own_changes(seat, before.seats[seat], happened, beats))
+
+    def _changes_of_all(self, beats: list[Beat]) -> list[Plain]:
+        if beats is not self._beats:
+            return [change for beat in beats for change in _spread(beat.change, len(beat.things))]
+        if self._changes is None:
+            self._changes = [change for beat in beats for change in _spread(beat.change, len(beat.things))]
+        return self._changes
+
+    def told(self, changes: list[Plain], first: int) -> list[Moment] | None:
+        """What somebody else was told already, if it is the same: nothing happened to either, and their logs are as long."""
+        return self._told.get(first) if changes is self._changes else None
+
+    def note_told(self, changes: list[Plain], first: int, told: list[Moment]) -> None:
+        """Remember what somebody was told."""
+        if changes is self._changes and not any("winners" in moment.line.values for moment in told):
+            self._told[first] = told
 
     def _beats_of_all(self) -> list[Beat]:
         if self._beats is None:
@@ -118,6 +141,25 @@ class Alike:
                 yield list(like)
             else:
                 yield from ([each] for each in like)
+
+
+def _encoded(view: Any, other: Any, parts: dict[str, Any]) -> dict[str, Any]:
+    """The fields of a view and each of its seats, encoded; what is equal in another view is taken from there."""
+    its = {} if other is None else vars(other)
+    made = {}
+    for name, value in vars(view).items():
+        if name in its and (value is its[name] or value == its[name]):
+            made[name] = parts[name]
+        elif name == "seats" and name in its:
+            same = zip(value, its[name], parts[name], strict=True)
+            made[name] = [part if player is old or player == old else _raw(player) for player, old, part in same]
+        else:
+            made[name] = [_raw(player) for player in value] if name == "seats" else _raw(value)
+    return made
+
+
+def _raw(value: object) -> msgspec.Raw:
+    return msgspec.Raw(_encoder.encode(to_plain(value)))
 
 
 def _shape(things: list[Happening]) -> list[tuple[str, Plain, int]]:

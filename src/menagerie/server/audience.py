@@ -169,7 +169,7 @@ class Audience:
 
     def undo_of(self, gamelog: GameLog, seat: int | None) -> m.Undo | None:
         """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
-        if seat is None or not (undone := self.teller(gamelog, seat).undone_by(seat)):
+        if seat is None or not (undone := self.teller(gamelog, seat).undone()):
             return None
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
         return m.Undo("at-once" if at_once else "with-consent", undone)

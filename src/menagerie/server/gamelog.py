@@ -142,7 +142,7 @@ class GameLog:
             self._seqs.setdefault(line.seat, {})[line.client_id] = line.seq
 
     def _rewind(self, seat: int, kept: int) -> None:
-        undone, events = self._undone(kept), self.ends[kept]
+        undone, events = self.done_since(kept), self.ends[kept]
         self.taken_back = [replace(each, events=min(each.events, events)) for each in self.taken_back]
         self.taken_back.append(TakenBack(seat, events, tuple((actor, first.line) for actor, first in undone)))
         gone = len(self._done) - kept
@@ -242,12 +242,17 @@ class GameLog:
         kept = self._kept_without_last_of(seat)
         return kept is not None and len(self._done) - kept <= self.game.undoable(seat)
 
-    def undone_by(self, seat: int) -> list[tuple[int, Happening]]:
-        """What taking back would take back: who did it, and what everybody saw of it first. Empty: nothing can be taken back."""
-        kept = None if self.game.is_over else self._kept_without_last_of(seat)
-        return [] if kept is None else self._undone(kept)
+    def kept_by(self, seat: int) -> int | None:
+        """How many actions would stay when a seat takes its last one back; None: nothing can be taken back."""
+        return None if self.game.is_over else self._kept_without_last_of(seat)
 
-    def _undone(self, kept: int) -> list[tuple[int, Happening]]:
+    def undone_by(self, seat: int) -> list[tuple[int, Happening]]:
+        """What taking back would take back: who did it, and what everybody saw of it first."""
+        kept = self.kept_by(seat)
+        return [] if kept is None else self.done_since(kept)
+
+    def done_since(self, kept: int) -> list[tuple[int, Happening]]:
+        """The actions after so many: who did them, and what everybody saw of them first."""
         return [(self._done[index].seat, self._first_of(index)) for index in range(kept, len(self._done))]
 
     def _first_of(self, index: int) -> Happening:

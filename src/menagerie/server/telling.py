@@ -47,6 +47,7 @@ class Teller:
         """Use these names from now on."""
         self._words = Words(self._gamelog.game.name, names=names, you=self._seat)
         self._last_asked: tuple[object, Asked] | None = None
+        self._kept, self._undone = -1, list[DoneInfo]()
 
     @property
     def _game(self) -> AnyGame:
@@ -78,19 +79,32 @@ class Teller:
 
     def _moments(self) -> list[Moment]:
         """What the last action did, moment by moment, each with what it changed in the view."""
-        happened = self._gamelog.happened(self._seat)
-        changes = self._alike.changes(self._seat, self._view, happened)
-        self._view = self._alike.view(self._seat)
+        alike, happened = self._alike, self._gamelog.happened(self._seat)
+        changes = alike.changes(self._seat, self._view, happened)
+        self._view = alike.view(self._seat)
         first, self._lines = self._lines + 1, self._lines + len(happened)
-        told = zip(count(first), happened, changes, strict=False)
-        return [Moment(self._line(number, each), change) for number, each, change in told]
+        if (told := alike.told(changes, first)) is not None:
+            return told
+        told = [
+            Moment(self._line(number, each), change)
+            for number, each, change in zip(count(first), happened, changes, strict=False)
+        ]
+        alike.note_told(changes, first, told)
+        return told
 
     def _line(self, number: int, each: Happening) -> Line:
         return Line(number, each.line.code, each.line.values, each.text(self._words, self._seat), each.rule)
 
-    def undone_by(self, seat: int) -> list[DoneInfo]:
-        """What a seat would take back, in the words of this one."""
-        return [DoneInfo(actor, first.text(self._words, self._seat)) for actor, first in self._gamelog.undone_by(seat)]
+    def undone(self) -> list[DoneInfo]:
+        """What this seat would take back: what was told of it before, and what was done since."""
+        kept = None if self._seat is None else self._gamelog.kept_by(self._seat)
+        if kept is None:
+            return []
+        if kept != self._kept:
+            self._kept, self._undone = kept, []
+        done = self._gamelog.done_since(kept + len(self._undone))
+        self._undone += [DoneInfo(actor, first.text(self._words, self._seat)) for actor, first in done]
+        return self._undone
 
     def _taken_back(self, number: int, what: TakenBack) -> Line:
         (_, first), *followed = what.actions
