@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from itertools import groupby
+from itertools import groupby, repeat
 from typing import Any, NamedTuple
 
 import msgspec
@@ -144,22 +144,18 @@ class Alike:
 
 
 def _encoded(view: Any, other: Any, parts: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a view and each of its seats, encoded; what is equal in another view is taken from there."""
+    """The fields of a view and of each of its seats, encoded; what is equal in another view is taken from there."""
     its = {} if other is None else vars(other)
     made = {}
     for name, value in vars(view).items():
         if name in its and (value is its[name] or value == its[name]):
             made[name] = parts[name]
-        elif name == "seats" and name in its:
-            same = zip(value, its[name], parts[name], strict=True)
-            made[name] = [part if player is old or player == old else _raw(player) for player, old, part in same]
+        elif name == "seats":
+            others = zip(its[name], parts[name], strict=True) if name in its else repeat((None, {}))
+            made[name] = [_encoded(player, *beside) for player, beside in zip(value, others, strict=False)]
         else:
-            made[name] = [_raw(player) for player in value] if name == "seats" else _raw(value)
+            made[name] = msgspec.Raw(_encoder.encode(to_plain(value)))
     return made
-
-
-def _raw(value: object) -> msgspec.Raw:
-    return msgspec.Raw(_encoder.encode(to_plain(value)))
 
 
 def _shape(things: list[Happening]) -> list[tuple[str, Plain, int]]:
