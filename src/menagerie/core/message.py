@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from enum import IntEnum
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any, ClassVar, Protocol, TypeVar, cast, dataclass_transform, get_args, get_type_hints
 
 from menagerie.core.plain import Plain, camel_to_kebab, from_plain, to_plain
@@ -135,11 +135,11 @@ def message_from_plain(kinds: tuple[type[Kind], ...], plain: Plain) -> Kind:
     raise ValueError(f"{plain!r} is none of {', '.join(camel_to_kebab(kind.__name__) for kind in kinds)}")
 
 
-def event_of(kind: type[Event], numbers: tuple[int, ...]) -> Event:
-    """The event that a note stands for; a number that names no member of an enum is a hidden card."""
-    made: Any = kind
+@lru_cache(8_192)
+def event_of(kind: Any, numbers: tuple[int, ...]) -> Event:
+    """The event that a note stands for; a number that names no member of an enum is a hidden card. Most have been told before."""
     return cast(
-        Event, made(*(number if enum is None else enum.get(number) for enum, number in zip(_enums(made), numbers, strict=True)))
+        Event, kind(*(number if enum is None else enum.get(number) for enum, number in zip(_enums(kind), numbers, strict=True)))
     )
 
 

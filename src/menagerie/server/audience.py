@@ -10,7 +10,7 @@ import msgspec
 
 from menagerie.server import messages as m
 from menagerie.server.alike import Alike
-from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, names_of, setting_of
+from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.store import KeptTable
 from menagerie.server.telling import Teller
@@ -152,8 +152,10 @@ class Audience:
         alike: dict[tuple[int | None, tuple[int, ...]], list[Listener]] = {}
         for listener in self.listeners:
             alike.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)
+        table = describe(self._kept, self._links, situation)
         for (seat, held), listeners in alike.items():
-            self.tell(listeners, describe(self._kept, seat, held, self._links, situation))
+            own = table if seat is None else described_to(table, seat, held, self._kept.seats[seat], self._links)
+            self.tell(listeners, own)
 
     def tell_notice(self, code: str, **values: int) -> None:
         """Tell everybody something that is no event of the game."""

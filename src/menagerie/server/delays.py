@@ -11,6 +11,8 @@ LONGEST = 12.0  # seconds; a table does not wait longer for an answer that is no
 USUAL = (0.9, 1.1, 1.3, 1.5, 1.7, 2.0, 2.3, 2.7, 3.2, 4.0)  # of somebody who has not answered yet
 BLUR = 0.15  # so that no delay is ever seen twice
 
+CHANCE = SystemRandom()  # one for all tables: each would take some memory, and none has a state
+
 
 class Delays:
     """The times that the people of a table take, by seat and by what they do. An answer given for them takes one of these.
@@ -21,7 +23,7 @@ class Delays:
 
     def __init__(self, random: Random | None = None) -> None:
         self._own: defaultdict[tuple[int, str], deque[float]] = defaultdict(lambda: deque(maxlen=REMEMBERED))
-        self._random = random or SystemRandom()
+        self._random = random or CHANCE
 
     def note(self, seat: int, action: str, seconds: float) -> None:
         """A person has answered so after so many seconds."""

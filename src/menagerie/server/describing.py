@@ -8,6 +8,8 @@ from functools import cache
 from math import ceil
 from typing import Any
 
+from msgspec.structs import replace
+
 from menagerie.bots import BOTS
 from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
@@ -15,7 +17,7 @@ from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos, virtual_players
 from menagerie.server.infos import LevelInfo, SeatInfo, SettingInfo, WordInfo
 from menagerie.server.messages import Table, TakeBackInfo
-from menagerie.server.store import GameRow, KeptTable
+from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 
 MEMORY_AID, BOT_PAUSE = "memory-aid", "bot-pause"
@@ -70,13 +72,12 @@ def names_of(kept: KeptTable) -> list[str]:
     return [seat.name for seat in kept.seats] + [Words(row.kind).phrase("virtual-player")] * virtual
 
 
-def describe(kept: KeptTable, you: int | None, held: Sequence[int], links: Links, now: Situation) -> Table:
-    """All about a table but the game, for one seat or a spectator."""
+def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
+    """All about a table but the game, for a spectator."""
     row, kind = kept.game, GAMES[kept.game.kind]
     words = Words(row.kind)
     form = form_of(kind, row.form, row.players)
     options = free_options(kind, form, row.players)
-    own = None if you is None else kept.seats[you]
     seed: Mapping[str, Any] = row.seed or {}
     return Table(
         id=row.id,
@@ -85,7 +86,7 @@ def describe(kept: KeptTable, you: int | None, held: Sequence[int], links: Links
         status=row.status,
         form=row.form,
         players=row.players,
-        seats=_seats(kept, you, words, now),
+        seats=_seats(kept, now),
         forms=form_infos(kind, words),
         options=option_infos(
             options,
@@ -96,12 +97,12 @@ def describe(kept: KeptTable, you: int | None, held: Sequence[int], links: Links
         settings=_settings(row, words),
         levels=[LevelInfo(level, words.phrase(f"level-{level}")) for level in BOTS],
         facts=_facts(kind),
-        you=you,
-        yours=list(held),
-        is_host=you is not None and you == now.host,
-        automatic=own is not None and own.automatic,
+        you=None,
+        yours=[],
+        is_host=False,
+        automatic=False,
         join_link=links.table(row.id),
-        seat_link=None if own is None else links.seat(row.id, own.secret),
+        seat_link=None,
         commitment=(seed.get("commitment") or {}).get("server"),
         seed=seed.get("digits") if row.status == "over" else None,
         take_back=now.take_back,
@@ -109,7 +110,21 @@ def describe(kept: KeptTable, you: int | None, held: Sequence[int], links: Links
     )
 
 
-def _seats(kept: KeptTable, you: int | None, words: Words, now: Situation) -> list[SeatInfo]:
+def described_to(table: Table, you: int, held: Sequence[int], own: SeatRow, links: Links) -> Table:
+    """The same for who sits there."""
+    seats = [replace(info, you=True) if info.seat == you else info for info in table.seats]
+    return replace(
+        table,
+        seats=seats,
+        you=you,
+        yours=list(held),
+        is_host=seats[you].host,
+        automatic=own.automatic,
+        seat_link=links.seat(table.id, own.secret),
+    )
+
+
+def _seats(kept: KeptTable, now: Situation) -> list[SeatInfo]:
     infos = [
         SeatInfo(
             seat=seat.seat,
@@ -120,7 +135,6 @@ def _seats(kept: KeptTable, you: int | None, words: Words, now: Situation) -> li
             ready=seat.ready,
             host=seat.seat == now.host,
             here=seat.seat in now.here or seat.kind == "bot",
-            you=seat.seat == you,
             stand_in_wait=ceil(now.waits[seat.seat]) if seat.kind == "person" and seat.seat in now.waits else None,
         )
         for seat in kept.seats

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -33,12 +35,14 @@ class TakenBack:
     actions: tuple[tuple[int, Line], ...]
 
 
-class Done(NamedTuple):
-    """An action that stands: its line of the log, its seat, and who did it."""
+class Doer(NamedTuple):
+    """Who did an action: a seat, by itself or with the help of another."""
 
-    seq: int
     seat: int
     by: By
+
+
+_doer = cache(Doer)  # there are few
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,7 +96,8 @@ class GameLog:
         self.seq = 0
         self.taken_back: list[TakenBack] = []
         self.ends = [self.game.event_count]  # how many events there were after each action
-        self._done: list[Done] = []  # the actions that stand
+        self._done: list[Doer] = []  # who did the actions that stand,
+        self._done_at = array("l")  # and at which line of the log each stands
         self._firsts: dict[int, Happening] = {}  # of some, what everybody saw first
         self._seqs: dict[int, dict[str, int]] = {}  # of each seat, where its messages stand
         self._questions: dict[int, Question] = {}
@@ -134,7 +139,8 @@ class GameLog:
             self._rewind(line.seat, count)
         else:
             self.game.act(line.seat, action)
-            self._done.append(Done(line.seq, line.seat, line.by))
+            self._done.append(_doer(line.seat, line.by))
+            self._done_at.append(line.seq)
             self.ends.append(self.game.event_count)
         self.seq = line.seq
         self.forget_history()
@@ -153,7 +159,7 @@ class GameLog:
             actions, self.game = self.game.actions, self._new()
             for actor, action in actions[:kept]:
                 self.game.act(actor, action)
-        del self._done[kept:]
+        del self._done[kept:], self._done_at[kept:]
         self._firsts.clear()
         del self.ends[kept + 1 :]
 
@@ -196,12 +202,16 @@ class GameLog:
 
     def history(self, seat: int | None) -> list[list[Happening]]:
         """All that happened, action by action, as a seat may know it; what it saw as others did is put together once."""
-        events, ends = self.game.events(seat), [0, *self.ends]
-        known = self._history if len(self._history) == len(self.ends) else [((), [])] * len(self.ends)
-        parts = [events[start:end] for start, end in pairwise(ends)]
-        found = [alike[1] if alike[0] == part else list(_happenings(part)) for part, alike in zip(parts, known, strict=True)]
-        self._history = list(zip(parts, found, strict=True))
-        return found
+        if not self._history:
+            self._history = [(part, list(_happenings(part))) for part in self._parts(None)]
+        if seat is None:
+            return [happened for _, happened in self._history]
+        known = zip(self._parts(seat), self._history, strict=True)
+        return [happened if part == everybody else list(_happenings(part)) for part, (everybody, happened) in known]
+
+    def _parts(self, seat: int | None) -> list[tuple[Event, ...]]:
+        events = self.game.events(seat)
+        return [events[start:end] for start, end in pairwise((0, *self.ends))]
 
     def forget_history(self) -> None:
         """Nobody asks for it just now; it would take more room than all else."""
@@ -225,8 +235,8 @@ class GameLog:
 
     def seq_of_same(self, seat: int, action: Action, since: int) -> int | None:
         """Where a seat did just this after a moment, as when the only answer was given for it: then nothing is lost."""
-        done = zip(self._done, self.game.actions, strict=True)
-        return next((line.seq for line, each in done if line.seq > since and each == (seat, action)), None)
+        done = zip(self._done_at, self.game.actions, strict=True)
+        return next((seq for seq, each in done if seq > since and each == (seat, action)), None)
 
     # taking back
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
-from random import SystemRandom
 from typing import Protocol
 
 from menagerie.bots import Seen
 from menagerie.core import Action
-from menagerie.server.delays import Delays
+from menagerie.server.delays import CHANCE, Delays
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
 from menagerie.server.disk import NotKept
 from menagerie.server.gamelog import GameLog
@@ -52,7 +51,7 @@ class Players:
         self._thinking = thinking
         self._pause_factor = pause_factor
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
-        self._random = SystemRandom()
+        self._random = CHANCE
         self._delays = Delays()
         self._asked: dict[int, tuple[int, float]] = {}  # what each seat is asked, and since when its person could answer
 

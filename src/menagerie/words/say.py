@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
+SOMEBODY = "\ufdd0"  # in a sentence that is kept for all tables: whoever sits there; no name and no text holds this
 CARD_FIELDS = ("species", "card")
 LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
@@ -78,7 +79,12 @@ class Words:
 
     def phrase(self, code: str, values: Mapping[str, Plain] | None = None) -> str:
         """The sentence for a code and its values."""
-        return _sentence(self._language, self._game, code, tuple(self._arguments(values or {})))
+        text = _sentence(self._language, self._game, code, tuple(self._arguments(values or {})))
+        return text.replace(SOMEBODY, self._name(values["seat"])) if values and SOMEBODY in text else text
+
+    def _name(self, seat: Plain) -> str:
+        assert isinstance(seat, int), seat
+        return self._names[seat] if seat in range(len(self._names)) else str(seat + 1)
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What happened, one sentence for each run of like events."""
@@ -107,7 +113,7 @@ class Words:
             match name, value:
                 case "seat", int():
                     yield "you", "yes" if value == self._you else "no"
-                    yield "seat", self._names[value] if value in range(len(self._names)) else str(value + 1)
+                    yield "seat", SOMEBODY
                 case "row" | "place", int():
                     yield name, value + 1
                 case "winners", list():
