@@ -159,7 +159,7 @@ class Truth:
     def view(self, view: Any) -> Any:
         return to_plain(view if self.aid else self.game.without_memory(view))
 
-    def line(self, seat: int | None, run: list[Event]) -> Message:
+    def line(self, seat: int | None, run: tuple[Event, ...]) -> Message:
         line = line_of(run)
         return {"code": line.code, "values": line.values, "text": self.words(seat).say(line), "rule": run[0].rule}
 

@@ -141,7 +141,7 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     def _seen_event(self, table: TableType, seat: int | None, entry: tuple[int, ...]) -> Event:
         """An event as a seat may know it: a private one tells its card only to whoever may see that hand."""
-        kind = self.event_kinds[entry[0]]
+        kind: Any = self.event_kinds[entry[0]]
         if kind.private and not self.rules.may_see_hand(table, SPECTATOR if seat is None else seat, entry[1]):
             return event_of(kind, (entry[1], NOBODY_KNOWS))
         return event_of(kind, entry[1:])
@@ -179,8 +179,10 @@ class Playing(ABC, Generic[TableType, View_co]):
     def act(self, seat: int, action: Action | str) -> None:
         """Do one action, typed or in its text form. IllegalAction or BadText: nothing has changed."""
         meant = self._meant(action)
-        numbers = self._numbers(seat, meant)
-        done = self._decode(self._asked(seat), numbers)  # in its usual form, however it was said
+        self.check_asked(seat)
+        asked = self._asked(seat)
+        numbers = self._numbers_at(asked, meant)
+        done = self._decode(asked, numbers)  # in its usual form, however it was said
         before = Moment(seat, self._table.tobytes(), len(self._journal))
         self._play(self._table, seat, numbers)
         self._actions.append((seat, done))
@@ -218,12 +220,14 @@ class Playing(ABC, Generic[TableType, View_co]):
     def _numbers(self, seat: int, action: ActionOf[TableType]) -> tuple[int, ...]:
         """The numbers of an action; IllegalAction says why it is not possible."""
         self.check_asked(seat)
-        table = self._asked(seat)
+        return self._numbers_at(self._asked(seat), action)
+
+    def _numbers_at(self, table: TableType, action: ActionOf[TableType]) -> tuple[int, ...]:
         if table.step not in action.steps:
             raise IllegalAction("wrong-step", rule=self.rule_numbers.step, asked=self.step_kind(table.step))
         if problem := action.refusal(table):
             raise problem
-        if action.composes and table is self._table:
+        if action.composes:
             table = table.copy()
         numbers = []
         for number in action.encode(table):

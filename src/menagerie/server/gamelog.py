@@ -17,7 +17,7 @@ from menagerie.server.store import By, LogLine
 from menagerie.words import Words
 from menagerie.words.say import line_of, runs
 
-REMEMBERED = 16  # lines back to which a game that was read anew knows since when a question is open
+REMEMBERED = 8  # lines back to which a game that was read anew knows since when a question is open
 
 FIRSTS = 12  # actions of which it is remembered how they are told in a line
 
@@ -57,7 +57,7 @@ class Question:
 class Happening:
     """One thing that happened: a run of like events, as one line, with the number of its rule."""
 
-    events: list[Event]
+    events: tuple[Event, ...]
     line: Line
     rule: str
     _texts: dict[bool, str] = field(default_factory=dict, compare=False)  # the sentence of its own seat, and of all others
@@ -68,7 +68,7 @@ class Happening:
             return words.say(self.line)
         is_own = self.line.values.get("seat", NOBODY) == seat
         if is_own not in self._texts:
-            self._texts[is_own] = words.say(self.line)
+            self._texts[is_own] = words.tell(self.events)
         return self._texts[is_own]
 
 

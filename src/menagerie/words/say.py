@@ -88,13 +88,22 @@ class Words:
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What happened, one sentence for each run of like events."""
-        return [self.say(line_of(run)) for run in runs(events)]
+        return [self.tell(run) for run in runs(events)]
 
     def consequences(self, events: Iterable[Event]) -> str:
         """What an action of the reader would do, in one line."""
         return "; ".join(dict.fromkeys(text for _, text in self.consequence_runs(events)))
 
-    def consequence_runs(self, events: Iterable[Event]) -> list[tuple[list[Event], str]]:
+    def tell(self, run: tuple[Event, ...]) -> str:
+        """The sentence for a run of like events."""
+        line = line_of(run)
+        seat = line.values.get("seat")
+        if seat is None:
+            return self.say(line)
+        text = _told(self._language, self._game, run, is_own=seat == self._you)
+        return text.replace(SOMEBODY, self._name(seat))
+
+    def consequence_runs(self, events: Iterable[Event]) -> list[tuple[tuple[Event, ...], str]]:
         """What an action of the reader would do, run by run: up to what others then do, but with what is then shown."""
         own = takewhile(lambda event: event.reveals or event.values.get("seat", self._you) == self._you, events)
         lines = ((run, line_of(run)) for run in runs(own))
@@ -155,11 +164,10 @@ def _told_cards(language: str, game: str | None, cards: tuple[Plain, ...]) -> tu
     return ("cards", cut(words.names(words._each(cards, "told-cards")))), ("named", cut(words.cards(cards))), ("hidden", hidden)
 
 
-def runs(events: Iterable[Event]) -> Iterator[list[Event]]:
+def runs(events: Iterable[Event]) -> Iterator[tuple[Event, ...]]:
     """Events that follow each other and differ in their cards only, together."""
-
     for _, run in groupby(dealt_in_turn(events), key=_likeness):
-        yield list(run)
+        yield tuple(run)
 
 
 @lru_cache(4_096)
@@ -172,17 +180,18 @@ def dealt_in_turn(events: Iterable[Event]) -> Iterator[Event]:
     for private, run in groupby(events, key=lambda event: event.code if event.private and event.reveals else ""):
         dealt = list(run)
         if private:
-            order = list(dict.fromkeys(tuple(event.values.values()) for event in dealt))
-            seats = list(dict.fromkeys(event.values["seat"] for event in dealt))
-            dealt.sort(key=lambda event: (seats.index(event.values["seat"]), order.index(tuple(event.values.values()))))
+            order = list(dict.fromkeys(dealt))
+            seats = list(dict.fromkeys(_likeness(event) for event in dealt))
+            dealt.sort(key=lambda event: (seats.index(_likeness(event)), order.index(event)))
         yield from dealt
 
 
-def line_of(run: Sequence[Event]) -> Line:
-    """A run of like events as one line with all their cards."""
+@lru_cache(8_192)
+def line_of(run: tuple[Event, ...]) -> Line:
+    """A run of like events as one line with all their cards, the very same whenever it is told."""
     code, alike = _likeness(run[0])
     values = dict(alike)
-    cards = [card for event in run for card in _cards_of(event)]
+    cards = [value for event in run for name, value in event.values.items() if name in CARD_FIELDS]
     if cards:
         copies = values.get("count", 1)
         assert isinstance(copies, int), run[0].code
@@ -190,6 +199,10 @@ def line_of(run: Sequence[Event]) -> Line:
     return Line(code, values)
 
 
-@lru_cache(4_096)
-def _cards_of(event: Event) -> tuple[Plain, ...]:
-    return tuple(value for name, value in event.values.items() if name in CARD_FIELDS)
+@lru_cache(16_384)
+def _told(language: str, game: str | None, run: tuple[Event, ...], *, is_own: bool) -> str:
+    """The sentence of a run to its own seat or to all others, without a name."""
+    line = line_of(run)
+    seat = line.values.get("seat")
+    reader = Words(game, you=seat if is_own and isinstance(seat, int) else None, language=language)
+    return _sentence(language, game, line.code, tuple(reader._arguments(line.values)))
