@@ -152,7 +152,8 @@ def _encoded(view: Any, other: Any, parts: dict[str, Any]) -> dict[str, Any]:
             made[name] = parts[name]
         elif name == "seats":
             others = zip(its[name], parts[name], strict=True) if name in its else repeat((None, {}))
-            made[name] = [_encoded(player, *beside) for player, beside in zip(value, others, strict=False)]
+            beside = zip(value, others, strict=False)
+            made[name] = [part if player is old else _encoded(player, old, part) for player, (old, part) in beside]
         else:
             made[name] = msgspec.Raw(_encoder.encode(to_plain(value)))
     return made
