@@ -153,6 +153,16 @@ def test_who_changes_the_table_again_and_again_is_told_to_wait(once: Site) -> No
     assert nel.table["seats"][0]["name"] == "Nel 4"
 
 
+def test_who_asks_again_and_again_what_would_happen_is_told_to_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("menagerie.server.room.LOOKS", (5, 0.001))
+    (nel,) = site.game("cubirds", ["Nel"], bots=1)
+    nel.listen_until(lambda: nel.is_asked)
+    action = nel.position["asked"]["offers"][0]["action"]
+    answers = [nel.ask("ask-consequences", id=str(number), actions=[action] * 2) for number in range(3)]
+    assert [answer["type"] for answer in answers] == ["consequences", "consequences", "refused"], "each action counts"
+    assert answers[-1]["text"] == "Not so fast, please: the server needs a moment."
+
+
 def test_a_rematch_counts_as_a_table_that_is_opened(once: Site) -> None:
     (nel,) = once.game("cubirds", ["Nel"], bots=1, turns=2)
     play([nel], Random(5))

@@ -543,7 +543,7 @@ WRONG = {
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
 def test_a_wrong_value_gets_a_sentence_with_the_settings_name(
-    name: str, value: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    name: str, value: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, never_runs: None
 ) -> None:
     argument, variable = f"--{name.replace('_', '-')}", f"MENAGERIE_{name.upper()}"
     assert main(["serve", f"{argument}={value}"]) == 2
@@ -559,7 +559,7 @@ def test_who_reads_figures_by_key_needs_one() -> None:
 
 
 def test_a_port_that_is_taken_and_a_host_that_is_not_ours_are_errors_for_a_server(
-    tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str], never_runs: None
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port, database = str(taken.getsockname()[1]), str(tmp_path / "x.db")

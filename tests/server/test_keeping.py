@@ -61,7 +61,7 @@ def free_port() -> int:
 
 @pytest.mark.parametrize("spelling", ["{folder}/killed.db", "{folder}/../{name}/killed.db", "{folder}/link.db"])
 def test_a_second_server_on_the_same_file_is_refused(
-    spelling: str, tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str]
+    spelling: str, tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str], never_runs: None
 ) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "killed.db")
     database = spelling.format(folder=tmp_path, name=tmp_path.name)
@@ -229,7 +229,12 @@ def test_a_file_without_permission_is_refused() -> None:
 
 @pytest.mark.parametrize("command", ["serve --host 127.0.0.1 --database {}", "tables --database {}", "backup {} to.db"])
 def test_a_refused_file_gets_one_sentence(
-    command: str, tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: str,
+    tmp_path: Path,
+    client: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    never_runs: None,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("text.db").write_text("x" * 5000)
@@ -405,7 +410,7 @@ def test_a_file_may_have_any_name(tmp_path: Path, client: Path, monkeypatch: pyt
     assert check_backup(path).tables == 0
 
 
-def test_a_server_that_is_refused_leaves_no_lock(tmp_path: Path, client: Path) -> None:
+def test_a_server_that_is_refused_leaves_no_lock(tmp_path: Path, client: Path, never_runs: None) -> None:
     (tmp_path / "text.db").write_text("x" * 5000)
     with pytest.raises(Refusal):
         serve(Settings(host="127.0.0.1", port=free_port(), database=str(tmp_path / "text.db")))

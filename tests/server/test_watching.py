@@ -185,8 +185,7 @@ def test_start_stop_and_upgrade_are_lines_of_the_log(
     assert told() == [("started", ""), ("stopped", "")]
     monkeypatch.setattr("menagerie.server.app.__version__", "77.0")
     for upgraded in ([("upgraded", __version__)], []):
-        site = Site(tmp_path)
-        assert httpx.get(f"{site.url}/api/server").json() == {"version": "77.0", "retention_days": 90}
-        assert site.rows("select value from secret where name = 'version'") == [("77.0",)]
-        site.close()
+        with closing(Site(tmp_path)) as site:
+            assert httpx.get(f"{site.url}/api/server").json() == {"version": "77.0", "retention_days": 90}
+            assert site.rows("select value from secret where name = 'version'") == [("77.0",)]
         assert told() == [*upgraded, ("started", ""), ("stopped", "")]
