@@ -179,6 +179,11 @@ def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
 
     path.write_bytes(whole)
     check_content(path)
+    ((page, size),) = rows(path, "select rootpage, page_size from sqlite_master, pragma_page_size where name = 'event'")
+    assert isinstance(page, int)
+    assert isinstance(size, int)
+    path.write_bytes(whole[: (page - 1) * size] + bytes(size) + whole[page * size :])
+    assert refused(path) == "database-damaged", "also where nobody has looked yet"
 
 
 def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
