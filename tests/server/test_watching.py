@@ -4,6 +4,7 @@ import logging
 import re
 import sqlite3
 import threading
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -138,8 +139,13 @@ def test_the_figures_tell_what_goes_on(site: Site, monkeypatch: pytest.MonkeyPat
     assert (found["menagerie_rooms"], found["menagerie_sockets"]) == (1, 1)
     assert found['menagerie_tables{state="playing"}'] == 1
     assert found['menagerie_tables{state="over"}'] == 0
-    for name in ("menagerie_writes_waiting", "menagerie_thoughts_waiting", "menagerie_commit_waiting_seconds"):
-        assert found[name] >= 0
+
+    monkeypatch.setattr("menagerie.server.store.Store.waiting", 5)
+    monkeypatch.setattr("menagerie.server.thinking.Thinking.waiting", 7)
+    monkeypatch.setattr(site.app.state.server.store.disk, "waiting_since", time.monotonic() - 10)
+    found = figures(nel)
+    assert (found["menagerie_writes_waiting"], found["menagerie_thoughts_waiting"]) == (5, 7)
+    assert found["menagerie_commit_waiting_seconds"] >= 10
 
     site.person().open("cubirds", players=2)
     assert figures(nel)['menagerie_tables{state="lobby"}'] == 0, "counted a moment ago"
