@@ -232,7 +232,9 @@ def test_a_file_without_permission_is_refused() -> None:
             assert refused(folder / "new" / "club.db") == "no-folder"
 
 
-@pytest.mark.parametrize("command", ["serve --host 127.0.0.1 --database {}", "tables --database {}", "backup {} to.db"])
+@pytest.mark.parametrize(
+    "command", ["serve --host 127.0.0.1 --port {port} --database {file}", "tables --database {file}", "backup {file} to.db"]
+)
 def test_a_refused_file_gets_one_sentence(
     command: str,
     tmp_path: Path,
@@ -243,7 +245,7 @@ def test_a_refused_file_gets_one_sentence(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("text.db").write_text("x" * 5000)
-    assert main(command.format("text.db").split()) == 2
+    assert main(command.format(file="text.db", port=free_port()).split()) == 2
     problem = capsys.readouterr().err
     assert "text.db is no database; nothing was changed in it." in problem
     assert len(problem.splitlines()) == 1
