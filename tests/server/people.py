@@ -267,6 +267,7 @@ class Site:
         if not self.path.exists():
             bare(self.path)
         self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as asyncio does it for sockets that it makes itself
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         wanted = Settings(
             host="127.0.0.1",
