@@ -1,7 +1,10 @@
-"""A database with a table in each state, written without a server."""
+"""Databases written without a server: one without anything, and one with a table in each state. Each is made once."""
 
 import asyncio
 import hashlib
+import tempfile
+from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from random import Random
 
@@ -16,15 +19,35 @@ from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store
 
 def club(path: Path) -> Path:
     """Nel and Bo in a lobby, in play and at the end; at the last two Nel may sit down by her phone, too."""
-    store = Store(path)
-    store.migrate()
+    path.write_bytes(_made(_fill))
+    return path
+
+
+def bare(path: Path) -> Path:
+    """A database up to date, without a secret, a guest or a table."""
+    path.write_bytes(_made(None))
+    return path
+
+
+@cache
+def _made(fill: Callable[[Store], None] | None) -> bytes:
+    """A database in one file, as bytes."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "made.db"
+        store = Store(path)
+        store.migrate()
+        if fill is not None:
+            fill(store)
+        store.close()
+        return path.read_bytes()
+
+
+def _fill(store: Store) -> None:
     for kept, lines in (lobby(), game("playing", most=6), game("over", most=10**6)):
         asyncio.run(store.create(kept))
         for line in lines:
             asyncio.run(store.append(kept.game, line))
     asyncio.run(store.name_guest("guest-of-nel", "Nel"))
-    store.close()
-    return path
 
 
 def lobby() -> tuple[KeptTable, list[LogLine]]:

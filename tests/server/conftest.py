@@ -5,6 +5,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
+import uvicorn
+from server.clubs import bare
 from server.people import Site
 
 from menagerie.server.limits import Bucket
@@ -26,7 +28,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
 @pytest.fixture
 def store(tmp_path: Path) -> Iterator[Store]:
     """A new database, without a server."""
-    store = Store(tmp_path / "menagerie.db")
+    store = Store(bare(tmp_path / "menagerie.db"))
     store.migrate()
     yield store
     store.close()
@@ -48,6 +50,16 @@ def site(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 def waiting_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot may sit in as soon as somebody has left."""
     monkeypatch.setattr("menagerie.server.audience.STAND_IN_WAIT", 0.0)
+
+
+@pytest.fixture
+def never_runs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What starts a server that it should have refused is noticed, and does not wait for it for ever."""
+
+    def run(server: uvicorn.Server) -> None:
+        raise AssertionError("a server runs")
+
+    monkeypatch.setattr("uvicorn.Server.run", run)
 
 
 @pytest.fixture

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import socket
 import sqlite3
@@ -14,6 +15,7 @@ from random import Random
 from typing import Any
 
 import httpx
+from server.clubs import bare
 from waiting import PATIENCE, wait_until
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
@@ -249,12 +251,23 @@ def play(people: Sequence[Person], random: Random, most: int = 10**6) -> None:
             person.listen_to_all()
 
 
+class Attentive(Listening):
+    """A server that ends as soon as it is told to; uvicorn asks itself ten times a second."""
+
+    async def main_loop(self) -> None:
+        while not await self.on_tick(0):
+            await asyncio.sleep(0.01)
+
+
 class Site:
     """A server in a thread of its own, on a free port of the loopback; `create_app` on a file, as `serve` does it."""
 
     def __init__(self, folder: Path, **settings: Any) -> None:
         self.path = folder / "menagerie.db"
+        if not self.path.exists():
+            bare(self.path)
         self._socket = socket.create_server(("127.0.0.1", 0))
+        self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as asyncio does it for sockets that it makes itself
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
         wanted = Settings(
             host="127.0.0.1",
@@ -263,8 +276,8 @@ class Site:
             **{"pause_factor": 0.0, **settings},
         )
         self.app = create_app(wanted)
-        self._server = Listening(configuration(self.app, wanted))
-        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]})
+        self._server = Attentive(configuration(self.app, wanted))
+        self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
         self._thread.start()
         self._people: list[Person] = []
         wait_until(lambda: self._server.started or not self._thread.is_alive())

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 from forms import any_action
 from server.people import Person, Site, play
-from waiting import PATIENCE
+from waiting import PATIENCE, wait_until
 
 from menagerie import WildCards
 from menagerie.bots import BOTS, Bot, Seen
@@ -64,6 +64,21 @@ def test_a_bot_that_fails_never_stops_a_table(site: Site, monkeypatch: pytest.Mo
     play([nel], Random(1), most=5)
     nel.listen_until(lambda: nel.is_asked or bool(nel.outcome))
     assert {seat for _, seat, _, _ in site.log(nel.id)} == {0, 1, 2}
+
+
+def test_whatever_fails_where_nobody_asked_is_logged_with_its_way(
+    site: Site, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(*_: object) -> None:
+        raise LookupError("a bug")
+
+    monkeypatch.setitem(BOTS, "beginner", BotKind("beginner", lambda seed: BAD[0]))
+    monkeypatch.setattr("menagerie.server.room.Room.play_for", fail)
+    nel = site.person()
+    nel.open("wildcards", players=3, bots="beginner")
+    told = {"bot failed", "could not play for a seat"}
+    wait_until(lambda: told <= {line.getMessage() for line in caplog.records})
+    assert all(line.exc_info for line in caplog.records if line.getMessage() in told)
 
 
 def test_a_level_that_is_gone_is_played_by_another_bot(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -20,12 +20,13 @@ from websockets.exceptions import InvalidStatus
 from menagerie.cli import main
 from menagerie.server.guests import COOKIE
 from menagerie.server.hosts import OwnNames
-from menagerie.server.limits import neighbourhood
+from menagerie.server.limits import Bucket, neighbourhood
 from menagerie.server.logs import JsonLines, Sparing, keep_secrets, set_up_logs
 from menagerie.server.serve import allow_open_files
 from menagerie.server.settings import SETTINGS, BadSetting, Settings, read_settings
 
 Opened = Callable[..., Site]
+UPGRADE = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "==")
 HOUR = 600.0  # seconds: longer than any test has patience
 
 
@@ -167,6 +168,24 @@ def test_who_does_not_take_the_answer_is_let_go(opened: Opened, raw: Connects, c
     raw(site, request("GET /assets/long.js"), receives=4096)
     wait_until(lambda: refused(site, "answer-not-taken") == 1)
     wait_until(lambda: open_connections(site) == 0)
+
+
+def test_who_does_not_take_what_a_table_tells_is_let_go(opened: Opened, raw: Connects, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
+    monkeypatch.setattr("menagerie.server.room.CHANGES", (10**9, 1))
+    site = opened(answer_seconds=0.3)
+    site._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # also of those who are accepted from now on
+    (nel,) = site.table("cubirds", ["Nel"], free=1)
+    listeners = site.app.state.server.rooms._rooms[nel.id].audience.listeners
+    raw(site, request(f"GET /api/tables/{nel.id}/socket", *UPGRADE), receives=4096)
+    wait_until(lambda: len(listeners) == 2)
+
+    def is_let_go() -> bool:
+        assert not nel.ask("set-setting", name="bot-pause", value=3), "she is heard, whoever does not listen"
+        return refused(site, "answer-not-taken") == 1
+
+    wait_until(is_let_go)
+    wait_until(lambda: len(listeners) == 1)
 
 
 # how many there may be
@@ -404,8 +423,7 @@ def test_a_name_that_is_not_ours_is_refused(opened: Opened, raw: Connects, host:
     answer = raw(site, request("GET /api/games", host=host)).answer()
     assert answer.split()[1] == b"421"
     assert b"does not go by this name" in answer
-    upgrade = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "==")
-    answer = raw(site, request("GET /api/tables/x/socket", *upgrade, host=host)).answer()
+    answer = raw(site, request("GET /api/tables/x/socket", *UPGRADE, host=host)).answer()
     assert answer.split()[1] == b"421"
     assert refused(site, "unknown-host") == 2
 
@@ -525,7 +543,7 @@ WRONG = {
 
 @pytest.mark.parametrize(("name", "value"), [(name, value) for name, values in WRONG.items() for value in values])
 def test_a_wrong_value_gets_a_sentence_with_the_settings_name(
-    name: str, value: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    name: str, value: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, never_runs: None
 ) -> None:
     argument, variable = f"--{name.replace('_', '-')}", f"MENAGERIE_{name.upper()}"
     assert main(["serve", f"{argument}={value}"]) == 2
@@ -541,7 +559,7 @@ def test_who_reads_figures_by_key_needs_one() -> None:
 
 
 def test_a_port_that_is_taken_and_a_host_that_is_not_ours_are_errors_for_a_server(
-    tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str], never_runs: None
 ) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port, database = str(taken.getsockname()[1]), str(tmp_path / "x.db")

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 from collections.abc import Iterator
+from contextlib import closing
 from datetime import timedelta
 from pathlib import Path
 from typing import Any
@@ -128,19 +129,18 @@ def test_the_sweep_deletes_what_nobody_touches_and_not_where_somebody_is(
 ) -> None:
     monkeypatch.setattr("menagerie.server.rooms.SWEEP_SECONDS", 0.01)
     monkeypatch.setattr("menagerie.server.rooms.EXPIRY_SECONDS", 0.0)
-    site = Site(tmp_path)
-    (nel,) = site.game("cubirds", ["Nel"], bots=1)
-    kept, _ = game("old", most=3)
-    other = Store(site.path)
-    asyncio.run(other.create(kept))
-    other.close()
-    site.write("update game set changed_at = ?", LONG_AGO)
-    wait_until(lambda: site.rows("select id from game") == [(nel.id,)])
-    nel.settle()
+    with closing(Site(tmp_path)) as site:
+        (nel,) = site.game("cubirds", ["Nel"], bots=1)
+        kept, _ = game("old", most=3)
+        other = Store(site.path)
+        asyncio.run(other.create(kept))
+        other.close()
+        site.write("update game set changed_at = ?", LONG_AGO)
+        wait_until(lambda: site.rows("select id from game") == [(nel.id,)])
+        nel.settle()
 
-    nel.disconnect()
-    wait_until(lambda: not len(site.app.state.server.rooms))
-    site.write("update game set changed_at = ?", LONG_AGO)
-    wait_until(lambda: site.rows("select id from game") == [])
-    assert nel.http.get(f"/api/tables/{nel.id}/record").status_code == 404
-    site.close()
+        nel.disconnect()
+        wait_until(lambda: not len(site.app.state.server.rooms))
+        site.write("update game set changed_at = ?", LONG_AGO)
+        wait_until(lambda: site.rows("select id from game") == [])
+        assert nel.http.get(f"/api/tables/{nel.id}/record").status_code == 404

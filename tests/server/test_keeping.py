@@ -61,7 +61,7 @@ def free_port() -> int:
 
 @pytest.mark.parametrize("spelling", ["{folder}/killed.db", "{folder}/../{name}/killed.db", "{folder}/link.db"])
 def test_a_second_server_on_the_same_file_is_refused(
-    spelling: str, tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str]
+    spelling: str, tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str], never_runs: None
 ) -> None:
     (tmp_path / "link.db").symlink_to(tmp_path / "killed.db")
     database = spelling.format(folder=tmp_path, name=tmp_path.name)
@@ -179,6 +179,11 @@ def test_a_damaged_database_is_refused(tmp_path: Path) -> None:
 
     path.write_bytes(whole)
     check_content(path)
+    ((page, size),) = rows(path, "select rootpage, page_size from sqlite_master, pragma_page_size where name = 'event'")
+    assert isinstance(page, int)
+    assert isinstance(size, int)
+    path.write_bytes(whole[: (page - 1) * size] + bytes(size) + whole[page * size :])
+    assert refused(path) == "database-damaged", "also where nobody has looked yet"
 
 
 def test_an_empty_file_becomes_a_database(tmp_path: Path) -> None:
@@ -227,13 +232,20 @@ def test_a_file_without_permission_is_refused() -> None:
             assert refused(folder / "new" / "club.db") == "no-folder"
 
 
-@pytest.mark.parametrize("command", ["serve --host 127.0.0.1 --database {}", "tables --database {}", "backup {} to.db"])
+@pytest.mark.parametrize(
+    "command", ["serve --host 127.0.0.1 --port {port} --database {file}", "tables --database {file}", "backup {file} to.db"]
+)
 def test_a_refused_file_gets_one_sentence(
-    command: str, tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    command: str,
+    tmp_path: Path,
+    client: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+    never_runs: None,
 ) -> None:
     monkeypatch.chdir(tmp_path)
     Path("text.db").write_text("x" * 5000)
-    assert main(command.format("text.db").split()) == 2
+    assert main(command.format(file="text.db", port=free_port()).split()) == 2
     problem = capsys.readouterr().err
     assert "text.db is no database; nothing was changed in it." in problem
     assert len(problem.splitlines()) == 1
@@ -405,7 +417,7 @@ def test_a_file_may_have_any_name(tmp_path: Path, client: Path, monkeypatch: pyt
     assert check_backup(path).tables == 0
 
 
-def test_a_server_that_is_refused_leaves_no_lock(tmp_path: Path, client: Path) -> None:
+def test_a_server_that_is_refused_leaves_no_lock(tmp_path: Path, client: Path, never_runs: None) -> None:
     (tmp_path / "text.db").write_text("x" * 5000)
     with pytest.raises(Refusal):
         serve(Settings(host="127.0.0.1", port=free_port(), database=str(tmp_path / "text.db")))

@@ -274,6 +274,8 @@ def test_a_live_guest_is_forgotten(site: Site, desk: Desk, capsys: pytest.Captur
     with held_alone(site.path, site.url):
         assert run(site.path, "guests forget Nelisande --yes") == 0
     assert "Backups that were made before still have the name." in capsys.readouterr().out
+    for file in site.path.parent.glob(f"{site.path.name}*"):
+        assert b"Nelisande" not in file.read_bytes(), f"{file} beside the server that still runs"
     for person in (nel, bo):
         person.close_code()
         person.disconnect_and_back()

@@ -22,7 +22,7 @@ from menagerie.cli import main
 from menagerie.server.app import create_app
 from menagerie.server.guests import COOKIE, Guests
 from menagerie.server.hosts import reachable_base
-from menagerie.server.limits import LONGEST_MESSAGE, MOST_WATCHERS, PATIENCE, Bucket, Buckets
+from menagerie.server.limits import LONGEST_MESSAGE, PATIENCE, Bucket, Buckets
 from menagerie.server.logs import JsonLines, keep_secrets
 from menagerie.server.refusal import Refusal
 from menagerie.server.serve import free_port, serve
@@ -191,16 +191,6 @@ def test_a_household_with_many_addresses_opens_no_more_tables_than_another(site:
     with pytest.raises(Refusal):
         rooms._count_opening("2001:db8::2")
     rooms._count_opening("2001:db8:0:1::1")
-
-
-def test_a_table_has_room_for_so_many_sockets(site: Site) -> None:
-    (nel,) = site.table("cubirds", ["Nel"], free=1)
-    people = [nel]
-    while len(people) <= MOST_WATCHERS:
-        people.append(site.person("Watcher").connect(nel.id))
-    late = site.person("Late")
-    with pytest.raises(Exception, match="1013"):
-        late.connect(nel.id)
 
 
 def test_a_table_that_is_not_there_closes_the_socket(site: Site) -> None:

@@ -20,6 +20,7 @@ def test_home_lobby_and_rules_are_sound(guests: Guests, size: str, theme: str) -
     guest = guests(size=size, theme=theme)
     guest.go("/")
     expect(guest.button("Play now").first).to_be_visible()
+    expect(guest.page.get_by_text("Tables stay for 90 days after somebody last played there.")).to_be_visible()
     guest.check_page()
     guest.open_table(game="wildcards", players=3)
     expect(guest.page.get_by_role("heading", name="Who plays")).to_be_visible()
