@@ -26,6 +26,7 @@ from menagerie.server.forms import forms_of
 from menagerie.server.guests import COOKIE
 from menagerie.server.serve import Listening, configuration
 from menagerie.server.settings import Settings
+from menagerie.terminal.server import QUIET
 
 ALL_FORMS = [
     (game, form.name, players) for game, kind in GAMES.items() for form in forms_of(kind).values() for players in form.players
@@ -70,7 +71,9 @@ class Person:
         address = self.url.replace("http", "ws") + f"/api/tables/{self.id}/socket{self.query}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         sent = {"Cookie": cookies, **headers} if cookies else headers
-        opened = connect(address, additional_headers=sent, open_timeout=PATIENCE, max_queue=None, ping_interval=None)
+        opened = connect(
+            address, additional_headers=sent, open_timeout=PATIENCE, max_queue=None, ping_interval=None, logger=QUIET
+        )
         self._socket = self._opened.enter_context(opened)
         self.wait("table")
         if self.table["status"] != "lobby":

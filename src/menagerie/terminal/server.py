@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import logging
 import secrets
 import time
 from collections.abc import Callable, Iterator
@@ -26,6 +27,10 @@ LARGEST_MESSAGE = 4 * 1024 * 1024  # bytes: far more than any table tells at onc
 LARGEST_ANSWER = 64 * 1024  # bytes
 LONGEST_VERSION = 40  # letters of a server's version that are shown
 WAITS = (0.3, 0.6, 1.2, 2.5, 5, 8, 8)  # seconds before each new try
+
+QUIET = logging.getLogger(__name__)  # the library tells it with a traceback when a connection ends while it is being closed
+QUIET.addHandler(logging.NullHandler())
+QUIET.propagate = False
 
 Heard = dict[str, Any]
 Done = TypeVar("Done")
@@ -138,7 +143,8 @@ class TableLink:
         """A new socket, whose greeting was heard."""
         headers = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in self._cookies)}
         address = self._base.replace("http", "ws", 1) + f"{self._path}/socket?protocol={PROTOCOL}"
-        socket = self._open.enter_context(connect(address, additional_headers=headers, max_size=LARGEST_MESSAGE))
+        opened = connect(address, additional_headers=headers, max_size=LARGEST_MESSAGE, logger=QUIET)
+        socket = self._open.enter_context(opened)
         self._check(json.loads(socket.recv()))
         return socket
 
