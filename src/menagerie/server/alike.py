@@ -50,10 +50,7 @@ class Alike:
         self._seq = UNTOLD
         self._view: Any = None
         self._parts: dict[str, Any] = {}  # of the view, encoded
-        self._before: Any = None
-        self._beats: list[Beat] | None = None
-        self._changes: list[Plain] | None = None  # of all to whom nothing happened
-        self._told: dict[int, list[Moment]] = {}  # and what they are told, from which line of their log on
+        self.forget_changes()
 
     # how it stands
 
@@ -72,13 +69,21 @@ class Alike:
         if self._seq != gamelog.seq:
             before, self._view = self._view, self._remembered(gamelog.game.view(None))
             self._parts = _encoded(self._view, before, self._parts)
+            self.forget_changes()
             self._before = before if self._seq == gamelog.seq - 1 else None
-            self._beats, self._seq, self._changes, self._told = None, gamelog.seq, None, {}
+            self._seq = gamelog.seq
 
     def _remembered(self, view: Any) -> Any:
         return view if self._memory_aid else self._gamelog.game.without_memory(view)
 
     # what the last action changed
+
+    def forget_changes(self) -> None:
+        """All were told: nobody asks again what the last action changed."""
+        self._before: Any = None
+        self._beats: list[Beat] | None = None
+        self._changes: list[Plain] | None = None  # of all to whom nothing happened
+        self._told: dict[int, list[Moment]] = {}  # and what they are told, from which line of their log on
 
     def changes(self, seat: int | None, before: Any, happened: list[Happening]) -> list[Plain]:
         """What each thing that the last action did changed in the view of a seat, which was this one before."""

@@ -143,6 +143,8 @@ class Audience:
             return self._tellers[seat].moved(actor, self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
 
         self._tell_each(moved)
+        if self._alike is not None:
+            self._alike.forget_changes()
 
     def tell_table(self, take_back: m.TakeBackInfo | None) -> None:
         """Tell everybody who sits where."""
