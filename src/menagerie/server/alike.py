@@ -50,7 +50,10 @@ class Alike:
         self._seq = UNTOLD
         self._view: Any = None
         self._parts: dict[str, Any] = {}  # of the view, encoded
-        self.forget_changes()
+        self._before: Any = None
+        self._beats: list[Beat] | None = None
+        self._changes: list[Plain] | None = None  # of all to whom nothing happened
+        self._told: dict[int, list[Moment]] = {}  # and what they are told, from which line of their log on
 
     # how it stands
 
@@ -80,10 +83,8 @@ class Alike:
 
     def forget_changes(self) -> None:
         """All were told: nobody asks again what the last action changed."""
-        self._before: Any = None
-        self._beats: list[Beat] | None = None
-        self._changes: list[Plain] | None = None  # of all to whom nothing happened
-        self._told: dict[int, list[Moment]] = {}  # and what they are told, from which line of their log on
+        self._before = self._beats = self._changes = None
+        self._told = {}
 
     def changes(self, seat: int | None, before: Any, happened: list[Happening]) -> list[Plain]:
         """What each thing that the last action did changed in the view of a seat, which was this one before."""
