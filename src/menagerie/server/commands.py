@@ -66,6 +66,9 @@ def _tell_checked(file: str, checked: Checked) -> int:
         ids = ", ".join(checked.broken)
         _say("backup-broken", file=file, games=checked.games, count=len(checked.broken), ids=ids)
         return 2
+    if not checked.tables:
+        _say("backup-without-tables", file=file)
+        return 0
     _say("backup-holds", file=file, tables=checked.tables, games=checked.games, actions=checked.actions)
     return 0
 
@@ -73,6 +76,8 @@ def _tell_checked(file: str, checked: Checked) -> int:
 def _restore(parsed: argparse.Namespace) -> int:
     restored = restore(Path(parsed.file), Path(parsed.to), whatever_holds=parsed.force)
     _say("restored", backup=parsed.file, file=parsed.to)
+    if not restored.checked.tables:
+        _say("backup-without-tables", file=parsed.file)
     if restored.before is not None:
         _say("restored-before", file=str(restored.before))
     return 0
