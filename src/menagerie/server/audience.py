@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from menagerie.server import messages as m
 from menagerie.server.alike import Alike
@@ -114,8 +115,9 @@ class Audience:
         return self._tellers[seat]
 
     def position(self, gamelog: GameLog, seat: int | None) -> m.Position:
-        """Where the game stands, for a seat."""
-        return self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
+        """Where the game stands, for a seat; where it was ended, nobody is asked any more."""
+        told = self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
+        return replace(told, asked=None) if self._kept.game.ended else told
 
     # telling all
 
@@ -171,7 +173,7 @@ class Audience:
 
     def undo_of(self, gamelog: GameLog, seat: int | None) -> m.Undo | None:
         """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
-        if seat is None or not (undone := self.teller(gamelog, seat).undone()):
+        if seat is None or self._kept.game.ended or not (undone := self.teller(gamelog, seat).undone()):
             return None
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
         return m.Undo("at-once" if at_once else "with-consent", undone)

@@ -19,6 +19,7 @@ from menagerie.server.describing import MEMORY_AID, names_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
+from menagerie.server.operating import end_game
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import replayed
@@ -31,6 +32,7 @@ REQUEST_LASTS = 600.0  # seconds that a wish to take back waits for answers
 LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
 BOTS_PLAY_ON = 120.0  # seconds after the last one has left
+ENDED = "ended-by-operator"
 
 
 class Room:
@@ -99,6 +101,8 @@ class Room:
             if self.gamelog is not None:
                 self.audience.tell([listener], self.audience.position(self.gamelog, seat))
                 asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
+            if self.kept.game.ended:
+                self.audience.tell([listener], m.Notice(self.audience.words(seat).phrase(ENDED)))
             self._players.start_over(*self.audience.seats_of(listener.guest))
 
     def part(self, listener: Listener) -> None:
@@ -137,8 +141,8 @@ class Room:
             return
         assert seat is not None, said
         match said:
-            case m.Act() | m.TakeBack() | m.AnswerTakeBack() if self.kept.game.ended:
-                raise Refusal("ended-by-operator")
+            case m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack() if self.kept.game.ended:
+                raise Refusal(ENDED)
             case m.Act():
                 await self._act(listener, seat, said)
             case m.AskConsequences():
@@ -374,6 +378,18 @@ class Room:
             await self._undo(asked.seat, None)
 
     # after the end
+
+    async def end(self) -> None:
+        """Whoever runs the server ends the game where it stands: everybody is told, and nobody is asked any more."""
+        async with self._lock:
+            self._check_open()
+            end_game(self.kept.game)
+            await self._save()
+            self._note_take_back(None)
+            self._players.close()
+            self._tell_table()
+            self.audience.tell_positions(self._game())
+            self.audience.tell_notice(ENDED)
 
     async def _rematch(self, address: str) -> None:
         row = self.kept.game
