@@ -86,6 +86,22 @@ def test_a_deleted_table_leaves_nothing(path: Path) -> None:
     assert run(path, "tables delete playing --yes") == 2
 
 
+def check_nowhere(folder: Path, *secrets: str) -> None:
+    """Nothing of this stands in any file."""
+    for file in (each for each in folder.iterdir() if each.is_file()):
+        assert not [secret for secret in secrets if secret.encode() in file.read_bytes()], file
+
+
+def test_a_deleted_table_is_in_the_file_no_more(tmp_path: Path) -> None:
+    path, name = tmp_path / "club.db", "a-table-to-be-deleted"
+    store = Store(path)
+    store.migrate()
+    asyncio.run(store.create(game(name, most=2)[0]))
+    assert run(path, f"tables delete {name} --yes") == 0
+    check_nowhere(tmp_path, name)
+    store.close()
+
+
 @pytest.mark.parametrize(("answer", "is_done"), [("yes\n", True), ("y\n", True), ("no\n", False), ("", False), ("\n", False)])
 def test_who_deletes_is_asked_first(path: Path, answer: str, monkeypatch: pytest.MonkeyPatch, *, is_done: bool) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(answer))
@@ -152,8 +168,7 @@ def test_a_forgotten_guest_is_in_the_file_no_more(path: Path, capsys: pytest.Cap
         (result.replace("Nelisande", "Guest"),) for (result,) in results
     ]
     assert check_backup(path).broken == ()
-    for file in path.parent.iterdir():
-        assert b"Nelisande" not in file.read_bytes(), file
+    check_nowhere(path.parent, "Nelisande")
     assert run(path, "guests forget Nelisande --yes") == 2
     assert "There is no guest “Nelisande”." in capsys.readouterr().err
 
@@ -296,7 +311,11 @@ def test_bots_do_not_go_on_with_a_game_that_was_ended(site: Site, desk: Desk) ->
 
 def test_a_live_table_is_deleted(site: Site, desk: Desk) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"], turns=9)
+    secrets = [secret for (secret,) in site.rows("select secret from seat")]
+    for name in ("Nelisande", "Nel"):
+        assert not nel.ask("rename", seat=nel.seat, name=name)
     assert desk.http.delete(f"tables/{nel.id}").status_code == 204
+    check_nowhere(site.path.parent, nel.id, "Nelisande", *secrets)
     for person in (nel, bo):
         assert person.close_code() == 1012
     watcher = Person(site.url, "Cleo")

@@ -120,8 +120,7 @@ def _end(parsed: argparse.Namespace) -> int:
 def _delete(parsed: argparse.Namespace) -> int:
     desk, table = _desk(parsed), parsed.table
     _sure(parsed, "sure-to-delete", table=table)
-    deed = partial(desk.write, lambda connection: operating.delete_table(connection, table))
-    _change(desk, deed, "DELETE", f"tables/{quote(table, safe='')}")
+    _change(desk, partial(desk.delete, table), "DELETE", f"tables/{quote(table, safe='')}")
     _say("table-deleted", table=table)
     return 0
 

@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from itertools import islice
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from menagerie.server import schema
 from menagerie.server.http import Forgotten, GuestLine, TableLine
@@ -179,7 +179,6 @@ def tables_held_by(connection: Connection, guest: str) -> list[str]:
 
 def forget_guest(connection: Connection, guest: str) -> Forgotten:
     """Erase a guest: the name, everywhere it stands, and the right to the seats. What was played stays."""
-    connection.execute(text("PRAGMA secure_delete = ON"))
     held = tables_held_by(connection, guest)
     with_them = set[str]()
     for table in held:

@@ -87,7 +87,7 @@ async def end_table(table: str, operator: OperatorOf) -> None:
 async def delete_table(table: str, operator: OperatorOf) -> None:
     """Delete a table with all that is kept of it."""
     async with operator.rooms.closed(table):
-        await run_in_threadpool(operator.desk.write, lambda connection: operating.delete_table(connection, table))
+        await run_in_threadpool(operator.desk.delete, table)
     log.info("operator", extra={"deed": "delete"})
 
 

@@ -337,8 +337,9 @@ def _without_game(row: Any) -> dict[str, Any]:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    """SQLite: a log of its own for readers beside the writer, and every commit on the disk before it is acknowledged."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    """SQLite: a log of its own for readers beside the writer, every commit on the disk before it is acknowledged, and nothing
+    of what was deleted left in the file."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 
