@@ -127,7 +127,8 @@ def test_a_file_that_others_can_read_is_left_and_told(tmp_path: Path, caplog: py
     with opened_for_serving(path, ""):
         pass
     assert [record.message for record in caplog.records] == [
-        f"Other users of this machine can read {path} and so every hidden card and secret link. To keep them out: chmod 600"
+        f"Other users of this machine can read {path} and so every hidden card and secret link. "
+        f"To keep them out: chmod 600 {path}*"
     ]
     assert rights(path) == 0o644
 

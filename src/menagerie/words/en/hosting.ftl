@@ -34,7 +34,7 @@ failing = What is played cannot be saved: { $problem ->
     [database-gone] the database was deleted, moved or replaced, and the server has to be stopped
    *[other] the disk or the database fails
 }. The log says more.
-readable-by-others = Other users of this machine can read { $file } and so every hidden card and secret link. To keep them out: chmod 600
+readable-by-others = Other users of this machine can read { $file } and so every hidden card and secret link. To keep them out: chmod 600 { $file }*
 
 # copies
 backup-written = Kept: { $file }
