@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 import msgspec
@@ -119,6 +119,12 @@ class Audience:
         told = self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
         return replace(told, asked=None) if self._kept.game.ended else told
 
+    def tell_position(self, gamelog: GameLog, seat: int | None, listeners: Sequence[Listener]) -> None:
+        """Tell some of a seat where the game stands and, where it was ended, why it does not go on."""
+        self.tell(listeners, self.position(gamelog, seat))
+        if self._kept.game.ended:
+            self.tell(listeners, m.Notice(self.words(seat).phrase("ended-by-operator")))
+
     # telling all
 
     def _by_seat(self) -> dict[int | None, list[Listener]]:
@@ -134,7 +140,8 @@ class Audience:
     def tell_positions(self, gamelog: GameLog) -> None:
         """Tell everybody where the game stands, from the start: as after something was taken back."""
         self._tellers.clear()
-        self._tell_each(lambda seat: self.position(gamelog, seat))
+        for seat, listeners in self._by_seat().items():
+            self.tell_position(gamelog, seat, listeners)
 
     def tell_moved(self, gamelog: GameLog, actor: int) -> None:
         """Tell everybody what the last action did."""

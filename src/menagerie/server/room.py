@@ -32,7 +32,6 @@ REQUEST_LASTS = 600.0  # seconds that a wish to take back waits for answers
 LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
 BOTS_PLAY_ON = 120.0  # seconds after the last one has left
-ENDED = "ended-by-operator"
 
 
 class Room:
@@ -99,10 +98,8 @@ class Room:
                 await self._save()
             self._tell_table()
             if self.gamelog is not None:
-                self.audience.tell([listener], self.audience.position(self.gamelog, seat))
+                self.audience.tell_position(self.gamelog, seat, [listener])
                 asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
-            if self.kept.game.ended:
-                self.audience.tell([listener], m.Notice(self.audience.words(seat).phrase(ENDED)))
             self._players.start_over(*self.audience.seats_of(listener.guest))
 
     def part(self, listener: Listener) -> None:
@@ -142,7 +139,7 @@ class Room:
         assert seat is not None, said
         match said:
             case m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack() if self.kept.game.ended:
-                raise Refusal(ENDED)
+                raise Refusal("ended-by-operator")
             case m.Act():
                 await self._act(listener, seat, said)
             case m.AskConsequences():
@@ -176,7 +173,7 @@ class Room:
             if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
                 self.audience.tell_positions(self.gamelog)
             elif isinstance(said, m.SetAutomatic):
-                self.audience.tell(self.audience.at(seat), self.audience.position(self.gamelog, seat))
+                self.audience.tell_position(self.gamelog, seat, self.audience.at(seat))
                 self._players.start_over(seat)
         self._players.wake()
 
@@ -264,16 +261,13 @@ class Room:
         if known is None and said.seq < gamelog.asked_since(seat):
             known = gamelog.seq_of_same(seat, action, said.seq)
             if known is None:
-                self._tell_position(seat)
+                self.audience.tell_position(gamelog, seat, self.audience.at(seat))
                 raise Refusal("meanwhile")
         if known is None:
             line = gamelog.act(seat, action, "person", said.id)
             self._players.note_answer(seat, action)
             known = await self._commit(line)
         self.audience.tell([listener], m.Accepted(said.id, known))
-
-    def _tell_position(self, seat: int) -> None:
-        self.audience.tell(self.audience.at(seat), self.audience.position(self._game(), seat))
 
     async def _commit(self, line: LogLine) -> int:
         """What was played is committed, and only then told. Should that fail, the room is given up and read anew."""
@@ -337,7 +331,7 @@ class Room:
             raise Refusal("nothing-to-take-back")
         if undo.how == "at-once":
             if said.seq < gamelog.seq:
-                self._tell_position(seat)
+                self.audience.tell_position(gamelog, seat, self.audience.at(seat))
                 raise Refusal("meanwhile")
             self.audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
             return
@@ -389,7 +383,6 @@ class Room:
             self._players.close()
             self._tell_table()
             self.audience.tell_positions(self._game())
-            self.audience.tell_notice(ENDED)
 
     async def _rematch(self, address: str) -> None:
         row = self.kept.game
