@@ -1,11 +1,14 @@
 """What a host is told, and the files that a host copies, fit the server as it is."""
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
 
 from menagerie.server.settings import SETTINGS, Settings
+from menagerie.server.store import Store
 from menagerie.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -57,6 +60,28 @@ def test_proxies_and_the_look_at_the_health_ask_where_the_server_listens() -> No
     assert asked == {"Caddyfile": usual, "Containerfile": usual, "menagerie.service": set(), "nginx.conf": usual}
     for name in ("Containerfile", "menagerie.service"):
         assert f"MENAGERIE_PORT={Settings().port}" in FILES[name]
+
+
+def test_what_caddy_could_not_pass_on_is_noted_without_any_of_it() -> None:
+    (fields,) = re.findall(r"fields \{([^}]*)\}", FILES["Caddyfile"])
+    assert fields.split() == ["request", "delete"]
+
+
+def test_the_nightly_backup_works_as_it_is_printed(tmp_path: Path) -> None:
+    (line,) = re.findall(r"(?m)^    30 4 \* \* \*  (.+)$", PAGE)
+    program = f"#!{sys.executable}\nimport sys\nfrom menagerie.cli import main\nsys.exit(main())\n"
+    (tmp_path / "menagerie").write_text(program, encoding="utf-8")
+    (tmp_path / "menagerie").chmod(0o700)
+    store = Store(tmp_path / "club.db")
+    store.migrate()
+    for folder in ("/opt/menagerie/bin/", "/var/lib/menagerie/", "/var/backups/menagerie/"):
+        assert line.count(folder) == 1
+        line = line.replace(folder, f"{tmp_path}/")
+    bare = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT / "src")}
+    for _ in range(2):  # that of a week ago is replaced
+        subprocess.run(["/bin/sh", "-c", line.replace("\\%", "%")], env=bare, cwd="/", check=True)
+    store.close()
+    assert len(list(tmp_path.glob("club-[1-7].db"))) == 1
 
 
 @pytest.mark.parametrize(("code", "values"), QUOTED, ids=lambda each: each if isinstance(each, str) else "")

@@ -249,7 +249,8 @@ def test_a_file_that_was_replaced_takes_nothing_more_and_shows_nothing_that_was_
         nel.connect()
     assert len(nel.frames) == told
     assert [line.name for line in errors.records] == ["menagerie.server.disk"]
-    assert "put the file back" in errors.records[0].getMessage()
+    sentence = errors.records[0].getMessage()
+    assert sentence.index("move it back") < sentence.index("menagerie restore"), "what was played last lies beside it"
 
 
 def test_a_commit_that_takes_long_keeps_only_those_waiting_who_wait_for_the_disk(

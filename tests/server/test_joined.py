@@ -42,6 +42,19 @@ def seat_of(person: Person) -> JoinedTable:
     return JoinedTable(person.table["seat_link"])
 
 
+def test_a_game_that_the_operator_ended_is_over_for_the_terminal(site: Site) -> None:
+    (nel,) = site.game("cubirds", ["Nel"], bots=1)
+    nel.listen_until(lambda: nel.is_asked)
+    (key,) = site.rows("select value from secret where name = 'operator'")[0]
+    headers = {"authorization": f"Bearer {key}"}
+
+    def end(prompt: str) -> None:
+        assert nel.http.post(f"/api/operator/tables/{nel.id}/end", headers=headers).status_code == 204
+
+    shown = session(seat_of(nel), iter(["1"]), before=end)
+    assert shown[-1] == "This game was ended by whoever runs the server."
+
+
 def test_a_guest_sits_down_is_ready_and_plays_to_the_end(site: Site) -> None:
     (host,) = site.table("cubirds", ["Nel"], bots=1, free=1)
     host.ask("set-option", name="turn_limit", value=9)

@@ -127,7 +127,8 @@ def test_a_file_that_others_can_read_is_left_and_told(tmp_path: Path, caplog: py
     with opened_for_serving(path, ""):
         pass
     assert [record.message for record in caplog.records] == [
-        f"Other users of this machine can read {path} and so every hidden card and secret link. To keep them out: chmod 600"
+        f"Other users of this machine can read {path} and so every hidden card and secret link. "
+        f"To keep them out: chmod 600 {path}*"
     ]
     assert rights(path) == 0o644
 
@@ -247,7 +248,7 @@ def test_a_refused_file_gets_one_sentence(
     Path("text.db").write_text("x" * 5000)
     assert main(command.format(file="text.db", port=free_port()).split()) == 2
     problem = capsys.readouterr().err
-    assert "text.db is no database; nothing was changed in it." in problem
+    assert "text.db is no database" in problem
     assert len(problem.splitlines()) == 1
     assert not Path("to.db").exists()
 
@@ -329,7 +330,7 @@ def test_a_backup_replaces_nothing_unless_it_is_wanted(tmp_path: Path, capsys: p
     for same in (path, tmp_path / "." / "club.db"):
         assert main(["backup", str(path), str(same), "--force"]) == 2
     assert main(["backup", str(tmp_path / "none.db"), str(to), "--force"]) == 2
-    assert "there is no such file" in capsys.readouterr().err
+    assert "There is no file" in capsys.readouterr().err
     assert not (tmp_path / "none.db").exists()
     assert main(["backup", str(path), str(tmp_path / "no" / "folder.db")]) == 2
 
@@ -409,6 +410,102 @@ def test_a_backup_is_not_restored_while_a_server_runs_or_if_it_does_not_hold(
     assert "What was there before is kept as" in capsys.readouterr().out
 
 
+@pytest.fixture
+def empty(tmp_path: Path) -> Path:
+    """An empty file."""
+    (tmp_path / "empty.db").touch()
+    return tmp_path / "empty.db"
+
+
+@pytest.fixture
+def bare(tmp_path: Path) -> Path:
+    """What `cp` makes of the database of a server that has just begun: all that it wrote lies beside the file."""
+    store = Store(tmp_path / "served.db")
+    store.migrate()
+    shutil.copy(tmp_path / "served.db", tmp_path / "bare.db")
+    store.close()
+    return tmp_path / "bare.db"
+
+
+@pytest.fixture
+def recipes(tmp_path: Path) -> Path:
+    """The database of another program."""
+    write(tmp_path / "recipes.db", "create table recipe (name text)")
+    return tmp_path / "recipes.db"
+
+
+@pytest.mark.parametrize("kind", ["empty", "bare", "recipes"])
+@pytest.mark.parametrize("command", ["check-backup {file}", "restore {file} {club}", "backup {file} {club} --force"])
+def test_a_file_without_our_tables_is_no_backup(
+    command: str, kind: str, tmp_path: Path, request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file, path = request.getfixturevalue(kind), club(tmp_path / "club.db")
+    before = path.read_bytes()
+    assert main(command.format(file=file, club=path).split()) == 2
+    told = capsys.readouterr()
+    assert told.err.startswith(f"{file} is no database of Menagerie, or a copy that was made without “menagerie backup”")
+    assert (told.out, path.read_bytes()) == ("", before)
+    assert not list(tmp_path.glob("club.db.before*"))
+
+
+def test_a_database_without_tables_is_a_backup_and_told_to_hold_nothing(
+    tmp_path: Path, store: Store, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["backup", str(tmp_path / "menagerie.db"), str(tmp_path / "copy.db"), "--verify"]) == 0
+    assert main(["restore", str(tmp_path / "copy.db"), str(tmp_path / "club.db")]) == 0
+    assert capsys.readouterr().out.count("but nobody has opened a table in it yet: it holds no games.") == 2
+
+
+def test_what_is_wrong_with_a_backup_is_not_mended_by_restoring_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    backup, path = club(tmp_path / "backup.db"), club(tmp_path / "club.db")
+    whole = backup.read_bytes()
+
+    def told(command: str) -> str:
+        assert main(command.format(backup=backup, club=path).split()) == 2
+        problem = capsys.readouterr().err
+        assert "menagerie restore" not in problem
+        assert "--database" not in problem
+        return problem
+
+    for command in ("check-backup {backup}", "restore {backup} {club}"):
+        backup.write_bytes(whole[: len(whole) // 2])
+        assert told(command) == f"The backup {backup} is damaged; nothing was replaced. Take an older one.\n"
+        backup.write_bytes(whole)
+        write(backup, "update alembic_version set version_num = '9999'")
+        assert "made by a newer version of this program; nothing was replaced" in told(command)
+        backup.write_bytes(whole)
+        write(backup, "alter table game drop column ended")
+        assert "cannot be read (" in told(command)
+    with held_alone(path):
+        assert "Nothing was replaced. Stop that process first, or say another file." in told("restore {backup} {club}")
+    assert told(f"restore {tmp_path}/none.db {path}") == f"There is no file {tmp_path}/none.db. Say another.\n"
+    assert "There is no folder" in told("restore {backup} {club}/../none/club.db")
+
+
+def test_the_last_writes_of_a_database_that_was_moved_are_kept(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    backup, path = club(tmp_path / "backup.db"), tmp_path / "club.db"
+    store = Store(tmp_path / "running.db")
+    store.migrate()
+    asyncio.run(store.create(game("last", most=2)[0]))
+    copy_beside_its_server(tmp_path / "running.db", path)
+    store.close()
+    moved, writes = tmp_path / "moved.db", Path(f"{path}-wal").read_bytes()
+    path.rename(moved)
+
+    assert refused(path) == "database-moved", "a new one would delete them"
+    assert main(["backup", str(backup), str(path)]) == 2
+    assert f"{path}-wal is there already" in capsys.readouterr().err
+    assert Path(f"{path}-wal").read_bytes() == writes
+
+    restored = restore(backup, path, whatever_holds=False)
+    assert check_backup(path).games == 2
+    assert restored.before is not None
+    assert restored.before.read_bytes() == writes
+    assert restored.before.name.endswith("-wal")
+    moved.rename(str(restored.before).removesuffix("-wal"))
+    assert rows(Path(str(restored.before).removesuffix("-wal")), "select id from game") == [("last",)]
+
+
 def test_a_file_may_have_any_name(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("uvicorn.Server.run", lambda server: None)
     path = tmp_path / "club? 50% #1.db"
@@ -418,8 +515,9 @@ def test_a_file_may_have_any_name(tmp_path: Path, client: Path, monkeypatch: pyt
 
 
 def test_a_server_that_is_refused_leaves_no_lock(tmp_path: Path, client: Path, never_runs: None) -> None:
-    (tmp_path / "text.db").write_text("x" * 5000)
-    with pytest.raises(Refusal):
-        serve(Settings(host="127.0.0.1", port=free_port(), database=str(tmp_path / "text.db")))
-    with held_alone(tmp_path / "text.db"):
-        assert lock_of(tmp_path / "text.db").exists()
+    (tmp_path / "diary.txt").write_text("x" * 5000)
+    write(tmp_path / "others.db", "create table recipe (name text)")
+    for name in ("diary.txt", "others.db"):
+        with pytest.raises(Refusal):
+            serve(Settings(host="127.0.0.1", port=free_port(), database=str(tmp_path / name)))
+        assert not lock_of(tmp_path / name).exists()

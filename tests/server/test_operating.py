@@ -86,6 +86,22 @@ def test_a_deleted_table_leaves_nothing(path: Path) -> None:
     assert run(path, "tables delete playing --yes") == 2
 
 
+def check_nowhere(folder: Path, *secrets: str) -> None:
+    """Nothing of this stands in any file."""
+    for file in (each for each in folder.iterdir() if each.is_file()):
+        assert not [secret for secret in secrets if secret.encode() in file.read_bytes()], file
+
+
+def test_a_deleted_table_is_in_the_file_no_more(tmp_path: Path) -> None:
+    path, name = tmp_path / "club.db", "a-table-to-be-deleted"
+    store = Store(path)
+    store.migrate()
+    asyncio.run(store.create(game(name, most=2)[0]))
+    assert run(path, f"tables delete {name} --yes") == 0
+    check_nowhere(tmp_path, name)
+    store.close()
+
+
 @pytest.mark.parametrize(("answer", "is_done"), [("yes\n", True), ("y\n", True), ("no\n", False), ("", False), ("\n", False)])
 def test_who_deletes_is_asked_first(path: Path, answer: str, monkeypatch: pytest.MonkeyPatch, *, is_done: bool) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO(answer))
@@ -152,8 +168,7 @@ def test_a_forgotten_guest_is_in_the_file_no_more(path: Path, capsys: pytest.Cap
         (result.replace("Nelisande", "Guest"),) for (result,) in results
     ]
     assert check_backup(path).broken == ()
-    for file in path.parent.iterdir():
-        assert b"Nelisande" not in file.read_bytes(), file
+    check_nowhere(path.parent, "Nelisande")
     assert run(path, "guests forget Nelisande --yes") == 2
     assert "There is no guest “Nelisande”." in capsys.readouterr().err
 
@@ -220,25 +235,64 @@ def test_nothing_is_told_without_the_key(site: Site, desk: Desk) -> None:
         assert httpx.request(method, f"{site.url}/api/operator/{where}").status_code in (401, 429)
 
 
+def check_told_of_the_end(person: Person) -> None:
+    """Told that the game is over and why, and asked nothing."""
+    assert person.wait("notice")["text"] == ENDED
+    assert person.table["status"] == "over"
+    assert person.position["type"] == "position"
+    assert [person.position[part] for part in ("asked", "undo", "outcome")] == [None] * 3
+
+
 def test_a_live_game_is_ended_and_nobody_can_go_on(site: Site, desk: Desk, capsys: pytest.CaptureFixture[str]) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"], turns=9)
     play([nel, bo], Random(1), most=4)
     asked = nel if nel.is_asked else bo
+    watcher = site.person("Cleo").connect(nel.id)
+    assert not asked.ask("set-automatic", on=False), "the socket stays open"
     act = {"id": "late", "seq": asked.seq, "action": asked.any_action(Random(1))}
     with held_alone(site.path, site.url):
         assert run(site.path, f"tables end {nel.id} --yes") == 0
     assert capsys.readouterr().out == f"The game at {nel.id} is ended.\n"
-    assert asked.close_code() == 1012, "all come again"
+    for person in (nel, bo, watcher):
+        check_told_of_the_end(person)
 
     log = site.log(nel.id)
+    assert asked.ask("act", **act)["text"] == ENDED
+    assert asked.ask("ask-consequences", id="what", actions=[act["action"]])["text"] == ENDED
     asked.disconnect_and_back()
-    assert asked.table["status"] == "over"
+    check_told_of_the_end(asked)
+    assert asked.ask("set-automatic", on=True) == {}
+    assert asked.position["asked"] is None
     assert asked.ask("act", **act)["text"] == ENDED
     assert asked.ask("take-back", id="back", seq=asked.seq)["text"] == ENDED
     assert site.log(nel.id) == log
     assert nel.http.get("/api/tables").json()[0]["headline"] == ENDED
     assert nel.http.get(f"/api/tables/{nel.id}/record").status_code == 200
     assert desk.http.post(f"tables/{nel.id}/end").status_code == 400
+    assert desk.http.post("tables/none/end").status_code == 404
+
+
+def test_with_its_game_ends_a_wish_to_take_back(site: Site, desk: Desk) -> None:
+    people = site.game("cubirds", ["Nel", "Bo"])
+    play(people, Random(1), most=12)
+    asker = max(people, key=lambda person: (person.position["undo"] or {}).get("how") == "with-consent")
+    assert asker.ask("take-back", id="back", seq=asker.seq)["type"] == "accepted"
+    asker.listen_until(lambda: asker.table["take_back"] is not None)
+    assert desk.http.post(f"tables/{asker.id}/end").status_code == 204
+    for person in people:
+        check_told_of_the_end(person)
+        assert person.table["take_back"] is None
+    assert asker.ask("rematch") == {}, "they may play once more"
+
+
+def test_bots_of_a_live_game_stop_when_it_is_ended(slow_site: Site) -> None:
+    (nel,) = slow_site.game("wildcards", ["Nel"], bots=2)
+    room = slow_site.app.state.server.rooms._rooms[nel.id]
+    desk = Desk(slow_site)
+    assert desk.http.post(f"tables/{nel.id}/end").status_code == 204
+    desk.http.close()
+    assert not room._players.are_busy
+    check_told_of_the_end(nel)
 
 
 def test_bots_do_not_go_on_with_a_game_that_was_ended(site: Site, desk: Desk) -> None:
@@ -257,7 +311,11 @@ def test_bots_do_not_go_on_with_a_game_that_was_ended(site: Site, desk: Desk) ->
 
 def test_a_live_table_is_deleted(site: Site, desk: Desk) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"], turns=9)
+    secrets = [secret for (secret,) in site.rows("select secret from seat")]
+    for name in ("Nelisande", "Nel"):
+        assert not nel.ask("rename", seat=nel.seat, name=name)
     assert desk.http.delete(f"tables/{nel.id}").status_code == 204
+    check_nowhere(site.path.parent, nel.id, "Nelisande", *secrets)
     for person in (nel, bo):
         assert person.close_code() == 1012
     watcher = Person(site.url, "Cleo")

@@ -163,6 +163,20 @@ def test_commits_that_fail_are_counted_by_what_was_wrong(site: Site) -> None:
     assert figures(nel)['menagerie_commits_failed_total{kind="database-busy"}'] == 1
 
 
+@pytest.mark.usefixtures("probing")
+def test_the_figures_can_be_read_when_the_file_is_gone_but_for_what_stands_in_it(
+    site: Site, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nel = site.person()
+    assert 'menagerie_tables{state="over"}' in figures(nel)
+    monkeypatch.setattr("menagerie.server.metrics.COUNTED_AGAIN", -1.0)
+    site.path.rename(site.path.with_name("moved.db"))
+    assert nel.http.get("/health").status_code == 503
+    found = figures(nel)
+    assert found['menagerie_commits_failed_total{kind="database-gone"}'] == 1
+    assert not [name for name in found if name.startswith("menagerie_tables")]
+
+
 def test_every_figure_is_told_of_in_the_page_for_hosts(site: Site) -> None:
     nel = site.person()
     told = set(re.findall(r"^\| `(menagerie_\w+)", (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8"), re.M))
@@ -196,3 +210,18 @@ def test_start_stop_and_upgrade_are_lines_of_the_log(
             assert httpx.get(f"{site.url}/api/server").json() == {"version": "77.0", "protocol": PROTOCOL, "retention_days": 90}
             assert site.rows("select value from secret where name = 'version'") == [("77.0",)]
         assert told() == [*upgraded, ("started", ""), ("stopped", "")]
+
+
+def test_a_database_that_is_brought_up_to_date_is_a_line_of_the_log(
+    tmp_path: Path, client: Path, lines: pytest.LogCaptureFixture
+) -> None:
+    site = Site(tmp_path)
+    site.close()
+    site.write("drop index game_by_change")
+    site.write("alter table guest drop column seen_at")
+    site.write("update alembic_version set version_num = '0002'")
+    for told in ([("0002", "0003")], []):
+        lines.clear()
+        Site(tmp_path).close()
+        found = [vars(line) for line in lines.records if line.getMessage() == "migrated"]
+        assert [(line["revision_before"], line["revision"]) for line in found] == told

@@ -80,7 +80,7 @@ class Server:
         self.door = Door(settings, self.refusals)
         self.names = names_of(settings.host, settings.public_url, settings.host_name)
         self.store = Store(Path(settings.database))
-        self.store.migrate()
+        self.migrated = self.store.migrate()
         self.guests = Guests(self.store.signing_key())
         self.links = Links(settings.base)
         self.health = Health(self.store)
@@ -323,6 +323,9 @@ def create_app(settings: Settings) -> FastAPI:
         before = server.store.note_version(__version__)
         if before not in (None, __version__):
             log.info("upgraded", extra={"version_before": before, "version": __version__})
+        migrated = server.migrated
+        if migrated.before not in (None, migrated.after):
+            log.info("migrated", extra={"revision_before": migrated.before, "revision": migrated.after})
         log.info("started", extra={"version": __version__})
         sweeping = asyncio.create_task(server.rooms.sweep())
         yield

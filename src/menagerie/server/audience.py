@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import Protocol
 
 import msgspec
+from msgspec.structs import replace
 
 from menagerie.server import messages as m
 from menagerie.server.alike import Alike
@@ -114,8 +115,15 @@ class Audience:
         return self._tellers[seat]
 
     def position(self, gamelog: GameLog, seat: int | None) -> m.Position:
-        """Where the game stands, for a seat."""
-        return self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
+        """Where the game stands, for a seat; where it was ended, nobody is asked any more."""
+        told = self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
+        return replace(told, asked=None) if self._kept.game.ended else told
+
+    def tell_position(self, gamelog: GameLog, seat: int | None, listeners: Sequence[Listener]) -> None:
+        """Tell some of a seat where the game stands and, where it was ended, why it does not go on."""
+        self.tell(listeners, self.position(gamelog, seat))
+        if self._kept.game.ended:
+            self.tell(listeners, m.Notice(self.words(seat).phrase("ended-by-operator")))
 
     # telling all
 
@@ -132,7 +140,8 @@ class Audience:
     def tell_positions(self, gamelog: GameLog) -> None:
         """Tell everybody where the game stands, from the start: as after something was taken back."""
         self._tellers.clear()
-        self._tell_each(lambda seat: self.position(gamelog, seat))
+        for seat, listeners in self._by_seat().items():
+            self.tell_position(gamelog, seat, listeners)
 
     def tell_moved(self, gamelog: GameLog, actor: int) -> None:
         """Tell everybody what the last action did."""
@@ -173,7 +182,7 @@ class Audience:
 
     def undo_of(self, gamelog: GameLog, seat: int | None) -> m.Undo | None:
         """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
-        if seat is None or not (undone := self.teller(gamelog, seat).undone()):
+        if seat is None or self._kept.game.ended or not (undone := self.teller(gamelog, seat).undone()):
             return None
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
         return m.Undo("at-once" if at_once else "with-consent", undone)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -15,13 +15,26 @@ from sqlalchemy import Connection, select
 
 from menagerie.server import schema
 from menagerie.server.desk import Desk
-from menagerie.server.lock import held_alone
-from menagerie.server.opening import check_content, check_there, connect, told_in_words
+from menagerie.server.lock import InUse, held_alone
+from menagerie.server.opening import check_begun, check_there, connect, told_in_words
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import does_hold, kept_table
 from menagerie.server.store import Store
 
 BESIDE = ("-wal", "-shm")  # what SQLite may leave beside a database
+
+# files are said here without an option, and what is wrong with a backup is not mended by putting a backup back
+OF_A_FILE = {
+    "no-database": "no-file",
+    "database-is-none": "database-not-ours",
+    "database-of-another-program": "database-not-ours",
+}
+OF_A_BACKUP = {
+    **OF_A_FILE,
+    "database-damaged": "backup-damaged",
+    "database-newer": "backup-newer",
+    "database-fails": "backup-fails",
+}
 
 
 @dataclass(frozen=True)
@@ -45,20 +58,23 @@ class Restored:
 def write_backup(database: Path, to: Path, *, overwrite: bool) -> None:
     """Copy a database as it is at this moment into one file of its own; a server may go on writing."""
     source, target = database.expanduser().resolve(), to.expanduser().resolve()
-    check_there(source)
+    with _said_as(OF_A_FILE, source):
+        check_there(source)
     if target.is_dir():
         raise Refusal("database-is-a-folder", file=str(target))
     if source == target or (target.exists() and target.samefile(source)):
         raise Refusal("backup-onto-itself")
-    if target.exists() and not overwrite:
-        raise Refusal("backup-exists", file=str(target))
-    check_content(source)
+    there = [str(target) + ending for ending in ("", *BESIDE) if Path(str(target) + ending).exists()]
+    if there and not overwrite:
+        raise Refusal("backup-exists", file=there[0])
+    with _said_as(OF_A_FILE, source):
+        check_begun(source)
     with _place_beside(target) as copy:
         copy_database(source, copy)
-        if not target.exists():
+        if not there:
             os.replace(copy, target)
         else:
-            with held_alone(target):
+            with _held_to_replace(target):
                 _put(copy, target)
     _sync(target.parent)
 
@@ -77,9 +93,9 @@ def copy_database(source: Path, copy: Path) -> None:
 def check_backup(file: Path) -> Checked:
     """Play every game in a database again, on a copy of it; Refusal if it is no database that this program can read."""
     source = file.expanduser().resolve()
-    check_there(source)
-    check_content(source)
-    with tempfile.TemporaryDirectory() as folder:
+    with _said_as(OF_A_BACKUP, source), tempfile.TemporaryDirectory() as folder:
+        check_there(source)
+        check_begun(source)
         copy = Path(folder) / "copy.db"
         copy_database(source, copy)
         return _checked(copy)
@@ -110,8 +126,8 @@ def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:
     if source == target:
         raise Refusal("backup-onto-itself")
     if not target.parent.is_dir():
-        raise Refusal("no-folder", folder=str(target.parent))
-    with held_alone(target):
+        raise Refusal("no-folder-there", folder=str(target.parent))
+    with _held_to_replace(target):
         checked = check_backup(source)
         if checked.broken and not whatever_holds:
             raise Refusal("backup-does-not-hold", file=str(source), count=len(checked.broken), games=checked.games)
@@ -124,16 +140,18 @@ def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:
 
 
 def _set_aside(database: Path) -> Path | None:
-    """Move a database out of the way with what lies beside it, so that it stays whole."""
-    if not database.exists():
-        return None
+    """Move a database out of the way with what lies beside it, so that it stays whole; where it lies then.
+
+    Of one that somebody has moved away only the last writes may be left, which are kept as well.
+    """
     moment = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S.%fZ")
     aside = database.with_name(f"{database.name}.before-restore-{moment}")
-    for ending in BESIDE:
+    moved = list[Path]()
+    for ending in ("", *BESIDE):  # broken off in between, no server takes the one without the other
         with suppress(FileNotFoundError):
             os.replace(f"{database}{ending}", f"{aside}{ending}")
-    os.replace(database, aside)
-    return aside
+            moved.append(Path(f"{aside}{ending}"))
+    return moved[0] if moved else None
 
 
 def _put(copy: Path, target: Path) -> None:
@@ -141,6 +159,27 @@ def _put(copy: Path, target: Path) -> None:
     for ending in BESIDE:
         Path(f"{target}{ending}").unlink(missing_ok=True)
     os.replace(copy, target)
+
+
+@contextmanager
+def _said_as(codes: Mapping[str, str], file: Path) -> Iterator[None]:
+    """Say what is wrong with a file as it is said of such a one."""
+    try:
+        yield
+    except Refusal as problem:
+        if problem.code not in codes:
+            raise
+        raise Refusal(codes[problem.code], file=str(file), problem=problem.values.get("problem")) from None
+
+
+@contextmanager
+def _held_to_replace(target: Path) -> Iterator[None]:
+    """Be the only one who writes to a database that is replaced."""
+    try:
+        with held_alone(target):
+            yield
+    except InUse as taken:
+        raise InUse(target, taken.holder, "replaced-in-use") from None
 
 
 @contextmanager

@@ -66,6 +66,9 @@ def _tell_checked(file: str, checked: Checked) -> int:
         ids = ", ".join(checked.broken)
         _say("backup-broken", file=file, games=checked.games, count=len(checked.broken), ids=ids)
         return 2
+    if not checked.tables:
+        _say("backup-without-tables", file=file)
+        return 0
     _say("backup-holds", file=file, tables=checked.tables, games=checked.games, actions=checked.actions)
     return 0
 
@@ -73,6 +76,8 @@ def _tell_checked(file: str, checked: Checked) -> int:
 def _restore(parsed: argparse.Namespace) -> int:
     restored = restore(Path(parsed.file), Path(parsed.to), whatever_holds=parsed.force)
     _say("restored", backup=parsed.file, file=parsed.to)
+    if not restored.checked.tables:
+        _say("backup-without-tables", file=parsed.file)
     if restored.before is not None:
         _say("restored-before", file=str(restored.before))
     return 0
@@ -115,8 +120,7 @@ def _end(parsed: argparse.Namespace) -> int:
 def _delete(parsed: argparse.Namespace) -> int:
     desk, table = _desk(parsed), parsed.table
     _sure(parsed, "sure-to-delete", table=table)
-    deed = partial(desk.write, lambda connection: operating.delete_table(connection, table))
-    _change(desk, deed, "DELETE", f"tables/{quote(table, safe='')}")
+    _change(desk, partial(desk.delete, table), "DELETE", f"tables/{quote(table, safe='')}")
     _say("table-deleted", table=table)
     return 0
 

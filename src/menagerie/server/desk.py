@@ -31,7 +31,7 @@ class Desk:
     def write(self, deed: Callable[[Connection], Answer]) -> Answer:
         """Do something, whole or not at all."""
         with told_in_words(self.database), self._engine.connect() as connection:
-            for pragma in ("foreign_keys = ON", "synchronous = FULL", "busy_timeout = 5000"):
+            for pragma in ("foreign_keys = ON", "synchronous = FULL", "busy_timeout = 5000", "secure_delete = ON"):
                 connection.execute(text(f"PRAGMA {pragma}"))
             connection.commit()
             connection.execute(text("BEGIN IMMEDIATE"))  # what is read is what is changed
@@ -40,8 +40,16 @@ class Desk:
             return answer
 
     def forget(self, guest: str) -> Forgotten:
-        """Erase a guest, in the file's own leftovers too."""
-        answer = self.write(lambda connection: operating.forget_guest(connection, guest))
+        """Erase a guest."""
+        return self._erase(lambda connection: operating.forget_guest(connection, guest))
+
+    def delete(self, table: str) -> None:
+        """Erase a table."""
+        self._erase(lambda connection: operating.delete_table(connection, table))
+
+    def _erase(self, deed: Callable[[Connection], Answer]) -> Answer:
+        """Do something after which what is deleted stands nowhere any more, nor in the last writes beside the file."""
+        answer = self.write(deed)
         with told_in_words(self.database), self._engine.connect() as connection:
             connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
         return answer

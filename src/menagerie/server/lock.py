@@ -51,8 +51,8 @@ class Holder:
 class InUse(Refusal):
     """Somebody else writes to this database."""
 
-    def __init__(self, database: Path, holder: Holder) -> None:
-        super().__init__("database-in-use", file=str(database), pid=holder.pid or "?", since=holder.since or "?")
+    def __init__(self, database: Path, holder: Holder, code: str = "database-in-use") -> None:
+        super().__init__(code, file=str(database), pid=holder.pid or "?", since=holder.since or "?")
         self.holder = holder
 
 

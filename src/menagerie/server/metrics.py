@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import time
+from contextlib import suppress
 from math import inf
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from menagerie.server.disk import NotKept
 from menagerie.server.rooms import Rooms
 from menagerie.server.store import Store
 
@@ -45,10 +47,16 @@ class Metrics:
         self._thoughts.set_function(lambda: rooms.thinking.waiting)
 
     async def tell(self, store: Store) -> bytes:
-        """All figures, as Prometheus reads them."""
+        """All figures that can be had, as Prometheus reads them."""
         if time.monotonic() - self._counted_at > COUNTED_AGAIN:
             self._counted_at = time.monotonic()
+            await self._count_tables(store)
+        return generate_latest(self.registry)
+
+    async def _count_tables(self, store: Store) -> None:
+        """Count anew; while the disk does not give them, nothing is told of them, and all else is."""
+        self._tables.clear()
+        with suppress(NotKept):
             counts = await store.count_tables()
             for state in STATES:
                 self._tables.labels(state).set(counts.get(state, 0))
-        return generate_latest(self.registry)

@@ -46,6 +46,10 @@ def opened_for_serving(database: Path, address: str) -> Iterator[Path]:
     """The database of a server, for as long as it runs: there, whole, ours, and nobody else's. Refusal says what is wrong."""
     whole = database.expanduser().resolve()
     check_place(whole)
+    _check_not_left(whole)
+    if whole.exists():
+        with told_in_words(whole):
+            _revision_in(whole)  # what is no database of ours gets no lock beside it
     with held_alone(whole, address):
         if not whole.exists():
             os.close(os.open(whole, os.O_CREAT | os.O_WRONLY, 0o600))  # SQLite gives its other files the same rights
@@ -72,6 +76,12 @@ def check_place(database: Path) -> None:
         raise Refusal(code, file=str(database), folder=str(database.parent)) from None
 
 
+def _check_not_left(database: Path) -> None:
+    """Whether a new database may begin here: not beside the last writes of one that was moved, which SQLite would delete."""
+    if not database.exists() and Path(f"{database}-wal").exists():
+        raise Refusal("database-moved", file=str(database))
+
+
 _ASKS_FOR_US = os.access in os.supports_effective_ids
 
 
@@ -94,6 +104,14 @@ def check_content(database: Path) -> None:
         with closing(connect(database)) as connection:
             if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
                 raise Refusal("database-damaged", file=str(database))
+
+
+def check_begun(database: Path) -> None:
+    """Whether a file is a database of ours in which a server has begun to keep games: there may be none yet."""
+    with told_in_words(database):
+        if _revision_in(database) is None:
+            raise Refusal("database-not-ours", file=str(database))
+    check_content(database)
 
 
 def _revision_in(database: Path) -> str | None:

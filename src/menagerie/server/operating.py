@@ -6,7 +6,7 @@ import secrets
 from collections.abc import Collection, Sequence
 from itertools import islice
 
-from sqlalchemy import Connection, delete, func, insert, select, text, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
 from menagerie.server import schema
 from menagerie.server.http import Forgotten, GuestLine, TableLine
@@ -78,16 +78,21 @@ def _names(connection: Connection) -> dict[str, list[str]]:
     return found
 
 
-def end_table(connection: Connection, table: str) -> None:
+def end_game(row: GameRow) -> None:
     """End a game where it stands: nobody can act any more, all can look at it and have its record."""
-    row = kept_table(connection, table)[0].game
     if row.status == "over":
         raise Refusal("over-already")
     if row.status == "lobby":
         raise Refusal("nothing-to-end")
-    told = Words().phrase("ended-by-operator")
-    values = {"status": "over", "ended": True, "awaited": [], "headline": told, "changed_at": now()}
-    connection.execute(update(schema.game).where(schema.game.c.id == table).values(**values))
+    row.status, row.ended, row.awaited, row.headline = "over", True, [], Words().phrase("ended-by-operator")
+
+
+def end_table(connection: Connection, table: str) -> None:
+    """End the game of a table that nobody has open."""
+    row = kept_table(connection, table)[0].game
+    end_game(row)
+    row.changed_at = now()
+    connection.execute(update(schema.game).where(schema.game.c.id == table).values(**vars(row)))
 
 
 def delete_table(connection: Connection, table: str) -> None:
@@ -174,7 +179,6 @@ def tables_held_by(connection: Connection, guest: str) -> list[str]:
 
 def forget_guest(connection: Connection, guest: str) -> Forgotten:
     """Erase a guest: the name, everywhere it stands, and the right to the seats. What was played stays."""
-    connection.execute(text("PRAGMA secure_delete = ON"))
     held = tables_held_by(connection, guest)
     with_them = set[str]()
     for table in held:

@@ -78,9 +78,8 @@ def tables(operator: OperatorOf, state: State | None = None) -> list[TableLine]:
 
 @router.post("/tables/{table}/end", status_code=204, responses=refused(400, 404))
 async def end_table(table: str, operator: OperatorOf) -> None:
-    """End a game where it stands."""
-    async with operator.rooms.closed(table):
-        await run_in_threadpool(operator.desk.write, lambda connection: operating.end_table(connection, table))
+    """End a game where it stands; all who are there are told at once."""
+    await operator.rooms.end(table)
     log.info("operator", extra={"deed": "end"})
 
 
@@ -88,7 +87,7 @@ async def end_table(table: str, operator: OperatorOf) -> None:
 async def delete_table(table: str, operator: OperatorOf) -> None:
     """Delete a table with all that is kept of it."""
     async with operator.rooms.closed(table):
-        await run_in_threadpool(operator.desk.write, lambda connection: operating.delete_table(connection, table))
+        await run_in_threadpool(operator.desk.delete, table)
     log.info("operator", extra={"deed": "delete"})
 
 

@@ -19,6 +19,7 @@ from menagerie.server.describing import MEMORY_AID, names_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
+from menagerie.server.operating import end_game
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import replayed
@@ -97,7 +98,7 @@ class Room:
                 await self._save()
             self._tell_table()
             if self.gamelog is not None:
-                self.audience.tell([listener], self.audience.position(self.gamelog, seat))
+                self.audience.tell_position(self.gamelog, seat, [listener])
                 asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
             self._players.start_over(*self.audience.seats_of(listener.guest))
 
@@ -137,7 +138,7 @@ class Room:
             return
         assert seat is not None, said
         match said:
-            case m.Act() | m.TakeBack() | m.AnswerTakeBack() if self.kept.game.ended:
+            case m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack() if self.kept.game.ended:
                 raise Refusal("ended-by-operator")
             case m.Act():
                 await self._act(listener, seat, said)
@@ -172,7 +173,7 @@ class Room:
             if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
                 self.audience.tell_positions(self.gamelog)
             elif isinstance(said, m.SetAutomatic):
-                self.audience.tell(self.audience.at(seat), self.audience.position(self.gamelog, seat))
+                self.audience.tell_position(self.gamelog, seat, self.audience.at(seat))
                 self._players.start_over(seat)
         self._players.wake()
 
@@ -260,16 +261,13 @@ class Room:
         if known is None and said.seq < gamelog.asked_since(seat):
             known = gamelog.seq_of_same(seat, action, said.seq)
             if known is None:
-                self._tell_position(seat)
+                self.audience.tell_position(gamelog, seat, self.audience.at(seat))
                 raise Refusal("meanwhile")
         if known is None:
             line = gamelog.act(seat, action, "person", said.id)
             self._players.note_answer(seat, action)
             known = await self._commit(line)
         self.audience.tell([listener], m.Accepted(said.id, known))
-
-    def _tell_position(self, seat: int) -> None:
-        self.audience.tell(self.audience.at(seat), self.audience.position(self._game(), seat))
 
     async def _commit(self, line: LogLine) -> int:
         """What was played is committed, and only then told. Should that fail, the room is given up and read anew."""
@@ -333,7 +331,7 @@ class Room:
             raise Refusal("nothing-to-take-back")
         if undo.how == "at-once":
             if said.seq < gamelog.seq:
-                self._tell_position(seat)
+                self.audience.tell_position(gamelog, seat, self.audience.at(seat))
                 raise Refusal("meanwhile")
             self.audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
             return
@@ -374,6 +372,17 @@ class Room:
             await self._undo(asked.seat, None)
 
     # after the end
+
+    async def end(self) -> None:
+        """Whoever runs the server ends the game where it stands: everybody is told, and nobody is asked any more."""
+        async with self._lock:
+            self._check_open()
+            end_game(self.kept.game)
+            await self._save()
+            self._note_take_back(None)
+            self._players.close()
+            self._tell_table()
+            self.audience.tell_positions(self._game())
 
     async def _rematch(self, address: str) -> None:
         row = self.kept.game

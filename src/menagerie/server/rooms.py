@@ -143,6 +143,15 @@ class Rooms:
                     await room.close()
             yield
 
+    async def end(self, table: str) -> None:
+        """End the game of a table where it stands; Refusal if there is none to end."""
+        async with self._lock:
+            room = self._rooms.get(table)
+            if room is None or room.is_broken:
+                await self.store.write(lambda connection: operating.end_table(connection, table))
+            else:
+                await room.end()
+
     async def drop(self, table: str) -> None:
         """Send everybody away from a table, and forget it; who comes again finds what is kept."""
         async with self.closed(table):

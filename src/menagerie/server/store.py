@@ -17,6 +17,7 @@ from typing import Any, Literal, TypeVar
 
 from alembic import command
 from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
@@ -106,6 +107,14 @@ class KeptTable:
     seats: list[SeatRow]
 
 
+@dataclass(frozen=True)
+class Migrated:
+    """How far a database had come before this program opened it (None: it is new), and how far it has come now."""
+
+    before: str | None
+    after: str | None
+
+
 class Conflict(Exception):
     """Somebody else has written this line of the log already."""
 
@@ -146,14 +155,18 @@ class Store:
             self.disk.note_failure(failure.reason)
             raise failure from error
 
-    def migrate(self) -> None:
+    def migrate(self) -> Migrated:
         """Bring the database up to date, or leave it as it was; Refusal says why."""
         config = Config()
         config.set_main_option("script_location", str(files("menagerie.server").joinpath("migrations")))
         with told_in_words(self._database), _making_tables_anew(self._engine) as connection:
             config.attributes["connection"] = connection
+            reached = MigrationContext.configure(connection).get_current_revision
+            before = reached()
             command.upgrade(config, "head")
+            migrated = Migrated(before, reached())
         self._writer.presence = Presence(self._database)
+        return migrated
 
     def close(self) -> None:
         """Finish what is under way and what waits, and close."""
@@ -337,8 +350,9 @@ def _without_game(row: Any) -> dict[str, Any]:
 
 
 def _prepare(connection: Any, _record: object) -> None:
-    """SQLite: a log of its own for readers beside the writer, and every commit on the disk before it is acknowledged."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+    """SQLite: a log of its own for readers beside the writer, every commit on the disk before it is acknowledged, and nothing
+    of what was deleted left in the file."""
+    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
 
 

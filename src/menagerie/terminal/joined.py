@@ -28,6 +28,7 @@ class JoinedTable:
         self.words = Words()
         self._question: Heard | None = None  # that is open
         self._asked: Asked | None = None
+        self._is_ended = False  # before anybody had won
 
     def greet(self, ask: Callable[[str], str]) -> Iterator[str]:
         self._link.check_protocol()
@@ -50,7 +51,7 @@ class JoinedTable:
         while True:
             while self._news:
                 yield self._news.pop(0)
-            if self._question or self._position.get("outcome"):
+            if self._question or self._position.get("outcome") or self._is_ended:
                 return
             self._hear(self._link.hear())
 
@@ -61,6 +62,7 @@ class JoinedTable:
                 self.words = Words(GAMES[told["game"]].name, names=[seat["name"] for seat in told["seats"]], you=told["you"])
             case "position":
                 self._look(told)
+                self._is_ended = self._table["status"] == "over" and told["outcome"] is None
                 if self._question is None:
                     self._news += ["", *self._lines()]
             case "moved":
@@ -114,6 +116,8 @@ class JoinedTable:
         return [self.words.phrase("terminal-waiting")] if self._table["take_back"] else []
 
     def outcome(self) -> tuple[str, Iterable[Score]]:
+        if self._is_ended:
+            return self.words.phrase("ended-by-operator"), []
         headline, results = self._position["outcome"]["headline"], self._position["outcome"]["results"]
         return headline, [Score(each["total"], {part["name"]: part["points"] for part in each["parts"]}) for each in results]
 

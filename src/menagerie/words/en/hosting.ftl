@@ -4,10 +4,13 @@
 database-in-use = The games in { $file } are in use: process { $pid } has held them since { $since }. Stop it first, or say another file: --database
 cannot-lock = The file { $file } cannot be locked ({ $problem }), so nothing could keep a second server away. Keep the games in a folder on a disk of this machine: --database
 
+replaced-in-use = The games in { $file } are in use: process { $pid } has held them since { $since }. Nothing was replaced. Stop that process first, or say another file.
+
 # a database that cannot be used
 no-database = There are no games in { $file }: there is no such file. Say where they are kept: --database
 no-folder = The folder { $folder } is not there and cannot be made. Say another place for the games: --database
 database-is-a-folder = { $file } is a folder. Say a file in it, such as: { $file }/club.db
+database-not-ours = { $file } is no database of Menagerie, or a copy that was made without “menagerie backup” while a server ran: there are no games in it. Nothing was replaced. Say the file that the server names when it starts, or a copy that “menagerie backup” made.
 database-is-none = { $file } is no database; nothing was changed in it. Say another file: --database. If it was one, put a backup back: menagerie restore
 database-of-another-program = { $file } is the database of another program; nothing was changed in it. Say another file: --database
 database-newer = The games in { $file } were kept by a newer version of this program. Install that version again, or put an older backup back: menagerie restore
@@ -19,7 +22,8 @@ folder-not-writable = Nothing can be written in the folder { $folder }, and { $f
 disk-full = The disk with { $file } is full. Make room on it, or keep the games on another: --database
 database-busy = The games in { $file } are held by another program. Close it, and try again.
 database-fails = The games in { $file } cannot be used ({ $problem }). Look after the disk; if it is well, put a backup back: menagerie restore
-database-gone = The file { $file } is not there any more, or is another one: somebody has deleted, moved or replaced it. Nothing more can be kept. Stop the server, put the file back (menagerie restore), and start it again.
+database-gone = The file { $file } is not there any more, or is another one: somebody has deleted, moved or replaced it. Nothing more can be kept. If you know where it went, stop the server, move it back to where it was, beside { $file }-wal, which has what was played last, and start the server again. Only if it is lost, stop the server, put a backup back (menagerie restore), and start it.
+database-moved = There is no file { $file }, but beside it lies { $file }-wal with what was played last: somebody has moved or deleted the database. Move it back, and start the server again. Only if it is lost, put a backup back, which keeps what lies there: menagerie restore
 not-kept = This cannot be saved at the moment, so it did not happen. Try again soon; whoever runs the server finds the reason in its log.
 failing = What is played cannot be saved: { $problem ->
     [disk-full] the disk is full
@@ -30,11 +34,13 @@ failing = What is played cannot be saved: { $problem ->
     [database-gone] the database was deleted, moved or replaced, and the server has to be stopped
    *[other] the disk or the database fails
 }. The log says more.
-readable-by-others = Other users of this machine can read { $file } and so every hidden card and secret link. To keep them out: chmod 600
+readable-by-others = Other users of this machine can read { $file } and so every hidden card and secret link. To keep them out: chmod 600 { $file }*
 
 # copies
 backup-written = Kept: { $file }
     It holds every secret of the server. Keep it where only you can read it.
+no-file = There is no file { $file }. Say another.
+no-folder-there = There is no folder { $folder }, so nothing was put there. Make it first, or say another place.
 backup-exists = { $file } is there already. Say another file, or replace it with --force.
 backup-onto-itself = A database cannot be copied onto itself. Say another file.
 cannot-write = { $file } cannot be written ({ $problem }). Say another place.
@@ -48,6 +54,10 @@ backup-holds = { $file } holds: { $tables ->
     [one] one action
    *[other] { $actions } actions
 }.
+backup-without-tables = { $file } is a whole database of Menagerie, but nobody has opened a table in it yet: it holds no games.
+backup-damaged = The backup { $file } is damaged; nothing was replaced. Take an older one.
+backup-newer = The backup { $file } was made by a newer version of this program; nothing was replaced. Install that version, or take an older backup.
+backup-fails = The backup { $file } cannot be read ({ $problem }); nothing was replaced. Take an older one.
 backup-broken = { $file } is whole, but { $count } of its { $games } games cannot be played again: { $ids }
 backup-does-not-hold = { $count } of the { $games } games in { $file } cannot be played again, so nothing was replaced. To put it back all the same, add --force.
 restored = The games of { $backup } are now in { $file }.
