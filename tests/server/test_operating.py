@@ -371,3 +371,11 @@ def test_a_new_key_closes_the_door_to_the_old(site: Site, desk: Desk, capsys: py
 def test_the_page_of_the_interface_tells_the_operators_part(site: Site) -> None:
     paths = json.loads(httpx.get(f"{site.url}/api/openapi.json").text)["paths"]
     assert {"/api/operator/tables", "/api/operator/forget", "/api/operator/backup"} <= set(paths)
+
+
+def test_the_operator_sees_who_is_a_bot_and_which_games_were_ended(site: Site, desk: Desk) -> None:
+    (nel,) = site.game("cubirds", ["Nel"], bots=1)
+    site.game("cubirds", ["Nel", "Bo"])
+    desk.http.post(f"tables/{nel.id}/end").raise_for_status()
+    told = {tuple(line["names"]): (line["bots"], line["ended"]) for line in desk.http.get("tables").json()}
+    assert told == {("Nel", "Ada"): (["Ada"], True), ("Nel", "Bo"): ([], False)}

@@ -1,5 +1,6 @@
 """A server that is killed in the middle of a game: noticed only as a pause."""
 
+import json
 import re
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
@@ -83,3 +84,37 @@ def test_a_page_of_another_protocol_says_so_and_loads_itself_anew_once_there_are
     guest.wait_until(lambda: len(tries) == 3)
     assert not guest.page.evaluate("window.wasThereBefore"), "it was refused once more, and then loaded anew"
     expect(guest.page.get_by_text("This page and the server are of different versions.")).to_be_visible()
+
+
+def test_a_lost_connection_is_told_above_what_else_the_table_says(guests: Guests) -> None:
+    guest = guests(size="phone")
+    guest.is_cut_off = True
+    sockets: list[WebSocketRoute] = []
+
+    def overhear(socket: WebSocketRoute) -> None:
+        sockets.append(socket)
+        if len(sockets) > 1:
+            socket.close()
+            return
+        socket.connect_to_server().on_message(lambda text: socket.send(_with_a_wish(str(text))))
+
+    guest.page.route_web_socket(re.compile(r"/socket\?"), overhear)
+    guest.open_table(game="cubirds", players=2, bots="beginner")
+    note = guest.page.get_by_role("region", name="A word from the table")
+    expect(note).to_contain_text("Ada would like to take this back")
+    sockets[0].close()
+    lost = guest.page.get_by_text("Connection lost, trying again")
+    expect(lost).to_be_visible()
+    guest.check_page()
+    above, below = lost.bounding_box(), note.bounding_box()
+    assert above is not None
+    assert below is not None
+    assert above["y"] + above["height"] <= below["y"], (above, below)
+
+
+def _with_a_wish(text: str) -> str:
+    """What the server tells, as if a bot wanted to take something back."""
+    told = json.loads(text)
+    if told["type"] == "table":
+        told["take_back"] = {"seat": 1, "actions": [{"seat": 1, "text": "Ada draws 2 cards."}], "waiting_for": [0]}
+    return json.dumps(told)

@@ -136,7 +136,9 @@ class TableLine(Strict):
     game: str
     form: str
     names: list[str]
+    bots: list[str]  # those of the names that are bots
     actions: int
+    ended: bool  # by whoever runs the server
     headline: str | None
     created_at: str
     changed_at: str

@@ -51,7 +51,7 @@ def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
     )
     if state is not None:
         query = query.where(schema.game.c.status == state)
-    names = _names(connection)
+    names, bots = _names(connection, "person", "bot"), _names(connection, "bot")
     found = [
         TableLine(
             table=row["id"],
@@ -59,7 +59,9 @@ def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
             game=row["kind"],
             form=row["form"],
             names=names.get(row["id"], []),
+            bots=bots.get(row["id"], []),
             actions=row["actions"],
+            ended=row["ended"],
             headline=row["headline"],
             created_at=row["created_at"],
             changed_at=row["changed_at"],
@@ -69,10 +71,10 @@ def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
     return sorted(found, key=lambda line: STATES.index(line.state))
 
 
-def _names(connection: Connection) -> dict[str, list[str]]:
-    """Who sits at each table, by its id."""
+def _names(connection: Connection, *kinds: str) -> dict[str, list[str]]:
+    """Who of these kinds sits at each table, by its id."""
     found: dict[str, list[str]] = {}
-    seated = select(schema.seat.c.game_id, schema.seat.c.name).where(schema.seat.c.kind != "open")
+    seated = select(schema.seat.c.game_id, schema.seat.c.name).where(schema.seat.c.kind.in_(kinds))
     for table, name in connection.execute(seated.order_by(schema.seat.c.game_id, schema.seat.c.seat)):
         found.setdefault(table, []).append(name)
     return found

@@ -10,13 +10,18 @@ export class Refusal extends Error {
   }
 }
 
+/** Why an answer is none: what the server says, or that it was not the server who spoke, but something before it. */
+export async function problemOf(answer: Response): Promise<Error> {
+  const told = await answer.json().catch(() => ({}));
+  return typeof told.detail === "string" ? new Refusal(told.detail, answer.status) : new Error(answer.statusText);
+}
+
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = { method, headers: { "content-type": "application/json" } };
   if (body !== undefined) request.body = JSON.stringify(body);
   const answer = await fetch(`/api/${path}`, request);
-  const told = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new Refusal(typeof told.detail === "string" ? told.detail : answer.statusText, answer.status);
-  return told as Answer;
+  if (!answer.ok) throw await problemOf(answer);
+  return (await answer.json().catch(() => ({}))) as Answer;
 }
 
 export const api = {

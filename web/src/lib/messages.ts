@@ -526,7 +526,9 @@ export interface TableLine {
   game: string;
   form: string;
   names: string[];
+  bots: string[];
   actions: number;
+  ended: boolean;
   headline: string | null;
   created_at: string;
   changed_at: string;

@@ -1,5 +1,5 @@
 // What the operator may ask of the server: behind a key, which this tab remembers until it is closed.
-import { Refusal } from "./api";
+import { problemOf, Refusal } from "./api";
 import type { Forgotten, GuestLine, TableLine } from "./messages";
 
 const KEY = "menagerie-operator";
@@ -31,9 +31,8 @@ export class Operator {
     const headers = { authorization: `Bearer ${this.key}`, "content-type": "application/json" };
     const answer = await fetch(`/api/operator/${path}`, body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) });
     if (answer.ok) return answer;
-    const told = await answer.json().catch(() => ({}));
-    const text = typeof told.detail === "string" ? told.detail : answer.statusText;
-    throw answer.status === 401 ? new WrongKey(text, answer.status) : new Refusal(text, answer.status);
+    const problem = await problemOf(answer);
+    throw answer.status === 401 ? new WrongKey(problem.message, answer.status) : problem;
   }
 
   tables = async (): Promise<TableLine[]> => (await this.ask("GET", "tables")).json();
@@ -48,8 +47,8 @@ export class Operator {
     await this.ask("DELETE", `tables/${encodeURIComponent(table)}`);
   }
 
-  /** A file of the server, saved as a download would be; a link could not carry the key. */
-  async save(path: string, name: string): Promise<void> {
+  /** A file of the server, saved as a download would be; a link could not carry the key. Its name. */
+  async save(path: string, name: string): Promise<string> {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await (await this.ask("GET", path)).blob());
     link.download = name;
@@ -58,9 +57,10 @@ export class Operator {
     link.click();
     link.remove();
     setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+    return name;
   }
 
-  record = (line: TableLine): Promise<void> =>
+  record = (line: TableLine): Promise<string> =>
     this.save(`tables/${encodeURIComponent(line.table)}/record${line.state === "playing" ? "?hidden=true" : ""}`, `${line.game}-${line.table}.json`);
-  backup = (): Promise<void> => this.save("backup", `menagerie-${new Date().toISOString().slice(0, 10)}.db`);
+  backup = (): Promise<string> => this.save("backup", `menagerie-${new Date().toISOString().slice(0, 10)}.db`);
 }

@@ -42,6 +42,7 @@ export class Room {
   previews: Previews = $state.raw(new Previews(() => Promise.resolve([]))); // of what may be answered
   undo: Undo | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
+  ended = $state(false); // by whoever runs the server: over, and nobody has won
   notice: Notice | null = $state.raw(null);
   paused = false; // while something lies over the table
   stage: Stage | null = null; // shows how one view becomes the next; a table puts it here
@@ -54,6 +55,7 @@ export class Room {
   private told: View | null = null; // the last view that was told: the next moments change it
   private tableHeard = 0; // when the table was told, by the clock of this device
   private next: Position | Moved | null = null;
+  private isBehind = true; // since the socket was opened, where the game stands was not told
   private foreseen: Asked | null = null; // the question of these previews
   private queue: Show[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -67,6 +69,7 @@ export class Room {
       socketOf(id),
       (message) => this.hear(message),
       () => {
+        this.isBehind = true;
         for (const message of this.unanswered.values()) this.connection.send(message);
       },
     );
@@ -124,6 +127,7 @@ export class Room {
 
   /** Say why an action is not possible; for whoever tries one that is not offered. */
   async explain(action: string): Promise<void> {
+    if (this.ended) return; // the table says so
     const [preview] = await this.consequences([action]);
     if (preview?.refusal) this.tell({ text: preview.refusal, rule: preview.rule });
   }
@@ -158,6 +162,7 @@ export class Room {
         this.tableHeard = performance.now();
         this.table = message;
         if (message.status === "lobby") this.next = null;
+        this.noteEnd();
         break;
       case "position":
         this.clear();
@@ -165,6 +170,8 @@ export class Room {
         this.log = message.log;
         this.told = message.view;
         this.next = message;
+        this.isBehind = false;
+        this.noteEnd();
         this.settle();
         break;
       case "moved": {
@@ -200,6 +207,13 @@ export class Room {
         }
         break;
     }
+  }
+
+  /** A table that is over while its game is not was ended where it stood: nothing is asked any more. */
+  private noteEnd(): void {
+    if (this.isBehind) return;
+    this.ended = this.table?.status === "over" && this.next?.outcome === null;
+    if (this.ended) this.ask();
   }
 
   /** What a message lets one see, moment by moment: each changes the view of the one before it. */
@@ -297,8 +311,9 @@ export class Room {
       this.foreseen = this.next.asked;
       this.previews = new Previews((actions) => this.consequences(actions));
     }
-    this.asked = this.next.asked?.answers_itself ? null : this.next.asked; // nobody needs to reach for a button that is about to go
-    this.undo = this.next.undo;
+    const { asked, undo } = this.ended ? { asked: null, undo: null } : this.next;
+    this.asked = asked?.answers_itself ? null : asked; // nobody needs to reach for a button that is about to go
+    this.undo = undo;
   }
 
   /** Nothing more is to be shown: this is how it stands. */
