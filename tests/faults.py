@@ -245,7 +245,7 @@ def lies(folder: Path, many: int, random: Random) -> str:
                 if len(lie) < 8000:
                     bo.send(lie)
                     sent += 1
-            bo.ask("ask-consequences", id=bo.new_id(), action="draw")
+            bo.ask("ask-consequences", id=bo.new_id(), actions=["draw"])
             refused += sum(frame["type"] == "refused" for frame in bo.frames)
             bo.frames.clear()
         except ConnectionClosed:
