@@ -195,7 +195,7 @@ export class Room {
         this.asking.delete(message.id);
         break;
       case "notice":
-        this.tell({ text: message.text, rule: null, calm: true });
+        if (!this.ended) this.tell({ text: message.text, rule: null, calm: true }); // else the table says it
         break;
       case "refused":
         if (message.id !== null && this.asking.has(message.id)) {
