@@ -2,20 +2,20 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 from math import ceil
 from typing import Any
 
 from msgspec.structs import replace
 
 from menagerie.bots import BOTS
-from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos, virtual_players
-from menagerie.server.infos import LevelInfo, SeatInfo, SettingInfo, WordInfo
+from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo, WordInfo
 from menagerie.server.messages import Table, TakeBackInfo
 from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
@@ -74,10 +74,8 @@ def names_of(kept: KeptTable) -> list[str]:
 
 def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
     """All about a table but the game, for a spectator."""
-    row, kind = kept.game, GAMES[kept.game.kind]
-    words = Words(row.kind)
-    form = form_of(kind, row.form, row.players)
-    options = free_options(kind, form, row.players)
+    row, words = kept.game, Words(kept.game.kind)
+    names = tuple(seat.name or str(seat.seat + 1) for seat in kept.seats)
     seed: Mapping[str, Any] = row.seed or {}
     return Table(
         id=row.id,
@@ -87,16 +85,11 @@ def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
         form=row.form,
         players=row.players,
         seats=_seats(kept, now),
-        forms=form_infos(kind, words),
-        options=option_infos(
-            options,
-            checked_options(kind, form, row.players, row.options),
-            words,
-            [seat.name or str(seat.seat + 1) for seat in kept.seats],
-        ),
-        settings=_settings(row, words),
+        forms=_forms(row.kind),
+        options=_options(row.kind, row.form, row.players, json.dumps(row.options), names),
+        settings=_settings(row.kind, *(setting_of(row, name) for name in (MEMORY_AID, BOT_PAUSE))),
         levels=[LevelInfo(level, words.phrase(f"level-{level}")) for level in BOTS],
-        facts=_facts(kind),
+        facts=_facts(row.kind),
         you=None,
         yours=[],
         is_host=False,
@@ -146,14 +139,28 @@ def _seats(kept: KeptTable, now: Situation) -> list[SeatInfo]:
 
 
 @cache
-def _facts(kind: type[AnyGame]) -> dict[str, Any]:
-    return to_plain(kind.facts())  # type: ignore[return-value]  # a mapping stays one
+def _facts(game: str) -> dict[str, Any]:
+    return to_plain(GAMES[game].facts())  # type: ignore[return-value]  # a mapping stays one
 
 
-def _settings(row: GameRow, words: Words) -> list[SettingInfo]:
+@cache
+def _forms(game: str) -> list[FormInfo]:
+    return form_infos(GAMES[game], Words(game))
+
+
+@lru_cache(1_024)
+def _options(game: str, form: str, players: int, chosen: str, names: tuple[str, ...]) -> list[OptionInfo]:
+    """What can be chosen, and what was, written as JSON."""
+    kind, words = GAMES[game], Words(game)
+    printed = form_of(kind, form, players)
+    checked = checked_options(kind, printed, players, json.loads(chosen))
+    return option_infos(free_options(kind, printed, players), checked, words, names)
+
+
+@lru_cache(64)
+def _settings(game: str, memory_aid: bool | int, bot_pause: bool | int) -> list[SettingInfo]:
+    words = Words(game)
     on_off = [WordInfo(True, words.phrase("value-on")), WordInfo(False, words.phrase("value-off"))]
     pauses = [WordInfo(value, words.phrase(f"value-pause-{value}")) for value in range(len(PAUSES))]
-    choices = {MEMORY_AID: on_off, BOT_PAUSE: pauses}
-    return [
-        SettingInfo(name, words.phrase(f"setting-{name}"), setting_of(row, name), words_of) for name, words_of in choices.items()
-    ]
+    choices = ((MEMORY_AID, memory_aid, on_off), (BOT_PAUSE, bot_pause, pauses))
+    return [SettingInfo(name, words.phrase(f"setting-{name}"), value, named) for name, value, named in choices]
