@@ -42,6 +42,22 @@ def test_what_showed_nothing_is_taken_back_at_once(site: Site) -> None:
     assert nel.act("bid refill")["seq"] == 3
 
 
+def test_what_would_be_taken_back_has_the_names_of_now(site: Site) -> None:
+    nel, bo, cleo = people = to_consent(site)
+    assert not nel.ask("rename", seat=1, name="Bobo")
+    for person in (nel, cleo):
+        person.disconnect()
+        person.connect()
+    assert [done["text"] for done in nel.position["undo"]["actions"]] == ["You have bid.", "Bobo has bid."]
+    assert [line["text"] for line in cleo.position["log"]][-2:] == ["Nel has bid.", "Bobo has bid."]
+    cleo.act("bid refill")
+    for person in people:
+        person.settle()
+    told = [done["text"] for done in nel.position["undo"]["actions"]]
+    assert told[:2] == ["You have bid.", "Bobo has bid."]
+    assert [done["text"] for done in bo.position["undo"]["actions"]][0] == "You have bid."
+
+
 def test_there_is_nothing_to_take_back_at_the_start_nor_after_the_end(site: Site) -> None:
     (nel,) = site.game("cubirds", ["Nel"], turns=6)
     assert nel.ask("take-back", id="a", seq=0)["text"] == "There is nothing of yours to take back."

@@ -221,6 +221,7 @@ class GameLog:
         """Somebody is called by another name now."""
         self.forget_history()
         self._firsts.clear()
+        self._seen = None
 
     @property
     def moments_of_last(self) -> int:
@@ -269,8 +270,11 @@ class GameLog:
         """What everybody saw first of an action; remembered for the last ones."""
         if (known := self._firsts.get(index)) is not None:
             return known
-        events = self.game.events(None, self.ends[index])[: self.ends[index + 1] - self.ends[index]]
-        made = self._firsts[index] = next(_happenings(events))
+        if index == len(self._done) - 1:
+            made = self.happened(None)[0]
+        else:
+            made = next(_happenings(self.game.events(None, self.ends[index])[: self.ends[index + 1] - self.ends[index]]))
+        self._firsts[index] = made
         if len(self._firsts) > FIRSTS:
             del self._firsts[min(self._firsts)]
         return made
