@@ -55,7 +55,7 @@ def test_what_would_be_taken_back_has_the_names_of_now(site: Site) -> None:
         person.settle()
     told = [done["text"] for done in nel.position["undo"]["actions"]]
     assert told[:2] == ["You have bid.", "Bobo has bid."]
-    assert [done["text"] for done in bo.position["undo"]["actions"]][0] == "You have bid."
+    assert bo.position["undo"]["actions"][0]["text"] == "You have bid."
 
 
 def test_there_is_nothing_to_take_back_at_the_start_nor_after_the_end(site: Site) -> None:
