@@ -1,6 +1,7 @@
 # The commands of Menagerie. Each sets up what it needs in .venv, from a lock file of its own.
 
 PYTHON ?= python3
+GAMES ?= 10000
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
@@ -67,7 +68,7 @@ frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no 
 
 soak: .venv/.test $(CLIENT) ## each extra installed on its own; 10,000 random games of every form: interpreted equals compiled, nothing leaks; a server killed, hurried, lied to and asked anything
 	$(BIN)/python tests/installed.py
-	$(BIN)/python tests/soak.py --games 10000
+	$(BIN)/python tests/soak.py --games $(GAMES)
 	$(BIN)/python tests/faults.py
 
 bench: .venv/.bench ## how fast, beside whom; writes its part of docs/benchmarks.md
