@@ -18,6 +18,7 @@ from menagerie.server.describing import DEFAULTS, PAUSES
 from menagerie.server.forms import forms_of
 from menagerie.wildcards.table import Step as WildCardsStep
 from menagerie.words import LANGUAGES, Words
+from menagerie.words.say import SOMEBODY
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src" / "menagerie").rglob("*.py"))
@@ -184,6 +185,12 @@ def test_a_value_of_any_length_fits_into_its_sentence(game: str | None) -> None:
     for code in filter(words.has, messages("en")):
         assert "…" in words.phrase(code, long) or words.phrase(code, long) == words.phrase(code, dict.fromkeys(long, "")), code
     assert words.phrase("unknown-game", {"game": "x" * 10_000}).endswith("xxx…” here.")
+
+
+def test_what_stands_for_a_name_may_be_said_by_anybody() -> None:
+    words = Words(names=["Ada", "Bo"])
+    assert SOMEBODY in words.phrase("unknown-action", {"text": f"fly {SOMEBODY}"})
+    assert words.phrase("no-such-seat", {"seat": 7, "seats": 2}) == "There is no seat 8: this game has 2 seats."
 
 
 def test_cards_in_a_sentence_have_their_article() -> None:

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
-SOMEBODY = "\ufdd0"  # in a sentence that is kept for all tables: whoever sits there; no name and no text holds this
+SOMEBODY = "\ufdd0"  # in a sentence that is kept for all tables: whoever sits there; no character that people write
 CARD_FIELDS = ("species", "card")
 LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
@@ -79,12 +79,14 @@ class Words:
 
     def phrase(self, code: str, values: Mapping[str, Plain] | None = None) -> str:
         """The sentence for a code and its values."""
-        text = _sentence(self._language, self._game, code, tuple(self._arguments(values or {})))
-        return text.replace(SOMEBODY, self._name(values["seat"])) if values and SOMEBODY in text else text
+        values = values or {}
+        return self._named(_sentence(self._language, self._game, code, tuple(self._arguments(values))), values.get("seat"))
 
-    def _name(self, seat: Plain) -> str:
-        assert isinstance(seat, int), seat
-        return self._names[seat] if seat in range(len(self._names)) else str(seat + 1)
+    def _named(self, text: str, seat: Plain) -> str:
+        """A sentence with the name of whoever sits there."""
+        if not isinstance(seat, int):
+            return text
+        return text.replace(SOMEBODY, self._names[seat] if seat in range(len(self._names)) else str(seat + 1))
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What happened, one sentence for each run of like events."""
@@ -100,8 +102,7 @@ class Words:
         seat = line.values.get("seat")
         if seat is None:
             return self.say(line)
-        text = _told(self._language, self._game, run, is_own=seat == self._you)
-        return text.replace(SOMEBODY, self._name(seat))
+        return self._named(_told(self._language, self._game, run, is_own=seat == self._you), seat)
 
     def consequence_runs(self, events: Iterable[Event]) -> list[tuple[tuple[Event, ...], str]]:
         """What an action of the reader would do, run by run: up to what others then do, but with what is then shown."""
