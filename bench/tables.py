@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from itertools import islice
 from pathlib import Path
 from random import Random
@@ -118,7 +118,7 @@ async def write_tables(
         with engine.begin() as connection:
             if lines:
                 connection.execute(
-                    insert(schema.event), [{"game_id": kept.game.id, "at": now(), **line.columns()} for line in lines]
+                    insert(schema.event), [{"game_id": kept.game.id, "at": now(), **asdict(line)} for line in lines]
                 )
         acts = [act(seq, seat, action) for seq, (seat, action) in enumerate(actions[begun:], start=begun)]
         tables.append(Table(kept.game.id, [each.id for each in people], [each.cookie for each in people], begun, acts))

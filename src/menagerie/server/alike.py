@@ -111,7 +111,7 @@ class Alike:
 
     def note_told(self, changes: list[Plain], first: int, told: list[Moment]) -> None:
         """Remember what somebody was told."""
-        if changes is self._changes and not any("winners" in moment.line.values for moment in told):
+        if changes is self._changes:
             self._told[first] = told
 
     def _beats_of_all(self) -> list[Beat]:

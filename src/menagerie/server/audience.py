@@ -190,7 +190,7 @@ class Audience:
     def undone_by(self, gamelog: GameLog, seat: int) -> list[m.DoneInfo]:
         """What a seat would take back, in words for everybody."""
         words = self.words(None)
-        return [m.DoneInfo(actor, words.say(first.line)) for actor, first in gamelog.undone_by(seat)]
+        return [m.DoneInfo(actor, words.tell(first.events)) for actor, first in gamelog.undone_by(seat)]
 
     def others(self, seat: int) -> list[int]:
         """All other people who sit here: connected or not, and also where a bot sits in."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import pairwise
 from typing import NamedTuple
@@ -14,14 +14,11 @@ from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
 from menagerie.core.playing import only_of
 from menagerie.server.store import By, LogLine
-from menagerie.words import Words
 from menagerie.words.say import line_of, runs
 
 REMEMBERED = 8  # lines back to which a game that was read anew knows since when a question is open
 
 FIRSTS = 12  # actions of which it is remembered how they are told in a line
-
-NOBODY = -1
 
 Offers = tuple[Action | Choice, ...]
 
@@ -53,23 +50,12 @@ class Question:
     since: int
 
 
-@dataclass(slots=True)
-class Happening:
+class Happening(NamedTuple):
     """One thing that happened: a run of like events, as one line, with the number of its rule."""
 
     events: tuple[Event, ...]
     line: Line
     rule: str
-    _texts: dict[bool, str] = field(default_factory=dict, compare=False)  # the sentence of its own seat, and of all others
-
-    def text(self, words: Words, seat: int | None) -> str:
-        """The sentence, made once for all who read the same."""
-        if "winners" in self.line.values:
-            return words.say(self.line)
-        is_own = self.line.values.get("seat", NOBODY) == seat
-        if is_own not in self._texts:
-            self._texts[is_own] = words.tell(self.events)
-        return self._texts[is_own]
 
 
 def _happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
@@ -216,12 +202,6 @@ class GameLog:
     def forget_history(self) -> None:
         """Nobody asks for it just now; it would take more room than all else."""
         self._history = []
-
-    def forget_words(self) -> None:
-        """Somebody is called by another name now."""
-        self.forget_history()
-        self._firsts.clear()
-        self._seen = None
 
     @property
     def moments_of_last(self) -> int:

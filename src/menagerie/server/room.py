@@ -169,7 +169,6 @@ class Room:
         self._tell_table()
         self.audience.call_them()
         if self.gamelog is not None:
-            self.gamelog.forget_words()
             if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
                 self.audience.tell_positions(self.gamelog)
             elif isinstance(said, m.SetAutomatic):

@@ -94,10 +94,6 @@ class LogLine:
     by: By
     client_id: str | None  # the sender's own id of it, if a person sent it
 
-    def columns(self) -> dict[str, Any]:
-        """What stands in its row."""
-        return {name: getattr(self, name) for name in self.__slots__}
-
 
 @dataclass
 class KeptTable:

@@ -93,7 +93,7 @@ class Teller:
         return told
 
     def _line(self, number: int, each: Happening) -> Line:
-        return Line(number, each.line.code, each.line.values, each.text(self._words, self._seat), each.rule)
+        return Line(number, each.line.code, each.line.values, self._words.tell(each.events), each.rule)
 
     def undone(self) -> list[DoneInfo]:
         """What this seat would take back: what was told of it before, and what was done since."""
@@ -103,7 +103,7 @@ class Teller:
         if kept != self._kept:
             self._kept, self._undone = kept, []
         done = self._gamelog.done_since(kept + len(self._undone))
-        self._undone += [DoneInfo(actor, first.text(self._words, self._seat)) for actor, first in done]
+        self._undone += [DoneInfo(actor, self._words.tell(first.events)) for actor, first in done]
         return self._undone
 
     def _taken_back(self, number: int, what: TakenBack) -> Line:
