@@ -5,7 +5,8 @@ GAMES ?= 10000
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
-WEB := web/node_modules/.package-lock.json
+WEB := web/node_modules/.built-with
+CHECKS := web/node_modules/.checked-with
 CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
@@ -28,13 +29,18 @@ $(CLIENT): $(WEB) $(PAGES)
 
 $(WEB): web/package.json web/package-lock.json web/.npmrc | $(BIN)/node
 	@echo "Fetching what builds the pages (once) ..."
-	@$(NPM) ci --silent
+	@$(NPM) ci --silent --omit=dev
 	@touch $@
+
+$(CHECKS): web/package.json web/package-lock.json web/.npmrc | $(BIN)/node
+	@echo "Fetching what builds and checks the pages (once) ..."
+	@$(NPM) ci --silent
+	@touch $(WEB) $@
 
 $(BIN)/node:
 	@$(MAKE) --no-print-directory .venv/.play
 
-test: .venv/.test $(WEB) ## every check and every test
+test: .venv/.test $(CHECKS) ## every check and every test
 	@$(MAKE) --no-print-directory -j 2 browser check client
 	@$(MAKE) --no-print-directory cover
 
@@ -46,8 +52,9 @@ check-python: .venv/.test
 	$(BIN)/mypy
 	$(BIN)/lint-imports
 
-check-pages: .venv/.test $(WEB)
+check-pages: .venv/.test $(CHECKS)
 	$(NPM) run --silent check
+	$(NPM) run --silent test
 
 browser: ## a browser for the tests
 	@command -v chromium-headless-shell > /dev/null || { \

@@ -1,6 +1,7 @@
 import "@fontsource-variable/fraunces/wght.css";
 import "@fontsource-variable/nunito/wght.css";
 import "./styles/base.css";
+import "./lib/windows.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
 

@@ -4,7 +4,7 @@ import type { CuBirdsGoal as Goal, CuBirdsSpecies as Species, Offer, Table, Cons
 import type { Say } from "../lib/words";
 
 export type Side = "left" | "right";
-export type Counts = { [key in Species]?: number };
+export type Counts = Partial<Record<Species, number>>;
 
 export const SIDES: Side[] = ["left", "right"];
 
@@ -67,12 +67,13 @@ export function inWords(runs: Run[], say: Say): string {
 
 export function offerAt(offers: Offer[], species: Species, place: Place): Offer | undefined {
   return offers.find(
-    ({ plain }) => plain?.["code"] === "lay-birds" && plain["species"] === species && plain["row"] === place.row && plain["side"] === place.side,
+    ({ plain }) =>
+      plain?.code === "lay-birds" && plain.species === species && plain.row === place.row && plain.side === place.side,
   );
 }
 
 export function familyOf(offers: Offer[], species: Species): Offer | undefined {
-  return offers.find(({ plain }) => plain?.["code"] === "form-family" && plain["species"] === species);
+  return offers.find(({ plain }) => plain?.code === "form-family" && plain.species === species);
 }
 
 export function consequence(preview: Preview | null, code: string): Consequence | undefined {

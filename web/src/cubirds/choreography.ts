@@ -18,26 +18,37 @@ export const MANNER: Manner = {
 
 const SHUFFLED = 7; // as many cards are seen of a pile that is shuffled
 
-const cardsOf = (values: Values): Card[] => (values["cards"] as Card[] | undefined) ?? [];
-const rowOf = (values: Values): string[] => [`row-${values["row"]}`, `wire-${values["row"]}`];
+const cardsOf = (values: Values): Card[] => (values.cards as Card[] | undefined) ?? [];
+const rowOf = (values: Values): string[] => [`row-${values.row}`, `wire-${values.row}`];
 const nothing = (): Move[] => [];
 
 /** The cards of a hand: one's own have their own places, those of others are where they sit. */
 function withHand(values: Values, { you }: People, make: (cards: Card[], hand: string[]) => Move): Move[] {
   const cards = cardsOf(values);
-  const seat = values["seat"] as number;
+  const seat = values.seat as number;
   if (seat !== you) return [make(cards, [`seat-${seat}`])];
-  return [...new Set(cards)].map((card) => make(cards.filter((other) => other === card), [`hand-${card}`, "hand"]));
+  return [...new Set(cards)].map((card) =>
+    make(
+      cards.filter((other) => other === card),
+      [`hand-${card}`, "hand"],
+    ),
+  );
 }
 
 function withCollection(values: Values, from: string[], turns: boolean): Move[] {
-  const seat = values["seat"] as number;
-  return cardsOf(values).map((card) => ({ cards: [card], from, to: [`collection-${seat}-${card}`, `seat-${seat}`], turns, sound: "land" }));
+  const seat = values.seat as number;
+  return cardsOf(values).map((card) => ({
+    cards: [card],
+    from,
+    to: [`collection-${seat}-${card}`, `seat-${seat}`],
+    turns,
+    sound: "land",
+  }));
 }
 
 /** The birds that win gather in the middle: as many of each species as the goal asks for. */
 function gathered(values: Values, { seats }: People, goal: "seven_kinds" | "three_and_three"): Move[] {
-  const seat = values["seat"] as number;
+  const seat = values.seat as number;
   const { species, birds } = seats[seat]?.[goal] ?? { species: [], birds: 0 };
   return species.map((each) => ({
     cards: new Array<Card>(birds).fill(each),
@@ -63,7 +74,7 @@ const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = 
   "extra-bird-given": (values) => withCollection(values, ["pile"], true),
   "turn-began": nothing,
   "birds-laid": (values, people) => {
-    if (people.drawsFromPile(values["seat"])) return [{ cards: cardsOf(values), from: ["shown"], to: rowOf(values), sound: "land" }];
+    if (people.drawsFromPile(values.seat)) return [{ cards: cardsOf(values), from: ["shown"], to: rowOf(values), sound: "land" }];
     return withHand(values, people, (cards, from) => ({ cards, from: ["dropped", ...from], to: rowOf(values), sound: "land" }));
   },
   "bird-taken": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: rowOf(values), to })),
@@ -71,14 +82,15 @@ const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = 
   "nothing-enclosed": nothing,
   "card-drawn": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: ["pile"], to, turns: true })),
   "draw-declined": nothing,
-  "family-shown": (values, people) => withHand(values, people, (cards, from) => ({ cards, from, to: ["shown"], stays: true, sound: "gather" })),
+  "family-shown": (values, people) =>
+    withHand(values, people, (cards, from) => ({ cards, from, to: ["shown"], stays: true, sound: "gather" })),
   "bird-collected": (values) => withCollection(values, ["shown"], false),
   "family-discarded": (values) => [{ cards: cardsOf(values), from: ["shown"], to: ["discard"] }],
   "family-declined": nothing,
   "hand-emptied": nothing,
   "card-discarded": (values, people) => withHand(values, people, (cards, from) => ({ cards, from, to: ["discard"] })),
   "discard-shuffled": (values) => {
-    const cards = new Array<Card>(Math.min(SHUFFLED, values["count"] as number)).fill(null);
+    const cards = new Array<Card>(Math.min(SHUFFLED, values.count as number)).fill(null);
     return [{ cards, from: ["discard"], to: ["pile"], sound: "gather" }];
   },
   "card-missing": nothing,

@@ -16,8 +16,8 @@ export function shownBy(line: Line | null): Shown | null {
   if (!line) return null;
   const { code, values } = line;
   return {
-    row: typeof values["row"] === "number" ? values["row"] : null,
-    seat: typeof values["seat"] === "number" ? values["seat"] : null,
+    row: typeof values.row === "number" ? values.row : null,
+    seat: typeof values.seat === "number" ? values.seat : null,
     pile: FROM_PILE.has(code),
     wins: WINS.has(code),
     ends: code === "game-ended",

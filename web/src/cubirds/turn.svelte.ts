@@ -40,7 +40,7 @@ export class Turn {
 
   /** The species that is chosen already, because there is no other. */
   private get only(): Species | null {
-    const species = new Set(this.offers.flatMap(({ plain }) => (plain?.["species"] ? [plain["species"] as Species] : [])));
+    const species = new Set(this.offers.flatMap(({ plain }) => (plain?.species ? [plain.species as Species] : [])));
     return species.size === 1 ? ([...species][0] ?? null) : null;
   }
 
@@ -142,8 +142,8 @@ export class Turn {
 function placeAt(x: number, y: number): Place | null {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-row]");
   if (!found) return null;
-  const row = Number(found.dataset["row"]);
-  const side = found.dataset["side"];
+  const row = Number(found.dataset.row);
+  const side = found.dataset.side;
   if (side === "left" || side === "right") return { row, side };
   const box = found.getBoundingClientRect(); // over the row itself: its nearer end
   return { row, side: x < box.left + box.width / 2 ? "left" : "right" };

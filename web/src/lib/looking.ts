@@ -6,13 +6,13 @@ const LONG = 9; // beats: while the page is busy and cannot hear that the finger
 const STILL = 8; // pixels: a finger is never quite still
 
 /** For a table as a whole; its cards are marked with data-look. `letGo` forgets a drag that the press had begun. */
-export function looking(open: (name: string) => void, letGo: () => void = () => {}): Attachment<HTMLElement> {
+export function looking(open: (name: string) => void, letGo?: () => void): Attachment<HTMLElement> {
   return (root) => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let begun = { x: 0, y: 0 };
     let opened = false;
     const lookedAt = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>("[data-look]");
-    const show = (element: HTMLElement): void => open(element.dataset["look"] ?? "");
+    const show = (element: HTMLElement): void => open(element.dataset.look ?? "");
     const stop = (): void => clearTimeout(timer);
 
     const press = (event: PointerEvent): void => {
@@ -27,7 +27,7 @@ export function looking(open: (name: string) => void, letGo: () => void = () => 
       timer = setTimeout(() => {
         if (beats > 1) return hold(found, beats - 1);
         opened = true;
-        letGo();
+        letGo?.();
         show(found);
       }, BEAT_MS);
     };
@@ -36,7 +36,8 @@ export function looking(open: (name: string) => void, letGo: () => void = () => 
     };
     const click = (event: MouseEvent): void => {
       const found = lookedAt(event);
-      if (opened) event.stopPropagation(); // the end of a long press is no click
+      if (opened)
+        event.stopPropagation(); // the end of a long press is no click
       else if (found && !found.closest("button")) show(found);
       opened = false;
     };

@@ -1,12 +1,8 @@
-// Names, as one says them.
+// Who sits where: names as one says them, the animal and the colour that stand for somebody, and what is to be known of them.
 import type { SeatInfo, Table } from "./messages";
+import { listed } from "./words";
 
-const list = new Intl.ListFormat("en", { type: "conjunction" });
-
-/** Ada, Bo and Cleo. */
-export function listed(names: string[]): string {
-  return list.format(names);
-}
+const AVATARS = ["fox", "hare", "hedgehog", "otter", "badger", "frog", "deer", "bear"];
 
 export function nameOf(table: Table, seat: number): string {
   return table.seats.find((each) => each.seat === seat)?.name ?? "";
@@ -19,4 +15,24 @@ export function namesOf(table: Table, seats: number[]): string {
 
 export function hostOf(table: Table): SeatInfo | undefined {
   return table.seats.find((seat) => seat.host);
+}
+
+/** The animal that stands for somebody; a free seat has none, and a virtual player is one of the game's own. */
+export function avatarOf(seat: SeatInfo): string {
+  return seat.kind === "person" || seat.kind === "bot" ? (AVATARS[seat.seat % AVATARS.length] ?? "") : "";
+}
+
+/** The colour of somebody, for style sheets. */
+export function colourOf(seat: SeatInfo | undefined): string {
+  const animal = seat ? avatarOf(seat) : "";
+  return animal ? `var(--${animal})` : "var(--rim)";
+}
+
+/** What is to be known of who sits there: a bot, somebody who is away, or a bot that plays for somebody. */
+export function markOf(seat: SeatInfo | undefined): "bot" | "away" | "stand-in" | null {
+  if (!seat || seat.you) return null;
+  if (seat.kind === "bot") return "bot";
+  if (seat.kind !== "person") return null;
+  if (seat.stand_in) return "stand-in";
+  return seat.here ? null : "away";
 }

@@ -21,6 +21,13 @@ function speaker(...files: string[]): Say {
   };
 }
 
+const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+
+/** Ada, Bo and Cleo. */
+export function listed(names: string[]): string {
+  return list.format(names);
+}
+
 /** The words of the pages. */
 export const say: Say = speaker(web);
 

@@ -1,9 +1,9 @@
 // The cards of Wild Cards as the screen sorts and names them.
-import type { Line, SeatInfo, Table, WildCardsCard as Card, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
+import type { Line, Table, WildCardsCard as Card, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
 import { wordsOf } from "../lib/words";
 
 export type { Card, Species };
-export type Counts<Kind extends string> = { [key in Kind]?: number };
+export type Counts<Kind extends string> = Partial<Record<Kind, number>>;
 
 export const SPECIES: Species[] = ["peacock", "squirrel", "eagle", "ibex", "lion", "meerkat"];
 const HABITATS = ["forest", "mountains", "savannah", "wild", "refill"];
@@ -52,23 +52,8 @@ export function animalName(species: Species): string {
   return words("animal-name", { species });
 }
 
-const lists = new Intl.ListFormat("en-GB", { type: "conjunction" });
-
-export function list(names: string[]): string {
-  return lists.format(names);
-}
-
 export function nameOf(table: Table, seat: number): string {
   return table.you === seat ? words("animals-table-you") : (table.seats[seat]?.name ?? "");
-}
-
-/** What is to be known of who sits there: a bot, somebody who is away, or a bot that plays for somebody. */
-export function markOf(who: SeatInfo | undefined): "bot" | "away" | "stand-in" | null {
-  if (!who || who.you) return null;
-  if (who.kind === "bot") return "bot";
-  if (who.kind !== "person") return null;
-  if (who.stand_in) return "stand-in";
-  return who.here ? null : "away";
 }
 
 export function roundWords({ round, rounds }: { round: number; rounds: number }): string {
@@ -81,11 +66,11 @@ export function ownerOf(view: WildCardsView, species: Species): number | null {
 }
 
 export function habitatOfSpecies(table: Table, species: Species): string {
-  return String(table.facts["habitats"]?.[species] ?? "");
+  return String(table.facts.habitats?.[species] ?? "");
 }
 
 /** Whether the step that is being shown is about this seat, and about this card of it if one is named. */
 export function concerns(line: Line | null, seat: number, card?: Card | Species | null): boolean {
-  if (line?.values["seat"] !== seat) return false;
-  return card === undefined || (line.values["cards"] ?? []).includes(card);
+  if (line?.values.seat !== seat) return false;
+  return card === undefined || (line.values.cards ?? []).includes(card);
 }

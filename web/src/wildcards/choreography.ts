@@ -11,7 +11,14 @@ import { ownerOf, total, type Card, type Species } from "./cards";
 type Face = string | null;
 
 export const MANNER: Manner = {
-  together: new Set<WildCardsEvent>(["bid-revealed", "payment-revealed", "tie-break-shown", "animal-revealed", "card-discarded", "tied"]),
+  together: new Set<WildCardsEvent>([
+    "bid-revealed",
+    "payment-revealed",
+    "tie-break-shown",
+    "animal-revealed",
+    "card-discarded",
+    "tied",
+  ]),
   lasting: new Set<WildCardsEvent>(["payment-revealed"]), // one looks who comes first
 };
 
@@ -21,28 +28,44 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
 
   const isYou = (seat: number): boolean => seat === now().table.you;
   const hand = (seat: number): string[] => (isYou(seat) ? ["hand"] : [`cards-${seat}`, `seat-${seat}`]);
-  const before = (seat: number, card: Face): string => `${now().view.seats[seat]?.bid.includes(card as Card) ? "bid" : "paid"}-${seat}`;
+  const before = (seat: number, card: Face): string =>
+    `${now().view.seats[seat]?.bid.includes(card as Card) ? "bid" : "paid"}-${seat}`;
   const standing = (species: Face): string => `display-${now().view.display.indexOf(species as Species)}`;
   const leo = (): string[] => hand(now().view.seats.findIndex((seat) => seat.is_leo));
   const leoRefill = (): Move[] =>
-    now().view.seats.flatMap(({ is_leo, bid }, seat) => (is_leo && bid.includes("refill") ? [{ cards: ["refill"], from: [`shown-${seat}`, `bid-${seat}`], to: leo() }] : []));
+    now().view.seats.flatMap(({ is_leo, bid }, seat) =>
+      is_leo && bid.includes("refill") ? [{ cards: ["refill"], from: [`shown-${seat}`, `bid-${seat}`], to: leo() }] : [],
+    );
   const animals = (seat: number, species: string): string[] => [`animals-${seat}-${species}`, `seat-${seat}`];
 
-  const fromHand = (to: (seat: number) => string) => ({ seat, cards }: Values): Move[] => [{ cards, from: hand(seat), to: [to(seat)], turns: !isYou(seat) }];
-  const toHand = (from: (seat: number) => string) => ({ seat, cards }: Values): Move[] => [{ cards, from: [from(seat)], to: hand(seat) }];
+  const fromHand =
+    (to: (seat: number) => string) =>
+    ({ seat, cards }: Values): Move[] => [{ cards, from: hand(seat), to: [to(seat)], turns: !isYou(seat) }];
+  const toHand =
+    (from: (seat: number) => string) =>
+    ({ seat, cards }: Values): Move[] => [{ cards, from: [from(seat)], to: hand(seat) }];
   const draw = ({ seat, cards }: Values): Move[] => [{ cards, from: ["draw"], to: hand(seat), turns: true }];
   const each = ({ cards }: Values, way: (card: string) => Move): Move[] => cards.map(way);
   const take = (values: Values): Move[] =>
-    each(values, (card) => ({ cards: [card], from: [values["place"] === undefined ? standing(card) : `display-${values["place"]}`], to: animals(values["seat"], card) }));
+    each(values, (card) => ({
+      cards: [card],
+      from: [values.place === undefined ? standing(card) : `display-${values.place}`],
+      to: animals(values.seat, card),
+    }));
   const lead = (from: (species: string) => string[], to: (species: string, seat: number) => string[]) => (values: Values) =>
-    each(values, (species) => ({ cards: [`${species}-leader`], from: from(species), to: to(species, values["seat"]), shown: true }));
-  const led = (species: string, seat = ownerOf(now().view, species as Species)): string[] => [`leading-${species}`, ...(seat === null ? [] : [`seat-${seat}`])];
+    each(values, (species) => ({ cards: [`${species}-leader`], from: from(species), to: to(species, values.seat), shown: true }));
+  const led = (species: string, seat = ownerOf(now().view, species as Species)): string[] => [
+    `leading-${species}`,
+    ...(seat === null ? [] : [`seat-${seat}`]),
+  ];
   const supply = (species: string): string[] => [`supply-${species}`, "supply"];
   const bid = (seat: number): string => `bid-${seat}`;
   const paid = (seat: number): string => `paid-${seat}`;
-  const turnOver = (kind: "bid" | "paid") => ({ seat, cards }: Values): Move[] => {
-    return [{ cards, from: [`${kind}-${seat}`, ...hand(seat)], to: [`shown-${seat}`], turns: !isYou(seat) }];
-  };
+  const turnOver =
+    (kind: "bid" | "paid") =>
+    ({ seat, cards }: Values): Move[] => {
+      return [{ cards, from: [`${kind}-${seat}`, ...hand(seat)], to: [`shown-${seat}`], turns: !isYou(seat) }];
+    };
   const discard = (): string => "discard";
   const talisman = (): Move[] => [{ cards: ["talisman"], from: ["talisman", "animals"], to: ["talisman"], shown: true }];
   const hidden = (count: number): null[] => Array<null>(count).fill(null);
@@ -50,7 +73,8 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
 
   const steps: Record<WildCardsEvent, (values: Values) => Move[]> = {
     "animals-removed": ({ count }) => [{ cards: hidden(count), from: ["animals"], to: ["box"], fades: true }],
-    "animal-boxed": (values) => each(values, (card) => ({ cards: [card], from: [standing(card), "animals"], to: ["box"], fades: true })),
+    "animal-boxed": (values) =>
+      each(values, (card) => ({ cards: [card], from: [standing(card), "animals"], to: ["box"], fades: true })),
     "animal-revealed": ({ cards, place }) => [{ cards, from: ["animals"], to: [`display-${place}`], turns: true }],
     "secret-dealt": ({ seat, cards }) => [{ cards, from: ["animals"], to: [`secret-${seat}`], turns: true }],
     "secret-shown": nothing,
@@ -71,13 +95,13 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "refill-returned": ({ seat }) => [{ cards: ["refill"], from: [bid(seat)], to: hand(seat) }],
     "refill-discarded": fromHand(discard),
     "hand-discarded": fromHand(discard),
-    "card-discarded": (values) => each(values, (card) => ({ cards: [card], from: [before(values["seat"], card)], to: ["discard"] })),
+    "card-discarded": (values) => each(values, (card) => ({ cards: [card], from: [before(values.seat, card)], to: ["discard"] })),
     "card-paid": (values) => {
-      offered = values["cards"];
+      offered = values.cards;
       return fromHand(() => "offer")(values).map((move) => ({ ...move, stays: true }));
     },
     "animal-taken": (values) => {
-      const payment = offered.length > 0 ? [{ cards: offered, from: ["offer"], to: [paid(values["seat"])] }] : [];
+      const payment = offered.length > 0 ? [{ cards: offered, from: ["offer"], to: [paid(values.seat)] }] : [];
       offered = [];
       return [...take(values), ...payment];
     },
@@ -85,7 +109,7 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "take-declined": nothing,
     "payment-impossible": nothing,
     "payment-sealed": ({ seat }) => {
-      const due = now().table.facts["costs"]?.[now().view.seats[seat]?.bid[0] ?? ""] ?? 0;
+      const due = now().table.facts.costs?.[now().view.seats[seat]?.bid[0] ?? ""] ?? 0;
       return isYou(seat) ? [] : [{ cards: hidden(due), from: hand(seat), to: [paid(seat)] }];
     },
     "payment-revealed": turnOver("paid"),
@@ -97,15 +121,24 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "talisman-passed": talisman,
     "tie-break-sealed": ({ seat }) => [{ cards: [null], from: hand(seat), to: [`tie-${seat}`] }],
     "tie-break-drawn": ({ cards }) => [{ cards, from: ["draw"], to: ["tie-break"], turns: true }],
-    "tie-break-shown": ({ seat, cards }) => [{ cards, from: [`tie-${seat}`, ...hand(seat)], to: ["tie-break"], turns: now().view.seats[seat]?.sealed === true || !isYou(seat) }],
+    "tie-break-shown": ({ seat, cards }) => [
+      {
+        cards,
+        from: [`tie-${seat}`, ...hand(seat)],
+        to: ["tie-break"],
+        turns: now().view.seats[seat]?.sealed === true || !isYou(seat),
+      },
+    ],
     "lot-drawn": () => [{ cards: hidden(total(now().view.tie_break_cards)), from: ["tie-break"], to: ["discard"] }],
     "animal-removed": nothing,
     "animal-exchanged": (values) => [
       ...take(values),
-      { cards: [values["given"]], from: animals(values["seat"], values["given"]), to: [`display-${values["place"]}`] },
+      { cards: [values.given], from: animals(values.seat, values.given), to: [`display-${values.place}`] },
     ],
     "exchange-declined": nothing,
-    "bonus-earned": ({ seat, points }) => [{ cards: Array<string>(points).fill("token"), from: ["offer"], to: [`tokens-${seat}`, `seat-${seat}`] }],
+    "bonus-earned": ({ seat, points }) => [
+      { cards: Array<string>(points).fill("token"), from: ["offer"], to: [`tokens-${seat}`, `seat-${seat}`] },
+    ],
     "leader-gained": lead((species) => [...led(species), ...supply(species)], led),
     "leader-returned": lead(led, supply),
     "game-ended": nothing,

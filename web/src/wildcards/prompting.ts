@@ -1,7 +1,8 @@
 // What the prompt says: the next tap, and the words on the button that does it.
 import type { Table, WildCardsView } from "../lib/messages";
+import { listed } from "../lib/words";
 import type { Answering } from "./answering.svelte";
-import { animalName, list, nameOf, words, type Species } from "./cards";
+import { animalName, nameOf, words } from "./cards";
 
 /** What to tap next; nothing when there is nothing more to choose. */
 export function nextTap(answering: Answering): string {
@@ -15,7 +16,7 @@ export function nextTap(answering: Answering): string {
     case "ask-free":
       if (answering.place === null) return words("animals-table-next-animal");
       if (count === 0) return "";
-      return words("animals-table-next-pay", { count, chosen, animal: animalName(answering.display[answering.place] as Species) });
+      return words("animals-table-next-pay", { count, chosen, animal: animalName(answering.display[answering.place]!) });
     case "ask-pay":
       return count > 0 ? words("animals-table-next-pay-tie", { count }) : "";
     case "ask-refill":
@@ -60,5 +61,5 @@ export function sealedWords(code: string): string {
 export function waitingWords(table: Table, view: WildCardsView, headline: string): string {
   if (view.result) return headline;
   const names = view.to_act.filter((seat) => seat !== table.you).map((seat) => nameOf(table, seat));
-  return names.length > 0 ? words("animals-table-waiting", { names: list(names) }) : "";
+  return names.length > 0 ? words("animals-table-waiting", { names: listed(names) }) : "";
 }

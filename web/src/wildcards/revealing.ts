@@ -27,7 +27,11 @@ const TIE_BREAK: (WildCardsEvent | undefined)[] = ["tie-break-sealed", "tie-brea
 /** The tie-break cards that lie open, in the order in which they came; the view does not tell whose they are. */
 export function laidIn(log: Line[]): { seat: number; card: Card }[] {
   const begun = log.findLastIndex(({ code }) => !TIE_BREAK.includes(code as WildCardsEvent)) + 1;
-  return log.slice(begun).flatMap(({ code, values }) =>
-    code === "tie-break-sealed" ? [] : (values["cards"] as (Card | null)[]).flatMap((card) => (card === null ? [] : [{ seat: values["seat"] as number, card }])),
-  );
+  return log
+    .slice(begun)
+    .flatMap(({ code, values }) =>
+      code === "tie-break-sealed"
+        ? []
+        : (values.cards as (Card | null)[]).flatMap((card) => (card === null ? [] : [{ seat: values.seat as number, card }])),
+    );
 }
