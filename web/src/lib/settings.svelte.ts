@@ -13,6 +13,8 @@ interface Liked {
   fewPictures: boolean;
   largeCards: boolean;
   highContrast: boolean;
+  notifications: boolean; // when it is one's turn and the page is out of sight
+  confirmMoves: boolean; // what is chosen is done only after one more press
 }
 
 class Settings implements Liked {
@@ -22,6 +24,8 @@ class Settings implements Liked {
   fewPictures = $state(false);
   largeCards = $state(false);
   highContrast = $state(false);
+  notifications = $state(false);
+  confirmMoves = $state(false);
 
   constructor() {
     try {
@@ -40,13 +44,17 @@ class Settings implements Liked {
 
   set(change: Partial<Liked>): void {
     Object.assign(this, change);
-    const { theme, pace, sound, fewPictures, largeCards, highContrast } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, fewPictures, largeCards, highContrast }));
+      localStorage.setItem(KEY, JSON.stringify(this.liked));
     } catch {
       // a private window may refuse; the setting holds until it is closed
     }
     this.apply();
+  }
+
+  private get liked(): Liked {
+    const { theme, pace, sound, fewPictures, largeCards, highContrast, notifications, confirmMoves } = this;
+    return { theme, pace, sound, fewPictures, largeCards, highContrast, notifications, confirmMoves };
   }
 
   private apply(): void {

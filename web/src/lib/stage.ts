@@ -31,7 +31,6 @@ export type Choreography = (line: Line) => Move[];
 export interface Manner {
   together?: ReadonlySet<string>; // follow each other and are seen at the same moment
   lasting?: ReadonlySet<string>; // change everything at once: longer
-  brief?: ReadonlySet<string>; // change nothing: in passing
 }
 
 interface Placed {

@@ -62,6 +62,7 @@ table-menu = Menu
 table-log = What happened
 table-note = A word from the table
 prompt = What is asked
+not-sent = There is no connection just now: that was not sent.
 skip-to-my-turn = Skip to my turn
 mark-bot = bot
 mark-away = away
