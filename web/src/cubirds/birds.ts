@@ -1,19 +1,28 @@
 // Birds as they are drawn: rows as runs of a kind, cards as counts, offers by the place they are for.
 import { poseOf } from "../lib/art";
-import type { CuBirdsConsequence, CuBirdsGoal as Goal, CuBirdsOffer as Offer, CuBirdsSide as Side, CuBirdsSpecies as Species, CuBirdsValues, Preview, Table } from "../lib/messages";
+import type {
+  CuBirdsConsequence,
+  CuBirdsGoal as Goal,
+  CuBirdsOffer as Offer,
+  CuBirdsSide as Side,
+  CuBirdsSpecies as Species,
+  CuBirdsValues,
+  Preview,
+  Table,
+} from "../lib/messages";
 import type { Say } from "../lib/words";
 
 export type { Offer, Side };
-export type Counts = { [key in Species]?: number };
+export type Counts = Partial<Record<Species, number>>;
 
 export const SIDES: Side[] = ["left", "right"];
 
 /** What is printed on the cards. */
-export type Facts = {
+export interface Facts {
   families: Record<Species, [small: number, big: number]>;
   copies: Record<Species, number>;
   goals: { kinds: number; birds: number; species: number };
-};
+}
 
 export interface Run {
   species: Species;
@@ -66,14 +75,20 @@ export function inWords(runs: Run[], say: Say): string {
 }
 
 export function offerAt(offers: Offer[], species: Species, place: Place): Offer | undefined {
-  return offers.find(({ plain }) => plain.code === "lay-birds" && plain.species === species && plain.row === place.row && plain.side === place.side);
+  return offers.find(
+    ({ plain }) =>
+      plain.code === "lay-birds" && plain.species === species && plain.row === place.row && plain.side === place.side,
+  );
 }
 
 export function familyOf(offers: Offer[], species: Species): Offer | undefined {
   return offers.find(({ plain }) => plain.code === "form-family" && plain.species === species);
 }
 
-export function consequence<Code extends keyof CuBirdsValues>(preview: Preview | null, code: Code): CuBirdsConsequence<Code> | undefined {
+export function consequence<Code extends keyof CuBirdsValues>(
+  preview: Preview | null,
+  code: Code,
+): CuBirdsConsequence<Code> | undefined {
   return preview?.consequences.find((told): told is CuBirdsConsequence<Code> => told.code === code);
 }
 

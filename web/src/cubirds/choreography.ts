@@ -5,8 +5,12 @@ import type { Choreography, Manner, Move } from "../lib/stage";
 import { WINS } from "./shown";
 
 type Card = CuBirdsSpecies | null;
-type Cards = { cards: Card[] };
-type Seated = { seat: number };
+interface Cards {
+  cards: Card[];
+}
+interface Seated {
+  seat: number;
+}
 interface People {
   you: number | null;
   drawsFromPile: (seat: number) => boolean; // RobinBird lays what she has just drawn
@@ -26,7 +30,12 @@ const nothing = (): Move[] => [];
 /** The cards of a hand: one's own have their own places, those of others are where they sit. */
 function withHand({ seat, cards }: Seated & Cards, { you }: People, make: (cards: Card[], hand: string[]) => Move): Move[] {
   if (seat !== you) return [make(cards, [`seat-${seat}`])];
-  return [...new Set(cards)].map((card) => make(cards.filter((other) => other === card), [`hand-${card}`, "hand"]));
+  return [...new Set(cards)].map((card) =>
+    make(
+      cards.filter((other) => other === card),
+      [`hand-${card}`, "hand"],
+    ),
+  );
 }
 
 function withCollection({ seat, cards }: Seated & Cards, from: string[], turns: boolean): Move[] {
@@ -68,7 +77,8 @@ const MOVES: { [Code in keyof CuBirdsValues]: (values: CuBirdsValues[Code], peop
   "nothing-enclosed": nothing,
   "card-drawn": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: ["pile"], to, turns: true })),
   "draw-declined": nothing,
-  "family-shown": (values, people) => withHand(values, people, (cards, from) => ({ cards, from, to: ["shown"], stays: true, sound: "gather" })),
+  "family-shown": (values, people) =>
+    withHand(values, people, (cards, from) => ({ cards, from, to: ["shown"], stays: true, sound: "gather" })),
   "bird-collected": (values) => withCollection(values, ["shown"], false),
   "family-discarded": ({ cards }) => [{ cards, from: ["shown"], to: ["discard"] }],
   "family-declined": nothing,

@@ -31,11 +31,12 @@ function common(before: Bird[], now: Species[]): Map<number, Bird> {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i -= 1) {
     for (let j = now.length - 1; j >= 0; j -= 1) {
-      lengths[i]![j] = before[i]!.species === now[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
+      lengths[i]![j] =
+        before[i]!.species === now[j] ? lengths[i + 1]![j + 1]! + 1 : Math.max(lengths[i + 1]![j]!, lengths[i]![j + 1]!);
     }
   }
   const stayed = new Map<number, Bird>();
-  for (let i = 0, j = 0; i < before.length && j < now.length; ) {
+  for (let i = 0, j = 0; i < before.length && j < now.length;) {
     if (before[i]!.species === now[j]) stayed.set(j++, before[i++]!);
     else if (lengths[i + 1]![j]! >= lengths[i]![j + 1]!) i += 1;
     else j += 1;

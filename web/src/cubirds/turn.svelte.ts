@@ -142,8 +142,8 @@ export class Turn {
 function placeAt(x: number, y: number): Place | null {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-row]");
   if (!found) return null;
-  const row = Number(found.dataset["row"]);
-  const side = found.dataset["side"];
+  const row = Number(found.dataset.row);
+  const side = found.dataset.side;
   if (side === "left" || side === "right") return { row, side };
   const box = found.getBoundingClientRect(); // over the row itself: its nearer end
   return { row, side: x < box.left + box.width / 2 ? "left" : "right" };

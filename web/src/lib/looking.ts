@@ -12,7 +12,7 @@ export function looking(open: (name: string) => void, letGo: () => void = () => 
     let begun = { x: 0, y: 0 };
     let opened = false;
     const lookedAt = (event: Event): HTMLElement | null => (event.target as Element).closest<HTMLElement>("[data-look]");
-    const show = (element: HTMLElement): void => open(element.dataset["look"] ?? "");
+    const show = (element: HTMLElement): void => open(element.dataset.look ?? "");
     const stop = (): void => clearTimeout(timer);
 
     const press = (event: PointerEvent): void => {
@@ -36,7 +36,8 @@ export function looking(open: (name: string) => void, letGo: () => void = () => 
     };
     const click = (event: MouseEvent): void => {
       const found = lookedAt(event);
-      if (opened) event.stopPropagation(); // the end of a long press is no click
+      if (opened)
+        event.stopPropagation(); // the end of a long press is no click
       else if (found && !found.closest("button")) show(found);
       opened = false;
     };

@@ -54,7 +54,11 @@ export function present(ghost: HTMLElement, from: Box, to: Box, size: Box, timin
 
 /** Turns over: from its back to its face. */
 export function turn(card: HTMLElement, timing: Timing): Animation {
-  return card.animate([{ transform: "rotateY(180deg)" }, { transform: "rotateY(0)" }], { ...timing, easing: EASE, fill: "backwards" });
+  return card.animate([{ transform: "rotateY(180deg)" }, { transform: "rotateY(0)" }], {
+    ...timing,
+    easing: EASE,
+    fill: "backwards",
+  });
 }
 
 /** To where it stands now from where it stood. */
@@ -69,13 +73,23 @@ export function count(element: Element, timing: Timing): Animation {
 }
 
 export function appear(element: Element, timing: Timing): Animation {
-  return element.animate([{ opacity: 0, scale: 0.9 }, { opacity: 1, scale: 1 }], { ...timing, easing: EASE, fill: "backwards" });
+  return element.animate(
+    [
+      { opacity: 0, scale: 0.9 },
+      { opacity: 1, scale: 1 },
+    ],
+    { ...timing, easing: EASE, fill: "backwards" },
+  );
 }
 
 /** Comes to where it stands, as when cards are dealt. */
 export function deal(element: Element, from: Box, to: Box, timing: Timing): Animation {
   const away = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: from.width / to.width, opacity: 0 };
-  return element.animate([away, { opacity: 1, offset: 0.25 }, { translate: "0px 0px", scale: 1 }], { ...timing, easing: EASE, fill: "backwards" });
+  return element.animate([away, { opacity: 1, offset: 0.25 }, { translate: "0px 0px", scale: 1 }], {
+    ...timing,
+    easing: EASE,
+    fill: "backwards",
+  });
 }
 
 export function fade(element: Element, timing: Timing): Animation {

@@ -29,7 +29,10 @@ export class Operator {
 
   private async ask(method: string, path: string, body?: unknown): Promise<Response> {
     const headers = { authorization: `Bearer ${this.key}`, "content-type": "application/json" };
-    const answer = await fetch(`/api/operator/${path}`, body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) });
+    const answer = await fetch(
+      `/api/operator/${path}`,
+      body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) },
+    );
     if (answer.ok) return answer;
     const problem = await problemOf(answer);
     throw answer.status === 401 ? new WrongKey(problem.message, answer.status) : problem;
@@ -61,6 +64,9 @@ export class Operator {
   }
 
   record = (line: TableLine): Promise<string> =>
-    this.save(`tables/${encodeURIComponent(line.table)}/record${line.state === "playing" ? "?hidden=true" : ""}`, `${line.game}-${line.table}.json`);
+    this.save(
+      `tables/${encodeURIComponent(line.table)}/record${line.state === "playing" ? "?hidden=true" : ""}`,
+      `${line.game}-${line.table}.json`,
+    );
   backup = (): Promise<string> => this.save("backup", `menagerie-${new Date().toISOString().slice(0, 10)}.db`);
 }

@@ -227,7 +227,8 @@ export class Room {
 
   /** Others have sealed an answer while this person is still choosing: the question is the same, and nothing interrupts it. */
   private goesOnChoosing(message: Moved): boolean {
-    if (!this.asked || !message.asked || this.showing || JSON.stringify(this.asked) !== JSON.stringify(message.asked)) return false;
+    if (!this.asked || !message.asked || this.showing || JSON.stringify(this.asked) !== JSON.stringify(message.asked))
+      return false;
     const lines = message.moments.map((moment) => moment.line);
     this.change(lines, () => {
       this.log = [...this.log, ...lines];
@@ -331,7 +332,8 @@ export class Room {
     if (moving) this.change([], apply);
     else apply();
     if (next.outcome) {
-      if (!over && this.table?.you != null && next.outcome.results.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");
+      if (!over && this.table?.you != null && next.outcome.results.some(({ seat, won }) => won && seat === this.table?.you))
+        sounds.play("win");
     } else if (this.yourTurn && !yourTurn) sounds.play("call");
   }
 }

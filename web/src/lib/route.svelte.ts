@@ -1,6 +1,11 @@
 // Which page is shown. Addresses are real: they can be shared, and the back button works.
 
-export type Route = { page: "home" } | { page: "table"; id: string } | { page: "rules"; game: string; number: string } | { page: "operator" } | { page: "lost" };
+export type Route =
+  | { page: "home" }
+  | { page: "table"; id: string }
+  | { page: "rules"; game: string; number: string }
+  | { page: "operator" }
+  | { page: "lost" };
 
 function read(): Route {
   const parts = location.pathname.split("/").filter(Boolean);

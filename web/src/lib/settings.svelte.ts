@@ -52,7 +52,7 @@ class Settings implements Liked {
   private apply(): void {
     const page = document.documentElement;
     const dark = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
-    page.dataset["theme"] = dark ? "dark" : "light";
+    page.dataset.theme = dark ? "dark" : "light";
     page.toggleAttribute("data-few-pictures", this.fewPictures);
     page.toggleAttribute("data-large-cards", this.largeCards);
     page.toggleAttribute("data-high-contrast", this.highContrast || matchMedia("(prefers-contrast: more)").matches);

@@ -108,7 +108,8 @@ export class Stage {
     this.taken.clear();
     const brought = new Set(moves.flatMap(({ to }) => to));
     const goesHome = [...after.keyed].some(
-      ([key, { element }]) => !before.keyed.has(key) && before.keyed.has(element.dataset["from"] ?? "") && !brought.has(element.dataset["spot"] ?? ""),
+      ([key, { element }]) =>
+        !before.keyed.has(key) && before.keyed.has(element.dataset.from ?? "") && !brought.has(element.dataset.spot ?? ""),
     );
     const coming = this.move(moves, before, after, duration, goesHome ? duration * FIRST : 0); // what lay in the middle goes first
     this.follow(before, after, coming, duration);
@@ -121,7 +122,7 @@ export class Stage {
     if (duration === 0 || !this.root.isConnected) return;
     let delay = 0;
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-spot][data-key][data-card]:not([data-card=''])")) {
-      const pile = pileOf(element.dataset["spot"] ?? "");
+      const pile = pileOf(element.dataset.spot ?? "");
       const from = pile === null ? null : this.root.querySelector(`[data-spot="${pile}"]`);
       if (!from) continue;
       this.run(deal(element, boxOf(from), boxOf(element), { duration, delay }));
@@ -207,7 +208,8 @@ export class Stage {
   /** The one that shows this card and is not taken yet; else the next one. */
   private choose(places: Placed[], card: string | null, index: number): Placed {
     const free = places.filter(({ element }) => !this.taken.has(element));
-    const chosen = free.find(({ element }) => element.dataset["card"] === card) ?? free[0] ?? places[Math.min(index, places.length - 1)]!;
+    const chosen =
+      free.find(({ element }) => element.dataset.card === card) ?? free[0] ?? places[Math.min(index, places.length - 1)]!;
     if (places.length > 1) this.taken.add(chosen.element);
     return chosen;
   }
@@ -295,13 +297,14 @@ export class Stage {
     for (const [key, { element, box, card }] of after.keyed) {
       const old = before.keyed.get(key);
       if (!old) {
-        const from = before.keyed.get(element.dataset["from"] ?? "");
+        const from = before.keyed.get(element.dataset.from ?? "");
         if (coming.has(element)) continue;
         if (from) this.bring(element, card, from, box, duration);
         else this.run(appear(element, timing));
         continue;
       }
-      if (Math.abs(old.box.x - box.x) > STILL || Math.abs(old.box.y - box.y) > STILL) this.run(glide(element, old.box, box, timing));
+      if (Math.abs(old.box.x - box.x) > STILL || Math.abs(old.box.y - box.y) > STILL)
+        this.run(glide(element, old.box, box, timing));
       if (old.card === "" && card) this.turnOver(element, card, box, duration);
     }
     for (const [element, text] of after.tallies) {
@@ -360,18 +363,18 @@ function side(face: Node, name: string): HTMLElement {
 
 /** The stencil of a card that looks as it will where it lands, or else as it did where it was. */
 function faceOf(card: string | null, ...places: Placed[]): string | null {
-  const alike = places.find(({ element }) => element.dataset["face"] !== undefined && element.dataset["card"] === card);
-  return alike?.element.dataset["face"] ?? card;
+  const alike = places.find(({ element }) => element.dataset.face !== undefined && element.dataset.card === card);
+  return alike?.element.dataset.face ?? card;
 }
 
 function isNew(element: Element, before: Picture): boolean {
-  const key = (element as HTMLElement).dataset["key"];
+  const key = (element as HTMLElement).dataset.key;
   return key !== undefined && !before.keyed.has(key);
 }
 
 /** The box of a card at a place: its own, if it is a card, and else a card in the middle of it. */
 function asCard(element: HTMLElement, box: Box): Box {
-  if (element.dataset["card"] !== undefined || element.classList.contains("flight")) return { ...box };
+  if (element.dataset.card !== undefined || element.classList.contains("flight")) return { ...box };
   const width = Math.min(WIDEST, box.width, box.height / SHAPE);
   return { x: box.x, y: box.y, width, height: width * SHAPE };
 }

@@ -12,7 +12,10 @@ export function textOf([first, ...followed]: DoneInfo[]): string {
 /** Who has not answered yet; for those who are away nobody waits for ever. */
 export function waitingText(table: Table, waitingFor: number[]): string {
   const gone = waitingFor.filter((seat) => !table.seats.find((each) => each.seat === seat)?.here);
-  const names = namesOf(table, waitingFor.filter((seat) => !gone.includes(seat)));
+  const names = namesOf(
+    table,
+    waitingFor.filter((seat) => !gone.includes(seat)),
+  );
   if (gone.length === 0) return say("take-back-waiting", { names });
   const away = { away: namesOf(table, gone), count: gone.length };
   const waiting = names ? say("take-back-waiting-some-away", { names, ...away }) : say("take-back-waiting-away", away);

@@ -29,7 +29,9 @@ export class Answering {
   ) {
     this.offers = asked.offers as Offer[];
     this.aims = aimsOf(this.offers, display);
-    this.asides = this.offers.filter((offer) => !offer.choice && !this.cardOf(offer) && !this.aims.some((aim) => aim.offer === offer));
+    this.asides = this.offers.filter(
+      (offer) => !offer.choice && !this.cardOf(offer) && !this.aims.some((aim) => aim.offer === offer),
+    );
     this.clear();
   }
 
@@ -89,7 +91,10 @@ export class Answering {
 
   /** Whether it can be had, or one like it: of equal animals any means the nearest. */
   mayMean(place: number): boolean {
-    return this.mayAim(place) || (!this.choosesAnimals && this.display.some((species, other) => species === this.display[place] && this.mayAim(other)));
+    return (
+      this.mayAim(place) ||
+      (!this.choosesAnimals && this.display.some((species, other) => species === this.display[place] && this.mayAim(other)))
+    );
   }
 
   /** Whether animals are asked for, but none like this one. */
@@ -123,7 +128,7 @@ export class Answering {
       this.place = null;
       return null;
     }
-    const nearest = this.display.indexOf(this.display[place] as Species); // equal animals: any of them means the nearest
+    const nearest = this.display.indexOf(this.display[place]!); // equal animals: any of them means the nearest
     const meant = [place, nearest].find((each) => this.mayAim(each));
     if (meant === undefined) return `${this.exchanges ? `exchange ${this.given} for` : "take"} ${animalAt(this.display, place)}`;
     this.place = meant;
@@ -132,7 +137,8 @@ export class Answering {
   }
 
   tapGiven(species: Species): Tried {
-    if (this.given !== species && !this.mayGive(species)) return `exchange ${species} for ${animalAt(this.display, this.place ?? 0)}`;
+    if (this.given !== species && !this.mayGive(species))
+      return `exchange ${species} for ${animalAt(this.display, this.place ?? 0)}`;
     this.given = this.given === species ? null : species;
     return null;
   }

@@ -1,15 +1,24 @@
 // The cards of Wild Cards as the screen sorts and names them.
-import type { Line, SeatInfo, Table, WildCardsCard as Card, WildCardsLine, WildCardsOffer as Offer, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
+import type {
+  Line,
+  SeatInfo,
+  Table,
+  WildCardsCard as Card,
+  WildCardsLine,
+  WildCardsOffer as Offer,
+  WildCardsSpecies as Species,
+  WildCardsView,
+} from "../lib/messages";
 import { wordsOf } from "../lib/words";
 
 export type { Card, Offer, Species };
-export type Counts<Kind extends string> = { [key in Kind]?: number };
+export type Counts<Kind extends string> = Partial<Record<Kind, number>>;
 
 /** What is printed on the cards. */
-type Facts = {
+interface Facts {
   habitats: Record<Species, string>;
   costs: Counts<string>;
-};
+}
 
 export const SPECIES: Species[] = ["peacock", "squirrel", "eagle", "ibex", "lion", "meerkat"];
 const HABITATS = ["forest", "mountains", "savannah", "wild", "refill"];

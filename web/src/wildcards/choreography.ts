@@ -9,11 +9,22 @@ import type { Choreography, Manner, Move } from "../lib/stage";
 import { factsOf, ownerOf, total, type Card, type Species } from "./cards";
 
 type Face = Card | Species | null;
-type Seated = { seat: number };
-type Cards<Kind extends Face = Face> = { cards: Kind[] };
+interface Seated {
+  seat: number;
+}
+interface Cards<Kind extends Face = Face> {
+  cards: Kind[];
+}
 
 export const MANNER: Manner = {
-  together: new Set<WildCardsEvent>(["bid-revealed", "payment-revealed", "tie-break-shown", "animal-revealed", "card-discarded", "tied"]),
+  together: new Set<WildCardsEvent>([
+    "bid-revealed",
+    "payment-revealed",
+    "tie-break-shown",
+    "animal-revealed",
+    "card-discarded",
+    "tied",
+  ]),
   lasting: new Set<WildCardsEvent>(["payment-revealed"]), // one looks who comes first
 };
 
@@ -23,27 +34,47 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
 
   const isYou = (seat: number): boolean => seat === now().table.you;
   const hand = (seat: number): string[] => (isYou(seat) ? ["hand"] : [`cards-${seat}`, `seat-${seat}`]);
-  const before = (seat: number, card: Face): string => `${now().view.seats[seat]?.bid.some((each) => each === card) ? "bid" : "paid"}-${seat}`;
+  const before = (seat: number, card: Face): string =>
+    `${now().view.seats[seat]?.bid.some((each) => each === card) ? "bid" : "paid"}-${seat}`;
   const standing = (species: Face): string => `display-${now().view.display.findIndex((each) => each === species)}`;
   const leo = (): string[] => hand(now().view.seats.findIndex((seat) => seat.is_leo));
   const leoRefill = (): Move[] =>
-    now().view.seats.flatMap(({ is_leo, bid }, seat) => (is_leo && bid.includes("refill") ? [{ cards: ["refill"], from: [`shown-${seat}`, `bid-${seat}`], to: leo() }] : []));
+    now().view.seats.flatMap(({ is_leo, bid }, seat) =>
+      is_leo && bid.includes("refill") ? [{ cards: ["refill"], from: [`shown-${seat}`, `bid-${seat}`], to: leo() }] : [],
+    );
   const animals = (seat: number, species: Face): string[] => [`animals-${seat}-${species}`, `seat-${seat}`];
 
-  const fromHand = (to: (seat: number) => string) => ({ seat, cards }: Seated & Cards): Move[] => [{ cards, from: hand(seat), to: [to(seat)], turns: !isYou(seat) }];
-  const toHand = (from: (seat: number) => string) => ({ seat, cards }: Seated & Cards): Move[] => [{ cards, from: [from(seat)], to: hand(seat) }];
+  const fromHand =
+    (to: (seat: number) => string) =>
+    ({ seat, cards }: Seated & Cards): Move[] => [{ cards, from: hand(seat), to: [to(seat)], turns: !isYou(seat) }];
+  const toHand =
+    (from: (seat: number) => string) =>
+    ({ seat, cards }: Seated & Cards): Move[] => [{ cards, from: [from(seat)], to: hand(seat) }];
   const draw = ({ seat, cards }: Seated & Cards): Move[] => [{ cards, from: ["draw"], to: hand(seat), turns: true }];
   const take = ({ seat, cards, place }: Seated & Cards & { place?: number }): Move[] =>
-    cards.map((card) => ({ cards: [card], from: [place === undefined ? standing(card) : `display-${place}`], to: animals(seat, card) }));
-  const lead = (from: (species: Species) => string[], to: (species: Species, seat?: number) => string[]) => ({ seat, cards }: Partial<Seated> & Cards<Species | null>) =>
-    cards.flatMap((species) => (species === null ? [] : [{ cards: [`${species}-leader`], from: from(species), to: to(species, seat), shown: true }]));
-  const led = (species: Species, seat: number | null = ownerOf(now().view, species)): string[] => [`leading-${species}`, ...(seat === null ? [] : [`seat-${seat}`])];
+    cards.map((card) => ({
+      cards: [card],
+      from: [place === undefined ? standing(card) : `display-${place}`],
+      to: animals(seat, card),
+    }));
+  const lead =
+    (from: (species: Species) => string[], to: (species: Species, seat?: number) => string[]) =>
+    ({ seat, cards }: Partial<Seated> & Cards<Species | null>) =>
+      cards.flatMap((species) =>
+        species === null ? [] : [{ cards: [`${species}-leader`], from: from(species), to: to(species, seat), shown: true }],
+      );
+  const led = (species: Species, seat: number | null = ownerOf(now().view, species)): string[] => [
+    `leading-${species}`,
+    ...(seat === null ? [] : [`seat-${seat}`]),
+  ];
   const supply = (species: Species): string[] => [`supply-${species}`, "supply"];
   const bid = (seat: number): string => `bid-${seat}`;
   const paid = (seat: number): string => `paid-${seat}`;
-  const turnOver = (kind: "bid" | "paid") => ({ seat, cards }: Seated & Cards): Move[] => {
-    return [{ cards, from: [`${kind}-${seat}`, ...hand(seat)], to: [`shown-${seat}`], turns: !isYou(seat) }];
-  };
+  const turnOver =
+    (kind: "bid" | "paid") =>
+    ({ seat, cards }: Seated & Cards): Move[] => {
+      return [{ cards, from: [`${kind}-${seat}`, ...hand(seat)], to: [`shown-${seat}`], turns: !isYou(seat) }];
+    };
   const discard = (): string => "discard";
   const talisman = (): Move[] => [{ cards: ["talisman"], from: ["talisman", "animals"], to: ["talisman"], shown: true }];
   const hidden = (count: number): null[] => Array<null>(count).fill(null);
@@ -51,7 +82,8 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
 
   const steps: { [Code in keyof WildCardsValues]: (values: WildCardsValues[Code]) => Move[] } = {
     "animals-removed": ({ count }) => [{ cards: hidden(count), from: ["animals"], to: ["box"], fades: true }],
-    "animal-boxed": ({ cards }) => cards.map((card) => ({ cards: [card], from: [standing(card), "animals"], to: ["box"], fades: true })),
+    "animal-boxed": ({ cards }) =>
+      cards.map((card) => ({ cards: [card], from: [standing(card), "animals"], to: ["box"], fades: true })),
     "animal-revealed": ({ cards, place }) => [{ cards, from: ["animals"], to: [`display-${place}`], turns: true }],
     "secret-dealt": ({ seat, cards }) => [{ cards, from: ["animals"], to: [`secret-${seat}`], turns: true }],
     "secret-shown": nothing,
@@ -98,7 +130,14 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "talisman-passed": talisman,
     "tie-break-sealed": ({ seat }) => [{ cards: [null], from: hand(seat), to: [`tie-${seat}`] }],
     "tie-break-drawn": ({ cards }) => [{ cards, from: ["draw"], to: ["tie-break"], turns: true }],
-    "tie-break-shown": ({ seat, cards }) => [{ cards, from: [`tie-${seat}`, ...hand(seat)], to: ["tie-break"], turns: now().view.seats[seat]?.sealed === true || !isYou(seat) }],
+    "tie-break-shown": ({ seat, cards }) => [
+      {
+        cards,
+        from: [`tie-${seat}`, ...hand(seat)],
+        to: ["tie-break"],
+        turns: now().view.seats[seat]?.sealed === true || !isYou(seat),
+      },
+    ],
     "lot-drawn": () => [{ cards: hidden(total(now().view.tie_break_cards)), from: ["tie-break"], to: ["discard"] }],
     "animal-removed": nothing,
     "animal-exchanged": (values) => [
@@ -106,7 +145,9 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
       { cards: [values.given], from: animals(values.seat, values.given), to: [`display-${values.place}`] },
     ],
     "exchange-declined": nothing,
-    "bonus-earned": ({ seat, points }) => [{ cards: Array<string>(points).fill("token"), from: ["offer"], to: [`tokens-${seat}`, `seat-${seat}`] }],
+    "bonus-earned": ({ seat, points }) => [
+      { cards: Array<string>(points).fill("token"), from: ["offer"], to: [`tokens-${seat}`, `seat-${seat}`] },
+    ],
     "leader-gained": lead((species) => [...led(species), ...supply(species)], led),
     "leader-returned": lead(led, supply),
     "game-ended": nothing,

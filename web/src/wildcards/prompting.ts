@@ -15,7 +15,7 @@ export function nextTap(answering: Answering): string {
     case "ask-free":
       if (answering.place === null) return words("animals-table-next-animal");
       if (count === 0) return "";
-      return words("animals-table-next-pay", { count, chosen, animal: animalName(answering.display[answering.place] as Species) });
+      return words("animals-table-next-pay", { count, chosen, animal: animalName(answering.display[answering.place]!) });
     case "ask-pay":
       return count > 0 ? words("animals-table-next-pay-tie", { count }) : "";
     case "ask-refill":

@@ -10,7 +10,8 @@ let last = 0;
 
 export function recognized(known: Known[], display: readonly Species[]): Known[] {
   const fresh = (species: Species): Known => ({ species, id: ++last });
-  if (display.length >= known.length) return display.map((species, place) => (known[place]?.species === species ? known[place] : fresh(species)));
+  if (display.length >= known.length)
+    return display.map((species, place) => (known[place]?.species === species ? known[place] : fresh(species)));
   const left = [...known]; // some were taken, of equal ones the nearest: so the farthest are found first
   return display
     .toReversed()
