@@ -142,7 +142,7 @@ def _views() -> str:
     """The types of the views, as the client has them."""
     writer = Writer()
     writer.views()
-    types = [text for name, text in writer.written.items() if name not in ("Difference", "Values")]
+    types = [text for name, text in writer.written.items() if name not in ("Difference", "Values") and "Of<" not in text]
     return "```ts\n" + "\n\n".join(types) + "\n```"
 
 

@@ -142,8 +142,9 @@ export class Show {
       const [next] = this.queue;
       const last = beats.at(-1);
       if (!next) return beats;
-      if (last && this.stage?.manner.together?.has(next.line.code) && last[0]!.line.code === next.line.code) last.push(this.queue.shift()!);
-      else if (!last || (next.line.weight === "joined" && !last[0]!.quiet)) beats.push([this.queue.shift()!]);
+      if (last && this.stage?.manner.together?.has(next.line.code) && last[0]!.line.code === next.line.code)
+        last.push(this.queue.shift()!);
+      else if (!last || (weightOf(next.line) === "joined" && !last[0]!.quiet)) beats.push([this.queue.shift()!]);
       else return beats;
     }
   }
@@ -185,8 +186,12 @@ export class Show {
   }
 }
 
+function weightOf(line: Line): string {
+  return (line as { weight?: string }).weight ?? "told";
+}
+
 function isTold(line: Line): boolean {
-  return line.weight === "told";
+  return weightOf(line) === "told";
 }
 
 /** Several that are seen at the same moment, as one. */
