@@ -8,8 +8,9 @@ import { defineConfig, type Plugin } from "vite";
 
 const ART = "../src/menagerie/art";
 const CLIENT = "../src/menagerie/server/client";
-const PACKED_ALREADY = /\.(png|woff2)$/;
-const PACKINGS = {
+const TYPEFACES = /\/(nunito|fraunces)-latin-wght-normal-[^/]+\.woff2$/;
+const COMPRESSED_ALREADY = /\.(png|woff2)$/;
+const CODINGS = {
   br: promisify<Buffer, Buffer>(brotliCompress), // at its best, unless told otherwise
   gz: (whole: Buffer) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(whole, { level: 9 }),
 };
@@ -27,27 +28,42 @@ function fixed(): Plugin {
   };
 }
 
-/** Puts the packed file beside each file that gets smaller, so that the server need not pack it each time that it is asked for. */
-function packed(): Plugin {
-  const pack = async (file: string): Promise<void> => {
+/** The typefaces of every page are asked for with the page, and not only once its styles have been read. */
+function typefaces(): Plugin {
+  return {
+    name: "typefaces",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_page, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => TYPEFACES.test(file))
+          .map((file) => ({ tag: "link", attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true }, injectTo: "head" })),
+    },
+  };
+}
+
+/** Puts the compressed file beside each file that gets smaller, so that the server need not compress it whenever it is asked for. */
+function compressed(): Plugin {
+  const put = async (file: string): Promise<void> => {
     const whole = readFileSync(file);
-    for (const [ending, packing] of Object.entries(PACKINGS)) {
-      const small = await packing(whole);
+    for (const [ending, compress] of Object.entries(CODINGS)) {
+      const small = await compress(whole);
       if (small.length < whole.length) writeFileSync(`${file}.${ending}`, small);
     }
   };
   return {
-    name: "packed",
+    name: "compressed",
     apply: "build",
     async closeBundle() {
       const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
-      await Promise.all(files.filter(({ name }) => !PACKED_ALREADY.test(name)).map(({ parentPath, name }) => pack(join(parentPath, name))));
+      await Promise.all(files.filter(({ name }) => !COMPRESSED_ALREADY.test(name)).map(({ parentPath, name }) => put(join(parentPath, name))));
     },
   };
 }
 
 export default defineConfig({
-  plugins: [svelte(), fixed(), packed()],
+  plugins: [svelte(), fixed(), typefaces(), compressed()],
   build: {
     outDir: CLIENT,
     emptyOutDir: true,

@@ -85,7 +85,7 @@ def test_each_part_says_what_it_is_and_how_long_it_is_kept(http: Client, part: s
     assert http.head(part).headers["content-length"] == answer.headers["content-length"]
 
 
-def test_what_is_packed_otherwise_has_another_tag(http: Client) -> None:
+def test_what_is_compressed_otherwise_has_another_tag(http: Client) -> None:
     tags = [http.head("/assets/index.js", headers={"accept-encoding": coding}).headers["etag"] for coding in ("br", "gzip", "")]
     assert len(set(tags)) == 3
 
@@ -116,7 +116,7 @@ def test_an_address_that_is_no_page_leads_to_the_client(http: Client) -> None:
     assert answer.headers["cache-control"] == "no-cache"
 
 
-def test_only_long_answers_are_packed(http: Client) -> None:
+def test_only_long_answers_are_compressed(http: Client) -> None:
     headers = {"accept-encoding": BROWSER}
     long, short = http.get("/api/rules/cubirds", headers=headers), http.get("/api/me", headers=headers)
     assert long.headers["content-encoding"] == "gzip"

@@ -68,7 +68,7 @@ log = logging.getLogger(__name__)
 
 CLIENT = Path(str(files("menagerie.server").joinpath("client")))
 FOLDERS = {"assets": FOR_EVER, "art": FOR_A_DAY, "sounds": FOR_A_DAY, "api": FOR_A_DAY}  # of the client: how long they are kept
-WORTH_PACKING = 600  # bytes
+WORTH_COMPRESSING = 600  # bytes
 USUAL_PLAYERS = 3
 
 
@@ -350,9 +350,9 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.server = server
     add_refusals(app, (*app.routes, *pages.routes, *api.routes, *operator.routes), lost=_lead_home)
-    packed_already = tuple(KINDS.values())
-    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, exclude_content_types=packed_already)
-    app.middleware("http")(_log_request)  # around the packing: from here on nobody knows how long an answer is
+    compressed_already = tuple(KINDS.values())
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=compressed_already)
+    app.middleware("http")(_log_request)  # around the compressing: from here on nobody knows how long an answer is
     app.middleware("http")(add_headers)
     app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # the last is asked first
     app.include_router(pages)

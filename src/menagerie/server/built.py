@@ -1,4 +1,4 @@
-"""The built client as it is given out: packed when it was built, kept as long as it is true, and not sent twice."""
+"""The built client as it is given out: compressed when it was built, kept as long as it is true, and not sent twice."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FOR_EVER = "public, max-age=31536000, immutable"  # its name changes with what i
 FOR_A_DAY = "public, max-age=86400"
 ASKED_AGAIN = "no-cache"
 
-ENDINGS = {"br": ".br", "gzip": ".gz"}  # of what is packed, the smallest first
+ENDINGS = {"br": ".br", "gzip": ".gz"}  # of what is compressed, the smallest first
 REFUSED = re.compile(r"q=0(\.0*)?")
 KINDS = {  # a machine's own table may know too few, or others
     ".css": "text/css",
@@ -59,7 +59,7 @@ class BuiltFiles(StaticFiles):
         return self.file_response(path, path.stat(), request.scope, status)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """Where a file is; what is packed has no address of its own."""
+        """Where a file is; what is compressed has no address of its own."""
         return ("", None) if path.endswith(tuple(ENDINGS.values())) else super().lookup_path(path)
 
     def file_response(
