@@ -1,6 +1,7 @@
 // The cards of Wild Cards as the screen sorts and names them.
 import type { Line, SeatInfo, Table, WildCardsCard as Card, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
 import { wordsOf } from "../lib/words";
+import "./words";
 
 export type { Card, Species };
 export type Counts<Kind extends string> = { [key in Kind]?: number };
