@@ -15,12 +15,33 @@ const CODINGS = {
   gz: (whole: Buffer) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(whole, { level: 9 }),
 };
 
-/** What is asked for by a fixed address: the mark, and the pages about the API. */
+/** What a device shows of the table once it is installed; the icons are drawn by tools/icons.py. */
+const MANIFEST = {
+  id: "/",
+  name: "Menagerie",
+  short_name: "Menagerie",
+  description: /<meta name="description" content="([^"]+)"/.exec(readFileSync("index.html", "utf8"))?.[1],
+  lang: "en",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  theme_color: "#fdf9f0", // --sheet and --paper of base.css
+  background_color: "#f3ecdd",
+  icons: [
+    { src: "/art/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/art/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/art/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    { src: "/art/mark.svg", sizes: "any", type: "image/svg+xml" },
+  ],
+};
+
+/** What is asked for by a fixed address: the mark, the manifest, and the pages about the API. */
 function fixed(): Plugin {
   return {
     name: "fixed",
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "art/mark.svg", source: readFileSync(`${ART}/mark.svg`) });
+      this.emitFile({ type: "asset", fileName: "art/menagerie.webmanifest", source: JSON.stringify(MANIFEST) });
       for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
         this.emitFile({ type: "asset", fileName: `api/${file}`, source: readFileSync(`node_modules/swagger-ui-dist/${file}`) });
       }
@@ -38,7 +59,8 @@ function typefaces(): Plugin {
       handler: (_page, { bundle = {} }) =>
         Object.keys(bundle)
           .filter((file) => TYPEFACES.test(file))
-          .map((file) => ({ tag: "link", attrs: { rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true }, injectTo: "head" })),
+          .map((file) => ({ rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true }))
+          .map((attrs) => ({ tag: "link", attrs, injectTo: "head" })),
     },
   };
 }
@@ -70,6 +92,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } }, // compressing takes its time
   },
   server: { fs: { allow: [".."] } },
 });
