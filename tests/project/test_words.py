@@ -24,11 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src" / "menagerie").rglob("*.py"))
 
 
-def messages(language: str) -> set[str]:
-    folder = ROOT / "src" / "menagerie" / "words" / language
-    return {
-        name for file in folder.glob("*.ftl") for name in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))
-    }
+def messages(language: str, name: str = "*") -> set[str]:
+    """The messages of all files of a language, or of one."""
+    found = (ROOT / "src" / "menagerie" / "words" / language).glob(f"{name}.ftl")
+    return {message for file in found for message in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))}
 
 
 def texts_in_code() -> set[str]:
@@ -37,10 +36,13 @@ def texts_in_code() -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def pages() -> str:
-    """All that stands in the sources of the client."""
-    sources = sorted((ROOT / "web" / "src").rglob("*.svelte")) + sorted((ROOT / "web" / "src").rglob("*.ts"))
-    return "\n".join(source.read_text(encoding="utf-8") for source in sources if source.name != "messages.ts")
+def pages(*without: str) -> str:
+    """All that stands in the sources of the client, but for some folders."""
+    root = ROOT / "web" / "src"
+    sources = [
+        source for ending in ("svelte", "ts") for source in sorted(root.rglob(f"*.{ending}")) if source.name != "messages.ts"
+    ]
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources if source.relative_to(root).parts[0] not in without)
 
 
 def is_said_in_pages(message: str, text: str) -> bool:
@@ -130,6 +132,18 @@ def test_what_the_pages_say_has_a_sentence(language: str) -> None:
 
     assert len(said) > 100
     assert said - messages(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_pages_say_of_a_game_is_there_before_its_table(game: str, language: str) -> None:
+    """The words of a table come with it; until then a page has those of `GAME-pages.ftl` only."""
+    around = pages(*GAMES)
+    brought = {message for message in messages(language, game) if is_said_in_pages(message, around)}
+
+    assert brought == set()
+    assert {"game-title", "virtual-player", "how-to-play-1"} <= messages(language, f"{game}-pages")
+    assert f'bring("{game}", words)' in (ROOT / "web" / "src" / game / "words.ts").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

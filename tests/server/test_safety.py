@@ -236,7 +236,9 @@ KEPT = {
     "/table/x": "no-cache",
     "/rules/cubirds": "no-cache",
     "/assets/index.js": "public, max-age=31536000, immutable",
-    "/nowhere": None,
+    "/nowhere": "no-store",
+    "/assets/nowhere.js": "no-store",
+    "/health": None,
     **dict.fromkeys(("/api/games", "/api/me", "/api/docs", "/api/rules/chess", "/api/tables/x/record"), "no-store"),
 }
 

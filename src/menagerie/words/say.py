@@ -40,10 +40,9 @@ def bundle_of(language: str, game: str | None) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # the rulebook can be read without it
 
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("common", "table", "hosting", game):
-        if name is not None:
-            text = files("menagerie.words").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
+    for name in ("common", "table", "hosting", *((game, f"{game}-pages") if game else ())):
+        text = files("menagerie.words").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 

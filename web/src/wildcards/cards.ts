@@ -9,6 +9,7 @@ import type {
   WildCardsView,
 } from "../lib/messages";
 import { wordsOf } from "../lib/words";
+import "./words";
 
 export type { Card, Offer, Species };
 export type Counts<Kind extends string> = Partial<Record<Kind, number>>;

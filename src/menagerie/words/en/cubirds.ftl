@@ -1,8 +1,5 @@
 # CuBirds in English.
 
-game-title = CuBirds
-game-goal = Win by collecting birds of seven species, or three birds in each of two species.
-virtual-player = RobinBird
 game-help = CuBirds: “lay parrot left 2” lays all your parrots at the left end of row 2 and takes the birds up to the next parrot.
     “draw” or “keep” answers whether you draw two cards, “family magpie” shows a family, “pass” shows none.
     Win with seven species, or with three birds in each of two species.
@@ -287,7 +284,6 @@ value-play-on = play on without it
 value-end-game = the game ends, and the most birds win
 value-random = chance decides
 value-none = no limit
-form-usual = CuBirds
 
 # the table in the browser
 birds-table-players = The other players
@@ -394,8 +390,3 @@ birds-closer-missing = { $small ->
     }
    *[other] { $small } more make a small family, { $big } more a big one.
 }
-how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between; if you take none, you may draw two cards. A row that is left with a single species is filled up from the pile.
-how-to-play-2 = With enough birds of one species you form a family: one or two of them join your collection for good, the others are discarded. The two numbers on a card say how many that takes: for one bird, and for two.
-how-to-play-3 = Whoever has no cards left at the end of a turn ends the round: all others discard their hands, everybody gets eight new cards, and that player goes on.
-how-to-play-virtual = RobinBird plays by herself, with an open hand: she draws a card for each of the four rows, lays it where it takes the most, and then forms every family that she can.
-how-to-play-4 = You win with birds of seven species in your collection, or with three birds in each of two species.

@@ -1,8 +1,5 @@
 # Wild Cards in English.
 
-game-title = Wild Cards
-game-goal = Win by the most points: your two largest groups of animals, leaders and tokens.
-virtual-player = Leo
 game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” fills your hand up to 7 cards later in the round.
     The highest bid takes an animal first and pays one card fewer than its value: “take peacock paying forest 1, wild 2”.
     If bid and payment are all of the animal’s habitat, that is 2 points; wild cards fit everywhere.
@@ -446,14 +443,6 @@ value-holder-last = the holder comes last
 value-holder-first = the holder comes first
 value-each-animal = a point for every such animal you have
 value-one-point = one point if you have such an animal
-form-2020 = Edition of 2020
-form-2022 = Edition of 2022
-form-2022-leo = Edition of 2022, with Leo
-form-duel = Duel for two
-form-about-2020 = For three to five; open ties are fought out card by card.
-form-about-2022 = For three to five; the talisman decides open ties.
-form-about-2022-leo = For two to four, and Leo, who plays by himself.
-form-about-duel = For two, each with a secret animal.
 
 # how it ended
 ending-last-round = ahead in the final scoring
@@ -472,11 +461,6 @@ result-seat = { $you ->
    *[other] points
 }.
 outcome-tie = Equal points: whoever has more animals is ahead.
-score-most = Largest species, 2 a card
-score-second-most = Second largest, 1 a card
-score-leaders = Leaders
-score-tokens = Habitat tokens
-score-secret = Secret animal
 part-most = { $count } for the largest species
 part-second-most = { $count } for the second largest
 part-leaders = { $count } for leaders
@@ -651,12 +635,6 @@ animals-table-do-remove = { $count ->
     [one] Remove this animal
    *[other] Remove these animals
 }
-how-to-play-1 = Each round all bid a card, face down. The highest bid takes an animal first, but pays for it: one card fewer than the bid’s value, from the hand.
-how-to-play-2 = If the bid and all cards paid show the animal’s habitat (wild cards fit everywhere), you get 2 points at once.
-how-to-play-3 = Bid your refill card to take no animal, but to fill your hand up to 7 cards again: discard what you do not want, and draw.
-how-to-play-virtual = Leo plays by himself: he bids the top card of his pile, comes first in ties, and takes the nearest animal for nothing. He gets leaders, but no points.
-how-to-play-duel = In the duel, whoever bids lower also removes one animal, and the other gets the last one free; whoever refills removes two. Your secret animal makes each of its species in your collection worth one point more at the end.
-how-to-play-4 = Whoever has the most of a species owns its leader and its power; of equals, whoever got there last. At the end your largest species counts 2 points a card, the second largest 1 a card, each leader 1 (the peacock 3), besides the points of natural habitats.
 remark-bid = { $cost ->
     [0] costs no more cards
     [one] taking an animal then costs 1 more card
