@@ -8,7 +8,6 @@ const heard: unknown[] = [];
 beforeEach(() => {
   vi.useFakeTimers();
   paperSockets();
-  vi.stubGlobal("fetch", () => Promise.reject(new Error("no pages here")));
   heard.length = 0;
   connection = new Connection(
     "/socket",

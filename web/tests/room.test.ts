@@ -6,8 +6,17 @@ import { hidePage, latest, PaperSocket, paperSockets } from "./sockets";
 
 let room: Room;
 
-const table = { type: "table", id: "t", game: "cubirds", title: "CuBirds", status: "playing", seats: [], you: 0 } as unknown as Table;
-const question = (code: string): Asked => ({ question: `${code}?`, code, offers: [], sealed: false, answers_itself: false }) as unknown as Asked;
+const table = {
+  type: "table",
+  id: "t",
+  game: "cubirds",
+  title: "CuBirds",
+  status: "playing",
+  seats: [],
+  you: 0,
+} as unknown as Table;
+const question = (code: string): Asked =>
+  ({ question: `${code}?`, code, offers: [], sealed: false, answers_itself: false }) as unknown as Asked;
 const view = (turn: number) => ({ turn, to_act: 0, seats: [] });
 
 function position(seq: number, asked: Asked | null = null): Position {
@@ -17,7 +26,16 @@ function position(seq: number, asked: Asked | null = null): Position {
 function moved(seq: number, asked: Asked | null = null, text = `move ${seq}`): Moved {
   const line = { number: seq, code: "something", values: { seat: 1 }, text, rule: "", weight: "told" };
   const moment = { line, change: { of: { turn: { to: seq } } } };
-  return { type: "moved", seq, seat: 1, moments: [moment], view: view(seq), asked, undo: null, outcome: null } as unknown as Moved;
+  return {
+    type: "moved",
+    seq,
+    seat: 1,
+    moments: [moment],
+    view: view(seq),
+    asked,
+    undo: null,
+    outcome: null,
+  } as unknown as Moved;
 }
 
 beforeEach(() => {

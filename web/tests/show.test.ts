@@ -17,7 +17,13 @@ const view = (turn: number): View => ({ turn, seats: [] }) as unknown as View;
 
 function moment(number: number, text: string, more: Partial<Moment> & { weight?: Line["weight"]; code?: string } = {}): Moment {
   const { weight = "told", code = "something", ...rest } = more;
-  return { line: { number, code, values: {}, text, rule: "", weight } as Line, view: view(number), own: false, quiet: false, ...rest };
+  return {
+    line: { number, code, values: {}, text, rule: "", weight } as Line,
+    view: view(number),
+    own: false,
+    quiet: false,
+    ...rest,
+  };
 }
 
 class PaperStage implements Staging {
@@ -61,7 +67,11 @@ test("one sentence is told after the other, and each stands for its time", () =>
 test("what belongs to one sentence moves one after the other while it stands", () => {
   const stage = new PaperStage();
   show.stage = stage;
-  show.add([moment(1, "Ada lays owls and takes a duck."), moment(2, "takes", { weight: "joined" }), moment(3, "fills", { weight: "joined" })]);
+  show.add([
+    moment(1, "Ada lays owls and takes a duck."),
+    moment(2, "takes", { weight: "joined" }),
+    moment(3, "fills", { weight: "joined" }),
+  ]);
   vi.advanceTimersByTime(100);
   expect(stage.changes).toEqual([["Ada lays owls and takes a duck."]]);
   vi.advanceTimersByTime(700);

@@ -44,6 +44,7 @@ export class PaperSocket {
 export function paperSockets(): void {
   PaperSocket.all = [];
   vi.stubGlobal("WebSocket", PaperSocket);
+  vi.stubGlobal("fetch", () => Promise.reject(new Error("there are no pages here")));
 }
 
 /** The sockets that are still held. */

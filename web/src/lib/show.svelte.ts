@@ -190,7 +190,7 @@ function weightOf(line: Line): string {
   return (line as { weight?: string }).weight ?? "told";
 }
 
-function isTold(line: Line): boolean {
+export function isTold(line: Line): boolean {
   return weightOf(line) === "told";
 }
 

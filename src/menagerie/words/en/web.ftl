@@ -63,6 +63,21 @@ table-log = What happened
 table-note = A word from the table
 prompt = What is asked
 announced = What happens
+log-whole = In this move:
+log-notices = What the table told you
+offers-sheet = All possible moves
+offers-none = You are not asked anything just now.
+offers-choose = { $most ->
+    [one] Choose a card: { $chosen } chosen.
+   *[other] { $least ->
+        [0] Choose up to { $most } cards: { $chosen } chosen.
+       *[other] Choose { $least } to { $most } cards: { $chosen } chosen.
+    }
+}
+offers-do = Do it
+offers-back = Back
+offers-typed = Or type what you do
+offers-typed-hint = As in a record of the game, for example: { $example }
 failed = Something here does not work.
 failed-hint = Your game is safe: the server keeps every move. Perhaps a part of the page could not be fetched, or a new version has come.
 failed-again = Try again
