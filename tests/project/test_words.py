@@ -109,6 +109,16 @@ NAMED_CODES = (
 )
 
 
+HEADS = [kind for game in GAMES.values() for kind in game.event_kinds if kind.told_with]
+WHOLE_CODES = {f"whole-{camel_to_kebab(kind.__name__)}" for kind in HEADS}
+EACH_CODES = {f"each-{camel_to_kebab(kind.__name__)}" for kind in HEADS if kind in kind.told_with}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_belongs_together_has_a_sentence(language: str) -> None:
+    assert WHOLE_CODES - messages(language) == set()
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_code_has_a_sentence(language: str) -> None:
     assert raised_codes() > {"another-is-asked", "bad-seed", "view-row", "foreign-record"}
@@ -119,8 +129,9 @@ def test_every_code_has_a_sentence(language: str) -> None:
 def test_every_sentence_is_used(language: str) -> None:
     told = {f"consequence-{code}" for code in EVENT_CODES}
     parts = {"side", "birds-name", "birds-plural", "card-name", "animal-name", "given-name"}
+    parts |= {"row-fills", "who", "and-its-leader", "for-points", "gets-back"}
     parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}
-    unused = messages(language) - NAMED_CODES - told - parts - texts_in_code()
+    unused = messages(language) - NAMED_CODES - WHOLE_CODES - EACH_CODES - told - parts - texts_in_code()
     text = pages()
 
     assert {message for message in unused if not is_said_in_pages(message, text)} == set()
@@ -178,7 +189,7 @@ def test_whole_games_are_told_without_a_hole(form: Form) -> None:
             for watcher in (0, None):
                 assert all(words.say(line) for line in game.view_lines(watcher))
             play_some(game, random, 1)
-        told = words.events(game.events(0)) + [words.say(line) for line in game.view_lines(0)]
+        told = words.events(game.events(0)) + words.in_short(game.events(0)) + [words.say(line) for line in game.view_lines(0)]
         assert all(sentence and "{" not in sentence for sentence in told)
 
 
@@ -195,7 +206,7 @@ def test_sentences_speak_to_their_reader() -> None:
 def test_a_value_of_any_length_fits_into_its_sentence(game: str | None) -> None:
     words = Words(game)
     texts = [file.read_text(encoding="utf-8") for file in (ROOT / "src" / "menagerie" / "words" / "en").glob("*.ftl")]
-    long = {name: "long " * 2000 for text in texts for name in re.findall(r"\$(\w+)", text)}
+    long = {name: "long " * 2000 for text in texts for name in re.findall(r"\$([\w-]+)", text)}
     for code in filter(words.has, messages("en")):
         assert "…" in words.phrase(code, long) or words.phrase(code, long) == words.phrase(code, dict.fromkeys(long, "")), code
     assert words.phrase("unknown-game", {"game": "x" * 10_000}).endswith("xxx…” here.")

@@ -15,6 +15,7 @@ from menagerie.core.plain import whole_number
 from menagerie.core.playing import only_of
 from menagerie.server.store import By, LogLine
 from menagerie.words.say import line_of, runs
+from menagerie.words.together import Group, Run, Weight, groups, weights
 
 REMEMBERED = 8  # lines back to which a game that was read anew knows since when a question is open
 
@@ -53,13 +54,17 @@ class Question:
 class Happening(NamedTuple):
     """One thing that happened: a run of like events, as one line, with the number of its rule."""
 
-    events: tuple[Event, ...]
+    events: Run
     line: Line
     rule: str
+    weight: Weight
+    group: Group  # what its sentence tells; only itself where another's tells it
 
 
 def _happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
-    return (Happening(run, line_of(run), run[0].rule) for run in runs(events))
+    for group in groups(runs(events)):
+        for run, weight in zip(group, weights(group), strict=True):
+            yield Happening(run, line_of(run), run[0].rule, weight, (run,) if weight == "joined" else group)
 
 
 class Seen(NamedTuple):
@@ -205,8 +210,8 @@ class GameLog:
 
     @property
     def moments_of_last(self) -> int:
-        """How many moments people are shown of the last action."""
-        return len(self.happened(None)) if len(self.ends) > 1 else 0
+        """How many moments people are shown of the last action; nobody waits for what goes without saying."""
+        return sum(each.weight != "passing" for each in self.happened(None)) if len(self.ends) > 1 else 0
 
     # what stands in the log
 

@@ -198,14 +198,17 @@ class Starting(Told):
     shares: dict[str, str]
 
 
-class Line(Struct):
-    """Something that happened, in words; `code` and `values` are the event's, for whoever draws it."""
+class Line(Struct, omit_defaults=True):
+    """Something that happened, in words; `code` and `values` are the event's, for whoever draws it. What belongs together is told
+    in one sentence, the `text` of its first line; the lines after it are `joined`."""
 
     number: int  # from 1
     code: str
     values: Values
     text: str
     rule: str  # the number of a sentence of the rulebook; empty where none is behind it
+    weight: Literal["told", "joined", "passing"] = "told"  # joined: by the last line that is told; passing: goes without saying
+    short: str = ""  # what this line alone would say, where `text` says more
 
 
 class Moment(Struct):

@@ -93,7 +93,10 @@ class Teller:
         return told
 
     def _line(self, number: int, each: Happening) -> Line:
-        return Line(number, each.line.code, each.line.values, self._words.tell(each.events), each.rule)
+        own = self._words.tell(each.events)
+        if len(each.group) == 1:
+            return Line(number, each.line.code, each.line.values, own, each.rule, each.weight)
+        return Line(number, each.line.code, each.line.values, self._words.tell_group(each.group), each.rule, each.weight, own)
 
     def undone(self) -> list[DoneInfo]:
         """What this seat would take back: what was told of it before, and what was done since."""

@@ -67,7 +67,9 @@ class JoinedTable:
                     self._news += ["", *self._lines()]
             case "moved":
                 self._look(told)
-                self._news += ["", *(moment["line"]["text"] for moment in told["moments"])]
+                lines = [moment["line"] for moment in told["moments"]]
+                news = [line["text"] for line in lines if line.get("weight", "told") == "told"]
+                self._news += ["", *news] if news else []
             case "notice" | "refused":
                 self._news.append(told["text"])
 

@@ -449,6 +449,8 @@ export interface Line {
   values: Values;
   text: string;
   rule: string;
+  weight?: "told" | "joined" | "passing";
+  short?: string;
 }
 
 export interface Asked {

@@ -134,6 +134,61 @@ supply-exhausted = The cards have run out.
 turn-limit-reached = The last turn has been played.
 game-ended = The game is over.
 
+# what happened, where it belongs together: of what follows, after its code, whether it did, and its values
+whole-birds-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $cards } in row { $row }{ $bird-taken ->
+    [yes] { $row-filled ->
+        [yes] { ", " }
+       *[no] { " and " }
+    }{ $you ->
+        [yes] take
+       *[no] takes
+    } { $bird-taken-cards }
+   *[no] { $nothing-enclosed ->
+        [yes] { " and " }{ $you ->
+            [yes] take
+           *[no] takes
+        } nothing
+       *[no] { "" }
+    }
+}{ row-fills }.
+row-fills = { $row-filled ->
+    [yes] { "; " }{ $row-filled-cards } { $row-filled-count ->
+        [one] fills
+       *[other] fill
+    } the row
+   *[no] { "" }
+}
+whole-robin-drew = RobinBird draws { $cards }{ $bird-taken ->
+    [yes] { ", " }lays it in row { $row } and takes { $bird-taken-cards }
+   *[no] { " and " }lays it in row { $row }
+}{ row-fills }.
+whole-family-shown = { $you ->
+    [yes] You form
+   *[no] { $seat } forms
+} a family of { birds-plural }: { $you ->
+    [yes] you keep
+   *[no] keeps
+} { $bird-collected-count }, { $family-discarded-count } { $family-discarded-count ->
+    [one] goes
+   *[other] go
+} to the discard pile.
+whole-hand-emptied = { $you ->
+    [yes] Your hand
+   *[no] { $seat }’s hand
+} is empty: the round ends. The others discard their hands, { $redeal-impossible ->
+    [yes] but there are not eight cards left for everyone
+   *[no] { $discard-shuffled ->
+        [yes] the discard pile is shuffled,{ " " }
+       *[no] { "" }
+    }all get eight new cards, and { $you ->
+        [yes] you play
+       *[no] { $seat } plays
+    } again
+}.
+
 # what an action would do
 consequence-bird-taken = takes { $cards }
 consequence-row-filled = the row is then filled from the pile

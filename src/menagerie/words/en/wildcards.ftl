@@ -256,6 +256,120 @@ free-animal-taken = { $you ->
 }
 game-ended = The game is over.
 
+# what happened, where it belongs together: of what follows, after its code, whether it did, and its values
+whole-animal-revealed = { $round-began ->
+    [yes] Round { $round-began-round }: here
+   *[no] Here
+} { $count ->
+    [one] comes
+   *[other] come
+} { $cards }.
+whole-bid-revealed = The bids: { $each }.
+each-bid-revealed = { who } { $named }
+who = { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+whole-card-returned = { $you ->
+    [yes] Your bid: { $bid-revealed-cards }. Back in your hand: { $cards }.
+   *[no] { $seat } bids { $bid-revealed-cards } and takes the other card back unseen.
+}
+whole-animal-exchanged = { $you ->
+    [yes] Your meerkat lets you
+   *[no] The meerkat lets { $seat }
+} give { given-name } and get { $cards }{ and-its-leader }.
+and-its-leader = { $leader-gained ->
+    [yes] { " " }and its leader
+   *[no] { "" }
+}
+whole-animal-removed = { animal-removed }
+whole-refill-discarded = { $you ->
+    [yes] You discard { $cards }{ $card-drawn ->
+        [yes] { $refill-returned ->
+            [yes] , draw { $card-drawn-cards } and take your refill card back
+           *[no] { " and " }draw { $card-drawn-cards }
+        }
+       *[no] { " and " }take your refill card back
+    }
+   *[no] { $seat } discards { $cards }{ $card-drawn ->
+        [yes] { $refill-returned ->
+            [yes] , draws { $card-drawn-cards } and takes the refill card back
+           *[no] { " and " }draws { $card-drawn-cards }
+        }
+       *[no] { " and " }takes the refill card back
+    }
+}.
+whole-card-drawn = { $you ->
+    [yes] You draw { $cards } and take your refill card back.
+   *[no] { $seat } draws { $cards } and takes the refill card back.
+}
+whole-card-paid = { $you ->
+    [yes] You pay { $cards } and take
+   *[no] { $seat } pays { $cards } and takes
+} the { $animal-taken-named }{ and-its-leader }{ for-points }.
+for-points = { $bonus-earned ->
+    [yes] : { $bonus-earned-points } points
+   *[no] { "" }
+}
+whole-animal-taken = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the { $named }{ and-its-leader }{ for-points }.
+whole-leo-came-first = Equal bids: { $seat } comes first and takes the { $animal-taken-named }{ and-its-leader }.
+whole-free-animal-taken = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} the { $named }{ and-its-leader } for free.
+whole-take-declined = { $you ->
+    [yes] You take no animal
+   *[no] { $seat } takes no animal
+}{ gets-back }.
+whole-payment-impossible = { $you ->
+    [yes] You have too few cards to pay
+   *[no] { $seat } has too few cards to pay
+}{ gets-back }.
+gets-back = { $card-drawn ->
+    [yes] { ", " }
+   *[no] { " and " }
+}{ $you ->
+    [yes] get
+   *[no] gets
+} { $bid-returned-cards } back{ $payment-returned ->
+    [yes] { " " }with the payment of { $payment-returned-cards }{ $card-drawn ->
+        [yes] ,
+       *[no] { "" }
+    }
+   *[no] { "" }
+}{ $card-drawn ->
+    [yes] { " and " }{ $you ->
+        [yes] draw
+       *[no] draws
+    } { $card-drawn-cards }
+   *[no] { "" }
+}
+whole-tied = A tie at { $value }: { $all }.
+each-tied = { who }
+whole-payment-revealed = The payments: { $each }.
+each-payment-revealed = { who } { $named }
+whole-tie-break-shown = The tie-break cards: { $each }.
+each-tie-break-shown = { $hidden ->
+    [yes] { $you ->
+        [yes] you trust to the pile
+       *[no] { $seat } trusts to the pile
+    }
+   *[no] { who } { $named }
+}
+whole-tie-break-drawn = The tie-break cards from the pile: { $each }.
+each-tie-break-drawn = { who } { $named }
+whole-card-discarded = The cards of this round are discarded{ $animal-boxed ->
+    [yes] ; back into the box: { $animal-boxed-cards }
+   *[no] { "" }
+}.
+whole-leo-card-discarded = Leo’s pile is discarded, and he gets a new one of { $leo-dealt-count } cards.
+whole-hand-discarded = All hands are laid down.
+whole-secret-shown = The secret animals: { $each }.
+each-secret-shown = { who } { $cards }
+
 # what an action would do
 consequence-bid-sealed = seals this bid
 consequence-bid-revealed = then all bids are shown
