@@ -123,6 +123,7 @@ def _seats(kept: KeptTable, now: Situation) -> list[SeatInfo]:
             seat=seat.seat,
             kind=seat.kind,
             name=seat.name,
+            avatar=seat.avatar,
             level=seat.level,
             stand_in=seat.stand_in,
             ready=seat.ready,

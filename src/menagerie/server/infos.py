@@ -13,6 +13,7 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["open", "person", "bot", "virtual"]
     name: str
+    avatar: str = ""  # one of a few animals, different for each seat; empty for an open seat and a virtual player
     level: str | None = None  # of a bot
     stand_in: str | None = None  # the level of the bot that plays for a person
     ready: bool = False

@@ -10,6 +10,7 @@ from menagerie.core import AnyGame
 from menagerie.core.errors import BadOption
 from menagerie.games import GAMES
 from menagerie.server import messages as m
+from menagerie.server.avatars import free_avatar
 from menagerie.server.describing import allows_setting
 from menagerie.server.forms import form_of, free_options
 from menagerie.server.names import cleaned, unlike
@@ -49,7 +50,7 @@ class Lobby:
         if free is None:
             raise Refusal("no-free-seat")
         free.kind, free.name, free.ready = "person", self._unused(name), False
-        free.guests = {guest}
+        free.avatar, free.guests = self._free_avatar(), {guest}
         if self._kept.game.host is None:
             self._kept.game.host = free.seat
 
@@ -81,6 +82,9 @@ class Lobby:
         if not wanted:
             raise Refusal("no-name")
         return unlike(wanted, (seat.name for seat in self._kept.seats if seat is not but))
+
+    def _free_avatar(self) -> str:
+        return free_avatar(seat.avatar for seat in self._kept.seats)
 
     def _seat(self, number: int) -> SeatRow:
         if number not in range(len(self._kept.seats)):
@@ -176,4 +180,5 @@ class Lobby:
         taken = {seat.name for seat in self._kept.seats}
         if row.kind != "bot":
             row.name = next(name for name in BOT_NAMES if unlike(name, taken) == name)
+            row.avatar = self._free_avatar()
         row.kind, row.level, row.ready = "bot", level, True

@@ -5,6 +5,7 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from itertools import islice
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
@@ -61,7 +62,7 @@ def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
             names=names.get(row["id"], []),
             bots=bots.get(row["id"], []),
             actions=row["actions"],
-            ended=row["ended"],
+            ended=row["ended"] is not None,
             headline=row["headline"],
             created_at=row["created_at"],
             changed_at=row["changed_at"],
@@ -86,7 +87,7 @@ def end_game(row: GameRow) -> None:
         raise Refusal("over-already")
     if row.status == "lobby":
         raise Refusal("nothing-to-end")
-    row.status, row.ended, row.awaited, row.headline = "over", True, [], Words().phrase("ended-by-operator")
+    row.status, row.ended, row.awaited, row.headline = "over", "operator", [], Words().phrase("ended-by-operator")
 
 
 def end_table(connection: Connection, table: str) -> None:
@@ -104,9 +105,10 @@ def delete_table(connection: Connection, table: str) -> None:
 
 
 def _delete(connection: Connection, found: Sequence[str]) -> None:
-    for part in (schema.event, schema.holder, schema.seat):
+    for part in (schema.event, schema.holder, schema.put_away, schema.seat):
         connection.execute(delete(part).where(part.c.game_id.in_(found)))
-    connection.execute(update(schema.game).where(schema.game.c.rematch.in_(found)).values(rematch=None))
+    none_offered: dict[str, Any] = {"rematch": None, "rematch_by": None, "rematch_declined": []}
+    connection.execute(update(schema.game).where(schema.game.c.rematch.in_(found)).values(**none_offered))
     connection.execute(delete(schema.game).where(schema.game.c.id.in_(found)))
 
 
@@ -191,6 +193,7 @@ def forget_guest(connection: Connection, guest: str) -> Forgotten:
         if kept.game.status == "over":
             kept.game.headline = headline_of(kept, lines)
         _write(connection, kept)
+    connection.execute(delete(schema.put_away).where(schema.put_away.c.guest_id == guest))
     connection.execute(delete(schema.guest).where(schema.guest.c.id == guest))
     return Forgotten(guest=guest, tables=len(held), with_them=sorted(with_them))
 
@@ -200,7 +203,7 @@ def _empty(kept: KeptTable, seat: SeatRow) -> None:
     fresh = SeatRow(seat.seat)
     seat.guests, seat.secret = set(), fresh.secret
     if kept.game.status == "lobby":
-        seat.kind, seat.name, seat.ready = fresh.kind, fresh.name, fresh.ready
+        seat.kind, seat.name, seat.avatar, seat.ready = fresh.kind, fresh.name, fresh.avatar, fresh.ready
         people = [each.seat for each in kept.seats if each.kind == "person"]
         if kept.game.host == seat.seat:
             kept.game.host = people[0] if people else None

@@ -122,6 +122,7 @@ class Rooms:
                 then.level,
                 ready=then.kind == "bot",
                 automatic=then.automatic,
+                avatar=then.avatar,
                 guests=set(then.guests),
             )
             for seat, then in enumerate(turned)

@@ -33,6 +33,7 @@ Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: the only answer there is, given for a person
 LineKind = Literal["action", "undo"]
+Ended = Literal["operator", "agreement"]  # who has ended a game before it was over
 
 A_DAY = len("2000-01-01")  # of a time, as columns have it
 
@@ -54,6 +55,8 @@ class SeatRow:
     ready: bool = False
     automatic: bool = True
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+    avatar: str = ""
+    usual: list[str] = field(default_factory=list)  # codes of questions that are answered as usual, for the rest of the game
     guests: set[str] = field(default_factory=set)  # who may sit here: one person, on any of their devices
 
     def columns(self) -> dict[str, Any]:
@@ -78,7 +81,9 @@ class GameRow:
     awaited: list[int] = field(default_factory=list)
     headline: str | None = None
     rematch: str | None = None
-    ended: bool = False  # by whoever runs the server, in the middle of the game
+    rematch_by: int | None = None  # the seat that offered it
+    rematch_declined: list[int] = field(default_factory=list)  # seats
+    ended: Ended | None = None  # in the middle of the game
     created_at: str = field(default_factory=now)
     changed_at: str = field(default_factory=now)
 

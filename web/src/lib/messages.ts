@@ -241,6 +241,7 @@ export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot" | "virtual";
   name: string;
+  avatar?: string;
   level?: string | null;
   stand_in?: string | null;
   ready?: boolean;
