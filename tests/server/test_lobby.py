@@ -326,9 +326,13 @@ EVERYTHING: list[tuple[str, dict[str, Any]]] = [
     ("ask-consequences", {"id": "2", "actions": ["pass"]}),
     ("take-back", {"id": "3", "seq": 0}),
     ("answer-take-back", {"agree": True}),
+    ("end-game", {}),
+    ("answer-end-game", {"agree": True}),
     ("set-automatic", {"on": False}),
     ("rematch", {}),
 ]
+
+IN_PLAY_OR_LATER = ("act", "ask-consequences", "take-back", "answer-take-back", "end-game", "answer-end-game", "rematch")
 
 
 @pytest.mark.parametrize(("type_", "values"), EVERYTHING, ids=[type_ for type_, _ in EVERYTHING])
@@ -344,7 +348,7 @@ def test_who_only_watches_changes_nothing_before_the_game_nor_in_it(site: Site, 
 
 @pytest.mark.parametrize(
     ("type_", "values"),
-    [each for each in EVERYTHING if each[0] in ("act", "ask-consequences", "take-back", "answer-take-back", "rematch")],
+    [each for each in EVERYTHING if each[0] in IN_PLAY_OR_LATER],
     ids=lambda each: each if isinstance(each, str) else "",
 )
 def test_nothing_can_be_played_in_the_lobby(site: Site, type_: str, values: dict[str, Any]) -> None:

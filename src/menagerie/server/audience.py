@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from menagerie.server import messages as m
 from menagerie.server.alike import Alike
 from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
+from menagerie.server.ending import SENTENCES
 from menagerie.server.gamelog import GameLog
 from menagerie.server.store import KeptTable
 from menagerie.server.telling import Teller
@@ -115,15 +116,19 @@ class Audience:
         return self._tellers[seat]
 
     def position(self, gamelog: GameLog, seat: int | None) -> m.Position:
-        """Where the game stands, for a seat; where it was ended, nobody is asked any more."""
+        """Where the game stands, for a seat; where it was ended, the log says so and nobody is asked any more."""
         told = self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
-        return replace(told, asked=None) if self._kept.game.ended else told
+        ended = self._kept.game.ended
+        if ended is None:
+            return told
+        last = m.Line(len(told.log) + 1, SENTENCES[ended], {}, self.words(seat).phrase(SENTENCES[ended]), "")
+        return replace(told, asked=None, log=[*told.log, last])
 
     def tell_position(self, gamelog: GameLog, seat: int | None, listeners: Sequence[Listener]) -> None:
         """Tell some of a seat where the game stands and, where it was ended, why it does not go on."""
         self.tell(listeners, self.position(gamelog, seat))
-        if self._kept.game.ended:
-            self.tell(listeners, m.Notice(self.words(seat).phrase("ended-by-operator")))
+        if (ended := self._kept.game.ended) is not None:
+            self.tell(listeners, m.Notice(self.words(seat).phrase(SENTENCES[ended])))
 
     # telling all
 
@@ -155,11 +160,11 @@ class Audience:
         if self._alike is not None:
             self._alike.forget_changes()
 
-    def tell_table(self, take_back: m.TakeBackInfo | None) -> None:
+    def tell_table(self, take_back: m.TakeBackInfo | None, ending: m.EndingInfo | None) -> None:
         """Tell everybody who sits where."""
         here = self.here()
         waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._kept.seats if seat.seat not in here}
-        situation = Situation(here, self.host(), take_back, waits)
+        situation = Situation(here, self.host(), take_back, ending, waits)
         alike: dict[tuple[int | None, tuple[int, ...]], list[Listener]] = {}
         for listener in self.listeners:
             alike.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)

@@ -114,6 +114,16 @@ class AnswerTakeBack(Said):
     agree: bool
 
 
+class EndGame(Said):
+    """Play: end the game where it stands, without a result; alone with bots at once, else when all other people agree."""
+
+
+class AnswerEndGame(Said):
+    """Play: agree that the game ends, as somebody wants, or not."""
+
+    agree: bool
+
+
 class SetAutomatic(Said):
     """Whether a question with a single answer is answered for this seat."""
 
@@ -164,6 +174,13 @@ class TakeBackInfo(Struct):
     waiting_for: list[int]  # the seats that have not answered
 
 
+class EndingInfo(Struct):
+    """Somebody wants to end the game without a result; it goes on meanwhile."""
+
+    seat: int
+    waiting_for: list[int]  # the seats that have not answered
+
+
 class Table(Told):
     """All about a table but the game itself; told anew whenever it changes."""
 
@@ -188,6 +205,8 @@ class Table(Told):
     commitment: str | None  # the SHA-256 of the seed, promised before the first card
     seed: str | None  # told when the game is over
     take_back: TakeBackInfo | None
+    ending: EndingInfo | None
+    ended: Literal["operator", "agreement"] | None  # who has ended the game before anybody had won; its status is `over`
     rematch: str | None  # the id of the table where it goes on
 
 
@@ -370,6 +389,8 @@ ToServer = (
     | AskConsequences
     | TakeBack
     | AnswerTakeBack
+    | EndGame
+    | AnswerEndGame
     | SetAutomatic
     | Rematch
     | Ping

@@ -9,7 +9,7 @@ from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from menagerie.server import schema
+from menagerie.server import ending, schema
 from menagerie.server.http import Forgotten, GuestLine, TableLine
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import headline_of, kept_table, replayed
@@ -81,19 +81,10 @@ def _names(connection: Connection, *kinds: str) -> dict[str, list[str]]:
     return found
 
 
-def end_game(row: GameRow) -> None:
-    """End a game where it stands: nobody can act any more, all can look at it and have its record."""
-    if row.status == "over":
-        raise Refusal("over-already")
-    if row.status == "lobby":
-        raise Refusal("nothing-to-end")
-    row.status, row.ended, row.awaited, row.headline = "over", "operator", [], Words().phrase("ended-by-operator")
-
-
 def end_table(connection: Connection, table: str) -> None:
     """End the game of a table that nobody has open."""
     row = kept_table(connection, table)[0].game
-    end_game(row)
+    ending.end_game(row, "operator")
     row.changed_at = now()
     connection.execute(update(schema.game).where(schema.game.c.id == table).values(**vars(row)))
 
@@ -132,7 +123,7 @@ def record_of(connection: Connection, table: str, *, with_hidden_cards: bool) ->
     kept, lines = kept_table(connection, table)
     if kept.game.status == "playing" and not with_hidden_cards:
         raise Refusal("shows-hidden-cards")
-    return replayed(kept, lines).game.record().to_json()
+    return ending.record_of(kept.game, replayed(kept, lines).game).to_json()
 
 
 # guests

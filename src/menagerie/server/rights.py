@@ -47,6 +47,8 @@ SAID = (
     Right("ask what an action would do", m.AskConsequences, SEATED, IN_PLAY),
     Right("take back", m.TakeBack, SEATED, IN_PLAY),
     Right("agree to a taking back", m.AnswerTakeBack, SEATED, "while somebody asks"),
+    Right("end the game with the others", m.EndGame, SEATED, IN_PLAY),
+    Right("agree that the game ends", m.AnswerEndGame, SEATED, "while somebody asks"),
     Right("play once more", m.Rematch, SEATED, OVER),
     Right("be ready", m.Ready, SEATED, BEFORE),
     Right("get up", m.Leave, SEATED, BEFORE),

@@ -190,6 +190,15 @@ export interface AnswerTakeBack {
   agree: boolean;
 }
 
+export interface EndGame {
+  type: "end-game";
+}
+
+export interface AnswerEndGame {
+  type: "answer-end-game";
+  agree: boolean;
+}
+
 export interface SetAutomatic {
   type: "set-automatic";
   on: boolean;
@@ -203,7 +212,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | SetAutomatic | Rematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | Rematch | Ping;
 
 export interface Greeting {
   type: "greeting";
@@ -234,6 +243,8 @@ export interface Table {
   commitment: string | null;
   seed: string | null;
   take_back: TakeBackInfo | null;
+  ending: EndingInfo | null;
+  ended: "operator" | "agreement" | null;
   rematch: string | null;
 }
 
@@ -295,6 +306,11 @@ export interface TakeBackInfo {
 export interface DoneInfo {
   seat: number;
   text: string;
+}
+
+export interface EndingInfo {
+  seat: number;
+  waiting_for: number[];
 }
 
 export interface Starting {
