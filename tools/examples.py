@@ -236,6 +236,7 @@ async def _birds(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -> Non
     await _play(ann, ben)
     examples.outcome = ann.position["outcome"]
     await ann.scene("Another game with the same people", "rematch")
+    await ben.scene("Not coming to that", "decline-rematch")
 
 
 async def _arrange(ann: Guest, ben: Guest, cleo: Guest, table: str) -> None:

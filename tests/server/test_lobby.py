@@ -330,9 +330,19 @@ EVERYTHING: list[tuple[str, dict[str, Any]]] = [
     ("answer-end-game", {"agree": True}),
     ("set-automatic", {"on": False}),
     ("rematch", {}),
+    ("decline-rematch", {}),
 ]
 
-IN_PLAY_OR_LATER = ("act", "ask-consequences", "take-back", "answer-take-back", "end-game", "answer-end-game", "rematch")
+IN_PLAY_OR_LATER = (
+    "act",
+    "ask-consequences",
+    "take-back",
+    "answer-take-back",
+    "end-game",
+    "answer-end-game",
+    "rematch",
+    "decline-rematch",
+)
 
 
 @pytest.mark.parametrize(("type_", "values"), EVERYTHING, ids=[type_ for type_, _ in EVERYTHING])

@@ -14,6 +14,7 @@ from menagerie.server.alike import Alike
 from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
 from menagerie.server.ending import SENTENCES
 from menagerie.server.gamelog import GameLog
+from menagerie.server.infos import DoneInfo, EndingInfo, TakeBackInfo, Undo
 from menagerie.server.store import KeptTable
 from menagerie.server.telling import Teller
 from menagerie.words import Words
@@ -160,7 +161,7 @@ class Audience:
         if self._alike is not None:
             self._alike.forget_changes()
 
-    def tell_table(self, take_back: m.TakeBackInfo | None, ending: m.EndingInfo | None) -> None:
+    def tell_table(self, take_back: TakeBackInfo | None, ending: EndingInfo | None) -> None:
         """Tell everybody who sits where."""
         here = self.here()
         waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._kept.seats if seat.seat not in here}
@@ -185,17 +186,17 @@ class Audience:
 
     # taking back
 
-    def undo_of(self, gamelog: GameLog, seat: int | None) -> m.Undo | None:
+    def undo_of(self, gamelog: GameLog, seat: int | None) -> Undo | None:
         """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
         if seat is None or self._kept.game.ended or not (undone := self.teller(gamelog, seat).undone()):
             return None
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
-        return m.Undo("at-once" if at_once else "with-consent", undone)
+        return Undo("at-once" if at_once else "with-consent", undone)
 
-    def undone_by(self, gamelog: GameLog, seat: int) -> list[m.DoneInfo]:
+    def undone_by(self, gamelog: GameLog, seat: int) -> list[DoneInfo]:
         """What a seat would take back, in words for everybody."""
         words = self.words(None)
-        return [m.DoneInfo(actor, words.tell(first.events)) for actor, first in gamelog.undone_by(seat)]
+        return [DoneInfo(actor, words.tell(first.events)) for actor, first in gamelog.undone_by(seat)]
 
     def others(self, seat: int) -> list[int]:
         """All other people who sit here: connected or not, and also where a bot sits in."""

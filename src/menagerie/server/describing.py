@@ -15,8 +15,17 @@ from menagerie.bots import BOTS
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos, virtual_players
-from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo, WordInfo
-from menagerie.server.messages import EndingInfo, Table, TakeBackInfo
+from menagerie.server.infos import (
+    EndingInfo,
+    FormInfo,
+    LevelInfo,
+    OptionInfo,
+    SeatInfo,
+    SettingInfo,
+    TakeBackInfo,
+    WordInfo,
+)
+from menagerie.server.messages import Table
 from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 
@@ -103,6 +112,8 @@ def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
         ending=now.ending,
         ended=row.ended,
         rematch=row.rematch,
+        rematch_by=row.rematch_by,
+        rematch_declined=row.rematch_declined,
     )
 
 

@@ -50,6 +50,7 @@ SAID = (
     Right("end the game with the others", m.EndGame, SEATED, IN_PLAY),
     Right("agree that the game ends", m.AnswerEndGame, SEATED, "while somebody asks"),
     Right("play once more", m.Rematch, SEATED, OVER),
+    Right("not play once more", m.DeclineRematch, SEATED, "once another game is offered"),
     Right("be ready", m.Ready, SEATED, BEFORE),
     Right("get up", m.Leave, SEATED, BEFORE),
     Right("have single answers given", m.SetAutomatic, SEATED),

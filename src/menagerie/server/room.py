@@ -22,8 +22,9 @@ from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
+from menagerie.server.rematching import Rematching
 from menagerie.server.replaying import replayed
-from menagerie.server.store import By, Ended, KeptTable, LogLine
+from menagerie.server.store import By, Ended, KeptTable, LogLine, SeatRow
 from menagerie.server.surroundings import Surroundings
 from menagerie.server.telling import headline
 from menagerie.server.wishes import Wishes
@@ -49,6 +50,7 @@ class Room:
         self._lobby = Lobby(kept)
         self._players = Players(self, around.thinking, around.pause_factor)
         self._wishes = Wishes(self)
+        self._rematching = Rematching(self, around, self._lock)
         self._changes, self._looks = Buckets(*CHANGES), Buckets(*LOOKS)
         if kept.game.seed is not None:
             self.gamelog = replayed(kept, lines)
@@ -95,7 +97,7 @@ class Room:
             if any(each.stand_in for each in held):
                 for each in held:
                     each.stand_in = None
-                await self._save()
+                await self.save()
             self.tell_table()
             if self.gamelog is not None:
                 self.audience.tell_position(self.gamelog, seat, [listener])
@@ -124,9 +126,12 @@ class Room:
     async def hear(self, listener: Listener, said: m.ToServer) -> None:
         """Do what somebody says, or tell them why not; then nothing has changed."""
         try:
-            async with self._lock:
-                if not self.is_broken:  # else the connection is being closed, and this is said again at the next
-                    await self._obey(listener, said)
+            if isinstance(said, m.DeclineRematch):
+                await self._decline_rematch(listener, said)
+            else:
+                async with self._lock:
+                    if not self.is_broken:  # else the connection is being closed, and this is said again at the next
+                        await self._obey(listener, said)
         except MenagerieError as problem:
             words = self.audience.words(self.audience.seat_of(listener))
             self.audience.tell([listener], m.Refused(getattr(said, "id", None), words.say(problem), problem.rule))
@@ -154,7 +159,7 @@ class Room:
             case m.AnswerEndGame():
                 await self._wishes.answer_ending(seat, agree=said.agree)
             case m.Rematch():
-                await self._rematch(listener.address)
+                await self._rematching.offer(seat, listener.address)
             case _:
                 await self._change(listener, seat, said)
 
@@ -166,10 +171,9 @@ class Room:
 
     async def _change(self, listener: Listener, seat: int, said: m.ToServer) -> None:
         """Change something about the table; nobody else is told more than that."""
-        if not self._changes.take(listener.guest):
-            raise Refusal("too-fast")
+        self._count_change(listener)
         self._arrange(seat, said)
-        await self._save()
+        await self.save()
         await self._start_when_ready()
         self.tell_table()
         self.audience.call_them()
@@ -180,6 +184,10 @@ class Room:
                 self.audience.tell_position(self.gamelog, seat, self.audience.at(seat))
                 self._players.start_over(seat)
         self._players.wake()
+
+    def _count_change(self, listener: Listener) -> None:
+        if not self._changes.take(listener.guest):
+            raise Refusal("too-fast")
 
     def _arrange(self, seat: int, said: m.ToServer) -> None:
         """Everything about a table that is no action of the game."""
@@ -198,7 +206,7 @@ class Room:
                 self._lobby.arrange(said)
             case m.Ping() | m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack():
                 raise AssertionError(said)
-            case m.EndGame() | m.AnswerEndGame() | m.Rematch():
+            case m.EndGame() | m.AnswerEndGame() | m.Rematch() | m.DeclineRematch():
                 raise AssertionError(said)
             case _:
                 assert_never(said)
@@ -208,7 +216,7 @@ class Room:
         async with self._lock:
             self._check_open()
             self._lobby.sit(guest, name)
-            await self._save()
+            await self.save()
             self.tell_table()
 
     async def admit(self, guest: str, seat: int, *, keep_both: bool) -> None:
@@ -222,7 +230,7 @@ class Room:
             if held and seat not in held and not keep_both:
                 raise Refusal("holds-another-seat", own=self.kept.seats[held[0]].name, other=self.kept.seats[seat].name)
             self.kept.seats[seat].guests.add(guest)
-            await self._save()
+            await self.save()
             self.tell_table()
 
     def _check_open(self) -> None:
@@ -242,7 +250,7 @@ class Room:
         row.rules_version, row.status = self._kind.rules_version, "playing"
         self.gamelog = replayed(self.kept, [])
         self._note_state()
-        await self._save()
+        await self.save()
         self.audience.tell(self.audience.listeners, m.Starting(promise, {}))
         self.tell_table()
         self.audience.tell_positions(self.gamelog)
@@ -298,7 +306,8 @@ class Room:
         """Who is asked has the whole time from now on."""
         self._players.start_over(*self.game_in_play.game.to_act)
 
-    async def _save(self) -> None:
+    async def save(self) -> None:
+        """Keep what has changed about the table."""
         async with self._or_give_up():
             await self._around.store.save(self.kept)
 
@@ -340,20 +349,25 @@ class Room:
     async def end_now(self, by: Ended) -> None:
         """End the game where it stands: everybody is told, and nobody is asked any more."""
         end_game(self.kept.game, by)
-        await self._save()
+        await self.save()
         self._wishes.end()
         self._players.close()
         self.tell_table()
         self.audience.tell_positions(self.game_in_play)
 
-    async def _rematch(self, address: str) -> None:
-        row = self.kept.game
-        if row.status != "over":
-            raise Refusal("not-over")
-        if row.rematch is None:
-            row.rematch = await self._around.rematch(self.kept, address)
-            await self._save()
-        self.tell_table()
+    async def _decline_rematch(self, listener: Listener, said: m.DeclineRematch) -> None:
+        async with self._lock:
+            seat = self.audience.seat_of(listener)
+            rights.check(said, seat, self.audience.host())
+            self._count_change(listener)
+        assert seat is not None, said
+        await self._rematching.decline(seat)
+
+    async def free(self, held: SeatRow) -> None:
+        """Whoever holds a seat at the table before this one does not come."""
+        async with self._lock:
+            self._check_open()
+            await self._rematching.free(held)
 
     def record(self) -> str:
         """The game on paper, once it is over; before that it would show what is hidden."""

@@ -134,6 +134,10 @@ class Rooms:
             await self._open(kept, []).start_at_once()
         return row.id
 
+    async def give_up_seat(self, table: str, held: SeatRow) -> None:
+        """Whoever holds a seat somewhere does not come to a new table: their seat there is free."""
+        await (await self.find(table)).free(held)
+
     @asynccontextmanager
     async def closed(self, *tables: str) -> AsyncIterator[None]:
         """Nobody is at these tables, and nobody comes: what is kept of them may be changed. Who was there comes again."""

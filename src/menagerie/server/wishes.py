@@ -10,6 +10,7 @@ from menagerie.server import messages as m
 from menagerie.server.audience import Audience, Listener
 from menagerie.server.ending import check_in_play
 from menagerie.server.gamelog import GameLog
+from menagerie.server.infos import EndingInfo, TakeBackInfo
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import Ended, KeptTable, LogLine
 
@@ -95,16 +96,16 @@ class Wishes:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._take_back: Wish[m.TakeBackInfo] = Wish(self._let_it_stay)
-        self._ending: Wish[m.EndingInfo] = Wish(self._let_it_go_on)
+        self._take_back: Wish[TakeBackInfo] = Wish(self._let_it_stay)
+        self._ending: Wish[EndingInfo] = Wish(self._let_it_go_on)
 
     @property
-    def take_back(self) -> m.TakeBackInfo | None:
+    def take_back(self) -> TakeBackInfo | None:
         """What somebody wants to take back."""
         return self._take_back.asked
 
     @property
-    def ending(self) -> m.EndingInfo | None:
+    def ending(self) -> EndingInfo | None:
         """Who wants to end the game."""
         return self._ending.asked
 
@@ -153,7 +154,7 @@ class Wishes:
                 raise Refusal("meanwhile")
             audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
             return
-        self._take_back.put(m.TakeBackInfo(seat, audience.undone_by(gamelog, seat), audience.others(seat)))
+        self._take_back.put(TakeBackInfo(seat, audience.undone_by(gamelog, seat), audience.others(seat)))
         table.tell_table()
         audience.tell([listener], m.Accepted(said.id, gamelog.seq))
 
@@ -197,7 +198,7 @@ class Wishes:
         if self._ending.is_asked(seat):
             await self.answer_ending(seat, agree=True)
         elif not self._ending.is_of(seat):
-            self._ending.put(m.EndingInfo(seat, self._table.audience.others(seat)))
+            self._ending.put(EndingInfo(seat, self._table.audience.others(seat)))
             await self._end_or_wait()
 
     async def answer_ending(self, seat: int, *, agree: bool) -> None:

@@ -208,11 +208,15 @@ export interface Rematch {
   type: "rematch";
 }
 
+export interface DeclineRematch {
+  type: "decline-rematch";
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | Rematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | Rematch | DeclineRematch | Ping;
 
 export interface Greeting {
   type: "greeting";
@@ -246,6 +250,8 @@ export interface Table {
   ending: EndingInfo | null;
   ended: "operator" | "agreement" | null;
   rematch: string | null;
+  rematch_by: number | null;
+  rematch_declined: number[];
 }
 
 export interface SeatInfo {
