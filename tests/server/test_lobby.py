@@ -302,7 +302,6 @@ def test_the_game_starts_when_all_people_are_ready_and_no_seat_is_free(site: Sit
 def test_once_the_game_has_begun_the_lobby_is_closed(site: Site) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     for type_, values in (
-        ("leave", {}),
         ("ready", {"ready": False}),
         ("set-form", {"form": "usual", "players": 3}),
         ("set-option", {"name": "turn_limit", "value": 9}),

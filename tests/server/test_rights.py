@@ -58,7 +58,7 @@ TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is
     m.Rematch: ("lobby", "play"),
     m.DeclineRematch: ("lobby", "play", "over"),
     m.Ready: ("play", "over"),
-    m.Leave: ("play",),
+    m.Leave: ("over",),
     m.SetForm: ("play", "over"),
     m.SetOption: ("play", "over"),
     m.SetBot: ("play",),

@@ -178,6 +178,15 @@ class Audience:
         """Tell everybody something that is no event of the game."""
         self._tell_each(lambda seat: m.Notice(self.words(seat).phrase(code, dict(values))))
 
+    def see_off(self, gamelog: GameLog, seat: int, leaving: Sequence[Listener]) -> None:
+        """Who has left a seat for good only watches, unless they hold another one; the others are told."""
+        self._tellers.pop(seat, None)
+        for listener in leaving:
+            self.tell_position(gamelog, self.seat_of(listener), [listener])
+        for listener in self.listeners:
+            if listener not in leaving:
+                self.tell([listener], m.Notice(self.words(self.seat_of(listener)).phrase("left", {"seat": seat})))
+
     def call_them(self) -> None:
         """A name was changed: it is used from now on."""
         names = names_of(self._kept)

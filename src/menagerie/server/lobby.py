@@ -54,10 +54,17 @@ class Lobby:
         if self._kept.game.host is None:
             self._kept.game.host = free.seat
 
-    def leave(self, seat: int) -> None:
-        """Get up; the host's role passes to the next person."""
-        self._before_start()
-        self._empty(self._kept.seats[seat])
+    def leave(self, seat: int, level: str | None = None) -> None:
+        """Get up; in play a bot takes the seat over, for good. The host's role passes to the next person."""
+        row = self._kept.seats[seat]
+        self._check_level(level)
+        match self._kept.game.status:
+            case "lobby":
+                self._empty(row)
+            case "playing":
+                self._hand_over(row, level or self._usual_level(row))
+            case "over":
+                raise Refusal("over-already")
         people = [each.seat for each in self._kept.seats if each.kind == "person"]
         if self._kept.game.host == seat:
             self._kept.game.host = people[0] if people else None
@@ -76,6 +83,23 @@ class Lobby:
         if ready and open_seats and seat == self._kept.game.host:
             raise Refusal("seats-open", count=open_seats)
         self._kept.seats[seat].ready = ready
+
+    def _usual_level(self, row: SeatRow) -> str:
+        """That of whoever sits in there, or of the last bot at the table; else the first there is."""
+        levels = [seat.stand_in or seat.level for seat in self._kept.seats]
+        return row.stand_in or next(filter(None, reversed(levels)), None) or next(iter(BOTS))
+
+    @staticmethod
+    def _hand_over(row: SeatRow, level: str) -> None:
+        """Whoever looks at the seat sees whose it was; the link that led there leads nowhere."""
+        fresh = SeatRow(row.seat, "bot", row.name, level, ready=True, avatar=row.avatar)
+        for name, value in vars(fresh).items():
+            setattr(row, name, value)
+
+    @staticmethod
+    def _check_level(level: str | None) -> None:
+        if level is not None and level not in BOTS:
+            raise Refusal("unknown-level", level=level)
 
     def _unused(self, name: str, *, but: SeatRow | None = None) -> str:
         wanted = cleaned(name)
@@ -160,8 +184,7 @@ class Lobby:
     def set_bot(self, said: m.SetBot, here: frozenset[int], wait: Callable[[int], float]) -> None:
         """Before the game, a bot on a free seat; in play, one that sits in for somebody who has been away for a while."""
         row = self._seat(said.seat)
-        if said.level is not None and said.level not in BOTS:
-            raise Refusal("unknown-level", level=said.level)
+        self._check_level(said.level)
         if self._kept.game.status != "lobby":
             if row.kind != "person" or said.seat in here:
                 raise Refusal("not-away")

@@ -92,7 +92,9 @@ class Ready(Said):
 
 
 class Leave(Said):
-    """Lobby: get up from the seat."""
+    """Lobby: get up from the seat. Play: leave for good; a bot plays on in one's name, and nobody comes back to the seat."""
+
+    level: Word | None = None  # of the bot, one of the `levels` of the table; the one that was chosen last if none is named
 
 
 class Act(Said):

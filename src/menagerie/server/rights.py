@@ -52,7 +52,7 @@ SAID = (
     Right("play once more", m.Rematch, SEATED, OVER),
     Right("not play once more", m.DeclineRematch, SEATED, "once another game is offered"),
     Right("be ready", m.Ready, SEATED, BEFORE),
-    Right("get up", m.Leave, SEATED, BEFORE),
+    Right("get up, or leave for good", m.Leave, SEATED, "before the game, and in play"),
     Right("have single answers given", m.SetAutomatic, SEATED),
     Right("change one’s own name", m.Rename, SEATED),
     Right("choose a form", m.SetForm, HOST, BEFORE),

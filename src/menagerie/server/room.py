@@ -73,9 +73,12 @@ class Room:
 
     @property
     def is_open_to_players(self) -> bool:
-        """Whether bots may go on: not while somebody wants to take something back, nor where nobody has been for long."""
+        """Whether bots may go on: not while somebody wants to take something back, nor where nobody has been for long, nor
+        where they would play for nobody."""
         since = self.audience.empty_since
         if self.is_broken or self.kept.game.ended or self._wishes.take_back is not None:
+            return False
+        if all(seat.kind == "bot" for seat in self.kept.seats):
             return False
         return since is None or time.monotonic() - since < BOTS_PLAY_ON
 
@@ -172,6 +175,7 @@ class Room:
     async def _change(self, listener: Listener, seat: int, said: m.ToServer) -> None:
         """Change something about the table; nobody else is told more than that."""
         self._count_change(listener)
+        own = self.audience.at(seat)
         self._arrange(seat, said)
         await self.save()
         await self._start_when_ready()
@@ -183,6 +187,9 @@ class Room:
             elif isinstance(said, m.SetAutomatic):
                 self.audience.tell_position(self.gamelog, seat, self.audience.at(seat))
                 self._players.start_over(seat)
+            elif isinstance(said, m.Leave):
+                self.audience.see_off(self.gamelog, seat, own)
+                await self._wishes.note_leaving(seat)
         self._players.wake()
 
     def _count_change(self, listener: Listener) -> None:
@@ -197,7 +204,7 @@ class Room:
             case m.Ready():
                 self._lobby.set_ready(seat, ready=said.ready)
             case m.Leave():
-                self._lobby.leave(seat)
+                self._lobby.leave(seat, said.level)
             case m.SetAutomatic():
                 self.kept.seats[seat].automatic = said.on
             case m.SetBot():

@@ -135,6 +135,7 @@ class Wishes:
                 wish.asked.waiting_for.remove(seat)
                 if not wish.asked.waiting_for:
                     await do()
+        self._table.tell_table()
 
     # taking back
 

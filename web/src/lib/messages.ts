@@ -164,6 +164,7 @@ export interface Ready {
 
 export interface Leave {
   type: "leave";
+  level?: string | null;
 }
 
 export interface Act {

@@ -99,6 +99,7 @@ not-taken-back = { $you ->
     [yes] You did not agree: it stays as it is.
    *[no] { $seat } did not agree: it stays as it is.
 }
+left = { $seat } has left; a bot plays on.
 goes-on = { $you ->
     [yes] You did not agree: the game goes on.
    *[no] { $seat } did not agree: the game goes on.
