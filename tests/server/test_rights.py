@@ -67,6 +67,7 @@ TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is
     "GET /api/tables/{table}/qr.svg": ("nowhere",),
     "POST /api/tables/{table}/seats": ("play", "nowhere"),
     "POST /api/seats": ("lobby",),
+    "DELETE /api/tables/{table}/mine": ("play", "nowhere"),
     "GET /api/tables/{table}/record": ("lobby", "play", "nowhere"),
     "GET /metrics": ("lobby",),
     "POST /api/operator/tables/{table}/end": ("lobby", "nowhere"),
@@ -88,7 +89,9 @@ class Club:
 
     def kept(self) -> list[Any]:
         """All that is in the file."""
-        return [self.site.rows(f"select * from {name}") for name in ("game", "seat", "holder", "event", "guest", "secret")]
+        return [
+            self.site.rows(f"select * from {name}") for name in ("game", "seat", "holder", "put_away", "event", "guest", "secret")
+        ]
 
 
 @pytest.fixture(scope="module")

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from math import ceil
 
 from menagerie.bots import BOTS
-from menagerie.core import AnyGame
+from menagerie.core import AnyGame, Seed
 from menagerie.core.errors import BadOption
+from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
 from menagerie.server.avatars import free_avatar
@@ -34,6 +36,14 @@ class Lobby:
         people = [seat for seat in seats if seat.kind == "person"]
         filled = all(seat.kind != "open" for seat in seats)
         return self._kept.game.status == "lobby" and bool(people) and filled and all(seat.ready for seat in people)
+
+    def start(self) -> str:
+        """The game begins: its seed is made. What is promised of it before the first card."""
+        row, made = self._kept.game, Seed.of(None)
+        promise = hashlib.sha256(made.digits.encode()).hexdigest()
+        row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
+        row.rules_version, row.status = self._kind.rules_version, "playing"
+        return promise
 
     def _before_start(self) -> None:
         if self._kept.game.status != "lobby":

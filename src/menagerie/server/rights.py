@@ -70,6 +70,7 @@ ASKED = (
     Right("be known by a cookie", "GET /api/me", EVERYBODY),
     Right("say one’s name", "PUT /api/me", EVERYBODY),
     Right("list one’s own tables", "GET /api/tables", EVERYBODY),
+    Right("take one’s table off that list", "DELETE /api/tables/{table}/mine", SEATED, "not in play"),
     Right("open a table", "POST /api/tables", EVERYBODY),
     Right("watch a table", "SOCKET /api/tables/{table}/socket", EVERYBODY, "with its id, from a page of this server"),
     Right("see its QR code", "GET /api/tables/{table}/qr.svg", EVERYBODY, "with its id"),

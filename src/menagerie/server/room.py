@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import assert_never
 
-from menagerie.core import Action, AnyGame, MenagerieError, Seed
-from menagerie.core.plain import to_plain
-from menagerie.games import GAMES
+from menagerie.core import Action, MenagerieError
 from menagerie.server import messages as m
 from menagerie.server import rights
 from menagerie.server.audience import Audience, Listener
@@ -46,7 +43,6 @@ class Room:
         self.is_broken = False
         self._around = around
         self._lock = asyncio.Lock()
-        self._kind: type[AnyGame] = GAMES[kept.game.kind]
         self._lobby = Lobby(kept)
         self._players = Players(self, around.thinking, around.pause_factor)
         self._wishes = Wishes(self)
@@ -238,7 +234,25 @@ class Room:
                 raise Refusal("holds-another-seat", own=self.kept.seats[held[0]].name, other=self.kept.seats[seat].name)
             self.kept.seats[seat].guests.add(guest)
             await self.save()
+            await self._around.store.list_again(self.id, guest)
             self.tell_table()
+
+    async def put_away(self, guest: str) -> None:
+        """A guest wants this table off the own list; in the lobby that is to get up, but for the host."""
+        async with self._lock:
+            self._check_open()
+            if not (held := self.audience.seats_of(guest)):
+                raise Refusal("not-on-list")
+            if self.kept.game.status == "playing":
+                raise Refusal("leave-first")
+            if self.kept.game.status == "lobby":
+                for seat in held:
+                    if seat != self.kept.game.host:
+                        self._lobby.leave(seat)
+                await self.save()
+                self.tell_table()
+            if self.audience.seats_of(guest):
+                await self._around.store.put_away(self.id, guest)
 
     def _check_open(self) -> None:
         if self.is_broken:
@@ -250,11 +264,7 @@ class Room:
         """The lobby's last step: once all are ready the seed is made, promised, kept, and the cards are dealt."""
         if not self._lobby.is_ready:
             return
-        row = self.kept.game
-        made = Seed.of(None)
-        promise = hashlib.sha256(made.digits.encode()).hexdigest()
-        row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
-        row.rules_version, row.status = self._kind.rules_version, "playing"
+        promise = self._lobby.start()
         self.gamelog = replayed(self.kept, [])
         self._note_state()
         await self.save()

@@ -285,13 +285,15 @@ class Store:
         return await self.read(read)
 
     async def tables_of(self, guest: str, most: int = 50) -> list[tuple[GameRow, int, list[SeatRow]]]:
-        """The tables of a guest with the seat held there, the latest first."""
+        """The tables of a guest with the seat held there, the latest first; none that was put away, unless it is in play."""
+        away = schema.put_away.c.game_id == schema.game.c.id, schema.put_away.c.guest_id == guest
+        is_listed = (schema.game.c.status == "playing") | ~select(schema.put_away).where(*away).exists()
 
         def read(connection: Connection) -> list[tuple[GameRow, int, list[SeatRow]]]:
             query = (
                 select(schema.game, schema.holder.c.seat)
                 .join(schema.holder, schema.holder.c.game_id == schema.game.c.id)
-                .where(schema.holder.c.guest_id == guest)
+                .where(schema.holder.c.guest_id == guest, is_listed)
                 .order_by(schema.game.c.changed_at.desc())
                 .limit(most)
             )
@@ -303,6 +305,19 @@ class Store:
             return [(GameRow(**row), held, seats[row["id"]]) for row in rows for held in (row.pop("seat"),)]
 
         return await self.read(read)
+
+    async def put_away(self, table: str, guest: str) -> None:
+        """Take a table off a guest's list."""
+
+        def write(connection: Connection) -> None:
+            _list_again(connection, table, guest)
+            connection.execute(insert(schema.put_away).values(game_id=table, guest_id=guest))
+
+        await self.write(write)
+
+    async def list_again(self, table: str, guest: str) -> None:
+        """A guest has come back to a table: it is on the list, whatever was put away."""
+        await self.write(lambda connection: _list_again(connection, table, guest))
 
 
 # the two that every action needs are said to the driver as they are: compiling and adapting them takes longer than doing them
@@ -334,6 +349,11 @@ def read_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogL
 def _set_secret(connection: Connection, name: str, value: str) -> None:
     if connection.execute(update(schema.secret).where(schema.secret.c.name == name).values(value=value)).rowcount == 0:
         connection.execute(insert(schema.secret).values(name=name, value=value))
+
+
+def _list_again(connection: Connection, table: str, guest: str) -> None:
+    away = schema.put_away.c.game_id == table, schema.put_away.c.guest_id == guest
+    connection.execute(delete(schema.put_away).where(*away))
 
 
 def _write_seats(connection: Connection, kept: KeptTable) -> None:
