@@ -236,6 +236,7 @@ async def _birds(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -> Non
     await _play(ann, ben)
     examples.outcome = ann.position["outcome"]
     await ann.scene("Another game with the same people", "rematch")
+    await ben.scene("Not coming to that", "decline-rematch")
 
 
 async def _arrange(ann: Guest, ben: Guest, cleo: Guest, table: str) -> None:
@@ -312,3 +313,11 @@ async def _wild_cards(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -
     (told,) = await one.say("ask-consequences", id="look-2", actions=[action])
     assert told["previews"][0]["refusal"] is None, told
     examples.choice = offer, action
+    await _end(ann, ben, cleo)
+
+
+async def _end(ann: Guest, ben: Guest, cleo: Guest) -> None:
+    """Leave the rest of a game unplayed."""
+    await ann.scene("Wanting to end the game for all", "end-game")
+    await ben.say("answer-end-game", agree=True)
+    await cleo.scene("The last one agrees", "answer-end-game", agree=True)

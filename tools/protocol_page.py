@@ -31,10 +31,11 @@ from menagerie.server.limits import (
     WHOLE_GAME,
 )
 from menagerie.server.messages import MOST_ACTIONS, PROTOCOL
-from menagerie.server.room import BOTS_PLAY_ON, CHANGES, LOOKS, REQUEST_LASTS
+from menagerie.server.room import BOTS_PLAY_ON, CHANGES, LOOKS
 from menagerie.server.serve import PING_SECONDS, SOCKET_BYTES
 from menagerie.server.settings import SETTINGS, Settings
 from menagerie.server.socket import CLOSING
+from menagerie.server.wishes import REQUEST_LASTS
 from menagerie.terminal.server import LARGEST_MESSAGE
 from menagerie.words import Words
 from tools.examples import Examples, Message, Request, Scene, played

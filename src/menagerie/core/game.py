@@ -116,6 +116,8 @@ class Game(Playing[TableType, View_co]):
                 raise BadRecord("record-breaks-a-rule", number=number, action=line, problem=str(error)) from error
         if game.result != record.result:
             raise BadRecord("record-has-another-result")
+        if game.is_over and record.ended is not None:
+            raise BadRecord("record-ended-and-over")
         return game
 
     @classmethod

@@ -181,6 +181,12 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
     return TableRef(table=table)
 
 
+@api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404))
+async def put_table_away(table: str, request: Request, server: ServerOf) -> None:
+    """Take a table off your list, if its game is over or has not begun; where you are not its host, you get up first."""
+    await (await server.rooms.find(table)).put_away(server.guests.of(request) or "")
+
+
 @api.post("/seats", status_code=201, responses=refused(400, 404, 409))
 async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> TableRef:
     """Come back to your seat by its private link, on any device."""

@@ -15,8 +15,17 @@ from menagerie.bots import BOTS
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos, virtual_players
-from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo, WordInfo
-from menagerie.server.messages import Table, TakeBackInfo
+from menagerie.server.infos import (
+    EndingInfo,
+    FormInfo,
+    LevelInfo,
+    OptionInfo,
+    SeatInfo,
+    SettingInfo,
+    TakeBackInfo,
+    WordInfo,
+)
+from menagerie.server.messages import Table
 from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 
@@ -42,12 +51,13 @@ class Links:
 
 @dataclass(frozen=True)
 class Situation:
-    """What a room knows beside what is kept: who is connected, who is host, what is to be taken back, and how long those
-    who are away are still waited for."""
+    """What a room knows beside what is kept: who is connected, who is host, what is to be taken back, who wants to end the
+    game, and how long those who are away are still waited for."""
 
     here: frozenset[int]
     host: int | None
     take_back: TakeBackInfo | None
+    ending: EndingInfo | None
     waits: Mapping[int, float]
 
 
@@ -99,7 +109,11 @@ def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
         commitment=(seed.get("commitment") or {}).get("server"),
         seed=seed.get("digits") if row.status == "over" else None,
         take_back=now.take_back,
+        ending=now.ending,
+        ended=row.ended,
         rematch=row.rematch,
+        rematch_by=row.rematch_by,
+        rematch_declined=row.rematch_declined,
     )
 
 
@@ -123,6 +137,7 @@ def _seats(kept: KeptTable, now: Situation) -> list[SeatInfo]:
             seat=seat.seat,
             kind=seat.kind,
             name=seat.name,
+            avatar=seat.avatar,
             level=seat.level,
             stand_in=seat.stand_in,
             ready=seat.ready,

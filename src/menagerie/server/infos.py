@@ -1,4 +1,4 @@
-"""What a table is made of, as it travels: seats, forms, options, settings and levels."""
+"""What a table is made of, as it travels: seats, forms, options, settings, levels, and what somebody wants of the others."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["open", "person", "bot", "virtual"]
     name: str
+    avatar: str = ""  # one of a few animals, different for each seat; empty for an open seat and a virtual player
     level: str | None = None  # of a bot
     stand_in: str | None = None  # the level of the bot that plays for a person
     ready: bool = False
@@ -65,3 +66,32 @@ class SettingInfo(Struct):
     label: str
     value: bool | int
     words: list[WordInfo]
+
+
+class DoneInfo(Struct):
+    """Something that was done: by whom, and what was seen of it first; of a sealed action, only that it was sealed."""
+
+    seat: int
+    text: str
+
+
+class Undo(Struct):
+    """What taking back would take back, one's own last action and all that followed it; and whether others are asked first."""
+
+    how: Literal["at-once", "with-consent"]
+    actions: list[DoneInfo]
+
+
+class TakeBackInfo(Struct):
+    """Somebody wants to take an action back, and with it all that followed."""
+
+    seat: int
+    actions: list[DoneInfo]
+    waiting_for: list[int]  # the seats that have not answered
+
+
+class EndingInfo(Struct):
+    """Somebody wants to end the game without a result; it goes on meanwhile."""
+
+    seat: int
+    waiting_for: list[int]  # the seats that have not answered

@@ -10,7 +10,16 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-option
-from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo
+from menagerie.server.infos import (
+    EndingInfo,
+    FormInfo,
+    LevelInfo,
+    OptionInfo,
+    SeatInfo,
+    SettingInfo,
+    TakeBackInfo,
+    Undo,
+)
 from menagerie.server.names import LONGEST_TEXT
 
 PROTOCOL = 1  # one more whenever a client that was right would not be right any more; what is only added does not count
@@ -83,7 +92,9 @@ class Ready(Said):
 
 
 class Leave(Said):
-    """Lobby: get up from the seat."""
+    """Lobby: get up from the seat. Play: leave for good; a bot plays on in one's name, and nobody comes back to the seat."""
+
+    level: Word | None = None  # of the bot, one of the `levels` of the table; the one that was chosen last if none is named
 
 
 class Act(Said):
@@ -114,6 +125,16 @@ class AnswerTakeBack(Said):
     agree: bool
 
 
+class EndGame(Said):
+    """Play: end the game where it stands, without a result; alone with bots at once, else when all other people agree."""
+
+
+class AnswerEndGame(Said):
+    """Play: agree that the game ends, as somebody wants, or not."""
+
+    agree: bool
+
+
 class SetAutomatic(Said):
     """Whether a question with a single answer is answered for this seat."""
 
@@ -121,7 +142,11 @@ class SetAutomatic(Said):
 
 
 class Rematch(Said):
-    """After the end: the same people at a new table, everyone one seat on."""
+    """After the end: offer another game. The same people have their seats at a new table, everyone one seat on."""
+
+
+class DeclineRematch(Said):
+    """After the end: not come to the new table. One's seat there is free for somebody else."""
 
 
 class Ping(Said):
@@ -140,28 +165,6 @@ class Greeting(Told):
 
     protocol: int
     version: str
-
-
-class DoneInfo(Struct):
-    """Something that was done: by whom, and what was seen of it first; of a sealed action, only that it was sealed."""
-
-    seat: int
-    text: str
-
-
-class Undo(Struct):
-    """What taking back would take back, one's own last action and all that followed it; and whether others are asked first."""
-
-    how: Literal["at-once", "with-consent"]
-    actions: list[DoneInfo]
-
-
-class TakeBackInfo(Struct):
-    """Somebody wants to take an action back, and with it all that followed."""
-
-    seat: int
-    actions: list[DoneInfo]
-    waiting_for: list[int]  # the seats that have not answered
 
 
 class Table(Told):
@@ -188,7 +191,11 @@ class Table(Told):
     commitment: str | None  # the SHA-256 of the seed, promised before the first card
     seed: str | None  # told when the game is over
     take_back: TakeBackInfo | None
+    ending: EndingInfo | None
+    ended: Literal["operator", "agreement"] | None  # who has ended the game before anybody had won; its status is `over`
     rematch: str | None  # the id of the table where it goes on
+    rematch_by: int | None  # the seat that offered it
+    rematch_declined: list[int]  # the seats that do not come
 
 
 class Starting(Told):
@@ -373,8 +380,11 @@ ToServer = (
     | AskConsequences
     | TakeBack
     | AnswerTakeBack
+    | EndGame
+    | AnswerEndGame
     | SetAutomatic
     | Rematch
+    | DeclineRematch
     | Ping
 )
 ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong

@@ -11,12 +11,12 @@ from menagerie.core.message import Told
 from menagerie.core.plain import enum_name, enum_words, to_plain
 from menagerie.server.alike import Alike
 from menagerie.server.gamelog import GameLog, Happening, TakenBack
+from menagerie.server.infos import DoneInfo, Undo
 from menagerie.server.messages import (
     Asked,
     ChoiceInfo,
     Consequence,
     Consequences,
-    DoneInfo,
     Line,
     Moment,
     Moved,
@@ -27,7 +27,6 @@ from menagerie.server.messages import (
     Preview,
     Remark,
     SeatResult,
-    Undo,
 )
 from menagerie.words import Words
 from menagerie.words.say import line_of

@@ -119,7 +119,8 @@ class JoinedTable:
 
     def outcome(self) -> tuple[str, Iterable[Score]]:
         if self._is_ended:
-            return self.words.phrase("ended-by-operator"), []
+            by_agreement = self._table.get("ended") == "agreement"
+            return self.words.phrase("ended-by-agreement" if by_agreement else "ended-by-operator"), []
         headline, results = self._position["outcome"]["headline"], self._position["outcome"]["results"]
         return headline, [Score(each["total"], {part["name"]: part["points"] for part in each["parts"]}) for each in results]
 

@@ -295,6 +295,7 @@ export interface Ready {
 
 export interface Leave {
   type: "leave";
+  level?: string | null;
 }
 
 export interface Act {
@@ -321,6 +322,15 @@ export interface AnswerTakeBack {
   agree: boolean;
 }
 
+export interface EndGame {
+  type: "end-game";
+}
+
+export interface AnswerEndGame {
+  type: "answer-end-game";
+  agree: boolean;
+}
+
 export interface SetAutomatic {
   type: "set-automatic";
   on: boolean;
@@ -330,11 +340,15 @@ export interface Rematch {
   type: "rematch";
 }
 
+export interface DeclineRematch {
+  type: "decline-rematch";
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | SetAutomatic | Rematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | Rematch | DeclineRematch | Ping;
 
 export interface Greeting {
   type: "greeting";
@@ -365,13 +379,18 @@ export interface Table {
   commitment: string | null;
   seed: string | null;
   take_back: TakeBackInfo | null;
+  ending: EndingInfo | null;
+  ended: "operator" | "agreement" | null;
   rematch: string | null;
+  rematch_by: number | null;
+  rematch_declined: number[];
 }
 
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot" | "virtual";
   name: string;
+  avatar?: string;
   level?: string | null;
   stand_in?: string | null;
   ready?: boolean;
@@ -425,6 +444,11 @@ export interface TakeBackInfo {
 export interface DoneInfo {
   seat: number;
   text: string;
+}
+
+export interface EndingInfo {
+  seat: number;
+  waiting_for: number[];
 }
 
 export interface Starting {
