@@ -83,6 +83,11 @@ export class Room {
     return this.show.line;
   }
 
+  /** Of what the sentence tells, what moves just now. */
+  get beat(): Line | null {
+    return this.show.beat;
+  }
+
   get log(): Line[] {
     return this.show.log;
   }
@@ -251,7 +256,7 @@ export class Room {
     const yourTurn = this.yourTurn;
     const isNew = this.outcome === null;
     const apply = (): void => {
-      this.show.line = null;
+      this.show.line = this.show.beat = null;
       this.show.view = shared(this.show.view, next.view);
       this.outcome = next.outcome;
       this.ask();

@@ -40,6 +40,7 @@ export interface ShowDirector {
 export class Show {
   view: View | null = $state.raw(null); // what is drawn
   line: Line | null = $state.raw(null); // the sentence that is being told
+  beat: Line | null = $state.raw(null); // of what it tells, what moves just now
   log: Line[] = $state.raw([]);
   stage: Staging | null = null; // a table puts it here
 
@@ -76,7 +77,7 @@ export class Show {
     this.log = [...this.log, ...rest.map(({ line }) => line)];
     for (const { line } of rest) if (isTold(line)) this.director.told(line.text);
     this.clear();
-    this.line = null;
+    this.line = this.beat = null;
     this.director.over(false);
   }
 
@@ -144,7 +145,7 @@ export class Show {
       if (!next) return beats;
       if (last && this.stage?.manner.together?.has(next.line.code) && last[0]!.line.code === next.line.code)
         last.push(this.queue.shift()!);
-      else if (!last || (weightOf(next.line) === "joined" && !last[0]!.quiet)) beats.push([this.queue.shift()!]);
+      else if (!last || (next.line.weight === "joined" && !last[0]!.quiet)) beats.push([this.queue.shift()!]);
       else return beats;
     }
   }
@@ -153,6 +154,7 @@ export class Show {
     const [beat, ...rest] = beats;
     const hurry = this.queue.length > MANY_STEPS ? HURRY : 1;
     const last = beat!.at(-1)!;
+    this.beat = beat!.length > 1 ? this.line : last.line;
     const moving = this.change(
       beat!.map(({ line }) => line),
       () => this.draw(last.view),
@@ -186,16 +188,14 @@ export class Show {
   }
 }
 
-function weightOf(line: Line): string {
-  return (line as { weight?: string }).weight ?? "told";
-}
-
-export function isTold(line: Line): boolean {
-  return weightOf(line) === "told";
+/** Whether a line has a sentence of its own that is worth a pause. */
+export function isTold({ weight = "told" }: Line): boolean {
+  return weight === "told";
 }
 
 /** Several that are seen at the same moment, as one. */
 function told(lines: Line[]): Line {
-  const [first] = lines;
-  return lines.length > 1 ? { ...first!, values: {}, text: lines.map(({ text }) => text).join(" ") } : first!;
+  const [first, ...rest] = lines;
+  const texts = rest.filter(isTold).map(({ text }) => text);
+  return rest.length > 0 ? { ...first!, values: {}, text: [first!.text, ...texts].join(" ") } : first!;
 }
