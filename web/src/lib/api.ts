@@ -33,5 +33,6 @@ export const api = {
   open: (table: NewTable) => call<TableRef>("POST", "tables", table),
   sit: (table: string, who: SitDown) => call<TableRef>("POST", `tables/${table}/seats`, who),
   claim: (claim: Claim) => call<TableRef>("POST", "seats", claim),
+  forget: (table: string) => call<unknown>("DELETE", `tables/${table}/mine`),
   rules: (game: string) => call<RulebookPage>("GET", `rules/${game}`),
 };

@@ -230,7 +230,7 @@ export class Room {
   /** A table that is over while its game is not was ended where it stood: nothing is asked any more. */
   private noteEnd(): void {
     if (this.isBehind) return;
-    this.ended = this.table?.status === "over" && this.next?.outcome === null;
+    this.ended = this.table?.ended != null;
     if (this.ended) this.ask();
   }
 
