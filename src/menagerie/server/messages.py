@@ -335,7 +335,7 @@ class Accepted(Told):
 class Refused(Told):
     """What was said changed nothing; `text` says why, and `rule` is the sentence of the rulebook, if one is behind it."""
 
-    id: str | None  # of what was said, if it had one and was understood
+    id: str | None  # of what was said, if it had one and was understood, or came too fast
     text: str
     rule: str | None
 
