@@ -15,8 +15,7 @@ const table = {
   seats: [],
   you: 0,
 } as unknown as Table;
-const question = (code: string): Asked =>
-  ({ question: `${code}?`, code, offers: [], sealed: false, answers_itself: false }) as unknown as Asked;
+const question = (code: string): Asked => ({ question: `${code}?`, code, offers: [], sealed: false, answers_itself: false });
 const view = (turn: number) => ({ turn, to_act: 0, seats: [] });
 
 function position(seq: number, asked: Asked | null = null): Position {

@@ -18,7 +18,7 @@ const view = (turn: number): View => ({ turn, seats: [] }) as unknown as View;
 function moment(number: number, text: string, more: Partial<Moment> & { weight?: Line["weight"]; code?: string } = {}): Moment {
   const { weight = "told", code = "something", ...rest } = more;
   return {
-    line: { number, code, values: {}, text, rule: "", weight } as Line,
+    line: { number, code, values: {}, text, rule: "", weight },
     view: view(number),
     own: false,
     quiet: false,
@@ -35,7 +35,7 @@ class PaperStage implements Staging {
     apply();
     return 500;
   }
-  finish(): void {}
+  finish = (): void => undefined;
 }
 
 beforeEach(() => {

@@ -12,7 +12,7 @@ export class Refusal extends Error {
 
 /** Why an answer is none: what the server says, or that it was not the server who spoke, but something before it. */
 export async function problemOf(answer: Response): Promise<Error> {
-  const told = await answer.json().catch(() => ({}));
+  const told = (await answer.json().catch(() => ({}))) as { detail?: unknown };
   return typeof told.detail === "string" ? new Refusal(told.detail, answer.status) : new Error(answer.statusText);
 }
 

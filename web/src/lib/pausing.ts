@@ -4,6 +4,10 @@ export class Pausing {
   private lying = 0;
   private waiting = new Set<() => void>();
 
+  get isFree(): boolean {
+    return this.lying === 0;
+  }
+
   /** Something lies over the table, until what this gives back is called. */
   lie(): () => void {
     this.lying += 1;
@@ -12,13 +16,13 @@ export class Pausing {
       if (isGone) return;
       isGone = true;
       this.lying -= 1;
-      if (this.lying === 0) for (const go of [...this.waiting]) this.go(go);
+      if (this.isFree) for (const go of [...this.waiting]) this.go(go);
     };
   }
 
   /** Go on as soon as the table can be seen; what this gives back forgets it. */
   whenFree(go: () => void): () => void {
-    if (this.lying === 0) go();
+    if (this.isFree) go();
     else this.waiting.add(go);
     return () => this.waiting.delete(go);
   }

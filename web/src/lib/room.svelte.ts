@@ -4,7 +4,7 @@ import { call } from "./calling";
 import { clock } from "./clock";
 import { Connection } from "./connection.svelte";
 import { changed } from "./difference";
-import type { Asked, Line, Moved, Outcome, Position, SeatInfo, Table, ToClient, ToServer, Undo, View } from "./messages";
+import type { Asked, Line, Moved, Offer, Outcome, Position, SeatInfo, Table, ToClient, ToServer, Undo, View } from "./messages";
 import { Notices, type Notice } from "./notices.svelte";
 import { pausing } from "./pausing";
 import { Previews } from "./previews.svelte";
@@ -22,6 +22,7 @@ export class Room {
   table: Table | null = $state.raw(null);
   asked: Asked | null = $state.raw(null); // null while something is still being shown
   previews: Previews = $state.raw(new Previews(() => Promise.resolve([]))); // of what may be answered
+  proposed: Offer | null = $state.raw(null); // what is done after one more press, where this device likes that
   undo: Undo | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
   ended = $state(false); // before its end: over, and nobody has won
@@ -136,7 +137,15 @@ export class Room {
     if (!this.connection.send(message)) this.tell({ text: say("not-sent"), rule: null });
   }
 
+  /** Do what is offered; who likes to confirm every move is asked first. */
+  do(offer: Offer): void {
+    if (this.waiting) return;
+    if (settings.confirmMoves) this.proposed = offer;
+    else this.act(offer.action);
+  }
+
   act(action: string): void {
+    this.proposed = null;
     if (this.showing) this.skip();
     this.notices.dismiss();
     this.said.reliably({ type: "act", id: newId(), seq: this.seq, action });
@@ -245,6 +254,7 @@ export class Room {
       this.foreseen = asked;
       this.previews = new Previews((actions) => this.said.ask(actions));
     }
+    if (!isSame(asked, this.asked)) this.proposed = null;
     this.asked = asked?.answers_itself ? null : shared(this.asked, asked); // nobody needs to reach for a button that is about to go
     this.undo = undo;
   }

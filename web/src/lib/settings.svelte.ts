@@ -30,6 +30,7 @@ class Settings implements Liked {
   constructor() {
     try {
       Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+      if (!(this.pace in STEP_MS)) this.pace = "normal"; // of another version
     } catch {
       // a device that keeps nothing starts with the defaults
     }
@@ -39,7 +40,7 @@ class Settings implements Liked {
   }
 
   get stepMs(): number {
-    return STEP_MS[this.pace] ?? STEP_MS.normal;
+    return STEP_MS[this.pace];
   }
 
   set(change: Partial<Liked>): void {

@@ -107,13 +107,13 @@ export class Show {
 
   private go(): void {
     this.timer = undefined;
-    let isFree = false;
-    const forget = this.pausing.whenFree(() => {
-      isFree = true;
-      this.forget = undefined;
-      this.tellNext();
-    });
-    if (!isFree) this.forget = forget;
+    if (this.pausing.isFree) this.tellNext();
+    else {
+      this.forget = this.pausing.whenFree(() => {
+        this.forget = undefined;
+        this.tellNext();
+      });
+    }
   }
 
   private tellNext(): void {
