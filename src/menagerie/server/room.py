@@ -22,6 +22,7 @@ from menagerie.server.refusal import Refusal
 from menagerie.server.rematching import Rematching
 from menagerie.server.replaying import replayed
 from menagerie.server.store import By, Ended, KeptTable, LogLine, SeatRow
+from menagerie.server.succession import Succession
 from menagerie.server.surroundings import Surroundings
 from menagerie.server.telling import headline
 from menagerie.server.wishes import Wishes
@@ -39,6 +40,7 @@ class Room:
     def __init__(self, kept: KeptTable, lines: list[LogLine], around: Surroundings) -> None:
         self.kept = kept
         self.audience = Audience(kept, around.links)
+        self._succession = Succession(kept, self.audience)
         self.gamelog: GameLog | None = None
         self.is_broken = False
         self._around = around
@@ -112,6 +114,7 @@ class Room:
         """Close all connections: this room is read anew, or is no more."""
         self.is_broken = True
         self._wishes.end()
+        self._succession.close()
         self._players.close()
         for listener in tuple(self.audience.listeners):
             listener.drop()
@@ -119,6 +122,7 @@ class Room:
     def tell_table(self) -> None:
         """Tell everybody how the table stands."""
         self.audience.tell_table(self._wishes.take_back, self._wishes.ending)
+        self._succession.look()
 
     # what is said
 

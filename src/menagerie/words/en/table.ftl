@@ -101,6 +101,10 @@ not-taken-back = { $you ->
     [yes] You did not agree: it stays as it is.
    *[no] { $seat } did not agree: it stays as it is.
 }
+host-now = You are the host now: { $status ->
+    [lobby] you choose what is played and who sits where.
+   *[playing] you can let a bot sit in for somebody who is away.
+}
 left = { $seat } has left; a bot plays on.
 goes-on = { $you ->
     [yes] You did not agree: the game goes on.
