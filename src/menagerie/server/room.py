@@ -184,7 +184,7 @@ class Room:
         if self.gamelog is not None:
             if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
                 self.audience.tell_positions(self.gamelog)
-            elif isinstance(said, m.SetAutomatic):
+            elif isinstance(said, m.SetAutomatic | m.SetUsual):
                 self.audience.tell_position(self.gamelog, seat, self.audience.at(seat))
                 self._players.start_over(seat)
             elif isinstance(said, m.Leave):
@@ -207,6 +207,8 @@ class Room:
                 self._lobby.leave(seat, said.level)
             case m.SetAutomatic():
                 self.kept.seats[seat].automatic = said.on
+            case m.SetUsual():
+                self._lobby.set_usual(seat, said)
             case m.SetBot():
                 self._lobby.set_bot(said, self.audience.here(), self.audience.stand_in_wait)
             case m.SetForm() | m.SetOption() | m.SetSetting() | m.Remove():

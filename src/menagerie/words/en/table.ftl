@@ -58,6 +58,7 @@ nothing-to-take-back = There is nothing of yours to take back.
 nothing-to-answer = Nobody wants to take anything back now.
 not-on-list = You have no seat at this table, so it is not on your list.
 leave-first = This game is still being played. Leave the game first.
+no-usual-answer = In this game there is no usual answer to “{ $question }”.
 no-rematch = Nobody has offered another game.
 came-already = You sit at the new table already: get up there.
 rematch-begun = The next game has begun: leave it at its own table.
