@@ -301,6 +301,7 @@ async def _wild_cards(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -
         await guest.connect(table)
         await guest.say("set-automatic", on=False)
         await guest.say("ready", ready=True)
+    await ann.say("set-usual", code="ask-take-back", on=True)
     for guest in (ann, ben, cleo):
         await guest.listen()
         await guest.say("act", id="act-1", seq=0, action="bid refill")

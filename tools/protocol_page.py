@@ -35,6 +35,7 @@ from menagerie.server.room import BOTS_PLAY_ON, CHANGES, LOOKS
 from menagerie.server.serve import PING_SECONDS, SOCKET_BYTES
 from menagerie.server.settings import SETTINGS, Settings
 from menagerie.server.socket import CLOSING
+from menagerie.server.succession import HOST_AWAY
 from menagerie.server.wishes import REQUEST_LASTS
 from menagerie.terminal.server import LARGEST_MESSAGE
 from menagerie.words import Words
@@ -79,6 +80,7 @@ def numbers() -> dict[str, object]:
         "stand_in_wait": f"{STAND_IN_WAIT:g}",
         "bots_play_on": f"{BOTS_PLAY_ON / 60:g}",
         "request_lasts": f"{REQUEST_LASTS / 60:g}",
+        "host_away": f"{HOST_AWAY:g}",
         "closing": f"{CLOSING:g}",
         "closings": "\n".join(f"| {each.value} | {each.meaning} | {each.advice} |" for each in Closing),
         "statuses": "\n".join(f"| {status} | {Words().phrase(code)} |" for code, status in statuses.items()),

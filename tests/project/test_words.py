@@ -104,6 +104,7 @@ NAMED_CODES = (
         for word in each.words
         if each.name != "edition"
     }
+    | {f"usual-{code}" for game in GAMES.values() for code in game.usual_questions()}
     | {f"score-{part}" for part in ("most", "second-most", "leaders", "tokens", "secret")}
     | {f"option-{option.name}" for name, players, given in FORMS_OF_OPTIONS for option in GAMES[name].options(players, **given)}
 )

@@ -328,6 +328,7 @@ EVERYTHING: list[tuple[str, dict[str, Any]]] = [
     ("end-game", {}),
     ("answer-end-game", {"agree": True}),
     ("set-automatic", {"on": False}),
+    ("set-usual", {"code": "ask-take-back", "on": True}),
     ("rematch", {}),
     ("decline-rematch", {}),
 ]

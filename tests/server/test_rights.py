@@ -36,6 +36,7 @@ SAID_SO: dict[Any, dict[str, Any]] = {  # what is said would do something, were 
     m.Ready: {"ready": True},
     m.Leave: {},
     m.SetAutomatic: {"on": True},
+    m.SetUsual: {"code": "ask-take-back", "on": True},
     m.Rename: {"seat": 1, "name": "Mud"},
     m.SetForm: {"form": "usual", "players": 4},
     m.SetOption: {"name": "turn_limit", "value": 9},

@@ -197,6 +197,7 @@ class Truth:
             "offers": [self.offer(seat, offer) for offer in offers],
             "sealed": seat not in self.game.to_act,
             "answers_itself": False,
+            "usual": next((str(offer) for offer in offers if isinstance(offer, Action) and offer.is_usual), None),
         }
 
     def offer(self, seat: int, offer: Action | Choice) -> Message:

@@ -66,6 +66,7 @@ class Action(Message):
     composes: ClassVar[str] = ""  # the field that holds cards to be chosen, where it has such
     cards_word: ClassVar[str] = ""  # what is written before them: "paying"
     joined_by: ClassVar[str] = ", "
+    is_usual: ClassVar[bool] = False  # the answer that everybody gives whenever it is possible; it gives nothing away
 
 
 class Event(Message):

@@ -13,7 +13,7 @@ from menagerie.server import messages as m
 from menagerie.server.alike import Alike
 from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
 from menagerie.server.ending import SENTENCES
-from menagerie.server.gamelog import GameLog
+from menagerie.server.gamelog import GameLog, GivenAnswers, given_to
 from menagerie.server.infos import DoneInfo, EndingInfo, TakeBackInfo, Undo
 from menagerie.server.store import KeptTable
 from menagerie.server.telling import Teller
@@ -118,7 +118,7 @@ class Audience:
 
     def position(self, gamelog: GameLog, seat: int | None) -> m.Position:
         """Where the game stands, for a seat; where it was ended, the log says so and nobody is asked any more."""
-        told = self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
+        told = self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), self._given(seat))
         ended = self._kept.game.ended
         if ended is None:
             return told
@@ -155,7 +155,7 @@ class Audience:
         def moved(seat: int | None) -> m.Moved | m.Position:
             if seat not in self._tellers:  # who has just come to this seat
                 return self.position(gamelog, seat)
-            return self._tellers[seat].moved(actor, self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
+            return self._tellers[seat].moved(actor, self.undo_of(gamelog, seat), self._given(seat))
 
         self._tell_each(moved)
         if self._alike is not None:
@@ -211,5 +211,5 @@ class Audience:
         """All other people who sit here: connected or not, and also where a bot sits in."""
         return [each.seat for each in self._kept.seats if each.kind == "person" and each.seat != seat]
 
-    def _is_automatic(self, seat: int | None) -> bool:
-        return seat is not None and self._kept.seats[seat].automatic
+    def _given(self, seat: int | None) -> GivenAnswers:
+        return GivenAnswers() if seat is None else given_to(self._kept.seats[seat])

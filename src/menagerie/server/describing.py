@@ -23,6 +23,7 @@ from menagerie.server.infos import (
     SeatInfo,
     SettingInfo,
     TakeBackInfo,
+    UsualInfo,
     WordInfo,
 )
 from menagerie.server.messages import Table
@@ -104,6 +105,7 @@ def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
         yours=[],
         is_host=False,
         automatic=False,
+        usual=[],
         join_link=links.table(row.id),
         seat_link=None,
         commitment=(seed.get("commitment") or {}).get("server"),
@@ -127,6 +129,7 @@ def described_to(table: Table, you: int, held: Sequence[int], own: SeatRow, link
         yours=list(held),
         is_host=seats[you].host,
         automatic=own.automatic,
+        usual=[UsualInfo(code, Words(table.game).phrase(f"usual-{code}")) for code in own.usual],
         seat_link=links.seat(table.id, own.secret),
     )
 

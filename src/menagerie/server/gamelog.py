@@ -12,8 +12,8 @@ from typing import NamedTuple
 from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
-from menagerie.core.playing import only_of
-from menagerie.server.store import By, LogLine
+from menagerie.core.playing import only_of, usual_of
+from menagerie.server.store import By, LogLine, SeatRow
 from menagerie.words.say import line_of, runs
 from menagerie.words.together import Group, Run, Weight, groups, weights
 
@@ -74,6 +74,18 @@ class Seen(NamedTuple):
     events: tuple[Event, ...]
     happened: list[Happening]
     is_all: bool  # nobody saw more
+
+
+class GivenAnswers(NamedTuple):
+    """What is answered for a person: where there is only one answer, and the questions that are answered as usual."""
+
+    single: bool = False
+    usual: tuple[str, ...] = ()
+
+
+def given_to(row: SeatRow) -> GivenAnswers:
+    """What is answered for whoever has this seat."""
+    return GivenAnswers(row.automatic, tuple(row.usual))
 
 
 class GameLog:
@@ -170,6 +182,17 @@ class GameLog:
     def only_answer(self, seat: int) -> Action | None:
         """The one action that a seat can do, if there is nothing to choose."""
         return only_of(self.offers(seat))
+
+    def usual_answer(self, seat: int) -> Action | None:
+        """The answer that everybody gives to what a seat is asked, where there is one."""
+        return usual_of(self.offers(seat))
+
+    def given_answer(self, seat: int, given: GivenAnswers) -> Action | None:
+        """What is answered for a seat that wants this, if anything is."""
+        if given.single and (only := self.only_answer(seat)) is not None:
+            return only
+        usual = self.usual_answer(seat) if given.usual else None
+        return usual if usual is not None and self.game.question(seat).code in given.usual else None
 
     def asked_since(self, seat: int) -> int:
         """The seq at which the question that a seat is asked now was first put."""

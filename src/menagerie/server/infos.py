@@ -1,4 +1,4 @@
-"""What a table is made of, as it travels: seats, forms, options, settings, levels, and what somebody wants of the others."""
+"""What a table is made of, as it travels: seats, forms, options, settings, wishes, and how the game ended."""
 
 from __future__ import annotations
 
@@ -59,6 +59,13 @@ class LevelInfo(Struct):
     label: str
 
 
+class UsualInfo(Struct):
+    """A question that is answered as usual, and what that means in words."""
+
+    code: str
+    label: str
+
+
 class SettingInfo(Struct):
     """A setting of the table: one that changes no rule."""
 
@@ -95,3 +102,31 @@ class EndingInfo(Struct):
 
     seat: int
     waiting_for: list[int]  # the seats that have not answered
+
+
+class Part(Struct):
+    """One part of a score, and the cards that earn it where it is not a card itself."""
+
+    name: str
+    label: str
+    points: int
+    so_far: int  # with all parts before it
+    cards: list[str]
+
+
+class SeatResult(Struct):
+    """How a seat did."""
+
+    seat: int
+    rank: int
+    won: bool
+    total: int
+    parts: list[Part]
+
+
+class Outcome(Struct):
+    """How the game ended."""
+
+    headline: str
+    results: list[SeatResult]
+    tie: str | None  # what ranked people with equal totals apart

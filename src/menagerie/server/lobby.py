@@ -94,6 +94,14 @@ class Lobby:
             raise Refusal("seats-open", count=open_seats)
         self._kept.seats[seat].ready = ready
 
+    def set_usual(self, seat: int, said: m.SetUsual) -> None:
+        """Answer questions of a kind as usual from now on, or not any more."""
+        if said.code not in self._kind.usual_questions():
+            raise Refusal("no-usual-answer", question=said.code)
+        row = self._kept.seats[seat]
+        others = [code for code in row.usual if code != said.code]
+        row.usual = [*others, said.code] if said.on else others
+
     def _usual_level(self, row: SeatRow) -> str:
         """That of whoever sits in there, or of the last bot at the table; else the first there is."""
         levels = [seat.stand_in or seat.level for seat in self._kept.seats]

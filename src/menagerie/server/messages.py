@@ -15,10 +15,12 @@ from menagerie.server.infos import (
     FormInfo,
     LevelInfo,
     OptionInfo,
+    Outcome,
     SeatInfo,
     SettingInfo,
     TakeBackInfo,
     Undo,
+    UsualInfo,
 )
 from menagerie.server.names import LONGEST_TEXT
 
@@ -141,6 +143,13 @@ class SetAutomatic(Said):
     on: bool
 
 
+class SetUsual(Said):
+    """Whether questions with this code are answered as usual for this seat, for the rest of the game."""
+
+    code: Word  # of a question with a `usual` answer
+    on: bool
+
+
 class Rematch(Said):
     """After the end: offer another game. The same people have their seats at a new table, everyone one seat on."""
 
@@ -186,6 +195,7 @@ class Table(Told):
     yours: list[int]  # all seats that you hold on this device
     is_host: bool
     automatic: bool  # single answers are given for you
+    usual: list[UsualInfo]  # the questions that are answered as usual for you
     join_link: str
     seat_link: str | None  # your private link to your seat
     commitment: str | None  # the SHA-256 of the seed, promised before the first card
@@ -271,35 +281,8 @@ class Asked(Struct):
     code: str
     offers: list[Offer]  # all that is legal
     sealed: bool  # it is answered already; others are still waited for
-    answers_itself: bool  # the only answer there is will be given for you
-
-
-class Part(Struct):
-    """One part of a score, and the cards that earn it where it is not a card itself."""
-
-    name: str
-    label: str
-    points: int
-    so_far: int  # with all parts before it
-    cards: list[str]
-
-
-class SeatResult(Struct):
-    """How a seat did."""
-
-    seat: int
-    rank: int
-    won: bool
-    total: int
-    parts: list[Part]
-
-
-class Outcome(Struct):
-    """How the game ended."""
-
-    headline: str
-    results: list[SeatResult]
-    tie: str | None  # what ranked people with equal totals apart
+    answers_itself: bool  # the only answer there is, or the usual one, will be given for you
+    usual: str | None  # the action that everybody chooses here, if there is one: `set-usual` has it given for you
 
 
 class Position(Told):
@@ -383,6 +366,7 @@ ToServer = (
     | EndGame
     | AnswerEndGame
     | SetAutomatic
+    | SetUsual
     | Rematch
     | DeclineRematch
     | Ping

@@ -54,6 +54,7 @@ SAID = (
     Right("be ready", m.Ready, SEATED, BEFORE),
     Right("get up, or leave for good", m.Leave, SEATED, "before the game, and in play"),
     Right("have single answers given", m.SetAutomatic, SEATED),
+    Right("have usual answers given", m.SetUsual, SEATED),
     Right("change one’s own name", m.Rename, SEATED),
     Right("choose a form", m.SetForm, HOST, BEFORE),
     Right("change an option", m.SetOption, HOST, BEFORE),

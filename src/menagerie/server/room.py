@@ -22,6 +22,7 @@ from menagerie.server.refusal import Refusal
 from menagerie.server.rematching import Rematching
 from menagerie.server.replaying import replayed
 from menagerie.server.store import By, Ended, KeptTable, LogLine, SeatRow
+from menagerie.server.succession import Succession
 from menagerie.server.surroundings import Surroundings
 from menagerie.server.telling import headline
 from menagerie.server.wishes import Wishes
@@ -39,6 +40,7 @@ class Room:
     def __init__(self, kept: KeptTable, lines: list[LogLine], around: Surroundings) -> None:
         self.kept = kept
         self.audience = Audience(kept, around.links)
+        self._succession = Succession(kept, self.audience)
         self.gamelog: GameLog | None = None
         self.is_broken = False
         self._around = around
@@ -112,6 +114,7 @@ class Room:
         """Close all connections: this room is read anew, or is no more."""
         self.is_broken = True
         self._wishes.end()
+        self._succession.close()
         self._players.close()
         for listener in tuple(self.audience.listeners):
             listener.drop()
@@ -119,6 +122,7 @@ class Room:
     def tell_table(self) -> None:
         """Tell everybody how the table stands."""
         self.audience.tell_table(self._wishes.take_back, self._wishes.ending)
+        self._succession.look()
 
     # what is said
 
@@ -180,7 +184,7 @@ class Room:
         if self.gamelog is not None:
             if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
                 self.audience.tell_positions(self.gamelog)
-            elif isinstance(said, m.SetAutomatic):
+            elif isinstance(said, m.SetAutomatic | m.SetUsual):
                 self.audience.tell_position(self.gamelog, seat, self.audience.at(seat))
                 self._players.start_over(seat)
             elif isinstance(said, m.Leave):
@@ -203,6 +207,8 @@ class Room:
                 self._lobby.leave(seat, said.level)
             case m.SetAutomatic():
                 self.kept.seats[seat].automatic = said.on
+            case m.SetUsual():
+                self._lobby.set_usual(seat, said)
             case m.SetBot():
                 self._lobby.set_bot(said, self.audience.here(), self.audience.stand_in_wait)
             case m.SetForm() | m.SetOption() | m.SetSetting() | m.Remove():

@@ -31,7 +31,7 @@ Answer = TypeVar("Answer")
 
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
-By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: the only answer there is, given for a person
+By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: given for a person, the only answer or the usual one
 LineKind = Literal["action", "undo"]
 Ended = Literal["operator", "agreement"]  # who has ended a game before it was over
 

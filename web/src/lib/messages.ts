@@ -336,6 +336,12 @@ export interface SetAutomatic {
   on: boolean;
 }
 
+export interface SetUsual {
+  type: "set-usual";
+  code: string;
+  on: boolean;
+}
+
 export interface Rematch {
   type: "rematch";
 }
@@ -348,7 +354,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | Rematch | DeclineRematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | SetUsual | Rematch | DeclineRematch | Ping;
 
 export interface Greeting {
   type: "greeting";
@@ -374,6 +380,7 @@ export interface Table {
   yours: number[];
   is_host: boolean;
   automatic: boolean;
+  usual: UsualInfo[];
   join_link: string;
   seat_link: string | null;
   commitment: string | null;
@@ -435,6 +442,11 @@ export interface LevelInfo {
   label: string;
 }
 
+export interface UsualInfo {
+  code: string;
+  label: string;
+}
+
 export interface TakeBackInfo {
   seat: number;
   actions: DoneInfo[];
@@ -483,6 +495,7 @@ export interface Asked {
   offers: Offer[];
   sealed: boolean;
   answers_itself: boolean;
+  usual: string | null;
 }
 
 export interface Offer {

@@ -454,6 +454,9 @@ ask-tie-break = Still a tie: lay a card of your hand or the pile. The highest ta
 ask-free = Take an animal for free.
 ask-take-back = Your ibex lets you keep your bid card. Take it back into your hand?
 
+# what is answered as usual
+usual-ask-take-back = The ibex always brings your bid card back
+
 # what may be done
 given-name = { $given ->
     [peacock] a peacock
