@@ -35,8 +35,10 @@ export function chaptersOf(lines: Line[]): Chapter[] {
 export function cardsOf(entry: Entry): { card: string; count: number }[] {
   const counts = new Map<string, number>();
   for (const { values } of entry.parts) {
-    for (const card of Array.isArray(values.cards) ? values.cards : []) {
-      if (typeof card === "string") counts.set(card, (counts.get(card) ?? 0) + 1);
+    const cards = (Array.isArray(values.cards) ? values.cards : []).filter((card) => typeof card === "string");
+    for (const card of cards) {
+      const count = cards.filter((other) => other === card).length; // the same cards may be shown, and then laid somewhere
+      counts.set(card, Math.max(counts.get(card) ?? 0, count));
     }
   }
   return [...counts].map(([card, count]) => ({ card, count }));

@@ -195,6 +195,7 @@ settings-notifications = Call me when it is my turn and I look elsewhere
 notifications-refused = This browser does not let the page call you. Its own settings decide that.
 settings-confirm-moves = Confirm my moves
 not-yet = Not yet
+always-so = Always in this game: { $what }
 settings-large-cards = Larger cards
 settings-few-pictures = Fewer pictures
 settings-high-contrast = High contrast
