@@ -15,7 +15,14 @@ const table = {
   seats: [],
   you: 0,
 } as unknown as Table;
-const question = (code: string): Asked => ({ question: `${code}?`, code, offers: [], sealed: false, answers_itself: false });
+const question = (code: string): Asked => ({
+  question: `${code}?`,
+  code,
+  offers: [],
+  sealed: false,
+  answers_itself: false,
+  usual: null,
+});
 const view = (turn: number) => ({ turn, to_act: 0, seats: [] });
 
 function position(seq: number, asked: Asked | null = null): Position {
