@@ -13,6 +13,7 @@ const NAMED_FROM = 56; // pixels of width: a name fits below its bird
 const NAME_SEEN = 50;
 const SMALLEST = 44;
 const SEEN = 0.6; // of each card in the hand, at least: enough to know it and to press it
+const SEEN_CLOSELY = 0.45;
 const WIDEST_GAP = 6;
 
 export interface Perches {
@@ -76,16 +77,17 @@ export interface HandFan {
 const NUMBERS_BESIDE = 66; // pixels: both sizes and a count in one line
 
 /** The largest cards that there is room for, in one line, or in more where that makes them larger. */
-export function handFan(stacks: number, width: number, height: number, lines: number): HandFan {
-  const fans = Array.from({ length: lines }, (_, index) => fanIn(index + 1, stacks, width, height));
+export function handFan(stacks: number, width: number, height: number, lines: number, closely: boolean): HandFan {
+  const seen = closely ? SEEN_CLOSELY : SEEN;
+  const fans = Array.from({ length: lines }, (_, index) => fanIn(index + 1, stacks, width, height, seen));
   return fans.reduce((best, each) => (each.card > best.card * 1.1 ? each : best));
 }
 
-function fanIn(lines: number, stacks: number, width: number, height: number): HandFan {
+function fanIn(lines: number, stacks: number, width: number, height: number, least: number): HandFan {
   const inLine = Math.max(1, Math.ceil(stacks / lines));
   const line = height / lines;
   const ideal = Math.floor((line - (lines > 1 ? WIDEST_GAP : 0)) * CARD_SHAPE);
-  const card = Math.max(SMALLEST, Math.min(ideal, Math.floor(width / (1 + SEEN * (inLine - 1)))));
+  const card = Math.max(SMALLEST, Math.min(ideal, Math.floor(width / (1 + least * (inLine - 1)))));
   const step = inLine < 2 ? card : Math.min(card + WIDEST_GAP, (width - card) / (inLine - 1));
   const places = Array.from({ length: stacks }, (_, index) => {
     const nth = Math.floor(index / inLine);
