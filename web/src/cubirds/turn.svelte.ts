@@ -1,7 +1,7 @@
 // One's own turn as it is being composed: which birds are chosen, which place is looked at, what is being dragged.
-import type { Asked, CuBirdsSpecies as Species, Offer, Preview } from "../lib/messages";
+import type { Asked, CuBirdsSpecies as Species, Preview } from "../lib/messages";
 import type { Room } from "../lib/room.svelte";
-import { familyOf, offerAt, samePlace, type Place } from "./birds";
+import { familyOf, offerAt, samePlace, type Offer, type Place } from "./birds";
 
 const DRAG_STARTS_AT = 8; // a finger is never quite still
 
@@ -26,7 +26,7 @@ export class Turn {
   }
 
   get offers(): Offer[] {
-    return this.asked?.offers ?? [];
+    return (this.asked?.offers ?? []) as Offer[];
   }
 
   /** A new question: begin anew, with the only answer at hand where there is one. */
@@ -40,7 +40,7 @@ export class Turn {
 
   /** The species that is chosen already, because there is no other. */
   private get only(): Species | null {
-    const species = new Set(this.offers.flatMap(({ plain }) => (plain?.species ? [plain.species as Species] : [])));
+    const species = new Set(this.offers.flatMap(({ plain }) => ("species" in plain ? [plain.species] : [])));
     return species.size === 1 ? ([...species][0] ?? null) : null;
   }
 

@@ -1,0 +1,145 @@
+"""A drawn table in the browser: the page is the real one, the game is made from a text, and what the server would tell is told.
+
+No server runs: the pages come from their folder, and the socket is answered here, by the server's own parts.
+"""
+
+import mimetypes
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlparse
+
+import msgspec
+from playwright.sync_api import Page, Route, WebSocketRoute
+
+from menagerie import server
+from menagerie.core import AnyGame, Seed
+from menagerie.core.plain import to_plain
+from menagerie.games import GAMES
+from menagerie.server import messages as m
+from menagerie.server.audience import Audience
+from menagerie.server.describing import Links
+from menagerie.server.forms import forms_of
+from menagerie.server.gamelog import GameLog
+from menagerie.server.store import GameRow, KeptTable, SeatRow
+
+CLIENT = Path(server.__file__).parent / "client"
+NAMES = ("Ada", "Bo", "Cleo", "Dirk Jan", "Esperanza", "Finn")
+BASE = "http://drawn.test"
+
+_heard = msgspec.json.Decoder(m.ToServer)
+
+
+class DrawnLog(GameLog):
+    """The log of a game that begins as it is drawn."""
+
+    def __init__(self, kind: type[AnyGame], text: str, players: int) -> None:
+        self._text = text
+        super().__init__(kind, players, Seed.of(1), {})
+
+    def _new(self) -> AnyGame:
+        return self._start[0].from_text(self._text)
+
+
+class DrawnTable:
+    """A table that plays from a drawing: whoever sits at the browser acts there, the others act when they are told to."""
+
+    wanted_seat: int | None = None
+    address = "drawn"
+
+    def __init__(
+        self,
+        page: Page,
+        game: str,
+        text: str,
+        *,
+        form: str = "",
+        virtual: int = 0,
+        you: int | None = 0,
+        names: Sequence[str] = NAMES,
+        bots: Sequence[int] = (),
+        settings: dict[str, Any] | None = None,
+    ) -> None:
+        kind = GAMES[game]
+        players = kind.from_text(text).seats - virtual
+        form = form or next(iter(forms_of(kind)))
+        self.log = DrawnLog(kind, text, players)
+        self.guest = "you" if you is not None else "a watcher"
+        row = GameRow("drawn", game, form, players, settings=settings or {}, status="playing", seed=_plain_seed())
+        seats = [_seat(seat, names[seat], guest="you" if seat == you else "", is_bot=seat in bots) for seat in range(players)]
+        self._audience = Audience(KeptTable(row, seats), Links(BASE))
+        self._socket: WebSocketRoute | None = None
+        self.said: list[m.ToServer] = []
+        page.route("**/*", self._serve)
+        page.route_web_socket("**/socket**", self._connect)
+        page.goto(f"{BASE}/table/drawn")
+
+    # what others do
+
+    def act(self, seat: int, action: str) -> None:
+        """Somebody acts, and everybody is told."""
+        self.log.act(seat, self.log.game.read_action(action), "bot")
+        self._audience.tell_moved(self.log, seat)
+
+    # the pages
+
+    def _serve(self, route: Route) -> None:
+        path = urlparse(route.request.url).path
+        if path.startswith("/api/"):
+            route.fulfill(json={"name": "Ada"})
+            return
+        found = CLIENT / path.lstrip("/")
+        file = found if found.is_file() else CLIENT / "index.html"
+        route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+
+    # the socket
+
+    def send(self, frame: bytes) -> None:
+        """A listener is told something."""
+        if self._socket is not None:
+            self._socket.send(frame.decode())
+
+    def drop(self) -> None:
+        """A listener is cut off."""
+        if self._socket is not None:
+            self._socket.close()
+
+    def tell(self, message: m.ToClient) -> None:
+        """Tell the browser something that no rule brought about."""
+        self._audience.tell([self], message)
+
+    def _connect(self, socket: WebSocketRoute) -> None:
+        self._socket = socket
+        socket.on_message(self._hear)
+        self.tell(m.Greeting(m.PROTOCOL, "drawn"))
+        self._audience.add(self)
+        self._audience.tell_table(None)
+        self._audience.tell_position(self.log, self._audience.seat_of(self), [self])
+
+    def _hear(self, frame: str | bytes) -> None:
+        said = _heard.decode(frame)
+        self.said.append(said)
+        seat = self._audience.seat_of(self)
+        match said:
+            case m.Act():
+                assert seat is not None
+                line = self.log.act(seat, self.log.game.read_action(said.action), "person", said.id)
+                self._audience.tell_moved(self.log, seat)
+                self.tell(m.Accepted(said.id, line.seq))
+            case m.AskConsequences():
+                self.tell(self._audience.teller(self.log, seat).consequences_of(said.id, said.actions))
+            case m.Ping():
+                self.tell(m.Pong())
+            case _:
+                pass
+
+
+def _seat(seat: int, name: str, *, guest: str, is_bot: bool) -> SeatRow:
+    row = SeatRow(seat, "bot" if is_bot else "person", name)
+    row.guests = {guest} if guest else set()
+    row.level = "casual" if is_bot else None
+    return row
+
+
+def _plain_seed() -> Any:
+    return to_plain(Seed.of(1))
