@@ -345,15 +345,16 @@ birds-table-players = The other players
 birds-table-rows = The four rows
 birds-table-row = Row { $row }: { $birds }
 birds-table-copies = of { $count }
-birds-table-collection = Collection: { $birds }
+birds-table-name = { $species ->
+    [warbler] warbler
+   *[other] { birds-name }
+}
+birds-table-collection-label = Collection
 birds-table-collection-empty = No birds in the collection yet
 birds-table-kinds = { $count } of { $goal } species
 birds-table-threes = { $count } of { $goal } with { $birds } birds
 birds-table-kinds-short = species
 birds-table-threes-short = triples
-birds-table-bot = bot
-birds-table-stand-in = stand-in
-birds-table-away = away
 birds-table-hand-size = { $count ->
     [0] No cards in hand
     [one] One card in hand
@@ -361,7 +362,6 @@ birds-table-hand-size = { $count ->
 }
 birds-table-close = One family from winning!
 birds-table-close-short = 1 family to go
-birds-table-plays = playing now
 birds-table-won = Winner
 birds-table-open-hand = Open hand: { $birds }
 birds-table-open-hand-short = hand
@@ -372,15 +372,11 @@ birds-table-more-yours = More about your birds
 birds-table-place = The { side } end of row { $row }
 birds-table-place-would = { $label }: { $would }
 birds-table-takes = takes { $count }
-birds-table-takes-word = takes
-birds-table-takes-nothing = nothing
+birds-table-takes-nothing = takes nothing
 birds-table-fills = fills up
-birds-table-pile = draw pile
-birds-table-pile-short = draw
-birds-table-discard = discard pile
-birds-table-discard-short = discard
+birds-table-pile = draw
+birds-table-discard = discard
 birds-table-guide = All the birds
-birds-table-guide-short = birds
 birds-table-guide-text = A small family adds one bird to your collection, a big one adds two. You show all your birds of the species.
 birds-table-goals = Win with { $kinds } species in your collection, or with { $birds } birds in each of { $species } species.
 birds-table-column-bird = bird
@@ -392,12 +388,11 @@ birds-table-column-collection = in the collection
 birds-table-column-known = seen in hand
 birds-table-column-hand = in hand
 birds-table-your-collection = Your collection
-birds-table-yours = Yours:
 birds-table-your-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-birds-table-hand-card = { birds-name }, { $count } in hand, family of { $small } or { $big }, { $copies } in the game
+birds-table-hand-card = { birds-name }, { $count } in hand, { $place } of { $stacks }, family of { $small } or { $big }, { $copies } in the game
 birds-table-hand-card-family = { $name }. Enough for a family: { $would }
 birds-table-hand-empty = Your hand is empty.
 birds-table-earns = { $first ->
@@ -415,10 +410,9 @@ birds-table-choose-family = Tap a bird marked in gold to see what it earns.
 birds-table-no-family = You do not hold enough birds of a species for a family.
 birds-table-lay-one = Lay your { birds-name } at the { side } end of row { $row }
 birds-table-would = { $label }: { $would }.
+birds-table-would-alone = It { $would }.
 birds-table-form = Form this family
 birds-table-end-round = End the round
-birds-table-put-back = Choose other birds
-birds-table-skip = Skip to now
 birds-table-moment = One moment …
 birds-table-wait = Waiting for { $name }.
 birds-table-wait-away = Waiting for { $name }, who is away.
