@@ -113,7 +113,7 @@ class DrawnTable:
         socket.on_message(self._hear)
         self.tell(m.Greeting(m.PROTOCOL, "drawn"))
         self._audience.add(self)
-        self._audience.tell_table(None)
+        self._audience.tell_table(None, None)
         self._audience.tell_position(self.log, self._audience.seat_of(self), [self])
 
     def _hear(self, frame: str | bytes) -> None:
