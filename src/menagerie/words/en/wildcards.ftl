@@ -265,8 +265,8 @@ whole-animal-revealed = { $round-began ->
    *[other] come
 } { $cards }.
 whole-bid-revealed = The bids: { $each }.
-each-bid-revealed = { who } { $named }
-who = { $you ->
+each-bid-revealed = { who-it-is } { $named }
+who-it-is = { $you ->
     [yes] you
    *[no] { $seat }
 }
@@ -348,19 +348,19 @@ gets-back = { $card-drawn ->
    *[no] { "" }
 }
 whole-tied = A tie at { $value }: { $all }.
-each-tied = { who }
+each-tied = { who-it-is }
 whole-payment-revealed = The payments: { $each }.
-each-payment-revealed = { who } { $named }
+each-payment-revealed = { who-it-is } { $named }
 whole-tie-break-shown = The tie-break cards: { $each }.
 each-tie-break-shown = { $hidden ->
     [yes] { $you ->
         [yes] you trust to the pile
        *[no] { $seat } trusts to the pile
     }
-   *[no] { who } { $named }
+   *[no] { who-it-is } { $named }
 }
 whole-tie-break-drawn = The tie-break cards from the pile: { $each }.
-each-tie-break-drawn = { who } { $named }
+each-tie-break-drawn = { who-it-is } { $named }
 whole-card-discarded = The cards of this round are discarded{ $animal-boxed ->
     [yes] ; back into the box: { $animal-boxed-cards }
    *[no] { "" }
@@ -368,7 +368,7 @@ whole-card-discarded = The cards of this round are discarded{ $animal-boxed ->
 whole-leo-card-discarded = Leo’s pile is discarded, and he gets a new one of { $leo-dealt-count } cards.
 whole-hand-discarded = All hands are laid down.
 whole-secret-shown = The secret animals: { $each }.
-each-secret-shown = { who } { $cards }
+each-secret-shown = { who-it-is } { $cards }
 
 # what an action would do
 consequence-bid-sealed = seals this bid
