@@ -148,6 +148,17 @@ def test_alone_with_bots_it_ends_at_once(site: Site) -> None:
     assert not room._players.are_busy
 
 
+def test_who_was_erased_is_not_asked(site: Site) -> None:
+    nel, _bo = started(site, "Nel", "Bo")
+    ((key,),) = site.rows("select value from secret where name = 'operator'")
+    authorization = {"authorization": f"Bearer {key}"}
+    assert httpx.post(f"{site.url}/api/operator/forget", json={"who": "Bo"}, headers=authorization).status_code == 200
+    nel.close_code()
+    nel.disconnect_and_back()
+    assert not nel.ask("end-game")
+    check_ended(nel)
+
+
 def test_who_wants_it_too_agrees(site: Site) -> None:
     nel, bo = started(site, "Nel", "Bo")
     assert not nel.ask("end-game")

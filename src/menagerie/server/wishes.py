@@ -192,14 +192,15 @@ class Wishes:
     # ending the game
 
     async def ask_to_end(self, seat: int) -> None:
-        """End the game, once all other people agree. Who wants what another wants already agrees to it."""
+        """End the game, once all other people agree; whoever was erased cannot. Who wants what another wants agrees to it."""
         if self._table.kept.game.status == "lobby":
             raise Refusal("not-started")
         check_in_play(self._table.kept.game)
         if self._ending.is_asked(seat):
             await self.answer_ending(seat, agree=True)
         elif not self._ending.is_of(seat):
-            self._ending.put(EndingInfo(seat, self._table.audience.others(seat)))
+            held = [other for other in self._table.audience.others(seat) if self._table.kept.seats[other].guests]
+            self._ending.put(EndingInfo(seat, held))
             await self._end_or_wait()
 
     async def answer_ending(self, seat: int, *, agree: bool) -> None:

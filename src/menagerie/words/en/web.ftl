@@ -117,7 +117,6 @@ mark-bot = bot
 mark-away = away
 mark-stand-in = stand-in
 mark-acting = plays now
-last-lines = What happened last
 open-log = Open the log
 log-empty = Nothing has happened yet.
 table-loading = The cards are being laid out …
