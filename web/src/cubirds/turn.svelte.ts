@@ -1,5 +1,6 @@
 // One's own turn as it is being composed: which birds are chosen, which place is looked at, what is being dragged.
 import type { Asked, CuBirdsSpecies as Species, Preview } from "../lib/messages";
+import { settings } from "../lib/settings.svelte";
 import type { Room } from "../lib/room.svelte";
 import { familyOf, offerAt, samePlace, type Offer, type Place } from "./birds";
 
@@ -89,9 +90,14 @@ export class Turn {
     else if (this.code === "ask-lay") this.reminded += 1;
   }
 
+  /** What a card or a place was pressed for: who likes to confirm every move is asked first. */
   act(offer: Offer): void {
-    if (this.room.waiting) return;
-    this.room.act(offer.action);
+    this.room.do(offer);
+  }
+
+  /** What a button says. */
+  answer(offer: Offer): void {
+    if (!this.room.waiting) this.room.act(offer.action);
   }
 
   look(place: Place): void {
@@ -136,7 +142,8 @@ export class Turn {
     const isDropped = event.type === "pointerup";
     const place = isDropped && this.code === "ask-lay" ? placeAt(event.clientX, event.clientY) : null;
     const family = isDropped && collects(event.clientX, event.clientY) ? this.family : undefined;
-    if (this.chosen && (family ?? (place && this.offer(place)))) this.dropped = { ...this.dragged, species: this.chosen };
+    const isDone = !settings.confirmMoves && (family ?? (place && this.offer(place)));
+    if (this.chosen && isDone) this.dropped = { ...this.dragged, species: this.chosen };
     this.dragged = null;
     this.looked = null;
     if (family) this.act(family);

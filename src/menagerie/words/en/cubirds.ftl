@@ -376,6 +376,10 @@ birds-table-takes-nothing = takes nothing
 birds-table-fills = fills up
 birds-table-pile = draw
 birds-table-discard = discard
+birds-table-pile-size = { $pile } pile, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
 birds-table-guide = All the birds
 birds-table-guide-text = A small family adds one bird to your collection, a big one adds two. You show all your birds of the species.
 birds-table-goals = Win with { $kinds } species in your collection, or with { $birds } birds in each of { $species } species.
