@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WEB := web/node_modules/.built-with
 CHECKS := web/node_modules/.checked-with
 CLIENT := src/menagerie/server/client/index.html
-PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
+PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
 .PHONY: setup play client test check check-python check-pages cover browser frames soak bench bench-server lab playthroughs generated scenes sheets locks clean
@@ -24,6 +24,7 @@ client: $(CLIENT) ## build the pages of the table
 $(CLIENT): $(WEB) $(PAGES)
 	@echo "Building the pages ..."
 	@$(PYTHON) tools/sounds.py web/public/sounds
+	@$(BIN)/python tools/icons.py web/public/art
 	@$(NPM) run --silent build -- --logLevel warn
 	@touch $@
 

@@ -5,6 +5,7 @@ from textwrap import dedent
 from menagerie import CuBirds
 from menagerie.core import AnyGame
 from menagerie.wildcards import WildCards
+from menagerie.words import Words
 
 
 def cubirds(text: str) -> CuBirds:
@@ -31,3 +32,10 @@ def table(text: str) -> str:
 def codes(game: AnyGame, seat: int | None = None, since: int = 0) -> list[str]:
     """What happened, by code."""
     return [event.code for event in game.events(seat, since)]
+
+
+def told(game: AnyGame, actor: int, action: str, *, to: int | None = None, names: str = "Ada Bo Cleo Dirk") -> list[str]:
+    """The sentences in which somebody is told what an action does."""
+    since = game.event_count
+    game.act(actor, action)
+    return Words(game.name, names=names.split(), you=to).in_short(game.events(to, since))

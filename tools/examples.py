@@ -236,6 +236,7 @@ async def _birds(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -> Non
     await _play(ann, ben)
     examples.outcome = ann.position["outcome"]
     await ann.scene("Another game with the same people", "rematch")
+    await ben.scene("Not coming to that", "decline-rematch")
 
 
 async def _arrange(ann: Guest, ben: Guest, cleo: Guest, table: str) -> None:
@@ -300,6 +301,7 @@ async def _wild_cards(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -
         await guest.connect(table)
         await guest.say("set-automatic", on=False)
         await guest.say("ready", ready=True)
+    await ann.say("set-usual", code="ask-take-back", on=True)
     for guest in (ann, ben, cleo):
         await guest.listen()
         await guest.say("act", id="act-1", seq=0, action="bid refill")
@@ -312,3 +314,11 @@ async def _wild_cards(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -
     (told,) = await one.say("ask-consequences", id="look-2", actions=[action])
     assert told["previews"][0]["refusal"] is None, told
     examples.choice = offer, action
+    await _end(ann, ben, cleo)
+
+
+async def _end(ann: Guest, ben: Guest, cleo: Guest) -> None:
+    """Leave the rest of a game unplayed."""
+    await ann.scene("Wanting to end the game for all", "end-game")
+    await ben.say("answer-end-game", agree=True)
+    await cleo.scene("The last one agrees", "answer-end-game", agree=True)

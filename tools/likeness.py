@@ -17,6 +17,7 @@ from menagerie.art.png import to_png
 from menagerie.core.plain import enum_name
 from menagerie.cubirds.cards import Species as Bird
 from menagerie.wildcards.cards import Species as Animal
+from tools.stylesheet import avatars
 
 SMALL = 40  # pixels
 Numbers = NDArray[np.float64]
@@ -29,6 +30,7 @@ SIGHTS: dict[str, Numbers] = {
     "tritanopia": np.array([[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.303900]]),
     "grey": np.array([[0.2126, 0.7152, 0.0722]] * 3),
 }
+IN_COLOUR = [sight for sight in SIGHTS if sight != "grey"]
 TO_XYZ = np.array([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]])
 WHITE = TO_XYZ @ np.ones(3)
 
@@ -60,7 +62,8 @@ def groups() -> dict[str, dict[str, list[tuple[str, str]]]]:
     birds = {enum_name(bird): [("cubirds", pose) for pose in poses_of("cubirds", enum_name(bird))] for bird in Bird}
     animals = {enum_name(animal): [("wildcards", enum_name(animal))] for animal in Animal}
     leaders = {enum_name(animal): [("wildcards", f"{enum_name(animal)}-leader")] for animal in Animal}
-    return {"birds": birds, "animals": animals, "leaders": leaders}
+    players = {name: [("avatars", name)] for name in avatars()}
+    return {"birds": birds, "animals": animals, "leaders": leaders, "avatars": players}
 
 
 def pairs(group: dict[str, list[tuple[str, str]]]) -> Iterator[Pair]:
@@ -119,6 +122,23 @@ def lab(colours: Numbers) -> Numbers:
 def apart(one: Numbers, other: Numbers) -> float:
     """How far apart two colours are in Lab, or many on average."""
     return float(np.linalg.norm(one - other, axis=-1).mean())
+
+
+def from_hex(colour: str) -> Numbers:
+    """A colour of the style sheet as red, green and blue, from 0 to 1."""
+    return np.array([int(colour[at : at + 2], 16) for at in (1, 3, 5)]) / 255
+
+
+def told_apart(one: str, other: str, sight: str) -> float:
+    """How far apart two colours of the style sheet are in Lab, in a kind of sight."""
+    first, second = (lab(np.clip(SIGHTS[sight] @ linear(from_hex(colour)), 0, 1)) for colour in (one, other))
+    return apart(first, second)
+
+
+def contrast(one: str, other: str) -> float:
+    """How much lighter one colour of the style sheet is than another, as WCAG counts it: from 1 to 21."""
+    darker, lighter = sorted(float(SIGHTS["grey"][0] @ linear(from_hex(colour))) for colour in (one, other))
+    return (lighter + 0.05) / (darker + 0.05)
 
 
 def overlap(one: Numbers, other: Numbers) -> float:

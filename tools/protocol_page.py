@@ -31,10 +31,12 @@ from menagerie.server.limits import (
     WHOLE_GAME,
 )
 from menagerie.server.messages import MOST_ACTIONS, PROTOCOL
-from menagerie.server.room import BOTS_PLAY_ON, CHANGES, LOOKS, REQUEST_LASTS
+from menagerie.server.room import BOTS_PLAY_ON, CHANGES, LOOKS
 from menagerie.server.serve import PING_SECONDS, SOCKET_BYTES
 from menagerie.server.settings import SETTINGS, Settings
 from menagerie.server.socket import CLOSING
+from menagerie.server.succession import HOST_AWAY
+from menagerie.server.wishes import REQUEST_LASTS
 from menagerie.terminal.server import LARGEST_MESSAGE
 from menagerie.words import Words
 from tools.examples import Examples, Message, Request, Scene, played
@@ -78,6 +80,7 @@ def numbers() -> dict[str, object]:
         "stand_in_wait": f"{STAND_IN_WAIT:g}",
         "bots_play_on": f"{BOTS_PLAY_ON / 60:g}",
         "request_lasts": f"{REQUEST_LASTS / 60:g}",
+        "host_away": f"{HOST_AWAY:g}",
         "closing": f"{CLOSING:g}",
         "closings": "\n".join(f"| {each.value} | {each.meaning} | {each.advice} |" for each in Closing),
         "statuses": "\n".join(f"| {status} | {Words().phrase(code)} |" for code, status in statuses.items()),
@@ -142,7 +145,7 @@ def _views() -> str:
     """The types of the views, as the client has them."""
     writer = Writer()
     writer.views()
-    types = [text for name, text in writer.written.items() if name not in ("Difference", "Values")]
+    types = [text for name, text in writer.written.items() if name not in ("Difference", "Values") and "Of<" not in text]
     return "```ts\n" + "\n\n".join(types) + "\n```"
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import io
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
@@ -12,15 +13,19 @@ from menagerie.art import compose, find
 from menagerie.art.letters import Type, outline
 from menagerie.art.pictures import picture
 from menagerie.art.png import to_png
-from tools.likeness import SIGHTS, SMALL, Numbers, Pair, groups, pairs, pixels, seen_as
+from tools.likeness import IN_COLOUR, SIGHTS, SMALL, Numbers, Pair, from_hex, groups, pairs, pixels, seen_as, told_apart
+from tools.stylesheet import THEMES, tokens
+from tools.stylesheet import avatars as players
 
 ROOT = Path(__file__).resolve().parents[1]
 FOLDER = ROOT / "docs" / "art"
 PAGE = ROOT / "docs" / "art.md"
-BEGIN, END = "<!-- measured by make sheets -->", "<!-- end -->"
+LIKENESS = "<!-- measured by make sheets -->", "<!-- end -->"
+PLAYERS = "<!-- colours measured by make sheets -->", "<!-- end of colours -->"
 GROUND, WIRE, INK = "#f3ecdd", "#54504c", "#25302a"
 COLOURS = 256  # of a sheet, which keeps its file small
 LARGER = 1.4  # than a picture of 100 units
+LARGE, SMALLEST, RING, TINT = 160, 24, 6, 0.3  # a portrait in pixels, its ring in units, how much of its colour lies behind it
 CLOSEST = 2  # pairs told of each group
 LANDS = ("forest", "mountains", "savannah", "wild")
 CARDS = (
@@ -91,6 +96,44 @@ def lands() -> Image.Image:
     return grid(rows, width=150, height=120)
 
 
+def portrait(name: str, theme: str, size: int) -> Image.Image:
+    """An avatar as a player sees it: cut to a circle, in the ring of its colour."""
+    colours = tokens(theme)
+    behind = from_hex(colours[name]) * TINT + from_hex(colours["card"]) * (1 - TINT)
+    red, green, blue = np.round(behind * 255).astype(int)
+    cut = f'<clipPath id="{name}"><circle cx="50" cy="50" r="50"/></clipPath>'
+    drawn = f'<rect width="100" height="100" fill="rgb({red},{green},{blue})"/>{picture("avatars", name).placed(0, 0, 100)}'
+    ring = f'<circle cx="50" cy="50" r="{50 + RING / 2}" fill="none" stroke="{colours[name]}" stroke-width="{RING}"/>'
+    box = f"{-RING} {-RING} {100 + 2 * RING} {100 + 2 * RING}"
+    inside = f'{cut}<g clip-path="url(#{name})">{drawn}</g>{ring}'
+    return image(f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="{box}">{inside}</svg>', size)
+
+
+def in_every_sight(name: str) -> Image.Image:
+    """An avatar at 40 and 24 pixels by day and by night, in one kind of sight below the other."""
+    rows = []
+    for theme in ("light", "dark"):
+        strip = Image.new("RGBA", (LARGE // 2 + 8, SMALL + 16), tokens(theme)["sheet"])
+        strip.alpha_composite(portrait(name, theme, SMALL), (8, 8))
+        strip.alpha_composite(portrait(name, theme, SMALLEST), (SMALL + 16, 16))
+        rows.append(strip)
+    pair = np.concatenate([np.asarray(strip, dtype=np.float64) / 255 for strip in rows], axis=1)
+    return shown(np.concatenate([seen_as(pair, SIGHTS[sight]) for sight in IN_COLOUR]))
+
+
+def avatars() -> Image.Image:
+    """Every avatar in its ring: large, and small by day and by night in four kinds of sight."""
+    wide, names = LARGE + 16, players()
+    below = [in_every_sight(name) for name in names]
+    height = LARGE + 48
+    words = "".join(label(name, (column + 0.5) * wide / LARGER, (height - 14) / LARGER) for column, name in enumerate(names))
+    sheet = image(svg(len(names) * wide / LARGER, (height + below[0].height) / LARGER, words), height + below[0].height)
+    for column, name in enumerate(names):
+        sheet.alpha_composite(portrait(name, "light", LARGE), (column * wide + 8, 12))
+        sheet.alpha_composite(below[column], (column * wide, height))
+    return sheet
+
+
 def cards() -> Image.Image:
     """A dozen whole cards."""
     faces = [image(compose(find(name.split())), 336) for name in CARDS]
@@ -119,7 +162,7 @@ def silhouette(values: Numbers) -> Numbers:
 
 
 def creatures() -> list[tuple[str, str]]:
-    """Every bird, animal and leader."""
+    """Every bird, animal, leader and avatar."""
     return [drawing for group in groups().values() for poses in group.values() for drawing in poses]
 
 
@@ -159,14 +202,31 @@ def _row(group: str, pair: Pair) -> str:
     return f"| {group} | {pair.one}, {pair.other} | {pair.overlap:.0%} | {apart} | {min(pair.patterns.values()):.0f} |"
 
 
-def write_down(table: str) -> None:
-    """Put the table into the page."""
-    before, _, rest = PAGE.read_text(encoding="utf-8").partition(BEGIN)
-    _, _, after = rest.partition(END)
-    PAGE.write_text(f"{before}{BEGIN}\n\n{table}\n\n{END}{after}", encoding="utf-8")
+def nearest_players() -> str:
+    """How far apart the nearest two colours of the first players are, theme by theme, as a table."""
+    names = players()
+    seats = range(2, len(names) + 1)
+    lines = ["| | " + " | ".join(f"{count} players" for count in seats) + " |", "|---|" + "---|" * len(seats)]
+    for theme in THEMES:
+        found = [_nearest([tokens(theme)[name] for name in names[:count]]) for count in seats]
+        lines.append(f"| {theme} | " + " | ".join(f"{value:.0f}" for value in found) + " |")
+    return "\n".join(lines)
+
+
+def _nearest(colours: list[str]) -> float:
+    return min(told_apart(*pair, sight) for pair in combinations(colours, 2) for sight in IN_COLOUR)
+
+
+def write_down(table: str, place: tuple[str, str]) -> None:
+    """Put a table into the page."""
+    begin, end = place
+    before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
+    _, _, after = rest.partition(end)
+    PAGE.write_text(f"{before}{begin}\n\n{table}\n\n{end}{after}", encoding="utf-8")
 
 
 if __name__ == "__main__":
-    for draw in (birds, animals, lands, cards, small, deficiencies):
+    for draw in (birds, animals, avatars, lands, cards, small, deficiencies):
         keep(draw(), f"{draw.__name__}.png")
-    write_down(measured())
+    write_down(measured(), LIKENESS)
+    write_down(nearest_players(), PLAYERS)

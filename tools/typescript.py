@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import types
 import typing
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import fields, is_dataclass
 from enum import Enum
 from typing import Annotated, Any, Literal
@@ -13,12 +13,23 @@ from msgspec import Struct
 from msgspec.structs import fields as struct_fields
 from pydantic import BaseModel
 
+from menagerie.core import AnyGame
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.games import GAMES
 from menagerie.server import messages
 from menagerie.server.http import HTTP_MESSAGES
+from tools.values import Types, action_values, chosen_cards, line_values
 
 NAMED = ("View", "Difference", "Values")  # types that messages.py names and this file writes
+OF_ANY_GAME = """export type Values = Record<string, unknown>;
+
+export type Of<Told, Its, Code extends keyof Its> = {
+  [Each in Code]: Omit<Told, "code" | "values"> & { code: Each; values: Its[Each] };
+}[Code];
+
+export type OfferOf<Plain, Choice> = Omit<Offer, "plain" | "choice"> & { plain: Plain; choice: Choice };
+
+export type ChoiceOf<Card> = Omit<ChoiceInfo, "codes"> & { codes: Card[] };"""
 PLAIN = {int: "number", str: "string", bool: "boolean", types.NoneType: "null", Any: "unknown", float: "number"}
 
 
@@ -86,10 +97,36 @@ class Writer:
             self.type_of(game.view_kind)
             codes = " | ".join(f'"{camel_to_kebab(kind.__name__)}"' for kind in game.event_kinds)
             self.written[f"{game.__name__}Event"] = f"export type {game.__name__}Event = {codes};"
+            self._values(game)
         self._prefix = ""
         self.written["View"] = "export type View = " + " | ".join(f"{game.__name__}View" for game in GAMES.values()) + ";"
         self.written["Difference"] = "export type Difference = { to: unknown } | { of: Record<string, Difference> };"
-        self.written["Values"] = "export type Values = Record<string, any>;"
+        self.written["Values"] = OF_ANY_GAME
+
+    def _values(self, game: type[AnyGame]) -> None:
+        """The values of a game's lines and actions, by code: so a client that knows the code knows its values."""
+        name = game.__name__
+        lines = [f'  "{code}": {self.object({}, types)};' for code, types in line_values(game).items()]
+        self.written[f"{name}Values"] = "\n".join([f"export interface {name}Values {{", *lines, "}"])
+        for told in ("Line", "Consequence"):
+            code = f"Code extends keyof {name}Values = keyof {name}Values"
+            self.written[name + told] = f"export type {name}{told}<{code}> = Of<{told}, {name}Values, Code>;"
+        actions = {code: self.object({"code": Literal[code]}, types) for code, types in action_values(game).items()}
+        self._union(f"{name}Action", actions.values())
+        chosen = {code: f"ChoiceOf<{self.type_of(card)}> | null" for code, card in chosen_cards(game).items()}
+        alike: dict[str, list[str]] = {}
+        for code in actions:
+            alike.setdefault(chosen.get(code, "null"), []).append(f'"{code}"')
+        offers = (f"OfferOf<Extract<{name}Action, {{ code: {' | '.join(codes)} }}>, {choice}>" for choice, codes in alike.items())
+        self._union(f"{name}Offer", offers)
+
+    def _union(self, name: str, kinds: Iterable[str]) -> None:
+        self.written[name] = f"export type {name} =" + "".join(f"\n  | {kind}" for kind in kinds) + ";"
+
+    def object(self, *parts: Types) -> str:
+        """An object with these values, on one line."""
+        inside = [f"{name}: {self.type_of(hint)}" for part in parts for name, hint in part.items()]
+        return f"{{ {'; '.join(inside)} }}" if inside else "Record<string, never>"
 
 
 def typescript() -> str:

@@ -1,16 +1,47 @@
 // Builds the client into the Python package, where the server finds it.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliCompress, gzip, type ZlibOptions } from "node:zlib";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const ART = "../src/menagerie/art";
+const CLIENT = "../src/menagerie/server/client";
+const TYPEFACES = /\/(nunito|fraunces)-latin-wght-normal-[^/]+\.woff2$/;
+const COMPRESSED_ALREADY = /\.(png|woff2)$/;
+const CODINGS = {
+  br: promisify<Buffer, Buffer>(brotliCompress), // at its best, unless told otherwise
+  gz: (whole: Buffer) => promisify<Buffer, ZlibOptions, Buffer>(gzip)(whole, { level: 9 }),
+};
 
-/** What is asked for by a fixed address: the mark, and the pages about the API. */
+/** What a device shows of the table once it is installed; the icons are drawn by tools/icons.py. */
+const MANIFEST = {
+  id: "/",
+  name: "Menagerie",
+  short_name: "Menagerie",
+  description: /<meta name="description" content="([^"]+)"/.exec(readFileSync("index.html", "utf8"))?.[1],
+  lang: "en",
+  start_url: "/",
+  scope: "/",
+  display: "standalone",
+  theme_color: "#fdf9f0", // --sheet and --paper of base.css
+  background_color: "#f3ecdd",
+  icons: [
+    { src: "/art/icon-192.png", sizes: "192x192", type: "image/png" },
+    { src: "/art/icon-512.png", sizes: "512x512", type: "image/png" },
+    { src: "/art/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+    { src: "/art/mark.svg", sizes: "any", type: "image/svg+xml" },
+  ],
+};
+
+/** What is asked for by a fixed address: the mark, the manifest, and the pages about the API. */
 function fixed(): Plugin {
   return {
     name: "fixed",
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "art/mark.svg", source: readFileSync(`${ART}/mark.svg`) });
+      this.emitFile({ type: "asset", fileName: "art/menagerie.webmanifest", source: JSON.stringify(MANIFEST) });
       for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
         this.emitFile({ type: "asset", fileName: `api/${file}`, source: readFileSync(`node_modules/swagger-ui-dist/${file}`) });
       }
@@ -18,14 +49,52 @@ function fixed(): Plugin {
   };
 }
 
+/** The typefaces of every page are asked for with the page, and not only once its styles have been read. */
+function typefaces(): Plugin {
+  return {
+    name: "typefaces",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler: (_page, { bundle = {} }) =>
+        Object.keys(bundle)
+          .filter((file) => TYPEFACES.test(file))
+          .map((file) => ({ rel: "preload", href: `/${file}`, as: "font", type: "font/woff2", crossorigin: true }))
+          .map((attrs) => ({ tag: "link", attrs, injectTo: "head" })),
+    },
+  };
+}
+
+/** Puts the compressed file beside each file that gets smaller, so that the server need not compress it whenever it is asked for. */
+function compressed(): Plugin {
+  const put = async (file: string): Promise<void> => {
+    const whole = readFileSync(file);
+    for (const [ending, compress] of Object.entries(CODINGS)) {
+      const small = await compress(whole);
+      if (small.length < whole.length) writeFileSync(`${file}.${ending}`, small);
+    }
+  };
+  return {
+    name: "compressed",
+    apply: "build",
+    async closeBundle() {
+      const files = readdirSync(CLIENT, { recursive: true, withFileTypes: true }).filter((each) => each.isFile());
+      await Promise.all(
+        files.filter(({ name }) => !COMPRESSED_ALREADY.test(name)).map(({ parentPath, name }) => put(join(parentPath, name))),
+      );
+    },
+  };
+}
+
 export default defineConfig({
-  plugins: [svelte(), fixed()],
+  plugins: [svelte(), fixed(), typefaces(), compressed()],
   build: {
-    outDir: "../src/menagerie/server/client",
+    outDir: CLIENT,
     emptyOutDir: true,
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } }, // compressing takes its time
   },
   server: { fs: { allow: [".."] } },
 });

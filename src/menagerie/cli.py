@@ -239,7 +239,7 @@ def _play_in_terminal(parsed: argparse.Namespace) -> int:
             Conversation(table).hold()
         return 0
     if parsed.resume:
-        game = _read_record(parsed.resume)
+        game = _replayed(_read_record(parsed.resume))
     else:
         kind = GAMES[parsed.game or next(iter(GAMES))]
         game = kind.new(parsed.players, seed=parsed.seed, **_options(kind, parsed))
@@ -301,7 +301,7 @@ def _art(parsed: argparse.Namespace) -> int:
     return 0
 
 
-def _read_record(name: str) -> AnyGame:
+def _read_record(name: str) -> Record:
     try:
         text = Path(name).read_text(encoding="utf-8")
     except (OSError, ValueError):
@@ -309,6 +309,10 @@ def _read_record(name: str) -> AnyGame:
     record = Record.from_json(text)
     if record.game not in GAMES:
         raise BadRecord("record-of-unknown-game", game=record.game)
+    return record
+
+
+def _replayed(record: Record) -> AnyGame:
     return GAMES[record.game].replay(record)
 
 
@@ -316,8 +320,9 @@ def _read_record(name: str) -> AnyGame:
 def _verify(parsed: argparse.Namespace) -> int:
     from menagerie.words import Words
 
-    record = _read_record(parsed.file).record()
-    state = "over" if record.result else "open"
+    read = _read_record(parsed.file)
+    record = _replayed(read).record()
+    state = "over" if record.result else "ended" if read.ended else "open"
     values: dict[str, Plain] = {"game": record.game, "players": record.players, "actions": len(record.actions), "state": state}
     print(Words().phrase("record-holds", values))
     return 0

@@ -11,7 +11,7 @@ import pytest
 
 from menagerie.cubirds.cards import Species as Bird
 from menagerie.wildcards.cards import Species as Animal
-from tools import likeness
+from tools import likeness, stylesheet
 
 ART = Path(__file__).resolve().parents[2] / "src" / "menagerie" / "art"
 DRAWINGS = sorted(ART.rglob("*.svg"))
@@ -21,11 +21,15 @@ LIVING = {bird.name.lower() for bird in Bird} | {animal.name.lower() for animal 
 LAND = re.compile(r"(forest|mountains|savannah|wild)-\d")
 SHAPES = {"back": "0 0 72 100", "tile": "0 0 160 100", "empty": "0 0 160 100", "lost": "0 0 160 100"}
 WIDE = ("sky-day", "sky-night", "ground-day", "ground-night")
+AVATARS = ART / "avatars"
+WITHIN = 47.5  # units from the middle: what lies farther out is cut by the circle
+BREAST = 65  # units from the top: what lies lower may be cut
+APART_OF_THREE, APART_OF_SIX, APART = 25, 20, 15  # in Lab, in which 2.3 is just seen
 PICTURE, LANDSCAPE = "0 0 100 100", "0 0 100 80"
 
 
 def is_living(drawing: Path) -> bool:
-    return drawing.stem.split("-")[0] in LIVING
+    return drawing.parent == AVATARS or drawing.stem.split("-")[0] in LIVING
 
 
 @pytest.mark.parametrize("drawing", DRAWINGS, ids=lambda path: f"{path.parent.name}/{path.stem}")
@@ -69,7 +73,7 @@ def test_all_drawings_are_small_together() -> None:
 def test_the_sheets_of_the_page_are_small() -> None:
     sheets = list((ART.parents[2] / "docs" / "art").glob("*.png"))
 
-    assert len(sheets) == 6
+    assert len(sheets) == 7
     assert max(sheet.stat().st_size for sheet in sheets) < 250_000
 
 
@@ -103,3 +107,46 @@ def test_kinds_of_sight_are_told_rightly() -> None:
         assert abs(likeness.seen_as(np.array(grey), likeness.SIGHTS[sight])[0, 0, :3] - 0.5).max() < 0.01
     assert apart(red, green, "deuteranopia") < 0.5 * apart(red, green, "usual")
     assert apart(red, green, "tritanopia") > 0.5 * apart(red, green, "usual")
+
+
+def test_every_avatar_has_a_colour_and_lives_in_neither_game() -> None:
+    assert {drawing.stem for drawing in AVATARS.glob("*.svg")} == set(stylesheet.avatars())
+    assert len(stylesheet.avatars()) == 8
+    assert not LIVING & set(stylesheet.avatars())
+
+
+@pytest.mark.parametrize("name", stylesheet.avatars())
+def test_a_circle_cuts_nothing_but_the_breast_of_an_avatar(name: str) -> None:
+    drawn = likeness.drawn(likeness.pixels("avatars", name, 400))
+    down, right = (places / 4 + 1 / 8 for places in np.nonzero(drawn))
+    beyond = np.hypot(right - 50, down - 50)[down < BREAST].max()
+
+    assert 44 < beyond < WITHIN, "it fills the circle, and stays in it"
+    assert drawn[-1].any(), "its breast ends beyond the circle, not within it"
+
+
+@pytest.mark.parametrize("theme", stylesheet.THEMES)
+def test_the_colours_of_players_are_told_apart_in_every_sight(theme: str) -> None:
+    colours, names = stylesheet.tokens(theme), stylesheet.avatars()
+
+    def nearest(some: list[str]) -> float:
+        pairs = combinations([colours[name] for name in some], 2)
+        return min(likeness.told_apart(*pair, sight) for pair in pairs for sight in likeness.IN_COLOUR)
+
+    assert nearest(names[:3]) >= APART_OF_THREE
+    assert nearest(names[:6]) >= APART_OF_SIX
+    assert nearest(names) >= APART
+
+
+@pytest.mark.parametrize("theme", stylesheet.THEMES)
+def test_the_colour_of_a_player_stands_out_from_the_sheet(theme: str) -> None:
+    colours = stylesheet.tokens(theme)
+    least = 4.5 if "high contrast" in theme else 3
+
+    faint = [name for name in stylesheet.avatars() if likeness.contrast(colours[name], colours["sheet"]) < least]
+    assert faint == []
+
+
+def test_contrast_is_counted_as_it_should_be() -> None:
+    assert likeness.contrast("#ffffff", "#000000") == pytest.approx(21)
+    assert likeness.contrast("#777777", "#ffffff") == likeness.contrast("#ffffff", "#777777") == pytest.approx(4.48, abs=0.01)

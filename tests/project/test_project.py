@@ -118,6 +118,8 @@ def test_a_wheel_brings_the_rulebook_and_serves_the_table_on_its_own(tmp_path: P
     assert {
         "menagerie/rulebooks/en/cubirds.md",
         "menagerie/server/client/index.html",
+        "menagerie/server/client/index.html.br",
+        "menagerie/server/client/index.html.gz",
         "menagerie/art/cubirds/owl.svg",
     } <= names
 

@@ -24,11 +24,10 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src" / "menagerie").rglob("*.py"))
 
 
-def messages(language: str) -> set[str]:
-    folder = ROOT / "src" / "menagerie" / "words" / language
-    return {
-        name for file in folder.glob("*.ftl") for name in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))
-    }
+def messages(language: str, name: str = "*") -> set[str]:
+    """The messages of all files of a language, or of one."""
+    found = (ROOT / "src" / "menagerie" / "words" / language).glob(f"{name}.ftl")
+    return {message for file in found for message in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))}
 
 
 def texts_in_code() -> set[str]:
@@ -37,10 +36,13 @@ def texts_in_code() -> set[str]:
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
-def pages() -> str:
-    """All that stands in the sources of the client."""
-    sources = sorted((ROOT / "web" / "src").rglob("*.svelte")) + sorted((ROOT / "web" / "src").rglob("*.ts"))
-    return "\n".join(source.read_text(encoding="utf-8") for source in sources if source.name != "messages.ts")
+def pages(*without: str) -> str:
+    """All that stands in the sources of the client, but for some folders."""
+    root = ROOT / "web" / "src"
+    sources = [
+        source for ending in ("svelte", "ts") for source in sorted(root.rglob(f"*.{ending}")) if source.name != "messages.ts"
+    ]
+    return "\n".join(source.read_text(encoding="utf-8") for source in sources if source.relative_to(root).parts[0] not in without)
 
 
 def is_said_in_pages(message: str, text: str) -> bool:
@@ -102,9 +104,20 @@ NAMED_CODES = (
         for word in each.words
         if each.name != "edition"
     }
+    | {f"usual-{code}" for game in GAMES.values() for code in game.usual_questions()}
     | {f"score-{part}" for part in ("most", "second-most", "leaders", "tokens", "secret")}
     | {f"option-{option.name}" for name, players, given in FORMS_OF_OPTIONS for option in GAMES[name].options(players, **given)}
 )
+
+
+HEADS = [kind for game in GAMES.values() for kind in game.event_kinds if kind.told_with]
+WHOLE_CODES = {f"whole-{camel_to_kebab(kind.__name__)}" for kind in HEADS}
+EACH_CODES = {f"each-{camel_to_kebab(kind.__name__)}" for kind in HEADS if kind in kind.told_with}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_belongs_together_has_a_sentence(language: str) -> None:
+    assert WHOLE_CODES - messages(language) == set()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -117,8 +130,9 @@ def test_every_code_has_a_sentence(language: str) -> None:
 def test_every_sentence_is_used(language: str) -> None:
     told = {f"consequence-{code}" for code in EVENT_CODES}
     parts = {"side", "birds-name", "birds-plural", "card-name", "animal-name", "given-name"}
+    parts |= {"row-fills", "who", "and-its-leader", "for-points", "gets-back"}
     parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}
-    unused = messages(language) - NAMED_CODES - told - parts - texts_in_code()
+    unused = messages(language) - NAMED_CODES - WHOLE_CODES - EACH_CODES - told - parts - texts_in_code()
     text = pages()
 
     assert {message for message in unused if not is_said_in_pages(message, text)} == set()
@@ -130,6 +144,18 @@ def test_what_the_pages_say_has_a_sentence(language: str) -> None:
 
     assert len(said) > 100
     assert said - messages(language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_what_the_pages_say_of_a_game_is_there_before_its_table(game: str, language: str) -> None:
+    """The words of a table come with it; until then a page has those of `GAME-pages.ftl` only."""
+    around = pages(*GAMES)
+    brought = {message for message in messages(language, game) if is_said_in_pages(message, around)}
+
+    assert brought == set()
+    assert {"game-title", "virtual-player", "how-to-play-1"} <= messages(language, f"{game}-pages")
+    assert f'bring("{game}", words)' in (ROOT / "web" / "src" / game / "words.ts").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -164,7 +190,7 @@ def test_whole_games_are_told_without_a_hole(form: Form) -> None:
             for watcher in (0, None):
                 assert all(words.say(line) for line in game.view_lines(watcher))
             play_some(game, random, 1)
-        told = words.events(game.events(0)) + [words.say(line) for line in game.view_lines(0)]
+        told = words.events(game.events(0)) + words.in_short(game.events(0)) + [words.say(line) for line in game.view_lines(0)]
         assert all(sentence and "{" not in sentence for sentence in told)
 
 
@@ -181,7 +207,7 @@ def test_sentences_speak_to_their_reader() -> None:
 def test_a_value_of_any_length_fits_into_its_sentence(game: str | None) -> None:
     words = Words(game)
     texts = [file.read_text(encoding="utf-8") for file in (ROOT / "src" / "menagerie" / "words" / "en").glob("*.ftl")]
-    long = {name: "long " * 2000 for text in texts for name in re.findall(r"\$(\w+)", text)}
+    long = {name: "long " * 2000 for text in texts for name in re.findall(r"\$([\w-]+)", text)}
     for code in filter(words.has, messages("en")):
         assert "…" in words.phrase(code, long) or words.phrase(code, long) == words.phrase(code, dict.fromkeys(long, "")), code
     assert words.phrase("unknown-game", {"game": "x" * 10_000}).endswith("xxx…” here.")

@@ -146,7 +146,7 @@ class Interface:
                 "select id from game",
                 f"select * from game where id {quiet}",
             ]
-            queries += [f"select * from {part} where game_id {quiet}" for part in ("seat", "holder", "event")]
+            queries += [f"select * from {part} where game_id {quiet}" for part in ("seat", "holder", "put_away", "event")]
             self._version, self._kept = version, [self._file.execute(query).fetchall() for query in queries]
         return self._kept
 

@@ -302,7 +302,6 @@ def test_the_game_starts_when_all_people_are_ready_and_no_seat_is_free(site: Sit
 def test_once_the_game_has_begun_the_lobby_is_closed(site: Site) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     for type_, values in (
-        ("leave", {}),
         ("ready", {"ready": False}),
         ("set-form", {"form": "usual", "players": 3}),
         ("set-option", {"name": "turn_limit", "value": 9}),
@@ -326,9 +325,24 @@ EVERYTHING: list[tuple[str, dict[str, Any]]] = [
     ("ask-consequences", {"id": "2", "actions": ["pass"]}),
     ("take-back", {"id": "3", "seq": 0}),
     ("answer-take-back", {"agree": True}),
+    ("end-game", {}),
+    ("answer-end-game", {"agree": True}),
     ("set-automatic", {"on": False}),
+    ("set-usual", {"code": "ask-take-back", "on": True}),
     ("rematch", {}),
+    ("decline-rematch", {}),
 ]
+
+IN_PLAY_OR_LATER = (
+    "act",
+    "ask-consequences",
+    "take-back",
+    "answer-take-back",
+    "end-game",
+    "answer-end-game",
+    "rematch",
+    "decline-rematch",
+)
 
 
 @pytest.mark.parametrize(("type_", "values"), EVERYTHING, ids=[type_ for type_, _ in EVERYTHING])
@@ -344,7 +358,7 @@ def test_who_only_watches_changes_nothing_before_the_game_nor_in_it(site: Site, 
 
 @pytest.mark.parametrize(
     ("type_", "values"),
-    [each for each in EVERYTHING if each[0] in ("act", "ask-consequences", "take-back", "answer-take-back", "rematch")],
+    [each for each in EVERYTHING if each[0] in IN_PLAY_OR_LATER],
     ids=lambda each: each if isinstance(each, str) else "",
 )
 def test_nothing_can_be_played_in_the_lobby(site: Site, type_: str, values: dict[str, Any]) -> None:

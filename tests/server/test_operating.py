@@ -299,7 +299,7 @@ def test_bots_do_not_go_on_with_a_game_that_was_ended(site: Site, desk: Desk) ->
     store = Store(site.path)
     for name in ("ended", "live"):
         kept, _ = game(name, most=2)
-        kept.seats = [SeatRow(0, "bot", "Ada", "beginner"), SeatRow(1, "bot", "Bo", "beginner")]
+        kept.seats = [SeatRow(0, "person", "Ada", None, "beginner"), SeatRow(1, "bot", "Bo", "beginner")]
         asyncio.run(store.create(kept))
     store.close()
     assert desk.http.post("tables/ended/end").status_code == 204

@@ -29,10 +29,14 @@ SAID_SO: dict[Any, dict[str, Any]] = {  # what is said would do something, were 
     m.AskConsequences: {"id": "2", "actions": ["lay owl left 1"]},
     m.TakeBack: {"id": "3", "seq": 0},
     m.AnswerTakeBack: {"agree": True},
+    m.EndGame: {},
+    m.AnswerEndGame: {"agree": True},
     m.Rematch: {},
+    m.DeclineRematch: {},
     m.Ready: {"ready": True},
     m.Leave: {},
     m.SetAutomatic: {"on": True},
+    m.SetUsual: {"code": "ask-take-back", "on": True},
     m.Rename: {"seat": 1, "name": "Mud"},
     m.SetForm: {"form": "usual", "players": 4},
     m.SetOption: {"name": "turn_limit", "value": 9},
@@ -46,21 +50,25 @@ BODIES: dict[Any, dict[str, Any]] = {
     "POST /api/operator/forget": {"who": "Bo"},
 }
 TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is not met
-    m.Act: ("lobby",),
-    m.AskConsequences: ("lobby",),
-    m.TakeBack: ("lobby",),
-    m.AnswerTakeBack: ("lobby", "play"),
+    m.Act: ("lobby", "over"),
+    m.AskConsequences: ("lobby", "over"),
+    m.TakeBack: ("lobby", "over"),
+    m.AnswerTakeBack: ("lobby", "play", "over"),
+    m.EndGame: ("lobby", "over"),
+    m.AnswerEndGame: ("lobby", "play", "over"),
     m.Rematch: ("lobby", "play"),
-    m.Ready: ("play",),
-    m.Leave: ("play",),
-    m.SetForm: ("play",),
-    m.SetOption: ("play",),
+    m.DeclineRematch: ("lobby", "play", "over"),
+    m.Ready: ("play", "over"),
+    m.Leave: ("over",),
+    m.SetForm: ("play", "over"),
+    m.SetOption: ("play", "over"),
     m.SetBot: ("play",),
-    m.Remove: ("play",),
+    m.Remove: ("play", "over"),
     "SOCKET /api/tables/{table}/socket": ("nowhere",),
     "GET /api/tables/{table}/qr.svg": ("nowhere",),
     "POST /api/tables/{table}/seats": ("play", "nowhere"),
     "POST /api/seats": ("lobby",),
+    "DELETE /api/tables/{table}/mine": ("play", "nowhere"),
     "GET /api/tables/{table}/record": ("lobby", "play", "nowhere"),
     "GET /metrics": ("lobby",),
     "POST /api/operator/tables/{table}/end": ("lobby", "nowhere"),
@@ -71,18 +79,20 @@ FROM_ELSEWHERE = {"x-forwarded-for": "203.0.113.7"}
 
 @dataclass(frozen=True)
 class Club:
-    """A server with a lobby that has a free seat, and a game in play; at both of them somebody of each role."""
+    """A server with a lobby that has a free seat, a game in play and one that is over; at each somebody of each role."""
 
     site: Site
     ids: dict[str, str]
     people: dict[tuple[str, Role], Person]
 
     def person(self, place: str, role: Role) -> Person:
-        return self.people[place if place in ("lobby", "play") else "lobby", role]
+        return self.people["lobby" if place == "nowhere" else place, role]
 
     def kept(self) -> list[Any]:
         """All that is in the file."""
-        return [self.site.rows(f"select * from {name}") for name in ("game", "seat", "holder", "event", "guest", "secret")]
+        return [
+            self.site.rows(f"select * from {name}") for name in ("game", "seat", "holder", "put_away", "event", "guest", "secret")
+        ]
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +112,8 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
 
 def opened(site: Site) -> Club:
     ((key,),) = site.rows("select value from secret where name = 'operator'")
-    tables = {"lobby": site.table("cubirds", ["Nel", "Bo"], free=1), "play": site.game("cubirds", ["Nel", "Bo", "Cleo"])}
+    tables = {"lobby": site.table("cubirds", ["Nel", "Bo"], free=1)}
+    tables |= {place: site.game("cubirds", ["Nel", "Bo", "Cleo"]) for place in ("play", "over")}
     people: dict[tuple[str, Role], Person] = {}
     for place, (host, seat, *_) in tables.items():
         watcher, guest, operator = (site.person(name) for name in ("Wim", "Gus", "Olga"))
@@ -112,6 +123,8 @@ def opened(site: Site) -> Club:
         guest.id = host.id
         whom: dict[Role, Person] = {"guest": guest, "watcher": watcher, "seat": seat, "host": host, "operator": operator}
         people |= {(place, role): person for role, person in whom.items()}
+    ended = people["over", "operator"].http.post(f"/api/operator/tables/{tables['over'][0].id}/end")
+    assert ended.status_code == 204
     return Club(site, {**{place: table[0].id for place, table in tables.items()}, "nowhere": "nowhere"}, people)
 
 
@@ -196,7 +209,7 @@ def sentence_of(answer: httpx.Response) -> str:
 
 
 NO = [
-    pytest.param(right, role, ("lobby", "play"), id=f"{role}, {right.deed}")
+    pytest.param(right, role, ("lobby", "play", "over"), id=f"{role}, {right.deed}")
     for right in RIGHTS
     for role in ROLES
     if role not in right.roles

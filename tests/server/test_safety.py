@@ -173,6 +173,33 @@ def test_who_speaks_too_fast_is_told_so_and_then_sent_away(limited: Site) -> Non
     assert limited.kept(nel.id) == kept
 
 
+@pytest.mark.parametrize(
+    ("said", "told"),
+    [
+        ({"type": "act", "id": "mine-7", "seq": 0, "action": "pass"}, "mine-7"),
+        ({"type": "ask-consequences", "id": "mine-8", "actions": []}, "mine-8"),
+        ({"type": "ready", "ready": True}, None),
+        ({"type": "act", "id": "not: one of ours", "seq": 0, "action": "pass"}, None),
+        ({"type": "act", "id": 7}, None),
+        ([], None),
+    ],
+)
+def test_what_came_too_fast_is_answered_by_its_id(
+    site: Site, monkeypatch: pytest.MonkeyPatch, said: object, told: str | None
+) -> None:
+    (nel,) = site.table("cubirds", ["Nel"], free=1)
+    nel.disconnect()
+    monkeypatch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(0, 0))
+    nel.connect()
+    nel.send(json.dumps(said))
+    assert nel.wait("refused") == {
+        "type": "refused",
+        "id": told,
+        "text": "Not so fast, please: the server needs a moment.",
+        "rule": None,
+    }
+
+
 def test_opening_tables_without_end_is_refused(tmp_path: Path, client: Path) -> None:
     site = Site(tmp_path, opening=(3, 0.001))
     try:
@@ -236,7 +263,9 @@ KEPT = {
     "/table/x": "no-cache",
     "/rules/cubirds": "no-cache",
     "/assets/index.js": "public, max-age=31536000, immutable",
-    "/nowhere": None,
+    "/nowhere": "no-store",
+    "/assets/nowhere.js": "no-store",
+    "/health": None,
     **dict.fromkeys(("/api/games", "/api/me", "/api/docs", "/api/rules/chess", "/api/tables/x/record"), "no-store"),
 }
 

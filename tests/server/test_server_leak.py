@@ -20,6 +20,7 @@ from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_of
 from menagerie.words import Words
 from menagerie.words.say import line_of, runs
+from menagerie.words.together import Group, groups
 
 NAMES = ("Nel", "Bo", "Cleo", "Dirk", "Edda")
 SEED = 1
@@ -140,7 +141,8 @@ class Truth:
         """The lines of the last action, for every seat."""
         self.firsts.append(line_of(next(runs(self.game.events(None, self.start)))))
         for seat, told in self.told.items():
-            told.append([self.line(seat, run) for run in runs(self.game.events(seat, self.start))])
+            own = groups(runs(self.game.events(seat, self.start)))
+            told.append([line for group in own for line in self.lines(seat, group)])
 
     def taken_back(self, seat: int | None, who: int, first: Line, followed: int) -> Message:
         """What was taken back stays in everybody's log, in words that everybody may know."""
@@ -158,6 +160,15 @@ class Truth:
 
     def view(self, view: Any) -> Any:
         return to_plain(view if self.aid else self.game.without_memory(view))
+
+    def lines(self, seat: int | None, group: Group) -> Iterator[Message]:
+        """One sentence for what belongs together, made of what this seat is told of it."""
+        (first, *joined), words = group, self.words(seat)
+        if joined:
+            yield {**self.line(seat, first), "text": words.tell_group(group), "short": words.say(line_of(first))}
+        else:
+            yield self.line(seat, first) | ({"weight": "passing"} if first[0].in_passing else {})
+        yield from ({**self.line(seat, run), "weight": "joined"} for run in joined)
 
     def line(self, seat: int | None, run: tuple[Event, ...]) -> Message:
         line = line_of(run)
@@ -186,6 +197,7 @@ class Truth:
             "offers": [self.offer(seat, offer) for offer in offers],
             "sealed": seat not in self.game.to_act,
             "answers_itself": False,
+            "usual": next((str(offer) for offer in offers if isinstance(offer, Action) and offer.is_usual), None),
         }
 
     def offer(self, seat: int, offer: Action | Choice) -> Message:

@@ -150,7 +150,7 @@ def test_migrations_make_just_what_the_schema_says_and_running_them_twice_change
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
-        assert context.get_current_revision() == "0003"
+        assert context.get_current_revision() == "0004"
     engine.dispose()
 
 
@@ -166,15 +166,20 @@ insert into event values ('table', 4, 0, 'pass', 'auto:4', '2026');
 """
 
 
-def of_the_first_version(path: Path) -> Store:
-    """A database of the first version, with a game in play, not yet brought up to date."""
+def upgraded(path: Path, revision: str) -> None:
+    """Bring a database up to an older date."""
     config = Config()
     config.set_main_option("script_location", str(files("menagerie.server").joinpath("migrations")))
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
+        command.upgrade(config, revision)
     engine.dispose()
+
+
+def of_the_first_version(path: Path) -> Store:
+    """A database of the first version, with a game in play, not yet brought up to date."""
+    upgraded(path, "0001")
     with closing(sqlite3.connect(path)) as written, written:
         written.executescript(OF_THE_FIRST_VERSION)
     return Store(path)
@@ -190,7 +195,8 @@ def test_a_game_in_play_is_brought_up_to_date_line_by_line(tmp_path: Path) -> No
     store.migrate()
     found = run(store.load("table"))
     assert found is not None
-    assert (found[0].game.status, found[0].game.ended, found[0].seats[0].guests) == ("playing", False, {"nel"})
+    assert (found[0].game.status, found[0].game.ended, found[0].seats[0].guests) == ("playing", None, {"nel"})
+    assert (found[0].seats[0].avatar, found[0].seats[0].usual) == ("fox", [])
     assert found[1] == [
         LogLine(1, 2, "action", "bid forest 1", "bot", None),
         LogLine(2, 0, "action", "bid refill", "person", "Nel-1"),
@@ -203,6 +209,25 @@ def test_a_game_in_play_is_brought_up_to_date_line_by_line(tmp_path: Path) -> No
                 lambda connection: connection.execute(insert(schema.holder).values(game_id="none", seat=0, guest_id="nel"))
             )
         )
+    store.close()
+
+
+def test_seats_of_an_older_table_get_avatars_by_their_number_and_its_end_was_the_operators(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    of_the_first_version(path).close()
+    upgraded(path, "0003")
+    with closing(sqlite3.connect(path)) as written, written:
+        columns = "id, kind, form, players, options, settings, status, awaited, created_at, changed_at"
+        values = "'cubirds', 'usual', 2, '{}', '{}', 'over', '[]', '2026', '2026'"
+        written.execute(f"insert into game ({columns}, ended) values ('ended', {values}, 1)")
+        for seat, kind in enumerate(("bot", "open", "person")):
+            written.execute(f"insert into seat values ('ended', {seat}, '{kind}', '', null, null, 1, 1, 'secret of {seat}')")
+    store = Store(path)
+    store.migrate()
+    found = run(store.load("ended"))
+    assert found is not None
+    assert (found[0].game.ended, found[0].game.rematch_declined) == ("operator", [])
+    assert [seat.avatar for seat in found[0].seats] == ["fox", "", "hedgehog"]
     store.close()
 
 

@@ -220,10 +220,11 @@ def test_a_database_that_is_brought_up_to_date_is_a_line_of_the_log(
 ) -> None:
     site = Site(tmp_path)
     site.close()
-    site.write("drop index game_by_change")
-    site.write("alter table guest drop column seen_at")
-    site.write("update alembic_version set version_num = '0002'")
-    for told in ([("0002", "0003")], []):
+    site.write("drop table put_away")
+    for table, column in (("seat", "avatar"), ("seat", "usual"), ("game", "rematch_by"), ("game", "rematch_declined")):
+        site.write(f"alter table {table} drop column {column}")
+    site.write("update alembic_version set version_num = '0003'")
+    for told in ([("0003", "0004")], []):
         lines.clear()
         Site(tmp_path).close()
         found = [vars(line) for line in lines.records if line.getMessage() == "migrated"]

@@ -56,8 +56,15 @@ def test_what_others_did_before_the_first_turn_is_told() -> None:
     game = CuBirds.new(players=3, seed=7, first_player=1)
     shown = session(game)
 
-    assert re.search(r"Ada begins\.\nTurn 1: Ada\.\n\nAda lays", shown)
-    assert re.search(r"Turn 2: Bo\.\nBo lays", shown)
+    assert re.search(r"Ada begins\.\n\nAda lays .* in row \d.*\.\n(Ada .*\n)*Bo lays .* in row \d", shown)
+    assert "Turn" not in shown.replace("The table in turn", ""), "whose turn it is goes without saying"
+
+
+def test_the_log_tells_closely_what_news_tell_in_short() -> None:
+    game = CuBirds.new(players=3, seed=7, first_player=1)
+    shown = session(game, "log")
+
+    assert re.search(r"Turn 1: Ada\.\nAda lays .* at the (left|right) end of row \d\.\nAda (takes|encloses nothing)", shown)
     assert "Turn 3: yours." in shown
 
 

@@ -18,6 +18,7 @@ from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
 from menagerie.server.audience import Audience
+from menagerie.server.avatars import AVATARS
 from menagerie.server.describing import Links
 from menagerie.server.forms import forms_of
 from menagerie.server.gamelog import GameLog
@@ -113,7 +114,7 @@ class DrawnTable:
         socket.on_message(self._hear)
         self.tell(m.Greeting(m.PROTOCOL, "drawn"))
         self._audience.add(self)
-        self._audience.tell_table(None)
+        self._audience.tell_table(None, None)
         self._audience.tell_position(self.log, self._audience.seat_of(self), [self])
 
     def _hear(self, frame: str | bytes) -> None:
@@ -138,6 +139,7 @@ def _seat(seat: int, name: str, *, guest: str, is_bot: bool) -> SeatRow:
     row = SeatRow(seat, "bot" if is_bot else "person", name)
     row.guests = {guest} if guest else set()
     row.level = "casual" if is_bot else None
+    row.avatar = AVATARS[seat]
     return row
 
 

@@ -11,7 +11,7 @@ from menagerie.core.chance import start_chance
 from menagerie.core.errors import BadOption, BadRecord, BadText, MenagerieError
 from menagerie.core.message import Event, Line
 from menagerie.core.option import Option, OptionValue, check_options
-from menagerie.core.plain import whole_number
+from menagerie.core.plain import enum_name, whole_number
 from menagerie.core.playing import Playing, TableType, View_co
 from menagerie.core.record import Record
 from menagerie.core.seed import Seed, SeedLike
@@ -79,6 +79,12 @@ class Game(Playing[TableType, View_co]):
     def facts(cls) -> Mapping[str, Any]:
         """What is printed on the cards, for whoever draws them."""
 
+    @classmethod
+    def usual_questions(cls) -> tuple[str, ...]:
+        """The codes of the questions that have a usual answer: one that everybody gives whenever it is possible."""
+        usual = (kind for kind in cls.action_kinds if kind.is_usual)
+        return tuple(f"ask-{enum_name(cls.step_kind(step))}" for kind in usual for step in kind.steps)
+
     def record(self) -> Record:
         """The game on paper."""
         return Record(
@@ -116,6 +122,8 @@ class Game(Playing[TableType, View_co]):
                 raise BadRecord("record-breaks-a-rule", number=number, action=line, problem=str(error)) from error
         if game.result != record.result:
             raise BadRecord("record-has-another-result")
+        if game.is_over and record.ended is not None:
+            raise BadRecord("record-ended-and-over")
         return game
 
     @classmethod

@@ -66,6 +66,7 @@ class Action(Message):
     composes: ClassVar[str] = ""  # the field that holds cards to be chosen, where it has such
     cards_word: ClassVar[str] = ""  # what is written before them: "paying"
     joined_by: ClassVar[str] = ", "
+    is_usual: ClassVar[bool] = False  # the answer that everybody gives whenever it is possible; it gives nothing away
 
 
 class Event(Message):
@@ -85,6 +86,9 @@ class Event(Message):
     blurs: ClassVar[bool] = False  # what comes after it hangs on a hidden card or on chance: nobody can foretell it
     together: ClassVar[bool] = False  # those of all seats are shown at the same moment
     moves: ClassVar[tuple[IntEnum, ...]] = ()  # the place that its cards leave and the one that they enter
+    told_with: ClassVar[tuple[type[Event], ...]] = ()  # what its sentence tells besides, where that follows it
+    tells_of_all: ClassVar[bool] = False  # also of other seats
+    in_passing: ClassVar[bool] = False  # it goes without saying
 
     def plain(self) -> dict[str, Plain]:
         return {"code": self.code, "rule": self.rule, **self.values}
@@ -118,6 +122,17 @@ def event(
         return made
 
     return make
+
+
+def tell_with(head: type[Event], *others: type[Event], of_all: bool = False) -> None:
+    """What follows an event and is told by its sentence: what its own seat did or nobody, or (`of_all`) whoever did it."""
+    head.told_with, head.tells_of_all = others, of_all
+
+
+def tell_in_passing(*kinds: type[Event]) -> None:
+    """Events that go without saying: they stand in the log, but nobody waits for them."""
+    for kind in kinds:
+        kind.in_passing = True
 
 
 def events_of(numbers: type[IntEnum]) -> tuple[type[Event], ...]:

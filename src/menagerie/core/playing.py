@@ -367,6 +367,11 @@ def _cleared(kind: type[CardTable], clear: Callable[[Any], None]) -> bytes:
     return table.tobytes()
 
 
+def usual_of(offers: Sequence[Action | Choice]) -> Action | None:
+    """The usual answer among a seat's legal ones, where there is one."""
+    return next((offer for offer in offers if isinstance(offer, Action) and offer.is_usual), None)
+
+
 def only_of(offers: Sequence[Action | Choice]) -> Action | None:
     """The one action among a seat's legal ones, if there is nothing to choose."""
     if len(offers) != 1:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass
+from enum import Enum
 
 from menagerie.core.errors import BadRecord
 from menagerie.core.option import OptionValue
@@ -14,6 +15,13 @@ from menagerie.core.seed import Seed
 
 FORMAT = "menagerie-record"
 FORMAT_VERSION = 1
+
+
+class EndedBy(Enum):
+    """Who has ended a game before anybody had won."""
+
+    OPERATOR = "operator"
+    AGREEMENT = "agreement"
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,11 +44,14 @@ class Record:
     table: str | None
     actions: tuple[str, ...]  # "1: lay parrot left 2", the seat first, as people count
     result: Result | None
+    ended: EndedBy | None = None  # where it stands: nobody goes on with it, and nobody has won
 
     def to_json(self) -> str:
         """The record as a JSON text, one action a line."""
         body = to_plain(self)
         assert isinstance(body, dict), body
+        if self.ended is None:
+            del body["ended"]
         plain = {"format": FORMAT, "format_version": FORMAT_VERSION, **body}
         return json.dumps(plain, indent=1, ensure_ascii=False) + "\n"
 
@@ -56,7 +67,7 @@ class Record:
         version = plain.get("format_version")
         if isinstance(version, int) and version > FORMAT_VERSION:
             raise BadRecord("newer-record", version=version, known=FORMAT_VERSION)
-        body = {key: value for key, value in plain.items() if key not in ("format", "format_version")}
+        body = {"ended": None} | {key: value for key, value in plain.items() if key not in ("format", "format_version")}
         try:
             if version != FORMAT_VERSION:
                 raise ValueError("its version is no number")

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from menagerie.core.message import Event, event, events_of
+from menagerie.core.message import Event, event, events_of, tell_in_passing, tell_with
 from menagerie.cubirds.cards import Side, Species
 
 
@@ -221,3 +221,9 @@ class GameEnded(Event):
 
 
 EVENTS = events_of(Happened)
+
+tell_with(BirdsLaid, BirdTaken, RowFilled, NothingEnclosed)
+tell_with(RobinDrew, BirdsLaid, BirdTaken, RowFilled)
+tell_with(FamilyShown, BirdCollected, FamilyDiscarded)
+tell_with(HandEmptied, CardDiscarded, DiscardShuffled, CardDealt, RedealImpossible, of_all=True)
+tell_in_passing(TurnBegan, DrawDeclined, FamilyDeclined)

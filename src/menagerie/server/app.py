@@ -15,14 +15,14 @@ from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
-from fastapi.responses import FileResponse, HTMLResponse, JSONResponse, PlainTextResponse
-from fastapi.staticfiles import StaticFiles
+from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.middleware.gzip import GZipMiddleware
 
 from menagerie import __version__
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
+from menagerie.server.built import ASKED_AGAIN, FOR_A_DAY, FOR_EVER, KINDS, BuiltFiles
 from menagerie.server.closing import Closing
 from menagerie.server.describing import Links
 from menagerie.server.disk import NotKept
@@ -67,6 +67,8 @@ from menagerie.words import Words, rulebook
 log = logging.getLogger(__name__)
 
 CLIENT = Path(str(files("menagerie.server").joinpath("client")))
+FOLDERS = {"assets": FOR_EVER, "art": FOR_A_DAY, "sounds": FOR_A_DAY, "api": FOR_A_DAY}  # of the client: how long they are kept
+WORTH_COMPRESSING = 600  # bytes
 USUAL_PLAYERS = 3
 
 
@@ -179,6 +181,12 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
     return TableRef(table=table)
 
 
+@api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404))
+async def put_table_away(table: str, request: Request, server: ServerOf) -> None:
+    """Take a table off your list, if its game is over or has not begun; where you are not its host, you get up first."""
+    await (await server.rooms.find(table)).put_away(server.guests.of(request) or "")
+
+
 @api.post("/seats", status_code=201, responses=refused(400, 404, 409))
 async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> TableRef:
     """Come back to your seat by its private link, on any device."""
@@ -288,15 +296,16 @@ def robots() -> PlainTextResponse:
 @pages.api_route("/table/{table}", methods=["GET", "HEAD"])
 @pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
 @pages.api_route("/operator", methods=["GET", "HEAD"])
-def client(table: str = "", game: str = "") -> FileResponse:
+def client(request: Request, table: str = "", game: str = "") -> Response:
     """The client; it finds its own way."""
-    return FileResponse(CLIENT / "index.html", headers={"cache-control": "no-cache"})
+    return BuiltFiles(CLIENT, kept=ASKED_AGAIN).answer("index.html", request)
 
 
 async def _lead_home(request: Request, problem: Exception) -> Response:
-    """An address that is no page: the client says so, kindly; a program gets a sentence."""
-    if request.method == "GET" and not request.url.path.startswith("/api/") and "text/html" in request.headers.get("accept", ""):
-        return FileResponse(CLIENT / "index.html", 404)
+    """An address that is no page: the client says so, kindly; a program, and a page that misses a part, get a sentence."""
+    is_part = request.url.path.lstrip("/").partition("/")[0] in FOLDERS
+    if request.method == "GET" and not is_part and "text/html" in request.headers.get("accept", ""):
+        return BuiltFiles(CLIENT, kept=ASKED_AGAIN).answer("index.html", request, 404)
     return refusal(404, Words().phrase("no-such-address"))
 
 
@@ -347,14 +356,15 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.server = server
     add_refusals(app, (*app.routes, *pages.routes, *api.routes, *operator.routes), lost=_lead_home)
-    app.middleware("http")(_log_request)
+    compressed_already = tuple(KINDS.values())
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=compressed_already)
+    app.middleware("http")(_log_request)  # around the compressing: from here on nobody knows how long an answer is
     app.middleware("http")(add_headers)
-    app.add_middleware(GZipMiddleware, minimum_size=600)
     app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # the last is asked first
     app.include_router(pages)
     app.include_router(api)
     add_operator(app, Path(settings.database), server.rooms)
-    for folder in ("assets", "art", "sounds", "api"):
+    for folder, kept in FOLDERS.items():
         if (CLIENT / folder).is_dir():
-            app.mount(f"/{folder}", StaticFiles(directory=CLIENT / folder), name=folder)
+            app.mount(f"/{folder}", BuiltFiles(CLIENT / folder, kept=kept), name=folder)
     return app

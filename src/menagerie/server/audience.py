@@ -12,7 +12,9 @@ from msgspec.structs import replace
 from menagerie.server import messages as m
 from menagerie.server.alike import Alike
 from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
-from menagerie.server.gamelog import GameLog
+from menagerie.server.ending import SENTENCES
+from menagerie.server.gamelog import GameLog, GivenAnswers, given_to
+from menagerie.server.infos import DoneInfo, EndingInfo, TakeBackInfo, Undo
 from menagerie.server.store import KeptTable
 from menagerie.server.telling import Teller
 from menagerie.words import Words
@@ -115,15 +117,19 @@ class Audience:
         return self._tellers[seat]
 
     def position(self, gamelog: GameLog, seat: int | None) -> m.Position:
-        """Where the game stands, for a seat; where it was ended, nobody is asked any more."""
-        told = self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
-        return replace(told, asked=None) if self._kept.game.ended else told
+        """Where the game stands, for a seat; where it was ended, the log says so and nobody is asked any more."""
+        told = self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), self._given(seat))
+        ended = self._kept.game.ended
+        if ended is None:
+            return told
+        last = m.Line(len(told.log) + 1, SENTENCES[ended], {}, self.words(seat).phrase(SENTENCES[ended]), "")
+        return replace(told, asked=None, log=[*told.log, last])
 
     def tell_position(self, gamelog: GameLog, seat: int | None, listeners: Sequence[Listener]) -> None:
         """Tell some of a seat where the game stands and, where it was ended, why it does not go on."""
         self.tell(listeners, self.position(gamelog, seat))
-        if self._kept.game.ended:
-            self.tell(listeners, m.Notice(self.words(seat).phrase("ended-by-operator")))
+        if (ended := self._kept.game.ended) is not None:
+            self.tell(listeners, m.Notice(self.words(seat).phrase(SENTENCES[ended])))
 
     # telling all
 
@@ -149,17 +155,17 @@ class Audience:
         def moved(seat: int | None) -> m.Moved | m.Position:
             if seat not in self._tellers:  # who has just come to this seat
                 return self.position(gamelog, seat)
-            return self._tellers[seat].moved(actor, self.undo_of(gamelog, seat), automatic=self._is_automatic(seat))
+            return self._tellers[seat].moved(actor, self.undo_of(gamelog, seat), self._given(seat))
 
         self._tell_each(moved)
         if self._alike is not None:
             self._alike.forget_changes()
 
-    def tell_table(self, take_back: m.TakeBackInfo | None) -> None:
+    def tell_table(self, take_back: TakeBackInfo | None, ending: EndingInfo | None) -> None:
         """Tell everybody who sits where."""
         here = self.here()
         waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._kept.seats if seat.seat not in here}
-        situation = Situation(here, self.host(), take_back, waits)
+        situation = Situation(here, self.host(), take_back, ending, waits)
         alike: dict[tuple[int | None, tuple[int, ...]], list[Listener]] = {}
         for listener in self.listeners:
             alike.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)
@@ -172,6 +178,15 @@ class Audience:
         """Tell everybody something that is no event of the game."""
         self._tell_each(lambda seat: m.Notice(self.words(seat).phrase(code, dict(values))))
 
+    def see_off(self, gamelog: GameLog, seat: int, leaving: Sequence[Listener]) -> None:
+        """Who has left a seat for good only watches, unless they hold another one; the others are told."""
+        self._tellers.pop(seat, None)
+        for listener in leaving:
+            self.tell_position(gamelog, self.seat_of(listener), [listener])
+        for listener in self.listeners:
+            if listener not in leaving:
+                self.tell([listener], m.Notice(self.words(self.seat_of(listener)).phrase("left", {"seat": seat})))
+
     def call_them(self) -> None:
         """A name was changed: it is used from now on."""
         names = names_of(self._kept)
@@ -180,21 +195,21 @@ class Audience:
 
     # taking back
 
-    def undo_of(self, gamelog: GameLog, seat: int | None) -> m.Undo | None:
+    def undo_of(self, gamelog: GameLog, seat: int | None) -> Undo | None:
         """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
         if seat is None or self._kept.game.ended or not (undone := self.teller(gamelog, seat).undone()):
             return None
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
-        return m.Undo("at-once" if at_once else "with-consent", undone)
+        return Undo("at-once" if at_once else "with-consent", undone)
 
-    def undone_by(self, gamelog: GameLog, seat: int) -> list[m.DoneInfo]:
+    def undone_by(self, gamelog: GameLog, seat: int) -> list[DoneInfo]:
         """What a seat would take back, in words for everybody."""
         words = self.words(None)
-        return [m.DoneInfo(actor, words.tell(first.events)) for actor, first in gamelog.undone_by(seat)]
+        return [DoneInfo(actor, words.tell(first.events)) for actor, first in gamelog.undone_by(seat)]
 
     def others(self, seat: int) -> list[int]:
         """All other people who sit here: connected or not, and also where a bot sits in."""
         return [each.seat for each in self._kept.seats if each.kind == "person" and each.seat != seat]
 
-    def _is_automatic(self, seat: int | None) -> bool:
-        return seat is not None and self._kept.seats[seat].automatic
+    def _given(self, seat: int | None) -> GivenAnswers:
+        return GivenAnswers() if seat is None else given_to(self._kept.seats[seat])

@@ -15,8 +15,18 @@ from menagerie.bots import BOTS
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos, virtual_players
-from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo, WordInfo
-from menagerie.server.messages import Table, TakeBackInfo
+from menagerie.server.infos import (
+    EndingInfo,
+    FormInfo,
+    LevelInfo,
+    OptionInfo,
+    SeatInfo,
+    SettingInfo,
+    TakeBackInfo,
+    UsualInfo,
+    WordInfo,
+)
+from menagerie.server.messages import Table
 from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 
@@ -42,12 +52,13 @@ class Links:
 
 @dataclass(frozen=True)
 class Situation:
-    """What a room knows beside what is kept: who is connected, who is host, what is to be taken back, and how long those
-    who are away are still waited for."""
+    """What a room knows beside what is kept: who is connected, who is host, what is to be taken back, who wants to end the
+    game, and how long those who are away are still waited for."""
 
     here: frozenset[int]
     host: int | None
     take_back: TakeBackInfo | None
+    ending: EndingInfo | None
     waits: Mapping[int, float]
 
 
@@ -94,12 +105,17 @@ def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
         yours=[],
         is_host=False,
         automatic=False,
+        usual=[],
         join_link=links.table(row.id),
         seat_link=None,
         commitment=(seed.get("commitment") or {}).get("server"),
         seed=seed.get("digits") if row.status == "over" else None,
         take_back=now.take_back,
+        ending=now.ending,
+        ended=row.ended,
         rematch=row.rematch,
+        rematch_by=row.rematch_by,
+        rematch_declined=row.rematch_declined,
     )
 
 
@@ -113,6 +129,7 @@ def described_to(table: Table, you: int, held: Sequence[int], own: SeatRow, link
         yours=list(held),
         is_host=seats[you].host,
         automatic=own.automatic,
+        usual=[UsualInfo(code, Words(table.game).phrase(f"usual-{code}")) for code in own.usual],
         seat_link=links.seat(table.id, own.secret),
     )
 
@@ -123,6 +140,7 @@ def _seats(kept: KeptTable, now: Situation) -> list[SeatInfo]:
             seat=seat.seat,
             kind=seat.kind,
             name=seat.name,
+            avatar=seat.avatar,
             level=seat.level,
             stand_in=seat.stand_in,
             ready=seat.ready,

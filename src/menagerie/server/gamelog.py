@@ -12,9 +12,10 @@ from typing import NamedTuple
 from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
-from menagerie.core.playing import only_of
-from menagerie.server.store import By, LogLine
+from menagerie.core.playing import only_of, usual_of
+from menagerie.server.store import By, LogLine, SeatRow
 from menagerie.words.say import line_of, runs
+from menagerie.words.together import Group, Run, Weight, groups, weights
 
 REMEMBERED = 8  # lines back to which a game that was read anew knows since when a question is open
 
@@ -53,13 +54,17 @@ class Question:
 class Happening(NamedTuple):
     """One thing that happened: a run of like events, as one line, with the number of its rule."""
 
-    events: tuple[Event, ...]
+    events: Run
     line: Line
     rule: str
+    weight: Weight
+    group: Group  # what its sentence tells; only itself where another's tells it
 
 
 def _happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
-    return (Happening(run, line_of(run), run[0].rule) for run in runs(events))
+    for group in groups(runs(events)):
+        for run, weight in zip(group, weights(group), strict=True):
+            yield Happening(run, line_of(run), run[0].rule, weight, (run,) if weight == "joined" else group)
 
 
 class Seen(NamedTuple):
@@ -69,6 +74,18 @@ class Seen(NamedTuple):
     events: tuple[Event, ...]
     happened: list[Happening]
     is_all: bool  # nobody saw more
+
+
+class GivenAnswers(NamedTuple):
+    """What is answered for a person: where there is only one answer, and the questions that are answered as usual."""
+
+    single: bool = False
+    usual: tuple[str, ...] = ()
+
+
+def given_to(row: SeatRow) -> GivenAnswers:
+    """What is answered for whoever has this seat."""
+    return GivenAnswers(row.automatic, tuple(row.usual))
 
 
 class GameLog:
@@ -166,6 +183,17 @@ class GameLog:
         """The one action that a seat can do, if there is nothing to choose."""
         return only_of(self.offers(seat))
 
+    def usual_answer(self, seat: int) -> Action | None:
+        """The answer that everybody gives to what a seat is asked, where there is one."""
+        return usual_of(self.offers(seat))
+
+    def given_answer(self, seat: int, given: GivenAnswers) -> Action | None:
+        """What is answered for a seat that wants this, if anything is."""
+        if given.single and (only := self.only_answer(seat)) is not None:
+            return only
+        usual = self.usual_answer(seat) if given.usual else None
+        return usual if usual is not None and self.game.question(seat).code in given.usual else None
+
     def asked_since(self, seat: int) -> int:
         """The seq at which the question that a seat is asked now was first put."""
         return self._questions[seat].since
@@ -205,8 +233,8 @@ class GameLog:
 
     @property
     def moments_of_last(self) -> int:
-        """How many moments people are shown of the last action."""
-        return len(self.happened(None)) if len(self.ends) > 1 else 0
+        """How many moments people are shown of the last action; nobody waits for what goes without saying."""
+        return sum(each.weight != "passing" for each in self.happened(None)) if len(self.ends) > 1 else 0
 
     # what stands in the log
 

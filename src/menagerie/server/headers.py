@@ -1,6 +1,7 @@
 """The headers of every answer: what a page may load, and how long it may be kept."""
 
 from collections.abc import Awaitable, Callable
+from http import HTTPStatus
 
 from fastapi import Request, Response
 
@@ -12,6 +13,7 @@ POLICY = "; ".join(
         "img-src 'self'",
         "font-src 'self'",
         "connect-src 'self'",
+        "manifest-src 'self'",
         "base-uri 'none'",
         "form-action 'none'",
         "frame-ancestors 'none'",
@@ -20,7 +22,6 @@ POLICY = "; ".join(
 API_PAGE_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'").replace(
     "img-src 'self'", "img-src 'self' data:"
 )
-FOR_EVER = "public, max-age=31536000, immutable"
 
 HEADERS = {
     "x-content-type-options": "nosniff",
@@ -36,8 +37,6 @@ async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Re
     path = request.url.path
     response.headers.update(HEADERS)
     response.headers["content-security-policy"] = API_PAGE_POLICY if path == "/api/docs" else POLICY
-    if path.startswith("/assets/"):
-        response.headers["cache-control"] = FOR_EVER
-    elif path.startswith("/api/"):
+    if path.startswith("/api/") or response.status_code >= HTTPStatus.BAD_REQUEST:
         response.headers.setdefault("cache-control", "no-store")
     return response

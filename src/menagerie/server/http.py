@@ -138,7 +138,7 @@ class TableLine(Strict):
     names: list[str]
     bots: list[str]  # those of the names that are bots
     actions: int
-    ended: bool  # by whoever runs the server
+    ended: bool  # before anybody had won: by whoever runs the server, or by agreement
     headline: str | None
     created_at: str
     changed_at: str

@@ -1,4 +1,4 @@
-"""What a table is made of, as it travels: seats, forms, options, settings and levels."""
+"""What a table is made of, as it travels: seats, forms, options, settings, wishes, and how the game ended."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["open", "person", "bot", "virtual"]
     name: str
+    avatar: str = ""  # one of a few animals, different for each seat; empty for an open seat and a virtual player
     level: str | None = None  # of a bot
     stand_in: str | None = None  # the level of the bot that plays for a person
     ready: bool = False
@@ -58,6 +59,13 @@ class LevelInfo(Struct):
     label: str
 
 
+class UsualInfo(Struct):
+    """A question that is answered as usual, and what that means in words."""
+
+    code: str
+    label: str
+
+
 class SettingInfo(Struct):
     """A setting of the table: one that changes no rule."""
 
@@ -65,3 +73,60 @@ class SettingInfo(Struct):
     label: str
     value: bool | int
     words: list[WordInfo]
+
+
+class DoneInfo(Struct):
+    """Something that was done: by whom, and what was seen of it first; of a sealed action, only that it was sealed."""
+
+    seat: int
+    text: str
+
+
+class Undo(Struct):
+    """What taking back would take back, one's own last action and all that followed it; and whether others are asked first."""
+
+    how: Literal["at-once", "with-consent"]
+    actions: list[DoneInfo]
+
+
+class TakeBackInfo(Struct):
+    """Somebody wants to take an action back, and with it all that followed."""
+
+    seat: int
+    actions: list[DoneInfo]
+    waiting_for: list[int]  # the seats that have not answered
+
+
+class EndingInfo(Struct):
+    """Somebody wants to end the game without a result; it goes on meanwhile."""
+
+    seat: int
+    waiting_for: list[int]  # the seats that have not answered
+
+
+class Part(Struct):
+    """One part of a score, and the cards that earn it where it is not a card itself."""
+
+    name: str
+    label: str
+    points: int
+    so_far: int  # with all parts before it
+    cards: list[str]
+
+
+class SeatResult(Struct):
+    """How a seat did."""
+
+    seat: int
+    rank: int
+    won: bool
+    total: int
+    parts: list[Part]
+
+
+class Outcome(Struct):
+    """How the game ended."""
+
+    headline: str
+    results: list[SeatResult]
+    tie: str | None  # what ranked people with equal totals apart

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
 from collections.abc import Callable
 from math import ceil
 
 from menagerie.bots import BOTS
-from menagerie.core import AnyGame
+from menagerie.core import AnyGame, Seed
 from menagerie.core.errors import BadOption
+from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
+from menagerie.server.avatars import free_avatar
 from menagerie.server.describing import allows_setting
 from menagerie.server.forms import form_of, free_options
 from menagerie.server.names import cleaned, unlike
@@ -34,6 +37,14 @@ class Lobby:
         filled = all(seat.kind != "open" for seat in seats)
         return self._kept.game.status == "lobby" and bool(people) and filled and all(seat.ready for seat in people)
 
+    def start(self) -> str:
+        """The game begins: its seed is made. What is promised of it before the first card."""
+        row, made = self._kept.game, Seed.of(None)
+        promise = hashlib.sha256(made.digits.encode()).hexdigest()
+        row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
+        row.rules_version, row.status = self._kind.rules_version, "playing"
+        return promise
+
     def _before_start(self) -> None:
         if self._kept.game.status != "lobby":
             raise Refusal("already-started")
@@ -49,14 +60,21 @@ class Lobby:
         if free is None:
             raise Refusal("no-free-seat")
         free.kind, free.name, free.ready = "person", self._unused(name), False
-        free.guests = {guest}
+        free.avatar, free.guests = self._free_avatar(), {guest}
         if self._kept.game.host is None:
             self._kept.game.host = free.seat
 
-    def leave(self, seat: int) -> None:
-        """Get up; the host's role passes to the next person."""
-        self._before_start()
-        self._empty(self._kept.seats[seat])
+    def leave(self, seat: int, level: str | None = None) -> None:
+        """Get up; in play a bot takes the seat over, for good. The host's role passes to the next person."""
+        row = self._kept.seats[seat]
+        self._check_level(level)
+        match self._kept.game.status:
+            case "lobby":
+                self._empty(row)
+            case "playing":
+                self._hand_over(row, level or self._usual_level(row))
+            case "over":
+                raise Refusal("over-already")
         people = [each.seat for each in self._kept.seats if each.kind == "person"]
         if self._kept.game.host == seat:
             self._kept.game.host = people[0] if people else None
@@ -76,11 +94,39 @@ class Lobby:
             raise Refusal("seats-open", count=open_seats)
         self._kept.seats[seat].ready = ready
 
+    def set_usual(self, seat: int, said: m.SetUsual) -> None:
+        """Answer questions of a kind as usual from now on, or not any more."""
+        if said.code not in self._kind.usual_questions():
+            raise Refusal("no-usual-answer", question=said.code)
+        row = self._kept.seats[seat]
+        others = [code for code in row.usual if code != said.code]
+        row.usual = [*others, said.code] if said.on else others
+
+    def _usual_level(self, row: SeatRow) -> str:
+        """That of whoever sits in there, or of the last bot at the table; else the first there is."""
+        levels = [seat.stand_in or seat.level for seat in self._kept.seats]
+        return row.stand_in or next(filter(None, reversed(levels)), None) or next(iter(BOTS))
+
+    @staticmethod
+    def _hand_over(row: SeatRow, level: str) -> None:
+        """Whoever looks at the seat sees whose it was; the link that led there leads nowhere."""
+        fresh = SeatRow(row.seat, "bot", row.name, level, ready=True, avatar=row.avatar)
+        for name, value in vars(fresh).items():
+            setattr(row, name, value)
+
+    @staticmethod
+    def _check_level(level: str | None) -> None:
+        if level is not None and level not in BOTS:
+            raise Refusal("unknown-level", level=level)
+
     def _unused(self, name: str, *, but: SeatRow | None = None) -> str:
         wanted = cleaned(name)
         if not wanted:
             raise Refusal("no-name")
         return unlike(wanted, (seat.name for seat in self._kept.seats if seat is not but))
+
+    def _free_avatar(self) -> str:
+        return free_avatar(seat.avatar for seat in self._kept.seats)
 
     def _seat(self, number: int) -> SeatRow:
         if number not in range(len(self._kept.seats)):
@@ -156,8 +202,7 @@ class Lobby:
     def set_bot(self, said: m.SetBot, here: frozenset[int], wait: Callable[[int], float]) -> None:
         """Before the game, a bot on a free seat; in play, one that sits in for somebody who has been away for a while."""
         row = self._seat(said.seat)
-        if said.level is not None and said.level not in BOTS:
-            raise Refusal("unknown-level", level=said.level)
+        self._check_level(said.level)
         if self._kept.game.status != "lobby":
             if row.kind != "person" or said.seat in here:
                 raise Refusal("not-away")
@@ -176,4 +221,5 @@ class Lobby:
         taken = {seat.name for seat in self._kept.seats}
         if row.kind != "bot":
             row.name = next(name for name in BOT_NAMES if unlike(name, taken) == name)
+            row.avatar = self._free_avatar()
         row.kind, row.level, row.ready = "bot", level, True

@@ -10,7 +10,18 @@ from typing import Annotated, Any, Literal
 from msgspec import Meta, Struct
 
 from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-option
-from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, SeatInfo, SettingInfo
+from menagerie.server.infos import (
+    EndingInfo,
+    FormInfo,
+    LevelInfo,
+    OptionInfo,
+    Outcome,
+    SeatInfo,
+    SettingInfo,
+    TakeBackInfo,
+    Undo,
+    UsualInfo,
+)
 from menagerie.server.names import LONGEST_TEXT
 
 PROTOCOL = 1  # one more whenever a client that was right would not be right any more; what is only added does not count
@@ -83,7 +94,9 @@ class Ready(Said):
 
 
 class Leave(Said):
-    """Lobby: get up from the seat."""
+    """Lobby: get up from the seat. Play: leave for good; a bot plays on in one's name, and nobody comes back to the seat."""
+
+    level: Word | None = None  # of the bot, one of the `levels` of the table; the one that was chosen last if none is named
 
 
 class Act(Said):
@@ -114,14 +127,35 @@ class AnswerTakeBack(Said):
     agree: bool
 
 
+class EndGame(Said):
+    """Play: end the game where it stands, without a result; alone with bots at once, else when all other people agree."""
+
+
+class AnswerEndGame(Said):
+    """Play: agree that the game ends, as somebody wants, or not."""
+
+    agree: bool
+
+
 class SetAutomatic(Said):
     """Whether a question with a single answer is answered for this seat."""
 
     on: bool
 
 
+class SetUsual(Said):
+    """Whether questions with this code are answered as usual for this seat, for the rest of the game."""
+
+    code: Word  # of a question with a `usual` answer
+    on: bool
+
+
 class Rematch(Said):
-    """After the end: the same people at a new table, everyone one seat on."""
+    """After the end: offer another game. The same people have their seats at a new table, everyone one seat on."""
+
+
+class DeclineRematch(Said):
+    """After the end: not come to the new table. One's seat there is free for somebody else."""
 
 
 class Ping(Said):
@@ -140,28 +174,6 @@ class Greeting(Told):
 
     protocol: int
     version: str
-
-
-class DoneInfo(Struct):
-    """Something that was done: by whom, and what was seen of it first; of a sealed action, only that it was sealed."""
-
-    seat: int
-    text: str
-
-
-class Undo(Struct):
-    """What taking back would take back, one's own last action and all that followed it; and whether others are asked first."""
-
-    how: Literal["at-once", "with-consent"]
-    actions: list[DoneInfo]
-
-
-class TakeBackInfo(Struct):
-    """Somebody wants to take an action back, and with it all that followed."""
-
-    seat: int
-    actions: list[DoneInfo]
-    waiting_for: list[int]  # the seats that have not answered
 
 
 class Table(Told):
@@ -183,12 +195,17 @@ class Table(Told):
     yours: list[int]  # all seats that you hold on this device
     is_host: bool
     automatic: bool  # single answers are given for you
+    usual: list[UsualInfo]  # the questions that are answered as usual for you
     join_link: str
     seat_link: str | None  # your private link to your seat
     commitment: str | None  # the SHA-256 of the seed, promised before the first card
     seed: str | None  # told when the game is over
     take_back: TakeBackInfo | None
+    ending: EndingInfo | None
+    ended: Literal["operator", "agreement"] | None  # who has ended the game before anybody had won; its status is `over`
     rematch: str | None  # the id of the table where it goes on
+    rematch_by: int | None  # the seat that offered it
+    rematch_declined: list[int]  # the seats that do not come
 
 
 class Starting(Told):
@@ -198,14 +215,17 @@ class Starting(Told):
     shares: dict[str, str]
 
 
-class Line(Struct):
-    """Something that happened, in words; `code` and `values` are the event's, for whoever draws it."""
+class Line(Struct, omit_defaults=True):
+    """Something that happened, in words; `code` and `values` are the event's, for whoever draws it. What belongs together is told
+    in one sentence, the `text` of its first line; the lines after it are `joined`."""
 
     number: int  # from 1
     code: str
     values: Values
     text: str
     rule: str  # the number of a sentence of the rulebook; empty where none is behind it
+    weight: Literal["told", "joined", "passing"] = "told"  # joined: by the last line that is told; passing: goes without saying
+    short: str = ""  # what this line alone would say, where `text` says more
 
 
 class Moment(Struct):
@@ -261,35 +281,8 @@ class Asked(Struct):
     code: str
     offers: list[Offer]  # all that is legal
     sealed: bool  # it is answered already; others are still waited for
-    answers_itself: bool  # the only answer there is will be given for you
-
-
-class Part(Struct):
-    """One part of a score, and the cards that earn it where it is not a card itself."""
-
-    name: str
-    label: str
-    points: int
-    so_far: int  # with all parts before it
-    cards: list[str]
-
-
-class SeatResult(Struct):
-    """How a seat did."""
-
-    seat: int
-    rank: int
-    won: bool
-    total: int
-    parts: list[Part]
-
-
-class Outcome(Struct):
-    """How the game ended."""
-
-    headline: str
-    results: list[SeatResult]
-    tie: str | None  # what ranked people with equal totals apart
+    answers_itself: bool  # the only answer there is, or the usual one, will be given for you
+    usual: str | None  # the action that everybody chooses here, if there is one: `set-usual` has it given for you
 
 
 class Position(Told):
@@ -325,7 +318,7 @@ class Accepted(Told):
 class Refused(Told):
     """What was said changed nothing; `text` says why, and `rule` is the sentence of the rulebook, if one is behind it."""
 
-    id: str | None  # of what was said, if it had one and was understood
+    id: str | None  # of what was said, if it had one and was understood, or came too fast
     text: str
     rule: str | None
 
@@ -370,8 +363,12 @@ ToServer = (
     | AskConsequences
     | TakeBack
     | AnswerTakeBack
+    | EndGame
+    | AnswerEndGame
     | SetAutomatic
+    | SetUsual
     | Rematch
+    | DeclineRematch
     | Ping
 )
 ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong

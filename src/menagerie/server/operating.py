@@ -5,10 +5,11 @@ from __future__ import annotations
 import secrets
 from collections.abc import Collection, Sequence
 from itertools import islice
+from typing import Any
 
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from menagerie.server import schema
+from menagerie.server import ending, schema
 from menagerie.server.http import Forgotten, GuestLine, TableLine
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import headline_of, kept_table, replayed
@@ -61,7 +62,7 @@ def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
             names=names.get(row["id"], []),
             bots=bots.get(row["id"], []),
             actions=row["actions"],
-            ended=row["ended"],
+            ended=row["ended"] is not None,
             headline=row["headline"],
             created_at=row["created_at"],
             changed_at=row["changed_at"],
@@ -80,19 +81,10 @@ def _names(connection: Connection, *kinds: str) -> dict[str, list[str]]:
     return found
 
 
-def end_game(row: GameRow) -> None:
-    """End a game where it stands: nobody can act any more, all can look at it and have its record."""
-    if row.status == "over":
-        raise Refusal("over-already")
-    if row.status == "lobby":
-        raise Refusal("nothing-to-end")
-    row.status, row.ended, row.awaited, row.headline = "over", True, [], Words().phrase("ended-by-operator")
-
-
 def end_table(connection: Connection, table: str) -> None:
     """End the game of a table that nobody has open."""
     row = kept_table(connection, table)[0].game
-    end_game(row)
+    ending.end_game(row, "operator")
     row.changed_at = now()
     connection.execute(update(schema.game).where(schema.game.c.id == table).values(**vars(row)))
 
@@ -104,9 +96,10 @@ def delete_table(connection: Connection, table: str) -> None:
 
 
 def _delete(connection: Connection, found: Sequence[str]) -> None:
-    for part in (schema.event, schema.holder, schema.seat):
+    for part in (schema.event, schema.holder, schema.put_away, schema.seat):
         connection.execute(delete(part).where(part.c.game_id.in_(found)))
-    connection.execute(update(schema.game).where(schema.game.c.rematch.in_(found)).values(rematch=None))
+    none_offered: dict[str, Any] = {"rematch": None, "rematch_by": None, "rematch_declined": []}
+    connection.execute(update(schema.game).where(schema.game.c.rematch.in_(found)).values(**none_offered))
     connection.execute(delete(schema.game).where(schema.game.c.id.in_(found)))
 
 
@@ -130,7 +123,7 @@ def record_of(connection: Connection, table: str, *, with_hidden_cards: bool) ->
     kept, lines = kept_table(connection, table)
     if kept.game.status == "playing" and not with_hidden_cards:
         raise Refusal("shows-hidden-cards")
-    return replayed(kept, lines).game.record().to_json()
+    return ending.record_of(kept.game, replayed(kept, lines).game).to_json()
 
 
 # guests
@@ -191,6 +184,7 @@ def forget_guest(connection: Connection, guest: str) -> Forgotten:
         if kept.game.status == "over":
             kept.game.headline = headline_of(kept, lines)
         _write(connection, kept)
+    connection.execute(delete(schema.put_away).where(schema.put_away.c.guest_id == guest))
     connection.execute(delete(schema.guest).where(schema.guest.c.id == guest))
     return Forgotten(guest=guest, tables=len(held), with_them=sorted(with_them))
 
@@ -200,7 +194,7 @@ def _empty(kept: KeptTable, seat: SeatRow) -> None:
     fresh = SeatRow(seat.seat)
     seat.guests, seat.secret = set(), fresh.secret
     if kept.game.status == "lobby":
-        seat.kind, seat.name, seat.ready = fresh.kind, fresh.name, fresh.ready
+        seat.kind, seat.name, seat.avatar, seat.ready = fresh.kind, fresh.name, fresh.avatar, fresh.ready
         people = [each.seat for each in kept.seats if each.kind == "person"]
         if kept.game.host == seat.seat:
             kept.game.host = people[0] if people else None

@@ -1,4 +1,4 @@
-"""Those at a table who need no person: bots, and the only answer there is. They take their time as a person would."""
+"""Those at a table who need no person: bots, and answers given for people. They take their time as a person would."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from menagerie.core import Action
 from menagerie.server.delays import CHANCE, Delays
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
 from menagerie.server.disk import NotKept
-from menagerie.server.gamelog import GameLog
+from menagerie.server.gamelog import GameLog, given_to
 from menagerie.server.store import By, KeptTable
 from menagerie.server.thinking import Owner, Thinking
 
@@ -93,14 +93,14 @@ class Players:
             self._delays.note(seat, action.code, asyncio.get_running_loop().time() - asked[1])
 
     def _by(self, seat: int) -> By:
-        """Who answers for a seat now. The only answer is given for who is there: from an empty seat all would know it for one."""
+        """Who answers for a seat now. An answer is given for who is there: from an empty seat all would know it for one."""
         row, gamelog = self._table.kept.seats[seat], self._table.gamelog
         if row.kind == "bot":
             return "bot"
         if row.stand_in is not None:
             return "stand-in"
-        is_single = gamelog is not None and row.automatic and gamelog.only_answer(seat) is not None
-        return "automatic" if is_single and self._table.is_here(seat) else "person"
+        is_given = gamelog is not None and gamelog.given_answer(seat, given_to(row)) is not None
+        return "automatic" if is_given and self._table.is_here(seat) else "person"
 
     async def _play(self, gamelog: GameLog, seat: int, question: int, by: By) -> None:
         """Answer a question for a seat, if it is still asked then and nobody else has come to answer it."""
@@ -123,8 +123,8 @@ class Players:
         return gamelog.is_asked(seat, question) and self._by(seat) == by
 
     async def _answer(self, gamelog: GameLog, seat: int) -> Action:
-        """The only answer there is, when its time has come; that starts over with its question."""
-        action = gamelog.only_answer(seat)
+        """The only answer there is, or the usual one, when its time has come; that starts over with its question."""
+        action = gamelog.given_answer(seat, given_to(self._table.kept.seats[seat]))
         assert action is not None, seat
         asked = self._asked.get(seat, (gamelog.asked_since(seat), asyncio.get_running_loop().time()))
         delay, is_due = self._delays.draw(seat, action.code) * self._pause_factor, False

@@ -17,7 +17,7 @@ from menagerie.words import Words
 Answer = Callable[[Request, Exception], Awaitable[Response]]
 
 STATUS = {
-    **dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game"), 404),
+    **dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game", "not-on-list"), 404),
     "wrong-key": 401,
     "figures-closed": 403,
     "holds-another-seat": 409,

@@ -46,7 +46,7 @@ def does_hold(kept: KeptTable, lines: Sequence[LogLine]) -> bool:
         return False
     in_order = [line.seq for line in lines] == list(range(1, len(lines) + 1))
     known = row.rules_version is not None and row.rules_version <= GAMES[row.kind].rules_version
-    return in_order and known and (game.is_over == (row.status == "over") or row.ended)
+    return in_order and known and (game.is_over == (row.status == "over") or row.ended is not None)
 
 
 def headline_of(kept: KeptTable, lines: Sequence[LogLine]) -> str | None:

@@ -3,35 +3,35 @@
 from __future__ import annotations
 
 import asyncio
-import hashlib
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import assert_never
 
-from menagerie.core import Action, AnyGame, MenagerieError, Seed
-from menagerie.core.plain import to_plain
-from menagerie.games import GAMES
+from menagerie.core import Action, MenagerieError
 from menagerie.server import messages as m
 from menagerie.server import rights
 from menagerie.server.audience import Audience, Listener
 from menagerie.server.describing import MEMORY_AID, names_of
+from menagerie.server.ending import SENTENCES, end_game, record_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
-from menagerie.server.operating import end_game
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
+from menagerie.server.rematching import Rematching
 from menagerie.server.replaying import replayed
-from menagerie.server.store import By, KeptTable, LogLine
+from menagerie.server.store import By, Ended, KeptTable, LogLine, SeatRow
+from menagerie.server.succession import Succession
 from menagerie.server.surroundings import Surroundings
 from menagerie.server.telling import headline
+from menagerie.server.wishes import Wishes
 
 HISTORY_LASTS = 5.0  # seconds that the log in words is kept, for others who come at the same time
-REQUEST_LASTS = 600.0  # seconds that a wish to take back waits for answers
 LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
 BOTS_PLAY_ON = 120.0  # seconds after the last one has left
+IN_PLAY = (m.Act, m.AskConsequences, m.TakeBack, m.AnswerTakeBack, m.EndGame, m.AnswerEndGame)
 
 
 class Room:
@@ -40,15 +40,15 @@ class Room:
     def __init__(self, kept: KeptTable, lines: list[LogLine], around: Surroundings) -> None:
         self.kept = kept
         self.audience = Audience(kept, around.links)
+        self._succession = Succession(kept, self.audience)
         self.gamelog: GameLog | None = None
         self.is_broken = False
         self._around = around
         self._lock = asyncio.Lock()
-        self._kind: type[AnyGame] = GAMES[kept.game.kind]
         self._lobby = Lobby(kept)
         self._players = Players(self, around.thinking, around.pause_factor)
-        self._take_back: m.TakeBackInfo | None = None
-        self._ends_take_back: asyncio.TimerHandle | None = None
+        self._wishes = Wishes(self)
+        self._rematching = Rematching(self, around, self._lock)
         self._changes, self._looks = Buckets(*CHANGES), Buckets(*LOOKS)
         if kept.game.seed is not None:
             self.gamelog = replayed(kept, lines)
@@ -71,9 +71,12 @@ class Room:
 
     @property
     def is_open_to_players(self) -> bool:
-        """Whether bots may go on: not while somebody wants to take something back, nor where nobody has been for long."""
+        """Whether bots may go on: not while somebody wants to take something back, nor where nobody has been for long, nor
+        where they would play for nobody."""
         since = self.audience.empty_since
-        if self.is_broken or self.kept.game.ended or self._take_back is not None:
+        if self.is_broken or self.kept.game.ended or self._wishes.take_back is not None:
+            return False
+        if all(seat.kind == "bot" for seat in self.kept.seats):
             return False
         return since is None or time.monotonic() - since < BOTS_PLAY_ON
 
@@ -95,8 +98,8 @@ class Room:
             if any(each.stand_in for each in held):
                 for each in held:
                     each.stand_in = None
-                await self._save()
-            self._tell_table()
+                await self.save()
+            self.tell_table()
             if self.gamelog is not None:
                 self.audience.tell_position(self.gamelog, seat, [listener])
                 asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
@@ -105,27 +108,33 @@ class Room:
     def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
         self.audience.remove(listener)
-        self._tell_table()
+        self.tell_table()
 
     def give_up(self) -> None:
         """Close all connections: this room is read anew, or is no more."""
         self.is_broken = True
-        self._note_take_back(None)
+        self._wishes.end()
+        self._succession.close()
         self._players.close()
         for listener in tuple(self.audience.listeners):
             listener.drop()
 
-    def _tell_table(self) -> None:
-        self.audience.tell_table(self._take_back)
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands."""
+        self.audience.tell_table(self._wishes.take_back, self._wishes.ending)
+        self._succession.look()
 
     # what is said
 
     async def hear(self, listener: Listener, said: m.ToServer) -> None:
         """Do what somebody says, or tell them why not; then nothing has changed."""
         try:
-            async with self._lock:
-                if not self.is_broken:  # else the connection is being closed, and this is said again at the next
-                    await self._obey(listener, said)
+            if isinstance(said, m.DeclineRematch):
+                await self._decline_rematch(listener, said)
+            else:
+                async with self._lock:
+                    if not self.is_broken:  # else the connection is being closed, and this is said again at the next
+                        await self._obey(listener, said)
         except MenagerieError as problem:
             words = self.audience.words(self.audience.seat_of(listener))
             self.audience.tell([listener], m.Refused(getattr(said, "id", None), words.say(problem), problem.rule))
@@ -137,44 +146,55 @@ class Room:
             self.audience.tell([listener], m.Pong())
             return
         assert seat is not None, said
+        if (ended := self.kept.game.ended) is not None and isinstance(said, IN_PLAY):
+            raise Refusal(SENTENCES[ended])
         match said:
-            case m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack() if self.kept.game.ended:
-                raise Refusal("ended-by-operator")
             case m.Act():
                 await self._act(listener, seat, said)
             case m.AskConsequences():
                 self._tell_consequences(listener, seat, said)
             case m.TakeBack():
-                await self._ask_to_take_back(listener, seat, said)
+                await self._wishes.ask_to_take_back(listener, seat, said)
             case m.AnswerTakeBack():
-                await self._answer_take_back(seat, agree=said.agree)
+                await self._wishes.answer_take_back(seat, agree=said.agree)
+            case m.EndGame():
+                await self._wishes.ask_to_end(seat)
+            case m.AnswerEndGame():
+                await self._wishes.answer_ending(seat, agree=said.agree)
             case m.Rematch():
-                await self._rematch(listener.address)
+                await self._rematching.offer(seat, listener.address)
             case _:
                 await self._change(listener, seat, said)
 
     def _tell_consequences(self, listener: Listener, seat: int, said: m.AskConsequences) -> None:
-        gamelog = self._game()
+        gamelog = self.game_in_play
         if not self._looks.take(listener.guest, len(said.actions)):
             raise Refusal("too-fast")
         self.audience.tell([listener], self.audience.teller(gamelog, seat).consequences_of(said.id, said.actions))
 
     async def _change(self, listener: Listener, seat: int, said: m.ToServer) -> None:
         """Change something about the table; nobody else is told more than that."""
-        if not self._changes.take(listener.guest):
-            raise Refusal("too-fast")
+        self._count_change(listener)
+        own = self.audience.at(seat)
         self._arrange(seat, said)
-        await self._save()
+        await self.save()
         await self._start_when_ready()
-        self._tell_table()
+        self.tell_table()
         self.audience.call_them()
         if self.gamelog is not None:
             if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
                 self.audience.tell_positions(self.gamelog)
-            elif isinstance(said, m.SetAutomatic):
+            elif isinstance(said, m.SetAutomatic | m.SetUsual):
                 self.audience.tell_position(self.gamelog, seat, self.audience.at(seat))
                 self._players.start_over(seat)
+            elif isinstance(said, m.Leave):
+                self.audience.see_off(self.gamelog, seat, own)
+                await self._wishes.note_leaving(seat)
         self._players.wake()
+
+    def _count_change(self, listener: Listener) -> None:
+        if not self._changes.take(listener.guest):
+            raise Refusal("too-fast")
 
     def _arrange(self, seat: int, said: m.ToServer) -> None:
         """Everything about a table that is no action of the game."""
@@ -184,14 +204,18 @@ class Room:
             case m.Ready():
                 self._lobby.set_ready(seat, ready=said.ready)
             case m.Leave():
-                self._lobby.leave(seat)
+                self._lobby.leave(seat, said.level)
             case m.SetAutomatic():
                 self.kept.seats[seat].automatic = said.on
+            case m.SetUsual():
+                self._lobby.set_usual(seat, said)
             case m.SetBot():
                 self._lobby.set_bot(said, self.audience.here(), self.audience.stand_in_wait)
             case m.SetForm() | m.SetOption() | m.SetSetting() | m.Remove():
                 self._lobby.arrange(said)
-            case m.Ping() | m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack() | m.Rematch():
+            case m.Ping() | m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack():
+                raise AssertionError(said)
+            case m.EndGame() | m.AnswerEndGame() | m.Rematch() | m.DeclineRematch():
                 raise AssertionError(said)
             case _:
                 assert_never(said)
@@ -201,8 +225,8 @@ class Room:
         async with self._lock:
             self._check_open()
             self._lobby.sit(guest, name)
-            await self._save()
-            self._tell_table()
+            await self.save()
+            self.tell_table()
 
     async def admit(self, guest: str, seat: int, *, keep_both: bool) -> None:
         """A guest came by the private link of a seat: another device of the same person.
@@ -215,8 +239,26 @@ class Room:
             if held and seat not in held and not keep_both:
                 raise Refusal("holds-another-seat", own=self.kept.seats[held[0]].name, other=self.kept.seats[seat].name)
             self.kept.seats[seat].guests.add(guest)
-            await self._save()
-            self._tell_table()
+            await self.save()
+            await self._around.store.list_again(self.id, guest)
+            self.tell_table()
+
+    async def put_away(self, guest: str) -> None:
+        """A guest wants this table off the own list; in the lobby that is to get up, but for the host."""
+        async with self._lock:
+            self._check_open()
+            if not (held := self.audience.seats_of(guest)):
+                raise Refusal("not-on-list")
+            if self.kept.game.status == "playing":
+                raise Refusal("leave-first")
+            if self.kept.game.status == "lobby":
+                for seat in held:
+                    if seat != self.kept.game.host:
+                        self._lobby.leave(seat)
+                await self.save()
+                self.tell_table()
+            if self.audience.seats_of(guest):
+                await self._around.store.put_away(self.id, guest)
 
     def _check_open(self) -> None:
         if self.is_broken:
@@ -228,16 +270,12 @@ class Room:
         """The lobby's last step: once all are ready the seed is made, promised, kept, and the cards are dealt."""
         if not self._lobby.is_ready:
             return
-        row = self.kept.game
-        made = Seed.of(None)
-        promise = hashlib.sha256(made.digits.encode()).hexdigest()
-        row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
-        row.rules_version, row.status = self._kind.rules_version, "playing"
+        promise = self._lobby.start()
         self.gamelog = replayed(self.kept, [])
         self._note_state()
-        await self._save()
+        await self.save()
         self.audience.tell(self.audience.listeners, m.Starting(promise, {}))
-        self._tell_table()
+        self.tell_table()
         self.audience.tell_positions(self.gamelog)
 
     async def start_at_once(self) -> None:
@@ -248,13 +286,15 @@ class Room:
             await self._start_when_ready()
             self._players.wake()
 
-    def _game(self) -> GameLog:
+    @property
+    def game_in_play(self) -> GameLog:
+        """The game; Refusal if it has not begun."""
         if self.gamelog is None:
             raise Refusal("not-started")
         return self.gamelog
 
     async def _act(self, listener: Listener, seat: int, said: m.Act) -> None:
-        gamelog = self._game()
+        gamelog = self.game_in_play
         action = gamelog.game.read_action(said.action)
         known = gamelog.seq_of(seat, said.id)
         if known is None and said.seq < gamelog.asked_since(seat):
@@ -265,28 +305,32 @@ class Room:
         if known is None:
             line = gamelog.act(seat, action, "person", said.id)
             self._players.note_answer(seat, action)
-            known = await self._commit(line)
+            known = await self.commit(line)
         self.audience.tell([listener], m.Accepted(said.id, known))
 
-    async def _commit(self, line: LogLine) -> int:
+    async def commit(self, line: LogLine) -> int:
         """What was played is committed, and only then told. Should that fail, the room is given up and read anew."""
-        gamelog = self._game()
+        gamelog = self.game_in_play
         self._note_state()
         async with self._or_give_up():
             await self._around.store.append(self.kept.game, line)
         self._around.count_action(self.kept.game.kind)
-        wish_ends = self._take_back is not None
-        self._note_take_back(None)
+        wish_ends = self._wishes.note_action(is_over=gamelog.game.is_over)
         if line.kind == "undo":
             self.audience.tell_positions(gamelog)
         else:
             self.audience.tell_moved(gamelog, line.seat)
         if gamelog.game.is_over or wish_ends:
-            self._tell_table()
+            self.tell_table()
         self._players.start_over(*(gamelog.game.to_act if wish_ends else ()))
         return line.seq
 
-    async def _save(self) -> None:
+    def go_on(self) -> None:
+        """Who is asked has the whole time from now on."""
+        self._players.start_over(*self.game_in_play.game.to_act)
+
+    async def save(self) -> None:
+        """Keep what has changed about the table."""
         async with self._or_give_up():
             await self._around.store.save(self.kept)
 
@@ -305,95 +349,51 @@ class Room:
             self.give_up()
 
     def _note_state(self) -> None:
-        row, game = self.kept.game, self._game().game
+        row, game = self.kept.game, self.game_in_play.game
         row.awaited = list(game.to_act)
         row.status = "over" if game.is_over else "playing"
-        row.headline = headline(self._game(), names_of(self.kept))
+        row.headline = headline(self.game_in_play, names_of(self.kept))
 
     async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
         """A bot, or the only answer there is: done if the seat is still asked the same."""
         async with self._lock:
-            gamelog = self._game()
+            gamelog = self.game_in_play
             if self.is_open_to_players and gamelog.is_asked(seat, question):
-                await self._commit(gamelog.act(seat, action, by))
-
-    # taking back
-
-    async def _ask_to_take_back(self, listener: Listener, seat: int, said: m.TakeBack) -> None:
-        gamelog = self._game()
-        known = gamelog.seq_of(seat, said.id)
-        if known is not None:
-            self.audience.tell([listener], m.Accepted(said.id, known))
-            return
-        undo = self.audience.undo_of(gamelog, seat)
-        if undo is None:
-            raise Refusal("nothing-to-take-back")
-        if undo.how == "at-once":
-            if said.seq < gamelog.seq:
-                self.audience.tell_position(gamelog, seat, self.audience.at(seat))
-                raise Refusal("meanwhile")
-            self.audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
-            return
-        self._note_take_back(m.TakeBackInfo(seat, self.audience.undone_by(gamelog, seat), self.audience.others(seat)))
-        self._tell_table()
-        self.audience.tell([listener], m.Accepted(said.id, gamelog.seq))
-
-    def _note_take_back(self, wanted: m.TakeBackInfo | None) -> None:
-        if self._ends_take_back is not None:
-            self._ends_take_back.cancel()
-        self._take_back = wanted
-        later = asyncio.get_running_loop().call_later
-        self._ends_take_back = None if wanted is None else later(REQUEST_LASTS, self._end_take_back)
-
-    def _end_take_back(self) -> None:
-        """It stays as it is, and bots go on."""
-        self._note_take_back(None)
-        self._tell_table()
-        self._players.start_over(*self._game().game.to_act)
-
-    async def _undo(self, seat: int, client_id: str | None) -> int:
-        seq = await self._commit(self._game().take_back(seat, client_id))
-        self.audience.tell_notice("taken-back", seat=seat)
-        return seq
-
-    async def _answer_take_back(self, seat: int, *, agree: bool) -> None:
-        asked = self._take_back
-        if asked is None or seat not in asked.waiting_for:
-            raise Refusal("nothing-to-answer")
-        if not agree:
-            self._end_take_back()
-            self.audience.tell_notice("not-taken-back", seat=seat)
-            return
-        asked.waiting_for.remove(seat)
-        if asked.waiting_for:
-            self._tell_table()
-        else:
-            await self._undo(asked.seat, None)
+                await self.commit(gamelog.act(seat, action, by))
 
     # after the end
 
     async def end(self) -> None:
-        """Whoever runs the server ends the game where it stands: everybody is told, and nobody is asked any more."""
+        """Whoever runs the server ends the game."""
         async with self._lock:
             self._check_open()
-            end_game(self.kept.game)
-            await self._save()
-            self._note_take_back(None)
-            self._players.close()
-            self._tell_table()
-            self.audience.tell_positions(self._game())
+            await self.end_now("operator")
 
-    async def _rematch(self, address: str) -> None:
-        row = self.kept.game
-        if row.status != "over":
-            raise Refusal("not-over")
-        if row.rematch is None:
-            row.rematch = await self._around.rematch(self.kept, address)
-            await self._save()
-        self._tell_table()
+    async def end_now(self, by: Ended) -> None:
+        """End the game where it stands: everybody is told, and nobody is asked any more."""
+        end_game(self.kept.game, by)
+        await self.save()
+        self._wishes.end()
+        self._players.close()
+        self.tell_table()
+        self.audience.tell_positions(self.game_in_play)
+
+    async def _decline_rematch(self, listener: Listener, said: m.DeclineRematch) -> None:
+        async with self._lock:
+            seat = self.audience.seat_of(listener)
+            rights.check(said, seat, self.audience.host())
+            self._count_change(listener)
+        assert seat is not None, said
+        await self._rematching.decline(seat)
+
+    async def free(self, held: SeatRow) -> None:
+        """Whoever holds a seat at the table before this one does not come."""
+        async with self._lock:
+            self._check_open()
+            await self._rematching.free(held)
 
     def record(self) -> str:
         """The game on paper, once it is over; before that it would show what is hidden."""
         if self.kept.game.status != "over":
             raise Refusal("not-over")
-        return self._game().game.record().to_json()
+        return record_of(self.kept.game, self.game_in_play.game).to_json()

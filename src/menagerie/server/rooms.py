@@ -122,6 +122,7 @@ class Rooms:
                 then.level,
                 ready=then.kind == "bot",
                 automatic=then.automatic,
+                avatar=then.avatar,
                 guests=set(then.guests),
             )
             for seat, then in enumerate(turned)
@@ -132,6 +133,10 @@ class Rooms:
         if sum(seat.kind == "person" for seat in seats) == 1:
             await self._open(kept, []).start_at_once()
         return row.id
+
+    async def give_up_seat(self, table: str, held: SeatRow) -> None:
+        """Whoever holds a seat somewhere does not come to a new table: their seat there is free."""
+        await (await self.find(table)).free(held)
 
     @asynccontextmanager
     async def closed(self, *tables: str) -> AsyncIterator[None]:

@@ -36,7 +36,9 @@ game = Table(
     Column("awaited", JSON, nullable=False),
     Column("headline", Text, nullable=True),
     Column("rematch", String(40), nullable=True),
-    Column("ended", Boolean, nullable=False),
+    Column("rematch_by", Integer, nullable=True),
+    Column("rematch_declined", JSON, nullable=False),
+    Column("ended", String(10), nullable=True),
     Column("created_at", String(40), nullable=False),
     Column("changed_at", String(40), nullable=False),
     Index("game_by_change", "changed_at"),
@@ -54,6 +56,8 @@ seat = Table(
     Column("ready", Boolean, nullable=False),
     Column("automatic", Boolean, nullable=False),
     Column("secret", String(80), nullable=False, unique=True),
+    Column("avatar", String(20), nullable=False),
+    Column("usual", JSON, nullable=False),
 )
 
 holder = Table(
@@ -63,6 +67,13 @@ holder = Table(
     Column("seat", Integer, primary_key=True),
     Column("guest_id", String(40), primary_key=True),
     Index("holder_by_guest", "guest_id"),
+)
+
+put_away = Table(
+    "put_away",
+    metadata,
+    Column("game_id", String(40), ForeignKey("game.id"), primary_key=True),
+    Column("guest_id", String(40), primary_key=True),
 )
 
 event = Table(

@@ -24,7 +24,15 @@ CLOSING = 5.0  # seconds that a client has to take its last message
 
 log = logging.getLogger(__name__)
 
+
+class Marked(msgspec.Struct):
+    """What is seen of a message that is not looked at further: its id, so that whoever waits for an answer has one."""
+
+    id: m.Id | None = None
+
+
 _decoder = msgspec.json.Decoder(m.ToServer)
+_mark_decoder = msgspec.json.Decoder(Marked)
 _encoder = msgspec.json.Encoder()
 
 GREETING = _encoder.encode(m.Greeting(m.PROTOCOL, __version__))
@@ -54,6 +62,14 @@ def why_not_spoken(socket: WebSocket) -> str | None:
         return None
     client = "strange" if spoken is None else "older" if spoken < m.PROTOCOL else "newer"
     return Words().phrase("other-protocol", {"client": client, "spoken": str(spoken), "protocol": str(m.PROTOCOL)})
+
+
+def id_of(text: str) -> str | None:
+    """The id of a message that is refused unread; None if it has none, or none that could be one."""
+    try:
+        return _mark_decoder.decode(text).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
 
 
 async def send_away(socket: WebSocket, why: str) -> None:
@@ -143,18 +159,18 @@ class Connection:
                 await self._socket.close(Closing.TOO_BIG)
                 return
             if not self._bucket.take():
-                self._refuse("too-fast")
+                self._refuse("too-fast", id_of(text))
             else:
                 try:
                     said = _decoder.decode(text)
                 except (msgspec.MsgspecError, RecursionError) as error:  # RecursionError: a thousand lists in each other
-                    self._refuse("not-understood", problem=str(error)[:LONGEST_PROBLEM])
+                    self._refuse("not-understood", None, problem=str(error)[:LONGEST_PROBLEM])
                 else:
                     await room.hear(self, said)
             if self._refused > PATIENCE:
                 await self._socket.close(Closing.POLICY)
                 return
 
-    def _refuse(self, code: str, **values: str) -> None:
+    def _refuse(self, code: str, client_id: str | None, **values: str) -> None:
         self._refused += 1
-        self.send(_encoder.encode(m.Refused(None, Words().phrase(code, dict(values)), None)))
+        self.send(_encoder.encode(m.Refused(client_id, Words().phrase(code, dict(values)), None)))

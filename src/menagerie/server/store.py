@@ -31,8 +31,9 @@ Answer = TypeVar("Answer")
 
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
-By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: the only answer there is, given for a person
+By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: given for a person, the only answer or the usual one
 LineKind = Literal["action", "undo"]
+Ended = Literal["operator", "agreement"]  # who has ended a game before it was over
 
 A_DAY = len("2000-01-01")  # of a time, as columns have it
 
@@ -54,6 +55,8 @@ class SeatRow:
     ready: bool = False
     automatic: bool = True
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(18))
+    avatar: str = ""
+    usual: list[str] = field(default_factory=list)  # codes of questions that are answered as usual, for the rest of the game
     guests: set[str] = field(default_factory=set)  # who may sit here: one person, on any of their devices
 
     def columns(self) -> dict[str, Any]:
@@ -78,7 +81,9 @@ class GameRow:
     awaited: list[int] = field(default_factory=list)
     headline: str | None = None
     rematch: str | None = None
-    ended: bool = False  # by whoever runs the server, in the middle of the game
+    rematch_by: int | None = None  # the seat that offered it
+    rematch_declined: list[int] = field(default_factory=list)  # seats
+    ended: Ended | None = None  # in the middle of the game
     created_at: str = field(default_factory=now)
     changed_at: str = field(default_factory=now)
 
@@ -280,13 +285,15 @@ class Store:
         return await self.read(read)
 
     async def tables_of(self, guest: str, most: int = 50) -> list[tuple[GameRow, int, list[SeatRow]]]:
-        """The tables of a guest with the seat held there, the latest first."""
+        """The tables of a guest with the seat held there, the latest first; none that was put away, unless it is in play."""
+        away = schema.put_away.c.game_id == schema.game.c.id, schema.put_away.c.guest_id == guest
+        is_listed = (schema.game.c.status == "playing") | ~select(schema.put_away).where(*away).exists()
 
         def read(connection: Connection) -> list[tuple[GameRow, int, list[SeatRow]]]:
             query = (
                 select(schema.game, schema.holder.c.seat)
                 .join(schema.holder, schema.holder.c.game_id == schema.game.c.id)
-                .where(schema.holder.c.guest_id == guest)
+                .where(schema.holder.c.guest_id == guest, is_listed)
                 .order_by(schema.game.c.changed_at.desc())
                 .limit(most)
             )
@@ -298,6 +305,19 @@ class Store:
             return [(GameRow(**row), held, seats[row["id"]]) for row in rows for held in (row.pop("seat"),)]
 
         return await self.read(read)
+
+    async def put_away(self, table: str, guest: str) -> None:
+        """Take a table off a guest's list."""
+
+        def write(connection: Connection) -> None:
+            _list_again(connection, table, guest)
+            connection.execute(insert(schema.put_away).values(game_id=table, guest_id=guest))
+
+        await self.write(write)
+
+    async def list_again(self, table: str, guest: str) -> None:
+        """A guest has come back to a table: it is on the list, whatever was put away."""
+        await self.write(lambda connection: _list_again(connection, table, guest))
 
 
 # the two that every action needs are said to the driver as they are: compiling and adapting them takes longer than doing them
@@ -329,6 +349,11 @@ def read_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogL
 def _set_secret(connection: Connection, name: str, value: str) -> None:
     if connection.execute(update(schema.secret).where(schema.secret.c.name == name).values(value=value)).rowcount == 0:
         connection.execute(insert(schema.secret).values(name=name, value=value))
+
+
+def _list_again(connection: Connection, table: str, guest: str) -> None:
+    away = schema.put_away.c.game_id == table, schema.put_away.c.guest_id == guest
+    connection.execute(delete(schema.put_away).where(*away))
 
 
 def _write_seats(connection: Connection, kept: KeptTable) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from menagerie.server.describing import Links
-from menagerie.server.store import KeptTable, Store
+from menagerie.server.store import KeptTable, SeatRow, Store
 from menagerie.server.thinking import Thinking
 
 
@@ -23,4 +23,8 @@ class Surroundings(Protocol):
 
     async def rematch(self, kept: KeptTable, address: str) -> str:
         """A new table for the same people; its id."""
+        ...
+
+    async def give_up_seat(self, table: str, held: SeatRow) -> None:
+        """Whoever holds a seat here does not come to a new table: their seat there is free."""
         ...

@@ -10,24 +10,20 @@ from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalActio
 from menagerie.core.message import Told
 from menagerie.core.plain import enum_name, enum_words, to_plain
 from menagerie.server.alike import Alike
-from menagerie.server.gamelog import GameLog, Happening, TakenBack
+from menagerie.server.gamelog import GameLog, GivenAnswers, Happening, TakenBack
+from menagerie.server.infos import DoneInfo, Outcome, Part, SeatResult, Undo
 from menagerie.server.messages import (
     Asked,
     ChoiceInfo,
     Consequence,
     Consequences,
-    DoneInfo,
     Line,
     Moment,
     Moved,
     Offer,
-    Outcome,
-    Part,
     Position,
     Preview,
     Remark,
-    SeatResult,
-    Undo,
 )
 from menagerie.words import Words
 from menagerie.words.say import line_of
@@ -53,12 +49,12 @@ class Teller:
     def _game(self) -> AnyGame:
         return self._gamelog.game
 
-    def position(self, undo: Undo | None, *, automatic: bool) -> Position:
+    def position(self, undo: Undo | None, given: GivenAnswers) -> Position:
         """Where the game stands, whole."""
         self._view = self._alike.view(self._seat)
         log = list(self._log())
         self._lines = len(log)
-        asked, outcome = self._asked(automatic=automatic), self.outcome()
+        asked, outcome = self._asked(given), self.outcome()
         return Position(self._gamelog.seq, self._alike.plain_of(self._view), log, asked, undo, outcome)
 
     def _log(self) -> Iterator[Line]:
@@ -71,10 +67,10 @@ class Teller:
             while taken_back and taken_back[0].events <= end:
                 yield self._taken_back(next(numbers), taken_back.pop(0))
 
-    def moved(self, actor: int, undo: Undo | None, *, automatic: bool) -> Moved:
+    def moved(self, actor: int, undo: Undo | None, given: GivenAnswers) -> Moved:
         """One action, and where the game stands after it."""
         moments = self._moments()
-        asked, outcome = self._asked(automatic=automatic), self.outcome()
+        asked, outcome = self._asked(given), self.outcome()
         return Moved(self._gamelog.seq, actor, moments, self._alike.plain_of(self._view), asked, undo, outcome)
 
     def _moments(self) -> list[Moment]:
@@ -93,7 +89,10 @@ class Teller:
         return told
 
     def _line(self, number: int, each: Happening) -> Line:
-        return Line(number, each.line.code, each.line.values, self._words.tell(each.events), each.rule)
+        own = self._words.tell(each.events)
+        if len(each.group) == 1:
+            return Line(number, each.line.code, each.line.values, own, each.rule, each.weight)
+        return Line(number, each.line.code, each.line.values, self._words.tell_group(each.group), each.rule, each.weight, own)
 
     def undone(self) -> list[DoneInfo]:
         """What this seat would take back: what was told of it before, and what was done since."""
@@ -113,7 +112,7 @@ class Teller:
         text = self._words.phrase(code, {**values, "what": self._words.say(first)})
         return Line(number, "taken-back", values, text, "")
 
-    def _asked(self, *, automatic: bool) -> Asked | None:
+    def _asked(self, given: GivenAnswers) -> Asked | None:
         """What this seat is asked, with all that it may answer."""
         if self._seat is None:
             return None
@@ -122,14 +121,15 @@ class Teller:
             return None
         question = self._game.question(self._seat)
         sealed = self._seat not in self._game.to_act
-        asked = (actions, question, sealed, automatic)
+        asked = (actions, question, sealed, given)
         if self._last_asked is None or self._last_asked[0] != asked:
             made = Asked(
                 question=self._words.say(question),
                 code=question.code,
                 offers=[offer_of(self._game.name, action) for action in actions],
                 sealed=sealed,
-                answers_itself=automatic and not sealed and self._gamelog.only_answer(self._seat) is not None,
+                answers_itself=not sealed and self._gamelog.given_answer(self._seat, given) is not None,
+                usual=None if (usual := self._gamelog.usual_answer(self._seat)) is None else str(usual),
             )
             self._last_asked = asked, made
         return self._last_asked[1]

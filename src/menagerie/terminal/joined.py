@@ -67,7 +67,9 @@ class JoinedTable:
                     self._news += ["", *self._lines()]
             case "moved":
                 self._look(told)
-                self._news += ["", *(moment["line"]["text"] for moment in told["moments"])]
+                lines = [moment["line"] for moment in told["moments"]]
+                news = [line["text"] for line in lines if line.get("weight", "told") == "told"]
+                self._news += ["", *news] if news else []
             case "notice" | "refused":
                 self._news.append(told["text"])
 
@@ -117,7 +119,8 @@ class JoinedTable:
 
     def outcome(self) -> tuple[str, Iterable[Score]]:
         if self._is_ended:
-            return self.words.phrase("ended-by-operator"), []
+            by_agreement = self._table.get("ended") == "agreement"
+            return self.words.phrase("ended-by-agreement" if by_agreement else "ended-by-operator"), []
         headline, results = self._position["outcome"]["headline"], self._position["outcome"]["results"]
         return headline, [Score(each["total"], {part["name"]: part["points"] for part in each["parts"]}) for each in results]
 

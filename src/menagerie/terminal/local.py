@@ -36,7 +36,7 @@ class LocalTable:
         if record.seed is not None:
             yield self.words.phrase("terminal-seed", {"seed": record.seed.digits})
         if not record.actions:  # the table that was set up is shown as a whole; who begins is news
-            yield from ("", *self.words.events(event for event in events if event.values.keys().isdisjoint(CARD_FIELDS)))
+            yield from ("", *self.words.in_short(event for event in events if event.values.keys().isdisjoint(CARD_FIELDS)))
         self._told = len(events)
         self._go_on()
 
@@ -58,7 +58,8 @@ class LocalTable:
     def news(self) -> Iterable[str]:
         news = self._game.events(0, since=self._told)
         self._told += len(news)
-        return ["", *self.words.events(news)] if news else []
+        told = self.words.in_short(news)
+        return ["", *told] if told else []
 
     def act(self, action: str) -> None:
         self._game.act(0, action)

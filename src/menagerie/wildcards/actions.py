@@ -387,6 +387,7 @@ class TakeBack(PlainAction[Table]):
     """Take the bid back with the ibex: `take back`."""
 
     steps, pattern, number = (Step.TAKE_BACK,), re.compile("take back"), PLACE
+    is_usual = True
 
 
 @dataclass(frozen=True, slots=True)

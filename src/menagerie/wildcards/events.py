@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from enum import IntEnum
 
-from menagerie.core.message import Event, event, events_of
+from menagerie.core.message import Event, event, events_of, tell_in_passing, tell_with
 from menagerie.wildcards.cards import Card, Species
 
 
@@ -335,3 +335,26 @@ class PaymentImpossible(Event):
 
 
 EVENTS = events_of(Happened)
+
+tell_with(AnimalRevealed, AnimalRevealed, RoundBegan)
+tell_with(BidRevealed, BidRevealed, of_all=True)
+tell_with(CardReturned, BidRevealed)
+tell_with(AnimalExchanged, LeaderGained)
+tell_with(AnimalRemoved, AnimalRemoved, AnimalBoxed)
+tell_with(RefillDiscarded, CardDrawn, RefillReturned)
+tell_with(CardDrawn, RefillReturned)
+tell_with(CardPaid, AnimalTaken, LeaderGained, BonusEarned)
+tell_with(AnimalTaken, LeaderGained, BonusEarned)
+tell_with(LeoCameFirst, AnimalTaken, LeaderGained)
+tell_with(FreeAnimalTaken, LeaderGained)
+tell_with(TakeDeclined, BidReturned, PaymentReturned, CardDrawn)
+tell_with(PaymentImpossible, TakeDeclined, BidReturned, PaymentReturned, CardDrawn)
+tell_with(Tied, Tied, of_all=True)
+tell_with(PaymentRevealed, PaymentRevealed, of_all=True)
+tell_with(TieBreakShown, TieBreakShown, of_all=True)
+tell_with(TieBreakDrawn, TieBreakDrawn, of_all=True)
+tell_with(CardDiscarded, CardDiscarded, AnimalBoxed, of_all=True)
+tell_with(LeoCardDiscarded, LeoDealt)
+tell_with(HandDiscarded, HandDiscarded, of_all=True)
+tell_with(SecretShown, SecretShown, of_all=True)
+tell_in_passing(BidSealed, ExchangeDeclined, PaymentSealed, TieBreakSealed, BidLeft)

@@ -6,12 +6,13 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import cache, lru_cache
 from importlib.resources import files
-from itertools import groupby, takewhile
+from itertools import chain, groupby, takewhile
 from typing import TYPE_CHECKING
 
 from menagerie.core import Action, Choice, Event, Line
 from menagerie.core.message import Told
-from menagerie.core.plain import Plain
+from menagerie.core.plain import Plain, camel_to_kebab
+from menagerie.words.together import Group, Run, groups
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
 SOMEBODY = "\ufdd0"  # in a sentence that is kept for all tables: whoever sits there; no character that people write
+SEATED = tuple(map(chr, range(0xFDD1, 0xFDDB)))  # and in one that names several: whoever sits at each seat
+ANY_SEATED = re.compile(f"[{''.join(SEATED)}]")
 CARD_FIELDS = ("species", "card")
 LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
@@ -40,10 +43,9 @@ def bundle_of(language: str, game: str | None) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource  # the rulebook can be read without it
 
     bundle = FluentBundle([language], use_isolating=False)
-    for name in ("common", "table", "hosting", game):
-        if name is not None:
-            text = files("menagerie.words").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
-            bundle.add_resource(FluentResource(text))
+    for name in ("common", "table", "hosting", *((game, f"{game}-pages") if game else ())):
+        text = files("menagerie.words").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
+        bundle.add_resource(FluentResource(text))
     return bundle
 
 
@@ -84,19 +86,32 @@ class Words:
 
     def _named(self, text: str, seat: Plain) -> str:
         """A sentence with the name of whoever sits there."""
-        if not isinstance(seat, int):
-            return text
-        return text.replace(SOMEBODY, self._names[seat] if seat in range(len(self._names)) else str(seat + 1))
+        return text.replace(SOMEBODY, self._name_of(seat)) if isinstance(seat, int) else text
+
+    def _name_of(self, seat: int) -> str:
+        return self._names[seat] if seat in range(len(self._names)) else str(seat + 1)
 
     def events(self, events: Iterable[Event]) -> list[str]:
         """What happened, one sentence for each run of like events."""
         return [self.tell(run) for run in runs(events)]
 
+    def in_short(self, events: Iterable[Event]) -> list[str]:
+        """What happened, one sentence for what belongs together, and none for what goes without saying."""
+        return [self.tell_group(group) for group in groups(runs(events)) if not group[0][0].in_passing]
+
     def consequences(self, events: Iterable[Event]) -> str:
         """What an action of the reader would do, in one line."""
         return "; ".join(dict.fromkeys(text for _, text in self.consequence_runs(events)))
 
-    def tell(self, run: tuple[Event, ...]) -> str:
+    def tell_group(self, group: Group) -> str:
+        """The sentence for what belongs together."""
+        if len(group) == 1:
+            return self.tell(group[0])
+        is_in_it = self._you is not None and any(getattr(run[0], "seat", None) == self._you for run in group)
+        text = _told_group(self._language, self._game, group, you=self._you if is_in_it else None)
+        return ANY_SEATED.sub(lambda found: self._name_of(SEATED.index(found[0])), text)
+
+    def tell(self, run: Run) -> str:
         """The sentence for a run of like events."""
         line = line_of(run)
         seat = line.values.get("seat")
@@ -104,7 +119,7 @@ class Words:
             return self.say(line)
         return self._named(_told(self._language, self._game, run, is_own=seat == self._you), seat)
 
-    def consequence_runs(self, events: Iterable[Event]) -> list[tuple[tuple[Event, ...], str]]:
+    def consequence_runs(self, events: Iterable[Event]) -> list[tuple[Run, str]]:
         """What an action of the reader would do, run by run: up to what others then do, but with what is then shown."""
         own = takewhile(lambda event: event.reveals or event.values.get("seat", self._you) == self._you, events)
         lines = ((run, line_of(run)) for run in runs(own))
@@ -143,6 +158,12 @@ class Words:
                 case _, int():
                     yield name, value
 
+    def _part(self, code: str, events: Run) -> Iterator[tuple[str, str | int]]:
+        """What a sentence may say of events that belong to it: whether they happened and, after their code, their values."""
+        yield code, "yes" if events else "no"
+        if events:
+            yield from ((f"{code}-{name}", value) for name, value in self._arguments(line_of(events).values))
+
     def cards(self, cards: Sequence[Plain]) -> str:
         """Some cards as a list: owl, 2 ducks, robin."""
         return ", ".join(self._each(cards, "some-cards")) or self.phrase("nothing")
@@ -165,7 +186,7 @@ def _told_cards(language: str, game: str | None, cards: tuple[Plain, ...]) -> tu
     return ("cards", cut(words.names(words._each(cards, "told-cards")))), ("named", cut(words.cards(cards))), ("hidden", hidden)
 
 
-def runs(events: Iterable[Event]) -> Iterator[tuple[Event, ...]]:
+def runs(events: Iterable[Event]) -> Iterator[Run]:
     """Events that follow each other and differ in their cards only, together."""
     for _, run in groupby(dealt_in_turn(events), key=_likeness):
         yield tuple(run)
@@ -188,7 +209,7 @@ def dealt_in_turn(events: Iterable[Event]) -> Iterator[Event]:
 
 
 @lru_cache(8_192)
-def line_of(run: tuple[Event, ...]) -> Line:
+def line_of(run: Run) -> Line:
     """A run of like events as one line with all their cards, the very same whenever it is told."""
     code, alike = _likeness(run[0])
     values = dict(alike)
@@ -201,9 +222,24 @@ def line_of(run: tuple[Event, ...]) -> Line:
 
 
 @lru_cache(16_384)
-def _told(language: str, game: str | None, run: tuple[Event, ...], *, is_own: bool) -> str:
+def _told(language: str, game: str | None, run: Run, *, is_own: bool) -> str:
     """The sentence of a run to its own seat or to all others, without a name."""
     line = line_of(run)
     seat = line.values.get("seat")
     reader = Words(game, you=seat if is_own and isinstance(seat, int) else None, language=language)
     return _sentence(language, game, line.code, tuple(reader._arguments(line.values)))
+
+
+@lru_cache(16_384)
+def _told_group(language: str, game: str | None, group: Group, *, you: int | None) -> str:
+    """The sentence of what belongs together to one seat of it or to all others, without a name."""
+    reader, head = Words(game, names=SEATED, you=you, language=language), group[0][0]
+    alike = [run for run in group if type(run[0]) is type(head)]
+    told = dict(reader._arguments({**head.values, **line_of(tuple(chain(*alike))).values}))
+    if reader.has(each := f"each-{head.code}"):
+        phrases = [reader.phrase(each, line_of(run).values) for run in alike]
+        told |= {"each": cut("; ".join(phrases)), "all": cut(reader.names(phrases))}
+    for kind in head.told_with:
+        events = tuple(event for run in group[1:] for event in run if type(event) is kind)
+        told |= dict(reader._part(camel_to_kebab(kind.__name__), events))
+    return reader._named(_sentence(language, game, f"whole-{head.code}", tuple(told.items())), head.values.get("seat"))

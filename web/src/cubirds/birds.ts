@@ -1,9 +1,18 @@
 // Birds as they are drawn: rows as runs of a kind, cards as counts, offers by the place they are for.
 import { poseOf } from "../lib/art";
-import type { CuBirdsGoal as Goal, CuBirdsSpecies as Species, Offer, Table, Consequence, Preview } from "../lib/messages";
+import type {
+  CuBirdsConsequence,
+  CuBirdsGoal as Goal,
+  CuBirdsOffer as Offer,
+  CuBirdsSide as Side,
+  CuBirdsSpecies as Species,
+  CuBirdsValues,
+  Preview,
+  Table,
+} from "../lib/messages";
 import type { Say } from "../lib/words";
 
-export type Side = "left" | "right";
+export type { Offer, Side };
 export type Counts = Partial<Record<Species, number>>;
 
 export const SIDES: Side[] = ["left", "right"];
@@ -26,7 +35,7 @@ export interface Place {
 }
 
 export function factsOf(table: Table): Facts {
-  return table.facts as Facts;
+  return table.facts as unknown as Facts;
 }
 
 /** All species, in the order of the cards. */
@@ -53,10 +62,10 @@ export function stacksOf(counts: Counts, facts: Facts): Run[] {
 }
 
 /** The cards of a line or of a consequence, each species once; a hidden card has no picture. */
-export function shownCards(cards: unknown): Run[] {
+export function shownCards(cards: (Species | null)[] = []): Run[] {
   const counts = new Map<Species, number>();
-  for (const card of Array.isArray(cards) ? cards : []) {
-    if (typeof card === "string") counts.set(card as Species, (counts.get(card as Species) ?? 0) + 1);
+  for (const card of cards) {
+    if (card !== null) counts.set(card, (counts.get(card) ?? 0) + 1);
   }
   return [...counts].map(([species, count]) => ({ species, count }));
 }
@@ -68,16 +77,19 @@ export function inWords(runs: Run[], say: Say): string {
 export function offerAt(offers: Offer[], species: Species, place: Place): Offer | undefined {
   return offers.find(
     ({ plain }) =>
-      plain?.code === "lay-birds" && plain.species === species && plain.row === place.row && plain.side === place.side,
+      plain.code === "lay-birds" && plain.species === species && plain.row === place.row && plain.side === place.side,
   );
 }
 
 export function familyOf(offers: Offer[], species: Species): Offer | undefined {
-  return offers.find(({ plain }) => plain?.code === "form-family" && plain.species === species);
+  return offers.find(({ plain }) => plain.code === "form-family" && plain.species === species);
 }
 
-export function consequence(preview: Preview | null, code: string): Consequence | undefined {
-  return preview?.consequences.find((told) => told.code === code);
+export function consequence<Code extends keyof CuBirdsValues>(
+  preview: Preview | null,
+  code: Code,
+): CuBirdsConsequence<Code> | undefined {
+  return preview?.consequences.find((told): told is CuBirdsConsequence<Code> => told.code === code);
 }
 
 /** All that an action would do, in one sentence without an end. */

@@ -1,10 +1,16 @@
 // Which cards go where when something happens. Places: `hand` and `hand-owl` (one's own), `seat-1`, `collection-1-owl`,
 // `row-2`, `pile`, `discard`, `dropped` (from the hand, by hand), and `shown`, where cards lie in the middle of the table for all to see.
-import type { CuBirdsEvent, CuBirdsSeatView, Line, Values } from "../lib/messages";
+import type { CuBirdsEvent, CuBirdsLine, CuBirdsSeatView, CuBirdsSpecies, CuBirdsValues, Line } from "../lib/messages";
 import type { Choreography, Manner, Move } from "../lib/stage";
 import { WINS } from "./shown";
 
-type Card = string | null;
+type Card = CuBirdsSpecies | null;
+interface Cards {
+  cards: Card[];
+}
+interface Seated {
+  seat: number;
+}
 interface People {
   you: number | null;
   drawsFromPile: (seat: number) => boolean; // RobinBird lays what she has just drawn
@@ -13,19 +19,15 @@ interface People {
 
 export const MANNER: Manner = {
   lasting: new Set(["hand-emptied" satisfies CuBirdsEvent, ...WINS]),
-  brief: new Set<CuBirdsEvent>(["turn-began", "family-declined", "draw-declined"]),
 };
 
 const SHUFFLED = 7; // as many cards are seen of a pile that is shuffled
 
-const cardsOf = (values: Values): Card[] => (values.cards as Card[] | undefined) ?? [];
-const rowOf = (values: Values): string[] => [`row-${values.row}`, `wire-${values.row}`];
+const rowOf = ({ row }: { row: number }): string[] => [`row-${row}`, `wire-${row}`];
 const nothing = (): Move[] => [];
 
 /** The cards of a hand: one's own have their own places, those of others are where they sit. */
-function withHand(values: Values, { you }: People, make: (cards: Card[], hand: string[]) => Move): Move[] {
-  const cards = cardsOf(values);
-  const seat = values.seat as number;
+function withHand({ seat, cards }: Seated & Cards, { you }: People, make: (cards: Card[], hand: string[]) => Move): Move[] {
   if (seat !== you) return [make(cards, [`seat-${seat}`])];
   return [...new Set(cards)].map((card) =>
     make(
@@ -35,20 +37,12 @@ function withHand(values: Values, { you }: People, make: (cards: Card[], hand: s
   );
 }
 
-function withCollection(values: Values, from: string[], turns: boolean): Move[] {
-  const seat = values.seat as number;
-  return cardsOf(values).map((card) => ({
-    cards: [card],
-    from,
-    to: [`collection-${seat}-${card}`, `seat-${seat}`],
-    turns,
-    sound: "land",
-  }));
+function withCollection({ seat, cards }: Seated & Cards, from: string[], turns: boolean): Move[] {
+  return cards.map((card) => ({ cards: [card], from, to: [`collection-${seat}-${card}`, `seat-${seat}`], turns, sound: "land" }));
 }
 
 /** The birds that win gather in the middle: as many of each species as the goal asks for. */
-function gathered(values: Values, { seats }: People, goal: "seven_kinds" | "three_and_three"): Move[] {
-  const seat = values.seat as number;
+function gathered({ seat }: Seated, { seats }: People, goal: "seven_kinds" | "three_and_three"): Move[] {
   const { species, birds } = seats[seat]?.[goal] ?? { species: [], birds: 0 };
   return species.map((each) => ({
     cards: new Array<Card>(birds).fill(each),
@@ -60,13 +54,13 @@ function gathered(values: Values, { seats }: People, goal: "seven_kinds" | "thre
   }));
 }
 
-function toRow(values: Values): Move[] {
-  return [{ cards: cardsOf(values), from: ["pile"], to: rowOf(values), turns: true }];
+function toRow(values: Cards & { row: number }): Move[] {
+  return [{ cards: values.cards, from: ["pile"], to: rowOf(values), turns: true }];
 }
 
-const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = {
+const MOVES: { [Code in keyof CuBirdsValues]: (values: CuBirdsValues[Code], people: People) => Move[] } = {
   "bird-dealt-to-row": toRow,
-  "duplicate-set-aside": (values) => [{ cards: cardsOf(values), from: ["pile"], to: ["discard"], turns: true }],
+  "duplicate-set-aside": ({ cards }) => [{ cards, from: ["pile"], to: ["discard"], turns: true }],
   "pile-formed": nothing,
   "first-player-chosen": nothing,
   "card-dealt": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: ["pile"], to, turns: true })),
@@ -74,7 +68,7 @@ const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = 
   "extra-bird-given": (values) => withCollection(values, ["pile"], true),
   "turn-began": nothing,
   "birds-laid": (values, people) => {
-    if (people.drawsFromPile(values.seat)) return [{ cards: cardsOf(values), from: ["shown"], to: rowOf(values), sound: "land" }];
+    if (people.drawsFromPile(values.seat)) return [{ cards: values.cards, from: ["shown"], to: rowOf(values), sound: "land" }];
     return withHand(values, people, (cards, from) => ({ cards, from: ["dropped", ...from], to: rowOf(values), sound: "land" }));
   },
   "bird-taken": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: rowOf(values), to })),
@@ -85,29 +79,34 @@ const MOVES: Record<CuBirdsEvent, (values: Values, people: People) => Move[]> = 
   "family-shown": (values, people) =>
     withHand(values, people, (cards, from) => ({ cards, from, to: ["shown"], stays: true, sound: "gather" })),
   "bird-collected": (values) => withCollection(values, ["shown"], false),
-  "family-discarded": (values) => [{ cards: cardsOf(values), from: ["shown"], to: ["discard"] }],
+  "family-discarded": ({ cards }) => [{ cards, from: ["shown"], to: ["discard"] }],
   "family-declined": nothing,
   "hand-emptied": nothing,
   "card-discarded": (values, people) => withHand(values, people, (cards, from) => ({ cards, from, to: ["discard"] })),
-  "discard-shuffled": (values) => {
-    const cards = new Array<Card>(Math.min(SHUFFLED, values.count as number)).fill(null);
+  "discard-shuffled": ({ count }) => {
+    const cards = new Array<Card>(Math.min(SHUFFLED, count)).fill(null);
     return [{ cards, from: ["discard"], to: ["pile"], sound: "gather" }];
   },
   "card-missing": nothing,
-  "robin-drew": (values) => [{ cards: cardsOf(values), from: ["pile"], to: ["shown"], turns: true, stays: true }],
+  "robin-drew": ({ cards }) => [{ cards, from: ["pile"], to: ["shown"], turns: true, stays: true }],
   "seven-kinds-reached": (values, people) => gathered(values, people, "seven_kinds"),
   "three-and-three-reached": (values, people) => gathered(values, people, "three_and_three"),
   "redeal-impossible": nothing,
   "supply-exhausted": nothing,
   "turn-limit-reached": nothing,
   "game-ended": nothing,
+  "taken-back": nothing,
 };
+
+function movesOf<Code extends keyof CuBirdsValues>(line: CuBirdsLine<Code>, people: People): Move[] {
+  return MOVES[line.code]?.(line.values, people) ?? []; // a newer server may tell what this page does not know
+}
 
 export function choreographyOf(people: () => People): Choreography {
   let away: Move[] = []; // the winner's birds, while they are gathered: when the game has ended they go home
   return (line: Line) => {
     if (line.code === "game-ended") return away.splice(0).map(({ cards, from, to }) => ({ cards, from: to, to: from }));
-    const moves = MOVES[line.code as CuBirdsEvent]?.(line.values, people()) ?? [];
+    const moves = movesOf(line as CuBirdsLine, people());
     if (WINS.has(line.code)) away = [...moves];
     return moves;
   };

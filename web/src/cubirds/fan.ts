@@ -1,37 +1,39 @@
 // How birds are laid out in the space there is: side by side on a wire, a run of a kind close together; in the hand as a fan.
+// Where cards lie over each other, the next one covers the right of the one before: numbers stand at the left.
 import type { Run } from "./birds";
 
 export const CARD_SHAPE = 5 / 7; // width to height
-const WIRE = 0.88; // of its height, less a little of its width: where a card has its wire (see BirdCard)
-const TOES = 0.07;
-const NARROWEST = 30;
+const UNDER_WIRE = { named: 0.238, plain: 0.1 }; // of its width: how far a card hangs below its wire (see BirdCard)
+const NARROWEST = 43; // with 60 pixels of height
 const LARGE = 0.86; // of what the height allows: larger cards rather lie over each other
-const NARROWEST_PEEK = 4; // how much of a covered card is seen
-const WIDEST_PEEK = 0.4; // of a card: on one that shows almost whole, name and numbers would be missed
-const YIELD = 3; // pixels by which cards get narrower, if none is covered then
+const NARROWEST_PEEK = 0.2; // of a card: how much is seen of one that its own kind covers
+const WIDEST_PEEK = 0.5;
+const YIELD = 0.9; // cards get so much narrower, if none is covered then
+const NAMED_FROM = 56; // pixels of width: a name fits below its bird
+const NAME_SEEN = 50;
 const SMALLEST = 44;
 const SEEN = 0.6; // of each card in the hand, at least: enough to know it and to press it
+const SEEN_CLOSELY = 0.45;
 const WIDEST_GAP = 6;
 
 export interface Perches {
   card: number; // the width of a card
-  top: number;
-  wire: number; // the height of the wire, from the top
   lefts: number[]; // [bird]
-  covered: boolean; // all but the first of a kind
+  covered: boolean; // all but the last of a kind
+  named: boolean; // there is room for names
   start: number; // how far the birds are from each end of the wire
 }
 
 export function perches(runs: Run[], width: number, height: number, large: boolean): Perches {
   const ideal = Math.floor(height * CARD_SHAPE);
   const covered = runs.reduce((sum, { count }) => sum + count - 1, 0);
-  const fitting = (width - covered * NARROWEST_PEEK) / Math.max(1, runs.length);
-  const narrowest = large ? Math.floor(ideal * LARGE) : NARROWEST;
-  const largest = Math.max(Math.min(ideal, narrowest), Math.min(ideal, Math.floor(fitting)));
+  const fitting = Math.floor(width / Math.max(1, runs.length + covered * NARROWEST_PEEK));
+  const narrowest = Math.min(ideal, large ? Math.floor(ideal * LARGE) : NARROWEST);
+  const largest = Math.max(narrowest, Math.min(ideal, fitting));
   const apart = Math.min(largest, Math.floor(width / (runs.length + covered))); // where all lie side by side
-  const card = apart >= largest - YIELD ? apart : largest;
+  const card = apart >= largest * YIELD ? apart : largest;
   const spare = width - runs.length * card;
-  const peek = card === apart ? card : Math.max(2, Math.min(card * WIDEST_PEEK, spare / covered));
+  const peek = card === apart ? card : Math.min(card * WIDEST_PEEK, Math.max(card * NARROWEST_PEEK, spare / covered));
   const total = runs.length * card + covered * peek;
   const squeeze = Math.min(1, (width - card) / Math.max(1, total - card));
   const lefts: number[] = [];
@@ -41,30 +43,58 @@ export function perches(runs: Run[], width: number, height: number, large: boole
     x += card + (count - 1) * peek;
   }
   const start = Math.max(0, (width - total) / 2);
-  const wire = wireOf(ideal, ideal / CARD_SHAPE) + (height - ideal / CARD_SHAPE) / 2;
   return {
     card,
-    top: wire - wireOf(card, card / CARD_SHAPE),
-    wire,
     lefts: lefts.map((left) => start + left * squeeze),
     covered: peek < card,
+    named: card >= NAMED_FROM && squeeze === 1,
     start,
   };
 }
 
-function wireOf(width: number, height: number): number {
-  return height * WIRE - width * TOES;
+export interface Wire {
+  at: number; // from the top of its row
+  top: (card: number) => number; // of a card of this width
+}
+
+/** Where the wire is, so that the largest cards have their place in the middle of the row and all sit on it. */
+export function wireOf(height: number, named: boolean): Wire {
+  const under = named ? UNDER_WIRE.named : UNDER_WIRE.plain;
+  const ideal = Math.floor(height * CARD_SHAPE);
+  const at = (height + ideal / CARD_SHAPE) / 2 - ideal * under;
+  return { at, top: (card) => at + card * under - card / CARD_SHAPE };
 }
 
 export interface HandFan {
   card: number;
   step: number; // from one card to the next
-  start: number;
+  line: number; // from one line of cards to the next
+  places: { left: number; line: number }[]; // [stack]
+  named: boolean;
+  narrow: boolean; // so little is seen of a card that its numbers need two lines
 }
 
-export function handFan(stacks: number, width: number, height: number): HandFan {
-  const ideal = Math.floor(height * CARD_SHAPE);
-  const card = Math.max(SMALLEST, Math.min(ideal, Math.floor(width / (1 + SEEN * Math.max(0, stacks - 1)))));
-  const step = stacks < 2 ? card : Math.min(card + WIDEST_GAP, (width - card) / (stacks - 1));
-  return { card, step, start: (width - card - step * Math.max(0, stacks - 1)) / 2 };
+const NUMBERS_BESIDE = 66; // pixels: both sizes and a count in one line
+
+/** The largest cards that there is room for, in one line, or in more where that makes them larger. */
+export function handFan(stacks: number, width: number, height: number, lines: number, closely: boolean): HandFan {
+  const seen = closely ? SEEN_CLOSELY : SEEN;
+  const fans = Array.from({ length: lines }, (_, index) => fanIn(index + 1, stacks, width, height, seen));
+  return fans.reduce((best, each) => (each.card > best.card * 1.1 ? each : best));
+}
+
+function fanIn(lines: number, stacks: number, width: number, height: number, least: number): HandFan {
+  const inLine = Math.max(1, Math.ceil(stacks / lines));
+  const line = height / lines;
+  const ideal = Math.floor((line - (lines > 1 ? WIDEST_GAP : 0)) * CARD_SHAPE);
+  const card = Math.max(SMALLEST, Math.min(ideal, Math.floor(width / (1 + least * (inLine - 1)))));
+  const step = inLine < 2 ? card : Math.min(card + WIDEST_GAP, (width - card) / (inLine - 1));
+  const places = Array.from({ length: stacks }, (_, index) => {
+    const nth = Math.floor(index / inLine);
+    const here = Math.min(inLine, stacks - nth * inLine);
+    const start = (width - card - step * (here - 1)) / 2;
+    return { left: start + (index % inLine) * step, line: nth };
+  });
+  const seen = Math.min(card, step);
+  return { card, step, line, places, named: card >= NAMED_FROM && seen >= NAME_SEEN, narrow: seen < NUMBERS_BESIDE };
 }

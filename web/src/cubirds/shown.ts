@@ -1,5 +1,6 @@
 // What the step that is being shown concerns, so that the table can point at it.
-import type { Line } from "../lib/messages";
+import type { CuBirdsLine, Line } from "../lib/messages";
+import { type Run, shownCards } from "./birds";
 
 const FROM_PILE = new Set(["card-missing", "pile-formed", "discard-shuffled", "supply-exhausted", "redeal-impossible"]);
 export const WINS: ReadonlySet<string> = new Set(["seven-kinds-reached", "three-and-three-reached"]);
@@ -7,6 +8,7 @@ export const WINS: ReadonlySet<string> = new Set(["seven-kinds-reached", "three-
 export interface Shown {
   row: number | null;
   seat: number | null;
+  cards: Run[];
   pile: boolean;
   wins: boolean;
   ends: boolean;
@@ -14,10 +16,11 @@ export interface Shown {
 
 export function shownBy(line: Line | null): Shown | null {
   if (!line) return null;
-  const { code, values } = line;
+  const { code, values } = line as CuBirdsLine;
   return {
-    row: typeof values.row === "number" ? values.row : null,
-    seat: typeof values.seat === "number" ? values.seat : null,
+    row: "row" in values ? values.row : null,
+    seat: "seat" in values ? values.seat : null,
+    cards: shownCards("cards" in values ? values.cards : []),
     pile: FROM_PILE.has(code),
     wins: WINS.has(code),
     ends: code === "game-ended",

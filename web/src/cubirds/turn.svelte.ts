@@ -1,7 +1,7 @@
 // One's own turn as it is being composed: which birds are chosen, which place is looked at, what is being dragged.
-import type { Asked, CuBirdsSpecies as Species, Offer, Preview } from "../lib/messages";
+import type { Asked, CuBirdsSpecies as Species, Preview } from "../lib/messages";
 import type { Room } from "../lib/room.svelte";
-import { familyOf, offerAt, samePlace, type Place } from "./birds";
+import { familyOf, offerAt, samePlace, type Offer, type Place } from "./birds";
 
 const DRAG_STARTS_AT = 8; // a finger is never quite still
 
@@ -26,7 +26,7 @@ export class Turn {
   }
 
   get offers(): Offer[] {
-    return this.asked?.offers ?? [];
+    return (this.asked?.offers ?? []) as Offer[];
   }
 
   /** A new question: begin anew, with the only answer at hand where there is one. */
@@ -40,14 +40,29 @@ export class Turn {
 
   /** The species that is chosen already, because there is no other. */
   private get only(): Species | null {
-    const species = new Set(this.offers.flatMap(({ plain }) => (plain?.species ? [plain.species as Species] : [])));
+    const species = new Set(this.offers.flatMap(({ plain }) => ("species" in plain ? [plain.species] : [])));
     return species.size === 1 ? ([...species][0] ?? null) : null;
+  }
+
+  /** An answer is on its way: what is tapped meanwhile is neither an answer nor a question. */
+  get isBusy(): boolean {
+    return this.room.waiting;
+  }
+
+  /** Whether these birds may be chosen for what is asked. */
+  mayChoose(species: Species): boolean {
+    return this.code === "ask-lay" || (this.code === "ask-family" && familyOf(this.offers, species) !== undefined);
+  }
+
+  /** These birds alone are an answer: give it. */
+  confirm(species: Species): void {
+    const family = this.code === "ask-family" ? familyOf(this.offers, species) : undefined;
+    if (family) this.act(family);
   }
 
   choose(species: Species): void {
     if (this.room.waiting || (species === this.only && species === this.chosen)) return;
-    if (this.code === "ask-lay") this.chosen = this.chosen === species ? null : species;
-    else if (this.code === "ask-family" && familyOf(this.offers, species)) this.chosen = this.chosen === species ? null : species;
+    if (this.mayChoose(species)) this.chosen = this.chosen === species ? null : species;
     else void this.room.explain(this.code === "ask-family" ? `family ${species}` : `lay ${species} left 1`);
   }
 
@@ -87,11 +102,15 @@ export class Turn {
     if (samePlace(this.looked, place)) this.looked = null;
   }
 
-  // dragging: with mouse or finger, from the hand to a place
+  // dragging: with mouse or finger, from the hand to a place, or a family to the collection
+
+  get dragsFamily(): boolean {
+    return this.dragged !== null && this.code === "ask-family";
+  }
 
   press(event: PointerEvent, species: Species): void {
     this.justDragged = false;
-    if (this.code !== "ask-lay" || !event.isPrimary || event.button !== 0) return;
+    if (!this.mayChoose(species) || !event.isPrimary || event.button !== 0) return;
     const stack = event.currentTarget as Element;
     if (!stack.isConnected) return; // the table went on just before the finger came down
     stack.setPointerCapture(event.pointerId);
@@ -106,7 +125,7 @@ export class Turn {
       this.chosen = pressed.species;
     }
     this.dragged = { x: event.clientX, y: event.clientY };
-    this.looked = placeAt(event.clientX, event.clientY);
+    this.looked = this.code === "ask-lay" ? placeAt(event.clientX, event.clientY) : null;
   }
 
   drop(event: PointerEvent): void {
@@ -114,11 +133,14 @@ export class Turn {
     this.pressed = null;
     if (!this.dragged) return;
     this.justDragged = true;
-    const place = event.type === "pointerup" ? placeAt(event.clientX, event.clientY) : null;
-    if (place && this.chosen && this.offer(place)) this.dropped = { ...this.dragged, species: this.chosen };
+    const isDropped = event.type === "pointerup";
+    const place = isDropped && this.code === "ask-lay" ? placeAt(event.clientX, event.clientY) : null;
+    const family = isDropped && collects(event.clientX, event.clientY) ? this.family : undefined;
+    if (this.chosen && (family ?? (place && this.offer(place)))) this.dropped = { ...this.dragged, species: this.chosen };
     this.dragged = null;
     this.looked = null;
-    if (place) this.lay(place);
+    if (family) this.act(family);
+    else if (place) this.lay(place);
   }
 
   /** What was pressed is not dragged after all. */
@@ -137,6 +159,11 @@ export class Turn {
     this.choose(species);
     return true;
   }
+}
+
+/** A family is for the collection; the middle of the table, where it is shown, will do as well. */
+function collects(x: number, y: number): boolean {
+  return document.elementFromPoint(x, y)?.closest("[data-collects], [data-row]") != null;
 }
 
 function placeAt(x: number, y: number): Place | null {

@@ -12,7 +12,7 @@ export class Refusal extends Error {
 
 /** Why an answer is none: what the server says, or that it was not the server who spoke, but something before it. */
 export async function problemOf(answer: Response): Promise<Error> {
-  const told = await answer.json().catch(() => ({}));
+  const told = (await answer.json().catch(() => ({}))) as { detail?: unknown };
   return typeof told.detail === "string" ? new Refusal(told.detail, answer.status) : new Error(answer.statusText);
 }
 
@@ -33,5 +33,6 @@ export const api = {
   open: (table: NewTable) => call<TableRef>("POST", "tables", table),
   sit: (table: string, who: SitDown) => call<TableRef>("POST", `tables/${table}/seats`, who),
   claim: (claim: Claim) => call<TableRef>("POST", "seats", claim),
+  forget: (table: string) => call<unknown>("DELETE", `tables/${table}/mine`),
   rules: (game: string) => call<RulebookPage>("GET", `rules/${game}`),
 };

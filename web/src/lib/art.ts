@@ -2,22 +2,14 @@
 const FILES = import.meta.glob<string>("../../../src/menagerie/art/**/*.svg", { query: "?url", import: "default", eager: true });
 const PLACES = new Map(Object.entries(FILES).map(([path, address]) => [path.slice(path.indexOf("/art/") + 5, -4), address]));
 
-/** Whose portraits stand for people; the virtual player of a game has one of its own. */
-const PORTRAITS: Record<string, { seats: string[]; virtual: string }> = {
-  cubirds: { seats: ["owl", "toucan", "flamingo", "duck", "magpie"], virtual: "robinbird" },
-  wildcards: { seats: ["lion", "peacock", "ibex", "meerkat", "squirrel"], virtual: "leo" },
+/** The animals that lead a page about a game. */
+const PARADES: Record<string, string[]> = {
+  cubirds: ["owl", "toucan", "flamingo", "duck", "magpie"],
+  wildcards: ["lion", "peacock", "ibex", "meerkat", "squirrel"],
 };
 
-/** All that stand for people, in the order of the seats. */
-export function portraitsOf(game: string): string[] {
-  return PORTRAITS[game]?.seats ?? [];
-}
-
-/** The name of the portrait for a seat. */
-export function portraitOf(game: string, seat: number, virtual: boolean): string {
-  const portraits = PORTRAITS[game];
-  if (!portraits) return "";
-  return virtual ? portraits.virtual : (portraits.seats[seat % portraits.seats.length] ?? "");
+export function paradeOf(game: string): string[] {
+  return PARADES[game] ?? [];
 }
 
 /** The address of a picture: `artOf("cubirds/owl")`. */

@@ -1,10 +1,10 @@
 // Composing an answer from cards: which are chosen, whether that is enough, and the text of the action.
 import type { Offer } from "./messages";
 
-export class Choosing {
+export class Choosing<Its extends Offer = Offer> {
   chosen: number[] = $state([]); // indices into the cards of the offer
 
-  constructor(readonly offer: Offer) {}
+  constructor(readonly offer: Its) {}
 
   toggle(index: number): void {
     const choice = this.offer.choice;

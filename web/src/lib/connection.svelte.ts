@@ -1,9 +1,10 @@
-// One socket to one table: heartbeat, reconnecting with back-off. What was not acknowledged is said again.
+// One socket to one table, and never two: heartbeat, reconnecting with back-off. A new socket detaches the one before it.
 import { keepUp } from "./keepingUp";
 import { PROTOCOL, type ToClient, type ToServer } from "./messages";
 
 const HEARTBEAT_MS = 10_000;
-const SILENCE_MS = 25_000;
+const SILENCE_MS = 20_000; // after a question that nobody answers
+const PATIENCE_MS = 4_000; // the same for somebody who comes back to the page and waits
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const LONG_WAIT_MS = 30_000;
@@ -11,13 +12,16 @@ const FULL = 1013; // too many watch
 const NO_TABLE = 4404;
 const OTHER_PROTOCOL = 4426;
 
+export type ConnectionState = "connecting" | "open" | "lost" | "full" | "outdated" | "gone";
+
 export class Connection {
-  state: "connecting" | "open" | "lost" | "full" | "outdated" | "gone" = $state("connecting");
+  state: ConnectionState = $state("connecting");
 
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT_MS;
-  private heard = Date.now();
+  private asked = 0; // when it was asked whether anybody is there; 0: that is answered
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private patience: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval>;
 
   constructor(
@@ -25,10 +29,10 @@ export class Connection {
     private readonly hear: (message: ToClient) => void,
     private readonly opened: () => void,
   ) {
-    this.connect();
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
     addEventListener("online", this.hurry);
-    document.addEventListener("visibilitychange", this.hurry);
+    document.addEventListener("visibilitychange", this.comeBack);
+    this.connect();
   }
 
   send(message: ToServer): boolean {
@@ -37,22 +41,28 @@ export class Connection {
     return true;
   }
 
+  /** Begin anew: something was missed, and a new socket is told where everything stands. */
+  renew(): void {
+    if (this.state === "gone") return;
+    this.wait = FIRST_WAIT_MS;
+    this.connect();
+  }
+
   close(): void {
     this.state = "gone";
     clearInterval(this.heartbeat);
-    clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
-    document.removeEventListener("visibilitychange", this.hurry);
-    this.socket?.close();
+    document.removeEventListener("visibilitychange", this.comeBack);
+    this.detach();
   }
 
   private connect(): void {
+    this.detach();
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const address = new URL(`${scheme}//${location.host}${this.path}`);
     address.searchParams.set("protocol", String(PROTOCOL));
     const socket = new WebSocket(address);
     this.socket = socket;
-    this.heard = Date.now();
     socket.onopen = () => {
       if (this.state === "lost") void keepUp(); // perhaps it was stopped for a new version
       if (!this.waitsLong) this.state = "open"; // whether there is room now, or the same protocol, is told by the first message
@@ -60,43 +70,62 @@ export class Connection {
       this.opened();
     };
     socket.onmessage = (event) => {
-      this.heard = Date.now();
+      this.asked = 0;
       const message = JSON.parse(String(event.data)) as ToClient;
       if (message.type === "greeting") return; // a server that speaks another protocol closes the socket
       this.state = "open";
       this.hear(message);
     };
-    socket.onclose = (event) => {
-      if (this.state === "gone" || socket !== this.socket) return;
-      if (event.code === NO_TABLE) {
-        this.close();
-        return;
-      }
-      this.state = event.code === FULL ? "full" : event.code === OTHER_PROTOCOL ? "outdated" : "lost";
-      if (this.state === "outdated") void keepUp();
-      this.connectLater(this.waitsLong ? LONG_WAIT_MS : this.wait);
-      this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
-    };
+    socket.onclose = (event) => this.lose(event.code);
+  }
+
+  private lose(code: number): void {
+    this.detach();
+    if (code === NO_TABLE) {
+      this.close();
+      return;
+    }
+    this.state = code === FULL ? "full" : code === OTHER_PROTOCOL ? "outdated" : "lost";
+    if (this.state === "outdated") void keepUp();
+    const wait = this.waitsLong ? LONG_WAIT_MS : this.wait;
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)); // not all who were cut off come back at once
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+
+  /** Whatever the socket still has to say concerns nobody any more. */
+  private detach(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.patience);
+    this.asked = 0;
+    const { socket } = this;
+    this.socket = undefined;
+    if (!socket) return;
+    socket.onopen = socket.onmessage = socket.onclose = null;
+    socket.close();
   }
 
   private get waitsLong(): boolean {
     return this.state === "full" || this.state === "outdated";
   }
 
-  /** Not all who were cut off come back in the same moment. */
-  private connectLater(wait: number): void {
-    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2));
-  }
-
+  /** Ask whether anybody is there. A page that is out of sight is woken once a minute: silence counts from an unanswered question on. */
   private beat(): void {
-    if (this.state === "open" && Date.now() - this.heard > SILENCE_MS) this.socket?.close();
-    else this.send({ type: "ping" });
+    if (this.asked > 0 && Date.now() - this.asked > SILENCE_MS) this.lose(0);
+    else if (this.send({ type: "ping" }) && this.asked === 0) this.asked = Date.now();
   }
 
   private hurry = (): void => {
-    if (this.state !== "lost" || document.hidden) return;
-    clearTimeout(this.timer);
-    this.wait = FIRST_WAIT_MS;
-    this.connect();
+    if (this.state === "lost" && !document.hidden) this.renew();
+  };
+
+  /** Whoever looks again wants to know at once whether this is still true. */
+  private comeBack = (): void => {
+    if (document.hidden) return;
+    if (this.state === "lost") this.renew();
+    else if (this.state === "open") {
+      this.beat();
+      clearTimeout(this.patience);
+      this.patience = setTimeout(() => this.asked > 0 && this.renew(), PATIENCE_MS);
+    }
   };
 }

@@ -8,6 +8,7 @@ export async function copy(field: HTMLInputElement): Promise<boolean> {
   } catch {
     field.focus();
     field.select();
+    // eslint-disable-next-line @typescript-eslint/no-deprecated -- the only way on a plain http address
     return document.execCommand("copy");
   }
 }

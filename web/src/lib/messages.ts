@@ -59,6 +59,55 @@ export interface Score {
 
 export type CuBirdsEvent = "bird-dealt-to-row" | "duplicate-set-aside" | "pile-formed" | "first-player-chosen" | "card-dealt" | "collection-started" | "extra-bird-given" | "turn-began" | "birds-laid" | "bird-taken" | "row-filled" | "nothing-enclosed" | "card-drawn" | "draw-declined" | "family-shown" | "bird-collected" | "family-discarded" | "family-declined" | "hand-emptied" | "card-discarded" | "discard-shuffled" | "card-missing" | "robin-drew" | "seven-kinds-reached" | "three-and-three-reached" | "redeal-impossible" | "supply-exhausted" | "turn-limit-reached" | "game-ended";
 
+export type CuBirdsSide = "left" | "right";
+
+export interface CuBirdsValues {
+  "bird-dealt-to-row": { row: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "duplicate-set-aside": { row: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "pile-formed": { count: number };
+  "first-player-chosen": { seat: number };
+  "card-dealt": { seat: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "collection-started": { seat: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "extra-bird-given": { seat: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "turn-began": { seat: number; turn: number };
+  "birds-laid": { seat: number; count: number; row: number; side: CuBirdsSide; cards: (CuBirdsSpecies | null)[] };
+  "bird-taken": { seat: number; row: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "row-filled": { row: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "nothing-enclosed": { seat: number };
+  "card-drawn": { seat: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "draw-declined": { seat: number };
+  "family-shown": { seat: number; count: number; cards: (CuBirdsSpecies | null)[] };
+  "bird-collected": { seat: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "family-discarded": { seat: number; count: number; cards: (CuBirdsSpecies | null)[] };
+  "family-declined": { seat: number };
+  "hand-emptied": { seat: number };
+  "card-discarded": { seat: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "discard-shuffled": { count: number };
+  "card-missing": Record<string, never>;
+  "robin-drew": { row: number; cards: (CuBirdsSpecies | null)[]; count: number };
+  "seven-kinds-reached": { seat: number };
+  "three-and-three-reached": { seat: number };
+  "redeal-impossible": Record<string, never>;
+  "supply-exhausted": Record<string, never>;
+  "turn-limit-reached": Record<string, never>;
+  "game-ended": Record<string, never>;
+  "taken-back": { seat: number; count: number };
+}
+
+export type CuBirdsLine<Code extends keyof CuBirdsValues = keyof CuBirdsValues> = Of<Line, CuBirdsValues, Code>;
+
+export type CuBirdsConsequence<Code extends keyof CuBirdsValues = keyof CuBirdsValues> = Of<Consequence, CuBirdsValues, Code>;
+
+export type CuBirdsAction =
+  | { code: "lay-birds"; species: CuBirdsSpecies; row: number; side: CuBirdsSide }
+  | { code: "draw-two" }
+  | { code: "keep" }
+  | { code: "pass" }
+  | { code: "form-family"; species: CuBirdsSpecies };
+
+export type CuBirdsOffer =
+  | OfferOf<Extract<CuBirdsAction, { code: "lay-birds" | "draw-two" | "keep" | "pass" | "form-family" }>, null>;
+
 export interface WildCardsView {
   seat: number | null;
   edition: WildCardsEdition;
@@ -115,11 +164,93 @@ export type WildCardsCard = "forest-1" | "forest-2" | "forest-3" | "forest-4" | 
 
 export type WildCardsEvent = "animal-boxed" | "animals-removed" | "secret-dealt" | "animal-revealed" | "card-dealt" | "leo-dealt" | "talisman-given" | "round-began" | "bid-sealed" | "bid-revealed" | "card-returned" | "animal-exchanged" | "exchange-declined" | "animal-removed" | "refill-discarded" | "card-drawn" | "refill-returned" | "pile-shuffled" | "card-missing" | "card-paid" | "animal-taken" | "bonus-earned" | "take-declined" | "bid-returned" | "payment-returned" | "tied" | "payment-sealed" | "payment-revealed" | "talisman-decided" | "tie-break-sealed" | "tie-break-drawn" | "tie-break-shown" | "lot-drawn" | "leader-gained" | "leader-returned" | "card-discarded" | "leo-card-discarded" | "bid-taken-back" | "bid-left" | "talisman-passed" | "hand-discarded" | "secret-shown" | "free-animal-taken" | "game-ended" | "lion-decided" | "leo-came-first" | "payment-impossible";
 
+export interface WildCardsValues {
+  "animal-boxed": { cards: (WildCardsSpecies | null)[]; count: number };
+  "animals-removed": { count: number };
+  "secret-dealt": { seat: number; cards: (WildCardsSpecies | null)[]; count: number };
+  "animal-revealed": { place: number; cards: (WildCardsSpecies | null)[]; count: number };
+  "card-dealt": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "leo-dealt": { count: number };
+  "talisman-given": { seat: number };
+  "round-began": { round: number };
+  "bid-sealed": { seat: number };
+  "bid-revealed": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "card-returned": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "animal-exchanged": { seat: number; given: WildCardsSpecies; place: number; cards: (WildCardsSpecies | null)[]; count: number };
+  "exchange-declined": { seat: number };
+  "animal-removed": { seat: number; cards: (WildCardsSpecies | null)[]; count: number };
+  "refill-discarded": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "card-drawn": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "refill-returned": { seat: number };
+  "pile-shuffled": { count: number };
+  "card-missing": Record<string, never>;
+  "card-paid": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "animal-taken": { seat: number; place: number; cards: (WildCardsSpecies | null)[]; count: number };
+  "bonus-earned": { seat: number; points: number };
+  "take-declined": { seat: number };
+  "bid-returned": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "payment-returned": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "tied": { seat: number; value: number };
+  "payment-sealed": { seat: number };
+  "payment-revealed": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "talisman-decided": { seat: number };
+  "tie-break-sealed": { seat: number };
+  "tie-break-drawn": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "tie-break-shown": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "lot-drawn": { seat: number };
+  "leader-gained": { seat: number; cards: (WildCardsSpecies | null)[]; count: number };
+  "leader-returned": { cards: (WildCardsSpecies | null)[]; count: number };
+  "card-discarded": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "leo-card-discarded": { cards: (WildCardsCard | null)[]; count: number };
+  "bid-taken-back": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "bid-left": { seat: number };
+  "talisman-passed": { seat: number };
+  "hand-discarded": { seat: number; cards: (WildCardsCard | null)[]; count: number };
+  "secret-shown": { seat: number; cards: (WildCardsSpecies | null)[]; count: number };
+  "free-animal-taken": { seat: number; cards: (WildCardsSpecies | null)[]; count: number };
+  "game-ended": Record<string, never>;
+  "lion-decided": { seat: number };
+  "leo-came-first": { seat: number };
+  "payment-impossible": { seat: number };
+  "taken-back": { seat: number; count: number };
+}
+
+export type WildCardsLine<Code extends keyof WildCardsValues = keyof WildCardsValues> = Of<Line, WildCardsValues, Code>;
+
+export type WildCardsConsequence<Code extends keyof WildCardsValues = keyof WildCardsValues> = Of<Consequence, WildCardsValues, Code>;
+
+export type WildCardsAction =
+  | { code: "bid"; cards: WildCardsCard[] }
+  | { code: "reveal"; card: WildCardsCard }
+  | { code: "keep" }
+  | { code: "exchange"; given: WildCardsSpecies; species: WildCardsSpecies; place: number | null }
+  | { code: "refill"; discarding: WildCardsCard[] }
+  | { code: "remove"; animals: WildCardsSpecies[] }
+  | { code: "take"; species: WildCardsSpecies; place: number | null; paying: WildCardsCard[] }
+  | { code: "pass" }
+  | { code: "pay"; cards: WildCardsCard[] }
+  | { code: "tie-break"; card: WildCardsCard | null }
+  | { code: "take-back" }
+  | { code: "leave" };
+
+export type WildCardsOffer =
+  | OfferOf<Extract<WildCardsAction, { code: "bid" | "refill" | "take" | "pay" }>, ChoiceOf<WildCardsCard> | null>
+  | OfferOf<Extract<WildCardsAction, { code: "reveal" | "keep" | "exchange" | "pass" | "tie-break" | "take-back" | "leave" }>, null>
+  | OfferOf<Extract<WildCardsAction, { code: "remove" }>, ChoiceOf<WildCardsSpecies> | null>;
+
 export type View = CuBirdsView | WildCardsView;
 
 export type Difference = { to: unknown } | { of: Record<string, Difference> };
 
-export type Values = Record<string, any>;
+export type Values = Record<string, unknown>;
+
+export type Of<Told, Its, Code extends keyof Its> = {
+  [Each in Code]: Omit<Told, "code" | "values"> & { code: Each; values: Its[Each] };
+}[Code];
+
+export type OfferOf<Plain, Choice> = Omit<Offer, "plain" | "choice"> & { plain: Plain; choice: Choice };
+
+export type ChoiceOf<Card> = Omit<ChoiceInfo, "codes"> & { codes: Card[] };
 
 export interface SetForm {
   type: "set-form";
@@ -164,6 +295,7 @@ export interface Ready {
 
 export interface Leave {
   type: "leave";
+  level?: string | null;
 }
 
 export interface Act {
@@ -190,8 +322,23 @@ export interface AnswerTakeBack {
   agree: boolean;
 }
 
+export interface EndGame {
+  type: "end-game";
+}
+
+export interface AnswerEndGame {
+  type: "answer-end-game";
+  agree: boolean;
+}
+
 export interface SetAutomatic {
   type: "set-automatic";
+  on: boolean;
+}
+
+export interface SetUsual {
+  type: "set-usual";
+  code: string;
   on: boolean;
 }
 
@@ -199,11 +346,15 @@ export interface Rematch {
   type: "rematch";
 }
 
+export interface DeclineRematch {
+  type: "decline-rematch";
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | SetAutomatic | Rematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | SetUsual | Rematch | DeclineRematch | Ping;
 
 export interface Greeting {
   type: "greeting";
@@ -229,18 +380,24 @@ export interface Table {
   yours: number[];
   is_host: boolean;
   automatic: boolean;
+  usual: UsualInfo[];
   join_link: string;
   seat_link: string | null;
   commitment: string | null;
   seed: string | null;
   take_back: TakeBackInfo | null;
+  ending: EndingInfo | null;
+  ended: "operator" | "agreement" | null;
   rematch: string | null;
+  rematch_by: number | null;
+  rematch_declined: number[];
 }
 
 export interface SeatInfo {
   seat: number;
   kind: "open" | "person" | "bot" | "virtual";
   name: string;
+  avatar?: string;
   level?: string | null;
   stand_in?: string | null;
   ready?: boolean;
@@ -285,6 +442,11 @@ export interface LevelInfo {
   label: string;
 }
 
+export interface UsualInfo {
+  code: string;
+  label: string;
+}
+
 export interface TakeBackInfo {
   seat: number;
   actions: DoneInfo[];
@@ -294,6 +456,11 @@ export interface TakeBackInfo {
 export interface DoneInfo {
   seat: number;
   text: string;
+}
+
+export interface EndingInfo {
+  seat: number;
+  waiting_for: number[];
 }
 
 export interface Starting {
@@ -318,6 +485,8 @@ export interface Line {
   values: Values;
   text: string;
   rule: string;
+  weight?: "told" | "joined" | "passing";
+  short?: string;
 }
 
 export interface Asked {
@@ -326,6 +495,7 @@ export interface Asked {
   offers: Offer[];
   sealed: boolean;
   answers_itself: boolean;
+  usual: string | null;
 }
 
 export interface Offer {

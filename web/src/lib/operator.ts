@@ -38,9 +38,10 @@ export class Operator {
     throw answer.status === 401 ? new WrongKey(problem.message, answer.status) : problem;
   }
 
-  tables = async (): Promise<TableLine[]> => (await this.ask("GET", "tables")).json();
-  guests = async (): Promise<GuestLine[]> => (await this.ask("GET", "guests")).json();
-  forget = async (guest: string): Promise<Forgotten> => (await this.ask("POST", "forget", { who: guest })).json();
+  tables = async (): Promise<TableLine[]> => (await (await this.ask("GET", "tables")).json()) as TableLine[];
+  guests = async (): Promise<GuestLine[]> => (await (await this.ask("GET", "guests")).json()) as GuestLine[];
+  forget = async (guest: string): Promise<Forgotten> =>
+    (await (await this.ask("POST", "forget", { who: guest })).json()) as Forgotten;
 
   async end(table: string): Promise<void> {
     await this.ask("POST", `tables/${encodeURIComponent(table)}/end`);

@@ -2,8 +2,6 @@
 import type { SeatInfo, Table } from "./messages";
 import { listed } from "./words";
 
-const AVATARS = ["fox", "hare", "hedgehog", "otter", "badger", "frog", "deer", "bear"];
-
 export function nameOf(table: Table, seat: number): string {
   return table.seats.find((each) => each.seat === seat)?.name ?? "";
 }
@@ -17,15 +15,9 @@ export function hostOf(table: Table): SeatInfo | undefined {
   return table.seats.find((seat) => seat.host);
 }
 
-/** The animal that stands for somebody; a free seat has none, and a virtual player is one of the game's own. */
-export function avatarOf(seat: SeatInfo): string {
-  return seat.kind === "person" || seat.kind === "bot" ? (AVATARS[seat.seat % AVATARS.length] ?? "") : "";
-}
-
 /** The colour of somebody, for style sheets. */
 export function colourOf(seat: SeatInfo | undefined): string {
-  const animal = seat ? avatarOf(seat) : "";
-  return animal ? `var(--${animal})` : "var(--rim)";
+  return seat?.avatar ? `var(--${seat.avatar})` : "var(--rim)";
 }
 
 /** What is to be known of who sits there: a bot, somebody who is away, or a bot that plays for somebody. */

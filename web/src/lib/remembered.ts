@@ -11,7 +11,7 @@ const KEY = "menagerie-last-choice";
 
 function all(): Record<string, Partial<LastChoice>> {
   try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Partial<LastChoice>>;
   } catch {
     return {};
   }
@@ -34,7 +34,7 @@ const SEEN = "menagerie-seen";
 /** Whether this is the first game of its kind on this device; from now on it is not. */
 export function isFirstGame(game: string): boolean {
   try {
-    const seen: string[] = JSON.parse(localStorage.getItem(SEEN) ?? "[]");
+    const seen = JSON.parse(localStorage.getItem(SEEN) ?? "[]") as string[];
     if (seen.includes(game)) return false;
     localStorage.setItem(SEEN, JSON.stringify([...seen, game]));
     return true;

@@ -1,100 +1,128 @@
-// A table as this device knows it: who sits there, where the game stands, and what is being shown of it just now.
+// A table as this device knows it: who sits there, where the game stands, and what is asked. How it is shown is the show's affair.
+import { Announcing } from "./announcing.svelte";
+import { call } from "./calling";
 import { clock } from "./clock";
 import { Connection } from "./connection.svelte";
 import { changed } from "./difference";
-import type { Asked, Line, Moved, Outcome, Position, Preview, SeatInfo, Table, ToClient, ToServer, Undo, View } from "./messages";
+import type { Asked, Line, Moved, Offer, Outcome, Position, SeatInfo, Table, ToClient, ToServer, Undo, View } from "./messages";
+import { Notices, type Notice } from "./notices.svelte";
+import { pausing } from "./pausing";
 import { Previews } from "./previews.svelte";
 import { chosenSeat } from "./remembered";
+import { newId, Said } from "./said.svelte";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
+import { type Moment, Show, type Staging } from "./show.svelte";
 import { sounds } from "./sounds";
-import type { Stage } from "./stage";
+import { say } from "./words";
 
-const OWN_STEP_MS = 320;
-const READING_MS = 16; // a letter
-const EASY_LENGTH = 45; // letters that one reads at a glance
-const PAUSE_MS = 200;
-const MANY_STEPS = 14; // a queue that falls behind catches up
-const NOTICE_MS = 7_000;
-const LONGER = 2.4;
-const SHORTER = 0.55;
-const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 const TICK_MS = 1_400;
-
-export interface Notice {
-  text: string;
-  rule: string | null;
-  calm?: boolean; // news, and not a refusal
-}
-
-interface Show {
-  line: Line;
-  view: View; // after it
-  own: boolean;
-}
 
 export class Room {
   table: Table | null = $state.raw(null);
-  view: View | null = $state.raw(null); // what is drawn
-  line: Line | null = $state.raw(null); // the moment that is being shown
-  log: Line[] = $state.raw([]);
   asked: Asked | null = $state.raw(null); // null while something is still being shown
   previews: Previews = $state.raw(new Previews(() => Promise.resolve([]))); // of what may be answered
+  proposed: Offer | null = $state.raw(null); // what is done after one more press, where this device likes that
   undo: Undo | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
-  ended = $state(false); // by whoever runs the server: over, and nobody has won
-  notice: Notice | null = $state.raw(null);
-  paused = false; // while something lies over the table
-  stage: Stage | null = null; // shows how one view becomes the next; a table puts it here
+  ended = $state(false); // before its end: over, and nobody has won
   resultTold = $state(false); // until then the table keeps it to itself
   ticked = $state(false); // the last action is committed
-  waiting = $state(false); // an action is on its way
+  readonly notices = new Notices();
+  readonly announcing = new Announcing();
   readonly connection: Connection;
+  readonly show: Show;
 
+  private readonly said: Said;
   private seq = 0;
   private told: View | null = null; // the last view that was told: the next moments change it
   private tableHeard = 0; // when the table was told, by the clock of this device
   private next: Position | Moved | null = null;
   private isBehind = true; // since the socket was opened, where the game stands was not told
   private foreseen: Asked | null = null; // the question of these previews
-  private queue: Show[] = [];
-  private timer: ReturnType<typeof setTimeout> | undefined;
-  private opening: ReturnType<typeof setTimeout> | undefined;
-  private noticeTimer: ReturnType<typeof setTimeout> | undefined;
-  private unanswered = new Map<string, ToServer>();
-  private asking = new Map<string, (previews: Preview[]) => void>();
+  private tick: ReturnType<typeof setTimeout> | undefined;
+  private forgetOpening: (() => void) | undefined;
 
   constructor(readonly id: string) {
+    this.show = new Show(
+      {
+        stepMs: () => settings.stepMs,
+        told: (text) => this.announcing.tell(text),
+        nearlyOver: (view) => this.isYourTurnIn(view) && this.ask(),
+        over: (moving) => this.settle(moving),
+      },
+      pausing,
+    );
     this.connection = new Connection(
       socketOf(id),
       (message) => this.hear(message),
       () => {
         this.isBehind = true;
-        for (const message of this.unanswered.values()) this.connection.send(message);
+        this.said.repeat();
       },
     );
+    this.said = new Said((message) => this.connection.send(message));
+    document.addEventListener("visibilitychange", this.leaveNothingBehind);
   }
 
   close(): void {
-    clearTimeout(this.timer);
-    clearTimeout(this.opening);
-    clearTimeout(this.noticeTimer);
+    clearTimeout(this.tick);
+    document.removeEventListener("visibilitychange", this.leaveNothingBehind);
+    this.forgetOpening?.();
+    this.said.close();
+    this.show.clear();
     this.connection.close();
+  }
+
+  // what is shown
+
+  get view(): View | null {
+    return this.show.view;
+  }
+
+  get line(): Line | null {
+    return this.show.line;
+  }
+
+  /** Of what the sentence tells, what moves just now. */
+  get beat(): Line | null {
+    return this.show.beat;
+  }
+
+  get log(): Line[] {
+    return this.show.log;
+  }
+
+  get showing(): boolean {
+    return this.show.isOn;
+  }
+
+  set stage(stage: Staging | null) {
+    this.show.stage = stage;
   }
 
   /** Show how the game begins: if nobody has done anything yet, and as soon as the table can be seen. */
   begin(show: () => void): void {
-    if (this.seq > 0) return;
-    if (this.paused) this.opening = setTimeout(() => this.begin(show), PAUSE_MS);
-    else show();
+    if (this.seq === 0) this.forgetOpening = pausing.whenFree(show);
   }
 
-  get showing(): boolean {
-    return this.queue.length > 0 || this.timer !== undefined;
+  /** Show what is now, and skip the moments that lead there. */
+  skip(): void {
+    this.show.skip();
   }
+
+  // what is asked and said
 
   get yourTurn(): boolean {
     return this.asked !== null && !this.asked.sealed;
+  }
+
+  get waiting(): boolean {
+    return this.said.waiting;
+  }
+
+  get notice(): Notice | null {
+    return this.notices.now;
   }
 
   /** Whole seconds until a bot may sit in for somebody who is away; null for somebody who is not. */
@@ -103,57 +131,40 @@ export class Room {
     return wait ? Math.max(0, Math.ceil(wait - (clock.now - this.tableHeard) / 1000)) : wait;
   }
 
+  /** Say something about the table; what cannot be sent is not lost without a word. */
   say(message: ToServer): void {
-    this.connection.send(message);
+    this.notices.dismiss();
+    if (!this.connection.send(message)) this.tell({ text: say("not-sent"), rule: null });
+  }
+
+  /** Do what is offered; who likes to confirm every move is asked first. */
+  do(offer: Offer): void {
+    if (this.waiting) return;
+    if (settings.confirmMoves) this.proposed = offer;
+    else this.act(offer.action);
   }
 
   act(action: string): void {
+    this.proposed = null;
     if (this.showing) this.skip();
-    this.reliably({ type: "act", id: newId(), seq: this.seq, action });
+    this.notices.dismiss();
+    this.said.reliably({ type: "act", id: newId(), seq: this.seq, action });
   }
 
   takeBack(): void {
-    this.reliably({ type: "take-back", id: newId(), seq: this.seq });
-  }
-
-  /** What some actions would do, or why they are not possible; nothing if the server does not say. */
-  private consequences(actions: string[]): Promise<Preview[]> {
-    const id = newId();
-    return new Promise((resolve) => {
-      this.asking.set(id, resolve);
-      this.say({ type: "ask-consequences", id, actions });
-    });
+    this.notices.dismiss();
+    this.said.reliably({ type: "take-back", id: newId(), seq: this.seq });
   }
 
   /** Say why an action is not possible; for whoever tries one that is not offered. */
   async explain(action: string): Promise<void> {
     if (this.ended) return; // the table says so
-    const [preview] = await this.consequences([action]);
+    const [preview] = await this.said.ask([action]);
     if (preview?.refusal) this.tell({ text: preview.refusal, rule: preview.rule });
   }
 
   tell(notice: Notice): void {
-    this.notice = notice;
-    clearTimeout(this.noticeTimer);
-    this.noticeTimer = setTimeout(() => (this.notice = null), NOTICE_MS);
-  }
-
-  /** Show what is now, and skip the moments that lead there. */
-  skip(): void {
-    this.log = [...this.log, ...this.queue.map(({ line }) => line)];
-    this.clear();
-    this.settle(false);
-  }
-
-  private reliably(message: Extract<ToServer, { id: string }>): void {
-    this.unanswered.set(message.id, message);
-    this.waiting = true;
-    this.connection.send(message);
-  }
-
-  private answered(id: string | null): void {
-    if (id !== null) this.unanswered.delete(id);
-    this.waiting = this.unanswered.size > 0;
+    this.notices.tell(notice);
   }
 
   private hear(message: ToClient): void {
@@ -165,141 +176,71 @@ export class Room {
         this.noteEnd();
         break;
       case "position":
-        this.clear();
-        this.seq = message.seq;
-        this.log = message.log;
-        this.told = message.view;
-        this.next = message;
-        this.isBehind = false;
-        this.noteEnd();
-        this.settle();
+        this.stand(message);
         break;
-      case "moved": {
-        const shows = this.showsOf(message);
-        this.seq = message.seq;
-        this.next = message;
-        if (this.goesOnChoosing(message)) break;
-        this.asked = null;
-        this.queue.push(...shows);
-        if (settings.pace === "off" || this.queue.length > MANY_STEPS * 3) this.skip();
-        else this.timer ??= setTimeout(() => this.show()); // in a task of its own: to read a message and to draw it would be one long frame
+      case "moved":
+        this.move(message);
         break;
-      }
       case "accepted":
-        this.answered(message.id);
+        this.said.answered(message.id);
         this.ticked = true;
-        setTimeout(() => (this.ticked = false), TICK_MS);
+        clearTimeout(this.tick);
+        this.tick = setTimeout(() => (this.ticked = false), TICK_MS);
         break;
       case "consequences":
-        this.asking.get(message.id)?.(message.previews);
-        this.asking.delete(message.id);
+        this.said.tell(message.id, message.previews);
         break;
       case "notice":
         if (!this.ended) this.tell({ text: message.text, rule: null, calm: true }); // else the table says it
         break;
       case "refused":
-        if (message.id !== null && this.asking.has(message.id)) {
-          this.asking.get(message.id)?.([]);
-          this.asking.delete(message.id);
-        } else {
-          this.answered(message.id);
-          this.tell(message);
-        }
+        if (this.said.tell(message.id, [])) break;
+        this.said.answered(message.id);
+        this.tell(message);
         break;
     }
+  }
+
+  // where the game stands
+
+  private stand(message: Position): void {
+    this.seq = message.seq;
+    this.told = message.view;
+    this.next = message;
+    this.isBehind = false;
+    this.show.stand(message.view, message.log);
+    this.noteEnd();
+    this.settle(false);
+  }
+
+  private move(message: Moved): void {
+    if (this.isBehind || message.seq <= this.seq) return; // told already, or about to be told whole
+    if (message.seq > this.seq + 1) {
+      this.connection.renew(); // something was missed
+      return;
+    }
+    const goesOn = this.asked !== null && isSame(this.asked, message.asked); // others act while this person is choosing
+    const moments = this.momentsOf(message, goesOn);
+    this.seq = message.seq;
+    this.next = message;
+    if (!goesOn) this.asked = null;
+    this.show.add(moments);
+  }
+
+  /** What a message lets one see, moment by moment: each changes the view of the one before it. */
+  private momentsOf({ seat, moments, view }: Moved, quiet: boolean): Moment[] {
+    let before = this.told ?? view;
+    const own = seat === this.table?.you;
+    const shown = moments.map(({ line, change }) => ({ line, view: (before = changed(before, change)), own, quiet }));
+    this.told = view;
+    return shown;
   }
 
   /** A table that is over while its game is not was ended where it stood: nothing is asked any more. */
   private noteEnd(): void {
     if (this.isBehind) return;
-    this.ended = this.table?.status === "over" && this.next?.outcome === null;
+    this.ended = this.table?.ended != null;
     if (this.ended) this.ask();
-  }
-
-  /** What a message lets one see, moment by moment: each changes the view of the one before it. */
-  private showsOf({ seat, moments, view }: Moved): Show[] {
-    let before = this.told ?? view;
-    const own = seat === this.table?.you;
-    const shows = moments.map(({ line, change }) => ({ line, view: (before = changed(before, change)), own }));
-    this.told = view;
-    return shows;
-  }
-
-  /** Others have sealed an answer while this person is still choosing: the question is the same, and nothing interrupts it. */
-  private goesOnChoosing(message: Moved): boolean {
-    if (!this.asked || !message.asked || this.showing || JSON.stringify(this.asked) !== JSON.stringify(message.asked))
-      return false;
-    const lines = message.moments.map((moment) => moment.line);
-    this.change(lines, () => {
-      this.log = [...this.log, ...lines];
-      this.view = message.view;
-      this.undo = message.undo;
-    });
-    return true;
-  }
-
-  private clear(): void {
-    this.queue = [];
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    this.stage?.finish();
-  }
-
-  private show(): void {
-    if (this.paused) {
-      this.timer = setTimeout(() => this.show(), PAUSE_MS);
-      return;
-    }
-    const shown = this.queue.shift();
-    if (!shown) {
-      this.timer = undefined;
-      this.settle();
-      return;
-    }
-    const { lines, line, view } = this.together(shown);
-    this.line = line;
-    this.log = [...this.log, ...lines];
-    this.timer = setTimeout(() => this.move(lines, view, shown.own), FRAME_MS);
-  }
-
-  /** After the words the cards, a frame later: both at once would be a long frame. */
-  private move(lines: Line[], view: View, own: boolean): void {
-    const hurry = this.queue.length > MANY_STEPS ? 0.35 : 1;
-    const moving = this.change(lines, () => (this.view = shared(this.view, view)), hurry);
-    const code = this.line?.code ?? "";
-    const lasting = this.stage?.manner.lasting?.has(code);
-    const brief = this.stage?.manner.brief?.has(code) ? SHORTER : 1;
-    const known = own && this.stage?.revealed !== true;
-    const reading = (lasting ? settings.stepMs * LONGER : this.timeFor(this.line?.text.length ?? 0, known) * brief) * hurry;
-    const goesOn = known && this.isYourTurnIn(view) && this.queue.length === 0; // the last moment of one's own deed: go on while it is being shown
-    const { next } = this; // what comes later is asked later
-    this.timer = setTimeout(() => {
-      if (goesOn && next === this.next) this.ask();
-      this.timer = setTimeout(() => this.show(), Math.max(moving, reading));
-    }, FRAME_MS);
-  }
-
-  /** A moment and those that are shown together with it, as one. */
-  private together(first: Show): { lines: Line[]; line: Line; view: View } {
-    const shows = [first];
-    const { code } = first.line;
-    while (this.stage?.manner.together?.has(code) && this.queue[0]?.line.code === code) shows.push(this.queue.shift()!);
-    const lines = shows.map(({ line }) => line);
-    const line = lines.length > 1 ? { ...first.line, values: {}, text: lines.map(({ text }) => text).join(" ") } : first.line;
-    return { lines, line, view: shows.at(-1)!.view };
-  }
-
-  /** Change what is drawn, and let the table show how; says how long that takes. */
-  private change(lines: Line[], apply: () => void, hurry = 1): number {
-    if (this.stage) return this.stage.change(lines, apply, hurry);
-    apply();
-    return 0;
-  }
-
-  /** Long sentences stay longer; one's own deed is known already, but not what it brought. */
-  private timeFor(length: number, own: boolean): number {
-    if (own) return Math.min(settings.stepMs, Math.max(OWN_STEP_MS, length * READING_MS));
-    return settings.stepMs * Math.min(1.8, Math.max(1, length / EASY_LENGTH));
   }
 
   private isYourTurnIn(view: View): boolean {
@@ -308,41 +249,57 @@ export class Room {
 
   private ask(): void {
     if (!this.next) return;
-    if (this.next.asked !== this.foreseen) {
-      this.foreseen = this.next.asked;
-      this.previews = new Previews((actions) => this.consequences(actions));
-    }
     const { asked, undo } = this.ended ? { asked: null, undo: null } : this.next;
-    this.asked = asked?.answers_itself ? null : asked; // nobody needs to reach for a button that is about to go
+    if (!isSame(asked, this.foreseen)) {
+      this.foreseen = asked;
+      this.previews = new Previews((actions) => this.said.ask(actions));
+    }
+    if (!isSame(asked, this.asked)) this.proposed = null;
+    this.asked = asked?.answers_itself ? null : shared(this.asked, asked); // nobody needs to reach for a button that is about to go
     this.undo = undo;
   }
 
   /** Nothing more is to be shown: this is how it stands. */
-  private settle(moving = true): void {
-    const next = this.next;
+  private settle(moving: boolean): void {
+    const { next } = this;
     if (!next) return;
     const yourTurn = this.yourTurn;
-    const over = this.outcome !== null;
+    const isNew = this.outcome === null;
     const apply = (): void => {
-      this.line = null;
-      this.view = shared(this.view, next.view);
+      this.show.line = this.show.beat = null;
+      this.show.view = shared(this.show.view, next.view);
       this.outcome = next.outcome;
       this.ask();
     };
-    if (moving) this.change([], apply);
+    if (moving) this.show.change([], apply);
     else apply();
     if (next.outcome) {
-      if (!over && this.table?.you != null && next.outcome.results.some(({ seat, won }) => won && seat === this.table?.you))
-        sounds.play("win");
-    } else if (this.yourTurn && !yourTurn) sounds.play("call");
+      if (isNew) this.tellOutcome(next.outcome);
+    } else if (this.yourTurn && !yourTurn) this.callToAct();
   }
+
+  private tellOutcome({ headline, results }: Outcome): void {
+    this.announcing.tell(headline);
+    if (results.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");
+  }
+
+  private callToAct(): void {
+    const text = say("announce-your-turn", { question: this.asked?.question ?? "" });
+    this.announcing.tell(text);
+    call(this.table?.title ?? "", text);
+  }
+
+  /** Who looks away and comes back finds what is now, and not the way there. */
+  private leaveNothingBehind = (): void => {
+    if (document.hidden && this.showing) this.skip();
+  };
+}
+
+function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 function socketOf(id: string): string {
   const seat = chosenSeat(id);
   return `/api/tables/${id}/socket${seat === null ? "" : `?seat=${seat}`}`;
-}
-
-function newId(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

@@ -13,6 +13,8 @@ interface Liked {
   fewPictures: boolean;
   largeCards: boolean;
   highContrast: boolean;
+  notifications: boolean; // when it is one's turn and the page is out of sight
+  confirmMoves: boolean; // what is chosen is done only after one more press
 }
 
 class Settings implements Liked {
@@ -22,10 +24,13 @@ class Settings implements Liked {
   fewPictures = $state(false);
   largeCards = $state(false);
   highContrast = $state(false);
+  notifications = $state(false);
+  confirmMoves = $state(false);
 
   constructor() {
     try {
       Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+      if (!(this.pace in STEP_MS)) this.pace = "normal"; // of another version
     } catch {
       // a device that keeps nothing starts with the defaults
     }
@@ -35,18 +40,22 @@ class Settings implements Liked {
   }
 
   get stepMs(): number {
-    return STEP_MS[this.pace] ?? STEP_MS.normal;
+    return STEP_MS[this.pace];
   }
 
   set(change: Partial<Liked>): void {
     Object.assign(this, change);
-    const { theme, pace, sound, fewPictures, largeCards, highContrast } = this;
     try {
-      localStorage.setItem(KEY, JSON.stringify({ theme, pace, sound, fewPictures, largeCards, highContrast }));
+      localStorage.setItem(KEY, JSON.stringify(this.liked));
     } catch {
       // a private window may refuse; the setting holds until it is closed
     }
     this.apply();
+  }
+
+  private get liked(): Liked {
+    const { theme, pace, sound, fewPictures, largeCards, highContrast, notifications, confirmMoves } = this;
+    return { theme, pace, sound, fewPictures, largeCards, highContrast, notifications, confirmMoves };
   }
 
   private apply(): void {

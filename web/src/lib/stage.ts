@@ -31,7 +31,6 @@ export type Choreography = (line: Line) => Move[];
 export interface Manner {
   together?: ReadonlySet<string>; // follow each other and are seen at the same moment
   lasting?: ReadonlySet<string>; // change everything at once: longer
-  brief?: ReadonlySet<string>; // change nothing: in passing
 }
 
 interface Placed {
@@ -156,7 +155,7 @@ export class Stage {
   private look(named: Set<string>): Picture {
     const picture: Picture = { keyed: new Map(), spots: new Map(), tallies: new Map() };
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-spot], [data-key], [data-tally]")) {
-      if (element.hasAttribute("data-tally")) picture.tallies.set(element, element.textContent ?? "");
+      if (element.hasAttribute("data-tally")) picture.tallies.set(element, element.textContent);
       const key = element.getAttribute("data-key");
       const spot = element.getAttribute("data-spot");
       if (key === null && (spot === null || !named.has(spot))) continue;

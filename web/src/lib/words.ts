@@ -5,16 +5,20 @@ import web from "../../../src/menagerie/words/en/web.ftl?raw";
 export type Arguments = Record<string, FluentVariable>;
 export type Say = (id: string, values?: Arguments) => string;
 
-/** The words of every game, by their file: those of the tables and the pages stand beside them, and are no game's. */
-const FILES = import.meta.glob<string>(
-  ["../../../src/menagerie/words/en/*.ftl", "!**/common.ftl", "!**/table.ftl", "!**/hosting.ftl", "!**/web.ftl"],
-  { query: "?raw", import: "default", eager: true },
-);
-const GAMES = Object.fromEntries(Object.entries(FILES).map(([path, words]) => [path.replace(/^.*\/|\.ftl$/g, ""), words]));
+/** What the pages around a table say of each game, by its file. */
+const PAGES = import.meta.glob<string>("../../../src/menagerie/words/en/*-pages.ftl", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
-function speaker(...files: string[]): Say {
+function bundleOf(...files: string[]): FluentBundle {
   const bundle = new FluentBundle("en", { useIsolating: false });
   for (const file of files) bundle.addResource(new FluentResource(file));
+  return bundle;
+}
+
+function speaker(bundle: FluentBundle): Say {
   return (id, values = {}) => {
     const message = bundle.getMessage(id);
     return message?.value ? bundle.formatPattern(message.value, values) : id;
@@ -29,16 +33,27 @@ export function listed(names: string[]): string {
 }
 
 /** The words of the pages. */
-export const say: Say = speaker(web);
+export const say: Say = speaker(bundleOf(web));
 
-const games = new Map<string, Say>();
+const games = new Map<string, { bundle: FluentBundle; say: Say }>();
 
-/** The words of the pages and of one game. */
-export function wordsOf(game: string): Say {
+function known(game: string): { bundle: FluentBundle; say: Say } {
   let found = games.get(game);
   if (!found) {
-    found = speaker(web, GAMES[game] ?? "");
+    const pages = Object.entries(PAGES).find(([path]) => path.endsWith(`/${game}-pages.ftl`))?.[1] ?? "";
+    const bundle = bundleOf(web, pages);
+    found = { bundle, say: speaker(bundle) };
     games.set(game, found);
   }
   return found;
+}
+
+/** The words of the pages and of one game: those of its table as soon as that is there, which brings them. */
+export function wordsOf(game: string): Say {
+  return known(game).say;
+}
+
+/** A game's table brings its words, before anything of it is shown. */
+export function bring(game: string, words: string): void {
+  known(game).bundle.addResource(new FluentResource(words));
 }

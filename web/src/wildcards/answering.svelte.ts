@@ -1,8 +1,8 @@
 // An answer in the making: the animals and cards that were tapped, and the action that they amount to.
 // Taps that lead to nothing legal give back the text of what was tried, so that the server can say why not.
 import { Choosing } from "../lib/choosing.svelte";
-import type { Asked, Offer, WildCardsSpecies as Species } from "../lib/messages";
-import { countOf, SPECIES } from "./cards";
+import type { Asked } from "../lib/messages";
+import { countOf, SPECIES, type Offer, type Species } from "./cards";
 import { aimsOf, animalAt, type Aim } from "./placing";
 
 /** A card of the hand: its code, and which of equal ones it is. */
@@ -17,8 +17,9 @@ export class Answering {
   place: number | null = $state(null);
   given: Species | null = $state(null);
   slot: Slot | null = $state.raw(null); // a single card that is an answer by itself
-  choosing: Choosing | null = $state.raw(null);
+  choosing: Choosing<Offer> | null = $state.raw(null);
 
+  readonly offers: Offer[];
   readonly aims: Aim[];
   readonly asides: Offer[]; // what is done by a button of its own
 
@@ -26,8 +27,9 @@ export class Answering {
     readonly asked: Asked,
     readonly display: Species[],
   ) {
-    this.aims = aimsOf(asked.offers, display);
-    this.asides = asked.offers.filter(
+    this.offers = asked.offers as Offer[];
+    this.aims = aimsOf(this.offers, display);
+    this.asides = this.offers.filter(
       (offer) => !offer.choice && !this.cardOf(offer) && !this.aims.some((aim) => aim.offer === offer),
     );
     this.clear();
@@ -38,7 +40,7 @@ export class Answering {
   }
 
   clear(): void {
-    const first = this.asked.offers.find((offer) => offer.choice);
+    const first = this.offers.find((offer) => offer.choice);
     this.place = null;
     this.given = null;
     this.slot = null;
@@ -172,14 +174,14 @@ export class Answering {
   }
 
   private offerOf(card: string): Offer | null {
-    return this.asked.offers.find((offer) => this.cardOf(offer) === card) ?? null;
+    return this.offers.find((offer) => this.cardOf(offer) === card) ?? null;
   }
 
   /** The card of the hand that an offer consists of. */
   private cardOf(offer: Offer): string | null {
-    const { code, card, cards } = offer.plain;
     if (offer.choice) return null;
-    return code === "bid" ? cards[0] : code === "tie-break" ? card : null;
+    const { plain } = offer;
+    return plain.code === "bid" ? (plain.cards[0] ?? null) : plain.code === "tie-break" ? plain.card : null;
   }
 }
 

@@ -1,9 +1,24 @@
 // The cards of Wild Cards as the screen sorts and names them.
-import type { Line, Table, WildCardsCard as Card, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
+import type {
+  Line,
+  Table,
+  WildCardsCard as Card,
+  WildCardsLine,
+  WildCardsOffer as Offer,
+  WildCardsSpecies as Species,
+  WildCardsView,
+} from "../lib/messages";
 import { wordsOf } from "../lib/words";
+import "./words";
 
-export type { Card, Species };
+export type { Card, Offer, Species };
 export type Counts<Kind extends string> = Partial<Record<Kind, number>>;
+
+/** What is printed on the cards. */
+interface Facts {
+  habitats: Record<Species, string>;
+  costs: Counts<string>;
+}
 
 export const SPECIES: Species[] = ["peacock", "squirrel", "eagle", "ibex", "lion", "meerkat"];
 const HABITATS = ["forest", "mountains", "savannah", "wild", "refill"];
@@ -65,12 +80,22 @@ export function ownerOf(view: WildCardsView, species: Species): number | null {
   return owner < 0 ? null : owner;
 }
 
+export function factsOf(table: Table): Facts {
+  return table.facts as unknown as Facts;
+}
+
 export function habitatOfSpecies(table: Table, species: Species): string {
-  return String(table.facts.habitats?.[species] ?? "");
+  return factsOf(table).habitats[species];
+}
+
+/** A line as this game tells it. */
+export function told(line: Line | null | undefined): WildCardsLine | null {
+  return (line ?? null) as WildCardsLine | null;
 }
 
 /** Whether the step that is being shown is about this seat, and about this card of it if one is named. */
 export function concerns(line: Line | null, seat: number, card?: Card | Species | null): boolean {
-  if (line?.values.seat !== seat) return false;
-  return card === undefined || (line.values.cards ?? []).includes(card);
+  const values = told(line)?.values;
+  if (!values || !("seat" in values) || values.seat !== seat) return false;
+  return card === undefined || ("cards" in values && values.cards.some((each) => each === card));
 }

@@ -4,11 +4,17 @@
 //   bid-SEAT, paid-SEAT, animals-SEAT-SPECIES, tokens-SEAT, secret-SEAT, tie-SEAT     before a player, on small screens seat-SEAT
 //   shown-SEAT                    what was turned over, in the middle for a moment
 //   leading-SPECIES, talisman     wherever they are supply, supply-SPECIES            leaders that nobody has
-import type { Table, Values, WildCardsEvent, WildCardsView } from "../lib/messages";
+import type { Table, WildCardsEvent, WildCardsLine, WildCardsValues, WildCardsView } from "../lib/messages";
 import type { Choreography, Manner, Move } from "../lib/stage";
-import { ownerOf, total, type Card, type Species } from "./cards";
+import { factsOf, ownerOf, total, type Card, type Species } from "./cards";
 
-type Face = string | null;
+type Face = Card | Species | null;
+interface Seated {
+  seat: number;
+}
+interface Cards<Kind extends Face = Face> {
+  cards: Kind[];
+}
 
 export const MANNER: Manner = {
   together: new Set<WildCardsEvent>([
@@ -29,41 +35,44 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
   const isYou = (seat: number): boolean => seat === now().table.you;
   const hand = (seat: number): string[] => (isYou(seat) ? ["hand"] : [`cards-${seat}`, `seat-${seat}`]);
   const before = (seat: number, card: Face): string =>
-    `${now().view.seats[seat]?.bid.includes(card as Card) ? "bid" : "paid"}-${seat}`;
-  const standing = (species: Face): string => `display-${now().view.display.indexOf(species as Species)}`;
+    `${now().view.seats[seat]?.bid.some((each) => each === card) ? "bid" : "paid"}-${seat}`;
+  const standing = (species: Face): string => `display-${now().view.display.findIndex((each) => each === species)}`;
   const leo = (): string[] => hand(now().view.seats.findIndex((seat) => seat.is_leo));
   const leoRefill = (): Move[] =>
     now().view.seats.flatMap(({ is_leo, bid }, seat) =>
       is_leo && bid.includes("refill") ? [{ cards: ["refill"], from: [`shown-${seat}`, `bid-${seat}`], to: leo() }] : [],
     );
-  const animals = (seat: number, species: string): string[] => [`animals-${seat}-${species}`, `seat-${seat}`];
+  const animals = (seat: number, species: Face): string[] => [`animals-${seat}-${species}`, `seat-${seat}`];
 
   const fromHand =
     (to: (seat: number) => string) =>
-    ({ seat, cards }: Values): Move[] => [{ cards, from: hand(seat), to: [to(seat)], turns: !isYou(seat) }];
+    ({ seat, cards }: Seated & Cards): Move[] => [{ cards, from: hand(seat), to: [to(seat)], turns: !isYou(seat) }];
   const toHand =
     (from: (seat: number) => string) =>
-    ({ seat, cards }: Values): Move[] => [{ cards, from: [from(seat)], to: hand(seat) }];
-  const draw = ({ seat, cards }: Values): Move[] => [{ cards, from: ["draw"], to: hand(seat), turns: true }];
-  const each = ({ cards }: Values, way: (card: string) => Move): Move[] => cards.map(way);
-  const take = (values: Values): Move[] =>
-    each(values, (card) => ({
+    ({ seat, cards }: Seated & Cards): Move[] => [{ cards, from: [from(seat)], to: hand(seat) }];
+  const draw = ({ seat, cards }: Seated & Cards): Move[] => [{ cards, from: ["draw"], to: hand(seat), turns: true }];
+  const take = ({ seat, cards, place }: Seated & Cards & { place?: number }): Move[] =>
+    cards.map((card) => ({
       cards: [card],
-      from: [values.place === undefined ? standing(card) : `display-${values.place}`],
-      to: animals(values.seat, card),
+      from: [place === undefined ? standing(card) : `display-${place}`],
+      to: animals(seat, card),
     }));
-  const lead = (from: (species: string) => string[], to: (species: string, seat: number) => string[]) => (values: Values) =>
-    each(values, (species) => ({ cards: [`${species}-leader`], from: from(species), to: to(species, values.seat), shown: true }));
-  const led = (species: string, seat = ownerOf(now().view, species as Species)): string[] => [
+  const lead =
+    (from: (species: Species) => string[], to: (species: Species, seat?: number) => string[]) =>
+    ({ seat, cards }: Partial<Seated> & Cards<Species | null>) =>
+      cards.flatMap((species) =>
+        species === null ? [] : [{ cards: [`${species}-leader`], from: from(species), to: to(species, seat), shown: true }],
+      );
+  const led = (species: Species, seat: number | null = ownerOf(now().view, species)): string[] => [
     `leading-${species}`,
     ...(seat === null ? [] : [`seat-${seat}`]),
   ];
-  const supply = (species: string): string[] => [`supply-${species}`, "supply"];
+  const supply = (species: Species): string[] => [`supply-${species}`, "supply"];
   const bid = (seat: number): string => `bid-${seat}`;
   const paid = (seat: number): string => `paid-${seat}`;
   const turnOver =
     (kind: "bid" | "paid") =>
-    ({ seat, cards }: Values): Move[] => {
+    ({ seat, cards }: Seated & Cards): Move[] => {
       return [{ cards, from: [`${kind}-${seat}`, ...hand(seat)], to: [`shown-${seat}`], turns: !isYou(seat) }];
     };
   const discard = (): string => "discard";
@@ -71,10 +80,10 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
   const hidden = (count: number): null[] => Array<null>(count).fill(null);
   const nothing = (): Move[] => []; // only told: the seat lights up
 
-  const steps: Record<WildCardsEvent, (values: Values) => Move[]> = {
+  const steps: { [Code in keyof WildCardsValues]: (values: WildCardsValues[Code]) => Move[] } = {
     "animals-removed": ({ count }) => [{ cards: hidden(count), from: ["animals"], to: ["box"], fades: true }],
-    "animal-boxed": (values) =>
-      each(values, (card) => ({ cards: [card], from: [standing(card), "animals"], to: ["box"], fades: true })),
+    "animal-boxed": ({ cards }) =>
+      cards.map((card) => ({ cards: [card], from: [standing(card), "animals"], to: ["box"], fades: true })),
     "animal-revealed": ({ cards, place }) => [{ cards, from: ["animals"], to: [`display-${place}`], turns: true }],
     "secret-dealt": ({ seat, cards }) => [{ cards, from: ["animals"], to: [`secret-${seat}`], turns: true }],
     "secret-shown": nothing,
@@ -95,7 +104,7 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "refill-returned": ({ seat }) => [{ cards: ["refill"], from: [bid(seat)], to: hand(seat) }],
     "refill-discarded": fromHand(discard),
     "hand-discarded": fromHand(discard),
-    "card-discarded": (values) => each(values, (card) => ({ cards: [card], from: [before(values.seat, card)], to: ["discard"] })),
+    "card-discarded": ({ seat, cards }) => cards.map((card) => ({ cards: [card], from: [before(seat, card)], to: ["discard"] })),
     "card-paid": (values) => {
       offered = values.cards;
       return fromHand(() => "offer")(values).map((move) => ({ ...move, stays: true }));
@@ -109,7 +118,7 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "take-declined": nothing,
     "payment-impossible": nothing,
     "payment-sealed": ({ seat }) => {
-      const due = now().table.facts.costs?.[now().view.seats[seat]?.bid[0] ?? ""] ?? 0;
+      const due = factsOf(now().table).costs[now().view.seats[seat]?.bid[0] ?? ""] ?? 0;
       return isYou(seat) ? [] : [{ cards: hidden(due), from: hand(seat), to: [paid(seat)] }];
     },
     "payment-revealed": turnOver("paid"),
@@ -142,7 +151,12 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "leader-gained": lead((species) => [...led(species), ...supply(species)], led),
     "leader-returned": lead(led, supply),
     "game-ended": nothing,
+    "taken-back": nothing,
   };
 
-  return (line) => steps[line.code as WildCardsEvent]?.(line.values) ?? [];
+  function movesOf<Code extends keyof WildCardsValues>(line: WildCardsLine<Code>): Move[] {
+    return steps[line.code]?.(line.values) ?? []; // a newer server may tell what this page does not know
+  }
+
+  return (line) => movesOf(line as WildCardsLine);
 }

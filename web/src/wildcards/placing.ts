@@ -1,5 +1,5 @@
 // Which animal of the display an offer is about. Places are counted from 0, nearest the pile first.
-import type { Offer, WildCardsSpecies as Species } from "../lib/messages";
+import type { Offer, Species } from "./cards";
 
 export interface Aim {
   place: number;
@@ -7,12 +7,11 @@ export interface Aim {
   offer: Offer;
 }
 
-const AIMS = ["take", "exchange"];
-
 /** An action without a place means the nearest animal of the species. */
 function aimOf(offer: Offer, display: Species[]): Aim | null {
-  const { code, species, place, given } = offer.plain;
-  return AIMS.includes(code) ? { place: place ?? display.indexOf(species), given: given ?? null, offer } : null;
+  const { plain } = offer;
+  if (plain.code !== "take" && plain.code !== "exchange") return null;
+  return { place: plain.place ?? display.indexOf(plain.species), given: plain.code === "exchange" ? plain.given : null, offer };
 }
 
 export function aimsOf(offers: Offer[], display: Species[]): Aim[] {

@@ -56,7 +56,7 @@ export function doing(answering: Answering): string {
   const { plain, choice } = answering.offer ?? {};
   if (answering.asked.code === "ask-refill" && choice && answering.choosing?.chosen.length === 0)
     return words("animals-table-do-it", { deed: "keep" });
-  return words("animals-table-do-it", { deed: String(plain?.code ?? "") });
+  return words("animals-table-do-it", { deed: plain?.code ?? "" });
 }
 
 /** What a sealed answer is told: it can be changed. */

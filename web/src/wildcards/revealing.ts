@@ -1,5 +1,5 @@
 // What the middle of the table is for: the display, what all have turned over (it goes back to its owners with what comes next), or the end.
-import type { Line, WildCardsEvent } from "../lib/messages";
+import type { Line, WildCardsEvent, WildCardsLine } from "../lib/messages";
 import type { Card } from "./cards";
 
 export type Forward = "bid" | "paid" | null;
@@ -27,11 +27,9 @@ const TIE_BREAK: (WildCardsEvent | undefined)[] = ["tie-break-sealed", "tie-brea
 /** The tie-break cards that lie open, in the order in which they came; the view does not tell whose they are. */
 export function laidIn(log: Line[]): { seat: number; card: Card }[] {
   const begun = log.findLastIndex(({ code }) => !TIE_BREAK.includes(code as WildCardsEvent)) + 1;
-  return log
-    .slice(begun)
-    .flatMap(({ code, values }) =>
-      code === "tie-break-sealed"
-        ? []
-        : (values.cards as (Card | null)[]).flatMap((card) => (card === null ? [] : [{ seat: values.seat as number, card }])),
-    );
+  return log.slice(begun).flatMap((line) => {
+    const { code, values } = line as WildCardsLine;
+    if (code !== "tie-break-shown" && code !== "tie-break-drawn") return [];
+    return values.cards.flatMap((card) => (card === null ? [] : [{ seat: values.seat, card }]));
+  });
 }

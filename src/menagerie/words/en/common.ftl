@@ -31,6 +31,7 @@ record-without-start = This record needs either a seed or a drawn table to start
 no-seat-in-line = It should be a seat, a colon and an action, such as “1: pass”.
 record-breaks-a-rule = This record does not hold: its action { $number }, “{ $action }”, is not possible ({ $problem }).
 record-has-another-result = This record does not hold: played again, the game comes to another result.
+record-ended-and-over = This record does not hold: it says that the game was ended, and it was played to its end.
 record-holds = This record holds: { $game }, { $players } { $players ->
     [one] player
    *[other] players
@@ -39,6 +40,7 @@ record-holds = This record holds: { $game }, { $players } { $players ->
    *[other] actions
 }, { $state ->
     [over] played to its end
+    [ended] ended before anybody had won
    *[open] not finished
 }.
 no-such-file = The file “{ $file }” cannot be read.

@@ -1,8 +1,5 @@
 # CuBirds in English.
 
-game-title = CuBirds
-game-goal = Win by collecting birds of seven species, or three birds in each of two species.
-virtual-player = RobinBird
 game-help = CuBirds: “lay parrot left 2” lays all your parrots at the left end of row 2 and takes the birds up to the next parrot.
     “draw” or “keep” answers whether you draw two cards, “family magpie” shows a family, “pass” shows none.
     Win with seven species, or with three birds in each of two species.
@@ -136,6 +133,61 @@ redeal-impossible = There are not eight cards left for everyone.
 supply-exhausted = The cards have run out.
 turn-limit-reached = The last turn has been played.
 game-ended = The game is over.
+
+# what happened, where it belongs together: of what follows, after its code, whether it did, and its values
+whole-birds-laid = { $you ->
+    [yes] You lay
+   *[no] { $seat } lays
+} { $cards } in row { $row }{ $bird-taken ->
+    [yes] { $row-filled ->
+        [yes] { ", " }
+       *[no] { " and " }
+    }{ $you ->
+        [yes] take
+       *[no] takes
+    } { $bird-taken-cards }
+   *[no] { $nothing-enclosed ->
+        [yes] { " and " }{ $you ->
+            [yes] take
+           *[no] takes
+        } nothing
+       *[no] { "" }
+    }
+}{ row-fills }.
+row-fills = { $row-filled ->
+    [yes] { "; " }{ $row-filled-cards } { $row-filled-count ->
+        [one] fills
+       *[other] fill
+    } the row
+   *[no] { "" }
+}
+whole-robin-drew = RobinBird draws { $cards }{ $bird-taken ->
+    [yes] { ", " }lays it in row { $row } and takes { $bird-taken-cards }
+   *[no] { " and " }lays it in row { $row }
+}{ row-fills }.
+whole-family-shown = { $you ->
+    [yes] You form
+   *[no] { $seat } forms
+} a family of { birds-plural }: { $you ->
+    [yes] you keep
+   *[no] keeps
+} { $bird-collected-count }, { $family-discarded-count } { $family-discarded-count ->
+    [one] goes
+   *[other] go
+} to the discard pile.
+whole-hand-emptied = { $you ->
+    [yes] Your hand
+   *[no] { $seat }’s hand
+} is empty: the round ends. The others discard their hands, { $redeal-impossible ->
+    [yes] but there are not eight cards left for everyone
+   *[no] { $discard-shuffled ->
+        [yes] the discard pile is shuffled,{ " " }
+       *[no] { "" }
+    }all get eight new cards, and { $you ->
+        [yes] you play
+       *[no] { $seat } plays
+    } again
+}.
 
 # what an action would do
 consequence-bird-taken = takes { $cards }
@@ -287,22 +339,22 @@ value-play-on = play on without it
 value-end-game = the game ends, and the most birds win
 value-random = chance decides
 value-none = no limit
-form-usual = CuBirds
 
 # the table in the browser
 birds-table-players = The other players
 birds-table-rows = The four rows
 birds-table-row = Row { $row }: { $birds }
 birds-table-copies = of { $count }
-birds-table-collection = Collection: { $birds }
+birds-table-name = { $species ->
+    [warbler] warbler
+   *[other] { birds-name }
+}
+birds-table-collection-label = Collection
 birds-table-collection-empty = No birds in the collection yet
 birds-table-kinds = { $count } of { $goal } species
 birds-table-threes = { $count } of { $goal } with { $birds } birds
 birds-table-kinds-short = species
 birds-table-threes-short = triples
-birds-table-bot = bot
-birds-table-stand-in = stand-in
-birds-table-away = away
 birds-table-hand-size = { $count ->
     [0] No cards in hand
     [one] One card in hand
@@ -310,7 +362,6 @@ birds-table-hand-size = { $count ->
 }
 birds-table-close = One family from winning!
 birds-table-close-short = 1 family to go
-birds-table-plays = playing now
 birds-table-won = Winner
 birds-table-open-hand = Open hand: { $birds }
 birds-table-open-hand-short = hand
@@ -321,15 +372,11 @@ birds-table-more-yours = More about your birds
 birds-table-place = The { side } end of row { $row }
 birds-table-place-would = { $label }: { $would }
 birds-table-takes = takes { $count }
-birds-table-takes-word = takes
-birds-table-takes-nothing = nothing
+birds-table-takes-nothing = takes nothing
 birds-table-fills = fills up
-birds-table-pile = draw pile
-birds-table-pile-short = draw
-birds-table-discard = discard pile
-birds-table-discard-short = discard
+birds-table-pile = draw
+birds-table-discard = discard
 birds-table-guide = All the birds
-birds-table-guide-short = birds
 birds-table-guide-text = A small family adds one bird to your collection, a big one adds two. You show all your birds of the species.
 birds-table-goals = Win with { $kinds } species in your collection, or with { $birds } birds in each of { $species } species.
 birds-table-column-bird = bird
@@ -341,12 +388,11 @@ birds-table-column-collection = in the collection
 birds-table-column-known = seen in hand
 birds-table-column-hand = in hand
 birds-table-your-collection = Your collection
-birds-table-yours = Yours:
 birds-table-your-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-birds-table-hand-card = { birds-name }, { $count } in hand, family of { $small } or { $big }, { $copies } in the game
+birds-table-hand-card = { birds-name }, { $count } in hand, { $place } of { $stacks }, family of { $small } or { $big }, { $copies } in the game
 birds-table-hand-card-family = { $name }. Enough for a family: { $would }
 birds-table-hand-empty = Your hand is empty.
 birds-table-earns = { $first ->
@@ -364,10 +410,9 @@ birds-table-choose-family = Tap a bird marked in gold to see what it earns.
 birds-table-no-family = You do not hold enough birds of a species for a family.
 birds-table-lay-one = Lay your { birds-name } at the { side } end of row { $row }
 birds-table-would = { $label }: { $would }.
+birds-table-would-alone = It { $would }.
 birds-table-form = Form this family
 birds-table-end-round = End the round
-birds-table-put-back = Choose other birds
-birds-table-skip = Skip to now
 birds-table-moment = One moment …
 birds-table-wait = Waiting for { $name }.
 birds-table-wait-away = Waiting for { $name }, who is away.
@@ -394,8 +439,3 @@ birds-closer-missing = { $small ->
     }
    *[other] { $small } more make a small family, { $big } more a big one.
 }
-how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between; if you take none, you may draw two cards. A row that is left with a single species is filled up from the pile.
-how-to-play-2 = With enough birds of one species you form a family: one or two of them join your collection for good, the others are discarded. The two numbers on a card say how many that takes: for one bird, and for two.
-how-to-play-3 = Whoever has no cards left at the end of a turn ends the round: all others discard their hands, everybody gets eight new cards, and that player goes on.
-how-to-play-virtual = RobinBird plays by herself, with an open hand: she draws a card for each of the four rows, lays it where it takes the most, and then forms every family that she can.
-how-to-play-4 = You win with birds of seven species in your collection, or with three birds in each of two species.

@@ -56,6 +56,14 @@ not-away = This seat is not free for a bot: its player is here.
 meanwhile = Something has happened meanwhile. Look at the table again, then choose.
 nothing-to-take-back = There is nothing of yours to take back.
 nothing-to-answer = Nobody wants to take anything back now.
+not-on-list = You have no seat at this table, so it is not on your list.
+leave-first = This game is still being played. Leave the game first.
+no-usual-answer = In this game there is no usual answer to “{ $question }”.
+no-rematch = Nobody has offered another game.
+came-already = You sit at the new table already: get up there.
+rematch-begun = The next game has begun: leave it at its own table.
+no-ending-to-answer = Nobody wants to end the game now.
+ended-by-agreement = This game was ended by agreement.
 not-understood = The server did not understand that: { $problem }.
 no-json = The server did not understand that: it is no JSON.
 other-protocol = { $client ->
@@ -93,6 +101,15 @@ taken-back-line-followed = { taken-back-line } With it went { $count ->
 not-taken-back = { $you ->
     [yes] You did not agree: it stays as it is.
    *[no] { $seat } did not agree: it stays as it is.
+}
+host-now = You are the host now: { $status ->
+    [lobby] you choose what is played and who sits where.
+   *[playing] you can let a bot sit in for somebody who is away.
+}
+left = { $seat } has left; a bot plays on.
+goes-on = { $you ->
+    [yes] You did not agree: the game goes on.
+   *[no] { $seat } did not agree: the game goes on.
 }
 
 # starting the server

@@ -62,12 +62,61 @@ table-menu = Menu
 table-log = What happened
 table-note = A word from the table
 prompt = What is asked
+announced = What happens
+rematch-offered = { $name } offers a rematch.
+rematch-declined = { $count ->
+    [one] { $names } does not come.
+   *[other] { $names } do not come.
+}
+rematch-join = Join the rematch
+rematch-watch = To the new table
+rematch-decline = No, thanks
+ended-agreed = This game was ended by agreement: there is no result.
+ending-wanted = { $name } would like to end this game without a result.
+ending-agree = End it
+ending-refuse = Play on
+ending-waiting = End the game without a result? Waiting for { $names }.
+ending-asked-already = { $name } has asked for that already.
+leaving-sheet = Leave or end the game
+leaving-later = Come back later
+leaving-later-told = Your seat is kept. You find the game again on the front page.
+leaving-end = End the game for all
+leaving-end-asked = There is no result. Everybody else is asked first, and all must agree.
+leaving-end-alone = There is no result. You play with bots only, so nobody is asked.
+leaving-end-ask = Ask the others
+leaving-end-do = End the game
+leaving-for-good = Leave for good
+leaving-for-good-told = A bot plays on in your name. You cannot take the seat back.
+leaving-do = Leave for good …
+leaving-sure = Really hand your seat to a bot?
+leaving-yes = Yes, leave
+leaving-no = No, stay
+my-games-remove = Take { $title } { $others } off the list
+log-whole = In this move:
+log-notices = What the table told you
+offers-sheet = All possible moves
+offers-none = You are not asked anything just now.
+offers-choose = { $most ->
+    [one] Choose a card: { $chosen } chosen.
+   *[other] { $least ->
+        [0] Choose up to { $most } cards: { $chosen } chosen.
+       *[other] Choose { $least } to { $most } cards: { $chosen } chosen.
+    }
+}
+offers-do = Do it
+offers-back = Back
+offers-typed = Or type what you do
+offers-typed-hint = As in a record of the game, for example: { $example }
+failed = Something here does not work.
+failed-hint = Your game is safe: the server keeps every move. Perhaps a part of the page could not be fetched, or a new version has come.
+failed-again = Try again
+failed-reload = Load the page anew
+not-sent = There is no connection just now: that was not sent.
 skip-to-my-turn = Skip to my turn
 mark-bot = bot
 mark-away = away
 mark-stand-in = stand-in
 mark-acting = plays now
-last-lines = What happened last
 open-log = Open the log
 log-empty = Nothing has happened yet.
 table-loading = The cards are being laid out …
@@ -141,6 +190,11 @@ pace-normal = Normal
 pace-quick = Quick
 pace-off = Off
 settings-sound = Soft sounds
+settings-notifications = Call me when it is my turn and I look elsewhere
+notifications-refused = This browser does not let the page call you. Its own settings decide that.
+settings-confirm-moves = Confirm my moves
+not-yet = Not yet
+always-so = Always in this game: { $what }
 settings-large-cards = Larger cards
 settings-few-pictures = Fewer pictures
 settings-high-contrast = High contrast
@@ -156,11 +210,15 @@ keys-title = With the keyboard
 keys-tab = Tab
 keys-tab-does = to the next card or button; with Shift, back
 keys-enter = Enter or Space
-keys-enter-does = choose it
+keys-enter-does = choose it; on what is chosen already, Enter confirms
+keys-digits = 1 to 9, 0
+keys-digits-does = choose a card of your hand
+keys-all = ?
+keys-all-does = show these keys
 keys-arrows = Arrow keys
 keys-arrows-does = between neighbouring choices
 keys-escape = Esc
-keys-escape-does = close what lies on top, or let go of what you chose
+keys-escape-does = close what lies on top, skip what is being shown, or let go of what you chose
 keys-look = I
 keys-look-does = look at the card more closely
 
@@ -229,7 +287,6 @@ outcome-place = Place
 outcome-total-cubirds = Birds
 outcome-total-wildcards = Points
 outcome-rematch = Rematch
-outcome-rematch-go = To the new table
 outcome-look = To the table
 fairness = Was it shuffled fairly?
 fairness-how = Before the first card was dealt, the table showed the seal of its shuffle. The seal is the SHA-256 of the seed shown at the end, so no card could be changed in between.

@@ -1,8 +1,5 @@
 # Wild Cards in English.
 
-game-title = Wild Cards
-game-goal = Win by the most points: your two largest groups of animals, leaders and tokens.
-virtual-player = Leo
 game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” fills your hand up to 7 cards later in the round.
     The highest bid takes an animal first and pays one card fewer than its value: “take peacock paying forest 1, wild 2”.
     If bid and payment are all of the animal’s habitat, that is 2 points; wild cards fit everywhere.
@@ -259,6 +256,120 @@ free-animal-taken = { $you ->
 }
 game-ended = The game is over.
 
+# what happened, where it belongs together: of what follows, after its code, whether it did, and its values
+whole-animal-revealed = { $round-began ->
+    [yes] Round { $round-began-round }: here
+   *[no] Here
+} { $count ->
+    [one] comes
+   *[other] come
+} { $cards }.
+whole-bid-revealed = The bids: { $each }.
+each-bid-revealed = { who } { $named }
+who = { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+whole-card-returned = { $you ->
+    [yes] Your bid: { $bid-revealed-cards }. Back in your hand: { $cards }.
+   *[no] { $seat } bids { $bid-revealed-cards } and takes the other card back unseen.
+}
+whole-animal-exchanged = { $you ->
+    [yes] Your meerkat lets you
+   *[no] The meerkat lets { $seat }
+} give { given-name } and get { $cards }{ and-its-leader }.
+and-its-leader = { $leader-gained ->
+    [yes] { " " }and its leader
+   *[no] { "" }
+}
+whole-animal-removed = { animal-removed }
+whole-refill-discarded = { $you ->
+    [yes] You discard { $cards }{ $card-drawn ->
+        [yes] { $refill-returned ->
+            [yes] , draw { $card-drawn-cards } and take your refill card back
+           *[no] { " and " }draw { $card-drawn-cards }
+        }
+       *[no] { " and " }take your refill card back
+    }
+   *[no] { $seat } discards { $cards }{ $card-drawn ->
+        [yes] { $refill-returned ->
+            [yes] , draws { $card-drawn-cards } and takes the refill card back
+           *[no] { " and " }draws { $card-drawn-cards }
+        }
+       *[no] { " and " }takes the refill card back
+    }
+}.
+whole-card-drawn = { $you ->
+    [yes] You draw { $cards } and take your refill card back.
+   *[no] { $seat } draws { $cards } and takes the refill card back.
+}
+whole-card-paid = { $you ->
+    [yes] You pay { $cards } and take
+   *[no] { $seat } pays { $cards } and takes
+} the { $animal-taken-named }{ and-its-leader }{ for-points }.
+for-points = { $bonus-earned ->
+    [yes] : { $bonus-earned-points } points
+   *[no] { "" }
+}
+whole-animal-taken = { $you ->
+    [yes] You take
+   *[no] { $seat } takes
+} the { $named }{ and-its-leader }{ for-points }.
+whole-leo-came-first = Equal bids: { $seat } comes first and takes the { $animal-taken-named }{ and-its-leader }.
+whole-free-animal-taken = { $you ->
+    [yes] You get
+   *[no] { $seat } gets
+} the { $named }{ and-its-leader } for free.
+whole-take-declined = { $you ->
+    [yes] You take no animal
+   *[no] { $seat } takes no animal
+}{ gets-back }.
+whole-payment-impossible = { $you ->
+    [yes] You have too few cards to pay
+   *[no] { $seat } has too few cards to pay
+}{ gets-back }.
+gets-back = { $card-drawn ->
+    [yes] { ", " }
+   *[no] { " and " }
+}{ $you ->
+    [yes] get
+   *[no] gets
+} { $bid-returned-cards } back{ $payment-returned ->
+    [yes] { " " }with the payment of { $payment-returned-cards }{ $card-drawn ->
+        [yes] ,
+       *[no] { "" }
+    }
+   *[no] { "" }
+}{ $card-drawn ->
+    [yes] { " and " }{ $you ->
+        [yes] draw
+       *[no] draws
+    } { $card-drawn-cards }
+   *[no] { "" }
+}
+whole-tied = A tie at { $value }: { $all }.
+each-tied = { who }
+whole-payment-revealed = The payments: { $each }.
+each-payment-revealed = { who } { $named }
+whole-tie-break-shown = The tie-break cards: { $each }.
+each-tie-break-shown = { $hidden ->
+    [yes] { $you ->
+        [yes] you trust to the pile
+       *[no] { $seat } trusts to the pile
+    }
+   *[no] { who } { $named }
+}
+whole-tie-break-drawn = The tie-break cards from the pile: { $each }.
+each-tie-break-drawn = { who } { $named }
+whole-card-discarded = The cards of this round are discarded{ $animal-boxed ->
+    [yes] ; back into the box: { $animal-boxed-cards }
+   *[no] { "" }
+}.
+whole-leo-card-discarded = Leo’s pile is discarded, and he gets a new one of { $leo-dealt-count } cards.
+whole-hand-discarded = All hands are laid down.
+whole-secret-shown = The secret animals: { $each }.
+each-secret-shown = { who } { $cards }
+
 # what an action would do
 consequence-bid-sealed = seals this bid
 consequence-bid-revealed = then all bids are shown
@@ -342,6 +453,9 @@ ask-pay = A tie: all in it pay { $count ->
 ask-tie-break = Still a tie: lay a card of your hand or the pile. The highest takes first; all are discarded.
 ask-free = Take an animal for free.
 ask-take-back = Your ibex lets you keep your bid card. Take it back into your hand?
+
+# what is answered as usual
+usual-ask-take-back = The ibex always brings your bid card back
 
 # what may be done
 given-name = { $given ->
@@ -446,14 +560,6 @@ value-holder-last = the holder comes last
 value-holder-first = the holder comes first
 value-each-animal = a point for every such animal you have
 value-one-point = one point if you have such an animal
-form-2020 = Edition of 2020
-form-2022 = Edition of 2022
-form-2022-leo = Edition of 2022, with Leo
-form-duel = Duel for two
-form-about-2020 = For three to five; open ties are fought out card by card.
-form-about-2022 = For three to five; the talisman decides open ties.
-form-about-2022-leo = For two to four, and Leo, who plays by himself.
-form-about-duel = For two, each with a secret animal.
 
 # how it ended
 ending-last-round = ahead in the final scoring
@@ -472,11 +578,6 @@ result-seat = { $you ->
    *[other] points
 }.
 outcome-tie = Equal points: whoever has more animals is ahead.
-score-most = Largest species, 2 a card
-score-second-most = Second largest, 1 a card
-score-leaders = Leaders
-score-tokens = Habitat tokens
-score-secret = Secret animal
 part-most = { $count } for the largest species
 part-second-most = { $count } for the second largest
 part-leaders = { $count } for leaders
@@ -689,12 +790,6 @@ animals-table-do-remove = { $count ->
     [one] Remove this animal
    *[other] Remove these animals
 }
-how-to-play-1 = Each round all bid a card, face down. The highest bid takes an animal first, but pays for it: one card fewer than the bid’s value, from the hand.
-how-to-play-2 = If the bid and all cards paid show the animal’s habitat (wild cards fit everywhere), you get 2 points at once.
-how-to-play-3 = Bid your refill card to take no animal, but to fill your hand up to 7 cards again: discard what you do not want, and draw.
-how-to-play-virtual = Leo plays by himself: he bids the top card of his pile, comes first in ties, and takes the nearest animal for nothing. He gets leaders, but no points.
-how-to-play-duel = In the duel, whoever bids lower also removes one animal, and the other gets the last one free; whoever refills removes two. Your secret animal makes each of its species in your collection worth one point more at the end.
-how-to-play-4 = Whoever has the most of a species owns its leader and its power; of equals, whoever got there last. At the end your largest species counts 2 points a card, the second largest 1 a card, each leader 1 (the peacock 3), besides the points of natural habitats.
 remark-bid = { $cost ->
     [0] costs no more cards
     [one] taking an animal then costs 1 more card

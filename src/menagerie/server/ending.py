@@ -1,0 +1,32 @@
+"""How a game ends before anybody has won: by whoever runs the server, or since all people at the table want it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from menagerie.core import AnyGame, Record
+from menagerie.core.record import EndedBy
+from menagerie.server.refusal import Refusal
+from menagerie.server.store import Ended, GameRow
+from menagerie.words import Words
+
+SENTENCES: dict[Ended, str] = {"operator": "ended-by-operator", "agreement": "ended-by-agreement"}
+
+
+def check_in_play(row: GameRow) -> None:
+    """Refusal: there is no game to end."""
+    if row.status == "over":
+        raise Refusal("over-already")
+    if row.status == "lobby":
+        raise Refusal("nothing-to-end")
+
+
+def end_game(row: GameRow, by: Ended) -> None:
+    """End a game where it stands: nobody can act any more, all can look at it and have its record."""
+    check_in_play(row)
+    row.status, row.ended, row.awaited, row.headline = "over", by, [], Words().phrase(SENTENCES[by])
+
+
+def record_of(row: GameRow, game: AnyGame) -> Record:
+    """The game of a table on paper; that of one that was ended says so."""
+    return replace(game.record(), ended=None if row.ended is None else EndedBy(row.ended))

@@ -1,0 +1,73 @@
+"""Another game with the same people: one offers it, nobody is forced, and who does not come gives up the seat there."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import Protocol
+
+from menagerie.server.lobby import Lobby
+from menagerie.server.refusal import Refusal
+from menagerie.server.store import KeptTable, SeatRow
+from menagerie.server.surroundings import Surroundings
+
+
+class Table(Protocol):
+    """What is known of the table here."""
+
+    kept: KeptTable
+    is_broken: bool
+
+    def is_here(self, seat: int) -> bool:
+        """Whether a seat's person is connected."""
+        ...
+
+    async def save(self) -> None:
+        """Keep what has changed."""
+        ...
+
+    def tell_table(self) -> None:
+        """Tell everybody how the table stands."""
+        ...
+
+
+class Rematching:
+    """What comes after the game of a table, and what came before it. Its lock is held while something changes."""
+
+    def __init__(self, table: Table, around: Surroundings, lock: asyncio.Lock) -> None:
+        self._table, self._around, self._lock = table, around, lock
+
+    async def offer(self, seat: int, address: str) -> None:
+        """Open a table for another game, if there is none yet."""
+        row = self._table.kept.game
+        if row.status != "over":
+            raise Refusal("not-over")
+        if row.rematch is None:
+            row.rematch, row.rematch_by = await self._around.rematch(self._table.kept, address), seat
+            await self._table.save()
+        self._table.tell_table()
+
+    async def decline(self, seat: int) -> None:
+        """Not come. The lock is not held while the other table is asked: whoever closes both would wait for ever."""
+        row = self._table.kept.game
+        if row.rematch is None:
+            raise Refusal("no-rematch" if row.status == "over" else "not-over")
+        await self._around.give_up_seat(row.rematch, self._table.kept.seats[seat])
+        async with self._lock:
+            if not self._table.is_broken:
+                row.rematch_declined = sorted({*row.rematch_declined, seat})
+                await self._table.save()
+                self._table.tell_table()
+
+    async def free(self, held: SeatRow) -> None:
+        """Somebody does not come here: whoever holds the same seat at the table before this one."""
+        kept = self._table.kept
+        of_them = (each for each in kept.seats if each.avatar == held.avatar and each.guests & held.guests)
+        if (row := next(of_them, None)) is None:
+            return
+        if self._table.is_here(row.seat):
+            raise Refusal("came-already")
+        if kept.game.status != "lobby":
+            raise Refusal("rematch-begun")
+        Lobby(kept).leave(row.seat)
+        await self._table.save()
+        self._table.tell_table()

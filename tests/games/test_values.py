@@ -1,0 +1,91 @@
+"""The values that a client is promised for each code, and no others, are what whole games of every form tell and offer."""
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+import pytest
+from forms import FORMS, Form
+
+from menagerie.core import Choice
+from menagerie.core.plain import from_plain
+from menagerie.core.seed import Seed
+from menagerie.games import GAMES
+from menagerie.server.alike import Alike
+from menagerie.server.gamelog import GameLog
+from menagerie.server.messages import Line
+from menagerie.server.telling import Teller, offer_of
+from tools.values import Types, action_values, chosen_cards, line_values
+
+OFTEN = 0.04  # how often somebody takes an action back
+
+
+def strange(types: Types, values: dict[str, Any]) -> list[str]:
+    """The names of values that are missing, too many, or of another type than is promised."""
+    if types.keys() != values.keys():
+        return sorted(types.keys() ^ values.keys())
+    return [name for name, kind in types.items() if not is_of(kind, values[name])]
+
+
+def is_of(kind: Any, value: Any) -> bool:
+    try:
+        from_plain(kind, value)
+    except ValueError:
+        return False
+    return True
+
+
+def played(form: Form, random: Random) -> GameLog:
+    """A whole game of random actions, some of them taken back."""
+    gamelog = GameLog(GAMES[form.game], form.players, Seed.of(random.randrange(1000)), dict(form.options))
+    while not gamelog.game.is_over:
+        game = gamelog.game
+        seat = random.choice(game.to_act)
+        if gamelog.seq == 1 or (gamelog.kept_by(seat) is not None and random.random() < OFTEN):
+            gamelog.take_back(seat if gamelog.seq > 1 else gamelog.game.actions[0][0])
+        else:
+            action = random.choice(game.legal_actions(seat))
+            gamelog.act(seat, action.at_random(random) if isinstance(action, Choice) else action)
+    return gamelog
+
+
+def told(gamelog: GameLog) -> Iterator[Line]:
+    """All lines, as each seat and a spectator are told them."""
+    alike = Alike(gamelog, memory_aid=True)
+    for seat in (None, *range(gamelog.game.seats)):
+        yield from Teller(gamelog, alike, seat, ["Ada", "Bo", "Cleo", "Dirk", "Eve"]).position(None, automatic=False).log
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_every_line_has_the_values_of_its_code(form: Form) -> None:
+    types, codes = line_values(GAMES[form.game]), set[str]()
+    for line in told(played(form, Random(3))):
+        codes.add(line.code)
+        assert strange(types[line.code], line.values) == [], line
+    assert {"taken-back", "game-ended", "card-dealt"} <= codes
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_every_offer_has_the_values_of_its_action_and_its_choice_those_cards(form: Form) -> None:
+    kind, random = GAMES[form.game], Random(5)
+    types, chosen, game = action_values(kind), chosen_cards(kind), form.new(5)
+    while game.to_act:
+        seat = random.choice(game.to_act)
+        actions = game.legal_actions(seat)
+        for action in actions:
+            offer = offer_of(game.name, action)
+            assert strange({"code": str, **types[offer.plain["code"]]}, offer.plain) == [], offer
+            if offer.choice is not None:
+                assert all(is_of(chosen[offer.plain["code"]], card) for card in offer.choice.codes), offer
+        action = random.choice(actions)
+        game.act(seat, action.at_random(random) if isinstance(action, Choice) else action)
+
+
+def test_what_is_strange_is_seen() -> None:
+    types = line_values(GAMES["cubirds"])["bird-taken"]
+    right = {"seat": 0, "row": 1, "cards": ["owl", None], "count": 2}
+    assert strange(types, right) == []
+    assert strange(types, {**right, "cards": ["ibex"]}) == ["cards"]
+    assert strange(types, {**right, "row": None}) == ["row"]
+    assert strange(types, {**right, "side": "left"}) == ["side"]
+    assert {"seat", "row"} <= set(strange(types, {"cards": [], "count": 0}))

@@ -1,0 +1,36 @@
+"""Writes the icons of the installed table, drawn from the mark: `python tools/icons.py FOLDER`."""
+
+from __future__ import annotations
+
+import re
+import sys
+from importlib.resources import files
+from pathlib import Path
+
+from menagerie.art.png import to_png
+
+PAPER = "#f3ecdd"  # as in web/src/styles/base.css
+ROOM = 20  # of 100, on each side: a device may cut off all but a circle four fifths as wide
+PLAIN = {"icon-192.png": 192, "icon-512.png": 512}
+ON_PAPER = {"icon-maskable-512.png": 512, "apple-touch-icon.png": 180}
+
+
+def on_paper(mark: str) -> str:
+    """The mark on a sheet that a device may cut to its own shape."""
+    size = 100 + 2 * ROOM
+    box = f"{-ROOM} {-ROOM} {size} {size}"
+    sheet = f'<rect x="{-ROOM}" y="{-ROOM}" width="{size}" height="{size}" fill="{PAPER}"/>'
+    return re.sub(r'viewBox="0 0 100 100">', f'viewBox="{box}">{sheet}', mark, count=1)
+
+
+def main(folder: Path) -> None:
+    """Write all icons."""
+    mark = files("menagerie.art").joinpath("mark.svg").read_text(encoding="utf-8")
+    folder.mkdir(parents=True, exist_ok=True)
+    for drawing, icons in ((mark, PLAIN), (on_paper(mark), ON_PAPER)):
+        for name, size in icons.items():
+            (folder / name).write_bytes(to_png(drawing, height=size))
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,45 @@
+// The log as one reads it: rounds and turns, and in each of them what was told, with all that belongs to it.
+import type { Line } from "./messages";
+import { isTold } from "./show.svelte";
+
+/** A sentence, and the single things that it tells of. */
+export interface Entry {
+  line: Line;
+  parts: Line[]; // itself first
+}
+
+/** What happened from one beginning to the next. */
+export interface Chapter {
+  key: number;
+  begun: Line | null; // null: before the first
+  entries: Entry[];
+}
+
+export function chaptersOf(lines: Line[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  for (const line of lines) {
+    if (line.code.endsWith("-began") || chapters.length === 0) {
+      const begins = line.code.endsWith("-began");
+      chapters.push({ key: line.number, begun: begins ? line : null, entries: [] });
+      if (begins) continue;
+    }
+    const { entries } = chapters.at(-1)!;
+    const last = entries.at(-1);
+    if (isTold(line) || !last) entries.push({ line, parts: [line] });
+    else last.parts.push(line);
+  }
+  return chapters;
+}
+
+/** The cards that a sentence is about, each once, with their number; a hidden card has no picture. */
+export function cardsOf(entry: Entry): { card: string; count: number }[] {
+  const counts = new Map<string, number>();
+  for (const { values } of entry.parts) {
+    const cards = (Array.isArray(values.cards) ? values.cards : []).filter((card) => typeof card === "string");
+    for (const card of cards) {
+      const count = cards.filter((other) => other === card).length; // the same cards may be shown, and then laid somewhere
+      counts.set(card, Math.max(counts.get(card) ?? 0, count));
+    }
+  }
+  return [...counts].map(([card, count]) => ({ card, count }));
+}

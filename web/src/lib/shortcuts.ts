@@ -1,0 +1,48 @@
+// Keys that work wherever the focus is at the table: digits choose a card of the hand, Enter confirms, Escape skips, ? shows them all.
+import type { Room } from "./room.svelte";
+
+/** Whether the key was meant for the table as a whole, and has been heard. */
+export function hearKey(event: KeyboardEvent, room: Room, showKeys: () => void): boolean {
+  if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
+  const done = hear(event, room, showKeys);
+  if (done) event.preventDefault();
+  return done;
+}
+
+function hear({ key, target }: KeyboardEvent, room: Room, showKeys: () => void): boolean {
+  if (/^\d$/.test(key)) return choose((Number(key) + 9) % 10, room);
+  if (key === "Enter") return leavesOpen(target) && confirm();
+  if (key === "Escape" && room.showing) {
+    room.skip();
+    return true;
+  }
+  if (key === "?") showKeys();
+  return key === "?";
+}
+
+/** The card of the hand with this number, from 0. */
+function choose(number: number, room: Room): boolean {
+  const card = document.querySelectorAll<HTMLElement>("[data-hand] button")[number];
+  if (!card) return false;
+  if (room.showing) room.skip();
+  card.focus();
+  card.click();
+  return true;
+}
+
+function confirm(): boolean {
+  const button = document.querySelector<HTMLButtonElement>("[data-confirm]:not(:disabled)");
+  button?.click();
+  return button !== null;
+}
+
+/** Whether Enter means nothing else where the focus is: on a card that is chosen already, or on nothing that can be pressed. */
+function leavesOpen(target: EventTarget | null): boolean {
+  const pressed =
+    target instanceof Element ? target.closest("button, a, input, select, textarea, summary, [tabindex='0']") : null;
+  return pressed === null || pressed.getAttribute("aria-pressed") === "true";
+}
+
+function isTyping(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest("input, textarea, select, dialog, [popover]") !== null;
+}

@@ -1,0 +1,141 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Asked, Moved, Position, Table } from "../src/lib/messages";
+import { Room } from "../src/lib/room.svelte";
+import { settings } from "../src/lib/settings.svelte";
+import { hidePage, latest, PaperSocket, paperSockets } from "./sockets";
+
+let room: Room;
+
+const table = {
+  type: "table",
+  id: "t",
+  game: "cubirds",
+  title: "CuBirds",
+  status: "playing",
+  seats: [],
+  you: 0,
+} as unknown as Table;
+const question = (code: string): Asked => ({
+  question: `${code}?`,
+  code,
+  offers: [],
+  sealed: false,
+  answers_itself: false,
+  usual: null,
+});
+const view = (turn: number) => ({ turn, to_act: 0, seats: [] });
+
+function position(seq: number, asked: Asked | null = null): Position {
+  return { type: "position", seq, view: view(seq), log: [], asked, undo: null, outcome: null } as unknown as Position;
+}
+
+function moved(seq: number, asked: Asked | null = null, text = `move ${seq}`): Moved {
+  const line = { number: seq, code: "something", values: { seat: 1 }, text, rule: "", weight: "told" };
+  const moment = { line, change: { of: { turn: { to: seq } } } };
+  return {
+    type: "moved",
+    seq,
+    seat: 1,
+    moments: [moment],
+    view: view(seq),
+    asked,
+    undo: null,
+    outcome: null,
+  } as unknown as Moved;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  hidePage(false);
+  paperSockets();
+  settings.pace = "normal";
+  room = new Room("t");
+  latest().open();
+  latest().tell(table);
+});
+
+afterEach(() => room.close());
+
+const sentences = (): string[] => room.announcing.sentences.map(({ text }) => text);
+
+test("a move that was told already is dropped", () => {
+  latest().tell(position(4));
+  latest().tell(moved(4));
+  latest().tell(moved(5));
+  latest().tell(moved(5));
+  vi.advanceTimersByTime(10_000);
+  expect(room.log.map(({ number }) => number)).toEqual([5]);
+});
+
+test("a move that was missed is found out, and where the game stands is asked for", () => {
+  latest().tell(position(4));
+  latest().tell(moved(6));
+  vi.advanceTimersByTime(10_000);
+  expect(PaperSocket.all).toHaveLength(2);
+  latest().open();
+  latest().tell(position(6));
+  expect(room.view).toEqual(view(6));
+});
+
+test("what is asked stays asked, and the very same, while others act", () => {
+  latest().tell(position(4, question("ask-bid")));
+  const { asked, previews } = room;
+  latest().tell(moved(5, question("ask-bid")));
+  expect(room.asked).toBe(asked);
+  latest().tell(moved(6, question("ask-bid")));
+  vi.advanceTimersByTime(5_000);
+  expect(room.asked).toBe(asked);
+  expect(room.previews).toBe(previews);
+  expect([room.line, room.log.length]).toEqual([null, 2]);
+});
+
+test("another question is asked when what led to it has been shown", () => {
+  latest().tell(position(4));
+  latest().tell(moved(5, question("ask-lay")));
+  vi.advanceTimersByTime(100);
+  expect(room.asked).toBeNull();
+  vi.advanceTimersByTime(5_000);
+  expect(room.asked?.code).toBe("ask-lay");
+});
+
+test("every move and then the question is told to who listens, at every pace and when skipping", () => {
+  for (const pace of ["normal", "off"] as const) {
+    settings.pace = pace;
+    const before = sentences().length;
+    const seq = pace === "normal" ? 4 : 8;
+    latest().tell(position(seq));
+    latest().tell(moved(seq + 1));
+    latest().tell(moved(seq + 2, question("ask-lay")));
+    vi.advanceTimersByTime(100);
+    if (pace === "normal") room.skip();
+    expect(sentences().slice(before)).toEqual([`move ${seq + 1}`, `move ${seq + 2}`, "Your turn: ask-lay?"]);
+  }
+});
+
+test("what is said without a connection is not lost without a word", () => {
+  latest().tell(position(4));
+  latest().break();
+  room.say({ type: "set-automatic", on: true });
+  expect(room.notice?.text).toMatch(/not sent/);
+});
+
+test("a refusal goes when the next thing is done, and can be read again", () => {
+  latest().tell(position(4));
+  latest().tell({ type: "refused", id: null, text: "No.", rule: "C4.1" });
+  expect(room.notice?.text).toBe("No.");
+  room.act("draw");
+  expect(room.notice).toBeNull();
+  expect(room.notices.past.map(({ text }) => text)).toEqual(["No."]);
+});
+
+test("an action is said again to the next socket until it is accepted", () => {
+  latest().tell(position(4));
+  room.act("draw");
+  latest().break();
+  vi.advanceTimersByTime(1_000);
+  latest().open();
+  const [said] = latest().sent;
+  expect(said).toMatchObject({ type: "act", action: "draw", seq: 4 });
+  latest().tell({ type: "accepted", id: (said as { id: string }).id, seq: 5 });
+  expect(room.waiting).toBe(false);
+});

@@ -1,0 +1,48 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import type { ToServer } from "../src/lib/messages";
+import { Said } from "../src/lib/said.svelte";
+
+let sent: ToServer[];
+let isOpen: boolean;
+let said: Said;
+const deed = { type: "act", id: "a1", seq: 3, action: "draw" } as const;
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sent = [];
+  isOpen = true;
+  said = new Said((message) => {
+    if (isOpen) sent.push(message);
+    return isOpen;
+  });
+});
+
+test("an action is said again until it is answered", () => {
+  said.reliably(deed);
+  vi.advanceTimersByTime(17_000);
+  expect(sent).toEqual([deed, deed, deed]);
+  said.answered("a1");
+  vi.advanceTimersByTime(60_000);
+  expect(sent).toHaveLength(3);
+  expect(said.waiting).toBe(false);
+});
+
+test("an action that was said offline is said when there is a connection", () => {
+  isOpen = false;
+  said.reliably(deed);
+  expect(said.waiting).toBe(true);
+  isOpen = true;
+  said.repeat();
+  expect(sent).toEqual([deed]);
+});
+
+test("a question that nobody answers ends", async () => {
+  const answer = said.ask(["draw"]);
+  vi.advanceTimersByTime(8_000);
+  await expect(answer).resolves.toEqual([]);
+});
+
+test("a question that cannot be sent ends at once", async () => {
+  isOpen = false;
+  await expect(said.ask(["draw"])).resolves.toEqual([]);
+});
