@@ -597,6 +597,43 @@ power-ibex = After the round your bid comes back to your hand, unless it is wild
 power-lion = In a tie you come first.
 power-meerkat = When you refill, you may first exchange an animal of yours for one of the display.
 animals-table-you = You
+animals-table-power-peacock = 3 points
+animals-table-power-squirrel = 10 cards
+animals-table-power-eagle = two bids
+animals-table-power-ibex = bid returns
+animals-table-power-lion = wins ties
+animals-table-power-meerkat = exchange
+animals-table-leader-label = { $animal } leader, { $name }: { $power }
+animals-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+animals-table-thinks = thinks …
+animals-table-collection = Animals: { $name }
+animals-table-collected = { $animal }: { $count }{ $leads ->
+    [yes] , and the leader
+   *[no] { "" }
+}
+animals-table-animals-left = The animal pile: { $count ->
+    [one] 1 animal is left
+   *[other] { $count } animals are left
+}
+animals-table-hand-card = { $card }, card { $place } of { $count }{ $state ->
+    [laid] , laid
+    [not] , not possible now
+   *[other] { "" }
+}
+animals-table-do-it = { $deed ->
+    [bid] Bid it
+    [take] Take it
+    [pay] Pay
+    [refill] Draw
+    [keep] Keep all, draw
+    [remove] Remove
+    [exchange] Exchange
+    [tie-break] Lay it
+   *[other] Do it
+}
 animals-table-mark-bot = bot
 animals-table-mark-away = away
 animals-table-mark-stand-in = away
@@ -682,7 +719,8 @@ animals-table-known = Everybody has seen these cards go into the hand
 animals-table-secret = Secret animal: { $animal }. At the end it brings points if such animals were collected.
 animals-table-secret-short = secret
 animals-table-bid-short = Your bid
-animals-table-known-short = Known:
+animals-table-known-short = holds
+animals-table-known-cards = Everybody knows of these cards: { $cards }.
 animals-table-tells-bot = A bot plays here.
 animals-table-tells-away = Away just now.
 animals-table-tells-stand-in = Away just now; a bot plays on for this seat.
