@@ -1,6 +1,7 @@
 """What moves on the table: on time, in order, smoothly on a phone, and never in the way."""
 
 import json
+import re
 
 import pytest
 from browsing import Guest
@@ -110,7 +111,7 @@ def test_reaching_for_a_card_skips_to_now_and_counts(guests: Guests) -> None:
         if guest.is_my_turn():
             guest.play_turn()
             guest.listen()
-        elif guest.page.locator(".prompt.told", has_text="Turn").count():  # the first bot's turn begins
+        elif guest.page.locator(".prompt.told .said", has_text=re.compile(r"^\s*(?!You\b)\S")).count():  # a bot's deed
             break
         guest.page.wait_for_timeout(20)
     guest.wait_until(lambda: bool(guest.page.evaluate("wire.asked")))  # the bots have played, and it is still being shown
