@@ -11,7 +11,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser frames soak bench bench-server lab playthroughs generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser firefox frames soak bench bench-server lab playthroughs generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -64,6 +64,12 @@ browser: ## a browser for the tests
 		command -v chromium > /dev/null || \
 		{ echo "The tests in the browser need Chromium: sudo apt-get install chromium-headless-shell"; exit 1; }
 
+firefox: ## another browser, for a game of each
+	@command -v firefox-esr > /dev/null || command -v firefox > /dev/null || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing Firefox for the games ..." && \
+		apt-get update -qq && apt-get install -qq -y --no-install-recommends firefox-esr > /dev/null; } || \
+		{ echo "The games in the other browser need Firefox: sudo apt-get install firefox-esr"; exit 1; }
+
 cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must be covered to the last branch
 	rm -f .coverage .coverage.*
 	$(BIN)/coverage run -m pytest -m traced
@@ -74,8 +80,9 @@ cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must b
 frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no frame may be long (alone on a quiet machine; minutes)
 	$(BIN)/python -m pytest -m frames -n 0 tests/web
 
-soak: .venv/.test $(CLIENT) ## each extra installed on its own; 10,000 random games of every form: interpreted equals compiled, nothing leaks; a server killed, hurried, lied to and asked anything
+soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## each extra installed on its own; a game of each in Firefox; 10,000 random games of every form: interpreted equals compiled, nothing leaks; a server killed, hurried, lied to and asked anything
 	$(BIN)/python tests/installed.py
+	$(BIN)/python tests/firefox.py
 	$(BIN)/python tests/soak.py --games $(GAMES)
 	$(BIN)/python tests/faults.py
 

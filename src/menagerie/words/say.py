@@ -4,18 +4,14 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import cache, lru_cache
-from importlib.resources import files
+from functools import lru_cache
 from itertools import chain, groupby, takewhile
-from typing import TYPE_CHECKING
 
 from menagerie.core import Action, Choice, Event, Line
 from menagerie.core.message import Told
 from menagerie.core.plain import Plain, camel_to_kebab
+from menagerie.words.bundles import bundle_of, values_of
 from menagerie.words.together import Group, Run, groups
-
-if TYPE_CHECKING:
-    from fluent.runtime import FluentBundle
 
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
@@ -23,6 +19,7 @@ SOMEBODY = "\ufdd0"  # in a sentence that is kept for all tables: whoever sits t
 SEATED = tuple(map(chr, range(0xFDD1, 0xFDDB)))  # and in one that names several: whoever sits at each seat
 ANY_SEATED = re.compile(f"[{''.join(SEATED)}]")
 CARD_FIELDS = ("species", "card")
+SAYS = {"seat": ("you", "seat"), "cards": ("cards", "named", "hidden")}  # of a value, where it is said in other words
 LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
 
@@ -35,18 +32,6 @@ def clean(line: str) -> str:
 def cut(value: str) -> str:
     """The value, or as much of it as fits into a sentence."""
     return value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1] + "…"
-
-
-@cache
-def bundle_of(language: str, game: str | None) -> FluentBundle:
-    """The messages of a language: those of all games and tables and, if a game is named, those of that game."""
-    from fluent.runtime import FluentBundle, FluentResource  # the rulebook can be read without it
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for name in ("common", "table", "hosting", *((game, f"{game}-pages") if game else ())):
-        text = files("menagerie.words").joinpath(language, f"{name}.ftl").read_text(encoding="utf-8")
-        bundle.add_resource(FluentResource(text))
-    return bundle
 
 
 @lru_cache(16_384)
@@ -158,11 +143,11 @@ class Words:
                 case _, int():
                     yield name, value
 
-    def _part(self, code: str, events: Run) -> Iterator[tuple[str, str | int]]:
-        """What a sentence may say of events that belong to it: whether they happened and, after their code, their values."""
-        yield code, "yes" if events else "no"
-        if events:
-            yield from ((f"{code}-{name}", value) for name, value in self._arguments(line_of(events).values))
+    def _wanted(self, values: Mapping[str, Plain], wanted: frozenset[str], before: str = "") -> Iterator[tuple[str, str | int]]:
+        """What a sentence may say of these values, if it speaks of them."""
+        for name, value in values.items():
+            if any(before + said in wanted for said in SAYS.get(name, (name,))):
+                yield from ((before + said, told) for said, told in self._arguments({name: value}) if before + said in wanted)
 
     def cards(self, cards: Sequence[Plain]) -> str:
         """Some cards as a list: owl, 2 ducks, robin."""
@@ -234,12 +219,22 @@ def _told(language: str, game: str | None, run: Run, *, is_own: bool) -> str:
 def _told_group(language: str, game: str | None, group: Group, *, you: int | None) -> str:
     """The sentence of what belongs together to one seat of it or to all others, without a name."""
     reader, head = Words(game, names=SEATED, you=you, language=language), group[0][0]
+    told = tuple(_told_of(reader, group, values_of(language, game, f"whole-{head.code}")))
+    return reader._named(_sentence(language, game, f"whole-{head.code}", told), head.values.get("seat"))
+
+
+def _told_of(reader: Words, group: Group, wanted: frozenset[str]) -> Iterator[tuple[str, str | int]]:
+    """The values that a sentence for a group speaks of: those of its first event and of all like it; and of each other whether it
+    happened and, after its code, its own."""
+    head = group[0][0]
     alike = [run for run in group if type(run[0]) is type(head)]
-    told = dict(reader._arguments({**head.values, **line_of(tuple(chain(*alike))).values}))
-    if reader.has(each := f"each-{head.code}"):
-        phrases = [reader.phrase(each, line_of(run).values) for run in alike]
-        told |= {"each": cut("; ".join(phrases)), "all": cut(reader.names(phrases))}
+    yield from reader._wanted({**head.values, **line_of(tuple(chain(*alike))).values}, wanted)
+    if not wanted.isdisjoint(("each", "all")):
+        phrases = [reader.phrase(f"each-{head.code}", line_of(run).values) for run in alike]
+        yield from (("each", cut("; ".join(phrases))), ("all", cut(reader.names(phrases))))
     for kind in head.told_with:
+        code = camel_to_kebab(kind.__name__)
         events = tuple(event for run in group[1:] for event in run if type(event) is kind)
-        told |= dict(reader._part(camel_to_kebab(kind.__name__), events))
-    return reader._named(_sentence(language, game, f"whole-{head.code}", tuple(told.items())), head.values.get("seat"))
+        yield code, "yes" if events else "no"
+        if events:
+            yield from reader._wanted(line_of(events).values, wanted, f"{code}-")

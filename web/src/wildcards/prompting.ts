@@ -51,6 +51,14 @@ export function deed(answering: Answering): string {
   }
 }
 
+/** The same in a word or two, for the button itself. */
+export function doing(answering: Answering): string {
+  const { plain, choice } = answering.offer ?? {};
+  if (answering.asked.code === "ask-refill" && choice && answering.choosing?.chosen.length === 0)
+    return words("animals-table-do-it", { deed: "keep" });
+  return words("animals-table-do-it", { deed: plain?.code ?? "" });
+}
+
 /** What a sealed answer is told: it can be changed. */
 export function sealedWords(code: string): string {
   if (code === "ask-pay") return words("animals-table-sealed-pay");

@@ -265,8 +265,8 @@ whole-animal-revealed = { $round-began ->
    *[other] come
 } { $cards }.
 whole-bid-revealed = The bids: { $each }.
-each-bid-revealed = { who } { $named }
-who = { $you ->
+each-bid-revealed = { who-it-is } { $named }
+who-it-is = { $you ->
     [yes] you
    *[no] { $seat }
 }
@@ -348,19 +348,19 @@ gets-back = { $card-drawn ->
    *[no] { "" }
 }
 whole-tied = A tie at { $value }: { $all }.
-each-tied = { who }
+each-tied = { who-it-is }
 whole-payment-revealed = The payments: { $each }.
-each-payment-revealed = { who } { $named }
+each-payment-revealed = { who-it-is } { $named }
 whole-tie-break-shown = The tie-break cards: { $each }.
 each-tie-break-shown = { $hidden ->
     [yes] { $you ->
         [yes] you trust to the pile
        *[no] { $seat } trusts to the pile
     }
-   *[no] { who } { $named }
+   *[no] { who-it-is } { $named }
 }
 whole-tie-break-drawn = The tie-break cards from the pile: { $each }.
-each-tie-break-drawn = { who } { $named }
+each-tie-break-drawn = { who-it-is } { $named }
 whole-card-discarded = The cards of this round are discarded{ $animal-boxed ->
     [yes] ; back into the box: { $animal-boxed-cards }
    *[no] { "" }
@@ -368,7 +368,7 @@ whole-card-discarded = The cards of this round are discarded{ $animal-boxed ->
 whole-leo-card-discarded = Leo’s pile is discarded, and he gets a new one of { $leo-dealt-count } cards.
 whole-hand-discarded = All hands are laid down.
 whole-secret-shown = The secret animals: { $each }.
-each-secret-shown = { who } { $cards }
+each-secret-shown = { who-it-is } { $cards }
 
 # what an action would do
 consequence-bid-sealed = seals this bid
@@ -597,6 +597,43 @@ power-ibex = After the round your bid comes back to your hand, unless it is wild
 power-lion = In a tie you come first.
 power-meerkat = When you refill, you may first exchange an animal of yours for one of the display.
 animals-table-you = You
+animals-table-power-peacock = 3 points
+animals-table-power-squirrel = 10 cards
+animals-table-power-eagle = two bids
+animals-table-power-ibex = bid returns
+animals-table-power-lion = wins ties
+animals-table-power-meerkat = exchange
+animals-table-leader-label = { $animal } leader, { $name }: { $power }
+animals-table-points = { $count ->
+    [one] point
+   *[other] points
+}
+animals-table-thinks = thinks …
+animals-table-collection = Animals: { $name }
+animals-table-collected = { $animal }: { $count }{ $leads ->
+    [yes] , and the leader
+   *[no] { "" }
+}
+animals-table-animals-left = The animal pile: { $count ->
+    [one] 1 animal is left
+   *[other] { $count } animals are left
+}
+animals-table-hand-card = { $card }, card { $place } of { $count }{ $state ->
+    [laid] , laid
+    [not] , not possible now
+   *[other] { "" }
+}
+animals-table-do-it = { $deed ->
+    [bid] Bid it
+    [take] Take it
+    [pay] Pay
+    [refill] Draw
+    [keep] Keep all, draw
+    [remove] Remove
+    [exchange] Exchange
+    [tie-break] Lay it
+   *[other] Do it
+}
 animals-table-mark-bot = bot
 animals-table-mark-away = away
 animals-table-mark-stand-in = away
@@ -682,7 +719,8 @@ animals-table-known = Everybody has seen these cards go into the hand
 animals-table-secret = Secret animal: { $animal }. At the end it brings points if such animals were collected.
 animals-table-secret-short = secret
 animals-table-bid-short = Your bid
-animals-table-known-short = Known:
+animals-table-known-short = holds
+animals-table-known-cards = Everybody knows of these cards: { $cards }.
 animals-table-tells-bot = A bot plays here.
 animals-table-tells-away = Away just now.
 animals-table-tells-stand-in = Away just now; a bot plays on for this seat.
