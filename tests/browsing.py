@@ -13,6 +13,7 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
 AXE = Path(__file__).resolve().parents[1] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 PATIENCE_MS = 60_000  # nothing takes so long, but a slow machine is no failure
+QUESTION = ".prompt .question, .prompt.yours .said"  # what is asked
 POLL_MS = 50  # each look takes the page some time, too
 
 expect.set_options(timeout=PATIENCE_MS)
@@ -143,7 +144,7 @@ class Guest:
                 self.random.choice(found).click(timeout=2000)
 
     def _play_cubirds(self) -> None:
-        answers = self.page.locator(".prompt .answers:not(.lay) button")
+        answers = self.page.locator(".prompt .answers button")
         if answers.count():
             self._press(answers)
             return
@@ -197,7 +198,7 @@ class Guest:
     def check_question(self) -> None:
         """Check the page, the first time that a question is asked."""
         with suppress(Error):  # it may be answered, and gone, already
-            question = self.page.locator(".prompt .question").inner_text(timeout=200)
+            question = self.page.locator(QUESTION).inner_text(timeout=200)
             if question not in self.questions:
                 self.questions.add(question)
                 self.check_page()
@@ -248,7 +249,7 @@ WIRE = """
 LOOK = """(skipping) => {
     if (document.querySelector("dialog[open] .headline")) return "over";
     if (document.title.startsWith("Your turn")) return "turn";
-    if (skipping) document.querySelector("button.caption")?.click();
+    if (skipping) document.querySelector("button.caption, .prompt .skip")?.click();
     return "";
 }"""
 
@@ -261,12 +262,12 @@ SETTLED = """async () => {
         const {unanswered, asked} = wire;
         if (unanswered.size > 0 || !document.title.startsWith("Your turn")) return false;
         if (!asked || asked.sealed || asked.answers_itself) return false;
-        if (!document.querySelector(".prompt .question") || document.querySelector("button.caption, .flight")) return false;
+        if (!document.querySelector("QUESTION") || document.querySelector("button.caption, .prompt .skip, .flight")) return false;
         return (AT_REST)();
     };
     const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     return settled() && (await frame(), await frame(), settled());
-}""".replace("AT_REST", AT_REST)
+}""".replace("AT_REST", AT_REST).replace("QUESTION", QUESTION)
 
 FOCUSED = """() => {
     const focused = document.activeElement;

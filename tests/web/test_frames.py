@@ -42,7 +42,7 @@ PLAYER = """(longest) => new Promise((finished, late) => {
         if (!document.title.startsWith("Your turn")) return;
         if (press(any(".prompt .button.primary:enabled"))) return;
         if (press(any("ul.hand .stack.family:not(.chosen)"))) return;
-        if (press(any(".prompt .answers:not(.lay) button"))) return;
+        if (press(any(".prompt .answers button"))) return;
         if (any("ul.hand .stack.chosen").length && press(any("button[data-side].takes"))) return;
         if (any("ul.hand .stack.chosen").length && Math.random() < 0.4 && press(any("button[data-side]"))) return;
         if (press(any("button.may:not(.chosen)"))) return;

@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from browsing import Guest
+from browsing import QUESTION, Guest
 from playwright.sync_api import expect
 from visiting import Guests
 
@@ -58,7 +58,7 @@ def test_birds_can_be_dragged_to_an_end_of_a_row(guests: Guests, size: str) -> N
     mouse.move(place["x"] + place["width"] / 2, place["y"] + place["height"] / 2, steps=6)
     mouse.up()
     expect(
-        guest.page.locator("button.caption").or_(guest.page.locator(".prompt .question", has_text=re.compile("enclosed|empty")))
+        guest.page.locator(".prompt.told").or_(guest.page.locator(QUESTION, has_text=re.compile("enclosed|empty")))
     ).to_be_visible()
     assert held > 0
 

@@ -5,6 +5,7 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
+from browsing import QUESTION
 from playwright.sync_api import expect
 from visiting import Guests, RunningServer
 
@@ -108,7 +109,7 @@ def test_a_game_that_the_operator_ends_is_shown_as_ended(
 
     prompt = guest.page.locator(".prompt")
     expect(prompt).to_contain_text("This game was ended by whoever runs the server.")
-    expect(prompt.locator(".question")).to_have_count(0)
+    expect(guest.page.locator(QUESTION)).to_have_count(0)
     expect(guest.page.locator("header .state")).to_have_text("The game was ended")
     assert not guest.is_my_turn()
     expect(guest.page.locator(".place.active, .may, .chosen")).to_have_count(0)

@@ -396,8 +396,9 @@ birds-table-your-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-birds-table-hand-card = { birds-name }, { $count } in hand, { $place } of { $stacks }, family of { $small } or { $big }, { $copies } in the game
+birds-table-hand-card = { birds-name }, { $count } in hand, family of { $small } or { $big }, { $copies } in the game, { $place } of { $stacks }
 birds-table-hand-card-family = { $name }. Enough for a family: { $would }
+birds-table-hand-card-not = { $name }. Cannot be chosen now
 birds-table-hand-empty = Your hand is empty.
 birds-table-earns = { $first ->
     [yes] +{ $count } new
