@@ -99,5 +99,12 @@ function fanIn(lines: number, stacks: number, width: number, height: number, lea
     return { left: start + (index % inLine) * step, line: nth };
   });
   const seen = Math.min(card, step);
-  return { card, step, line, places, named: card >= NAMED_FROM && seen >= NAME_SEEN, narrow: seen < Math.max(NUMBERS_BESIDE, card * NUMBERS_WIDTH) };
+  return {
+    card,
+    step,
+    line,
+    places,
+    named: card >= NAMED_FROM && seen >= NAME_SEEN,
+    narrow: seen < Math.max(NUMBERS_BESIDE, card * NUMBERS_WIDTH),
+  };
 }
