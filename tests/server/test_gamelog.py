@@ -144,6 +144,6 @@ def test_a_finished_game_cannot_be_taken_back() -> None:
 
 def test_the_steps_of_the_last_action_are_counted_as_people_see_them() -> None:
     gamelog, random = start(Form("cubirds", 2), 1), Random(1)
-    assert gamelog.moments_of_last == 0
+    assert gamelog.sentences_of_last == 0
     act(gamelog, gamelog.game.to_act[0], random)
-    assert 0 < gamelog.moments_of_last <= gamelog.ends[-1] - gamelog.ends[-2]
+    assert 0 < gamelog.sentences_of_last <= gamelog.ends[-1] - gamelog.ends[-2]

@@ -31,7 +31,7 @@ from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 
 MEMORY_AID, BOT_PAUSE = "memory-aid", "bot-pause"
-PAUSES = (0.0, 0.3, 0.7, 1.6)  # seconds, by the value of the setting
+PAUSES = (0.0, 0.25, 0.5, 1.4)  # seconds, by the value of the setting
 DEFAULTS: dict[str, bool | int] = {MEMORY_AID: False, BOT_PAUSE: 2}
 
 

@@ -232,9 +232,14 @@ class GameLog:
         self._history = []
 
     @property
-    def moments_of_last(self) -> int:
-        """How many moments people are shown of the last action; nobody waits for what goes without saying."""
-        return sum(each.weight != "passing" for each in self.happened(None)) if len(self.ends) > 1 else 0
+    def sentences_of_last(self) -> int:
+        """In how many sentences people are told of the last action; nobody waits for what goes without saying."""
+        return sum(each.weight == "told" for each in self.happened(None)) if len(self.ends) > 1 else 0
+
+    @property
+    def last_actor(self) -> int | None:
+        """Who did the last action that stands."""
+        return self._done[-1].seat if self._done else None
 
     # what stands in the log
 

@@ -18,9 +18,10 @@ from menagerie.server.thinking import Owner, Thinking
 
 log = logging.getLogger(__name__)
 
-FOLLOWED = 0.35  # of a pause more for each moment that people still watch
+FOLLOWED = 0.2  # of a pause more for each sentence that people still read
+GOING_ON = 0.25  # of a pause for who has just acted, and goes on
 LONGEST = 5.0
-BEAT = 0.4  # seconds: who thinks longer than the pause answers on one of these, so that it does not show how long
+BEAT = 0.2  # seconds: who thinks longer than the pause answers on one of these, so that it does not show how long
 
 
 class Table(Owner, Protocol):
@@ -140,13 +141,14 @@ class Players:
     async def _think(self, gamelog: GameLog, seat: int) -> Action:
         loop = asyncio.get_running_loop()
         row = self._table.kept.seats[seat]
-        due = loop.time() + self._pause(gamelog)
+        due = loop.time() + self._pause(gamelog, seat)
         action = await self._thinking.choose(self._table, row.level or row.stand_in or "", Seen.of(gamelog.game, seat))
         late = max(0.0, loop.time() - due)
         await asyncio.sleep(due - loop.time() + math.ceil(late / BEAT) * BEAT if self._pause_factor else 0)
         return action
 
-    def _pause(self, gamelog: GameLog) -> float:
-        moments = gamelog.moments_of_last if self._table.is_watched else 0
-        base = PAUSES[int(setting_of(self._table.kept.game, BOT_PAUSE))]
-        return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * moments)) * self._pause_factor
+    def _pause(self, gamelog: GameLog, seat: int) -> float:
+        """How long a bot seems to think: a page shows one thing after the other by itself, so nobody is waited for long."""
+        sentences = gamelog.sentences_of_last if self._table.is_watched else 0
+        base = PAUSES[int(setting_of(self._table.kept.game, BOT_PAUSE))] * (GOING_ON if gamelog.last_actor == seat else 1)
+        return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * sentences)) * self._pause_factor

@@ -1,8 +1,42 @@
 // What the prompt says: the next tap, and the words on the button that does it.
-import type { Table, WildCardsView } from "../lib/messages";
+import type { Consequence, Remark, Table, WildCardsView } from "../lib/messages";
+import type { Room } from "../lib/room.svelte";
 import { listed } from "../lib/words";
 import type { Answering } from "./answering.svelte";
 import { animalName, nameOf, words } from "./cards";
+
+const SAID_BY_THE_BUTTON = [
+  "animal-taken",
+  "card-paid",
+  "bid-sealed",
+  "payment-sealed",
+  "tie-break-sealed",
+  "animal-removed",
+  "animal-exchanged",
+  "refill-discarded",
+];
+
+interface Consequences {
+  told: Consequence[];
+  remarks: Remark[];
+  refusal: string | null;
+}
+
+/** What the chosen action would do, beside what its button says. */
+export function consequencesOf(room: Room, answering: Answering): Consequences {
+  const known = answering.ready === null ? null : room.previews.of(answering.ready);
+  return {
+    told: known?.consequences.filter(({ code }) => !SAID_BY_THE_BUTTON.includes(code)) ?? [],
+    remarks: known?.remarks ?? [],
+    refusal: known?.refusal ?? null,
+  };
+}
+
+/** The same in one line. */
+export function consequencesInWords(room: Room, answering: Answering): string {
+  const { told, remarks, refusal } = consequencesOf(room, answering);
+  return [...told.map(({ text }) => text), ...remarks.map(({ text }) => text), ...(refusal ? [refusal] : [])].join("; ");
+}
 
 /** What to tap next; nothing when there is nothing more to choose. */
 export function nextTap(answering: Answering): string {

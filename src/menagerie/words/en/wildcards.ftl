@@ -608,6 +608,12 @@ animals-table-points = { $count ->
     [one] point
    *[other] points
 }
+animals-table-brief = { $code ->
+    [ask-exchange] Exchange one of your animals?
+    [ask-tie-break] Still a tie: lay a card of your hand.
+    [ask-take-back] Take your bid card back?
+   *[ask-reveal] Which of your two cards is your bid?
+}
 animals-table-thinks = thinks …
 animals-table-collection = Animals: { $name }
 animals-table-collected = { $animal }: { $count }{ $leads ->
