@@ -176,9 +176,10 @@ class Guest:
 
     def bid(self) -> None:
         """Wild Cards: bid any card of the hand."""
+        acted = self.page.evaluate("wire.acted")
         self.page.locator("button.card.may").first.click()
         self.page.locator(".prompt .button.primary:enabled").click()
-        expect(self.page.get_by_text("You have bid").first).to_be_visible()
+        self.wait_until(lambda: bool(self.page.evaluate("wire.acted") > acted))
 
     def focused_on(self, name: str) -> bool:
         """Whether what has the focus is called so."""

@@ -123,9 +123,11 @@ def test_what_showed_nothing_is_taken_back_at_once_and_what_did_only_with_consen
     expect(friend.page.get_by_text("Ann has taken an action back.")).to_be_visible()
     assert host.wait_for_turn()
     for person, told in ((host, "You took back:"), (friend, "Ann took back:")):
-        line = person.page.locator("aside li", has_text=told).last
+        person.button("Open the log").click()
+        line = person.page.locator("dialog[open] li.undone", has_text=told).last
         expect(line).to_be_visible()
         expect(line.get_by_role("link")).to_have_count(0)
+        person.page.keyboard.press("Escape")
         person.check_page()
 
 
@@ -144,7 +146,8 @@ def test_somebody_who_is_away_is_waited_for_and_asked_on_coming_back(guests: Gue
     friend.go(address)
     expect(note).to_contain_text("Waiting for Ben 1.")
     friend.button("Agree").click()
-    expect(host.page.locator("aside li", has_text="You took back:")).to_be_visible()
+    host.button("Open the log").click()
+    expect(host.page.locator("dialog[open] li.undone", has_text="You took back:").last).to_be_visible()
 
 
 def open_players(guest: Guest) -> None:

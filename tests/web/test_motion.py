@@ -4,7 +4,7 @@ import json
 import re
 
 import pytest
-from browsing import Guest
+from browsing import QUESTION, Guest
 from playwright.sync_api import expect
 from visiting import Guests
 
@@ -129,7 +129,7 @@ TAP = """(selector, x) => {
 }"""
 SKIP_AND_TAP_AGAIN = f"""async () => {{
     const tap = {TAP};
-    if (!tap("button.caption", 300)) return false;
+    if (!tap(".prompt .skip", 300)) return false;
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     return tap(".prompt .answers .button", 300);
 }}"""
@@ -142,14 +142,14 @@ def test_a_tap_too_many_while_skipping_answers_nothing(guests: Guests) -> None:
         if guest.page.evaluate(SKIP_AND_TAP_AGAIN):
             break
         guest.page.wait_for_timeout(20)
-        if guest.is_my_turn() and not guest.page.locator("button.caption").count():
+        if guest.is_my_turn() and not guest.page.locator(".prompt .skip").count():
             play_once(guest)
-    question = guest.page.locator(".prompt .question").inner_text()
+    question = guest.page.locator(QUESTION).inner_text()
     guest.page.wait_for_timeout(700)  # so long a tap is taken for one too many
     assert guest.is_my_turn()
-    assert guest.page.locator(".prompt .question").inner_text() == question
+    assert guest.page.locator(QUESTION).inner_text() == question
     guest.page.evaluate(f"() => ({TAP})('.prompt .answers .button', 300)")
-    expect(guest.page.locator(".prompt .question", has_text=question)).to_have_count(0)
+    expect(guest.page.locator(QUESTION, has_text=question)).to_have_count(0)
 
 
 def test_sounds_are_fetched_only_by_who_wants_them(guests: Guests) -> None:
