@@ -11,7 +11,8 @@ function serve(text: string, ok = true): void {
 
 beforeEach(() => {
   sessionStorage.clear();
-  document.head.innerHTML = page("/assets/index-1.js"); // which does not fetch it
+  document.head.innerHTML = '<script type="text/plain" src="/assets/index-1.js"></script>';
+  document.querySelector("script")!.setAttribute("type", "module"); // only now, so that nobody fetches it
   reload = vi.spyOn(location, "reload").mockReturnValue();
 });
 
