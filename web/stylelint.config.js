@@ -5,6 +5,7 @@ export default {
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
     "no-descending-specificity": null, // components are small, and states stand beside what they change
     "custom-property-empty-line-before": null,
+    "no-duplicate-selectors": null, // where a part lies and how large it is stand apart
     "color-hex-length": "long",
     "value-keyword-case": ["lower", { ignoreProperties: ["--serif", "--sans"] }],
     "property-no-vendor-prefix": [true, { ignoreProperties: ["-webkit-box-orient"] }],

@@ -4,6 +4,8 @@ import "./styles/base.css";
 import "./lib/windows.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { watchForMissingParts } from "./lib/keepingUp";
 
+watchForMissingParts();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

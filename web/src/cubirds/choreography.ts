@@ -99,7 +99,7 @@ const MOVES: { [Code in keyof CuBirdsValues]: (values: CuBirdsValues[Code], peop
 };
 
 function movesOf<Code extends keyof CuBirdsValues>(line: CuBirdsLine<Code>, people: People): Move[] {
-  return MOVES[line.code]?.(line.values, people) ?? []; // a newer server may tell what this page does not know
+  return line.code in MOVES ? MOVES[line.code](line.values, people) : []; // a newer server may tell what this page does not know
 }
 
 export function choreographyOf(people: () => People): Choreography {

@@ -75,12 +75,15 @@ export interface HandFan {
 }
 
 const NUMBERS_BESIDE = 66; // pixels: both sizes and a count in one line
+const NUMBERS_WIDTH = 0.7; // of a card
+const LEGIBLE = 38; // pixels of a card: its sizes are seen
+const WORTH_A_LINE = 1.1;
 
 /** The largest cards that there is room for, in one line, or in more where that makes them larger. */
 export function handFan(stacks: number, width: number, height: number, lines: number, closely: boolean): HandFan {
   const seen = closely ? SEEN_CLOSELY : SEEN;
   const fans = Array.from({ length: lines }, (_, index) => fanIn(index + 1, stacks, width, height, seen));
-  return fans.reduce((best, each) => (each.card > best.card * 1.1 ? each : best));
+  return fans.reduce((best, each) => (each.card > best.card * (best.step < LEGIBLE ? 1 : WORTH_A_LINE) ? each : best));
 }
 
 function fanIn(lines: number, stacks: number, width: number, height: number, least: number): HandFan {
@@ -96,5 +99,12 @@ function fanIn(lines: number, stacks: number, width: number, height: number, lea
     return { left: start + (index % inLine) * step, line: nth };
   });
   const seen = Math.min(card, step);
-  return { card, step, line, places, named: card >= NAMED_FROM && seen >= NAME_SEEN, narrow: seen < NUMBERS_BESIDE };
+  return {
+    card,
+    step,
+    line,
+    places,
+    named: card >= NAMED_FROM && seen >= NAME_SEEN,
+    narrow: seen < Math.max(NUMBERS_BESIDE, card * NUMBERS_WIDTH),
+  };
 }
