@@ -41,7 +41,6 @@ SETTINGS = """
     localStorage.setItem("menagerie-settings", JSON.stringify({theme: "light", pace: "quick"}));
     localStorage.setItem("menagerie-seen", JSON.stringify(["wildcards"]));
 """
-HEIGHTS = "all => all.map((each) => each.getBoundingClientRect().height)"
 
 # names and numbers that do not end within their place and the window, or are cut short
 CUT = """() => [...document.querySelectorAll("main h3, main [data-tally], main .value")].filter((each) => {
@@ -75,18 +74,8 @@ def card(name: str) -> str:
     return f'[data-spot=hand][data-card="{name}"]'
 
 
-@pytest.mark.parametrize(("width", "height", "least"), [(1366, 650, 200), (1366, 768, 230), (1440, 900, 280), (1920, 1080, 310)])
-def test_with_four_others_the_animals_are_as_large_as_a_desk_allows(page: Page, width: int, height: int, least: int) -> None:
-    opened(page, width, height)
-    heights = page.locator('[data-spot^="display-"]').evaluate_all(HEIGHTS)
-    assert len(heights) == 3
-    assert min(heights) >= least
-
-
-@pytest.mark.parametrize(
-    ("width", "height"), [(320, 568), (360, 640), (390, 844), (844, 390), (768, 1024), (1024, 768), (1366, 650), (2560, 1440)]
-)
-def test_no_name_and_no_number_is_cut(page: Page, width: int, height: int) -> None:
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (844, 390), (768, 1024), (1366, 650)])
+def test_when_all_have_bid_no_name_and_no_number_is_cut(page: Page, width: int, height: int) -> None:
     drawn = opened(page, width, height)
     for seat, bid in enumerate(("savannah 4", "savannah 3", "savannah 3", "forest 4"), start=1):
         drawn.act(seat, f"bid {bid}")
