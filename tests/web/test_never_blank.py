@@ -260,7 +260,7 @@ def test_what_is_said_about_the_table_without_a_connection_is_not_lost_without_a
     line.is_down = True
     line.cut()
     fill.click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("There is no connection just now: that was not sent.")
+    expect(guest.page.get_by_role("log")).to_contain_text("There is no connection just now: that was not sent.")
     guest.check_page()
     before = len(line.heard)
     line.is_down = False
