@@ -28,7 +28,7 @@ def test_a_bid_of_wild_cards_by_keyboard_alone(guests: Guests) -> None:
     guest.page.keyboard.press("Enter")
     guest.tab_to(re.compile("^Bid", re.IGNORECASE))
     guest.page.keyboard.press("Enter")
-    expect(guest.page.get_by_text("You have bid.").first).to_be_visible()
+    guest.wait_until(lambda: bool(guest.page.evaluate("wire.acted")))
 
 
 def test_every_bird_in_hand_says_its_name_its_number_and_its_families(guests: Guests) -> None:
