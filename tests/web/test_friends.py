@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 from browsing import Guest
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Locator, WebSocketRoute, expect
 from visiting import Guests, RunningServer
 
 from menagerie.terminal import Conversation, JoinedTable
@@ -97,7 +97,7 @@ def test_three_people_play_wild_cards_and_then_once_more_one_seat_on(guests: Gue
     for person in (host, friend):
         person.show_result()
     host.button("Rematch").click()
-    friend.page.get_by_role("link", name="Join the rematch").click()
+    friend.page.get_by_role("dialog").get_by_role("link", name="Join the rematch").click()
     for person in (host, friend):
         expect(person.page.get_by_role("heading", name="Who plays")).to_be_visible()
         expect(person.page.get_by_role("list").locator("strong")).to_have_text(
@@ -111,16 +111,16 @@ def test_what_showed_nothing_is_taken_back_at_once_and_what_did_only_with_consen
         assert person.wait_for_turn()
     host.bid()
     host.button("Take back").click()
-    expect(friend.page.get_by_text("Ann has taken an action back.")).to_be_visible()
+    expect(prompt_of(friend).get_by_text("Ann has taken an action back.")).to_be_visible()
     host.bid()
     friend.bid()
     expect(host.page.get_by_role("button", name="Ask to take back")).to_be_enabled()
     host.page.get_by_role("button", name="Ask to take back").click()
     friend.button("Rather not").click()
-    expect(host.page.get_by_text(re.compile("did not agree"))).to_be_visible()
+    expect(prompt_of(host).get_by_text(re.compile("did not agree"))).to_be_visible()
     host.page.get_by_role("button", name="Ask to take back").click()
     friend.button("Agree").click()
-    expect(friend.page.get_by_text("Ann has taken an action back.")).to_be_visible()
+    expect(prompt_of(friend).get_by_text("Ann has taken an action back.")).to_be_visible()
     assert host.wait_for_turn()
     for person, told in ((host, "You took back:"), (friend, "Ann took back:")):
         person.button("Open the log").click()
@@ -148,6 +148,11 @@ def test_somebody_who_is_away_is_waited_for_and_asked_on_coming_back(guests: Gue
     friend.button("Agree").click()
     host.button("Open the log").click()
     expect(host.page.locator("dialog[open] li.undone", has_text="You took back:").last).to_be_visible()
+
+
+def prompt_of(guest: Guest) -> Locator:
+    """Where the table speaks to this person."""
+    return guest.page.get_by_role("region", name="What is asked")
 
 
 def open_players(guest: Guest) -> None:
