@@ -9,9 +9,11 @@ const READING_MS = 16; // a letter
 const EASY_LENGTH = 60; // letters that one reads at a glance
 const LONGEST_READING = 1.9; // of a step
 const MANY_STEPS = 8; // a queue that falls behind catches up
+const SOME_STEPS = 4;
 const HURRY = 0.35;
+const BRISKLY = 0.75;
 const LONGER = 2.4;
-const FLOWING = 0.55; // of a movement: then the next one of the same sentence begins
+const FLOWING = 0.4; // of a movement: then the next one of the same sentence begins
 const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 
 /** One thing that happened, and the table after it. */
@@ -152,7 +154,7 @@ export class Show {
 
   private move(beats: Moment[][], spent: number): void {
     const [beat, ...rest] = beats;
-    const hurry = this.queue.length > MANY_STEPS ? HURRY : 1;
+    const hurry = this.queue.length > MANY_STEPS ? HURRY : this.queue.length > SOME_STEPS ? BRISKLY : 1;
     const last = beat!.at(-1)!;
     this.beat = beat!.length > 1 ? this.line : last.line;
     const moving = this.change(

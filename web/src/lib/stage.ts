@@ -44,7 +44,7 @@ interface Picture {
   tallies: Map<HTMLElement, string>;
 }
 
-const MS = { calm: 900, normal: 520, quick: 240, off: 0 };
+const MS = { calm: 900, normal: 440, quick: 180, off: 0 };
 const STAGGER = 0.16; // of a flight: how much later the next card starts
 const LONGEST_STAGGER = 1.1; // of a flight: the last one starts
 const STILL = 1.5; // pixels
