@@ -1,10 +1,49 @@
 """For who listens: everything has a name, everything that happens is told once, and a whole game is played by names and keys."""
 
 import re
+from collections.abc import Callable, Iterator
 from random import Random
+from typing import Any
 
-from listening import Listener
+import pytest
+from browsing import USED_DEVICE
+from drawn import DrawnTable
+from listening import Listener, Thing, thing_of
+from playwright.sync_api import Browser, BrowserContext, Page, expect
+from test_windows import ANIMALS, BIRDS
 from visiting import Guests
+
+OpenDrawn = Callable[..., Page]
+
+PHONE, DESK = (390, 844), (1366, 768)
+TAKING = """
+    players: 3
+    hand 1: forest 1, forest 3, mountains 2, mountains 2, savannah 2
+    hand 2: forest 2, forest 2, mountains 1
+    hand 3: forest 3, mountains 2, savannah 1
+    bid 1: savannah 3
+    bid 2: forest 2
+    bid 3: mountains 1
+    collection 1: ibex*3 lion
+    collection 2: peacock*2 eagle meerkat
+    collection 3: squirrel*3 lion*2
+    leaders 1: ibex
+    tokens 2: 14
+    display: meerkat lion lion
+    animals: lion ibex peacock squirrel
+    pile: forest 1, forest 2, mountains 1
+    discard: forest 1, forest 1
+    round: 3 take 1
+"""
+FAMILY = BIRDS.replace("magpie*4", "magpie*5").replace("turn: 1 lay", "turn: 1 family")
+TABLES = {
+    "to lay birds": ("cubirds", "", BIRDS),
+    "to form a family": ("cubirds", "", FAMILY),
+    "to bid": ("wildcards", "", ANIMALS),
+    "to take an animal": ("wildcards", "", TAKING),
+}
+TELLING = {"StaticText", "button", "link", "heading", "list", "region"}
+ON_A_DESK_ONLY = ("Open the log", "All the birds", "bot", "Your turn.", "You")  # told elsewhere, or by another press
 
 ASKED = re.compile(r"^Your turn: |\bwins?\b|share the win")
 CHOSEN = re.compile(r"[Tt]ap |^(Take|Remove|Bid|Lay|Pay) ")
@@ -80,3 +119,143 @@ def choose_cards(ear: Listener, digits: str) -> None:
         ear.press(digit)
     assert ear.focus().pressed
     ear.press("Enter")
+
+
+# names, on a phone
+
+
+@pytest.fixture
+def open_drawn(chromium: Browser) -> Iterator[OpenDrawn]:
+    """Opens drawn tables in windows of any size."""
+    contexts: list[BrowserContext] = []
+
+    def opened(game: str, drawing: str, size: tuple[int, int], form: str = "", **wanted: Any) -> Page:
+        context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, **wanted)
+        contexts.append(context)
+        context.add_init_script(USED_DEVICE % "off")
+        page = context.new_page()
+        DrawnTable(page, game, drawing, form=form, bots=(1, 2, 3, 4))
+        page.get_by_role("button", name=re.compile(r"\d of \d")).first.wait_for()
+        return page
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+def things_of(page: Page) -> list[tuple[Thing, str]]:
+    """All that a screen reader finds, each with the list that it is in."""
+    client = page.context.new_cdp_session(page)
+    nodes = {node["nodeId"]: node for node in client.send("Accessibility.getFullAXTree")["nodes"]}
+
+    def list_of(node: Any) -> str:
+        while node and node["role"]["value"] != "list":
+            node = nodes.get(node.get("parentId"))
+        return str(node["nodeId"]) if node else ""
+
+    return [(thing_of(node), list_of(node)) for node in nodes.values() if not node["ignored"]]
+
+
+@pytest.mark.parametrize(("game", "form", "drawing"), TABLES.values(), ids=TABLES)
+def test_on_a_phone_everything_has_a_name_of_its_own_and_numbers_say_what_they_count(
+    open_drawn: OpenDrawn, game: str, form: str, drawing: str
+) -> None:
+    page = open_drawn(game, drawing, PHONE, form)
+    things = things_of(page)
+    pressed = [(thing, where) for thing, where in things if thing.role in {"button", "link", "checkbox", "textbox"}]
+    assert all(thing.name for thing, _ in pressed), pressed
+    assert len({(where, thing.name) for thing, where in pressed}) == len(pressed), sorted(thing.name for thing, _ in pressed)
+    assert not [thing for thing, _ in things if thing.role == "image" and thing.name]
+    bare = [thing.name for thing, _ in things if thing.role == "StaticText" and re.fullmatch(r"[\d\s×/+]+", thing.name)]
+    assert not bare
+    cards = [thing.name for thing, _ in pressed if re.search(r"\d of \d", thing.name)]
+    assert [int(re.findall(r"(\d+) of \d", card)[-1]) for card in cards] == list(range(1, len(cards) + 1))
+    assert all(re.match(r"[A-Za-z][a-z ]+\d?, .*([Cc]an(not)? be chosen|Enough for a family)", card) for card in cards), cards
+    check_desk(page, things)
+
+
+def check_desk(page: Page, on_phone: list[tuple[Thing, str]]) -> None:
+    """A desk tells nothing that a phone does not tell."""
+    heard = " ".join(thing.name for thing, _ in on_phone)
+    page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
+    page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    on_desk = [thing.name.strip() for thing, _ in things_of(page) if thing.role in TELLING]
+    assert "bot" in on_desk  # the window is a desk by now
+    assert not [text for text in on_desk if text not in heard and not text.startswith(ON_A_DESK_ONLY)]
+
+
+# all that may be answered, as a list
+
+
+def test_all_answers_are_a_list_with_what_they_do_and_a_composed_answer_is_chosen_there(open_drawn: OpenDrawn) -> None:
+    page = open_drawn("wildcards", TAKING, PHONE)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="All possible moves").click()
+    sheet = page.get_by_role("dialog", name="All possible moves")
+    expect(sheet.get_by_role("button", name=re.compile(r"^Pass: take no animal ?\. your bid comes back"))).to_be_visible()
+    sheet.get_by_role("button", name=re.compile("^Take the meerkat")).click()
+    expect(sheet.get_by_role("button", name="Do it")).to_be_disabled()
+    for place in (1, 2):
+        sheet.get_by_role("button", name=re.compile(rf"^mountains 2, card {place + 2} of 5")).click()
+    expect(sheet.get_by_role("status")).to_contain_text("no points for the natural habitat")
+    sheet.get_by_role("button", name="Do it").click()
+    expect(page.get_by_role("log")).to_contain_text("You take the meerkat")
+    expect(page.get_by_role("button", name="Menu")).to_be_focused()
+
+
+def test_a_typed_action_that_is_not_possible_is_refused_with_a_sentence_and_changes_nothing(open_drawn: OpenDrawn) -> None:
+    page = open_drawn("cubirds", BIRDS, PHONE)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="All possible moves").click()
+    field = page.get_by_role("textbox", name="Or type what you do")
+    for typed, told in (("lay flamingo left 1", "flamingo"), ("dance", "dance")):
+        field.fill(typed)
+        field.press("Enter")
+        expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text(told)
+        expect(field).to_have_value(typed)
+    field.fill("lay owl left 3")
+    field.press("Enter")
+    expect(page.get_by_role("log")).to_contain_text("You lay 2 owls in row 3")
+
+
+# pages
+
+
+def test_focus_and_title_follow_from_page_to_page_and_a_sheet_gives_the_focus_back(guests: Guests) -> None:
+    guest = guests()
+    page = guest.page
+    main = page.get_by_role("main")
+    guest.go("/")
+    expect(page).to_have_title("Menagerie")
+    page.get_by_role("link", name="Rules").first.click()
+    expect(page).to_have_title("CuBirds · Menagerie")
+    expect(main).to_be_focused()
+    page.go_back()
+    expect(page).to_have_title("Menagerie")
+    expect(main).to_be_focused()
+    guest.button("Invite friends").first.click()
+    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    expect(main).to_be_focused()
+    guest.button("Fill with bots").press("Enter")
+    guest.button("Start").press("Enter")
+    expect(main).to_be_focused()
+    expect(page).to_have_title(re.compile("^Your turn · CuBirds"))
+    page.keyboard.press("?")
+    expect(page.get_by_role("dialog", name="How to play")).to_be_visible()
+    page.keyboard.press("Escape")
+    expect(main).to_be_focused()
+
+
+# colours that the system chooses
+
+
+@pytest.mark.parametrize(("game", "drawing"), [("cubirds", BIRDS), ("wildcards", ANIMALS)])
+def test_in_forced_colours_what_is_chosen_and_what_can_be_chosen_have_edges(
+    open_drawn: OpenDrawn, game: str, drawing: str
+) -> None:
+    page = open_drawn(game, drawing, PHONE, forced_colors="active")
+    cards = page.get_by_role("button", name=re.compile("an be chosen"))
+    cards.first.click()
+    edges = [card.evaluate("(card) => getComputedStyle(card).outline") for card in cards.all()]
+    assert edges[0] != edges[1], edges
+    assert all("none" not in edge for edge in edges), edges
