@@ -144,15 +144,15 @@ class Guest:
                 self.random.choice(found).click(timeout=2000)
 
     def _play_cubirds(self) -> None:
-        answers = self.page.locator(".prompt .answers button")
-        if answers.count():
-            self._press(answers)
-            return
+        places, answers = self.page.locator("button.place.lit"), self.page.locator(".prompt .answers button")
+        for found in (places, answers):
+            if found.count():
+                self._press(found)
+                return
         stacks = self.page.locator("ul.hand button.stack")
         if stacks.count() == 0:
             return
         self._press(stacks)
-        places = self.page.locator("button.place:enabled")
         if places.count():
             self._press(places)
 

@@ -97,7 +97,7 @@ def test_three_people_play_wild_cards_and_then_once_more_one_seat_on(guests: Gue
     for person in (host, friend):
         person.show_result()
     host.button("Rematch").click()
-    friend.page.get_by_role("link", name="To the new table").click()
+    friend.page.get_by_role("link", name="Join the rematch").click()
     for person in (host, friend):
         expect(person.page.get_by_role("heading", name="Who plays")).to_be_visible()
         expect(person.page.get_by_role("list").locator("strong")).to_have_text(

@@ -160,6 +160,20 @@ def test_a_table_that_cannot_be_drawn_says_so_and_all_around_it_works(guests: Gu
     expect(guest.button("Play now").first).to_be_visible()
 
 
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_page_whose_script_does_not_come_says_so_and_is_loaded_on_another_try(guests: Guests, theme: str) -> None:
+    guest = guests(size="phone", theme=theme)
+    guest.is_cut_off = True
+    guest.page.route("**/assets/index-*.js", abort)
+    guest.go("/")
+    expect(guest.page.get_by_text("Not all of this page has come.")).to_be_visible()
+    guest.check_page()
+    guest.page.unroute_all()
+    guest.page.get_by_role("link", name="Load the page anew").click()
+    expect(guest.button("Play now").first).to_be_visible()
+    expect(guest.page.get_by_role("main")).to_have_count(1)
+
+
 def test_a_page_that_cannot_be_drawn_says_so_and_is_drawn_on_another_try(guests: Guests) -> None:
     guest = guests(size="phone")
     guest.page.route("**/api/rules/cubirds", lambda route: route.fulfill(json={"title": "Rules"}))
@@ -246,7 +260,7 @@ def test_what_is_said_about_the_table_without_a_connection_is_not_lost_without_a
     line.is_down = True
     line.cut()
     fill.click()
-    expect(guest.page.get_by_role("alert")).to_contain_text("There is no connection just now: that was not sent.")
+    expect(guest.page.get_by_role("log")).to_contain_text("There is no connection just now: that was not sent.")
     guest.check_page()
     before = len(line.heard)
     line.is_down = False
@@ -276,9 +290,9 @@ def test_a_page_out_of_sight_keeps_its_socket_shows_what_is_now_and_calls_whoeve
     guest = guests(size="phone", pace="calm")
     guest.context.add_init_script(OUT_OF_SIGHT)
     line = Line(guest)
+    guest.page.clock.install()
     guest.open_table(game="cubirds", players=2, bots="beginner")
     wait_for_table(guest)
-    guest.page.clock.install()
     guest.page.clock.pause_at(guest.page.evaluate("Date.now() + 1000"))  # from here on nothing is shown, for it never is its time
 
     answer(guest)
@@ -294,9 +308,9 @@ def test_a_page_out_of_sight_keeps_its_socket_shows_what_is_now_and_calls_whoeve
     guest.listen()
     guest.wait_until(lambda: len(guest.page.evaluate("notified")) == 2 and guest.is_my_turn())
     for _ in range(3):
-        guest.page.clock.run_for(12_000)
+        guest.page.clock.fast_forward(12_000)
         guest.wait_until(lambda: line.is_answered)
     guest.page.evaluate("hide(false)")
     guest.wait_until(lambda: line.is_answered)
-    guest.page.clock.run_for(5_000)
+    guest.page.clock.fast_forward(5_000)
     assert (line.opened, line.open) == (1, 1)

@@ -8,4 +8,7 @@ import { watchForMissingParts } from "./lib/keepingUp";
 
 watchForMissingParts();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+if (target) {
+  target.replaceChildren(); // what is told where this script does not come
+  mount(App, { target });
+}

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Asked, Moved, Position, Table } from "../src/lib/messages";
+import type { Asked, Moved, Offer, Position, Table } from "../src/lib/messages";
+import { pausing } from "../src/lib/pausing";
 import { Room } from "../src/lib/room.svelte";
 import { settings } from "../src/lib/settings.svelte";
 import { hidePage, latest, PaperSocket, paperSockets } from "./sockets";
@@ -110,6 +111,50 @@ test("every move and then the question is told to who listens, at every pace and
     if (pace === "normal") room.skip();
     expect(sentences().slice(before)).toEqual([`move ${seq + 1}`, `move ${seq + 2}`, "Your turn: ask-lay?"]);
   }
+});
+
+test("what is asked after one's own deed is told too, though it is seen before the last card lies", () => {
+  latest().tell(position(4, question("ask-lay")));
+  latest().tell({ ...moved(5, question("ask-family"), "You lay 3 ducks."), seat: 0 });
+  vi.advanceTimersByTime(10_000);
+  expect(sentences()).toEqual(["Your turn: ask-lay?", "You lay 3 ducks.", "Your turn: ask-family?"]);
+});
+
+test("the same question is told once, however often others act meanwhile or the socket is opened anew", () => {
+  latest().tell(position(4, question("ask-bid")));
+  latest().tell(moved(5, question("ask-bid")));
+  vi.advanceTimersByTime(5_000);
+  latest().break();
+  vi.advanceTimersByTime(1_000);
+  latest().open();
+  latest().tell(position(5, question("ask-bid")));
+  expect(sentences()).toEqual(["Your turn: ask-bid?", "move 5"]);
+});
+
+test("nothing is lost to who listens where much is skipped at once", () => {
+  latest().tell(position(4));
+  for (let seq = 5; seq < 45; seq += 1) latest().tell(moved(seq));
+  room.skip();
+  expect(sentences()).toHaveLength(40);
+});
+
+test("under a sheet nothing is heard: it is told when that has gone", () => {
+  settings.pace = "off";
+  latest().tell(position(4));
+  const goOn = pausing.lie();
+  latest().tell(moved(5));
+  latest().tell({ type: "refused", id: null, text: "No.", rule: "C4.1" });
+  expect(sentences()).toEqual([]);
+  goOn();
+  expect(sentences()).toEqual(["move 5", "No."]);
+});
+
+test("who confirms every move hears what is about to be done", () => {
+  settings.confirmMoves = true;
+  latest().tell(position(4, question("ask-lay")));
+  room.do({ action: "draw", label: "Draw two cards", choice: null } as unknown as Offer);
+  settings.confirmMoves = false;
+  expect(sentences().at(-1)).toMatch(/^Draw two cards\. Not done yet/);
 });
 
 test("what is said without a connection is not lost without a word", () => {

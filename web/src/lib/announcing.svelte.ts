@@ -1,19 +1,34 @@
 // What a screen reader is told, in the order in which it happened: one region that stays, to which sentences are added.
+import type { Pausing } from "./pausing";
 
 export interface Announced {
   number: number;
   text: string;
 }
 
-const KEPT = 12; // what was read aloud may go
+const KEPT = 120; // more than can come at once, when much is skipped; what was read aloud long ago may go
 
 export class Announcing {
   sentences: Announced[] = $state.raw([]);
   private number = 0;
+  private waiting: string[] = [];
+  private forget: (() => void) | undefined;
 
+  constructor(private readonly pausing: Pausing) {}
+
+  /** Say this; under a sheet nothing is heard, so it waits until that has gone. */
   tell(text: string): void {
     if (!text) return;
-    this.number += 1;
-    this.sentences = [...this.sentences.slice(1 - KEPT), { number: this.number, text }];
+    this.waiting.push(text);
+    if (this.waiting.length === 1) this.forget = this.pausing.whenFree(() => this.speak());
+  }
+
+  close(): void {
+    this.forget?.();
+  }
+
+  private speak(): void {
+    const said = this.waiting.splice(0).map((text) => ({ number: ++this.number, text }));
+    this.sentences = [...this.sentences, ...said].slice(-KEPT);
   }
 }

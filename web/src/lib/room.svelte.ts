@@ -29,7 +29,7 @@ export class Room {
   resultTold = $state(false); // until then the table keeps it to itself
   ticked = $state(false); // the last action is committed
   readonly notices = new Notices();
-  readonly announcing = new Announcing();
+  readonly announcing = new Announcing(pausing);
   readonly connection: Connection;
   readonly show: Show;
 
@@ -40,6 +40,7 @@ export class Room {
   private next: Position | Moved | null = null;
   private isBehind = true; // since the socket was opened, where the game stands was not told
   private foreseen: Asked | null = null; // the question of these previews
+  private heard: Asked | null = null; // the question that was told to who listens
   private tick: ReturnType<typeof setTimeout> | undefined;
   private forgetOpening: (() => void) | undefined;
 
@@ -70,6 +71,7 @@ export class Room {
     document.removeEventListener("visibilitychange", this.leaveNothingBehind);
     this.forgetOpening?.();
     this.said.close();
+    this.announcing.close();
     this.show.clear();
     this.connection.close();
   }
@@ -140,8 +142,14 @@ export class Room {
   /** Do what is offered; who likes to confirm every move is asked first. */
   do(offer: Offer): void {
     if (this.waiting) return;
-    if (settings.confirmMoves) this.proposed = offer;
+    if (settings.confirmMoves) this.propose(offer);
     else this.act(offer.action);
+  }
+
+  private propose(offer: Offer): void {
+    this.proposed = offer;
+    const would = this.previews.of(offer.action)?.consequences.map(({ text }) => text) ?? [];
+    this.announcing.tell(say("announce-proposed", { what: [offer.label, ...would].join("; ") }));
   }
 
   act(action: string): void {
@@ -159,12 +167,19 @@ export class Room {
   /** Say why an action is not possible; for whoever tries one that is not offered. */
   async explain(action: string): Promise<void> {
     if (this.ended) return; // the table says so
+    const refusal = await this.refusalOf(action);
+    if (refusal) this.tell(refusal);
+  }
+
+  /** Why an action is not possible; nothing if it is, or if the server does not say. */
+  async refusalOf(action: string): Promise<Notice | null> {
     const [preview] = await this.said.ask([action]);
-    if (preview?.refusal) this.tell({ text: preview.refusal, rule: preview.rule });
+    return preview?.refusal ? { text: preview.refusal, rule: preview.rule } : null;
   }
 
   tell(notice: Notice): void {
     this.notices.tell(notice);
+    this.announcing.tell(notice.text);
   }
 
   private hear(message: ToClient): void {
@@ -223,7 +238,7 @@ export class Room {
     const moments = this.momentsOf(message, goesOn);
     this.seq = message.seq;
     this.next = message;
-    if (!goesOn) this.asked = null;
+    if (!goesOn) this.asked = this.heard = null;
     this.show.add(moments);
   }
 
@@ -275,7 +290,7 @@ export class Room {
     else apply();
     if (next.outcome) {
       if (isNew) this.tellOutcome(next.outcome);
-    } else if (this.yourTurn && !yourTurn) this.callToAct();
+    } else if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn);
   }
 
   private tellOutcome({ headline, results }: Outcome): void {
@@ -283,10 +298,12 @@ export class Room {
     if (results.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");
   }
 
-  private callToAct(): void {
+  /** Also where it was seen already, while one's own deed was still being shown: who only listens has not heard it. */
+  private tellQuestion(isSeen: boolean): void {
+    this.heard = this.asked;
     const text = say("announce-your-turn", { question: this.asked?.question ?? "" });
     this.announcing.tell(text);
-    call(this.table?.title ?? "", text);
+    if (!isSeen) call(this.table?.title ?? "", text);
   }
 
   /** Who looks away and comes back finds what is now, and not the way there. */

@@ -47,6 +47,11 @@ export class Answering {
     this.choosing = first ? new Choosing(first) : null;
   }
 
+  /** Whether anything was chosen. */
+  get isBegun(): boolean {
+    return this.slot !== null || this.place !== null || this.given !== null || (this.choosing?.chosen.length ?? 0) > 0;
+  }
+
   get exchanges(): boolean {
     return this.aims.some((aim) => aim.given !== null);
   }

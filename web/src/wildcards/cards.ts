@@ -5,10 +5,11 @@ import type {
   WildCardsCard as Card,
   WildCardsLine,
   WildCardsOffer as Offer,
+  WildCardsSeatView,
   WildCardsSpecies as Species,
   WildCardsView,
 } from "../lib/messages";
-import { wordsOf } from "../lib/words";
+import { listed, wordsOf } from "../lib/words";
 import "./words";
 
 export type { Card, Offer, Species };
@@ -69,6 +70,13 @@ export function animalName(species: Species): string {
 
 export function nameOf(table: Table, seat: number): string {
   return table.you === seat ? words("animals-table-you") : (table.seats[seat]?.name ?? "");
+}
+
+/** What lies before somebody, in words. */
+export function laidWords({ bid, paid }: WildCardsSeatView): string {
+  const bidden = bid.length > 0 ? words("animals-table-tells-bid", { cards: listed(bid.map(cardName)) }) : "";
+  const payment = paid.length > 0 ? words("animals-table-tells-paid", { cards: listed(paid.map(cardName)) }) : "";
+  return [bidden, payment].filter(Boolean).join(" ");
 }
 
 export function roundWords({ round, rounds }: { round: number; rounds: number }): string {

@@ -349,7 +349,7 @@ birds-table-name = { $species ->
     [warbler] warbler
    *[other] { birds-name }
 }
-birds-table-collection-label = Collection
+birds-table-collection-label = Collection: { $name }
 birds-table-collection-empty = No birds in the collection yet
 birds-table-kinds = { $count } of { $goal } species
 birds-table-threes = { $count } of { $goal } with { $birds } birds
@@ -398,7 +398,10 @@ birds-table-your-hand = Your hand, { $count ->
 }
 birds-table-hand-card = { birds-name }, { $count } in hand, family of { $small } or { $big }, { $copies } in the game, { $place } of { $stacks }
 birds-table-hand-card-family = { $name }. Enough for a family: { $would }
-birds-table-hand-card-not = { $name }. Cannot be chosen now
+birds-table-hand-card-state = { $name }. { $may ->
+    [yes] Can be chosen
+   *[no] Cannot be chosen now
+}
 birds-table-hand-empty = Your hand is empty.
 birds-table-earns = { $first ->
     [yes] +{ $count } new

@@ -48,6 +48,7 @@ state-lobby = Getting ready
 state-watching = You are watching · { $state }
 state-playing = In play
 announce-your-turn = Your turn: { $question }
+announce-proposed = { $what }. Not done yet: Enter or “Do it” does it.
 committed = Done, and kept
 ended = This game was ended by whoever runs the server.
 ended-look = Nobody can go on with it; you can still look at everything.
@@ -103,6 +104,7 @@ offers-choose = { $most ->
        *[other] Choose { $least } to { $most } cards: { $chosen } chosen.
     }
 }
+offers-card-place = , card { $place } of { $count }
 offers-do = Do it
 offers-back = Back
 offers-typed = Or type what you do

@@ -608,6 +608,16 @@ animals-table-points = { $count ->
     [one] point
    *[other] points
 }
+animals-table-points-told = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+} so far.
+animals-table-talisman = Holds the talisman.
+animals-table-laid-by = { $name }: { $cards }
+animals-table-card-times = { $card }{ $count ->
+    [one] { "" }
+   *[other] , { $count } of them
+}
 animals-table-brief = { $code ->
     [ask-exchange] Exchange one of your animals?
     [ask-tie-break] Still a tie: lay a card of your hand.
@@ -626,7 +636,8 @@ animals-table-animals-left = The animal pile: { $count ->
 }
 animals-table-hand-card = { $card }, card { $place } of { $count }{ $state ->
     [laid] , laid
-    [not] , not possible now
+    [may] , can be chosen
+    [not] , cannot be chosen now
    *[other] { "" }
 }
 animals-table-do-it = { $deed ->
@@ -668,14 +679,21 @@ animals-table-seat-label = { $name }{ $mark ->
     [yes] , to play now
    *[no] { "" }
 }. Show all of it.
-animals-table-animal-more = Place { $place } from the pile. { $mine ->
+animals-table-display-card = { $animal }, at home in: { $habitat }, place { $place } from the pile. { $mine ->
     [0] You have none.
    *[other] You have { $mine }{ $leads ->
         [yes] {" "}and the leader
        *[no] { "" }
     }.
+} { $state ->
+    [may] Can be chosen.
+    [not] Cannot be chosen now.
+   *[other] { "" }
 }
-animals-table-give-label = { $animal }, you have { $count }
+animals-table-give-label = { $animal }, you have { $count }, { $may ->
+    [yes] can be given
+   *[no] cannot be given for that
+}
 animals-table-laid = laid
 animals-table-times = { $count }×
 animals-table-leads = leader
