@@ -29,7 +29,7 @@ export function dragging(drop: (card: HTMLElement, onto: Element | null) => void
       const [x, y] = [event.clientX - pressed.x, event.clientY - pressed.y];
       if (!isDragged && Math.hypot(x, y) < STARTS_AT) return;
       isDragged = true;
-      pressed.card.classList.add("dragged");
+      pressed.card.parentElement?.classList.add("dragged");
       pressed.card.style.translate = `${x}px ${y}px`;
     };
     const letGo = (event: PointerEvent): void => {
@@ -38,7 +38,7 @@ export function dragging(drop: (card: HTMLElement, onto: Element | null) => void
       pressed = null;
       if (!isDragged) return;
       const onto = document.elementFromPoint(event.clientX, event.clientY); // while the card lets what lies under it be seen
-      card.classList.remove("dragged");
+      card.parentElement?.classList.remove("dragged");
       card.style.translate = "";
       if (event.type === "pointerup" && onto && !onto.closest('[data-spot="hand"]')) drop(card, onto);
     };

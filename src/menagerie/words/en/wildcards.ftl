@@ -651,17 +651,12 @@ animals-table-do-it = { $deed ->
     [tie-break] Lay it
    *[other] Do it
 }
-animals-table-mark-bot = bot
-animals-table-mark-away = away
-animals-table-mark-stand-in = away
 animals-table-players = The other players
 animals-table-middle = The middle of the table
-animals-table-prompt = What happens now
 animals-table-own = Your place
 animals-table-hand = Your hand
 animals-table-display = The display, nearest the pile first
 animals-table-display-empty = No animal is left in the display.
-animals-table-skip = Tap to skip
 animals-table-face-down = a card face down
 animals-table-seat-label = { $name }{ $mark ->
     [bot] {" "}(a bot)
@@ -684,7 +679,6 @@ animals-table-seat-label = { $name }{ $mark ->
     [yes] , to play now
    *[no] { "" }
 }. Show all of it.
-animals-table-pile = { $count } left
 animals-table-display-card = { $animal }, at home in: { $habitat }, place { $place } from the pile. { $mine ->
     [0] You have none.
    *[other] You have { $mine }{ $leads ->
@@ -704,7 +698,6 @@ animals-table-laid = laid
 animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
-animals-table-leaders-short = For the most of a species; equal numbers: whoever got there last.
 remark-payment = total: { $sum }
 animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
