@@ -57,7 +57,7 @@ function layOwl(): void {
 test("a card flies to where it belongs, which is hidden until it arrives", () => {
   const stage = new Stage(root, () => [deal]);
   const takes = stage.change([line], layOwl);
-  expect(takes).toBeGreaterThan(500);
+  expect(takes).toBeGreaterThan(400);
   expect(stage.revealed).toBe(true);
   expect(flights()).toBe(1);
   expect(running.some(({ element }) => element.id === "owl")).toBe(true);

@@ -9,7 +9,7 @@ unfinished-decision = This decision is not finished: more numbers are needed.
 finished-decision = This decision is made already: { $action }.
 illegal-number = The number { $number } is not possible now.
 cannot-undo = There is nothing that you could take back: you have not acted yet, a hidden card has been shown since, or somebody else has played.
-unknown-action = “{ $text }” is not an action of this game. Type “help” to see how actions are written.
+unknown-action = “{ $text }” is not an action of this game.
 
 # options
 wrong-player-count = This cannot be played by { $players }: it is for { $legal } players.

@@ -101,7 +101,7 @@ offers-choose = { $most ->
     [one] Choose a card: { $chosen } chosen.
    *[other] { $least ->
         [0] Choose up to { $most } cards: { $chosen } chosen.
-       *[other] Choose { $least } to { $most } cards: { $chosen } chosen.
+       *[other] Choose { $least } cards: { $chosen } chosen.
     }
 }
 offers-card-place = , card { $place } of { $count }
