@@ -12,7 +12,7 @@ from menagerie.core.plain import from_plain
 from menagerie.core.seed import Seed
 from menagerie.games import GAMES
 from menagerie.server.alike import Alike
-from menagerie.server.gamelog import GameLog
+from menagerie.server.gamelog import GameLog, GivenAnswers
 from menagerie.server.messages import Line
 from menagerie.server.telling import Teller, offer_of
 from tools.values import Types, action_values, chosen_cards, line_values
@@ -53,7 +53,7 @@ def told(gamelog: GameLog) -> Iterator[Line]:
     """All lines, as each seat and a spectator are told them."""
     alike = Alike(gamelog, memory_aid=True)
     for seat in (None, *range(gamelog.game.seats)):
-        yield from Teller(gamelog, alike, seat, ["Ada", "Bo", "Cleo", "Dirk", "Eve"]).position(None, automatic=False).log
+        yield from Teller(gamelog, alike, seat, ["Ada", "Bo", "Cleo", "Dirk", "Eve"]).position(None, GivenAnswers()).log
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)

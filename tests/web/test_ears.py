@@ -7,10 +7,9 @@ from typing import Any
 
 import pytest
 from browsing import USED_DEVICE
-from drawn import DrawnTable
+from drawn import ANIMALS, BIRDS, DrawnTable
 from listening import Listener, Thing, thing_of
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from test_windows import ANIMALS, BIRDS
 from visiting import Guests
 
 OpenDrawn = Callable[..., Page]

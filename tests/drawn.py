@@ -28,6 +28,53 @@ CLIENT = Path(server.__file__).parent / "client"
 NAMES = ("Ada", "Bo", "Cleo", "Dirk Jan", "Esperanza", "Finn")
 BASE = "http://drawn.test"
 
+# five at each table, with long rows and much collected
+BIRDS = """
+    players: 5
+    row 1: warbler magpie*2 duck toucan
+    row 2: parrot warbler robin*3
+    row 3: magpie*3 toucan owl*2 duck flamingo
+    row 4: duck flamingo warbler
+    hand 1: owl*2 toucan duck*3 parrot magpie*4 robin*2
+    hand 2: robin*3 duck*3
+    hand 3: robin*2
+    hand 4: parrot*2
+    hand 5: warbler*6
+    collection 1: flamingo owl parrot magpie robin
+    collection 2: flamingo*2 toucan duck magpie robin
+    collection 3: owl parrot magpie warbler
+    collection 4: parrot*3 warbler*2
+    collection 5: toucan owl parrot magpie warbler robin
+    pile: duck duck parrot toucan magpie magpie robin warbler warbler robin
+    discard: owl duck parrot toucan
+    turn: 1 lay
+"""
+ANIMALS = """
+    players: 5
+    hand 1: forest 1, forest 3, mountains 1, mountains 2, mountains 3, savannah 2, savannah 3, wild 2, wild 1
+    hand 2: forest 2, forest 2, mountains 1, savannah 1, savannah 2
+    hand 3: forest 3, mountains 2, savannah 1
+    hand 4: forest 1, mountains 2, savannah 1
+    hand 5: forest 4, mountains 4
+    collection 1: ibex*3 lion
+    collection 2: peacock*2 eagle meerkat
+    collection 3: squirrel*3 lion*2
+    collection 4: squirrel lion peacock*3 ibex eagle meerkat*2
+    collection 5: eagle*4
+    leaders 1: ibex
+    leaders 3: squirrel lion
+    leaders 4: peacock meerkat
+    leaders 5: eagle
+    tokens 1: 4
+    tokens 2: 14
+    tokens 3: 4
+    display: meerkat lion ibex
+    animals: lion ibex peacock squirrel
+    pile: forest 1, forest 2, mountains 1
+    discard: forest 1, forest 2
+    round: 8 bid
+"""
+
 _heard = msgspec.json.Decoder(m.ToServer)
 
 
