@@ -27,7 +27,7 @@ function moment(number: number, text: string, more: Partial<Moment> & { weight?:
 }
 
 class PaperStage implements Staging {
-  manner = { together: new Set(["turned"]) };
+  manner = { together: new Set(["turned"]), missed: new Set(["emptied"]) };
   revealed = false;
   changes: string[][] = [];
   change(lines: Line[], apply: () => void): number {
@@ -48,6 +48,7 @@ beforeEach(() => {
   const director = {
     stepMs: () => stepMs,
     told: (text: string) => told.push(text),
+    missed: (text: string) => told.push(`missed: ${text}`),
     nearlyOver: () => (nearlyOver += 1),
     over: () => (over += 1),
   };
@@ -110,6 +111,13 @@ test("skipping tells everything, and shows what is now", () => {
   show.skip();
   expect(told).toEqual(["one", "two"]);
   expect([show.log.length, over, show.isOn, show.line]).toEqual([3, 1, false, null]);
+});
+
+test("who skips what changed everything is told so", () => {
+  show.stage = new PaperStage();
+  show.add([moment(1, "one"), moment(2, "A new deal.", { code: "emptied" }), moment(3, "three")]);
+  show.skip();
+  expect(told).toEqual(["one", "A new deal.", "three", "missed: A new deal."]);
 });
 
 test("nothing goes on while something lies over the table", () => {

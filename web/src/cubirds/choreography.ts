@@ -18,6 +18,7 @@ interface People {
 }
 
 export const MANNER: Manner = {
+  missed: new Set<CuBirdsEvent>(["hand-emptied"]),
   lasting: new Set(["hand-emptied" satisfies CuBirdsEvent, ...WINS]),
 };
 

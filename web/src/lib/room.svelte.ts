@@ -49,6 +49,7 @@ export class Room {
       {
         stepMs: () => settings.stepMs,
         told: (text) => this.announcing.tell(text),
+        missed: (text) => this.tell({ text, rule: null, calm: true }),
         nearlyOver: (view) => this.isYourTurnIn(view) && this.ask(),
         over: (moving) => this.settle(moving),
       },

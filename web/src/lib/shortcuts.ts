@@ -25,6 +25,7 @@ function choose(number: number, room: Room): boolean {
   const card = document.querySelectorAll<HTMLElement>("[data-hand] button")[number];
   if (!card) return false;
   if (room.showing) room.skip();
+  room.notices.dismiss();
   card.focus();
   card.click();
   return true;

@@ -34,6 +34,7 @@ export interface Staging {
 
 export interface ShowDirector {
   stepMs: () => number; // how long a short sentence stands; 0: nothing is shown
+  missed: (text: string) => void; // something that changed everything was skipped
   told: (text: string) => void; // whenever a sentence is told, also when it is skipped
   nearlyOver: (view: View) => void; // the last moment of one's own deed is being shown
   over: (moving: boolean) => void; // nothing is left to be shown
@@ -78,6 +79,8 @@ export class Show {
     const rest = this.queue.splice(0);
     this.log = [...this.log, ...rest.map(({ line }) => line)];
     for (const { line } of rest) if (isTold(line)) this.director.told(line.text);
+    const missed = rest.findLast(({ line }) => this.stage?.manner.missed?.has(line.code));
+    if (missed) this.director.missed(missed.line.text);
     this.clear();
     this.line = this.beat = null;
     this.director.over(false);
