@@ -94,7 +94,8 @@ SPEECH = """
             const place = change.target.nodeType === 1 ? change.target : change.target.parentElement;
             const region = place?.closest(LIVE);
             for (const node of change.type === "childList" ? change.addedNodes : [change.target]) {
-                const alerts = node.nodeType === 1 && !region ? [node, ...node.querySelectorAll("*")].filter((each) => each.matches("[role=alert]")) : [];
+                const inside = node.nodeType === 1 && !region ? [node, ...node.querySelectorAll("*")] : [];
+                const alerts = inside.filter((each) => each.matches("[role=alert]"));
                 for (const spoken of region ? [node] : alerts) {
                     const text = spoken.textContent.replace(/\\s+/g, " ").trim();
                     if (text && isHeard(spoken.parentElement)) speech.push(text);

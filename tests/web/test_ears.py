@@ -96,7 +96,7 @@ def test_a_whole_game_of_wild_cards_by_names_and_keys_alone(guests: Guests) -> N
 
 
 def answer(ear: Listener, random: Random, question: str) -> None:
-    """Choose what says that it can be chosen, until the page says what that will do; or take the first answer that is a button."""
+    """Choose what says that it can be chosen, until the page says what that will do; or take the first button that answers."""
     if re.search("Bid a card|tie:", question):
         ear.press("1")
         choose_cards(ear, "234567")
