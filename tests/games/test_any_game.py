@@ -173,6 +173,16 @@ def test_a_record_of_one_game_holds() -> None:
     assert type(RECORD.new(0)).replay(finished()).record() == finished()
 
 
+def test_a_game_that_was_ended_where_it_stood_says_so_in_its_record() -> None:
+    ended = replace(played(RECORD, 1, 5).record(), ended="agreement")
+    assert Record.from_json(ended.to_json()) == ended
+    assert not type(RECORD.new(0)).replay(ended).is_over
+
+
+def test_a_game_that_is_over_was_not_ended_besides() -> None:
+    assert refused(replace(finished(), ended="agreement").to_json()) == "record-ended-and-over"
+
+
 @pytest.mark.parametrize(
     ("text", "code"),
     [
