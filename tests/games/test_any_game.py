@@ -15,6 +15,7 @@ from menagerie import BadRecord, BadText, Record, Seed
 from menagerie.core import Action, AnyGame, Choice, Event
 from menagerie.core.message import message_from_plain
 from menagerie.core.plain import from_plain, to_plain
+from menagerie.core.record import EndedBy
 
 forms = st.sampled_from(FORMS)
 seeds = st.integers(0, 2**256 - 1)
@@ -174,13 +175,13 @@ def test_a_record_of_one_game_holds() -> None:
 
 
 def test_a_game_that_was_ended_where_it_stood_says_so_in_its_record() -> None:
-    ended = replace(played(RECORD, 1, 5).record(), ended="agreement")
+    ended = replace(played(RECORD, 1, 5).record(), ended=EndedBy.AGREEMENT)
     assert Record.from_json(ended.to_json()) == ended
     assert not type(RECORD.new(0)).replay(ended).is_over
 
 
 def test_a_game_that_is_over_was_not_ended_besides() -> None:
-    assert refused(replace(finished(), ended="agreement").to_json()) == "record-ended-and-over"
+    assert refused(replace(finished(), ended=EndedBy.AGREEMENT).to_json()) == "record-ended-and-over"
 
 
 @pytest.mark.parametrize(
