@@ -65,6 +65,7 @@ def test_a_whole_game_of_cubirds_by_names_and_keys_alone(guests: Guests) -> None
             ear.walk_to(r"^(Draw|End)")
             ear.press("Enter")
     assert ear.arrive("Close").role == "button"
+    assert not ear.doubled()
 
 
 def lay(ear: Listener, random: Random) -> None:
@@ -95,6 +96,7 @@ def test_a_whole_game_of_wild_cards_by_names_and_keys_alone(guests: Guests) -> N
     while (heard := ear.hear(ASKED)).startswith("Your turn"):
         answer(ear, random, heard)
     assert ear.arrive("Close").role == "button"
+    assert not ear.doubled()
 
 
 def answer(ear: Listener, random: Random, question: str) -> None:
