@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import dataclass
+from itertools import pairwise
 from re import Pattern
 from typing import Any
 
@@ -59,6 +60,10 @@ class Listener:
     def speech(self) -> list[str]:
         """All that was read aloud so far."""
         return [str(text) for text in self._page.evaluate("speech")]
+
+    def doubled(self) -> list[str]:
+        """What was read aloud twice in a row, as where two regions tell the same."""
+        return [one for one, other in pairwise(self.speech()) if one == other]
 
     def hear(self, sentence: Pattern[str]) -> str:
         """Wait until something of this kind is read aloud, after what was waited for before."""

@@ -5,6 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
+from colours import LEAST, contrast
 
 LOOK = Path(__file__).resolve().parents[2] / "web" / "src" / "styles" / "base.css"
 THEMES = {
@@ -20,7 +21,6 @@ THEMES = {
 }
 EDGES = ["rim", "accent", "alarm", "gold", "warm"]  # around what can be pressed, is chosen, refused, shown or near
 GROUNDS = ["paper", "sheet", "shade", "accent-soft", "gold-soft"]
-LEAST = 3
 
 
 def colours(theme: str) -> dict[str, str]:
@@ -31,19 +31,6 @@ def colours(theme: str) -> dict[str, str]:
         start = css.index(f"\n{selector} {{")
         found |= dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", css[start : css.index("}", start)]))
     return found
-
-
-def lightness(colour: str) -> float:
-    """How light a colour is, as the guidelines for accessible pages (WCAG 2.2) reckon it."""
-    parts = [int(colour[at : at + 2], 16) / 255 for at in (1, 3, 5)]
-    red, green, blue = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts]
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-
-
-def contrast(one: str, other: str) -> float:
-    """How many times lighter the lighter one is."""
-    dark, light = sorted([lightness(one), lightness(other)])
-    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -2,11 +2,13 @@
 
 import re
 from collections.abc import Callable, Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
 import pytest
 from browsing import USED_DEVICE
+from colours import LEAST, contrast
 from drawn import ANIMALS, BIRDS, DrawnTable
 from listening import Listener, Thing, thing_of
 from playwright.sync_api import Browser, BrowserContext, Page, expect
@@ -63,6 +65,7 @@ def test_a_whole_game_of_cubirds_by_names_and_keys_alone(guests: Guests) -> None
             ear.walk_to(r"^(Draw|End)")
             ear.press("Enter")
     assert ear.arrive("Close").role == "button"
+    assert not ear.doubled()
 
 
 def lay(ear: Listener, random: Random) -> None:
@@ -93,6 +96,7 @@ def test_a_whole_game_of_wild_cards_by_names_and_keys_alone(guests: Guests) -> N
     while (heard := ear.hear(ASKED)).startswith("Your turn"):
         answer(ear, random, heard)
     assert ear.arrive("Close").role == "button"
+    assert not ear.doubled()
 
 
 def answer(ear: Listener, random: Random, question: str) -> None:
@@ -241,7 +245,7 @@ def test_focus_and_title_follow_from_page_to_page_and_a_sheet_gives_the_focus_ba
     expect(main).to_be_focused()
     expect(page).to_have_title(re.compile("^Your turn · CuBirds"))
     page.keyboard.press("?")
-    expect(page.get_by_role("dialog", name="How to play")).to_be_visible()
+    expect(page.get_by_role("dialog", name="With the keyboard")).to_be_visible()
     page.keyboard.press("Escape")
     expect(main).to_be_focused()
 
@@ -261,3 +265,38 @@ def test_in_forced_colours_what_is_chosen_and_what_can_be_chosen_have_edges(
     assert all("none" not in edge for edge in edges), edges
     prompt = page.get_by_role("region", name="What is asked")
     assert prompt.evaluate("(prompt) => getComputedStyle(prompt).borderStyle") == "double"
+
+
+# colours, as the browser has them
+
+
+def test_edges_and_the_ring_of_the_focus_stand_out_in_the_browser_in_every_theme(open_drawn: OpenDrawn) -> None:
+    page = open_drawn("cubirds", BIRDS, PHONE)
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="All possible moves").click()
+    sheet = page.get_by_role("dialog")
+    field = sheet.get_by_role("textbox")
+    edged = {"an offer": sheet.get_by_role("listitem").get_by_role("button").first, "a field": field}
+    field.press("Shift+Tab")  # from one control to another: there the ring is seen
+    for theme in product(("light", "dark"), ("no-preference", "more")):
+        page.emulate_media(color_scheme=theme[0], contrast=theme[1])  # type: ignore[arg-type]  # texts of a few kinds
+        found = {name: control.evaluate(EDGE) for name, control in edged.items()}
+        found["the focus"] = sheet.get_by_role("button").and_(page.locator(":focus-visible")).evaluate(RING)
+        faint = {name: colours for name, colours in found.items() if contrast(*map(written, colours)) < LEAST}
+        assert not faint, (theme, faint)
+
+
+def written(colour: str) -> str:
+    """A colour as the style sheet writes it."""
+    red, green, blue = map(int, re.findall(r"\d+", colour)[:3])
+    return f"#{red:02x}{green:02x}{blue:02x}"
+
+
+GROUND = """(element) => {
+    for (let under = element; under; under = under.parentElement) {
+        const { backgroundColor } = getComputedStyle(under);
+        if (backgroundColor !== "rgba(0, 0, 0, 0)") return backgroundColor;
+    }
+}"""
+EDGE = f"(control) => [getComputedStyle(control).borderTopColor, ({GROUND})(control.parentElement)]"
+RING = f"(control) => [getComputedStyle(control).outlineColor, ({GROUND})(control.parentElement)]"

@@ -49,7 +49,7 @@ export class Room {
       {
         stepMs: () => settings.stepMs,
         told: (text) => this.announcing.tell(text),
-        missed: (text) => this.tell({ text, rule: null, calm: true }),
+        missed: (text) => this.notices.tell({ text, rule: null, calm: true }), // to be seen: it was told aloud as any other line
         nearlyOver: (view) => this.isYourTurnIn(view) && this.ask(),
         over: (moving) => this.settle(moving),
       },
