@@ -18,6 +18,7 @@ from waiting import PATIENCE, wait_until
 from websockets.exceptions import InvalidStatus
 
 from menagerie.cli import main
+from menagerie.server.door import Stage
 from menagerie.server.guests import COOKIE
 from menagerie.server.hosts import OwnNames
 from menagerie.server.limits import Bucket, neighbourhood
@@ -134,9 +135,10 @@ def test_who_does_not_finish_asking_is_let_go(opened: Opened, raw: Connects, sai
 
 
 def test_who_asks_again_has_as_long_as_before_and_no_longer(opened: Opened, raw: Connects) -> None:
-    site = opened(request_seconds=0.2)
+    site = opened(request_seconds=0.8)
     caller = raw(site, request("HEAD /health"))
     assert caller.socket.recv(4096).startswith(b"HTTP/1.1 200")
+    wait_until(lambda: [visit.stage for visit in site.app.state.server.door._visits.values()] == [Stage.NOTHING])
     caller.socket.sendall(b"HEAD")
     assert caller.answer() == b""
     assert refused(site, "request-too-slow") == 1

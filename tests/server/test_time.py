@@ -194,7 +194,7 @@ def test_a_sealed_bid_of_a_bot_comes_when_its_pause_ends_whatever_it_thought(see
         thought = bids(think, seed)
         assert [seat for seat, _ in thought] == [seat for seat, _ in at_once]
         assert [at for _, at in thought] == pytest.approx([at for _, at in at_once], abs=1e-6)
-    assert len({round(at, 3) for _, at in at_once}) == 3, "each has a pause of its own"
+    assert len({round(at, 6) for _, at in at_once}) == 3, "each has a pause of its own"
 
 
 @pytest.mark.parametrize("seed", range(20))
