@@ -15,8 +15,6 @@ import type { Say } from "../lib/words";
 export type { Offer, Side };
 export type Counts = Partial<Record<Species, number>>;
 
-export const SIDES: Side[] = ["left", "right"];
-
 /** What is printed on the cards. */
 export interface Facts {
   families: Record<Species, [small: number, big: number]>;
