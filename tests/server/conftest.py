@@ -1,5 +1,6 @@
 """A server for each test. Its pages are three small files: the true ones have to be built first."""
 
+import logging
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,7 +11,20 @@ from server.clubs import bare
 from server.people import Site
 
 from menagerie.server.limits import Bucket
+from menagerie.server.logs import JsonLines
 from menagerie.server.store import Store
+
+
+@pytest.fixture(autouse=True)
+def logs_of_its_own() -> Iterator[None]:
+    """What a test that serves sets up for its logs ends with it: others would write to a stream that is closed by then."""
+    root = logging.getLogger()
+    level = root.level
+    yield
+    for handler in root.handlers[:]:
+        if isinstance(handler.formatter, JsonLines):
+            root.removeHandler(handler)
+    root.setLevel(level)
 
 
 @pytest.fixture

@@ -314,17 +314,10 @@ def test_of_many_lines_of_one_kind_the_log_keeps_some_and_says_how_many_it_left_
 
 
 def test_the_log_of_a_server_is_sparing_and_of_the_level_that_was_set(capsys: pytest.CaptureFixture[str]) -> None:
-    root = logging.getLogger()
-    before, level = root.handlers[:], root.level
-    root.handlers.clear()
-    try:
-        set_up_logs("warning")
-        for number in range(2000):
-            root.warning("somebody knocks", extra={"number": number})
-            root.info("somebody asks")
-    finally:
-        root.handlers[:] = before
-        root.setLevel(level)
+    set_up_logs("warning")
+    for number in range(2000):
+        logging.warning("somebody knocks", extra={"number": number})
+        logging.info("somebody asks")
     written = [json.loads(line) for line in capsys.readouterr().err.splitlines()]
     assert {line["what"] for line in written} == {"somebody knocks"}
     assert 300 <= len(written) < 400

@@ -346,32 +346,27 @@ def test_the_logs_of_a_whole_game_tell_no_secret(tmp_path: Path, client: Path) -
     handler = logging.StreamHandler(written)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()
-    before = root.level
     root.addHandler(handler)
     root.setLevel(logging.INFO)
     keep_secrets()
     logging.getLogger("httpx").setLevel(logging.WARNING)  # the people's own
-    try:
-        site = Site(tmp_path)
-        nel, bo = site.game("cubirds", ["Nel", "Bo"], turns=6)
-        bo.http.post("/api/seats", json={"secret": nel.table["seat_link"].partition("#seat=")[2][::-1]})
-        nel.http.get(f"/api/tables/{nel.id}/qr.svg")
-        nel.http.get(f"/table/{nel.id}")
-        play([nel, bo], Random(1))
-        nel.http.get(f"/api/tables/{nel.id}/record")
-        secrets = [
-            value
-            for (value,) in site.rows(
-                "select secret from seat union select guest_id from holder"
-                " union select value from secret where name in ('cookie', 'operator')"
-            )
-        ]
-        ((seed,),) = site.rows("select seed from game")
-        secrets += [json.loads(seed)["digits"], nel.id, nel.cookie[1]]
-        site.close()
-    finally:
-        root.removeHandler(handler)
-        root.setLevel(before)
+    site = Site(tmp_path)
+    nel, bo = site.game("cubirds", ["Nel", "Bo"], turns=6)
+    bo.http.post("/api/seats", json={"secret": nel.table["seat_link"].partition("#seat=")[2][::-1]})
+    nel.http.get(f"/api/tables/{nel.id}/qr.svg")
+    nel.http.get(f"/table/{nel.id}")
+    play([nel, bo], Random(1))
+    nel.http.get(f"/api/tables/{nel.id}/record")
+    secrets = [
+        value
+        for (value,) in site.rows(
+            "select secret from seat union select guest_id from holder"
+            " union select value from secret where name in ('cookie', 'operator')"
+        )
+    ]
+    ((seed,),) = site.rows("select seed from game")
+    secrets += [json.loads(seed)["digits"], nel.id, nel.cookie[1]]
+    site.close()
 
     lines = [json.loads(line) for line in written.getvalue().splitlines()]
     assert {"/api/tables", "/api/seats", "/table/{table}", "/api/tables/{table}/record"} <= {line.get("route") for line in lines}
