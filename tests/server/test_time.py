@@ -19,7 +19,9 @@ from server.people import Message, Site
 from menagerie.bots import Seen
 from menagerie.core import Action, Seed
 from menagerie.games import GAMES
+from menagerie.server.audience import Audience, Listener
 from menagerie.server.delays import BLUR, ENOUGH, LONGEST, USUAL, Delays
+from menagerie.server.describing import Links
 from menagerie.server.gamelog import GameLog
 from menagerie.server.players import BEAT, Players, Table
 from menagerie.server.store import By, GameRow, KeptTable, SeatRow
@@ -130,6 +132,19 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
+@dataclass
+class People:
+    """Those who are there."""
+
+    seats: set[int] = field(default_factory=set)
+
+    def here(self) -> set[int]:
+        return self.seats
+
+    def is_alone(self, seat: int) -> bool:
+        return self.seats == {seat}
+
+
 @dataclass(eq=False)
 class QuietTable:
     """A table whose players answer, and where nobody is told anything."""
@@ -138,11 +153,8 @@ class QuietTable:
     kept: KeptTable
     is_watched: bool = False
     is_open_to_players: bool = True
-    people: set[int] = field(default_factory=set)
+    audience: People = field(default_factory=People)
     played: list[tuple[int, By, float]] = field(default_factory=list)
-
-    def is_here(self, seat: int) -> bool:
-        return seat in self.people
 
     async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
         if self.is_open_to_players:
@@ -226,7 +238,7 @@ class Waiting:
         gamelog, self.seat = at_a_single_answer()
         seats = [SeatRow(seat, "person", guests={str(seat)}, automatic=seat == self.seat) for seat in range(2)]
         self.table = table_of(gamelog, "cubirds", seats)
-        self.table.people = {0, 1}
+        self.table.audience.seats |= {0, 1}
         self.players = Players(cast(Table, self.table), Thinking(), 1.0)
         for _ in range(ENOUGH):
             self.players._delays.note(self.seat, "pass", 5.0)
@@ -258,13 +270,47 @@ def test_the_only_answer_is_given_when_the_person_would_have_given_it() -> None:
     assert takes_five_seconds(given_after(Waiting.until_answered))
 
 
+def test_who_is_alone_with_bots_waits_for_no_answer_that_is_no_choice() -> None:
+    async def story(waiting: Waiting) -> float:
+        waiting.table.audience.seats = {waiting.seat}
+        return await waiting.until_answered()
+
+    assert max(given_after(story)) < 0.05
+
+
+@dataclass(eq=False)
+class Eyes:
+    """Somebody who looks on."""
+
+    guest: str
+    wanted_seat: int | None = None
+
+
+@pytest.mark.parametrize(
+    ("others", "looking", "alone"),
+    [
+        ([], ["ada"], True),
+        ([], ["ada", "ada"], True),
+        ([], ["ada", "a watcher"], False),
+        ([SeatRow(2, "person", guests={"bo"})], ["ada", "bo"], False),
+        ([SeatRow(2, "person", guests={"bo"}, stand_in="casual")], ["ada"], False),
+    ],
+)
+def test_alone_is_who_sits_with_bots_only_and_is_not_watched(others: list[SeatRow], looking: list[str], alone: bool) -> None:
+    seats = [SeatRow(0, "person", guests={"ada"}), SeatRow(1, "bot", level="casual"), *others]
+    audience = Audience(KeptTable(GameRow("table", "cubirds", "usual", len(seats)), seats), cast(Links, None))
+    for guest in looking:
+        audience.add(cast(Listener, Eyes(guest)))
+    assert audience.is_alone(0) == alone
+
+
 @pytest.mark.parametrize("later", [1.0, 4.0, 30.0])
 def test_for_an_empty_seat_nothing_is_answered_and_who_comes_back_has_the_time_they_need(later: float) -> None:
     async def story(waiting: Waiting) -> float:
-        waiting.table.people.remove(waiting.seat)
+        waiting.table.audience.seats.remove(waiting.seat)
         await asyncio.sleep(later)
         assert not waiting.table.played
-        waiting.table.people.add(waiting.seat)
+        waiting.table.audience.seats.add(waiting.seat)
         waiting.players.start_over(waiting.seat)
         return await waiting.until_answered()
 

@@ -68,6 +68,11 @@ class Audience:
         """The seats whose people are connected, all of them where somebody holds several."""
         return frozenset(seat for listener in self.listeners for seat in self.seats_of(listener.guest))
 
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody else sees what a seat does, nor when: all others are bots, and nobody watches."""
+        others_are_bots = all(row.kind == "bot" for row in self._kept.seats if row.seat != seat)
+        return others_are_bots and len(self.at(seat)) == len(self.listeners)
+
     def host(self) -> int | None:
         """The host; while the host is not there, the first person who is."""
         kept, here = self._kept.game.host, self.here()

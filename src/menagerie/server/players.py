@@ -9,6 +9,7 @@ from typing import Protocol
 
 from menagerie.bots import Seen
 from menagerie.core import Action
+from menagerie.server.audience import Audience
 from menagerie.server.delays import CHANCE, Delays
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
 from menagerie.server.disk import NotKept
@@ -28,15 +29,12 @@ class Table(Owner, Protocol):
     """What players know of their table."""
 
     kept: KeptTable
+    audience: Audience
     gamelog: GameLog | None
 
     @property
     def is_open_to_players(self) -> bool:
         """Whether they may go on: not while somebody wants to take something back, nor where nobody has been for long."""
-        ...
-
-    def is_here(self, seat: int) -> bool:
-        """Whether a seat's person is connected."""
         ...
 
     async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
@@ -101,7 +99,7 @@ class Players:
         if row.stand_in is not None:
             return "stand-in"
         is_given = gamelog is not None and gamelog.given_answer(seat, given_to(row)) is not None
-        return "automatic" if is_given and self._table.is_here(seat) else "person"
+        return "automatic" if is_given and seat in self._table.audience.here() else "person"
 
     async def _play(self, gamelog: GameLog, seat: int, question: int, by: By) -> None:
         """Answer a question for a seat, if it is still asked then and nobody else has come to answer it."""
@@ -124,9 +122,12 @@ class Players:
         return gamelog.is_asked(seat, question) and self._by(seat) == by
 
     async def _answer(self, gamelog: GameLog, seat: int) -> Action:
-        """The only answer there is, or the usual one, when its time has come; that starts over with its question."""
+        """The only answer there is, or the usual one, when its time has come; that starts over with its question. Who is alone
+        with bots does not wait: time tells them nothing."""
         action = gamelog.given_answer(seat, given_to(self._table.kept.seats[seat]))
         assert action is not None, seat
+        if self._table.audience.is_alone(seat):
+            return action
         asked = self._asked.get(seat, (gamelog.asked_since(seat), asyncio.get_running_loop().time()))
         delay, is_due = self._delays.draw(seat, action.code) * self._pause_factor, False
         while not is_due:

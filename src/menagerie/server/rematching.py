@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 from typing import Protocol
 
+from menagerie.server.audience import Audience
 from menagerie.server.lobby import Lobby
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import KeptTable, SeatRow
@@ -15,11 +16,8 @@ class Table(Protocol):
     """What is known of the table here."""
 
     kept: KeptTable
+    audience: Audience
     is_broken: bool
-
-    def is_here(self, seat: int) -> bool:
-        """Whether a seat's person is connected."""
-        ...
 
     async def save(self) -> None:
         """Keep what has changed."""
@@ -64,7 +62,7 @@ class Rematching:
         of_them = (each for each in kept.seats if each.avatar == held.avatar and each.guests & held.guests)
         if (row := next(of_them, None)) is None:
             return
-        if self._table.is_here(row.seat):
+        if row.seat in self._table.audience.here():
             raise Refusal("came-already")
         if kept.game.status != "lobby":
             raise Refusal("rematch-begun")

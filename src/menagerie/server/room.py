@@ -80,10 +80,6 @@ class Room:
             return False
         return since is None or time.monotonic() - since < BOTS_PLAY_ON
 
-    def is_here(self, seat: int) -> bool:
-        """Whether a seat's person is connected."""
-        return seat in self.audience.here()
-
     async def join(self, listener: Listener) -> None:
         """Somebody has connected; whose seat a bot has kept has it back at once."""
         async with self._lock:
