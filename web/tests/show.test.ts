@@ -29,6 +29,7 @@ function moment(number: number, text: string, more: Partial<Moment> & { weight?:
 class PaperStage implements Staging {
   manner = { together: new Set(["turned"]), missed: new Set(["emptied"]) };
   revealed = false;
+  slow = false;
   changes: string[][] = [];
   change(lines: Line[], apply: () => void): number {
     this.changes.push(lines.map(({ text }) => text));
@@ -80,6 +81,17 @@ test("what belongs to one sentence moves one after the other while it stands", (
   expect(told).toEqual(["Ada lays owls and takes a duck."]);
   vi.advanceTimersByTime(1_000);
   expect(over).toBe(1);
+});
+
+test("where a change takes long, nothing moves while the next one is drawn", () => {
+  const stage = new PaperStage();
+  stage.slow = true;
+  show.stage = stage;
+  show.add([moment(1, "Ada lays owls and takes a duck."), moment(2, "takes", { weight: "joined" })]);
+  vi.advanceTimersByTime(550);
+  expect(stage.changes).toHaveLength(1);
+  vi.advanceTimersByTime(150);
+  expect(stage.changes).toHaveLength(2);
 });
 
 test("what is seen at the same moment moves at the same moment", () => {

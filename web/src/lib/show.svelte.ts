@@ -14,6 +14,7 @@ const HURRY = 0.35;
 const BRISKLY = 0.75;
 const LONGER = 2.4;
 const FLOWING = 0.4; // of a movement: then the next one of the same sentence begins
+const SLOW_FRAMES_MS = 120; // until what moves has begun to, where a picture takes long
 const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 
 /** One thing that happened, and the table after it. */
@@ -27,6 +28,7 @@ export interface Moment {
 /** Shows how one picture of the table becomes the next. */
 export interface Staging {
   readonly manner: Manner;
+  readonly slow: boolean; // whether a change takes so long that what moves meanwhile would stand still
   readonly revealed: boolean; // whether the last change turned something over: one wants to see it before one is asked
   change(lines: Line[], apply: () => void, hurry?: number): number; // says how long that takes
   finish(): void;
@@ -166,7 +168,7 @@ export class Show {
       hurry,
     );
     if (rest.length > 0) {
-      const wait = Math.max(FRAME_MS, moving * FLOWING);
+      const wait = Math.max(FRAME_MS, this.stage?.slow ? moving + SLOW_FRAMES_MS : moving * FLOWING);
       this.after(wait, () => this.move(rest, spent + wait));
       return;
     }

@@ -53,6 +53,8 @@ const WIDEST = 92; // a card in flight to or from a place that is no card itself
 const SHAPE = 1.4; // height to width
 const MOST_GHOSTS = 14;
 const FRAME_MS = 20;
+const DEPARTURES = 4; // flights that one frame of a slow phone begins
+const FORGOTTEN = 0.8; // with each change: what the dearest one took
 const AT_ONCE_MS = 10; // a picture that is there sooner leaves room for its flights in the same frame
 const FIRST = 0.7; // of a flight: how far it is before the next one begins
 const DEALT_APART = 0.09; // of a flight: from one card to the next
@@ -70,8 +72,9 @@ export class Stage {
   private taken = new Set<Element>(); // cards that a flight of this step starts from or ends at
   private unspent = 0;
   revealed = false; // whether the last step turned something over: one wants to see it before one is asked
-  private slow = false; // whether the new picture alone takes most of a frame
-  private departures: (() => void)[] = []; // flights that begin with the next frame
+  private cost = 0; // milliseconds that a new picture took of late
+  private departures: (() => void)[] = []; // flights that begin with the next frames
+  private due = 0; // when they would have begun on a fast machine
   private next = 0;
   private after: ReturnType<typeof setTimeout> | undefined;
 
@@ -84,6 +87,11 @@ export class Stage {
     this.layer.inert = true;
     this.layer.ariaHidden = "true";
     root.append(this.layer);
+  }
+
+  /** Whether a new picture alone takes most of a frame. */
+  get slow(): boolean {
+    return this.cost > AT_ONCE_MS;
   }
 
   /** Change the table, show how, and say how long that takes. */
@@ -103,7 +111,7 @@ export class Stage {
     flushSync();
     if (!this.root.isConnected) return 0;
     const after = this.look(named);
-    this.slow = performance.now() - began > AT_ONCE_MS;
+    this.cost = Math.max(performance.now() - began, this.cost * FORGOTTEN);
     this.unspent = 0;
     this.taken.clear();
     const brought = new Set(moves.flatMap(({ to }) => to));
@@ -245,11 +253,13 @@ export class Stage {
     const to = asCard(end.element, end.box);
     if (move.apart) to.x += place * Math.min(to.width * BESIDE, (this.root.clientWidth * 0.7) / staying);
     else to.x += place * Math.min(to.width * OVERLAID, 260 / staying);
+    const late = this.slow ? performance.now() - this.due : 0;
+    const onTime = { ...timing, delay: timing.delay - late };
     const size = move.shown ? this.heldUp() : to.width >= from.width ? to : from;
-    const ghost = this.ghost(card, size, move.turns === true, timing, faceOf(card, end, start));
+    const ghost = this.ghost(card, size, move.turns === true, onTime, faceOf(card, end, start));
     if (!ghost) return;
-    const flight = this.run((move.shown ? present : fly)(ghost, from, to, size, timing));
-    if (move.fades) this.run(fade(ghost, timing));
+    const flight = this.run((move.shown ? present : fly)(ghost, from, to, size, onTime));
+    if (move.fades) this.run(fade(ghost, onTime));
     if (move.stays) this.park(move.to[0] ?? "", { element: ghost, box: to });
     else flight.onfinish = () => ghost.remove();
   }
@@ -329,13 +339,19 @@ export class Stage {
     sounds.play("turn");
   }
 
-  /** On a slow phone with the next frame: to draw the new picture and its flights at once would be a long one. */
+  /** On a slow phone with the next frames: to draw the new picture and its flights at once would be a long one. */
   private soon(departure: () => void): void {
     if (!this.slow) return departure();
     if (this.departures.push(departure) > 1) return;
+    this.due = performance.now();
+    this.departWithTheNextFrame();
+  }
+
+  private departWithTheNextFrame(): void {
     this.next = requestAnimationFrame(() => {
       this.after = setTimeout(() => {
-        for (const depart of this.departures.splice(0)) depart();
+        for (const depart of this.departures.splice(0, DEPARTURES)) depart();
+        if (this.departures.length > 0) this.departWithTheNextFrame();
       });
     });
   }
