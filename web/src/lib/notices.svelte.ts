@@ -1,4 +1,5 @@
 // What the page has to say in passing: why something is not possible, or news. It goes when the next thing is done, and stays to be read.
+import { untrack } from "svelte";
 
 export interface Notice {
   text: string;
@@ -14,7 +15,7 @@ export class Notices {
 
   tell(notice: Notice): void {
     this.now = notice;
-    this.past = [...this.past.slice(1 - MOST), notice];
+    this.past = [...untrack(() => this.past).slice(1 - MOST), notice];
   }
 
   dismiss(): void {
