@@ -9,7 +9,8 @@ from playwright.sync_api import Browser
 # all that can be pressed but for what answers the question; what opens over the table is closed again
 TAP_ALL = """async (turn) => {
     const pause = (ms) => new Promise((done) => setTimeout(done, ms));
-    const all = [...document.querySelectorAll("main button:enabled")].filter((each) => !each.closest(".prompt") && each.offsetParent);
+    const enabled = [...document.querySelectorAll("main button:enabled")];
+    const all = enabled.filter((each) => !each.closest(".prompt") && each.offsetParent);
     const tapped = turn ? all.reverse() : all;
     for (const each of tapped) {
         each.click();

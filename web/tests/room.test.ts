@@ -131,6 +131,20 @@ test("the same question is told once, however often others act meanwhile or the 
   expect(sentences()).toEqual(["Your turn: ask-bid?", "move 5"]);
 });
 
+test("who skips to their turn sees nothing more until then, and all of it after it", () => {
+  latest().tell(position(1));
+  latest().tell(moved(2));
+  room.skip();
+  latest().tell(moved(3));
+  expect(room.log.map(({ number }) => number)).toEqual([2, 3]);
+  latest().tell(moved(4, question("lay")));
+  expect(room.asked?.code).toBe("lay");
+  latest().tell(moved(5));
+  latest().tell(moved(6));
+  vi.advanceTimersByTime(100);
+  expect(room.showing).toBe(true);
+});
+
 test("nothing is lost to who listens where much is skipped at once", () => {
   latest().tell(position(4));
   for (let seq = 5; seq < 45; seq += 1) latest().tell(moved(seq));

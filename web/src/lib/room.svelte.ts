@@ -42,6 +42,7 @@ export class Room {
   private foreseen: Asked | null = null; // the question of these previews
   private heard: Asked | null = null; // the question that was told to who listens
   private tick: ReturnType<typeof setTimeout> | undefined;
+  private hurries = false; // until it is this person's turn nothing is shown
   private forgetOpening: (() => void) | undefined;
 
   constructor(readonly id: string) {
@@ -109,8 +110,9 @@ export class Room {
     if (this.seq === 0) this.forgetOpening = pausing.whenFree(show);
   }
 
-  /** Show what is now, and skip the moments that lead there. */
+  /** Show what is now, and go on so until it is one's turn. */
   skip(): void {
+    this.hurries = true;
     this.show.skip();
   }
 
@@ -155,7 +157,7 @@ export class Room {
 
   act(action: string): void {
     this.proposed = null;
-    if (this.showing) this.skip();
+    if (this.showing) this.show.skip();
     this.notices.dismiss();
     this.said.reliably({ type: "act", id: newId(), seq: this.seq, action });
   }
@@ -223,7 +225,7 @@ export class Room {
     this.seq = message.seq;
     this.told = message.view;
     this.next = message;
-    this.isBehind = false;
+    this.isBehind = this.hurries = false;
     this.show.stand(message.view, message.log);
     this.noteEnd();
     this.settle(false);
@@ -241,6 +243,7 @@ export class Room {
     this.next = message;
     if (!goesOn) this.asked = this.heard = null;
     this.show.add(moments);
+    if (this.hurries) this.show.skip();
   }
 
   /** What a message lets one see, moment by moment: each changes the view of the one before it. */
@@ -289,6 +292,7 @@ export class Room {
     };
     if (moving) this.show.change([], apply);
     else apply();
+    if (next.outcome || this.yourTurn) this.hurries = false;
     if (next.outcome) {
       if (isNew) this.tellOutcome(next.outcome);
     } else if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn);
@@ -309,7 +313,7 @@ export class Room {
 
   /** Who looks away and comes back finds what is now, and not the way there. */
   private leaveNothingBehind = (): void => {
-    if (document.hidden && this.showing) this.skip();
+    if (document.hidden && this.showing) this.show.skip();
   };
 }
 
