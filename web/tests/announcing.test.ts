@@ -1,5 +1,5 @@
 import { flushSync } from "svelte";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { Announcing } from "../src/lib/announcing.svelte";
 import { Notices } from "../src/lib/notices.svelte";
 import { Pausing } from "../src/lib/pausing";
@@ -21,6 +21,21 @@ test("what an effect says is said once, and not again when others speak", () => 
   expect(texts(announcing)).toEqual(["Choose a bird.", "Bo draws."]);
   expect(notices.past.map(({ text }) => text)).toEqual(["Not now.", "Bo is here."]);
   end();
+});
+
+test("news goes by itself and a refusal does not, and both can be read again", () => {
+  vi.useFakeTimers();
+  const notices = new Notices();
+  notices.tell({ text: "Not now.", rule: null });
+  vi.advanceTimersByTime(60_000);
+  expect(notices.now?.text).toBe("Not now.");
+  notices.tell({ text: "Bo is here.", rule: null, calm: true });
+  vi.advanceTimersByTime(2_400);
+  expect(notices.now?.text).toBe("Bo is here.");
+  vi.advanceTimersByTime(60_000);
+  expect(notices.now).toBeNull();
+  expect(notices.past).toHaveLength(2);
+  vi.useRealTimers();
 });
 
 test("what is said beneath a sheet is heard when that has gone", () => {

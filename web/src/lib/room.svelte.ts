@@ -12,7 +12,7 @@ import { chosenSeat } from "./remembered";
 import { newId, Said } from "./said.svelte";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
-import { type Moment, Show, type Staging } from "./show.svelte";
+import { isTold, type Moment, Show, type Staging } from "./show.svelte";
 import { sounds } from "./sounds";
 import { say } from "./words";
 
@@ -239,6 +239,7 @@ export class Room {
     }
     const goesOn = this.asked !== null && isSame(this.asked, message.asked); // others act while this person is choosing
     const moments = this.momentsOf(message, goesOn);
+    this.tellGiven(moments);
     this.seq = message.seq;
     this.next = message;
     if (!goesOn) this.asked = this.heard = null;
@@ -246,11 +247,23 @@ export class Room {
     if (this.hurries) this.show.skip();
   }
 
+  /** What was done for this person, since nothing else was possible. */
+  private tellGiven(moments: Moment[]): void {
+    const asked = this.next?.asked;
+    const given = moments.some(({ line, own }) => own && this.show.stage?.manner.given?.has(line.code));
+    if (given && asked?.answers_itself && !this.waiting)
+      this.tell({ text: say("given-for-you", { what: asked.offers[0]?.label ?? "" }), rule: null, calm: true });
+  }
+
   /** What a message lets one see, moment by moment: each changes the view of the one before it. */
   private momentsOf({ seat, moments, view }: Moved, quiet: boolean): Moment[] {
     let before = this.told ?? view;
-    const own = seat === this.table?.you;
-    const shown = moments.map(({ line, change }) => ({ line, view: (before = changed(before, change)), own, quiet }));
+    let sentences = 0; // one's own deed is the first of them: what comes of it is news
+    const shown = moments.map(({ line, change }) => {
+      if (isTold(line)) sentences += 1;
+      const own = seat === this.table?.you && sentences < 2;
+      return { line, view: (before = changed(before, change)), own, quiet };
+    });
     this.told = view;
     return shown;
   }

@@ -25,6 +25,7 @@ export const MANNER: Manner = {
     "card-discarded",
     "tied",
   ]),
+  given: new Set<WildCardsEvent>(["bid-sealed", "payment-sealed", "tie-break-sealed"]),
   lasting: new Set<WildCardsEvent>(["payment-revealed"]), // one looks who comes first
 };
 
