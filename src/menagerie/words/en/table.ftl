@@ -94,9 +94,9 @@ taken-back-line = { $you ->
     [yes] You took back: { $what }
    *[no] { $seat } took back: { $what }
 }
-taken-back-line-followed = { taken-back-line } With it went { $count ->
-    [one] one action that followed.
-   *[other] { $count } actions that followed.
+taken-back-line-followed = { taken-back-line } What was done after it is undone as well: { $count ->
+    [one] one action.
+   *[other] { $count } actions.
 }
 not-taken-back = { $you ->
     [yes] You did not agree: it stays as it is.
