@@ -52,8 +52,8 @@ MEASURE = """() => {
 # cards, numbers, names and sentences that are not in sight, wherever one has scrolled to
 HIDDEN = """() => {
     const table = document.querySelector(".table");
-    const kinds = `[data-spot^=display-][data-card], [data-spot=animals], [data-spot=draw], .medallion, .power, .tally, h3, .count,
-        .bar p, .said, .next, .prompt .button, [data-spot=hand] .corner:not(.far) .value`;
+    const kinds = `[data-spot^=display-][data-card], [data-spot=animals], [data-spot=draw], .medallion, .power, .tally, h3,
+        .count, .bar p, .said, .next, .prompt .button, [data-spot=hand] .corner:not(.far) .value`;
     const parts = [...table.querySelectorAll(kinds)].filter(
         (each) => each.checkVisibility({checkOpacity: true, checkVisibilityCSS: true}) && !each.closest(".unseen"));
     const placeOf = (each) => each.closest("[data-card], .seat, .own, .prompt, button, li") ?? each;
@@ -74,7 +74,8 @@ HIDDEN = """() => {
     table.scrollTop = 0;
     const near = [...table.querySelectorAll(".said, [data-spot=hand] .corner:not(.far) .value")].filter((each) => !isSeen(each));
     table.scrollTop = table.scrollHeight;
-    const asked = [...table.querySelectorAll(".said, [data-spot=hand] .corner:not(.far) .value, [data-spot^=display-][data-card]")];
+    const asked = [...table.querySelectorAll(
+        ".said, [data-spot=hand] .corner:not(.far) .value, [data-spot^=display-][data-card]")];
     const cut = [...table.querySelectorAll(".prompt, .prompt .words, .seat")].filter(
         (each) => each.scrollHeight > each.clientHeight + 2 || each.scrollWidth > each.clientWidth + 2);
     return [...hidden, ...near, ...asked.filter((each) => !isSeen(each)), ...cut].map(
