@@ -622,7 +622,7 @@ animals-table-brief = { $code ->
     [ask-exchange] Exchange one of your animals?
     [ask-tie-break] Still a tie: lay a card of your hand.
     [ask-take-back] Take your bid card back?
-    [ask-pay] A tie: all in it pay a card, face down.
+    [ask-pay] A tie: all in it pay once more, face down.
    *[ask-reveal] Which of your two cards is your bid?
 }
 animals-table-thinks = thinks …
