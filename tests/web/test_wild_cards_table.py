@@ -151,7 +151,8 @@ def test_the_answers_to_the_ibex_stand_apart_and_the_question_above_them(page: P
     DrawnTable(page, "wildcards", THREE + "leaders 1: ibex\nround: 8 take-back 1", bots=(1, 2))
     expect(page.locator("[data-confirm]")).to_have_text("Take the card")
     question, prompt = page.locator(".said").bounding_box(), page.locator(".prompt").bounding_box()
-    assert question and prompt
+    assert question
+    assert prompt
     for button in page.locator(".prompt .button").all():
         box = button.bounding_box()
         assert box
