@@ -130,7 +130,7 @@ def test_every_code_has_a_sentence(language: str) -> None:
 def test_every_sentence_is_used(language: str) -> None:
     told = {f"consequence-{code}" for code in EVENT_CODES}
     parts = {"side", "birds-name", "birds-plural", "card-name", "animal-name", "given-name"}
-    parts |= {"row-fills", "who-it-is", "and-its-leader", "for-points", "gets-back"}
+    parts |= {"row-fills", "who-it-is", "and-its-leader", "for-points", "gets-back", "who-is-highest"}
     parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}
     unused = messages(language) - NAMED_CODES - WHOLE_CODES - EACH_CODES - told - parts - texts_in_code()
     text = pages()
@@ -166,7 +166,7 @@ def test_what_an_action_would_do_has_a_sentence(language: str) -> None:
         *("extra-bird-given", "birds-laid", "family-shown", "card-dealt", "card-discarded"),
         *("turn-began", "robin-drew", "game-ended", "round-began", "tied", "talisman-decided", "talisman-passed"),
         *("animal-boxed", "animals-removed", "secret-dealt", "secret-shown", "animal-revealed", "leo-dealt"),
-        *("talisman-given", "lot-drawn", "hand-discarded", "lion-decided", "leo-came-first", "payment-impossible"),
+        *("talisman-given", "lot-drawn", "hand-discarded", "lion-decided", "leo-came-first", "payment-impossible", "tie-decided"),
     }
     assert {f"consequence-{code}" for code in EVENT_CODES - silent} - messages(language) == set()
 

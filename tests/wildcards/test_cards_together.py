@@ -175,7 +175,13 @@ def test_a_tie_and_its_payments_are_one_sentence_each() -> None:
         "A tie at 2: you and Cleo.",
     ]
     assert told(game, 1, "pay savannah 3") == []
-    assert told(game, 2, "pay mountains 3")[0] == "The payments: Bo savannah 3; Cleo mountains 3."
+    assert told(game.copy(), 2, "pay mountains 3")[0] == "The payments: Bo savannah 3; Cleo mountains 3."
+    assert (
+        told(game.copy(), 2, "pay mountains 1")[0] == "The payments: Bo savannah 3; Cleo mountains 1. Bo’s is the highest total."
+    )
+    assert (
+        told(game, 2, "pay mountains 1", to=1)[0] == "The payments: you savannah 3; Cleo mountains 1. Yours is the highest total."
+    )
 
 
 def test_tie_break_cards_are_one_sentence_and_those_of_the_pile_another() -> None:
@@ -191,7 +197,7 @@ def test_tie_break_cards_are_one_sentence_and_those_of_the_pile_another() -> Non
     ]
     assert told(game, 2, "tie-break pile", to=1)[:2] == [
         "The tie-break cards: you trust to the pile; Cleo trusts to the pile.",
-        "The tie-break cards from the pile: Cleo forest 1; you forest 2.",
+        "The tie-break cards from the pile: Cleo forest 1; you forest 2. Yours is the highest total.",
     ]
 
 

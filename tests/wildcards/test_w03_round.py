@@ -102,7 +102,7 @@ def test_w3_2_payments_in_a_tie_are_sealed() -> None:
 
     game.act(0, "pay forest 3")
     assert [seat.paid for seat in game.view(2).seats] == [(Card.FOREST_3,), (Card.WILD_4,), ()]
-    assert codes(game) == [*["payment-sealed"] * 3, *["payment-revealed"] * 2]
+    assert codes(game) == [*["payment-sealed"] * 3, *["payment-revealed"] * 2, "tie-decided"]
     assert game.to_act == (1,)
 
 
@@ -124,7 +124,7 @@ def test_w3_2_tie_break_cards_are_sealed() -> None:
     assert "mountains 4" not in game.seen_text(0)
 
     game.act(0, "tie-break savannah 3")
-    assert codes(game)[-2:] == ["tie-break-shown", "tie-break-shown"]
+    assert codes(game)[-3:] == ["tie-break-shown", "tie-break-shown", "tie-decided"]
     assert drawn(game, "hand 1", "hand 2", "round") == table("""
         hand 1: forest 2
         hand 2: mountains 3

@@ -47,6 +47,8 @@ def _after(view: View, event: Event) -> View:
             return replace(view, talisman=seat)
         case told.TalismanDecided(seat):
             return replace(view, talisman_used=True, step=Step.TAKE, to_act=(seat,))
+        case told.TieDecided(seat):
+            return replace(view, step=Step.TAKE, to_act=(seat,))
     return _go_on(_settle(view, event), event)
 
 

@@ -63,7 +63,8 @@ class Happened(IntEnum):
         LION_DECIDED,
         LEO_CAME_FIRST,
         PAYMENT_IMPOSSIBLE,
-    ) = range(47)
+        TIE_DECIDED,
+    ) = range(48)
 
 
 class Place(IntEnum):
@@ -336,6 +337,11 @@ class PaymentImpossible(Event):
     seat: int
 
 
+@event(Happened.TIE_DECIDED, "W7.6")
+class TieDecided(Event):
+    seat: int
+
+
 EVENTS = events_of(Happened)
 
 tell_with(AnimalRevealed, AnimalRevealed, RoundBegan)
@@ -352,9 +358,9 @@ tell_with(FreeAnimalTaken, LeaderGained)
 tell_with(TakeDeclined, BidReturned, PaymentReturned, CardDrawn)
 tell_with(PaymentImpossible, TakeDeclined, BidReturned, PaymentReturned, CardDrawn)
 tell_with(Tied, Tied, of_all=True)
-tell_with(PaymentRevealed, PaymentRevealed, of_all=True)
-tell_with(TieBreakShown, TieBreakShown, of_all=True)
-tell_with(TieBreakDrawn, TieBreakDrawn, of_all=True)
+tell_with(PaymentRevealed, PaymentRevealed, TieDecided, of_all=True)
+tell_with(TieBreakShown, TieBreakShown, TieDecided, of_all=True)
+tell_with(TieBreakDrawn, TieBreakDrawn, TieDecided, of_all=True)
 tell_with(CardDiscarded, CardDiscarded, AnimalBoxed, of_all=True)
 tell_with(LeoCardDiscarded, LeoDealt)
 tell_with(HandDiscarded, HandDiscarded, of_all=True)

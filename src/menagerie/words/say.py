@@ -158,7 +158,9 @@ class Words:
         """What a sentence may say of these values, if it speaks of them."""
         for name, value in values.items():
             if any(before + said in wanted for said in SAYS.get(name, (name,))):
-                yield from ((before + said, told) for said, told in self._arguments({name: value}) if before + said in wanted)
+                for said, told in self._arguments({name: value}):
+                    if before + said in wanted:
+                        yield before + said, SEATED[value] if told == SOMEBODY and before and isinstance(value, int) else told
 
     def cards(self, cards: Sequence[Plain]) -> str:
         """Some cards as a list: owl, 2 ducks, robin."""

@@ -162,7 +162,7 @@ export interface WildCardsSeatView {
 
 export type WildCardsCard = "forest-1" | "forest-2" | "forest-3" | "forest-4" | "mountains-1" | "mountains-2" | "mountains-3" | "mountains-4" | "savannah-1" | "savannah-2" | "savannah-3" | "savannah-4" | "wild-1" | "wild-2" | "wild-3" | "wild-4" | "refill";
 
-export type WildCardsEvent = "animal-boxed" | "animals-removed" | "secret-dealt" | "animal-revealed" | "card-dealt" | "leo-dealt" | "talisman-given" | "round-began" | "bid-sealed" | "bid-revealed" | "card-returned" | "animal-exchanged" | "exchange-declined" | "animal-removed" | "refill-discarded" | "card-drawn" | "refill-returned" | "pile-shuffled" | "card-missing" | "card-paid" | "animal-taken" | "bonus-earned" | "take-declined" | "bid-returned" | "payment-returned" | "tied" | "payment-sealed" | "payment-revealed" | "talisman-decided" | "tie-break-sealed" | "tie-break-drawn" | "tie-break-shown" | "lot-drawn" | "leader-gained" | "leader-returned" | "card-discarded" | "leo-card-discarded" | "bid-taken-back" | "bid-left" | "talisman-passed" | "hand-discarded" | "secret-shown" | "free-animal-taken" | "game-ended" | "lion-decided" | "leo-came-first" | "payment-impossible";
+export type WildCardsEvent = "animal-boxed" | "animals-removed" | "secret-dealt" | "animal-revealed" | "card-dealt" | "leo-dealt" | "talisman-given" | "round-began" | "bid-sealed" | "bid-revealed" | "card-returned" | "animal-exchanged" | "exchange-declined" | "animal-removed" | "refill-discarded" | "card-drawn" | "refill-returned" | "pile-shuffled" | "card-missing" | "card-paid" | "animal-taken" | "bonus-earned" | "take-declined" | "bid-returned" | "payment-returned" | "tied" | "payment-sealed" | "payment-revealed" | "talisman-decided" | "tie-break-sealed" | "tie-break-drawn" | "tie-break-shown" | "lot-drawn" | "leader-gained" | "leader-returned" | "card-discarded" | "leo-card-discarded" | "bid-taken-back" | "bid-left" | "talisman-passed" | "hand-discarded" | "secret-shown" | "free-animal-taken" | "game-ended" | "lion-decided" | "leo-came-first" | "payment-impossible" | "tie-decided";
 
 export interface WildCardsValues {
   "animal-boxed": { cards: (WildCardsSpecies | null)[]; count: number };
@@ -212,6 +212,7 @@ export interface WildCardsValues {
   "lion-decided": { seat: number };
   "leo-came-first": { seat: number };
   "payment-impossible": { seat: number };
+  "tie-decided": { seat: number };
   "taken-back": { seat: number; count: number };
 }
 

@@ -124,6 +124,7 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     tied: nothing,
     "lion-decided": nothing,
     "talisman-decided": nothing,
+    "tie-decided": nothing,
     "talisman-given": talisman,
     "talisman-passed": talisman,
     "tie-break-sealed": ({ seat }) => [{ cards: [null], from: hand(seat), to: [`tie-${seat}`] }],

@@ -112,7 +112,9 @@ def unseal_payment(table: Table, seat: int) -> None:
 @rule
 def settle_tie(table: Table) -> None:
     """W7.6, W7.8, W7.9, W7.10 The highest in the tie takes next; equals settle it only now, by talisman or by tie-break cards."""
-    index = 0
+    index = tied = 0
+    for each in range(table.people):
+        tied += int(table.tied[each])
     while not is_top(table, seat_at(table, index)):
         index += 1
     seat = seat_at(table, index)
@@ -122,6 +124,8 @@ def settle_tie(table: Table) -> None:
     if count_top(table) > 1:
         table.talisman_used = 1
         note(table, Happened.TALISMAN_DECIDED, seat)
+    elif tied > 1:
+        note(table, Happened.TIE_DECIDED, seat)
     ask_to_take(table, seat)
 
 

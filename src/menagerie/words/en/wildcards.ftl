@@ -192,6 +192,10 @@ talisman-decided = Still equal, so it goes clockwise from the talisman: { $you -
     [yes] you are
    *[no] { $seat } is
 } next.
+tie-decided = The highest total decides: { $you ->
+    [yes] you are
+   *[no] { $seat } is
+} next.
 lion-decided = Equal bids, and the lion decides: { $you ->
     [yes] you are
    *[no] { $seat } is
@@ -360,9 +364,16 @@ gets-back = { $card-drawn ->
 }
 whole-tied = A tie at { $value }: { $all }.
 each-tied = { who-it-is }
-whole-payment-revealed = The payments: { $each }.
+whole-payment-revealed = The payments: { $each }.{ who-is-highest }
+who-is-highest = { $tie-decided ->
+    [yes] { " " }{ $tie-decided-you ->
+        [yes] Yours is
+       *[no] { $tie-decided-seat }’s is
+    } the highest total.
+   *[no] { "" }
+}
 each-payment-revealed = { who-it-is } { $named }
-whole-tie-break-shown = The tie-break cards: { $each }.
+whole-tie-break-shown = The tie-break cards: { $each }.{ who-is-highest }
 each-tie-break-shown = { $hidden ->
     [yes] { $you ->
         [yes] you trust to the pile
@@ -370,7 +381,7 @@ each-tie-break-shown = { $hidden ->
     }
    *[no] { who-it-is } { $named }
 }
-whole-tie-break-drawn = The tie-break cards from the pile: { $each }.
+whole-tie-break-drawn = The tie-break cards from the pile: { $each }.{ who-is-highest }
 each-tie-break-drawn = { who-it-is } { $named }
 whole-card-discarded = The cards of this round are discarded{ $animal-boxed ->
     [yes] ; back into the box: { $animal-boxed-cards }
