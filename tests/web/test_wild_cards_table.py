@@ -38,6 +38,23 @@ FIVE = table("""
     talisman: 2
     round: 8 bid
 """)
+THREE = """
+    players: 3
+    hand 1: forest 1, forest 3, mountains 1, mountains 2, mountains 3, savannah 2, savannah 3, wild 2
+    hand 2: savannah 1, savannah 2, wild 1
+    hand 3: forest 1, savannah 1
+    collection 1: ibex*3 lion
+    collection 2: peacock*2 eagle meerkat
+    collection 3: squirrel*3 lion*2
+    leaders 2: peacock eagle
+    leaders 3: squirrel lion
+    display: meerkat lion ibex
+    animals: lion ibex peacock eagle meerkat squirrel
+    pile: forest 1, forest 2, mountains 1
+    bid 1: mountains 4
+    bid 2: mountains 3
+    bid 3: forest 2
+"""
 SETTINGS = """
     localStorage.setItem("menagerie-settings", JSON.stringify({theme: "light", pace: "quick"}));
     localStorage.setItem("menagerie-seen", JSON.stringify(["wildcards"]));
@@ -114,3 +131,47 @@ def test_a_card_that_is_dragged_to_the_table_is_bid(page: Page) -> None:
     page.locator(card("mountains-2")).drag_to(page.locator('[data-spot="display-1"]'))
     expect(page.locator(".prompt")).to_contain_text("You have bid")
     assert drawn.log.game.view(0).seats[0].bid == (Card.MOUNTAINS_2,)
+
+
+def test_by_keyboard_one_comes_first_to_what_is_asked_and_then_to_the_buttons_that_answer(page: Page) -> None:
+    page.set_viewport_size({"width": 1366, "height": 768})
+    DrawnTable(page, "wildcards", THREE + "round: 8 take 1", bots=(1, 2))
+    page.locator(".prompt").focus()
+    page.keyboard.press("Tab")
+    expect(page.locator('[data-spot="display-0"]')).to_be_focused()
+    decline = page.get_by_role("button", name="Pass: take no animal")
+    is_after = "(button) => !!(button.compareDocumentPosition(document.activeElement) & Node.DOCUMENT_POSITION_PRECEDING)"
+    page.locator("[data-hand] button").last.focus()
+    assert decline.evaluate(is_after)
+
+
+@pytest.mark.parametrize(("width", "height"), [(320, 568), (640, 360), (844, 390)])
+def test_the_answers_to_the_ibex_stand_apart_and_the_question_above_them(page: Page, width: int, height: int) -> None:
+    page.set_viewport_size({"width": width, "height": height})
+    DrawnTable(page, "wildcards", THREE + "leaders 1: ibex\nround: 8 take-back 1", bots=(1, 2))
+    expect(page.locator("[data-confirm]")).to_have_text("Take the card")
+    question, prompt = page.locator(".said").bounding_box(), page.locator(".prompt").bounding_box()
+    assert question
+    assert prompt
+    for button in page.locator(".prompt .button").all():
+        box = button.bounding_box()
+        assert box
+        assert box["y"] >= question["y"] + question["height"] - 1
+        assert box["y"] + box["height"] <= prompt["y"] + prompt["height"]
+        assert box["x"] + box["width"] <= prompt["x"] + prompt["width"]
+
+
+def test_the_cards_of_a_hand_stay_as_large_as_they_are_when_some_of_them_are_paid(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    drawn = DrawnTable(page, "wildcards", THREE + "round: 8 take 1", bots=(1, 2))
+    width = "(card) => card.offsetWidth"
+    before = page.locator(card("forest-1")).evaluate(width)
+    page.locator('[data-spot="display-0"]').click()
+    for paid in ("mountains-1", "savannah-2", "savannah-3"):
+        page.locator(card(paid)).click(position={"x": 12, "y": 20})
+    page.locator("[data-confirm]").click()
+    for seat in (1, 2):
+        drawn.act(seat, "pass")
+    expect(page.locator(".prompt.yours")).to_contain_text("Bid a card")
+    assert page.locator("[data-hand] button").count() < 8
+    assert page.locator(card("forest-1")).evaluate(width) == before

@@ -648,6 +648,7 @@ animals-table-brief = { $code ->
     [ask-exchange] Exchange one of your animals?
     [ask-tie-break] Still a tie: lay a card of your hand.
     [ask-take-back] Take your bid card back?
+    [ask-pay] A tie: all in it pay once more, face down.
    *[ask-reveal] Which of your two cards is your bid?
 }
 animals-table-thinks = thinks …
@@ -735,6 +736,7 @@ decided-by-tie-break = by tie-break cards
 decided-by-payment = by payment
 decided-by-ability = who can pay
 animals-table-last-round = Last round, { $round } of { $rounds }
+animals-table-last-round-short = Last round
 animals-table-bid-of = bid of { $value }:
 animals-table-piles = Piles
 animals-table-piles-short = { $pile } to draw, { $discard } discarded
