@@ -19,7 +19,7 @@ CHOSEN = {"cubirds": "[data-hand] button[data-species=magpie]", "wildcards": "[d
 PIECES = {"cubirds": ".bird", "wildcards": "[data-spot^=display-][data-card]"}
 
 LOOK = """
-() => {
+(scrolls) => {
   const seen = (element) => {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
@@ -33,6 +33,7 @@ LOOK = """
     return own && seen(element) && !element.closest(".unseen, [data-stencil], .flights, [data-scenery]");
   });
   for (const element of texts) {
+    if (scrolls) element.scrollIntoView({ block: "nearest", behavior: "instant" });
     const range = document.createRange();
     range.selectNodeContents(element);
     const box = range.getBoundingClientRect();
@@ -57,6 +58,7 @@ LOOK = """
   }
   for (const button of document.querySelectorAll("#app main button, #app header button, #app header a")) {
     if (!seen(button)) continue;
+    if (scrolls) button.scrollIntoView({ block: "nearest", behavior: "instant" });
     const box = button.getBoundingClientRect();
     const points = [0.12, 0.3, 0.5, 0.7, 0.88].flatMap((at) =>
       [0.2, 0.5, 0.8].map((down) => [box.left + box.width * at, box.top + box.height * down]));
@@ -69,7 +71,7 @@ LOOK = """
 """
 
 
-def _settle(page: Page) -> None:
+def settle(page: Page) -> None:
     """Wait until everything stands where it belongs in this window."""
     for _ in range(3):
         page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
@@ -97,7 +99,7 @@ def test_in_every_window_nothing_is_covered_or_cut_and_type_can_be_read(page: Pa
             page.locator(CHOSEN[game]).click()
         for width, height in WINDOWS:
             page.set_viewport_size({"width": width, "height": height})
-            _settle(page)
+            settle(page)
             problems += [f"{width}x{height}{' chosen' if chosen else ''}: {each}" for each in page.evaluate(LOOK)]
     assert not problems, "\n" + "\n".join(problems)
 
@@ -114,6 +116,6 @@ def test_birds_and_animals_are_as_large_as_a_laptop_allows(
     page.locator(PIECES[game]).first.wait_for()
     for (width, height), high in least.items():
         page.set_viewport_size({"width": width, "height": height})
-        _settle(page)
+        settle(page)
         heights = page.locator(PIECES[game]).evaluate_all("(all) => all.map((each) => each.getBoundingClientRect().height)")
         assert min(heights) >= high, (width, height, heights)
