@@ -16,7 +16,7 @@ const NAMED_FROM = 56; // pixels of width: a name fits below its bird
 const NAME_SEEN = 50;
 const SMALLEST = 44;
 const SEEN = 0.6; // of each card in the hand, at least: enough to know it and to press it
-const SEEN_CLOSELY = 0.45;
+const SEEN_CLOSELY = 0.55; // where cards are larger
 const WIDEST_GAP = 6;
 
 export interface Perches {
