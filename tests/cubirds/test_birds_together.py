@@ -31,42 +31,42 @@ def both(make: str, actor: int, action: str) -> tuple[list[str], list[str]]:
 
 def test_laying_taking_and_filling_are_one_sentence() -> None:
     assert both(ROWS + HANDS, 0, "lay magpie left 2") == (
-        ["Ada lays 3 magpies in row 2, takes a toucan and a duck; an owl fills the row."],
-        ["You lay 3 magpies in row 2, take a toucan and a duck; an owl fills the row."],
+        ["Ada lays 3 magpies on the left of row 2, takes a toucan and a duck; an owl fills the row."],
+        ["You lay 3 magpies on the left of row 2, take a toucan and a duck; an owl fills the row."],
     ), "the first card of the pile is another species"
 
 
 def test_a_row_may_take_several_cards_to_be_filled() -> None:
     pile = HANDS.replace("pile: owl*2", "pile: magpie*2 owl*2")
     assert told(cubirds(ROWS + pile), 0, "lay magpie left 2") == [
-        "Ada lays 3 magpies in row 2, takes a toucan and a duck; 2 magpies and an owl fill the row."
+        "Ada lays 3 magpies on the left of row 2, takes a toucan and a duck; 2 magpies and an owl fill the row."
     ]
 
 
 def test_laying_and_taking_without_filling() -> None:
     assert both(f"{ROWS}{HANDS}turn: 2 lay", 1, "lay robin left 1") == (
-        ["Bo lays a robin in row 1 and takes an owl."],
-        ["You lay a robin in row 1 and take an owl."],
+        ["Bo lays a robin on the left of row 1 and takes an owl."],
+        ["You lay a robin on the left of row 1 and take an owl."],
     )
 
 
 def test_laying_that_encloses_nothing_and_then_drawing() -> None:
     assert both(ROWS + HANDS, 0, "lay duck left 1") == (
-        ["Ada lays a duck in row 1 and takes nothing."],
-        ["You lay a duck in row 1 and take nothing."],
+        ["Ada lays a duck on the left of row 1 and takes nothing."],
+        ["You lay a duck on the left of row 1 and take nothing."],
     )
     assert both(f"{ROWS}{HANDS}turn: 1 draw", 0, "draw") == (["Ada draws 2 cards."], ["You draw 2 owls."])
 
 
 def test_a_row_that_was_never_filled_is_filled_although_nothing_is_taken() -> None:
     game = cubirds(f"row 1: duck\n{HANDS}")
-    assert told(game, 0, "lay duck left 1") == ["Ada lays a duck in row 1 and takes nothing; an owl fills the row."]
+    assert told(game, 0, "lay duck left 1") == ["Ada lays a duck on the left of row 1 and takes nothing; an owl fills the row."]
 
 
 def test_a_shuffle_in_between_is_told_where_it_happens() -> None:
     game = cubirds(f"{ROWS}\nhand 1: magpie duck\nhand 2: owl\ndiscard: robin*4\n")
     assert told(game, 0, "lay magpie left 2") == [
-        "Ada lays a magpie in row 2 and takes a toucan and a duck.",
+        "Ada lays a magpie on the left of row 2 and takes a toucan and a duck.",
         "The discard pile is shuffled into a new draw pile of 4 cards.",
         "Row 2 is filled with: a robin.",
     ]

@@ -88,7 +88,10 @@ def test_only_what_the_same_seat_did_in_the_same_row_belongs_to_a_sentence() -> 
 
 def test_a_sentence_has_the_names_of_its_table_whoever_was_told_it_before() -> None:
     events = [BirdsLaid(0, Species.OWL, 2, 1, Side.LEFT), BirdTaken(0, Species.DUCK, 1)]
-    assert Words("cubirds", names=["Ada"]).in_short(events) == ["Ada lays 2 owls in row 2 and takes a duck."]
-    assert Words("cubirds", names=["Bo"]).in_short(events) == ["Bo lays 2 owls in row 2 and takes a duck."]
-    assert Words("cubirds", names=[SEATED[1], "Bo"]).in_short(events) == [f"{SEATED[1]} lays 2 owls in row 2 and takes a duck."]
-    assert Words("cubirds").in_short(events) == ["1 lays 2 owls in row 2 and takes a duck."]
+    assert Words("cubirds", names=["Ada"]).in_short(events) == ["Ada lays 2 owls on the left of row 2 and takes a duck."]
+    assert Words("cubirds", names=["Bo"]).in_short(events) == ["Bo lays 2 owls on the left of row 2 and takes a duck."]
+    assert Words("cubirds", names=[SEATED[1], "Bo"]).in_short(events) == [
+        f"{SEATED[1]} lays 2 owls on the left of row 2 and takes a duck."
+    ]
+    assert Words("cubirds", names=[SEATED[1], "Bo"]).events(events[1:]) == [f"{SEATED[1]} takes a duck."]
+    assert Words("cubirds").in_short(events) == ["1 lays 2 owls on the left of row 2 and takes a duck."]

@@ -56,7 +56,7 @@ def test_what_others_did_before_the_first_turn_is_told() -> None:
     game = CuBirds.new(players=3, seed=7, first_player=1)
     shown = session(game)
 
-    assert re.search(r"Ada begins\.\n\nAda lays .* in row \d.*\.\n(Ada .*\n)*Bo lays .* in row \d", shown)
+    assert re.search(r"Ada begins\.\n\nAda lays .* of row \d.*\.\n(Ada .*\n)*Bo lays .* of row \d", shown)
     assert "Turn" not in shown.replace("The table in turn", ""), "whose turn it is goes without saying"
 
 

@@ -219,7 +219,7 @@ def test_a_typed_action_that_is_not_possible_is_refused_with_a_sentence_and_chan
         expect(field).to_have_value(typed)
     field.fill("lay owl left 3")
     field.press("Enter")
-    expect(page.get_by_role("log")).to_contain_text("You lay 2 owls in row 3")
+    expect(page.get_by_role("log")).to_contain_text("You lay 2 owls on the")
 
 
 # pages

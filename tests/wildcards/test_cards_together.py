@@ -4,6 +4,7 @@ import pytest
 from tables import told, wildcards
 
 from menagerie.wildcards import WildCards
+from menagerie.words import Words
 
 
 def after_bids(text: str, *bids: str) -> WildCards:
@@ -104,6 +105,20 @@ def test_paying_and_taking_with_the_leader() -> None:
         "Ada pays wild 1 and takes the ibex and its leader: 2 points.",
         "You pay wild 1 and take the ibex and its leader: 2 points.",
     )
+
+
+@pytest.mark.parametrize(
+    ("reader", "sentence"),
+    [
+        (None, "Ada pays wild 1 and takes the ibex and, from Bo, its leader: 2 points."),
+        (0, "You pay wild 1 and take the ibex and, from Bo, its leader: 2 points."),
+        (1, "Ada pays wild 1 and takes the ibex and, from you, its leader: 2 points."),
+        (2, "Ada pays wild 1 and takes the ibex and, from Bo, its leader: 2 points."),
+    ],
+)
+def test_from_whom_a_leader_is_taken_is_told_to_every_reader(reader: int | None, sentence: str) -> None:
+    text = taking("forest 1, wild 1", "mountains 2", "collection 2: ibex\nleaders 2: ibex")
+    assert told(wildcards(text), 0, "take ibex paying wild 1", to=reader)[0] == sentence
 
 
 def test_taking_without_paying() -> None:
@@ -228,6 +243,27 @@ def test_an_exchange_is_one_sentence_with_the_leader_it_brings() -> None:
         "Your meerkat lets you give a meerkat and get a lion and its leader.",
     )
     assert told(wildcards(EXCHANGE), 0, "keep") == []
+
+
+LOSING = EXCHANGE.replace("collection 1: meerkat*2", "collection 1: meerkat\ncollection 2: meerkat")
+
+
+@pytest.mark.parametrize(
+    ("reader", "sentence"),
+    [
+        (None, "Bo gets the leader that was Ada’s: meerkat."),
+        (0, "Bo gets the leader that was yours: meerkat."),
+        (1, "You get the leader that was Ada’s: meerkat."),
+    ],
+)
+def test_who_loses_a_leader_by_an_exchange_is_told(reader: int | None, sentence: str) -> None:
+    assert sentence in told(wildcards(LOSING), 0, "exchange meerkat for lion", to=reader)
+
+
+def test_who_would_lose_a_leader_by_an_exchange_is_warned() -> None:
+    game = wildcards(LOSING)
+    consequences = game.consequences(0, game.read_action("exchange meerkat for lion"))
+    assert "Bo gets your leader: meerkat" in Words("wildcards", names=["Ada", "Bo", "Cleo"], you=0).consequences(consequences)
 
 
 # the next round

@@ -171,7 +171,7 @@ def test_a_secret_animal_that_is_always_worth_one_point_counts_for_all(watcher: 
 
 def test_points_follow_what_happens() -> None:
     game = wildcards(DUEL)
-    points = game.after(game.view(1), LeaderGained(1, Species.PEACOCK)).seats
+    points = game.after(game.view(1), LeaderGained(1, Species.PEACOCK, None)).seats
     assert [player.points and player.points.total for player in points] == [13, 2 + 1 + 3 + 1]
 
 

@@ -358,7 +358,7 @@ def test_w7_5_payments_are_laid_face_down_and_shown_together() -> None:
     game.act(1, "pay savannah 2, savannah 1")
     assert asked(game) == [1]
     assert codes(game)[-1] == "payment-sealed"
-    assert game.events(0)[-1].values == {"seat": 1}
+    assert game.events(0)[-1].values == {"seat": 1, "count": 2}
     assert "paid 2: hidden, hidden\n" in game.seen_text(0)
 
     game.act(0, "pay forest 2, forest 1")

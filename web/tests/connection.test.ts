@@ -62,8 +62,19 @@ test("who comes back to the page finds out soon whether the socket still lives",
   latest().open();
   hidePage(true);
   hidePage(false);
-  vi.advanceTimersByTime(4_100);
+  vi.advanceTimersByTime(4_500);
   expect(PaperSocket.all).toHaveLength(2);
+});
+
+test("a device that says it is offline finds out soon whether that is true of its table", () => {
+  latest().open();
+  dispatchEvent(new Event("offline"));
+  latest().tell({ type: "pong" });
+  vi.advanceTimersByTime(5_000);
+  expect(connection.state).toBe("open");
+  dispatchEvent(new Event("offline"));
+  vi.advanceTimersByTime(5_000);
+  expect(connection.state).toBe("lost");
 });
 
 test("who comes back to a page whose socket answers keeps it", () => {

@@ -131,6 +131,41 @@ test("the same question is told once, however often others act meanwhile or the 
   expect(sentences()).toEqual(["Your turn: ask-bid?", "move 5"]);
 });
 
+test("who skips to their turn sees nothing more until then, and all of it after it", () => {
+  latest().tell(position(1));
+  latest().tell(moved(2));
+  room.skip();
+  latest().tell(moved(3));
+  expect(room.log.map(({ number }) => number)).toEqual([2, 3]);
+  latest().tell(moved(4, question("lay")));
+  expect(room.asked?.code).toBe("lay");
+  latest().tell(moved(5));
+  latest().tell(moved(6));
+  vi.advanceTimersByTime(100);
+  expect(room.showing).toBe(true);
+});
+
+test("what was done for one is told, and what one has said oneself is not", () => {
+  const only: Asked = { ...question("bid"), answers_itself: true, offers: [{ label: "Bid the refill card" } as Offer] };
+  const sealed = (seq: number): Moved => ({ ...moved(seq, null, "You have bid."), seat: 0 });
+  room.stage = {
+    manner: { given: new Set(["something"]) },
+    slow: false,
+    revealed: false,
+    change: (_, apply) => (apply(), 0),
+    finish: () => undefined,
+  };
+  latest().tell(position(1, question("bid")));
+  room.act("bid wild 1");
+  latest().tell(sealed(2));
+  expect(room.notice).toBeNull();
+  latest().tell(position(2, only));
+  const act = latest().sent.find((message) => message.type === "act");
+  latest().tell({ type: "accepted", id: act!.id, seq: 2 });
+  latest().tell(sealed(3));
+  expect(room.notice?.text).toContain("Bid the refill card");
+});
+
 test("nothing is lost to who listens where much is skipped at once", () => {
   latest().tell(position(4));
   for (let seq = 5; seq < 45; seq += 1) latest().tell(moved(seq));

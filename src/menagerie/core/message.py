@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from functools import cache, lru_cache
+from types import NoneType
 from typing import Any, ClassVar, Protocol, TypeVar, cast, dataclass_transform, get_args, get_type_hints
 
 from menagerie.core.plain import Plain, camel_to_kebab, from_plain, to_plain
@@ -152,18 +153,20 @@ def message_from_plain(kinds: tuple[type[Kind], ...], plain: Plain) -> Kind:
 
 @lru_cache(8_192)
 def event_of(kind: Any, numbers: tuple[int, ...]) -> Event:
-    """The event that a note stands for; a number that names no member of an enum is a hidden card. Most have been told before."""
-    return cast(
-        Event, kind(*(number if enum is None else enum.get(number) for enum, number in zip(_enums(kind), numbers, strict=True)))
-    )
+    """The event that a note stands for. Most have been told before."""
+    return cast(Event, kind(*(read(number) for read, number in zip(_readers(kind), numbers, strict=True))))
 
 
 @cache
-def _enums(kind: Any) -> tuple[dict[int, IntEnum] | None, ...]:
+def _readers(kind: Any) -> tuple[Callable[[int], object], ...]:
     hints = get_type_hints(kind)
-    found = []
-    for each in fields(kind):
-        choices = [hint for hint in (hints[each.name], *get_args(hints[each.name])) if isinstance(hint, type)]
-        enum = next((hint for hint in choices if issubclass(hint, IntEnum)), None)
-        found.append({int(member): member for member in enum} if enum else None)
-    return tuple(found)
+    return tuple(_reader(hints[each.name]) for each in fields(kind))
+
+
+def _reader(hint: Any) -> Callable[[int], object]:
+    """How a number is read: one that names no member of an enum is a hidden card, and a negative one is nobody."""
+    choices = [choice for choice in (hint, *get_args(hint)) if isinstance(choice, type)]
+    enum = next((choice for choice in choices if issubclass(choice, IntEnum)), None)
+    if enum is not None:
+        return {int(member): member for member in enum}.get
+    return (lambda number: None if number < 0 else number) if NoneType in choices else lambda number: number

@@ -30,8 +30,12 @@ def after(view: View, event: Event) -> View:
 def _after(view: View, event: Event) -> View:
     view = moved(view, event, LEAVE, ENTER)
     match event:
-        case told.BidSealed(seat) | told.PaymentSealed(seat) | told.TieBreakSealed(seat):
-            return _seal(view, event, seat)
+        case told.BidSealed(seat):
+            return _seal(view, seat, bid=(None,))
+        case told.PaymentSealed(seat, count):
+            return _seal(view, seat, paid=(None,) * count)
+        case told.TieBreakSealed(seat):
+            return _seal(view, seat)
         case told.AnimalExchanged(seat, given, _, place):
             view = replace(view, display=(*view.display[:place], given, *view.display[place:]))
             return with_seat(view, seat, collection=plus(view.seats[seat].collection, given, -1))
@@ -93,15 +97,13 @@ def without_memory(view: View) -> View:
     return view
 
 
-def _seal(view: View, event: Event, seat: int) -> View:
+def _seal(view: View, seat: int, **laid: tuple[None, ...]) -> View:
     """Only the true view knows which cards one has sealed oneself; a sealed choice that changes looks the same."""
     player = view.seats[seat]
     if player.hand is not None or player.sealed:
         return view
-    bid = (None,) if isinstance(event, told.BidSealed) else player.bid
-    paid = (None,) * _due(player) if isinstance(event, told.PaymentSealed) else player.paid
-    cards = player.cards + len(player.bid) + len(player.paid) - len(bid) - len(paid)
-    return with_seat(view, seat, bid=bid, paid=paid, cards=cards, sealed=True)
+    cards = player.cards + sum(len(getattr(player, place)) - len(there) for place, there in laid.items())
+    return with_seat(view, seat, **laid, cards=cards, sealed=True)
 
 
 def _due(player: SeatView) -> int:

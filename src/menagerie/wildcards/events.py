@@ -223,6 +223,7 @@ class Tied(Event):
 @event(Happened.PAYMENT_SEALED, "W7.5")
 class PaymentSealed(Event):
     seat: int
+    count: int
 
 
 @event(Happened.PAYMENT_REVEALED, "W7.5", moves=(Place.HAND, Place.LAID), reveals=True, blurs=True, together=True)
@@ -262,6 +263,7 @@ class LotDrawn(Event):
 class LeaderGained(Event):
     seat: int
     species: Species | None
+    loser: int | None  # who had it; None: it lay in the supply
 
 
 @event(Happened.LEADER_RETURNED, "W8.3")

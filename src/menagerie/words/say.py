@@ -17,9 +17,13 @@ LANGUAGES = ("en",)
 HIDDEN = "hidden"
 SOMEBODY = "\ufdd0"  # in a sentence that is kept for all tables: whoever sits there; no character that people write
 SEATED = tuple(map(chr, range(0xFDD1, 0xFDDB)))  # and in one that names several: whoever sits at each seat
-ANY_SEATED = re.compile(f"[{''.join(SEATED)}]")
+ANY_NAME = re.compile(f"[{SOMEBODY}{''.join(SEATED)}]")
 CARD_FIELDS = ("species", "card")
-SAYS = {"seat": ("you", "seat"), "cards": ("cards", "named", "hidden")}  # of a value, where it is said in other words
+SAYS = {
+    "seat": ("you", "seat"),
+    "loser": ("from", "loser"),
+    "cards": ("cards", "named", "hidden"),
+}  # of a value, where it is said in other words
 LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
 
@@ -69,11 +73,13 @@ class Words:
         values = values or {}
         return self._named(_sentence(self._language, self._game, code, tuple(self._arguments(values))), values.get("seat"))
 
-    def _named(self, text: str, seat: Plain) -> str:
-        """A sentence with the name of whoever sits there."""
-        return text.replace(SOMEBODY, self._name_of(seat)) if isinstance(seat, int) else text
+    def _named(self, text: str, seat: Plain = None) -> str:
+        """A sentence with the names of those who sit there."""
+        return ANY_NAME.sub(lambda found: self._name_of(seat if found[0] == SOMEBODY else SEATED.index(found[0])), text)
 
-    def _name_of(self, seat: int) -> str:
+    def _name_of(self, seat: Plain) -> str:
+        if not isinstance(seat, int):
+            return SOMEBODY
         return self._names[seat] if seat in range(len(self._names)) else str(seat + 1)
 
     def events(self, events: Iterable[Event]) -> list[str]:
@@ -92,9 +98,8 @@ class Words:
         """The sentence for what belongs together."""
         if len(group) == 1:
             return self.tell(group[0])
-        is_in_it = self._you is not None and any(getattr(run[0], "seat", None) == self._you for run in group)
-        text = _told_group(self._language, self._game, group, you=self._you if is_in_it else None)
-        return ANY_SEATED.sub(lambda found: self._name_of(SEATED.index(found[0])), text)
+        is_in_it = any(_concerns(run[0], self._you) for run in group)
+        return self._named(_told_group(self._language, self._game, group, you=self._you if is_in_it else None))
 
     def tell(self, run: Run) -> str:
         """The sentence for a run of like events."""
@@ -102,11 +107,12 @@ class Words:
         seat = line.values.get("seat")
         if seat is None:
             return self.say(line)
-        return self._named(_told(self._language, self._game, run, is_own=seat == self._you), seat)
+        is_in_it = _concerns(run[0], self._you)
+        return self._named(_told(self._language, self._game, run, you=self._you if is_in_it else None), seat)
 
     def consequence_runs(self, events: Iterable[Event]) -> list[tuple[Run, str]]:
         """What an action of the reader would do, run by run: up to what others then do, but with what is then shown."""
-        own = takewhile(lambda event: event.reveals or event.values.get("seat", self._you) == self._you, events)
+        own = takewhile(lambda event: event.reveals or not hasattr(event, "seat") or _concerns(event, self._you), events)
         lines = ((run, line_of(run)) for run in runs(own))
         told = ((run, Line(f"consequence-{line.code}", line.values)) for run, line in lines)
         return [(run, self.say(line)) for run, line in told if self.has(line.code)]
@@ -124,6 +130,11 @@ class Words:
                 case "seat", int():
                     yield "you", "yes" if value == self._you else "no"
                     yield "seat", SOMEBODY
+                case "loser", int():
+                    yield "from", "you" if value == self._you else "another"
+                    yield "loser", SEATED[value]
+                case "loser", None:
+                    yield "from", "nobody"
                 case "row" | "place", int():
                     yield name, value + 1
                 case "winners", list():
@@ -171,6 +182,11 @@ def _told_cards(language: str, game: str | None, cards: tuple[Plain, ...]) -> tu
     return ("cards", cut(words.names(words._each(cards, "told-cards")))), ("named", cut(words.cards(cards))), ("hidden", hidden)
 
 
+def _concerns(event: Event, seat: int | None) -> bool:
+    """Whether somebody did it, or lost something by it."""
+    return seat is not None and seat in (getattr(event, "seat", None), getattr(event, "loser", None))
+
+
 def runs(events: Iterable[Event]) -> Iterator[Run]:
     """Events that follow each other and differ in their cards only, together."""
     for _, run in groupby(dealt_in_turn(events), key=_likeness):
@@ -207,11 +223,10 @@ def line_of(run: Run) -> Line:
 
 
 @lru_cache(16_384)
-def _told(language: str, game: str | None, run: Run, *, is_own: bool) -> str:
-    """The sentence of a run to its own seat or to all others, without a name."""
+def _told(language: str, game: str | None, run: Run, *, you: int | None) -> str:
+    """The sentence of a run to one whom it concerns or to all others, without a name."""
     line = line_of(run)
-    seat = line.values.get("seat")
-    reader = Words(game, you=seat if is_own and isinstance(seat, int) else None, language=language)
+    reader = Words(game, you=you, language=language)
     return _sentence(language, game, line.code, tuple(reader._arguments(line.values)))
 
 

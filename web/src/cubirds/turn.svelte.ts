@@ -46,7 +46,8 @@ export class Turn {
 
   /** The species that is chosen already, because there is no other. */
   private get only(): Species | null {
-    const species = new Set(this.offers.flatMap(({ plain }) => ("species" in plain ? [plain.species] : [])));
+    const offers = (this.room.asked?.offers ?? []) as Offer[]; // also while the last answer is still on its way
+    const species = new Set(offers.flatMap(({ plain }) => ("species" in plain ? [plain.species] : [])));
     return species.size === 1 ? ([...species][0] ?? null) : null;
   }
 

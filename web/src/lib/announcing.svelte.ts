@@ -1,4 +1,5 @@
 // What a screen reader is told, in the order in which it happened: one region that stays, to which sentences are added.
+import { untrack } from "svelte";
 import type { Pausing } from "./pausing";
 
 export interface Announced {
@@ -29,6 +30,6 @@ export class Announcing {
 
   private speak(): void {
     const said = this.waiting.splice(0).map((text) => ({ number: ++this.number, text }));
-    this.sentences = [...this.sentences, ...said].slice(-KEPT);
+    this.sentences = [...untrack(() => this.sentences), ...said].slice(-KEPT); // whoever speaks does not speak again when others do
   }
 }

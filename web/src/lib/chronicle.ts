@@ -18,9 +18,10 @@ export interface Chapter {
 export function chaptersOf(lines: Line[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of lines) {
-    if (line.code.endsWith("-began") || chapters.length === 0) {
-      const begins = line.code.endsWith("-began");
-      chapters.push({ key: line.number, begun: begins ? line : null, entries: [] });
+    const begins = line.code.endsWith("-began");
+    if (begins || chapters.length === 0) {
+      const joined = begins && line.weight === "joined" ? chapters.at(-1)?.entries.pop() : undefined; // its sentence tells of the beginning
+      chapters.push({ key: line.number, begun: begins ? line : null, entries: joined ? [joined] : [] });
       if (begins) continue;
     }
     const { entries } = chapters.at(-1)!;
@@ -29,6 +30,13 @@ export function chaptersOf(lines: Line[]): Chapter[] {
     else last.parts.push(line);
   }
   return chapters;
+}
+
+/** Whose deed a sentence tells; null: of nobody's alone. */
+export function seatOf({ line, parts }: Entry): number | null {
+  const seats = new Set(parts.filter(({ code }) => code === line.code).map(({ values }) => values.seat));
+  const [seat] = seats;
+  return seats.size === 1 && typeof seat === "number" ? seat : null;
 }
 
 /** The cards that a sentence is about, each once, with their number; a hidden card has no picture. */

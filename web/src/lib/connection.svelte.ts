@@ -4,7 +4,7 @@ import { PROTOCOL, type ToClient, type ToServer } from "./messages";
 
 const HEARTBEAT_MS = 10_000;
 const SILENCE_MS = 20_000; // after a question that nobody answers
-const PATIENCE_MS = 4_000; // the same for somebody who comes back to the page and waits
+const PATIENCE_MS = 4_000; // the same for somebody who comes back to the page and waits, or whose device says that it is offline
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const LONG_WAIT_MS = 30_000;
@@ -31,6 +31,7 @@ export class Connection {
   ) {
     this.heartbeat = setInterval(() => this.beat(), HEARTBEAT_MS);
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.doubt);
     document.addEventListener("visibilitychange", this.comeBack);
     this.connect();
   }
@@ -52,6 +53,7 @@ export class Connection {
     this.state = "gone";
     clearInterval(this.heartbeat);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.doubt);
     document.removeEventListener("visibilitychange", this.comeBack);
     this.detach();
   }
@@ -122,10 +124,14 @@ export class Connection {
   private comeBack = (): void => {
     if (document.hidden) return;
     if (this.state === "lost") this.renew();
-    else if (this.state === "open") {
-      this.beat();
-      clearTimeout(this.patience);
-      this.patience = setTimeout(() => this.asked > 0 && this.renew(), PATIENCE_MS);
-    }
+    else this.doubt();
+  };
+
+  /** Find out soon whether anybody is there: a table on this very machine is, without any network. */
+  private doubt = (): void => {
+    if (this.state !== "open") return;
+    this.beat();
+    clearTimeout(this.patience);
+    this.patience = setTimeout(() => this.asked > 0 && this.lose(0), PATIENCE_MS);
   };
 }

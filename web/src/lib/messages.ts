@@ -191,14 +191,14 @@ export interface WildCardsValues {
   "bid-returned": { seat: number; cards: (WildCardsCard | null)[]; count: number };
   "payment-returned": { seat: number; cards: (WildCardsCard | null)[]; count: number };
   "tied": { seat: number; value: number };
-  "payment-sealed": { seat: number };
+  "payment-sealed": { seat: number; count: number };
   "payment-revealed": { seat: number; cards: (WildCardsCard | null)[]; count: number };
   "talisman-decided": { seat: number };
   "tie-break-sealed": { seat: number };
   "tie-break-drawn": { seat: number; cards: (WildCardsCard | null)[]; count: number };
   "tie-break-shown": { seat: number; cards: (WildCardsCard | null)[]; count: number };
   "lot-drawn": { seat: number };
-  "leader-gained": { seat: number; cards: (WildCardsSpecies | null)[]; count: number };
+  "leader-gained": { seat: number; loser: number | null; cards: (WildCardsSpecies | null)[]; count: number };
   "leader-returned": { cards: (WildCardsSpecies | null)[]; count: number };
   "card-discarded": { seat: number; cards: (WildCardsCard | null)[]; count: number };
   "leo-card-discarded": { cards: (WildCardsCard | null)[]; count: number };

@@ -1,4 +1,6 @@
-// What the page has to say in passing: why something is not possible, or news. It goes when the next thing is done, and stays to be read.
+// What the page has to say in passing: why something is not possible, or news. It goes when the next thing is done, news also by
+// itself, since it may stand where the question does; all of it stays to be read.
+import { untrack } from "svelte";
 
 export interface Notice {
   text: string;
@@ -7,17 +9,24 @@ export interface Notice {
 }
 
 const MOST = 30;
+const SHORTEST_MS = 2_500;
+const LETTER_MS = 70;
 
 export class Notices {
   now: Notice | null = $state.raw(null);
   past: Notice[] = $state.raw([]); // the latest last
 
+  private timer: ReturnType<typeof setTimeout> | undefined;
+
   tell(notice: Notice): void {
+    this.dismiss();
     this.now = notice;
-    this.past = [...this.past.slice(1 - MOST), notice];
+    if (notice.calm) this.timer = setTimeout(() => this.dismiss(), Math.max(SHORTEST_MS, notice.text.length * LETTER_MS));
+    this.past = [...untrack(() => this.past).slice(1 - MOST), notice];
   }
 
   dismiss(): void {
+    clearTimeout(this.timer);
     this.now = null;
   }
 }

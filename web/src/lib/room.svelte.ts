@@ -12,7 +12,7 @@ import { chosenSeat } from "./remembered";
 import { newId, Said } from "./said.svelte";
 import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
-import { type Moment, Show, type Staging } from "./show.svelte";
+import { isTold, type Moment, Show, type Staging } from "./show.svelte";
 import { sounds } from "./sounds";
 import { say } from "./words";
 
@@ -42,6 +42,7 @@ export class Room {
   private foreseen: Asked | null = null; // the question of these previews
   private heard: Asked | null = null; // the question that was told to who listens
   private tick: ReturnType<typeof setTimeout> | undefined;
+  private hurries = false; // until it is this person's turn nothing is shown
   private forgetOpening: (() => void) | undefined;
 
   constructor(readonly id: string) {
@@ -109,8 +110,9 @@ export class Room {
     if (this.seq === 0) this.forgetOpening = pausing.whenFree(show);
   }
 
-  /** Show what is now, and skip the moments that lead there. */
+  /** Show what is now, and go on so until it is one's turn. */
   skip(): void {
+    this.hurries = true;
     this.show.skip();
   }
 
@@ -155,7 +157,7 @@ export class Room {
 
   act(action: string): void {
     this.proposed = null;
-    if (this.showing) this.skip();
+    if (this.showing) this.show.skip();
     this.notices.dismiss();
     this.said.reliably({ type: "act", id: newId(), seq: this.seq, action });
   }
@@ -223,7 +225,7 @@ export class Room {
     this.seq = message.seq;
     this.told = message.view;
     this.next = message;
-    this.isBehind = false;
+    this.isBehind = this.hurries = false;
     this.show.stand(message.view, message.log);
     this.noteEnd();
     this.settle(false);
@@ -237,17 +239,31 @@ export class Room {
     }
     const goesOn = this.asked !== null && isSame(this.asked, message.asked); // others act while this person is choosing
     const moments = this.momentsOf(message, goesOn);
+    this.tellGiven(moments);
     this.seq = message.seq;
     this.next = message;
     if (!goesOn) this.asked = this.heard = null;
     this.show.add(moments);
+    if (this.hurries) this.show.skip();
+  }
+
+  /** What was done for this person, since nothing else was possible. */
+  private tellGiven(moments: Moment[]): void {
+    const asked = this.next?.asked;
+    const given = moments.some(({ line, own }) => own && this.show.stage?.manner.given?.has(line.code));
+    if (given && asked?.answers_itself && !this.waiting)
+      this.tell({ text: say("given-for-you", { what: asked.offers[0]?.label ?? "" }), rule: null, calm: true });
   }
 
   /** What a message lets one see, moment by moment: each changes the view of the one before it. */
   private momentsOf({ seat, moments, view }: Moved, quiet: boolean): Moment[] {
     let before = this.told ?? view;
-    const own = seat === this.table?.you;
-    const shown = moments.map(({ line, change }) => ({ line, view: (before = changed(before, change)), own, quiet }));
+    let sentences = 0; // one's own deed is the first of them: what comes of it is news
+    const shown = moments.map(({ line, change }) => {
+      if (isTold(line)) sentences += 1;
+      const own = seat === this.table?.you && sentences < 2;
+      return { line, view: (before = changed(before, change)), own, quiet };
+    });
     this.told = view;
     return shown;
   }
@@ -289,6 +305,7 @@ export class Room {
     };
     if (moving) this.show.change([], apply);
     else apply();
+    if (next.outcome || this.yourTurn) this.hurries = false;
     if (next.outcome) {
       if (isNew) this.tellOutcome(next.outcome);
     } else if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn);
@@ -309,7 +326,7 @@ export class Room {
 
   /** Who looks away and comes back finds what is now, and not the way there. */
   private leaveNothingBehind = (): void => {
-    if (document.hidden && this.showing) this.skip();
+    if (document.hidden && this.showing) this.show.skip();
   };
 }
 

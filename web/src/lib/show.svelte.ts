@@ -189,7 +189,7 @@ export class Show {
   private timeFor(isKnown: boolean): number {
     const stepMs = this.director.stepMs();
     const { code = "", text = "" } = this.line ?? {};
-    if (this.stage?.manner.lasting?.has(code)) return stepMs * LONGER;
+    if (this.stage?.manner.lasting?.has(code)) return Math.max(stepMs * LONGER, text.length * READING_MS);
     if (isKnown) return Math.min(stepMs, Math.max(OWN_STEP_MS, text.length * READING_MS));
     return stepMs * Math.min(LONGEST_READING, Math.max(1, text.length / EASY_LENGTH));
   }

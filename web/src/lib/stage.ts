@@ -30,6 +30,7 @@ export type Choreography = (line: Line) => Move[];
 /** Events that are told in a way of their own. */
 export interface Manner {
   together?: ReadonlySet<string>; // follow each other and are seen at the same moment
+  given?: ReadonlySet<string>; // are told to whose they are, where they were done for them: else they go without saying
   missed?: ReadonlySet<string>; // who skips them is told so all the same
   lasting?: ReadonlySet<string>; // change everything at once: longer
 }

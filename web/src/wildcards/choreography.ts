@@ -6,7 +6,7 @@
 //   leading-SPECIES, talisman     wherever they are supply, supply-SPECIES            leaders that nobody has
 import type { Table, WildCardsEvent, WildCardsLine, WildCardsValues, WildCardsView } from "../lib/messages";
 import type { Choreography, Manner, Move } from "../lib/stage";
-import { factsOf, ownerOf, total, type Card, type Species } from "./cards";
+import { ownerOf, total, type Card, type Species } from "./cards";
 
 type Face = Card | Species | null;
 interface Seated {
@@ -25,6 +25,7 @@ export const MANNER: Manner = {
     "card-discarded",
     "tied",
   ]),
+  given: new Set<WildCardsEvent>(["bid-sealed", "payment-sealed", "tie-break-sealed"]),
   lasting: new Set<WildCardsEvent>(["payment-revealed"]), // one looks who comes first
 };
 
@@ -117,10 +118,7 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "free-animal-taken": take,
     "take-declined": nothing,
     "payment-impossible": nothing,
-    "payment-sealed": ({ seat }) => {
-      const due = factsOf(now().table).costs[now().view.seats[seat]?.bid[0] ?? ""] ?? 0;
-      return isYou(seat) ? [] : [{ cards: hidden(due), from: hand(seat), to: [paid(seat)] }];
-    },
+    "payment-sealed": ({ seat, count }) => (isYou(seat) ? [] : [{ cards: hidden(count), from: hand(seat), to: [paid(seat)] }]),
     "payment-revealed": turnOver("paid"),
     "payment-returned": toHand(paid),
     tied: nothing,
@@ -148,7 +146,8 @@ export function choreographyOf(now: () => { table: Table; view: WildCardsView })
     "bonus-earned": ({ seat, points }) => [
       { cards: Array<string>(points).fill("token"), from: ["offer"], to: [`tokens-${seat}`, `seat-${seat}`] },
     ],
-    "leader-gained": lead((species) => [...led(species), ...supply(species)], led),
+    "leader-gained": ({ loser, ...values }) =>
+      lead((species) => (loser === null ? supply(species) : led(species, loser)), led)(values),
     "leader-returned": lead(led, supply),
     "game-ended": nothing,
     "taken-back": nothing,

@@ -26,13 +26,14 @@ def most_of_others(table: Table, seat: int, species: int) -> int:
 @rule
 def give_leader(table: Table, seat: int, species: int) -> None:
     """W8.3 Hand a leader to a seat, or (NOBODY) back to the supply."""
-    if table.leaders[species] == seat:
+    loser = int(table.leaders[species])
+    if loser == seat:
         return
     table.leaders[species] = seat
     if seat == NOBODY:
         note(table, Happened.LEADER_RETURNED, species)
     else:
-        note(table, Happened.LEADER_GAINED, seat, species)
+        note(table, Happened.LEADER_GAINED, seat, species, loser)
 
 
 @rule

@@ -86,7 +86,7 @@ def seal_payment(table: Table, seat: int) -> None:
     """W7.5, W7.6 A payment in a tie is sealed; when the last is in, all are revealed and their sums compared."""
     table.sealed[seat] = 1
     table.composed = NOTHING
-    note(table, Happened.PAYMENT_SEALED, seat)
+    note(table, Happened.PAYMENT_SEALED, seat, count_paid(table, seat))
     table.to_act = next_to_seal(table)
     if table.to_act < table.people:
         return

@@ -138,7 +138,7 @@ game-ended = The game is over.
 whole-birds-laid = { $you ->
     [yes] You lay
    *[no] { $seat } lays
-} { $cards } in row { $row }{ $bird-taken ->
+} { $cards } on the { side } of row { $row }{ $bird-taken ->
     [yes] { $row-filled ->
         [yes] { ", " }
        *[no] { " and " }

@@ -116,6 +116,7 @@ failed-hint = Your game is safe: the server keeps every move. Perhaps a part of 
 failed-again = Try again
 failed-reload = Load the page anew
 not-sent = There is no connection just now: that was not sent.
+given-for-you = Done for you, since nothing else was possible: { $what }.
 skip-to-my-turn = Skip to my turn
 mark-bot = bot
 mark-away = away

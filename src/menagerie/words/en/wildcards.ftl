@@ -178,8 +178,11 @@ tied = { $you ->
    *[no] { $seat } is
 } in a tie at { $value }.
 payment-sealed = { $you ->
-    [yes] You have laid your payment.
-   *[no] { $seat } has laid a payment.
+    [yes] You have laid your payment of
+   *[no] { $seat } has laid a payment of
+} { $count ->
+    [one] a card.
+   *[other] { $count } cards.
 }
 payment-revealed = { $you ->
     [yes] Your payment: { $cards }.
@@ -221,9 +224,13 @@ lot-drawn = A lot decides: { $you ->
    *[no] { $seat } is
 } next.
 leader-gained = { $you ->
-    [yes] You get the leader: { $named }.
-   *[no] { $seat } gets the leader: { $named }.
-}
+    [yes] You get
+   *[no] { $seat } gets
+} the leader{ $from ->
+    [nobody] { "" }
+    [you] { " " }that was yours
+   *[another] { " " }that was { $loser }’s
+}: { $named }.
 leader-returned = A leader goes back to the supply: { $named }.
 card-discarded = { $you ->
     [yes] You discard { $cards }.
@@ -279,7 +286,11 @@ whole-animal-exchanged = { $you ->
    *[no] The meerkat lets { $seat }
 } give { given-name } and get { $cards }{ and-its-leader }.
 and-its-leader = { $leader-gained ->
-    [yes] { " " }and its leader
+    [yes] { $leader-gained-from ->
+        [nobody] { " " }and its leader
+        [you] { " " }and, from you, its leader
+       *[another] { " " }and, from { $leader-gained-loser }, its leader
+    }
    *[no] { "" }
 }
 whole-animal-removed = { animal-removed }
@@ -393,7 +404,11 @@ consequence-payment-returned = your payment comes back
 consequence-tie-break-sealed = seals this card
 consequence-tie-break-shown = then all tie-break cards are shown
 consequence-tie-break-drawn = the pile is drawn from
-consequence-leader-gained = brings the leader: { $named }
+consequence-leader-gained = { $from ->
+    [nobody] brings the leader: { $named }
+    [you] { $seat } gets your leader: { $named }
+   *[another] brings the leader that is { $loser }’s: { $named }
+}
 consequence-leader-returned = a leader goes back to the supply
 consequence-leo-card-discarded = Leo’s pile is discarded
 consequence-bid-taken-back = brings your bid back
@@ -826,10 +841,6 @@ animals-table-secret-hidden = A secret animal lies face down here until the end.
 animals-table-sealed-short = Sealed
 animals-table-draw-word = to draw
 animals-table-discard-word = discarded
-animals-table-taken-from = It was { $you ->
-    [yes] yours
-   *[no] { $name }’s
-}.
 animals-table-look-home = At home in: { $habitat }. It brings points if all cards laid for it are of its habitat, or wild.
 animals-table-look-collected = Collected so far: { $names }.
 animals-table-look-uncollected = Nobody has one yet.

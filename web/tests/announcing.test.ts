@@ -1,0 +1,50 @@
+import { flushSync } from "svelte";
+import { expect, test, vi } from "vitest";
+import { Announcing } from "../src/lib/announcing.svelte";
+import { Notices } from "../src/lib/notices.svelte";
+import { Pausing } from "../src/lib/pausing";
+import { effecting } from "./effecting.svelte";
+
+const texts = (announcing: Announcing): string[] => announcing.sentences.map(({ text }) => text);
+
+test("what an effect says is said once, and not again when others speak", () => {
+  const announcing = new Announcing(new Pausing());
+  const notices = new Notices();
+  const end = effecting(() => {
+    announcing.tell("Choose a bird.");
+    notices.tell({ text: "Not now.", rule: null });
+  });
+  flushSync();
+  announcing.tell("Bo draws.");
+  notices.tell({ text: "Bo is here.", rule: null });
+  flushSync();
+  expect(texts(announcing)).toEqual(["Choose a bird.", "Bo draws."]);
+  expect(notices.past.map(({ text }) => text)).toEqual(["Not now.", "Bo is here."]);
+  end();
+});
+
+test("news goes by itself and a refusal does not, and both can be read again", () => {
+  vi.useFakeTimers();
+  const notices = new Notices();
+  notices.tell({ text: "Not now.", rule: null });
+  vi.advanceTimersByTime(60_000);
+  expect(notices.now?.text).toBe("Not now.");
+  notices.tell({ text: "Bo is here.", rule: null, calm: true });
+  vi.advanceTimersByTime(2_400);
+  expect(notices.now?.text).toBe("Bo is here.");
+  vi.advanceTimersByTime(60_000);
+  expect(notices.now).toBeNull();
+  expect(notices.past).toHaveLength(2);
+  vi.useRealTimers();
+});
+
+test("what is said beneath a sheet is heard when that has gone", () => {
+  const pausing = new Pausing();
+  const announcing = new Announcing(pausing);
+  const go = pausing.lie();
+  announcing.tell("Bo draws.");
+  announcing.tell("It is your turn.");
+  expect(texts(announcing)).toEqual([]);
+  go();
+  expect(texts(announcing)).toEqual(["Bo draws.", "It is your turn."]);
+});
