@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 from drawn import BIRDS, DrawnTable
+from hidden import settle
 from playwright.sync_api import Browser, Page, expect
-from test_windows import settle
 
 BESIDE = """(label) => {
   const [one, other] = [label.getBoundingClientRect(), document.querySelector(".dragged").getBoundingClientRect()];

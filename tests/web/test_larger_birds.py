@@ -6,8 +6,8 @@ from contextlib import contextmanager
 
 import pytest
 from drawn import DrawnTable
+from hidden import LOOK, settle
 from playwright.sync_api import Browser, Page
-from test_windows import LOOK, settle
 
 WINDOWS = [(360, 640), (390, 844), (844, 390), (768, 1024), (1366, 650), (1440, 900)]
 ROWS = """
@@ -58,7 +58,8 @@ TYPES = {
     "covered birds": ".bird > .run",
 }
 SMALLEST = """({ boxes, types }) => {
-  const seen = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetWidth > 0 && !each.closest(".unseen"));
+  const seen = (selector) =>
+    [...document.querySelectorAll(selector)].filter((each) => each.offsetWidth > 0 && !each.closest(".unseen"));
   const all = (kinds, measure) => Object.entries(kinds).map(([kind, selector]) => [kind, seen(selector).map(measure)]);
   const measured = [
     ...all(boxes, (each) => each.offsetWidth),
