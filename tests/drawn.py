@@ -22,6 +22,7 @@ from menagerie.server.avatars import AVATARS
 from menagerie.server.describing import Links
 from menagerie.server.forms import forms_of
 from menagerie.server.gamelog import GameLog
+from menagerie.server.infos import EndingInfo
 from menagerie.server.store import GameRow, KeptTable, SeatRow
 
 CLIENT = Path(server.__file__).parent / "client"
@@ -128,6 +129,10 @@ class DrawnTable:
         """Somebody acts, and everybody is told."""
         self.log.act(seat, self.log.game.read_action(action), "bot")
         self._audience.tell_moved(self.log, seat)
+
+    def wish_to_end(self, seat: int) -> None:
+        """Somebody wants to end the game: whoever sits at the browser is asked."""
+        self._audience.tell_table(None, EndingInfo(seat, [0]))
 
     # the pages
 

@@ -9,11 +9,14 @@ const LARGE = 0.86; // of what the height allows: larger cards rather lie over e
 const NARROWEST_PEEK = 0.2; // of a card: how much is seen of one that its own kind covers
 const WIDEST_PEEK = 0.5;
 const YIELD = 0.9; // cards get so much narrower, if none is covered then
+const RINGED_FROM = 50; // pixels of width: rings fit around its numbers
+const NUMBERS = 28; // pixels of a card: both of its numbers are seen, without rings
+const PEEK = 9;
 const NAMED_FROM = 56; // pixels of width: a name fits below its bird
 const NAME_SEEN = 50;
 const SMALLEST = 44;
 const SEEN = 0.6; // of each card in the hand, at least: enough to know it and to press it
-const SEEN_CLOSELY = 0.45;
+const SEEN_CLOSELY = 0.55; // where cards are larger
 const WIDEST_GAP = 6;
 
 export interface Perches {
@@ -21,6 +24,7 @@ export interface Perches {
   lefts: number[]; // [bird]
   covered: boolean; // all but the last of a kind
   named: boolean; // there is room for names
+  tight: boolean; // there is no room for rings around numbers
   start: number; // how far the birds are from each end of the wire
 }
 
@@ -28,7 +32,8 @@ export function perches(runs: Run[], width: number, height: number, large: boole
   const ideal = Math.floor(height * CARD_SHAPE);
   const covered = runs.reduce((sum, { count }) => sum + count - 1, 0);
   const fitting = Math.floor(width / Math.max(1, runs.length + covered * NARROWEST_PEEK));
-  const narrowest = Math.min(ideal, large ? Math.floor(ideal * LARGE) : NARROWEST);
+  const seen = width - (runs.length - 1) * NUMBERS - covered * PEEK; // the widest that leaves all numbers in sight
+  const narrowest = Math.min(ideal, large ? Math.max(NARROWEST, Math.floor(Math.min(ideal * LARGE, seen))) : NARROWEST);
   const largest = Math.max(narrowest, Math.min(ideal, fitting));
   const apart = Math.min(largest, Math.floor(width / (runs.length + covered))); // where all lie side by side
   const card = apart >= largest * YIELD ? apart : largest;
@@ -48,6 +53,7 @@ export function perches(runs: Run[], width: number, height: number, large: boole
     lefts: lefts.map((left) => start + left * squeeze),
     covered: peek < card,
     named: card >= NAMED_FROM && squeeze === 1,
+    tight: card < RINGED_FROM || squeeze < 1,
     start,
   };
 }
@@ -76,21 +82,24 @@ export interface HandFan {
 
 const NUMBERS_BESIDE = 66; // pixels: both sizes and a count in one line
 const NUMBERS_WIDTH = 0.7; // of a card
-const LEGIBLE = 38; // pixels of a card: its sizes are seen
+const LEGIBLE = { plain: 38, large: 39 }; // pixels of a card: its sizes are seen
 const WORTH_A_LINE = 1.1;
 
 /** The largest cards that there is room for, in one line, or in more where that makes them larger. */
-export function handFan(stacks: number, width: number, height: number, lines: number, closely: boolean): HandFan {
-  const seen = closely ? SEEN_CLOSELY : SEEN;
-  const fans = Array.from({ length: lines }, (_, index) => fanIn(index + 1, stacks, width, height, seen));
-  return fans.reduce((best, each) => (each.card > best.card * (best.step < LEGIBLE ? 1 : WORTH_A_LINE) ? each : best));
+export function handFan(stacks: number, width: number, height: number, lines: number, large: boolean): HandFan {
+  const fans = Array.from({ length: lines }, (_, index) => fanIn(index + 1, stacks, width, height, large));
+  const legible = large ? LEGIBLE.large : LEGIBLE.plain;
+  return fans.reduce((best, each) => (each.card > best.card * (best.step < legible ? 1 : WORTH_A_LINE) ? each : best));
 }
 
-function fanIn(lines: number, stacks: number, width: number, height: number, least: number): HandFan {
+function fanIn(lines: number, stacks: number, width: number, height: number, large: boolean): HandFan {
   const inLine = Math.max(1, Math.ceil(stacks / lines));
   const line = height / lines;
   const ideal = Math.floor((line - (lines > 1 ? WIDEST_GAP : 0)) * CARD_SHAPE);
-  const card = Math.max(SMALLEST, Math.min(ideal, Math.floor(width / (1 + least * (inLine - 1)))));
+  const side = large
+    ? Math.min(width / (1 + SEEN_CLOSELY * (inLine - 1)), width - LEGIBLE.large * (inLine - 1))
+    : width / (1 + SEEN * (inLine - 1));
+  const card = Math.max(SMALLEST, Math.min(ideal, Math.floor(side)));
   const step = inLine < 2 ? card : Math.min(card + WIDEST_GAP, (width - card) / (inLine - 1));
   const places = Array.from({ length: stacks }, (_, index) => {
     const nth = Math.floor(index / inLine);

@@ -2,21 +2,26 @@
 import type { Asked, CuBirdsSpecies as Species, Preview } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
 import type { Room } from "../lib/room.svelte";
+import { wordsOf } from "../lib/words";
 import { familyOf, offerAt, samePlace, type Offer, type Place } from "./birds";
 
+const say = wordsOf("cubirds");
 const DRAG_STARTS_AT = 8; // a finger is never quite still
 
 export class Turn {
   chosen: Species | null = $state(null);
   looked: Place | null = $state(null); // the place that is hovered, focused or dragged over
   dragged: { x: number; y: number } | null = $state(null);
-  dropped: { x: number; y: number; species: Species } | null = $state(null); // lies where it was let go until the table shows it there
+  dropped: { x: number; y: number; species: Species; lands: boolean } | null = $state(null); // lies where it was let go until the table shows it there
   reminded = $state(0); // how often a place was tried before birds were chosen
 
   private pressed: { species: Species; x: number; y: number; pointer: number } | null = null;
   private justDragged = false;
 
-  constructor(private readonly room: Room) {}
+  constructor(
+    private readonly room: Room,
+    private readonly held: (species: Species) => number, // how many are in the hand
+  ) {}
 
   get asked(): Asked | null {
     return this.room.yourTurn && !this.room.waiting ? this.room.asked : null;
@@ -77,6 +82,12 @@ export class Turn {
     return offer ? this.room.previews.of(offer.action) : null;
   }
 
+  /** What an answer is called, for as many birds as it lays. */
+  label({ plain, label }: Offer): string {
+    if (plain.code !== "lay-birds") return label;
+    return say("birds-table-lay", { ...plain, row: plain.row + 1, count: this.held(plain.species) });
+  }
+
   get lookedOffer(): Offer | undefined {
     return this.looked ? this.offer(this.looked) : undefined;
   }
@@ -93,7 +104,7 @@ export class Turn {
 
   /** What a card or a place was pressed for: who likes to confirm every move is asked first. */
   act(offer: Offer): void {
-    this.room.do(offer);
+    this.room.do({ ...offer, label: this.label(offer) });
   }
 
   /** What a button says. */
@@ -110,6 +121,11 @@ export class Turn {
   }
 
   // dragging: with mouse or finger, from the hand to a place, or a family to the collection
+
+  /** What is dragged is over an end of a row, or was let go there: that end is to be seen. */
+  get lands(): boolean {
+    return this.dragged ? this.lookedOffer !== undefined : (this.dropped?.lands ?? false);
+  }
 
   get dragsFamily(): boolean {
     return this.dragged !== null && this.code === "ask-family";
@@ -144,7 +160,7 @@ export class Turn {
     const place = isDropped && this.code === "ask-lay" ? placeAt(event.clientX, event.clientY) : null;
     const family = isDropped && collects(event.clientX, event.clientY) ? this.family : undefined;
     const isDone = !settings.confirmMoves && (family ?? (place && this.offer(place)));
-    if (this.chosen && isDone) this.dropped = { ...this.dragged, species: this.chosen };
+    if (this.chosen && isDone) this.dropped = { ...this.dragged, species: this.chosen, lands: place !== null };
     this.dragged = null;
     this.looked = null;
     if (family) this.act(family);
@@ -177,6 +193,7 @@ function collects(x: number, y: number): boolean {
 function placeAt(x: number, y: number): Place | null {
   const found = document.elementFromPoint(x, y)?.closest<HTMLElement>("[data-row]");
   if (!found) return null;
+  found.scrollIntoView({ block: "nearest" }); // where the table is larger than its window
   const row = Number(found.dataset.row);
   const side = found.dataset.side;
   if (side === "left" || side === "right") return { row, side };

@@ -285,6 +285,7 @@ export class Stage {
     ghost.style.width = `${size.width}px`;
     ghost.style.height = `${size.height}px`;
     ghost.style.setProperty("--card-width", `${size.width}px`);
+    ghost.style.setProperty("--nth", `${this.layer.childElementCount}`); // of those in flight
     const sides = document.createElement("div");
     sides.className = "sides";
     sides.append(side(face, "front"));

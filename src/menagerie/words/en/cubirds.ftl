@@ -416,7 +416,10 @@ birds-table-choose-place = Now choose an end of a row for your { $count ->
 }.
 birds-table-choose-family = Tap a bird marked in gold to see what it earns.
 birds-table-no-family = You do not hold enough birds of a species for a family.
-birds-table-lay-one = Lay your { birds-name } at the { side } end of row { $row }
+birds-table-lay = Lay your { $count ->
+    [one] { birds-name }
+   *[other] { birds-plural }
+} at the { side } end of row { $row }
 birds-table-would = { $label }: { $would }.
 birds-table-would-alone = It { $would }.
 birds-table-form = Form this family

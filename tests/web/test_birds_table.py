@@ -1,0 +1,83 @@
+"""The birds' table under the hand: what is dragged, double clicked and pressed, and what it says meanwhile."""
+
+import json
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from drawn import BIRDS, DrawnTable
+from hidden import settle
+from playwright.sync_api import Browser, Page, expect
+
+BESIDE = """(label) => {
+  const [one, other] = [label.getBoundingClientRect(), document.querySelector(".dragged").getBoundingClientRect()];
+  return one.bottom <= other.top || other.bottom <= one.top || one.right <= other.left || other.right <= one.left;
+}"""
+OVER = """(seats) => seats.lastElementChild.getBoundingClientRect().bottom -
+  document.querySelector(".own").getBoundingClientRect().top"""
+
+
+@pytest.fixture
+def page(chromium: Browser) -> Iterator[Page]:
+    context = chromium.new_context(viewport={"width": 1366, "height": 650})
+    kept = json.dumps({"theme": "light", "pace": "off"})
+    context.add_init_script(f"localStorage.setItem('menagerie-settings', {json.dumps(kept)})")
+    context.add_init_script("""localStorage.setItem("menagerie-seen", '["cubirds"]')""")
+    page = context.new_page()
+    yield page
+    context.close()
+
+
+def stack(species: str) -> str:
+    return f"ul.hand button[data-species={species}]"
+
+
+def end(row: int, side: str) -> str:
+    return f"button[data-row='{row - 1}'][data-side={side}]"
+
+
+def acts(table: DrawnTable) -> list[Any]:
+    return [each.action for each in table.said if type(each).__name__ == "Act"]  # type: ignore[union-attr]
+
+
+@pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1366, 650)], ids=str)
+def test_a_dragged_card_does_not_cover_what_the_end_of_a_row_says(page: Page, size: tuple[int, int]) -> None:
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    table = DrawnTable(page, "cubirds", BIRDS, bots=(1, 2, 3, 4))
+    page.locator(stack("magpie")).hover(position={"x": 12, "y": 30})
+    page.mouse.down()
+    box = page.locator(end(1, "right")).bounding_box()
+    assert box
+    page.mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=4)
+    settle(page)
+    label = page.locator(f"{end(1, 'right')} .take")
+    expect(label).to_be_visible()
+    assert label.evaluate(BESIDE)
+    page.mouse.up()
+    assert acts(table) == ["lay magpie right 1"]
+
+
+def test_a_double_click_on_birds_leaves_them_chosen(page: Page) -> None:
+    DrawnTable(page, "cubirds", BIRDS, bots=(1, 2, 3, 4))
+    page.locator(stack("magpie")).dblclick()
+    expect(page.locator(stack("magpie"))).to_have_attribute("aria-pressed", "true")
+    page.locator(stack("magpie")).click()
+    expect(page.locator(stack("magpie"))).to_have_attribute("aria-pressed", "false")
+
+
+@pytest.mark.parametrize(("species", "sentence"), [("parrot", "Lay your parrot at"), ("magpie", "Lay your magpies at")])
+def test_one_bird_is_spoken_of_as_one(page: Page, species: str, sentence: str) -> None:
+    DrawnTable(page, "cubirds", BIRDS, bots=(1, 2, 3, 4))
+    page.locator(stack(species)).click()
+    expect(page.locator(end(1, "left"))).to_contain_text(sentence)
+    page.locator(end(1, "left")).focus()
+    expect(page.locator(".prompt")).to_contain_text(sentence)
+
+
+def test_below_a_note_the_others_still_have_their_room(page: Page) -> None:
+    table = DrawnTable(page, "cubirds", BIRDS, bots=(1, 2, 3, 4))
+    page.locator(stack("magpie")).wait_for()
+    table.wish_to_end(1)
+    page.locator(".notes section").wait_for()
+    settle(page)
+    assert page.locator(".seats-area ul").first.evaluate(OVER) <= 0
