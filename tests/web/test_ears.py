@@ -48,6 +48,7 @@ ON_A_DESK_ONLY = ("Open the log", "All the birds", "bot", "Your turn.", "You")  
 
 ASKED = re.compile(r"^Your turn: |\bwins?\b|share the win")
 CHOSEN = re.compile(r"[Tt]ap |^(Take|Remove|Bid|Lay|Pay) ")
+ANSWER = re.compile(r"^(Pass|Keep all|Exchange nothing|My bid is|Take the card|Let it go|Lay the top card)")
 PLACE = re.compile(r"^Lay .*(left|right) end of row \d: ")
 
 
@@ -109,8 +110,7 @@ def answer(ear: Listener, random: Random, question: str) -> None:
         ear.press("Enter")
         choose_cards(ear, "1234567")
     else:
-        while ear.focus().role != "button":
-            ear.press("Tab")
+        ear.walk_to(ANSWER)
         ear.press("Enter")
 
 

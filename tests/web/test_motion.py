@@ -79,7 +79,7 @@ def test_bids_set_out_as_soon_as_there_is_room_for_them_in_the_middle(guests: Gu
     guest = open_at(guests, "wildcards", pace="calm")
     guest.page.evaluate(REVEALED)
     play_once(guest)
-    assert guest.page.evaluate("window.firstDelay") == 0
+    assert guest.page.evaluate("window.firstDelay") <= 0
 
 
 def test_who_wants_it_still_sees_every_step_without_any_flight(guests: Guests) -> None:
