@@ -122,7 +122,11 @@ class Guest:
             if is_so():
                 return
             self.page.wait_for_timeout(POLL_MS)
-        raise AssertionError(f"nothing happens: {self.page.title()}\n{self.page.inner_text('body')[:2000]}")
+        raise AssertionError(f"nothing happens: {self.situation()}")
+
+    def situation(self) -> str:
+        """What this person sees, for somebody who wants to know why a game stands still."""
+        return f"{self.page.title()}\n{self.page.inner_text('body')[:2000]}"
 
     def put_away(self) -> None:
         """Close what lies over the table, such as a card that was pressed for long on a slow machine; but not the result."""
@@ -215,10 +219,12 @@ class Guest:
                 elif how == "turn":
                     person.check_question()
                     person.play_turn()
+                else:
+                    person.put_away()  # beneath it nothing would go on
             if not playing:
                 return
             playing[0].page.wait_for_timeout(15)
-        raise AssertionError("this game does not end")
+        raise AssertionError("\n\n".join(["this game does not end", *(person.situation() for person in playing)]))
 
 
 USED_DEVICE = """
