@@ -16,6 +16,36 @@ WINDOWS = PHONES + SIDEWAYS + TABLETS + DESKS
 BIRDS_HIGH = {(1366, 650): 84, (1366, 768): 100, (1440, 900): 125, (1920, 1080): 145}
 ANIMALS_HIGH = {(1366, 650): 200, (1366, 768): 230, (1440, 900): 280, (1920, 1080): 310}
 
+SMALLEST = [(320, 568), (360, 640), (640, 360), (844, 390), (600, 960), (1024, 768), (1366, 650)]  # of each kind
+DRAWN = ANIMALS.replace("round: 8 bid", "")
+QUESTIONS = {
+    "a family": ("cubirds", BIRDS.replace("1 lay", "1 family").replace("owl*2 toucan duck*3", "owl*3 toucan*3 duck")),
+    "two cards": ("cubirds", BIRDS.replace("1 lay", "1 draw")),
+    "an animal": ("wildcards", DRAWN + "bid 1: savannah 4\nround: 8 take 1"),
+    "a refill": ("wildcards", DRAWN + "bid 1: refill\nround: 8 refill 1"),
+    "the ibex": ("wildcards", DRAWN + "bid 1: savannah 4\nround: 8 take-back 1"),
+    "the meerkat": (
+        "wildcards",
+        DRAWN.replace("ibex*3 lion", "ibex*3 meerkat*3")
+        .replace("1: ibex\n", "1: ibex meerkat\n")
+        .replace("peacock meerkat\n", "peacock\n")
+        + "round: 8 exchange 1",
+    ),
+    "a tie": (
+        "wildcards",
+        DRAWN
+        + """
+    bid 1: savannah 4
+    bid 2: mountains 4
+    bid 3: savannah 4
+    bid 4: mountains 2
+    bid 5: savannah 1
+    tied: 1 2 3
+    round: 8 pay
+    """,
+    ),
+}
+
 CHOSEN = {"cubirds": "[data-hand] button[data-species=magpie]", "wildcards": "[data-hand] button[data-card=savannah-3]"}
 PIECES = {"cubirds": ".bird", "wildcards": "[data-spot^=display-][data-card]"}
 
@@ -43,6 +73,20 @@ def test_in_every_window_nothing_is_covered_or_cut_and_type_can_be_read(page: Pa
             page.set_viewport_size({"width": width, "height": height})
             settle(page)
             problems += [f"{width}x{height}{' chosen' if chosen else ''}: {each}" for each in page.evaluate(LOOK)]
+    assert not problems, "\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize("question", QUESTIONS)
+def test_every_question_has_room_in_the_smallest_windows(page: Page, question: str) -> None:
+    game, drawing = QUESTIONS[question]
+    page.set_viewport_size({"width": 1366, "height": 650})
+    DrawnTable(page, game, drawing, bots=(1, 2, 3, 4))
+    page.locator(".prompt.yours").wait_for()
+    problems: list[str] = []
+    for width, height in SMALLEST:
+        page.set_viewport_size({"width": width, "height": height})
+        settle(page)
+        problems += [f"{width}x{height}: {each}" for each in page.evaluate(LOOK)]
     assert not problems, "\n" + "\n".join(problems)
 
 
