@@ -50,6 +50,16 @@ def test_while_the_host_is_away_another_one_is_and_is_told_once(site: Site, at_o
     assert cleo.wait("notice")["text"] == IN_PLAY
 
 
+def test_who_was_host_while_another_was_away_is_told_that_it_is_for_good(site: Site, at_once: None) -> None:
+    nel, bo = site.game("cubirds", ["Nel", "Bo"])
+    nel.disconnect()
+    assert bo.wait("notice")["text"] == IN_PLAY
+    nel.connect()
+    bo.listen_until(lambda: not bo.table["is_host"])
+    assert not nel.ask("leave")
+    assert notices(bo).count(IN_PLAY) == 2
+
+
 def test_a_host_who_is_back_soon_was_never_away(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     succession = site.app.state.server.rooms._rooms[nel.id]._succession

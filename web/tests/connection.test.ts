@@ -58,6 +58,17 @@ test("a socket that answers nothing is given up", () => {
   expect(held()).toHaveLength(1);
 });
 
+test("a socket that never opens is given up", () => {
+  vi.advanceTimersByTime(11_000);
+  expect(connection.state).toBe("connecting");
+  vi.advanceTimersByTime(2_000);
+  expect(connection.state).toBe("lost");
+  latest().open();
+  latest().tell({ type: "pong" });
+  vi.advanceTimersByTime(9_000);
+  expect(connection.state).toBe("open");
+});
+
 test("who comes back to the page finds out soon whether the socket still lives", () => {
   latest().open();
   hidePage(true);

@@ -47,6 +47,7 @@ function moved(seq: number, asked: Asked | null = null, text = `move ${seq}`): M
 
 beforeEach(() => {
   vi.useFakeTimers();
+  sessionStorage.clear();
   hidePage(false);
   paperSockets();
   settings.pace = "normal";
@@ -218,4 +219,55 @@ test("an action is said again to the next socket until it is accepted", () => {
   expect(said).toMatchObject({ type: "act", action: "draw", seq: 4 });
   latest().tell({ type: "accepted", id: (said as { id: string }).id, seq: 5 });
   expect(room.waiting).toBe(false);
+});
+
+test("what happened while one was cut off is told, and then the question", () => {
+  latest().tell(position(4));
+  latest().tell(moved(5));
+  vi.advanceTimersByTime(10_000);
+  room.connection.renew();
+  latest().open();
+  const missed = [6, 7].map((seq) => moved(seq).moments[0]!.line);
+  latest().tell({ ...position(7, question("ask-lay")), log: [moved(5).moments[0]!.line, ...missed] });
+  expect(sentences().slice(-3)).toEqual(["move 6", "move 7", "Your turn: ask-lay?"]);
+});
+
+test("who comes to a table is not told what happened before", () => {
+  latest().tell({ ...position(7), log: [moved(7).moments[0]!.line] });
+  expect(sentences()).toEqual([]);
+});
+
+test("what was said just before the connection was lost may not have been heard, and that is told", () => {
+  latest().tell(position(4));
+  room.say({ type: "rematch" });
+  latest().break();
+  vi.advanceTimersByTime(1_000);
+  latest().open();
+  expect(room.notice?.text).toContain("may not have been done");
+});
+
+test("what the table has answered was heard", () => {
+  latest().tell(position(4));
+  room.say({ type: "rematch" });
+  latest().tell(table);
+  latest().break();
+  vi.advanceTimersByTime(1_000);
+  latest().open();
+  expect(room.notice).toBeNull();
+});
+
+test("a game that is ended is told aloud, once", () => {
+  latest().tell(position(4));
+  latest().tell({ ...table, ended: "agreement" });
+  latest().tell({ ...table, ended: "agreement" });
+  expect(sentences()).toEqual(["This game was ended before its time: there is no result."]);
+});
+
+test("what an answer would do is asked again after the connection was lost", () => {
+  latest().tell(position(4, question("ask-lay")));
+  const before = room.previews;
+  room.connection.renew();
+  latest().open();
+  latest().tell(position(4, question("ask-lay")));
+  expect(room.previews).not.toBe(before);
 });

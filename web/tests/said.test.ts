@@ -11,11 +11,16 @@ beforeEach(() => {
   vi.useFakeTimers();
   sent = [];
   isOpen = true;
-  said = new Said((message) => {
+  sessionStorage.clear();
+  said = begun();
+});
+
+function begun(): Said {
+  return new Said("said", (message) => {
     if (isOpen) sent.push(message);
     return isOpen;
   });
-});
+}
 
 test("an action is said again until it is answered", () => {
   said.reliably(deed);
@@ -34,6 +39,19 @@ test("an action that was said offline is said when there is a connection", () =>
   isOpen = true;
   said.repeat();
   expect(sent).toEqual([deed]);
+});
+
+test("what was said and not answered is said by whoever comes back to the page", () => {
+  isOpen = false;
+  said.reliably(deed);
+  said.close();
+  isOpen = true;
+  const later = begun();
+  expect(later.waiting).toBe(true);
+  later.repeat();
+  expect(sent).toEqual([deed]);
+  later.answered("a1");
+  expect(begun().waiting).toBe(false);
 });
 
 test("a question that nobody answers ends", async () => {

@@ -16,7 +16,8 @@ class Succession:
 
     def __init__(self, kept: KeptTable, audience: Audience) -> None:
         self._kept, self._audience = kept, audience
-        self._told: set[str] = set() if kept.game.host is None else set(kept.seats[kept.game.host].guests)
+        self._lasting = self._lasting_host()
+        self._told = set(self._lasting)
         self._timer: asyncio.TimerHandle | None = None
 
     def close(self) -> None:
@@ -26,7 +27,11 @@ class Succession:
             self._timer = None
 
     def look(self) -> None:
-        """See who is host now, after something has changed."""
+        """See who is host now, after something has changed. Who was host only while another was away is told that it is for good."""
+        lasting = self._lasting_host()
+        if self._lasting.isdisjoint(lasting):
+            self._told -= lasting
+        self._lasting = lasting
         host = self._new_host()
         if host is None:
             self.close()
@@ -34,6 +39,11 @@ class Succession:
             self._tell()
         elif self._timer is None:
             self._timer = asyncio.get_running_loop().call_later(HOST_AWAY, self._tell)
+
+    def _lasting_host(self) -> set[str]:
+        """Whoever the table belongs to, there or not."""
+        host = self._kept.game.host
+        return set() if host is None else set(self._kept.seats[host].guests)
 
     def _new_host(self) -> int | None:
         """The host, if one is there who does not know it; after the end that does not matter to anybody."""

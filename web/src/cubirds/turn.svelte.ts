@@ -107,7 +107,7 @@ export class Turn {
     this.room.do({ ...offer, label: this.label(offer) });
   }
 
-  /** What a button says. */
+  /** What was chosen before: the button itself confirms it. */
   answer(offer: Offer): void {
     if (!this.room.waiting) this.room.act(offer.action);
   }

@@ -1,6 +1,8 @@
 // The plain HTTP side of the server: tables, seats, rules.
 import type { Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, ServerInfo, SitDown, TableRef } from "./messages";
 
+const PATIENCE_MS = 20_000; // then whoever waits is told that nobody answers
+
 export class Refusal extends Error {
   constructor(
     message: string,
@@ -17,7 +19,11 @@ export async function problemOf(answer: Response): Promise<Error> {
 }
 
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
-  const request: RequestInit = { method, headers: { "content-type": "application/json" } };
+  const request: RequestInit = {
+    method,
+    headers: { "content-type": "application/json" },
+    signal: AbortSignal.timeout(PATIENCE_MS),
+  };
   if (body !== undefined) request.body = JSON.stringify(body);
   const answer = await fetch(`/api/${path}`, request);
   if (!answer.ok) throw await problemOf(answer);

@@ -4,6 +4,7 @@ import { PROTOCOL, type ToClient, type ToServer } from "./messages";
 
 const HEARTBEAT_MS = 10_000;
 const SILENCE_MS = 20_000; // after a question that nobody answers
+const OPENING_MS = 12_000; // a network that swallows everything refuses nothing either
 const PATIENCE_MS = 4_000; // the same for somebody who comes back to the page and waits, or whose device says that it is offline
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
@@ -65,7 +66,9 @@ export class Connection {
     address.searchParams.set("protocol", String(PROTOCOL));
     const socket = new WebSocket(address);
     this.socket = socket;
+    this.patience = setTimeout(() => this.lose(0), OPENING_MS);
     socket.onopen = () => {
+      clearTimeout(this.patience);
       if (this.state === "lost") void keepUp(); // perhaps it was stopped for a new version
       if (!this.waitsLong) this.state = "open"; // whether there is room now, or the same protocol, is told by the first message
       this.wait = FIRST_WAIT_MS;

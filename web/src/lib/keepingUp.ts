@@ -1,6 +1,7 @@
 // Keeps up with the server: where it has other pages by now, or a part of this one cannot be fetched, the page is loaded anew.
 
 const KEY = "menagerie-loaded-anew";
+const PATIENCE_MS = 20_000;
 
 /** Load this page anew if the server has other pages by now, once for each of them: what it says may have changed with them. */
 export async function keepUp(): Promise<void> {
@@ -23,7 +24,7 @@ export function watchForMissingParts(): void {
 /** The page as the server has it now; nothing if it does not answer. */
 async function thePage(): Promise<Document | undefined> {
   try {
-    const answer = await fetch("/", { cache: "no-cache" });
+    const answer = await fetch("/", { cache: "no-cache", signal: AbortSignal.timeout(PATIENCE_MS) });
     return answer.ok ? new DOMParser().parseFromString(await answer.text(), "text/html") : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,6 @@
 // Who sits where: names as one says them, the animal and the colour that stand for somebody, and what is to be known of them.
 import type { SeatInfo, Table } from "./messages";
-import { listed } from "./words";
+import { listed, say } from "./words";
 
 export function nameOf(table: Table, seat: number): string {
   return table.seats.find((each) => each.seat === seat)?.name ?? "";
@@ -13,6 +13,11 @@ export function namesOf(table: Table, seats: number[]): string {
 
 export function hostOf(table: Table): SeatInfo | undefined {
   return table.seats.find((seat) => seat.host);
+}
+
+/** How a game was ended before its time. */
+export function endOf(table: Table | null): string {
+  return say(table?.ended === "agreement" ? "ended-agreed" : "ended");
 }
 
 /** The colour of somebody, for style sheets. */

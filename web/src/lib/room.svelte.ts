@@ -8,6 +8,7 @@ import type { Asked, Line, Moved, Offer, Outcome, Position, SeatInfo, Table, ToC
 import { Notices, type Notice } from "./notices.svelte";
 import { pausing } from "./pausing";
 import { Previews } from "./previews.svelte";
+import { endOf } from "./people";
 import { chosenSeat } from "./remembered";
 import { newId, Said } from "./said.svelte";
 import { settings } from "./settings.svelte";
@@ -34,6 +35,7 @@ export class Room {
   readonly show: Show;
 
   private readonly said: Said;
+  private isUnheard = false; // what was said last about the table: whether anybody heard it
   private seq = 0;
   private told: View | null = null; // the last view that was told: the next moments change it
   private tableHeard = 0; // when the table was told, by the clock of this device
@@ -56,15 +58,13 @@ export class Room {
       },
       pausing,
     );
+    const socket = socketOf(id);
     this.connection = new Connection(
-      socketOf(id),
+      socket,
       (message) => this.hear(message),
-      () => {
-        this.isBehind = true;
-        this.said.repeat();
-      },
+      () => this.comeBack(),
     );
-    this.said = new Said((message) => this.connection.send(message));
+    this.said = new Said(`menagerie-said-${socket}`, (message) => this.connection.send(message));
     document.addEventListener("visibilitychange", this.leaveNothingBehind);
   }
 
@@ -136,10 +136,25 @@ export class Room {
     return wait ? Math.max(0, Math.ceil(wait - (clock.now - this.tableHeard) / 1000)) : wait;
   }
 
-  /** Say something about the table; what cannot be sent is not lost without a word. */
-  say(message: ToServer): void {
+  /** Say something about the table; what cannot be sent is not lost without a word. Whether it was sent. */
+  say(message: ToServer): boolean {
     this.notices.dismiss();
-    if (!this.connection.send(message)) this.tell({ text: say("not-sent"), rule: null });
+    this.isUnheard = this.connection.send(message);
+    if (!this.isUnheard) this.tellNotSent();
+    return this.isUnheard;
+  }
+
+  private tellNotSent(): void {
+    this.tell({ text: say("not-sent"), rule: null });
+  }
+
+  /** There is a new socket: it tells where everything stands. */
+  private comeBack(): void {
+    this.isBehind = true;
+    this.foreseen = null; // what was asked meanwhile was not answered
+    this.said.repeat();
+    if (this.isUnheard) this.tell({ text: say("perhaps-not-heard"), rule: null });
+    this.isUnheard = false;
   }
 
   /** Do what is offered; who likes to confirm every move is asked first. */
@@ -172,6 +187,7 @@ export class Room {
     if (this.ended) return; // the table says so
     const refusal = await this.refusalOf(action);
     if (refusal) this.tell(refusal);
+    else if (this.connection.state !== "open") this.tellNotSent();
   }
 
   /** Why an action is not possible; nothing if it is, or if the server does not say. */
@@ -186,6 +202,7 @@ export class Room {
   }
 
   private hear(message: ToClient): void {
+    if (message.type !== "pong") this.isUnheard = false;
     switch (message.type) {
       case "table":
         this.tableHeard = performance.now();
@@ -271,8 +288,10 @@ export class Room {
   /** A table that is over while its game is not was ended where it stood: nothing is asked any more. */
   private noteEnd(): void {
     if (this.isBehind) return;
+    const wasEnded = this.ended;
     this.ended = this.table?.ended != null;
     if (this.ended) this.ask();
+    if (this.ended && !wasEnded) this.announcing.tell(endOf(this.table));
   }
 
   private isYourTurnIn(view: View): boolean {

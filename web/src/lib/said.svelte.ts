@@ -1,4 +1,5 @@
-// What was said to the server and is not answered yet. An action is said again until it is; a question that nobody answers ends.
+// What was said to the server and is not answered yet. An action is said again until it is, also by whoever leaves the page in
+// between and comes back; a question that nobody answers ends.
 import type { Preview, ToServer } from "./messages";
 
 const AGAIN_MS = 8_000;
@@ -9,18 +10,25 @@ type Action = Extract<ToServer, { type: "act" | "take-back" }>;
 export class Said {
   waiting = $state(false); // an action is on its way
 
-  private actions = new Map<string, Action>();
+  private readonly actions: Map<string, Action>;
   private questions = new Map<string, (previews: Preview[]) => void>();
   private again: ReturnType<typeof setInterval> | undefined;
 
-  constructor(private readonly send: (message: ToServer) => boolean) {}
+  /** `kept`: where the session of this page keeps what was said and not answered. */
+  constructor(
+    private readonly kept: string,
+    private readonly send: (message: ToServer) => boolean,
+  ) {
+    this.actions = new Map(keptAt(kept).map((action) => [action.id, action]));
+    if (this.actions.size > 0) this.wait();
+  }
 
   /** Say this until it is answered. */
   reliably(message: Action): void {
     this.actions.set(message.id, message);
-    this.waiting = true;
+    this.keep();
     this.send(message);
-    this.again ??= setInterval(() => this.repeat(), AGAIN_MS);
+    this.wait();
   }
 
   /** A new connection, or a long silence: nobody knows whether it was heard, and to be heard twice does no harm. */
@@ -29,7 +37,7 @@ export class Said {
   }
 
   answered(id: string | null): void {
-    if (id !== null) this.actions.delete(id);
+    if (id !== null && this.actions.delete(id)) this.keep();
     this.waiting = this.actions.size > 0;
     if (!this.waiting) this.rest();
   }
@@ -60,9 +68,30 @@ export class Said {
     for (const id of [...this.questions.keys()]) this.tell(id, []);
   }
 
+  private wait(): void {
+    this.waiting = true;
+    this.again ??= setInterval(() => this.repeat(), AGAIN_MS);
+  }
+
+  private keep(): void {
+    try {
+      sessionStorage.setItem(this.kept, JSON.stringify([...this.actions.values()]));
+    } catch {
+      // a device that keeps nothing says it as long as the page is open
+    }
+  }
+
   private rest(): void {
     clearInterval(this.again);
     this.again = undefined;
+  }
+}
+
+function keptAt(key: string): Action[] {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "[]") as Action[];
+  } catch {
+    return [];
   }
 }
 

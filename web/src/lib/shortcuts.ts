@@ -11,11 +11,8 @@ export function hearKey(event: KeyboardEvent, room: Room, showKeys: () => void):
 
 function hear({ key, target }: KeyboardEvent, room: Room, showKeys: () => void): boolean {
   if (/^\d$/.test(key)) return choose((Number(key) + 9) % 10, room);
-  if (key === "Enter") return leavesOpen(target) && confirm();
-  if (key === "Escape" && room.showing) {
-    room.skip();
-    return true;
-  }
+  if (key === "Enter") return (leavesOpen(target) || isProposed(room, target)) && confirm();
+  if (key === "Escape") return skipOrRefrain(room);
   if (key === "?") showKeys();
   return key === "?";
 }
@@ -35,6 +32,24 @@ function confirm(): boolean {
   const button = document.querySelector<HTMLButtonElement>("[data-confirm]:not(:disabled)");
   button?.click();
   return button !== null;
+}
+
+/** What would be done is before one's eyes, and none of its answers has the focus. */
+function isProposed(room: Room, target: EventTarget | null): boolean {
+  return room.proposed !== null && target instanceof Element && target.closest(".prompt") === null;
+}
+
+/** What is being shown is skipped, what is proposed is not done; what is chosen is the game's affair. */
+function skipOrRefrain(room: Room): boolean {
+  if (room.showing) room.skip();
+  else if (room.proposed) room.proposed = null;
+  else return false;
+  return true;
+}
+
+/** Whether somebody who presses Escape means the table, and not what lies over it. */
+export function isForTheTable({ key, target }: KeyboardEvent): boolean {
+  return key === "Escape" && !isTyping(target) && document.querySelector("dialog[open], :popover-open") === null;
 }
 
 /** Whether Enter means nothing else where the focus is: on a card that is chosen already, or on nothing that can be pressed. */

@@ -69,11 +69,13 @@ export class Show {
     else if (!this.isTimed) this.after(0, () => this.go()); // in a task of its own: to read a message and to draw it would be one long frame
   }
 
-  /** Stand here, whatever was shown before. */
+  /** Stand here, whatever was shown before; what was missed on the way is told. */
   stand(view: View, log: Line[]): void {
+    const last = this.view === null ? Infinity : (this.log.at(-1)?.number ?? 0); // who comes just now has missed nothing
     this.clear();
     this.log = log;
     this.view = shared(this.view, view);
+    for (const line of log) if (line.number > last && isTold(line)) this.director.told(line.text);
   }
 
   /** Show what is now, and tell in passing what leads there. */

@@ -248,6 +248,16 @@ birds-name = { $species ->
     [warbler] reed warbler
    *[robin] robin
 }
+birds-names = { $species ->
+    [flamingo] flamingos
+    [owl] owls
+    [toucan] toucans
+    [duck] ducks
+    [parrot] parrots
+    [magpie] magpies
+    [warbler] reed warblers
+   *[robin] robins
+}
 ask-lay = Lay all your birds of one species at an end of a row.
 ask-draw = { $held ->
     [0] Your hand is empty. Draw two cards, or end the round: the others discard, all get new cards, and you play again.
@@ -278,7 +288,8 @@ no-such-row = There is no row { $row }: there are { $rows }.
 no-birds-to-lay = You hold no { birds-name } to lay.
 too-few-for-a-family = { $held ->
     [0] You hold no { birds-name }.
-   *[other] You hold { $held } { birds-name }.
+    [one] You hold one { birds-name }.
+   *[other] You hold { $held } { birds-names }.
 } A family needs { $needed }.
 wrong-step = Not now: { $asked ->
     [lay] first lay birds.

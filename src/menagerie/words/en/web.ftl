@@ -116,6 +116,7 @@ failed-hint = Your game is safe: the server keeps every move. Perhaps a part of 
 failed-again = Try again
 failed-reload = Load the page anew
 not-sent = There is no connection just now: that was not sent.
+perhaps-not-heard = The connection was lost just then: what you asked for last may not have been done.
 given-for-you = Done for you, since nothing else was possible: { $what }.
 skip-to-my-turn = Skip to my turn
 mark-bot = bot
@@ -208,7 +209,7 @@ settings-host-only = { $name } hosts this table and can change these.
 
 # keys
 keys-sheet = How to play
-keys-how = What glows can be chosen. Touch something else, and the table says why not, with the rule. Hold a card to look at it closely.
+keys-how = What glows can be chosen. Touch anything else to look at it closely; the table says why it is no answer, with the rule. Hold a card that glows to look at it.
 keys-all-rules = All the rules
 keys-start = Let’s play
 keys-title = With the keyboard
