@@ -119,6 +119,7 @@ class DrawnTable:
         self._audience = Audience(KeptTable(row, seats), Links(BASE))
         self._socket: WebSocketRoute | None = None
         self.said: list[m.ToServer] = []
+        self.page = page
         page.route("**/*", self._serve)
         page.route_web_socket("**/socket**", self._connect)
         page.goto(f"{BASE}/table/drawn")
@@ -181,6 +182,8 @@ class DrawnTable:
                 self.tell(m.Accepted(said.id, line.seq))
             case m.AskConsequences():
                 self.tell(self._audience.teller(self.log, seat).consequences_of(said.id, said.actions))
+            case m.AnswerEndGame(agree=False):
+                self._audience.tell_table(None, None)
             case m.Ping():
                 self.tell(m.Pong())
             case _:

@@ -14,6 +14,9 @@ from listening import Listener, Thing, thing_of
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from visiting import Guests
 
+from menagerie.server import messages as m
+
+Draw = Callable[..., DrawnTable]
 OpenDrawn = Callable[..., Page]
 
 PHONE, DESK = (390, 844), (1366, 768)
@@ -128,22 +131,28 @@ def choose_cards(ear: Listener, digits: str) -> None:
 
 
 @pytest.fixture
-def open_drawn(chromium: Browser) -> Iterator[OpenDrawn]:
-    """Opens drawn tables in windows of any size."""
+def draw(chromium: Browser) -> Iterator[Draw]:
+    """Draws tables, and opens them in windows of any size."""
     contexts: list[BrowserContext] = []
 
-    def opened(game: str, drawing: str, size: tuple[int, int], form: str = "", **wanted: Any) -> Page:
+    def opened(game: str, drawing: str, size: tuple[int, int], form: str = "", **wanted: Any) -> DrawnTable:
         context = chromium.new_context(viewport={"width": size[0], "height": size[1]}, has_touch=size == PHONE, **wanted)
         contexts.append(context)
         context.add_init_script(USED_DEVICE % "off")
         page = context.new_page()
-        DrawnTable(page, game, drawing, form=form, bots=(1, 2, 3, 4))
+        table = DrawnTable(page, game, drawing, form=form, bots=(1, 2, 3, 4))
         page.get_by_role("button", name=re.compile(r"\d of \d")).first.wait_for()
-        return page
+        return table
 
     yield opened
     for context in contexts:
         context.close()
+
+
+@pytest.fixture
+def open_drawn(draw: Draw) -> OpenDrawn:
+    """The same, for who needs the page only."""
+    return lambda *drawn, **wanted: draw(*drawn, **wanted).page
 
 
 def things_of(page: Page) -> list[tuple[Thing, str]]:
@@ -201,7 +210,7 @@ def test_all_answers_are_a_list_with_what_they_do_and_a_composed_answer_is_chose
     expect(sheet.get_by_role("button", name="Do it")).to_be_disabled()
     for place in (1, 2):
         sheet.get_by_role("button", name=re.compile(rf"^mountains 2 ?, card {place + 2} of \d$")).click()
-    expect(sheet.get_by_role("status")).to_contain_text("no points for the natural habitat")
+    expect(sheet.get_by_role("status").last).to_contain_text("no points for the natural habitat")
     sheet.get_by_role("button", name="Do it").click()
     expect(page.get_by_role("log")).to_contain_text("take the meerkat and its leader")
     expect(page.get_by_role("button", name="Menu")).to_be_focused()
@@ -215,11 +224,31 @@ def test_a_typed_action_that_is_not_possible_is_refused_with_a_sentence_and_chan
     for typed, told in (("lay flamingo left 1", "flamingo"), ("dance", "dance")):
         field.fill(typed)
         field.press("Enter")
-        expect(page.get_by_role("dialog").get_by_role("status")).to_contain_text(told)
+        expect(page.get_by_role("dialog").get_by_role("status").last).to_contain_text(told)
         expect(field).to_have_value(typed)
     field.fill("lay owl left 3")
     field.press("Enter")
     expect(page.get_by_role("log")).to_contain_text("You lay 2 owls on the")
+
+
+# what the table says while something lies over it
+
+
+def test_a_notice_is_told_in_the_sheet_that_lies_over_the_table_and_can_be_used_there(draw: Draw) -> None:
+    table = draw("cubirds", BIRDS, PHONE)
+    page, said = table.page, "That bird is not yours."
+    page.get_by_role("button", name="What happened").click()
+    sheet = page.get_by_role("dialog", name="What happened")
+    sheet.wait_for()
+    table.tell(m.Refused(None, said, "C4.1"))
+    notice = sheet.get_by_role("status").filter(has_text=said)
+    expect(notice.get_by_role("link", name="Rule C4.1")).to_be_visible()
+    notice.get_by_role("button", name="Close").press("Enter")
+    expect(notice).to_have_count(0)
+    expect(sheet.get_by_role("button", name="Close")).to_be_focused()
+    page.keyboard.press("Escape")
+    expect(sheet).to_have_count(0)
+    expect(page.get_by_role("log", name="What happens")).not_to_contain_text(said)
 
 
 # pages

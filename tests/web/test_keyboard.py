@@ -2,9 +2,12 @@
 
 import re
 
-from browsing import QUESTION
-from playwright.sync_api import expect
+from browsing import QUESTION, USED_DEVICE
+from drawn import BIRDS, DrawnTable
+from playwright.sync_api import Browser, expect
 from visiting import Guests
+
+from menagerie.server import messages as m
 
 
 def test_a_turn_of_cubirds_by_keyboard_alone(guests: Guests) -> None:
@@ -120,3 +123,62 @@ def test_who_plays_by_keyboard_goes_from_what_was_laid_to_what_is_asked(guests: 
             expect(guest.page.locator(".prompt:focus, .prompt .primary:focus")).to_have_count(1)
             return
     raise AssertionError("no question followed")
+
+
+def test_in_the_lobby_nobody_loses_their_place(guests: Guests) -> None:
+    host, friend = guests(), guests()
+    table = host.open_table(game="cubirds", players=3)
+    host.button("Change your name").press("Enter")
+    host.page.keyboard.type("Ada")
+    host.page.keyboard.press("Enter")
+    expect(host.button("Change your name")).to_be_focused()
+
+    friend.go(f"/table/{table}")
+    friend.page.get_by_role("textbox", name="Your name").fill("Ben")
+    friend.button("Sit down").press("Enter")
+    expect(friend.button("Change your name")).to_be_focused()
+    host.button("Add a bot").press("Enter")
+    expect(host.page.get_by_role("combobox", name=re.compile("^How well"))).to_be_focused()
+    host.button("Start").press("Enter")
+    expect(host.button("Not yet")).to_be_focused()
+    host.page.keyboard.press("Enter")
+    expect(host.button("Start")).to_be_focused()
+    host.page.keyboard.press("Enter")
+    expect(host.button("Not yet")).to_be_focused()
+    friend.button("I am ready").press("Enter")
+    for person in (host, friend):
+        expect(person.page.get_by_role("main", name="CuBirds")).to_be_focused()
+
+
+def test_on_the_front_page_nobody_loses_their_place(guests: Guests) -> None:
+    guest = guests()
+    for game in ("cubirds", "wildcards"):
+        guest.open_table(game=game, players=2)
+    guest.go("/")
+    name = guest.page.get_by_role("textbox", name="Your name")
+    name.fill("Ada")
+    name.press("Enter")
+    expect(guest.page.get_by_text("Kept.")).to_be_visible()
+    guest.page.keyboard.press("Tab")
+    expect(name).to_be_focused()
+    guest.page.get_by_role("button", name=re.compile("^Take Wild Cards")).press("Enter")
+    expect(guest.page.get_by_role("link", name=re.compile("^CuBirds with"))).to_be_focused()
+
+
+def test_at_the_table_nobody_loses_their_place(chromium: Browser) -> None:
+    context = chromium.new_context()
+    context.add_init_script(USED_DEVICE % "calm")
+    page = context.new_page()
+    table = DrawnTable(page, "cubirds", BIRDS.replace("turn: 1 lay", "turn: 2 lay"))
+    prompt = page.get_by_role("region", name="What is asked")
+    page.get_by_role("button", name=re.compile(r"\d of \d")).first.wait_for()
+    table.act(1, "lay robin left 2")
+    page.get_by_role("button", name="Skip to my turn").press("Enter")
+    expect(prompt).to_be_focused()
+    table.tell(m.Refused(None, "That bird is not yours.", "C4.1"))
+    prompt.get_by_role("button", name="Close").press("Enter")
+    expect(prompt).to_be_focused()
+    table.wish_to_end(1)
+    page.get_by_role("button", name="Play on").press("Enter")
+    expect(page.get_by_role("main")).to_be_focused()
+    context.close()

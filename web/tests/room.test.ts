@@ -1,3 +1,4 @@
+import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Asked, Moved, Offer, Position, Table } from "../src/lib/messages";
 import { pausing } from "../src/lib/pausing";
@@ -174,15 +175,26 @@ test("nothing is lost to who listens where much is skipped at once", () => {
   expect(sentences()).toHaveLength(40);
 });
 
-test("under a sheet nothing is heard: it is told when that has gone", () => {
+test("under a sheet nothing is heard: a move is told when that has gone, what is said in passing was told by the sheet", async () => {
   settings.pace = "off";
   latest().tell(position(4));
   const goOn = pausing.lie();
   latest().tell(moved(5));
   latest().tell({ type: "refused", id: null, text: "No.", rule: "C4.1" });
+  await tick();
   expect(sentences()).toEqual([]);
   goOn();
-  expect(sentences()).toEqual(["move 5", "No."]);
+  expect(sentences()).toEqual(["move 5"]);
+});
+
+test("what is said while a sheet is just being put away is told", async () => {
+  latest().tell(position(4));
+  latest().break();
+  const goOn = pausing.lie();
+  room.say({ type: "end-game" });
+  goOn();
+  await tick();
+  expect(sentences().join()).toMatch(/not sent/);
 });
 
 test("who confirms every move hears what is about to be done", () => {

@@ -1,4 +1,5 @@
 // A table as this device knows it: who sits there, where the game stands, and what is asked. How it is shown is the show's affair.
+import { tick } from "svelte";
 import { Announcing } from "./announcing.svelte";
 import { call } from "./calling";
 import { clock } from "./clock";
@@ -196,9 +197,11 @@ export class Room {
     return preview?.refusal ? { text: preview.refusal, rule: preview.rule } : null;
   }
 
+  /** Say something in passing. What lies over the table says it itself, unless it is just being put away. */
   tell(notice: Notice): void {
     this.notices.tell(notice);
-    this.announcing.tell(notice.text);
+    if (pausing.isFree) this.announcing.tell(notice.text);
+    else void tick().then(() => pausing.isFree && this.announcing.tell(notice.text));
   }
 
   private hear(message: ToClient): void {
