@@ -11,7 +11,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser firefox frames soak bench bench-server lab playthroughs generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser firefox frames soak bench bench-server bench-tempo lab playthroughs generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -91,6 +91,9 @@ bench: .venv/.bench ## how fast, beside whom; writes its part of docs/benchmarks
 
 bench-server: .venv/.test ## what the server costs, beside an echo; writes its part of docs/benchmarks.md (six minutes, on a quiet machine)
 	$(BIN)/python -m bench.server
+
+bench-tempo: .venv/.test $(CLIENT) browser ## how long one waits for one's next turn; writes its part of docs/benchmarks.md (nine minutes)
+	PYTHONPATH=tests $(BIN)/python -m bench.tempo
 
 lab: .venv/.lab ## what `menagerie simulate` needs
 

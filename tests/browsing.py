@@ -260,6 +260,22 @@ LOOK = """(skipping) => {
     return "";
 }"""
 
+# whoever is asked presses something that is offered, as fast as a hasty person
+HASTY = """() => {
+    const any = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent !== null);
+    const tap = (one) => one.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true, detail: 1}));
+    const press = (found) => found.length > 0 && (tap(found[Math.floor(Math.random() * found.length)]), true);
+    if (!document.title.startsWith("Your turn")) return;
+    if (press(any(".prompt .button.primary:enabled"))) return;
+    if (press(any("ul.hand .stack.family:not(.chosen)"))) return;
+    if (press(any(".prompt .answers button"))) return;
+    if (any("ul.hand .stack.chosen").length && press(any("button[data-side].takes"))) return;
+    if (any("ul.hand .stack.chosen").length && Math.random() < 0.4 && press(any("button[data-side]"))) return;
+    if (press(any("button.may:not(.chosen)"))) return;
+    if (press(any("ul.hand button.stack"))) return;
+    press(any(".prompt .button:enabled"));
+}"""
+
 AT_REST = """() => document.getAnimations().every((each) => each.playState !== "running")"""
 
 # the server asks, and does not answer itself, as it does where there is one answer only; the page asks, too; nothing moves, and

@@ -7,29 +7,33 @@ import subprocess
 import sys
 import time
 import urllib.request
+from collections.abc import Sequence
 from pathlib import Path
 
 from browsing import Guest
 from playwright.sync_api import Browser
 
+FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+MENAGERIE = Path(sys.executable).parent / "menagerie"
+
 
 class RunningServer:
     """`menagerie serve`, which can be killed and started again on the same file."""
 
-    def __init__(self, folder: Path, program: Path = Path(sys.executable).parent / "menagerie") -> None:
+    def __init__(self, folder: Path, program: Path = MENAGERIE, options: Sequence[str] = ("--quick-bots",)) -> None:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port = int(trial.getsockname()[1])
         self.base = f"http://127.0.0.1:{self.port}"
         self.database = folder / "tables.db"
         self._log = folder / "server.log"
-        self._program = program
+        self._program, self._options = program, options
         self.start()
 
     def start(self) -> None:
         command = [str(self._program), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
         with self._log.open("a") as log:
-            self._process = subprocess.Popen([*command, "--quick-bots"], stdout=log, stderr=log)
+            self._process = subprocess.Popen([*command, *self._options], stdout=log, stderr=log)
         for _ in range(1200):  # a minute; nothing takes so long, but a slow machine is no failure
             assert self._process.poll() is None, self._log.read_text()
             try:

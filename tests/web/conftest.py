@@ -6,9 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from visiting import Guests, RunningServer
-
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
+from visiting import FLAGS, Guests, RunningServer
 
 
 @pytest.fixture(scope="session")

@@ -12,7 +12,8 @@ from menagerie.server import messages as m
 BOTS = (1, 2, 3, 4)
 CARDS = {"cubirds": "[data-hand] button[data-species=magpie]", "wildcards": "[data-hand] button[data-card=savannah-3]"}
 DRAWN = {"cubirds": BIRDS, "wildcards": ANIMALS}
-TAKING = ANIMALS.replace("round: 8 bid", "bid 1: savannah 4\nround: 8 take 1")  # an animal is to be chosen first
+IBEX = ANIMALS.replace("round: 8 bid", "bid 1: savannah 4\nround: 8 take-back 1")
+TAKING = ANIMALS.replace("round: 8 bid", "bid 1: savannah 4\nround: 8 take 1")
 
 Open = Callable[..., tuple[Page, DrawnTable]]
 
@@ -84,7 +85,7 @@ def test_escape_takes_a_choice_back_wherever_the_focus_is(opened: Open, game: st
     ("game", "drawing", "tapped", "title"),
     [
         ("cubirds", BIRDS.replace("1 lay", "1 draw"), CARDS["cubirds"], "Magpie"),
-        ("wildcards", TAKING, "[data-hand] button[data-card=forest-1]", "Forest 1"),
+        ("wildcards", IBEX, "[data-hand] button[data-card=forest-1]", "Forest 1"),
         ("wildcards", TAKING, "[data-hand] button[data-card=refill]", "The refill card"),
     ],
 )

@@ -14,7 +14,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import Guest
+from browsing import HASTY, Guest
 from playwright.sync_api import Browser
 from visiting import Guests
 
@@ -30,26 +30,16 @@ QUICK = """localStorage.setItem("menagerie-settings", JSON.stringify({theme: "au
 # presses what is offered, as fast as a hasty person, from within the page, until the result is there: nothing but the page itself
 # is measured, not even somebody who asks it from outside whether it is finished
 PLAYER = """(longest) => new Promise((finished, late) => {
-    const any = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent !== null);
-    const tap = (one) => one.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true, detail: 1}));
-    const press = (found) => found.length > 0 && (tap(found[Math.floor(Math.random() * found.length)]), true);
+    const press = HASTY;
     setTimeout(() => late(new Error("the game is not over yet")), longest);
     const player = setInterval(() => {
         if (document.querySelector("dialog[open] .headline")) {
             clearInterval(player);
             setTimeout(finished, 1500);
         }
-        if (!document.title.startsWith("Your turn")) return;
-        if (press(any(".prompt .button.primary:enabled"))) return;
-        if (press(any("ul.hand .stack.family:not(.chosen)"))) return;
-        if (press(any(".prompt .answers button"))) return;
-        if (any("ul.hand .stack.chosen").length && press(any("button[data-side].takes"))) return;
-        if (any("ul.hand .stack.chosen").length && Math.random() < 0.4 && press(any("button[data-side]"))) return;
-        if (press(any("button.may:not(.chosen)"))) return;
-        if (press(any("ul.hand button.stack"))) return;
-        press(any(".prompt .button:enabled"));
+        press();
     }, 250);
-})"""
+})""".replace("HASTY", HASTY)
 
 
 @contextmanager

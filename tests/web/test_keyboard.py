@@ -56,7 +56,7 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
         guest.play_turn()
         guest.listen()
     guest.page.locator("ul.hand button.stack:not(.family)").first.click()
-    rule = guest.page.get_by_role("link", name=re.compile(r"Rule C5\.4"))
+    rule = guest.page.get_by_role("dialog").get_by_role("link", name=re.compile(r"Rule C5\.4"))
     expect(rule).to_be_visible()
     guest.check_page()
     rule.click()

@@ -71,11 +71,12 @@ export class Show {
 
   /** Stand here, whatever was shown before; what was missed on the way is told. */
   stand(view: View, log: Line[]): void {
-    const last = this.view === null ? Infinity : (this.log.at(-1)?.number ?? 0); // who comes just now has missed nothing
+    const last = this.log.at(-1)?.number ?? 0;
+    const missed = this.view === null ? [] : log.filter((line) => line.number > last && isTold(line)); // who comes just now has missed nothing
     this.clear();
     this.log = log;
     this.view = shared(this.view, view);
-    for (const line of log) if (line.number > last && isTold(line)) this.director.told(line.text);
+    for (const { text } of missed) this.director.told(text);
   }
 
   /** Show what is now, and tell in passing what leads there. */

@@ -1,0 +1,157 @@
+"""How long one waits for one's next turn: whole games in a real browser, with bots as quick as they are for people.
+
+Writes its part of docs/benchmarks.md. What counts is the time from one's own deed until one is asked again, at the pace that the
+page is set to; where hands were dealt anew meanwhile, it does not count.
+"""
+
+from __future__ import annotations
+
+import shutil
+import statistics
+import tempfile
+from dataclasses import dataclass
+from datetime import date
+from pathlib import Path
+
+from browsing import HASTY, Guest
+from playwright.sync_api import Browser, sync_playwright
+from visiting import FLAGS, RunningServer
+
+from bench.page import Goal, goal_lines, machine, write_part
+
+LONGEST_MS = 240_000
+AT_ONCE = 4  # games on two cores: what is measured is waiting, not work
+FORMS = {"CuBirds": ("cubirds", "usual"), "Wild Cards 2022": ("wildcards", "2022")}
+WANTED = {(2, "normal"): 7.0, (2, "quick"): 3.0, (4, "normal"): 12.0, (4, "quick"): 6.0}
+
+# notes when somebody acts, and whether others acted or hands were dealt before one is asked again
+WATCH = """
+    window.waits = {of: [], since: null, others: false, dealt: false, you: null};
+    window.WebSocket = class extends WebSocket {
+        constructor(...address) {
+            super(...address);
+            this.addEventListener("message", (event) => {
+                const heard = JSON.parse(event.data);
+                if (heard.type === "table") waits.you = heard.you;
+                if (heard.type !== "moved") return;
+                waits.others ||= heard.seat !== waits.you;
+                waits.dealt ||= heard.moments.some(({line}) => line.code === "hand-emptied");
+            });
+        }
+        send(text) {
+            if (JSON.parse(text).type === "act") Object.assign(waits, {since: performance.now(), others: false, dealt: false});
+            super.send(text);
+        }
+    };
+"""
+PLAY = """(longest) => {
+    const press = HASTY;
+    const end = performance.now() + longest;
+    const player = setInterval(() => {
+        waits.over ||= performance.now() > end || document.querySelector("dialog[open] .headline") !== null;
+        if (waits.over) clearInterval(player);
+        const isAsked = document.title.startsWith("Your turn");
+        if (isAsked && waits.since !== null && wire.unanswered.size === 0) {
+            waits.of.push({ms: performance.now() - waits.since, others: waits.others, dealt: waits.dealt});
+            waits.since = null;
+        }
+        press();
+    }, 50);
+}""".replace("HASTY", HASTY)
+
+
+@dataclass(frozen=True)
+class Game:
+    """One game that is played."""
+
+    name: str
+    bots: int
+    pace: str
+
+    def open(self, chromium: Browser, base: str) -> Guest:
+        """Sit down and play by itself."""
+        guest = Guest(chromium, base, size="desk", theme="light", pace=self.pace)
+        guest.context.add_init_script(WATCH)
+        game, form = FORMS[self.name]
+        guest.open_table(game=game, form=form, players=self.bots + 1, bots="casual")
+        guest.page.evaluate(PLAY, LONGEST_MS)
+        return guest
+
+
+@dataclass(frozen=True)
+class Tempo:
+    """What a game was like."""
+
+    game: Game
+    all_waits: list[float]  # seconds from any deed to the next question
+    for_others: list[float]  # of these, where others acted meanwhile
+
+    @classmethod
+    def of(cls, game: Game, guest: Guest) -> Tempo:
+        """Wait until the game is over, and see."""
+        while not guest.page.evaluate("waits.over ?? false"):
+            guest.page.wait_for_timeout(500)
+        waits = [wait for wait in guest.page.evaluate("waits.of") if not wait["dealt"]]
+        guest.context.close()
+        return cls(game, [wait["ms"] / 1000 for wait in waits], [wait["ms"] / 1000 for wait in waits if wait["others"]])
+
+    def line(self) -> str:
+        """A row of the table."""
+        tenth = statistics.quantiles(self.for_others, n=10)[-1]
+        medians = f"{statistics.median(self.all_waits):.1f} s | {statistics.median(self.for_others):.1f} s"
+        return (
+            f"| {self.game.name}, {self.game.bots} bots, {self.game.pace} | {len(self.all_waits)} | {medians} | {tenth:.1f} s |"
+        )
+
+    def goal(self) -> Goal:
+        """What we want of it."""
+        name = f"{self.game.name}, {self.game.bots} bots, {self.game.pace}: median from a deed to the next question"
+        wanted = WANTED[self.game.bots, self.game.pace]
+        return Goal(name, statistics.median(self.all_waits), wanted, "{:.1f} s", least=False)
+
+
+def measure(games: list[Game]) -> list[Tempo]:
+    """Play these games, some at a time."""
+    tempos = []
+    with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
+        server = RunningServer(Path(folder), options=())
+        chromium = playwright.chromium.launch(executable_path=shutil.which("chromium-headless-shell"), args=FLAGS)
+        for first in range(0, len(games), AT_ONCE):
+            some = games[first : first + AT_ONCE]
+            guests = [game.open(chromium, server.base) for game in some]
+            for game, guest in zip(some, guests, strict=True):
+                tempos.append(Tempo.of(game, guest))
+                print(tempos[-1].line(), flush=True)
+        chromium.close()
+        server.stop()
+    return tempos
+
+
+INTRODUCTION = """
+Measured on {day} by `make bench-tempo`: {machine}. A game of each in the browser, played by somebody who presses at
+once what is offered, with bots as quick as they are for people. Where hands were dealt anew meanwhile, it does not count.
+A game ends after four minutes here.
+"""
+
+
+def main() -> None:
+    """Measure all, and write the page."""
+    tempos = measure([Game(name, bots, pace) for bots, pace in WANTED for name in FORMS])
+    write_part(
+        "make bench-tempo",
+        "\n".join(
+            [
+                "## The tempo",
+                INTRODUCTION.format(day=date.today(), machine=machine("two cores")),
+                "| game | deeds | to the next question, median | where others played meanwhile, median | 90 % |",
+                "|---|---:|---:|---:|---:|",
+                *(tempo.line() for tempo in tempos),
+                "",
+                *goal_lines([tempo.goal() for tempo in tempos]),
+            ]
+        ),
+    )
+
+
+if __name__ == "__main__":
+    main()
