@@ -294,6 +294,21 @@ def test_in_forced_colours_what_is_chosen_and_what_can_be_chosen_have_edges(
     assert all("none" not in edge for edge in edges), edges
     prompt = page.get_by_role("region", name="What is asked")
     assert prompt.evaluate("(prompt) => getComputedStyle(prompt).borderStyle") == "double"
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Settings").click()
+    sheet = page.get_by_role("dialog")
+    sheet.get_by_role("switch", name="Larger cards").click()
+    for control, drawn in (("switch", "(control) => control"), ("radio", "(control) => control.nextElementSibling")):
+        grounds = {
+            checked: sheet.get_by_role(control, checked=checked).first.evaluate(f"(one) => ({GROUND})(({drawn})(one))")  # type: ignore[arg-type]  # a role
+            for checked in (True, False)
+        }
+        assert grounds[True] != grounds[False], (control, grounds)
+    knobs = [
+        each.evaluate("(one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one, '::after').backgroundColor]")
+        for each in sheet.get_by_role("switch").all()
+    ]
+    assert all(ground != knob for ground, knob in knobs), knobs
 
 
 # colours, as the browser has them

@@ -22,6 +22,7 @@ class Line:
         self.said: list[Any] = []
         self.opened = 0
         self.is_down = False
+        self.is_deaf = False  # what the page says does not arrive
         self.views_to_break = 0
         self._ends: list[WebSocketRoute] = []
         guest.is_cut_off = True  # the browser itself complains about what it cannot fetch
@@ -41,7 +42,7 @@ class Line:
             server.close()
 
         page.on_close(hang_up)
-        page.on_message(lambda text: self._overhear(self.said, text, server))
+        page.on_message(lambda text: None if self.is_deaf else self._overhear(self.said, text, server))
         server.on_message(lambda text: self._overhear(self.heard, text, page))
 
     def _overhear(self, told: list[Any], text: str | bytes, other: WebSocketRoute) -> None:
@@ -128,11 +129,15 @@ def test_a_table_that_cannot_be_fetched_says_so_and_is_fetched_on_another_try(gu
 def test_the_operators_page_that_cannot_be_fetched_says_so_and_is_fetched_on_another_try(guests: Guests) -> None:
     guest = guests(size="phone")
     guest.is_cut_off = True
-    guest.page.route("**/assets/OperatorPage-*.js", abort)
+    fetched: list[Route] = []
+    guest.page.route("**/assets/OperatorPage-*.js", lambda route: fetched.append(route))
     guest.go("/operator")
+    expect(guest.page.get_by_role("status")).to_have_text("One moment …")
+    guest.check_page()
+    fetched[0].abort()
     expect(failed(guest)).to_be_visible()
     guest.check_page()
-    guest.page.unroute("**/assets/OperatorPage-*.js", abort)
+    guest.page.unroute_all()
     guest.button("Try again").click()
     expect(guest.page.get_by_label("The operator’s key")).to_be_visible()
 
@@ -183,6 +188,34 @@ def test_a_page_that_cannot_be_drawn_says_so_and_is_drawn_on_another_try(guests:
     guest.page.unroute_all()
     guest.button("Try again").click()
     expect(guest.page.get_by_role("link", name="Link to rule C1.1")).to_be_visible()
+
+
+def test_a_rulebook_that_cannot_be_fetched_says_so_and_is_fetched_on_another_try(guests: Guests) -> None:
+    guest = guests(size="phone")
+    guest.is_cut_off = True
+    fetched: list[Route] = []
+    guest.page.route("**/api/rules/cubirds", lambda route: fetched.append(route))
+    guest.go("/rules/cubirds")
+    expect(guest.page.get_by_role("status")).to_have_text("One moment …")
+    fetched[0].abort()
+    expect(failed(guest)).to_be_visible()
+    guest.check_page()
+    guest.page.unroute_all()
+    guest.button("Try again").press("Enter")
+    expect(guest.page.get_by_role("link", name="Link to rule C1.1")).to_be_visible()
+    expect(guest.page.get_by_role("main")).to_be_focused()
+    guest.go("/rules/chess")
+    expect(guest.page.get_by_role("heading", name="There is no such rulebook")).to_be_visible()
+
+
+def test_a_rule_that_cannot_be_fetched_at_the_table_is_not_missed_without_a_word(guests: Guests) -> None:
+    guest = guests(size="phone")
+    guest.is_cut_off = True
+    guest.page.route("**/api/rules/cubirds", abort)
+    guest.open_table(game="cubirds", players=2)
+    guest.button("Menu").click()
+    guest.page.get_by_role("link", name="Rules").click()
+    expect(guest.page.get_by_role("log")).to_contain_text("The rules cannot be fetched just now.")
 
 
 def loads(guest: Guest) -> list[str]:
@@ -267,6 +300,33 @@ def test_what_is_said_about_the_table_without_a_connection_is_not_lost_without_a
     guest.wait_until(lambda: len(line.heard) > before)
     fill.click()
     expect(fill).to_have_count(0)
+
+
+def test_without_a_connection_the_settings_of_a_table_show_what_is_and_cannot_be_changed(guests: Guests) -> None:
+    guest = guests(size="phone")
+    line = Line(guest)
+    guest.open_table(game="wildcards", players=3)
+    page = guest.page
+    page.get_by_role("group").filter(has_text="Rules that may be changed").locator("summary").click()
+    players, form = page.get_by_role("radio", name="4", exact=True), page.get_by_role("combobox", name="Printed form")
+    switch = page.get_by_role("switch").first
+    was = switch.is_checked(), form.input_value()
+    line.is_deaf = True  # the network is gone, and nobody knows yet
+    form.select_option(index=1)
+    switch.press("Space")
+    assert (switch.is_checked(), form.input_value()) != was
+    line.is_down = True
+    line.cut()
+    expect(page.get_by_text("until it is back, nothing here can be changed")).to_be_visible()
+    for control in (players, form, switch):
+        expect(control).to_be_disabled()
+    assert (switch.is_checked(), form.input_value()) == was
+    guest.check_page()
+    line.is_deaf = line.is_down = False
+    expect(switch).to_be_enabled()
+    expect(switch).to_be_focused()
+    players.check(force=True)
+    expect(page.get_by_text("Free seat")).to_have_count(3)
 
 
 OUT_OF_SIGHT = """

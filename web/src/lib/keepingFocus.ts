@@ -21,6 +21,7 @@ export function keepFocus(part: HTMLElement): () => void {
     if (relatedTarget) lost = [];
   };
   const observer = new MutationObserver((changes) => {
+    if (lost[0]?.isConnected) comeBack(lost[0], changes);
     if (!lost[0] || lost[0].isConnected) return;
     const places = [...besides(lost, changes), ...lost];
     lost = [];
@@ -28,7 +29,7 @@ export function keepFocus(part: HTMLElement): () => void {
   });
   part.addEventListener("focusin", remember);
   part.addEventListener("focusout", forget);
-  observer.observe(part, { childList: true, subtree: true });
+  observer.observe(part, { childList: true, subtree: true, attributeFilter: ["disabled"] });
   return () => {
     part.removeEventListener("focusin", remember);
     part.removeEventListener("focusout", forget);
@@ -40,6 +41,12 @@ function pathOf(element: Element, part: Element): Element[] {
   const path = [element];
   for (let here = element; here !== part && here.parentElement; path.push(here)) here = here.parentElement;
   return path;
+}
+
+/** What was disabled for a while has lost the focus, too, and gets it back. */
+function comeBack(element: Element, changes: MutationRecord[]): void {
+  const isBack = changes.some(({ type }) => type === "attributes") && !element.matches(":disabled");
+  if (isBack && isNowhere()) (element as HTMLElement).focus();
 }
 
 /** What stood on both sides of what was taken away. */

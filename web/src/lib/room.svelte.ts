@@ -127,6 +127,11 @@ export class Room {
     return this.said.waiting;
   }
 
+  /** Whether the server hears what is said now. */
+  get isHeard(): boolean {
+    return this.connection.state === "open";
+  }
+
   get notice(): Notice | null {
     return this.notices.now;
   }

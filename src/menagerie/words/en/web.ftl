@@ -270,6 +270,7 @@ lobby-missing-seats-guest = { $count ->
 }
 lobby-missing-ready = Not ready yet: { $names }.
 lobby-waiting-for-host = { $name } starts the game.
+lobby-unheard = There is no connection just now: until it is back, nothing here can be changed.
 lobby-all-ready = Everybody else is ready.
 option-as-printed = { $label } (as printed)
 option-printed-is = As printed: { $label }
@@ -306,6 +307,7 @@ rules-in-short = In short
 rules-ruling = Ruling:
 rules-link-to = Link to rule { $number }
 rules-missing = There is no such rulebook
+rules-not-fetched = The rules cannot be fetched just now. Please try again in a moment.
 
 # the operator's page
 operator-title = The server
