@@ -46,6 +46,11 @@ TABLES = {
     "to bid": ("wildcards", "", ANIMALS),
     "to take an animal": ("wildcards", "", TAKING),
 }
+SEVEN_KINDS = BIRDS.replace("collection 1: ", "collection 1: duck toucan ").replace("duck*3 parrot", "duck parrot")
+ENDS = {
+    "of the birds": ("cubirds", SEVEN_KINDS.replace("turn: 1 lay", "turn: over")),
+    "of the animals": ("wildcards", re.sub("hand 1: .*", "", ANIMALS).replace("round: 8 bid", "round: 10 over")),
+}
 TELLING = {"StaticText", "button", "link", "heading", "list", "region"}
 ON_A_DESK_ONLY = ("Open the log", "All the birds", "bot", "Your turn.", "You")  # told elsewhere, or by another press
 
@@ -141,7 +146,7 @@ def draw(chromium: Browser) -> Iterator[Draw]:
         context.add_init_script(USED_DEVICE % "off")
         page = context.new_page()
         table = DrawnTable(page, game, drawing, form=form, bots=(1, 2, 3, 4))
-        page.get_by_role("button", name=re.compile(r"\d of \d")).first.wait_for()
+        page.locator("main [data-spot]").first.wait_for(state="attached")
         return table
 
     yield opened
@@ -178,12 +183,27 @@ def test_on_a_phone_everything_has_a_name_of_its_own_and_numbers_say_what_they_c
     assert all(thing.name for thing, _ in pressed), pressed
     assert len({(where, thing.name) for thing, where in pressed}) == len(pressed), sorted(thing.name for thing, _ in pressed)
     assert not [thing for thing, _ in things if thing.role == "image" and thing.name]
-    bare = [thing.name for thing, _ in things if thing.role == "StaticText" and re.fullmatch(r"[\d\s×/+]+", thing.name)]
-    assert not bare
+    assert not bare_numbers(things)
     cards = [thing.name for thing, _ in pressed if re.search(r"\d of \d", thing.name)]
     assert [int(re.findall(r"(\d+) of \d", card)[-1]) for card in cards] == list(range(1, len(cards) + 1))
     assert all(re.match(r"[A-Za-z][a-z ]+\d?, .*([Cc]an(not)? be chosen|Enough for a family)", card) for card in cards), cards
     check_desk(page, things)
+
+
+def bare_numbers(things: list[tuple[Thing, str]]) -> list[str]:
+    """Numbers that do not say what they count."""
+    return [thing.name for thing, _ in things if thing.role == "StaticText" and re.fullmatch(r"[\d\s×/+]+", thing.name)]
+
+
+@pytest.mark.parametrize(("game", "drawing"), ENDS.values(), ids=ENDS)
+def test_at_the_end_numbers_say_what_they_count_too(open_drawn: OpenDrawn, game: str, drawing: str) -> None:
+    page = open_drawn(game, drawing, PHONE)
+    result = page.get_by_role("dialog", name="The result")
+    result.get_by_role("button", name="Close").click()
+    expect(result).to_have_count(0)
+    if game == "wildcards":
+        expect(page.get_by_text("points in all.")).to_have_count(5)
+    assert not bare_numbers(things_of(page))
 
 
 def check_desk(page: Page, on_phone: list[tuple[Thing, str]]) -> None:
@@ -294,21 +314,24 @@ def test_in_forced_colours_what_is_chosen_and_what_can_be_chosen_have_edges(
     assert all("none" not in edge for edge in edges), edges
     prompt = page.get_by_role("region", name="What is asked")
     assert prompt.evaluate("(prompt) => getComputedStyle(prompt).borderStyle") == "double"
+
+
+def test_in_forced_colours_switches_and_segments_show_what_is_chosen(open_drawn: OpenDrawn) -> None:
+    page = open_drawn("cubirds", BIRDS, PHONE, forced_colors="active")
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="Settings").click()
     sheet = page.get_by_role("dialog")
-    sheet.get_by_role("switch", name="Larger cards").click()
-    for control, drawn in (("switch", "(control) => control"), ("radio", "(control) => control.nextElementSibling")):
-        grounds = {
-            checked: sheet.get_by_role(control, checked=checked).first.evaluate(f"(one) => ({GROUND})(({drawn})(one))")  # type: ignore[arg-type]  # a role
-            for checked in (True, False)
-        }
-        assert grounds[True] != grounds[False], (control, grounds)
-    knobs = [
-        each.evaluate("(one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one, '::after').backgroundColor]")
-        for each in sheet.get_by_role("switch").all()
-    ]
-    assert all(ground != knob for ground, knob in knobs), knobs
+    switches, segments = sheet.get_by_role("switch"), sheet.get_by_role("radio")
+    knobs = switches.evaluate_all("(all) => all.map((one) => getComputedStyle(one, '::after').backgroundColor)")
+    grounds = switches.evaluate_all(f"(all) => all.map((one) => [one.checked, ({GROUND})(one)])")
+    assert all(knob != ground for knob, (_, ground) in zip(knobs, grounds, strict=True)), (knobs, grounds)
+    for found in (
+        grounds,
+        segments.evaluate_all(f"(all) => all.map((one) => [one.checked, ({GROUND})(one.nextElementSibling)])"),
+    ):
+        chosen, others = ({ground for is_on, ground in found if is_on == wanted} for wanted in (True, False))
+        assert chosen.isdisjoint(others), found
+        assert chosen
 
 
 # colours, as the browser has them

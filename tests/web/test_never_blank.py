@@ -86,6 +86,15 @@ def abort(route: Route) -> None:
     route.abort()
 
 
+def hold(held: list[Route]) -> Any:
+    """Answer nothing yet."""
+
+    def keep(route: Route) -> None:
+        held.append(route)
+
+    return keep
+
+
 def serve(page: str) -> Any:
     return lambda route: route.fulfill(body=page, content_type="text/html")
 
@@ -130,7 +139,7 @@ def test_the_operators_page_that_cannot_be_fetched_says_so_and_is_fetched_on_ano
     guest = guests(size="phone")
     guest.is_cut_off = True
     fetched: list[Route] = []
-    guest.page.route("**/assets/OperatorPage-*.js", lambda route: fetched.append(route))
+    guest.page.route("**/assets/OperatorPage-*.js", hold(fetched))
     guest.go("/operator")
     expect(guest.page.get_by_role("status")).to_have_text("One moment …")
     guest.check_page()
@@ -194,7 +203,7 @@ def test_a_rulebook_that_cannot_be_fetched_says_so_and_is_fetched_on_another_try
     guest = guests(size="phone")
     guest.is_cut_off = True
     fetched: list[Route] = []
-    guest.page.route("**/api/rules/cubirds", lambda route: fetched.append(route))
+    guest.page.route("**/api/rules/cubirds", hold(fetched))
     guest.go("/rules/cubirds")
     expect(guest.page.get_by_role("status")).to_have_text("One moment …")
     fetched[0].abort()

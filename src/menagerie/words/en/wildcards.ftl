@@ -777,6 +777,15 @@ animals-table-tells-cards = { $count ->
     [yes] , the refill card counted
    *[no] { "" }
 }.
+animals-table-end-tokens = { $count ->
+    [0] No tokens.
+    [one] 1 point in tokens.
+   *[other] { $count } points in tokens.
+}
+animals-table-end-total = { $count ->
+    [one] 1 point in all.
+   *[other] { $count } points in all.
+}
 animals-table-tells-tokens = { $count ->
     [0] No tokens yet.
    *[other] { $count } points in tokens.
