@@ -274,6 +274,17 @@ def test_a_notice_is_told_in_the_sheet_that_lies_over_the_table_and_can_be_used_
 # pages
 
 
+def test_a_sealed_bid_and_what_others_wish_are_told_aloud(draw: Draw) -> None:
+    table = draw("wildcards", ANIMALS, PHONE)
+    page = table.page
+    told = page.get_by_role("log", name="What happens").locator("p")
+    page.locator("[data-hand] button").first.click()
+    page.locator("[data-confirm]").click()
+    expect(told.last).to_have_text(re.compile("^You have bid"))
+    table.wish_to_end(1)
+    expect(told.last).to_have_text(re.compile("^Bo "))
+
+
 def test_focus_and_title_follow_from_page_to_page_and_a_sheet_gives_the_focus_back(guests: Guests) -> None:
     guest = guests()
     page = guest.page
