@@ -300,6 +300,7 @@ def test_focus_and_title_follow_from_page_to_page_and_a_sheet_gives_the_focus_ba
     guest.button("Invite friends").first.click()
     expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
     expect(main).to_be_focused()
+    assert page.evaluate("scrollY") == 0, "the beginning of the page is to be seen, too"
     guest.button("Fill with bots").press("Enter")
     guest.button("Start").press("Enter")
     expect(main).to_be_focused()

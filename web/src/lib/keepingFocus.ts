@@ -8,7 +8,7 @@ export function isNowhere(): boolean {
 
 /** Where the page begins. */
 export function focusMain(): void {
-  document.querySelector<HTMLElement>("main")?.focus();
+  document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }); // below a bar that stays it would be scrolled away
 }
 
 /** Attach to a part of the page where things come and go: what stood next to what has gone gets its focus, or what was around it. */
