@@ -48,3 +48,15 @@ test("what is said beneath a sheet is heard when that has gone", () => {
   go();
   expect(texts(announcing)).toEqual(["Bo draws.", "It is your turn."]);
 });
+
+test("what was read aloud long ago goes, so that the page does not begin with all of it", () => {
+  vi.useFakeTimers();
+  const announcing = new Announcing(new Pausing());
+  for (let number = 1; number <= 40; number += 1) announcing.tell(`Move ${number}.`);
+  vi.advanceTimersByTime(20_000);
+  expect(texts(announcing)).toHaveLength(40);
+  vi.advanceTimersByTime(20_000);
+  expect(texts(announcing).at(0)).toBe("Move 35.");
+  announcing.close();
+  vi.useRealTimers();
+});

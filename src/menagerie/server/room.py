@@ -313,6 +313,7 @@ class Room:
         self._around.count_action(self.kept.game.kind)
         wish_ends = self._wishes.note_action(is_over=gamelog.game.is_over)
         if line.kind == "undo":
+            self.audience.tell_notice("taken-back", seat=line.seat)  # first what was done, then what is asked
             self.audience.tell_positions(gamelog)
         else:
             self.audience.tell_moved(gamelog, line.seat)

@@ -185,9 +185,7 @@ class Wishes:
         await self._undo(self.take_back.seat, None)
 
     async def _undo(self, seat: int, client_id: str | None) -> int:
-        seq = await self._table.commit(self._table.game_in_play.take_back(seat, client_id))
-        self._table.audience.tell_notice("taken-back", seat=seat)
-        return seq
+        return await self._table.commit(self._table.game_in_play.take_back(seat, client_id))
 
     # ending the game
 

@@ -69,8 +69,17 @@ export class Turn {
 
   choose(species: Species): void {
     if (this.room.waiting || (species === this.only && species === this.chosen)) return;
-    if (this.mayChoose(species)) this.chosen = this.chosen === species ? null : species;
-    else void this.room.explain(this.code === "ask-family" ? `family ${species}` : `lay ${species} left 1`);
+    if (this.mayChoose(species)) {
+      this.chosen = this.chosen === species ? null : species;
+      this.tellChosen();
+    } else void this.room.explain(this.code === "ask-family" ? `family ${species}` : `lay ${species} left 1`);
+  }
+
+  /** For who listens: what is chosen, and what comes next. */
+  private tellChosen(): void {
+    if (this.family) this.room.announcing.tell(this.family.label);
+    else if (this.chosen)
+      this.room.announcing.tell(say("birds-table-choose-place", { species: this.chosen, count: this.held(this.chosen) }));
   }
 
   offer(place: Place): Offer | undefined {
