@@ -9,7 +9,7 @@ from pathlib import Path
 
 from menagerie.art.png import to_png
 
-PAPER = "#f3ecdd"  # as in web/src/styles/base.css
+PAPER = "#f3ecdd"  # as in web/src/styles/tokens.css
 ROOM = 20  # of 100, on each side: a device may cut off all but a circle four fifths as wide
 PLAIN = {"icon-192.png": 192, "icon-512.png": 512}
 ON_PAPER = {"icon-maskable-512.png": 512, "apple-touch-icon.png": 180}

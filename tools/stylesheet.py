@@ -8,7 +8,7 @@ from pathlib import Path
 
 from menagerie.art.pictures import DRAWINGS
 
-SHEET = Path(__file__).resolve().parents[1] / "web" / "src" / "styles" / "base.css"
+SHEET = Path(__file__).resolve().parents[1] / "web" / "src" / "styles" / "tokens.css"
 DAY, NIGHT = ":root", ':root[data-theme="dark"]'
 CLEAR_DAY, CLEAR_NIGHT = ":root[data-high-contrast]", ':root[data-high-contrast][data-theme="dark"]'
 

@@ -10,5 +10,11 @@ export default {
     "value-keyword-case": ["lower", { ignoreProperties: ["--serif", "--sans"] }],
     "property-no-vendor-prefix": [true, { ignoreProperties: ["-webkit-box-orient"] }],
   },
-  overrides: [{ files: ["**/*.svelte"], customSyntax: "postcss-html" }],
+  overrides: [
+    { files: ["**/*.svelte"], customSyntax: "postcss-html" },
+    {
+      files: ["**/*.svelte", "src/{cubirds,wildcards}/*.css", "src/styles/base.css"], // colours have names: styles/tokens.css
+      rules: { "color-no-hex": true, "function-disallowed-list": ["rgb", "rgba", "hsl", "hsla"] },
+    },
+  ],
 };

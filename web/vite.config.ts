@@ -25,7 +25,7 @@ const MANIFEST = {
   start_url: "/",
   scope: "/",
   display: "standalone",
-  theme_color: "#fdf9f0", // --sheet and --paper of base.css
+  theme_color: "#fdf9f0", // --sheet and --paper of tokens.css
   background_color: "#f3ecdd",
   icons: [
     { src: "/art/icon-192.png", sizes: "192x192", type: "image/png" },

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from colours import LEAST, contrast
 
-LOOK = Path(__file__).resolve().parents[2] / "web" / "src" / "styles" / "base.css"
+LOOK = Path(__file__).resolve().parents[2] / "web" / "src" / "styles" / "tokens.css"
 THEMES = {
     "light": [":root"],
     "dark": [":root", ':root[data-theme="dark"]'],

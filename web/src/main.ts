@@ -1,5 +1,6 @@
 import "@fontsource-variable/fraunces/wght.css";
 import "@fontsource-variable/nunito/wght.css";
+import "./styles/tokens.css";
 import "./styles/base.css";
 import "./lib/windows.svelte";
 import { mount } from "svelte";

@@ -6,9 +6,9 @@ export function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Where the page begins. */
+/** Where the page begins: there it stands already, and need not be moved under what lies above it. */
 export function focusMain(): void {
-  document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true }); // below a bar that stays it would be scrolled away
+  document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
 /** Attach to a part of the page where things come and go: what stood next to what has gone gets its focus, or what was around it. */
