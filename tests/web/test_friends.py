@@ -205,7 +205,7 @@ def test_all_see_how_long_somebody_is_waited_for_before_a_bot_may_sit_in(guests:
     expect(host.button("Let a bot sit in")).to_be_visible()
     expect(friend.button("Let a bot sit in")).to_have_count(0)
     friend.button("Wait").click()
-    expect(friend.page.get_by_text("Ben 2 has left.")).to_have_count(0)
+    expect(friend.page.locator(".notes").get_by_text("Ben 2 has left.")).to_have_count(0)
 
 
 def private_link(guest: Guest) -> str:

@@ -52,7 +52,7 @@ export function nextTap(answering: Answering): string {
       if (count === 0) return "";
       return words("animals-table-next-pay", { count, chosen, animal: animalName(answering.display[answering.place]!) });
     case "ask-pay":
-      return count > 0 ? words("animals-table-next-pay-tie", { count }) : "";
+      return count > 0 ? words("animals-table-next-pay-tie", { count, chosen }) : "";
     case "ask-refill":
       return chosen === 0 ? words("animals-table-next-refill") : "";
     case "ask-remove":

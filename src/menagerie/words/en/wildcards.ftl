@@ -815,9 +815,15 @@ animals-table-next-pay = Now tap { $chosen ->
     }
    *[other] { $count } more
 } to pay for the { $animal }.
-animals-table-next-pay-tie = Tap { $count ->
-    [one] one more card
-   *[other] { $count } cards
+animals-table-next-pay-tie = Tap { $chosen ->
+    [0] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $count ->
+        [one] one more card
+       *[other] { $count } more cards
+    }
 } of your hand: this is your payment. If you pass later, it comes back.
 animals-table-next-refill = Tap the cards that you do not want to keep.
 animals-table-next-remove = Tap { $chosen ->
