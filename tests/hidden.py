@@ -54,7 +54,7 @@ LOOK = """
   for (const element of texts) {
     if (scrolls) element.scrollIntoView({ block: "nearest", behavior: "instant" });
     const size = parseFloat(getComputedStyle(element).fontSize);
-    if (size < leastOf(element.textContent.trim()) - 0.05) found.push(`too small, ${size}: ${told(element)}`);
+    if (size < leastOf(ownText(element).map((node) => node.textContent).join("").trim()) - 0.05) found.push(`too small, ${size}: ${told(element)}`);
     const lines = linesOf(element);
     if (lines.some((line) => isOutside(line, screen, 0.5))) {
       found.push(`cut: ${told(element)}`);

@@ -11,6 +11,7 @@ const WIDEST_PEEK = 0.5;
 const YIELD = 0.9; // cards get so much narrower, if none is covered then
 const RINGED_FROM = 50; // pixels of width: rings fit around its numbers
 const NUMBERS = 28; // pixels of a card: both of its numbers are seen, without rings
+const BESIDE = 22; // they are just seen side by side
 const PEEK = 9;
 const NAMED_FROM = 56; // pixels of width: a name fits below its bird
 const NAME_SEEN = 50;
@@ -25,6 +26,7 @@ export interface Perches {
   covered: boolean; // all but the last of a kind
   named: boolean; // there is room for names
   tight: boolean; // there is no room for rings around numbers
+  slim: boolean; // so little is seen of a card that its numbers stand below each other
   start: number; // how far the birds are from each end of the wire
 }
 
@@ -54,6 +56,7 @@ export function perches(runs: Run[], width: number, height: number, large: boole
     covered: peek < card,
     named: card >= NAMED_FROM && squeeze === 1,
     tight: card < RINGED_FROM || squeeze < 1,
+    slim: card * squeeze < BESIDE && card >= NARROWEST, // a lower card has no room for two lines above how many there are
     start,
   };
 }
