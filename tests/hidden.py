@@ -54,7 +54,8 @@ LOOK = """
   for (const element of texts) {
     if (scrolls) element.scrollIntoView({ block: "nearest", behavior: "instant" });
     const size = parseFloat(getComputedStyle(element).fontSize);
-    if (size < leastOf(ownText(element).map((node) => node.textContent).join("").trim()) - 0.05) found.push(`too small, ${size}: ${told(element)}`);
+    const text = ownText(element).map((node) => node.textContent).join("").trim();
+    if (size < leastOf(text) - 0.05) found.push(`too small, ${size}: ${told(element)}`);
     const lines = linesOf(element);
     if (lines.some((line) => isOutside(line, screen, 0.5))) {
       found.push(`cut: ${told(element)}`);
@@ -62,7 +63,9 @@ LOOK = """
     }
     const cutter = around(element, (each) => cuts(each, lines));
     if (cutter) found.push(`cut: ${told(element)} by ${told(cutter)}`);
-    const over = lines.map(({ left, top, right, bottom }) => isCovered(element, (left + right) / 2, (top + bottom) / 2)).find(Boolean);
+    const points = lines.flatMap(({ left, top, right, bottom }) =>
+      [0.1, 0.5, 0.9].map((at) => [left + (right - left) * at, (top + bottom) / 2]));
+    const over = points.map(([x, y]) => isCovered(element, x, y)).find(Boolean);
     if (over) found.push(`covered: ${told(element)} by ${told(over)}`);
   }
   for (const button of document.querySelectorAll("#app main button, #app header button, #app header a")) {
