@@ -4,41 +4,69 @@ from playwright.sync_api import Page
 
 LOOK = """
 (scrolls) => {
+  const NUMBER = /^(\\p{L}+ )?[×+]?\\d+([×/]\\d*)?( \\p{L}+)?$/u; // alone or with a word, as in "takes 3"
   const seen = (element) => {
     const style = getComputedStyle(element);
     const box = element.getBoundingClientRect();
     return box.width > 0 && box.height > 0 && style.visibility === "visible" && Number(style.opacity) > 0.1;
   };
   const pieceOf = (element) => element.closest("[data-card], button, li, section, header") ?? element;
-  const told = (element) => `${element.textContent.trim().slice(0, 40)} <${element.className}>`;
   const found = [];
-  const texts = [...document.querySelectorAll("#app main *")].filter((element) => {
-    const own = [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim());
-    return own && seen(element) && !element.closest(".unseen, [data-stencil], .flights, [data-scenery]");
-  });
+  const told = (element) => `${element.textContent.trim().slice(0, 40)} <${element.className}>`;
+  const ownText = (element) => [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
+  const isBlock = (element) => getComputedStyle(element).display !== "inline";
+  const around = (element, is) => {
+    for (let each = element; each && each.id !== "app"; each = each.parentElement) if (is(each)) return each;
+    return null;
+  };
+  const linesOf = (element) => {
+    const block = around(element, isBlock).getBoundingClientRect(); // letters are lower than what the browser calls their line
+    return ownText(element).flatMap((node) => {
+      const range = document.createRange();
+      range.selectNode(node);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 0);
+      return lines.map(({ left, top, right, bottom }) => {
+        const [high, low] = [Math.max(top, block.top), Math.min(bottom, block.bottom)];
+        return low > high ? { left, right, top: high, bottom: low } : { left, right, top, bottom };
+      });
+    });
+  };
+  const isOutside = (line, { left, top, right, bottom }, by) =>
+    line.left < left - by || line.right > right + by || line.top < top - by || line.bottom > bottom + by;
+  const cuts = (element, lines) => {
+    if (!isBlock(element) || getComputedStyle(element).overflowY === "visible") return false;
+    const { left, top, right, bottom } = element.getBoundingClientRect();
+    const { clientLeft: x, clientTop: y } = element; // how wide its border is
+    return lines.some((line) => isOutside(line, { left: left + x, top: top + y, right: right - x, bottom: bottom - y }, 1));
+  };
+  const isCovered = (element, x, y) => {
+    const top = document.elementFromPoint(x, y);
+    const opens = top?.classList.contains("more") && top.parentElement.contains(element); // a press there tells more of it
+    const piece = pieceOf(element);
+    return top && !opens && !(piece.contains(top) || top.contains(element) || pieceOf(top).contains(element)) ? top : null;
+  };
+  const leastOf = (text) => (NUMBER.test(text) ? 13 : text.length > 30 ? 14 : 11);
+  const screen = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
+  const texts = [...document.querySelectorAll("#app main *")].filter(
+    (element) =>
+      ownText(element).length && seen(element) && !element.closest(".unseen, .last, [data-stencil], .flights, [data-scenery]"),
+  );
   for (const element of texts) {
     if (scrolls) element.scrollIntoView({ block: "nearest", behavior: "instant" });
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const box = range.getBoundingClientRect();
-    const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
-    const text = element.textContent.trim();
     const size = parseFloat(getComputedStyle(element).fontSize);
-    const least = /^[×+]?\\d+$/.test(text) ? 13 : text.length > 30 ? 14 : 11;
-    if (size < least - 0.05) found.push(`too small, ${size}: ${told(element)}`);
-    if (box.left < -0.5 || box.right > innerWidth + 0.5 || box.top < -0.5 || box.bottom > innerHeight + 0.5) {
+    const text = ownText(element).map((node) => node.textContent).join("").trim();
+    if (size < leastOf(text) - 0.05) found.push(`too small, ${size}: ${told(element)}`);
+    const lines = linesOf(element);
+    if (lines.some((line) => isOutside(line, screen, 0.5))) {
       found.push(`cut: ${told(element)}`);
       continue;
     }
-    const top = document.elementFromPoint(x, y);
-    const piece = pieceOf(element);
-    const opens = top?.classList.contains("more") && top.parentElement.contains(element); // a press there tells more of it
-    if (top && !opens && !(piece.contains(top) || top.contains(element) || pieceOf(top).contains(element))) {
-      found.push(`covered: ${told(element)} by ${told(top)}`);
-    }
-    if (element.scrollWidth > element.clientWidth + 1 && getComputedStyle(element).overflowX === "hidden") {
-      found.push(`shortened: ${told(element)}`);
-    }
+    const cutter = around(element, (each) => cuts(each, lines));
+    if (cutter) found.push(`cut: ${told(element)} by ${told(cutter)}`);
+    const points = lines.flatMap(({ left, top, right, bottom }) =>
+      [0.1, 0.5, 0.9].map((at) => [left + (right - left) * at, (top + bottom) / 2]));
+    const over = points.map(([x, y]) => isCovered(element, x, y)).find(Boolean);
+    if (over) found.push(`covered: ${told(element)} by ${told(over)}`);
   }
   for (const button of document.querySelectorAll("#app main button, #app header button, #app header a")) {
     if (!seen(button)) continue;
@@ -54,9 +82,18 @@ LOOK = """
 }
 """
 
+SETTLE = """
+async () => {
+  for (let still = 0; still < 2; ) {
+    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+    const moving = document.getAnimations();
+    for (const each of moving) each.finish();
+    still = moving.length ? 0 : still + 1;
+  }
+}
+"""
+
 
 def settle(page: Page) -> None:
-    """Wait until everything stands where it belongs in this window."""
-    for _ in range(3):
-        page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
-        page.wait_for_function("document.getAnimations().length === 0")
+    """Let everything stand where it belongs in this window, without the time that it takes to get there."""
+    page.evaluate(SETTLE)

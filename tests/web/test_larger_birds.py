@@ -67,26 +67,6 @@ SMALLEST = """({ boxes, types }) => {
   ];
   return Object.fromEntries(measured.filter(([, sizes]) => sizes.length).map(([kind, sizes]) => [kind, Math.min(...sizes)]));
 }"""
-CUT = """() => {
-  const found = [];
-  const texts = [...document.querySelectorAll(".felt *")].filter((element) =>
-    [...element.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) &&
-    element.offsetWidth > 0 && !element.closest(".unseen, .last"));
-  for (const element of texts) {
-    element.scrollIntoView({ block: "center", behavior: "instant" });
-    const range = document.createRange();
-    range.selectNodeContents(element);
-    const text = range.getBoundingClientRect();
-    for (let around = element.parentElement; around && around.id !== "app"; around = around.parentElement) {
-      if (getComputedStyle(around).overflowY === "visible") continue;
-      const box = around.getBoundingClientRect();
-      if (text.top < box.top - 2 || text.bottom > box.bottom + 2 || text.left < box.left - 2 || text.right > box.right + 2) {
-        found.push(`cut: ${element.textContent.trim().slice(0, 60)} by ${around.className}`);
-      }
-    }
-  }
-  return found;
-}"""
 
 HALT = """() => {
   if (!document.querySelector(".prompt .skip")) return false;
@@ -127,7 +107,7 @@ def what_is_hidden(page: Page) -> list[str]:
     """All that is covered, cut or too small in some window; what can be scrolled to is not hidden."""
     problems = []
     for width, height in in_every_window(page):
-        problems += [f"{width}x{height}: {each}" for each in page.evaluate(LOOK, True) + page.evaluate(CUT)]
+        problems += [f"{width}x{height}: {each}" for each in page.evaluate(LOOK, True)]
     return problems
 
 

@@ -7,10 +7,12 @@ const UNDER_WIRE = { named: 0.238, plain: 0.1 }; // of its width: how far a card
 const NARROWEST = 43; // with 60 pixels of height
 const LARGE = 0.86; // of what the height allows: larger cards rather lie over each other
 const NARROWEST_PEEK = 0.2; // of a card: how much is seen of one that its own kind covers
+const LEAST_PEEK = 3; // pixels, where not even that has room
 const WIDEST_PEEK = 0.5;
 const YIELD = 0.9; // cards get so much narrower, if none is covered then
 const RINGED_FROM = 50; // pixels of width: rings fit around its numbers
 const NUMBERS = 28; // pixels of a card: both of its numbers are seen, without rings
+const BESIDE = 22; // they are just seen side by side
 const PEEK = 9;
 const NAMED_FROM = 56; // pixels of width: a name fits below its bird
 const NAME_SEEN = 50;
@@ -25,6 +27,7 @@ export interface Perches {
   covered: boolean; // all but the last of a kind
   named: boolean; // there is room for names
   tight: boolean; // there is no room for rings around numbers
+  slim: boolean; // so little is seen of a card that its numbers stand below each other
   start: number; // how far the birds are from each end of the wire
 }
 
@@ -38,22 +41,23 @@ export function perches(runs: Run[], width: number, height: number, large: boole
   const apart = Math.min(largest, Math.floor(width / (runs.length + covered))); // where all lie side by side
   const card = apart >= largest * YIELD ? apart : largest;
   const spare = width - runs.length * card;
-  const peek = card === apart ? card : Math.min(card * WIDEST_PEEK, Math.max(card * NARROWEST_PEEK, spare / covered));
-  const total = runs.length * card + covered * peek;
-  const squeeze = Math.min(1, (width - card) / Math.max(1, total - card));
+  const peek = card === apart ? card : Math.min(card * WIDEST_PEEK, Math.max(LEAST_PEEK, spare / covered));
+  const step = runs.length < 2 ? card : Math.min(card, (width - card - covered * peek) / (runs.length - 1));
+  const isLoose = step === card && peek >= card * NARROWEST_PEEK;
   const lefts: number[] = [];
   let x = 0;
   for (const { count } of runs) {
     for (let nth = 0; nth < count; nth += 1) lefts.push(x + nth * peek);
-    x += card + (count - 1) * peek;
+    x += step + (count - 1) * peek;
   }
-  const start = Math.max(0, (width - total) / 2);
+  const start = Math.max(0, (width - x - card + step) / 2);
   return {
     card,
-    lefts: lefts.map((left) => start + left * squeeze),
+    lefts: lefts.map((left) => start + left),
     covered: peek < card,
-    named: card >= NAMED_FROM && squeeze === 1,
-    tight: card < RINGED_FROM || squeeze < 1,
+    named: card >= NAMED_FROM && isLoose,
+    tight: card < RINGED_FROM || !isLoose,
+    slim: step < BESIDE && card >= NARROWEST, // a lower card has no room for two lines above how many there are
     start,
   };
 }

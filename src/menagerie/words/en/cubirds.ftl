@@ -425,7 +425,7 @@ birds-table-choose-place = Now choose an end of a row for your { $count ->
     [one] { birds-name }
    *[other] { $count } { birds-plural }
 }.
-birds-table-choose-family = Tap a bird marked in gold to see what it earns.
+birds-table-choose-family = Tap a bird in gold to see what it earns.
 birds-table-no-family = You do not hold enough birds of a species for a family.
 birds-table-lay = Lay your { $count ->
     [one] { birds-name }
