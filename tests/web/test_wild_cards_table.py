@@ -5,6 +5,7 @@ from collections.abc import Iterator
 
 import pytest
 from drawn import DrawnTable
+from hidden import settle
 from playwright.sync_api import Browser, Page, expect
 from tables import table
 
@@ -85,6 +86,7 @@ def opened(page: Page, width: int, height: int) -> DrawnTable:
     page.set_viewport_size({"width": width, "height": height})
     drawn = DrawnTable(page, "wildcards", FIVE, form="2022", bots=(2, 3, 4))
     expect(page.locator("[data-spot=hand]").first).to_be_visible()
+    settle(page)  # a card that is still being dealt is no place to press
     return drawn
 
 

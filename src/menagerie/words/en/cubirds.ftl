@@ -248,16 +248,6 @@ birds-name = { $species ->
     [warbler] reed warbler
    *[robin] robin
 }
-birds-names = { $species ->
-    [flamingo] flamingos
-    [owl] owls
-    [toucan] toucans
-    [duck] ducks
-    [parrot] parrots
-    [magpie] magpies
-    [warbler] reed warblers
-   *[robin] robins
-}
 ask-lay = Lay all your birds of one species at an end of a row.
 ask-draw = { $held ->
     [0] Your hand is empty. Draw two cards, or end the round: the others discard, all get new cards, and you play again.
@@ -289,7 +279,7 @@ no-birds-to-lay = You hold no { birds-name } to lay.
 too-few-for-a-family = { $held ->
     [0] You hold no { birds-name }.
     [one] You hold one { birds-name }.
-   *[other] You hold { $held } { birds-names }.
+   *[other] You hold { $held } { birds-plural }.
 } A family needs { $needed }.
 wrong-step = Not now: { $asked ->
     [lay] first lay birds.
