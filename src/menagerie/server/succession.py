@@ -27,7 +27,7 @@ class Succession:
             self._timer = None
 
     def look(self) -> None:
-        """See who is host now, after something has changed. Who was host only while another was away is told that it is for good."""
+        """See who is host now, after something has changed. Who was host while another was away is told when it is for good."""
         lasting = self._lasting_host()
         if self._lasting.isdisjoint(lasting):
             self._told -= lasting
