@@ -84,8 +84,8 @@ LOOK = """
 
 SETTLE = """
 async () => {
-  for (let still = 0; still < 2; ) {
-    await new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  for (let still = 0; still < 3; ) {
+    await new Promise(requestAnimationFrame);
     const moving = document.getAnimations();
     for (const each of moving) each.finish();
     still = moving.length ? 0 : still + 1;
