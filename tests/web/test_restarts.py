@@ -76,12 +76,13 @@ def test_a_page_of_another_protocol_says_so_and_loads_itself_anew_once_there_are
     guest.go(f"/table/{table}")
     expect(guest.page.get_by_text("This page and the server are of different versions.")).to_be_visible()
     guest.check_page()
-    assert [url.partition("?")[2] for url in tries] == [f"protocol={PROTOCOL}"]
+    assert {url.partition("?")[2] for url in tries} == {f"protocol={PROTOCOL}"}
+    before = len(tries)
 
     guest.page.evaluate("window.wasThereBefore = true")
     guest.page.route(f"{guest.base}/", lambda route: route.fulfill(body=NEWER, content_type="text/html"), times=1)
     guest.page.clock.fast_forward(45_000)
-    guest.wait_until(lambda: len(tries) == 3)
+    guest.wait_until(lambda: len(tries) == before + 2)
     assert not guest.page.evaluate("window.wasThereBefore"), "it was refused once more, and then loaded anew"
     expect(guest.page.get_by_text("This page and the server are of different versions.")).to_be_visible()
 

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from hashlib import sha256
 
 from fastapi import Response
 from itsdangerous import BadSignature, URLSafeSerializer
 from starlette.requests import HTTPConnection
+
+from menagerie.server.ids import new_id
 
 COOKIE = "menagerie_guest"  # what the names of all servers' cookies contain; once it was the whole name
 A_YEAR = 365 * 24 * 3600
@@ -28,7 +29,7 @@ class Guests:
 
     def welcome(self, connection: HTTPConnection, response: Response) -> str:
         """The guest behind a request, with a new cookie for one who has none."""
-        guest = self.of(connection) or secrets.token_urlsafe(16)
+        guest = self.of(connection) or new_id(16)
         response.set_cookie(
             self._name_for(connection),
             self._signer.dumps(guest),

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import secrets
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -19,6 +18,7 @@ from menagerie.server.describing import Links
 from menagerie.server.disk import NotKept
 from menagerie.server.forms import form_of
 from menagerie.server.http import NewTable
+from menagerie.server.ids import new_id
 from menagerie.server.limits import Buckets, neighbourhood
 from menagerie.server.lobby import Lobby
 from menagerie.server.refusal import Refusal
@@ -30,6 +30,7 @@ log = logging.getLogger(__name__)
 
 SWEEP_SECONDS = 60.0
 EXPIRY_SECONDS = 3600.0  # between two looks for tables that nobody touches
+TABLE_ID = 9  # bytes: who knows it may come to the table
 EXPIRED_AT_ONCE = 50  # in one commit
 
 
@@ -95,7 +96,7 @@ class Rooms:
         kind.options(wanted.players)  # refuses a number of players that the game does not know
         form = form_of(kind, wanted.form, wanted.players)
         players = min(form.players, key=lambda count: abs(count - wanted.players))
-        row = GameRow(new_id(), wanted.game, form.name, players)
+        row = GameRow(new_id(TABLE_ID), wanted.game, form.name, players)
         kept = KeptTable(row, [SeatRow(seat) for seat in range(players)])
         lobby = Lobby(kept)
         lobby.sit(guest, name)
@@ -112,7 +113,7 @@ class Rooms:
         """The same people at a new table, everyone one seat on."""
         self._count_opening(address)
         before, old = kept, kept.game
-        row = GameRow(new_id(), old.kind, old.form, old.players, dict(old.options), dict(old.settings))
+        row = GameRow(new_id(TABLE_ID), old.kind, old.form, old.players, dict(old.options), dict(old.settings))
         turned = [before.seats[(seat - 1) % old.players] for seat in range(old.players)]
         seats = [
             SeatRow(
@@ -201,8 +202,3 @@ class Rooms:
             gone += batch
             if batch < EXPIRED_AT_ONCE:
                 return gone
-
-
-def new_id() -> str:
-    """An id that nobody guesses: who knows it may come to the table."""
-    return secrets.token_urlsafe(9)
