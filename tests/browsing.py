@@ -36,12 +36,14 @@ class Guest:
         self.complaints: list[str] = []
         self.random = Random(size)
         self.is_cut_off = False
+        self.refusals: set[int] = set()  # of which the browser may tell, whenever it comes to it
         self.questions: set[str] = set()
         self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
         self.page.on("console", lambda message: self._hear(message.type, message.text))
 
     def _hear(self, kind: str, text: str) -> None:
-        if kind == "error" and not self.is_cut_off and "WebSocket" not in text:
+        is_refusal = any(f"status of {status} " in text for status in self.refusals)
+        if kind == "error" and not self.is_cut_off and not is_refusal and "WebSocket" not in text:
             self.complaints.append(text)
 
     # going places
