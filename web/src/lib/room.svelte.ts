@@ -193,7 +193,7 @@ export class Room {
     if (this.ended) return; // the table says so
     const refusal = await this.refusalOf(action);
     if (refusal) this.tell(refusal);
-    else if (this.connection.state !== "open") this.tellNotSent();
+    else if (!this.isHeard) this.tellNotSent();
   }
 
   /** Why an action is not possible; nothing if it is, or if the server does not say. */
