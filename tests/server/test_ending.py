@@ -140,6 +140,18 @@ def test_one_who_does_not_agree_is_enough(site: Site) -> None:
     play(people, Random(2), most=2)
 
 
+def test_who_wants_it_can_withdraw_it(site: Site) -> None:
+    nel, bo = people = started(site, "Nel", "Bo")
+    nel.ask("end-game")
+    assert not nel.ask("answer-end-game", agree=False)
+    for person in people:
+        person.settle()
+        assert (person.table["ending"], person.table["status"]) == (None, "playing")
+    assert notices(nel) == ["You no longer want to end it: the game goes on."]
+    assert notices(bo) == ["Nel no longer wants to end it: the game goes on."]
+    assert bo.ask("answer-end-game", agree=True)["text"] == "Nobody wants to end the game now."
+
+
 def test_alone_with_bots_it_ends_at_once(site: Site) -> None:
     (nel,) = started(site, "Nel", bots=2)
     assert not nel.ask("end-game")

@@ -90,6 +90,19 @@ def test_with_only_bots_everything_is_taken_back_at_once(site: Site) -> None:
     play([nel], random, most=5)
 
 
+def test_who_asked_can_withdraw_it(site: Site) -> None:
+    nel, bo, _ = people = to_consent(site)
+    assert nel.ask("take-back", id="back", seq=2)["type"] == "accepted"
+    assert not nel.ask("answer-take-back", agree=False)
+    for person in people:
+        person.settle()
+        assert person.table["take_back"] is None
+    told = [[frame["text"] for frame in person.frames if frame["type"] == "notice"] for person in (nel, bo)]
+    assert told == [["You no longer ask: it stays as it is."], ["Nel no longer asks: it stays as it is."]]
+    assert len(site.log(nel.id)) == 2
+    assert bo.ask("answer-take-back", agree=True)["text"] == "Nobody wants to take anything back now."
+
+
 def test_all_others_have_to_agree(site: Site) -> None:
     nel, bo, cleo = people = to_consent(site)
     before = site.log(nel.id)

@@ -150,6 +150,28 @@ def test_somebody_who_is_away_is_waited_for_and_asked_on_coming_back(guests: Gue
     expect(host.page.locator("dialog[open] li.undone", has_text="You took back:").last).to_be_visible()
 
 
+def test_on_a_small_phone_a_wish_leaves_the_hand_in_sight_and_is_withdrawn_by_who_has_it(guests: Guests) -> None:
+    host, friend = people = together(guests, game="wildcards", form="2022-leo", sizes=("phone", "phone"))
+    for person in people:
+        assert person.wait_for_turn()
+        person.bid()
+    expect(host.button("Ask to take back")).to_be_enabled()
+    host.button("Ask to take back").click()
+    for person in people:
+        line = person.page.locator(".notes section").get_by_role("button")
+        expect(line).to_be_visible()
+        cut = person.page.locator("[data-hand]").evaluate("hand => hand.getBoundingClientRect().bottom - innerHeight")
+        assert cut <= 1, "the hand is in sight"
+        line.click()
+        person.check_page()
+    expect(friend.page.get_by_role("dialog")).to_contain_text("Ann would like to take this back")
+    expect(host.page.get_by_role("dialog")).to_contain_text("You asked to take this back: “You ")
+    host.button("Withdraw").click()
+    expect(prompt_of(friend).get_by_text("Ann no longer asks: it stays as it is.")).to_be_visible()
+    for person in (host, friend):
+        expect(person.page.locator(".notes section")).to_have_count(0)
+
+
 def prompt_of(guest: Guest) -> Locator:
     """Where the table speaks to this person."""
     return guest.page.get_by_role("region", name="What is asked")
@@ -204,6 +226,7 @@ def test_all_see_how_long_somebody_is_waited_for_before_a_bot_may_sit_in(guests:
         expect(person.page.locator(".notes").get_by_text("Ben 2 has left. A bot may sit in now.")).to_be_visible()
     expect(host.button("Let a bot sit in")).to_be_visible()
     expect(friend.button("Let a bot sit in")).to_have_count(0)
+    friend.page.locator(".notes").get_by_role("button").click()
     friend.button("Wait").click()
     expect(friend.page.locator(".notes").get_by_text("Ben 2 has left.")).to_have_count(0)
 

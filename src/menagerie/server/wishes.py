@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from menagerie.server import messages as m
@@ -62,19 +63,30 @@ class Table(Protocol):
 Asked = TypeVar("Asked", bound=Asking)
 
 
+@dataclass(frozen=True)
+class Sentences:
+    """What is told when a wish does not come true, by its codes."""
+
+    refused: str  # by another
+    withdrawn: str  # by who wanted it
+    nothing: str  # to who answers what nobody asks
+
+
 class Wish(Generic[Asked]):
     """Something that somebody wants of the others. It ends by itself after a while."""
 
-    def __init__(self, over: Callable[[], None]) -> None:
+    def __init__(self, sentences: Sentences, let_be: Callable[[], None], fulfil: Callable[[], Awaitable[None]]) -> None:
         self.asked: Asked | None = None
-        self._over = over  # what is done when its time is over
+        self.sentences = sentences
+        self.let_be = let_be  # what is done when it ends without coming true
+        self.fulfil = fulfil  # what is done when all have agreed
         self._timer: asyncio.TimerHandle | None = None
 
     def put(self, asked: Asked) -> None:
         """Ask for it, from now on."""
         self.end()
         self.asked = asked
-        self._timer = asyncio.get_running_loop().call_later(REQUEST_LASTS, self._over)
+        self._timer = asyncio.get_running_loop().call_later(REQUEST_LASTS, self.let_be)
 
     def end(self) -> None:
         """Nobody is asked any more."""
@@ -90,14 +102,24 @@ class Wish(Generic[Asked]):
         """Whether a seat has still to answer."""
         return self.asked is not None and seat in self.asked.waiting_for
 
+    def note_agreement(self, seat: int) -> bool:
+        """A seat that is asked agrees, or is asked no more: whether all have agreed by now."""
+        assert self.asked is not None, seat
+        self.asked.waiting_for.remove(seat)
+        return not self.asked.waiting_for
+
+
+TAKE_BACK = Sentences("not-taken-back", "take-back-withdrawn", "nothing-to-answer")
+ENDING = Sentences("goes-on", "ending-withdrawn", "no-ending-to-answer")
+
 
 class Wishes:
     """What people at a table want of each other at the moment."""
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._take_back: Wish[TakeBackInfo] = Wish(self._let_it_stay)
-        self._ending: Wish[EndingInfo] = Wish(self._let_it_go_on)
+        self._take_back: Wish[TakeBackInfo] = Wish(TAKE_BACK, self._let_it_stay, self._undo_as_wished)
+        self._ending: Wish[EndingInfo] = Wish(ENDING, self._let_it_go_on, self._end_as_wished)
 
     @property
     def take_back(self) -> TakeBackInfo | None:
@@ -124,18 +146,27 @@ class Wishes:
 
     async def note_leaving(self, seat: int) -> None:
         """Who has left wants nothing any more, and is not asked; the others may all have agreed by then."""
-        for wish, let_be, do in (
-            (self._take_back, self._let_it_stay, self._undo_as_wished),
-            (self._ending, self._let_it_go_on, self._end_as_wished),
-        ):
+        for wish in (self._take_back, self._ending):
             if wish.is_of(seat):
-                let_be()
-            elif wish.is_asked(seat):
-                assert wish.asked is not None, seat
-                wish.asked.waiting_for.remove(seat)
-                if not wish.asked.waiting_for:
-                    await do()
+                wish.let_be()
+            elif wish.is_asked(seat) and wish.note_agreement(seat):
+                await wish.fulfil()
         self._table.tell_table()
+
+    async def _answer(self, wish: Wish[Asked], seat: int, *, agree: bool) -> None:
+        """Agree to what another wants, or not; who wants it can only withdraw it."""
+        if wish.is_of(seat) and not agree:
+            wish.let_be()
+            self._table.audience.tell_notice(wish.sentences.withdrawn, seat=seat)
+        elif not wish.is_asked(seat):
+            raise Refusal(wish.sentences.nothing)
+        elif not agree:
+            wish.let_be()
+            self._table.audience.tell_notice(wish.sentences.refused, seat=seat)
+        elif wish.note_agreement(seat):
+            await wish.fulfil()
+        else:
+            self._table.tell_table()
 
     # taking back
 
@@ -161,18 +192,7 @@ class Wishes:
 
     async def answer_take_back(self, seat: int, *, agree: bool) -> None:
         """Agree to a taking back, or not."""
-        asked = self.take_back
-        if asked is None or seat not in asked.waiting_for:
-            raise Refusal("nothing-to-answer")
-        if not agree:
-            self._let_it_stay()
-            self._table.audience.tell_notice("not-taken-back", seat=seat)
-            return
-        asked.waiting_for.remove(seat)
-        if asked.waiting_for:
-            self._table.tell_table()
-        else:
-            await self._undo_as_wished()
+        await self._answer(self._take_back, seat, agree=agree)
 
     def _let_it_stay(self) -> None:
         """It stays as it is, and bots go on."""
@@ -199,26 +219,14 @@ class Wishes:
         elif not self._ending.is_of(seat):
             held = [other for other in self._table.audience.others(seat) if self._table.kept.seats[other].guests]
             self._ending.put(EndingInfo(seat, held))
-            await self._end_or_wait()
+            if held:
+                self._table.tell_table()
+            else:
+                await self._end_as_wished()
 
     async def answer_ending(self, seat: int, *, agree: bool) -> None:
         """Agree that the game ends, or not."""
-        asked = self.ending
-        if asked is None or seat not in asked.waiting_for:
-            raise Refusal("no-ending-to-answer")
-        if not agree:
-            self._let_it_go_on()
-            self._table.audience.tell_notice("goes-on", seat=seat)
-            return
-        asked.waiting_for.remove(seat)
-        await self._end_or_wait()
-
-    async def _end_or_wait(self) -> None:
-        assert self.ending is not None
-        if self.ending.waiting_for:
-            self._table.tell_table()
-        else:
-            await self._end_as_wished()
+        await self._answer(self._ending, seat, agree=agree)
 
     def _let_it_go_on(self) -> None:
         self._ending.end()

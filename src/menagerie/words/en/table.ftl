@@ -102,6 +102,10 @@ not-taken-back = { $you ->
     [yes] You did not agree: it stays as it is.
    *[no] { $seat } did not agree: it stays as it is.
 }
+take-back-withdrawn = { $you ->
+    [yes] You no longer ask: it stays as it is.
+   *[no] { $seat } no longer asks: it stays as it is.
+}
 host-now = You are the host now: { $status ->
     [lobby] you choose what is played and who sits where.
    *[playing] you can let a bot sit in for somebody who is away.
@@ -110,6 +114,10 @@ left = { $seat } has left; a bot plays on.
 goes-on = { $you ->
     [yes] You did not agree: the game goes on.
    *[no] { $seat } did not agree: the game goes on.
+}
+ending-withdrawn = { $you ->
+    [yes] You no longer want to end it: the game goes on.
+   *[no] { $seat } no longer wants to end it: the game goes on.
 }
 
 # starting the server
