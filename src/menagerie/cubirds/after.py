@@ -10,7 +10,7 @@ from menagerie.core.moves import count, draw_from, give_to, moved, plus, replace
 from menagerie.cubirds.cards import Side, Species
 from menagerie.cubirds.events import BirdsLaid, BirdTaken, DiscardShuffled, GameEnded, PileFormed, Place, TurnBegan
 from menagerie.cubirds.table import ROBIN, Step
-from menagerie.cubirds.view import Birds, SeatView, View, families_of, reckoned
+from menagerie.cubirds.view import Birds, SeatView, View, families_of, reckoned, with_leads
 
 
 def after(view: View, event: Event) -> View:
@@ -29,11 +29,12 @@ def after(view: View, event: Event) -> View:
     now = moved(view, event, LEAVE, ENTER)
     if now is view:
         return view
-    return replace(now, seats=tuple(_reckoned(player, new) for player, new in zip(view.seats, now.seats, strict=True)))
+    return replace(now, seats=with_leads([_reckoned(view, now, seat) for seat in range(len(now.seats))]))
 
 
-def _reckoned(player: SeatView, new: SeatView) -> SeatView:
-    return player if new is player else reckoned(new)
+def _reckoned(before: View, view: View, seat: int) -> SeatView:
+    player = view.seats[seat]
+    return player if player is before.seats[seat] else reckoned(player, lays_birds=not _is_robin(view, seat))
 
 
 def without_memory(view: View) -> View:

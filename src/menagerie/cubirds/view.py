@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -28,10 +28,11 @@ from menagerie.cubirds.rules.family import reward
 from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
 from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.supply import discard_size
-from menagerie.cubirds.table import Step, Table
+from menagerie.cubirds.table import ROBIN, Step, Table
 
 Birds = Mapping[Species, int]
 ALL_SPECIES = tuple(Species)
+SHORT_HAND = 2  # cards: often of one species
 
 
 @rule
@@ -95,6 +96,8 @@ class Goal:
     needed: int
     birds: int  # of each
     is_near: bool  # at most one species is missing
+    missing: int  # birds, at least
+    is_nearer: bool  # no more are missing than on the other way
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,6 +125,8 @@ class SeatView:
     unseen: Birds  # how many cards since, at most, may be of a species without anybody having seen them
     collection: Birds
     is_close: bool  # one more family could win
+    is_short: bool  # so few cards that laying birds may end the round (C6.1)
+    leads: bool  # nobody misses fewer birds on the way to a goal, and somebody misses more
     seven_kinds: Goal
     three_and_three: Goal
     families: Mapping[Species, Family]  # of the hand, where it is seen
@@ -160,7 +165,7 @@ def view_of(seen: Table, seat: int | None) -> View:
         step=None if over else Step(seen.step),
         turn=seen.turns + 1,
         rows=tuple([_row(seen, row) for row in range(ROWS)]),
-        seats=tuple([_seat_view(seen, owner) for owner in range(seen.seats)]),
+        seats=with_leads([_seat_view(seen, owner) for owner in range(seen.seats)]),
         pile_size=seen.pile_size,
         discard_size=discard_size(seen),
         known_discard={species: count for species in ALL_SPECIES if (count := seen.known_discard[species])},
@@ -188,33 +193,69 @@ def _row(seen: Table, row: int) -> tuple[Species, ...]:
 def _seat_view(seen: Table, owner: int) -> SeatView:
     hand = None if seen.hands[owner, HIDDEN] else _birds(seen.hands, owner)
     collection = _birds(seen.collections, owner)
+    size = hand_size(seen, owner)
+    seven_kinds, three_and_three = _ways(collection)
     return SeatView(
-        hand_size=hand_size(seen, owner),
+        hand_size=size,
         hand=hand,
         known=_birds(seen.known, owner),
         unseen=_birds(seen.unseen, owner),
         collection=collection,
         is_close=not is_over(seen) and is_one_family_from_winning(seen, owner),
-        seven_kinds=_goal(collection, SEVEN_KINDS, 1),
-        three_and_three=_goal(collection, TWO_SPECIES, THREE_BIRDS),
+        is_short=is_short(size, lays_birds=not (seen.solo and owner == ROBIN)),
+        leads=False,
+        seven_kinds=seven_kinds,
+        three_and_three=three_and_three,
         families=families_of(hand),
     )
 
 
-def reckoned(player: SeatView) -> SeatView:
+def reckoned(player: SeatView, *, lays_birds: bool) -> SeatView:
     """A seat with what follows from its hand and its collection."""
+    seven_kinds, three_and_three = _ways(player.collection)
     return replace(
         player,
-        seven_kinds=_goal(player.collection, SEVEN_KINDS, 1),
-        three_and_three=_goal(player.collection, TWO_SPECIES, THREE_BIRDS),
+        is_short=is_short(player.hand_size, lays_birds=lays_birds),
+        seven_kinds=seven_kinds,
+        three_and_three=three_and_three,
         families=families_of(player.hand),
     )
 
 
-def _goal(collection: Birds, needed: int, birds: int) -> Goal:
+def is_short(hand_size: int, *, lays_birds: bool) -> bool:
+    """C6.1, C8.3 Whether a hand is so small that all its birds may well go at once. RobinBird lays none of hers (C10.4)."""
+    return lays_birds and 0 < hand_size <= SHORT_HAND
+
+
+def _ways(collection: Birds) -> tuple[Goal, Goal]:
+    """C7.1, C7.2 How far a collection is on either way."""
+    seven, three = _missing(collection, SEVEN_KINDS, 1), _missing(collection, TWO_SPECIES, THREE_BIRDS)
+    return (
+        _goal(collection, SEVEN_KINDS, 1, seven, is_nearer=seven <= three),
+        _goal(collection, TWO_SPECIES, THREE_BIRDS, three, is_nearer=three <= seven),
+    )
+
+
+def _missing(collection: Birds, needed: int, birds: int) -> int:
+    """How many birds a collection lacks until so many species have so many birds each."""
+    counts = sorted([count if count < birds else birds for count in collection.values()], reverse=True)[:needed]
+    return needed * birds - sum(counts)
+
+
+def _goal(collection: Birds, needed: int, birds: int, missing: int, *, is_nearer: bool) -> Goal:
     """How far a collection is on the way to so many species with so many birds each."""
     species = tuple([species for species, count in collection.items() if count >= birds])
-    return Goal(species, needed, birds, is_near=len(species) >= needed - 1)
+    return Goal(species, needed, birds, len(species) >= needed - 1, missing, is_nearer)
+
+
+def with_leads(seats: Sequence[SeatView]) -> tuple[SeatView, ...]:
+    """The seats, with those marked who miss the fewest birds; nobody while all miss as many."""
+    missing = [min(player.seven_kinds.missing, player.three_and_three.missing) for player in seats]
+    fewest, most = min(missing), max(missing)
+    leads = [each == fewest != most for each in missing]
+    return tuple(
+        [player if player.leads == lead else replace(player, leads=lead) for player, lead in zip(seats, leads, strict=True)]
+    )
 
 
 def families_of(hand: Birds | None) -> Mapping[Species, Family]:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any
+from typing import Any, NamedTuple
 
 from menagerie.core.message import Event
 from menagerie.core.moves import add_to, draw_from, give_to, moved, plus, replace, replaced, with_seat, without
@@ -11,8 +12,9 @@ from menagerie.core.result import Score
 from menagerie.wildcards import events as told
 from menagerie.wildcards.cards import HIDDEN_SPECIES, LEO_HAND, Card, Species
 from menagerie.wildcards.events import Place
-from menagerie.wildcards.result import score_of
-from menagerie.wildcards.rules.order import value_of
+from menagerie.wildcards.result import gains_of, score_of
+from menagerie.wildcards.rules.order import is_person, value_of
+from menagerie.wildcards.rules.score import leads
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
 from menagerie.wildcards.view import SeatView, View, order_of, reordered
 
@@ -53,42 +55,75 @@ def _after(view: View, event: Event) -> View:
 
 
 def _reckoned(before: View, view: View) -> View:
-    """A view with what follows from it: points, and who takes when."""
-    if view.seats is not before.seats:
-        seats = tuple([_with_points(view, *players) for players in zip(before.seats, view.seats, strict=True)])
-        view = replace(view, seats=seats)
+    """A view with what follows from it: points, who leads, and who takes when."""
+    if view.seats is not before.seats and _scored(view) != _scored(before):
+        counted = _counted(view.edition, view.flat_secret, _scored(view))
+        view = replace(view, seats=tuple(map(_with_points, view.seats, counted)))
     return replace(view, order=reordered(view)) if view.order else view
 
 
-def _with_points(view: View, before: SeatView, player: SeatView) -> SeatView:
-    if player is before or _scored(player) == _scored(before):
+class Scored(NamedTuple):
+    """What counts of a seat."""
+
+    held: tuple[int, ...]  # [species]
+    leaders: tuple[Species, ...]
+    tokens: int
+    secret: Species | None
+    is_leo: bool
+
+
+class Counted(NamedTuple):
+    """What that amounts to."""
+
+    points: Score | None
+    gains: Mapping[Species, int]
+    leads: bool
+
+
+def _scored(view: View) -> tuple[Scored, ...]:
+    return tuple(
+        [
+            Scored(
+                tuple([player.collection.get(species, 0) for species in Species]),
+                player.leaders,
+                player.tokens,
+                player.secret,
+                player.is_leo,
+            )
+            for player in view.seats
+        ]
+    )
+
+
+def _with_points(player: SeatView, counted: Counted) -> SeatView:
+    if (player.points, player.gains, player.leads) == counted:
         return player
-    return replace(player, points=_points(view, player))
-
-
-def _scored(player: SeatView) -> tuple[object, ...]:
-    return player.collection, player.leaders, player.tokens, player.secret
-
-
-def _points(view: View, player: SeatView) -> Score | None:
-    """The points of a seat, counted at a table where nobody else sits."""
-    if player.is_leo:
-        return None
-    held = tuple(player.collection.get(species, 0) for species in Species)
-    return _points_of(view.edition, view.flat_secret, player.tokens, player.secret, player.leaders, held)
+    return replace(player, **counted._asdict())
 
 
 @lru_cache(1024)
-def _points_of(
-    edition: Edition, flat_secret: bool, tokens: int, secret: Species | None, leaders: tuple[Species, ...], held: tuple[int, ...]
-) -> Score:
+def _counted(edition: Edition, flat_secret: bool, seats: tuple[Scored, ...]) -> tuple[Counted, ...]:
+    """What all seats have, counted at a table where nothing else lies."""
     table = Table()
-    table.people, table.edition, table.flat_secret, table.tokens[0] = 1, edition, int(flat_secret), tokens
-    table.secrets[0] = HIDDEN_SPECIES if secret is None else secret
+    table.seats, table.people = len(seats), sum([not player.is_leo for player in seats])
+    table.edition, table.flat_secret = edition, int(flat_secret)
     for species in Species:
-        table.collections[0, species] = held[species]
-        table.leaders[species] = 0 if species in leaders else NOBODY
-    return score_of(table, 0)
+        table.leaders[species] = NOBODY
+    for seat, player in enumerate(seats):
+        table.tokens[seat] = player.tokens
+        if seat < 2:
+            table.secrets[seat] = HIDDEN_SPECIES if player.secret is None else player.secret
+        for species in Species:
+            table.collections[seat, species] = player.held[species]
+        for species in player.leaders:
+            table.leaders[species] = seat
+    return tuple([_count(table, seat) for seat in range(table.seats)])
+
+
+def _count(table: Table, seat: int) -> Counted:
+    if not is_person(table, seat):
+        return Counted(None, {}, False)
+    return Counted(score_of(table, seat), gains_of(table, seat), leads(table, seat))
 
 
 def without_memory(view: View) -> View:

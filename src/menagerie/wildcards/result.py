@@ -4,7 +4,7 @@ from menagerie.core.plain import enum_name
 from menagerie.core.result import Result, Score
 from menagerie.wildcards.cards import ANIMALS, HIDDEN_SPECIES, REMOVED, Species
 from menagerie.wildcards.rules.duel import score_secret
-from menagerie.wildcards.rules.score import has_won, largest, rank, score, score_leaders, second_largest
+from menagerie.wildcards.rules.score import gain_of, has_won, largest, rank, score, score_leaders, second_largest
 from menagerie.wildcards.rules.setup import display_places
 from menagerie.wildcards.table import Edition, Table
 
@@ -39,6 +39,11 @@ def score_of(table: Table, seat: int) -> Score:
     if table.edition == Edition.DUEL and (table.flat_secret == 1 or table.secrets[seat] != HIDDEN_SPECIES):
         parts["secret"] = score_secret(table, seat)
     return Score(sum(parts.values()), parts)
+
+
+def gains_of(table: Table, seat: int) -> dict[Species, int]:
+    """How many points one more animal of each species would bring a person, as far as it brings any."""
+    return {species: points for species in Species if (points := gain_of(table, seat, species))}
 
 
 def has_broken_tie(table: Table) -> bool:

@@ -24,12 +24,13 @@ from menagerie.wildcards.cards import (
     Card,
     Species,
 )
-from menagerie.wildcards.result import result_of, rounds_of, score_of
+from menagerie.wildcards.result import gains_of, result_of, rounds_of, score_of
 from menagerie.wildcards.rules.awaited import is_awaited
 from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.order import bid_value, value_of
 from menagerie.wildcards.rules.payment import count_paid
+from menagerie.wildcards.rules.score import leads
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
 
@@ -193,6 +194,8 @@ class SeatView:
     secret: Species | None
     is_leo: bool
     points: Score | None  # as they stand, a secret animal only for who knows it; Leo has none
+    gains: Mapping[Species, int]  # points that one more animal of a species would bring; without a secret that is not known
+    leads: bool  # nobody has more points that all can count, and somebody has fewer
     standing: int | None  # in a tie, once it can be seen: what was paid and laid in all; the higher takes first
 
 
@@ -292,6 +295,7 @@ def own_view(table: Table, seat: int, public: View) -> View | None:
         paid=_paid(table, seat),
         secret=secret,
         points=player.points if player.secret == secret else score_of(table, seat),
+        gains=player.gains if player.secret == secret else gains_of(table, seat),
     )
     return replace(public, seat=seat, seats=replaced(public.seats, seat, own))
 
@@ -363,6 +367,8 @@ def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
         secret=_secret(seen, owner),
         is_leo=owner >= seen.people,
         points=score_of(seen, owner) if owner < seen.people else None,
+        gains=gains_of(seen, owner) if owner < seen.people else {},
+        leads=leads(seen, owner),
         standing=seen.standing[owner] if seen.tied[owner] == 1 and seen.step != Step.PAY else None,
     )
 

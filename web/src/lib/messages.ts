@@ -27,6 +27,8 @@ export interface CuBirdsSeatView {
   unseen: { [key in CuBirdsSpecies]?: number };
   collection: { [key in CuBirdsSpecies]?: number };
   is_close: boolean;
+  is_short: boolean;
+  leads: boolean;
   seven_kinds: CuBirdsGoal;
   three_and_three: CuBirdsGoal;
   families: { [key in CuBirdsSpecies]?: CuBirdsFamily };
@@ -37,6 +39,8 @@ export interface CuBirdsGoal {
   needed: number;
   birds: number;
   is_near: boolean;
+  missing: number;
+  is_nearer: boolean;
 }
 
 export interface CuBirdsFamily {
@@ -157,6 +161,8 @@ export interface WildCardsSeatView {
   secret: WildCardsSpecies | null;
   is_leo: boolean;
   points: Score | null;
+  gains: { [key in WildCardsSpecies]?: number };
+  leads: boolean;
   standing: number | null;
 }
 

@@ -3,8 +3,9 @@
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import SPECIES, Species
 from menagerie.wildcards.rules.duel import score_secret
+from menagerie.wildcards.rules.leaders import most_of_others
 from menagerie.wildcards.rules.order import is_person
-from menagerie.wildcards.table import Table
+from menagerie.wildcards.table import Edition, Table
 
 
 @rule
@@ -31,12 +32,18 @@ def second_largest(table: Table, seat: int) -> int:
 
 
 @rule
-def score_leaders(table: Table, seat: int) -> int:
+def leader_points(species: int) -> int:
     """W10.4 Each leader is worth one point, the peacock three."""
+    return 3 if species == Species.PEACOCK else 1
+
+
+@rule
+def score_leaders(table: Table, seat: int) -> int:
+    """W10.4 What the leaders of a seat are worth."""
     points = 0
     for species in range(SPECIES):
         if table.leaders[species] == seat:
-            points += 3 if species == Species.PEACOCK else 1
+            points += leader_points(species)
     return points
 
 
@@ -72,6 +79,39 @@ def rank(table: Table, seat: int) -> int:
         if ahead > 0 or (ahead == 0 and collection_size(table, other) > collection_size(table, seat)):
             better += 1
     return better + 1
+
+
+@rule
+def open_score(table: Table, seat: int) -> int:
+    """W11.6, W13.2 The points of a person that all can count: without a secret animal."""
+    return score(table, seat) - score_secret(table, seat)
+
+
+@rule
+def leads(table: Table, seat: int) -> bool:
+    """W10.6 Whether no person is ahead, by points that all can count, then by animals, and somebody is behind."""
+    somebody_behind = False
+    for other in range(table.people):
+        ahead = open_score(table, other) - open_score(table, seat)
+        if ahead == 0:
+            ahead = collection_size(table, other) - collection_size(table, seat)
+        if ahead > 0:
+            return False
+        if ahead < 0:
+            somebody_behind = True
+    return somebody_behind and is_person(table, seat)
+
+
+@rule
+def gain_of(table: Table, seat: int, species: int) -> int:
+    """W10.3, W10.4, W8.1, W13.4 How many points one more animal of a species brings a person, as things stand."""
+    held = table.collections[seat, species]
+    points = 2 if held == largest(table, seat) else 1 if held == second_largest(table, seat) else 0
+    if table.leaders[species] != seat and held + 1 >= most_of_others(table, seat, species):
+        points += leader_points(species)
+    if table.edition == Edition.DUEL and table.flat_secret == 0 and table.secrets[seat] == species:
+        points += 1
+    return points
 
 
 @rule
