@@ -49,7 +49,7 @@ def test_a_bid_is_told_with_its_cost_and_whether_it_could_be_paid() -> None:
     game = wildcards(HANDS)
     assert remarked(game, 0, "bid forest 2") == [("remark-bid", 1, 2)]
     assert remarked(game, 0, "bid forest 4") == [("remark-too-dear", 3, 2)]
-    assert remarked(game, 0, "bid refill") == [("remark-refill",)]
+    assert remarked(game, 0, "bid refill") == [("remark-refill", 7)]
 
     game.act(0, "bid forest 1")
     assert remarked(game, 0, "bid forest 2") == [("remark-bid", 1, 2)], "a sealed bid is in the hand while another is thought of"
@@ -65,7 +65,7 @@ def test_each_of_two_cards_of_the_eagle_is_told_with_its_cost() -> None:
     assert remarked(game, 0, "reveal forest 4") == [("remark-too-dear", 3, 2)]
     game = after_bids(f"{HANDS}\n{eagle}", "forest 2 + refill", "refill", "refill")
     assert remarked(game, 0, "reveal forest 2") == [("remark-reveal", 1, 2)]
-    assert remarked(game, 0, "reveal refill") == [("remark-refill",)]
+    assert remarked(game, 0, "reveal refill") == [("remark-refill", 7)]
 
 
 def test_a_payment_that_earns_no_bonus_is_told_so() -> None:

@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Self
 
 from menagerie.core.action import ActionOf, PlainAction
 from menagerie.core.errors import IllegalAction
+from menagerie.core.message import Line
 from menagerie.core.plain import enum_name
-from menagerie.cubirds.cards import ROWS, SMALL_FAMILY, Side, Species
+from menagerie.cubirds.cards import DRAW, ROWS, SMALL_FAMILY, Side, Species
 from menagerie.cubirds.notation import read_number, read_side, read_species
+from menagerie.cubirds.rules.lay import count_enclosed
+from menagerie.cubirds.rules.supply import count_drawable
 from menagerie.cubirds.rules.turn import DRAW_TWO, FAMILY, KEEP, PASS, PLACES
 from menagerie.cubirds.table import Step, Table
 
@@ -52,6 +55,11 @@ class LayBirds(ActionOf[Table]):
         if self.row not in range(ROWS):
             return IllegalAction("no-such-row", rule="C4.2", row=self.row, rows=ROWS)
         return None if number is None else IllegalAction("no-birds-to-lay", rule="C4.1", species=self.species)
+
+    def remarks(self, table: Table) -> Iterable[Line]:
+        cards = count_drawable(table, DRAW)
+        encloses_nothing = count_enclosed(table, self.row, self.side, self.species) == 0
+        return [Line("remark-may-draw", {"count": cards})] if encloses_nothing and cards else []
 
 
 @dataclass(frozen=True, slots=True)

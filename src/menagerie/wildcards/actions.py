@@ -77,7 +77,7 @@ class Bid(WildCardsAction):
 
     def remarks(self, table: Table) -> Iterable[Line]:
         left = hand_size(table, table.to_act) - 1
-        return [self._remark(card, left, "remark-bid") for card in self.cards if len(self.cards) == 1]
+        return [self._remark(table, card, left, "remark-bid") for card in self.cards if len(self.cards) == 1]
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,7 +118,7 @@ class Reveal(WildCardsAction):
     def remarks(self, table: Table) -> Iterable[Line]:
         laid = [table.bids[table.to_act, which] for which in range(2)]
         returned = 0 if REFILL in laid and self.card != REFILL else 1
-        yield self._remark(self.card, hand_size(table, table.to_act) + returned, "remark-reveal")
+        yield self._remark(table, self.card, hand_size(table, table.to_act) + returned, "remark-reveal")
 
 
 @dataclass(frozen=True, slots=True)

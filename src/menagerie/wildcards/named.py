@@ -13,6 +13,7 @@ from menagerie.wildcards.rules.choices import DONE
 from menagerie.wildcards.rules.display import display_size, nearest_of
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import cost
+from menagerie.wildcards.rules.refill import refill_size
 from menagerie.wildcards.table import Table
 
 
@@ -24,11 +25,11 @@ class WildCardsAction(ActionOf[Table]):
     def _not_held(self, number: int, rule: str) -> IllegalAction:
         return IllegalAction("card-not-held", rule=rule, card=Card(number))
 
-    def _remark(self, card: Card, left: int, code: str) -> Line:
+    def _remark(self, table: Table, card: Card, left: int, code: str) -> Line:
         """What an animal would cost for this bid, with so many habitat cards left to pay it."""
         due = cost(value_of(card))
         if card == Card.REFILL:
-            return Line("remark-refill")
+            return Line("remark-refill", {"size": refill_size(table, table.to_act)})
         return Line(code if due <= left else "remark-too-dear", {"cost": due, "left": left})
 
     def _written(self, text: str, cards: tuple[Card, ...]) -> str:

@@ -22,6 +22,13 @@ def has_card(table: Table) -> bool:
 
 
 @rule
+def count_drawable(table: Table, most: int) -> int:
+    """C4.7, C8.3 How many cards can be drawn, of so many that are wanted."""
+    left = table.pile_size + count_discard(table)
+    return most if most < left else left
+
+
+@rule
 def shuffle_in_discard(table: Table) -> None:
     """C2.4, C6.6 Shuffle the discarded cards into the draw pile; nobody can tell them apart any more."""
     put_discard_on_pile(table)

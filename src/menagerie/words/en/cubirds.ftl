@@ -192,8 +192,15 @@ whole-hand-emptied = { $you ->
 # what an action would do
 consequence-bird-taken = takes { $cards }
 consequence-row-filled = the row is then filled from the pile
-consequence-nothing-enclosed = encloses nothing, so you may draw two
-consequence-card-drawn = draws from the pile
+consequence-nothing-enclosed = encloses nothing
+remark-may-draw = so you may draw { $count ->
+    [one] the last card
+   *[other] { $count } cards
+}
+consequence-card-drawn = draws { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 consequence-draw-declined = draws nothing
 consequence-family-declined = forms no family and ends your turn
 consequence-bird-collected = adds { $count ->

@@ -400,7 +400,10 @@ consequence-animal-exchanged = brings you { $cards }
 consequence-exchange-declined = exchanges nothing
 consequence-animal-removed = removes { $cards }
 consequence-refill-discarded = discards { $cards }
-consequence-card-drawn = you draw from the pile
+consequence-card-drawn = you draw { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}
 consequence-refill-returned = takes your refill card back
 consequence-pile-shuffled = the discard pile is shuffled
 consequence-card-missing = no card is left
@@ -859,7 +862,7 @@ remark-too-dear = That takes { $cost ->
     [one] 1 more card
    *[other] { $cost } more cards
 }, and you would have only { $left }: you could take nothing
-remark-refill = you take no animal, but fill your hand
+remark-refill = you take no animal, but fill your hand up to { $size } cards
 remark-reveal = { $cost ->
     [0] costs nothing more
     [one] costs 1 more card
