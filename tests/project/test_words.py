@@ -130,7 +130,7 @@ def test_every_code_has_a_sentence(language: str) -> None:
 def test_every_sentence_is_used(language: str) -> None:
     told = {f"consequence-{code}" for code in EVENT_CODES}
     parts = {"side", "birds-name", "birds-plural", "card-name", "animal-name", "given-name"}
-    parts |= {"row-fills", "who-it-is", "and-its-leader", "for-points", "gets-back", "who-is-highest"}
+    parts |= {"row-fills", "who-it-is", "and-its-leader", "for-points", "gets-back", "who-is-highest", "birds-missing"}
     parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}
     unused = messages(language) - NAMED_CODES - WHOLE_CODES - EACH_CODES - told - parts - texts_in_code()
     text = pages()

@@ -92,12 +92,12 @@ export function consequence<Code extends keyof CuBirdsValues>(
 
 /** All that an action would do, in one sentence without an end. */
 export function consequences(preview: Preview): string {
-  return preview.consequences.map((told) => told.text).join("; ");
+  return [...preview.consequences, ...preview.remarks].map((told) => told.text).join(", ");
 }
 
 /** How far it is to a goal, for its sentence. */
-export function wayTo(goal: Goal): { count: number; goal: number; birds: number } {
-  return { count: goal.species.length, goal: goal.needed, birds: goal.birds };
+export function wayTo(goal: Goal): { count: number; goal: number; birds: number; missing: number } {
+  return { count: goal.species.length, goal: goal.needed, birds: goal.birds, missing: goal.missing };
 }
 
 /** The stencil of a bird in the pose that this number gives. */

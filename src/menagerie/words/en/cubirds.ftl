@@ -359,8 +359,27 @@ birds-table-name = { $species ->
 }
 birds-table-collection-label = Collection: { $name }
 birds-table-collection-empty = No birds in the collection yet
-birds-table-kinds = { $count } of { $goal } species
-birds-table-threes = { $count } of { $goal } with { $birds } birds
+birds-table-kinds = { $count } of { $goal } species, { birds-missing }
+birds-table-threes = { $count } of { $goal } with { $birds } birds, { birds-missing }
+birds-missing = { $missing ->
+    [one] 1 bird missing
+   *[other] { $missing } birds missing
+}
+birds-table-may-draw = { $count ->
+    [one] +1 card
+   *[other] +{ $count } cards
+}
+birds-table-danger-short = { $name } has { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}: a new deal may come, and your { $own ->
+    [one] card
+   *[other] { $own } cards
+} would go.
+birds-table-danger-close = { $names } { $count ->
+    [one] needs
+   *[other] each need
+} one more family to win.
 birds-table-kinds-short = species
 birds-table-threes-short = triples
 birds-table-hand-size = { $count ->

@@ -125,6 +125,7 @@ mark-bot = bot
 mark-away = away
 mark-stand-in = stand-in
 mark-acting = plays now
+mark-leads = leads
 open-log = Open the log
 log-empty = Nothing has happened yet.
 table-loading = The cards are being laid out …
