@@ -231,7 +231,7 @@ class Guest:
 
 USED_DEVICE = """
     localStorage.setItem("menagerie-settings", JSON.stringify({theme: "auto", pace: "%s"}));
-    localStorage.setItem("menagerie-seen", JSON.stringify(["cubirds", "wildcards"]));
+    localStorage.setItem("menagerie-tips", '{"off": true}');
 """
 
 # what the page says to the server and hears from it

@@ -22,7 +22,7 @@ def page(chromium: Browser) -> Iterator[Page]:
     context = chromium.new_context(viewport={"width": 1366, "height": 650})
     kept = json.dumps({"theme": "light", "pace": "off"})
     context.add_init_script(f"localStorage.setItem('menagerie-settings', {json.dumps(kept)})")
-    context.add_init_script("""localStorage.setItem("menagerie-seen", '["cubirds"]')""")
+    context.add_init_script("""localStorage.setItem("menagerie-tips", '{"off": true}')""")
     page = context.new_page()
     yield page
     context.close()

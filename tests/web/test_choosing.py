@@ -25,7 +25,7 @@ def opened(chromium: Browser) -> Iterator[Open]:
     def opened(game: str, drawing: str, **likes: bool) -> tuple[Page, DrawnTable]:
         kept = json.dumps({"pace": "off", **likes})
         context.add_init_script(f"localStorage.setItem('menagerie-settings', {json.dumps(kept)})")
-        context.add_init_script("""localStorage.setItem("menagerie-seen", '["cubirds", "wildcards"]')""")
+        context.add_init_script("""localStorage.setItem("menagerie-tips", '{"off": true}')""")
         page = context.new_page()
         table = DrawnTable(page, game, drawing, bots=BOTS)
         page.locator(".prompt.yours").wait_for()

@@ -75,14 +75,39 @@ def test_the_rules_of_a_table_lie_over_it_and_the_game_waits(guests: Guests) -> 
     expect(guest.page.locator(".prompt")).to_be_visible()
 
 
-def test_the_first_game_on_a_device_is_explained(guests: Guests) -> None:
-    guest = guests(size="phone")
-    guest.context.add_init_script("localStorage.removeItem('menagerie-seen')")
-    guest.open_table(game="wildcards", players=3, bots="beginner")
-    expect(guest.page.get_by_role("heading", name="How to play")).to_be_visible()
-    guest.check_page()
-    guest.button("Let’s play").click()
+TIP = "() => document.querySelector('aside').getBoundingClientRect()"
+SPOKEN_OF = "() => [...document.querySelectorAll('[data-tipped]')].map((each) => each.getBoundingClientRect())"
+
+
+def check_tip(guest: Guest, told: str) -> None:
+    """It is read and heard, and what it speaks of glows and is not covered by it."""
+    tip = guest.page.get_by_role("complementary", name="A tip")
+    expect(tip).to_contain_text(told)
+    expect(guest.page.get_by_role("log").get_by_text(told).last).to_be_attached()
+    guest.see_all_move()
+    tip_box, spoken_of = guest.page.evaluate(TIP), guest.page.evaluate(SPOKEN_OF)
+    assert spoken_of
+    for box in spoken_of:
+        assert box["top"] >= tip_box["bottom"] or box["bottom"] <= tip_box["top"], (told, tip_box, box)
+
+
+@pytest.mark.parametrize("size", ["phone", "desk"])
+def test_the_first_game_on_a_device_teaches_itself(guests: Guests, size: str) -> None:
+    guest = guests(size=size)
+    guest.context.add_init_script("localStorage.removeItem('menagerie-tips')")
+    guest.open_table(game="cubirds", players=2, bots="beginner")
     assert guest.wait_for_turn()
+    check_tip(guest, "Your goal: birds of 7 species")
+    guest.check_page()
+    guest.button("Got it").click()
+    check_tip(guest, "All your birds of it are laid together")
+    guest.page.locator(".stack").first.click()
+    check_tip(guest, "Each end shows what you would take")
+    guest.button("No more tips").click()
+    expect(guest.page.get_by_role("complementary", name="A tip")).to_have_count(0)
+    guest.button("Menu").click()
+    guest.button("Show the tips again").click()
+    check_tip(guest, "Each end shows what you would take")
 
 
 def test_two_cards_are_drawn_by_reaching_for_the_pile(guests: Guests) -> None:

@@ -91,7 +91,7 @@ def pages(chromium: Browser) -> Iterator[dict[bool, Page]]:
         contexts[large] = chromium.new_context()
         kept = json.dumps({"theme": "light", "pace": "quick", "largeCards": large})
         contexts[large].add_init_script(f"localStorage.setItem('menagerie-settings', {json.dumps(kept)})")
-        contexts[large].add_init_script("""localStorage.setItem("menagerie-seen", '["wildcards"]')""")
+        contexts[large].add_init_script("""localStorage.setItem("menagerie-tips", '{"off": true}')""")
     yield {large: context.new_page() for large, context in contexts.items()}
     for context in contexts.values():
         context.close()

@@ -81,7 +81,7 @@ def drawn(chromium: Browser, opponents: int, turn: str, **liked: object) -> Iter
     context = chromium.new_context()
     kept = json.dumps({"theme": "light", "pace": "off", **liked})
     context.add_init_script(f"localStorage.setItem('menagerie-settings', {json.dumps(kept)})")
-    context.add_init_script("""localStorage.setItem("menagerie-seen", '["cubirds"]')""")
+    context.add_init_script("""localStorage.setItem("menagerie-tips", '{"off": true}')""")
     page = context.new_page()
     text = f"players: {opponents + 1}\n{OPPONENTS[opponents]}\nturn: {turn}"
     table = DrawnTable(page, "cubirds", text, bots=(1, 2, 3, 4), settings={"memory-aid": True})

@@ -28,7 +28,7 @@ def test_a_tap_on_anything_breaks_nothing(chromium: Browser, game: str, text: st
     context = chromium.new_context(viewport={"width": size[0], "height": size[1]})
     kept = json.dumps({"pace": "off"})
     context.add_init_script(f"localStorage.setItem('menagerie-settings', {json.dumps(kept)})")
-    context.add_init_script("""localStorage.setItem("menagerie-seen", '["cubirds", "wildcards"]')""")
+    context.add_init_script("""localStorage.setItem("menagerie-tips", '{"off": true}')""")
     page = context.new_page()
     problems: list[str] = []
     page.on("pageerror", lambda problem: problems.append(str(problem)))

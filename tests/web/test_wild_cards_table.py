@@ -58,7 +58,7 @@ THREE = """
 """
 SETTINGS = """
     localStorage.setItem("menagerie-settings", JSON.stringify({theme: "light", pace: "quick"}));
-    localStorage.setItem("menagerie-seen", JSON.stringify(["wildcards"]));
+    localStorage.setItem("menagerie-tips", '{"off": true}');
 """
 
 # names and numbers that do not end within their place and the window, or are cut short

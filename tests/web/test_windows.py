@@ -97,7 +97,7 @@ PIECES = {"cubirds": ".bird", "wildcards": "[data-spot^=display-][data-card]"}
 def page(chromium: Browser) -> Any:
     context = chromium.new_context()
     context.add_init_script(
-        """localStorage.setItem("menagerie-seen", '["cubirds", "wildcards"]');
+        """localStorage.setItem("menagerie-tips", '{"off": true}');
         localStorage.setItem("menagerie-settings", JSON.stringify({ pace: "off" }));"""
     )
     page = context.new_page()

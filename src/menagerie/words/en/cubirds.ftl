@@ -477,3 +477,19 @@ birds-closer-missing = { $small ->
     }
    *[other] { $small } more make a small family, { $big } more a big one.
 }
+
+# tips, for who plays for the first time
+birds-tip-goal = Your goal: birds of { $kinds } species, or { $birds } birds in each of two species. Whoever gets there first wins.
+birds-tip-lay = Tap a species in your hand. All your birds of it are laid together, at one end of a row.
+birds-tip-preview = Each end shows what you would take: all birds between yours and the next ones of their kind. If there are none, you may draw 2 cards.
+birds-tip-nothing = You enclosed no bird, so you may draw cards instead. More cards of a species make a family.
+birds-tip-family = A family! Show all { $held }, and { $earns ->
+    [one] one of them joins
+   *[other] { $earns } of them join
+} your collection, where you have { $count } of { $goal } species. The others are discarded.{ $more ->
+    [0] { "" }
+   *[other] { " " }With { $more } more, two would stay.
+}
+birds-tip-short = Somebody has few cards left. Whoever’s hand is empty ends the round: all others lose their cards, and everybody gets 8 new ones.
+birds-tip-last = One more family, and you win.
+birds-tip-robin = RobinBird lays a card of the pile at each row and takes what it encloses. Her hand lies open, and she forms every family she can.

@@ -888,3 +888,19 @@ animals-table-look-bid = As a bid it is worth { $value }, and taking an animal t
 }.
 animals-table-look-fits = In its natural habitat: { $animals }.
 animals-table-look-fits-all = It fits every animal’s habitat.
+
+# tips, for who plays for the first time
+animals-tip-goal = Your goal: points. At the end your largest species counts 2 for each animal, the second largest 1, and each leader 1, the peacock 3.
+animals-tip-bid = All bid one card face down. The highest number chooses an animal first.
+animals-tip-cost = A bid costs cards: to take an animal you pay one card fewer than its number. High bids come first, low bids are cheap.
+animals-tip-take = Choose an animal. If your bid and all cards you pay show its habitat, you get 2 points at once.
+animals-tip-none = Nothing here for you? Pass: your bid comes back, and you draw 2 cards.
+animals-tip-refill = Few cards left: bid your refill card. You take no animal in this round, but fill your hand again, to 7 cards.
+animals-tip-discard = Tap cards that you do not need: they are discarded, and you draw new ones instead.
+animals-tip-tie = Equal bids: those who are tied choose their payment in secret. The highest sum takes first.
+animals-tip-tie-break = Still equal: lay one more card in secret, or trust to the top card of the pile. The highest takes first.
+animals-tip-leader = You have the leader of the { $animal }: it is worth points, and its power is yours as long as nobody gets more of them.
+animals-tip-talisman = You hold the talisman: where all is equal it goes clockwise from it, and its holder comes last. Then it goes to the next.
+animals-tip-leo = Leo plays along: he bids the top card of his pile, comes first in a tie, takes the animal nearest the pile, and pays nothing.
+animals-tip-duel = You each have a secret animal. At the end every animal of that species in your collection counts 1 point more.
+animals-tip-remove = These animals go to the box: take away what the other one needs.

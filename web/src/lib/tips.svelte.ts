@@ -1,0 +1,59 @@
+// What a newcomer is told, one sentence at a time, at the moment it matters: each once on this device.
+
+export interface Tip {
+  id: string;
+  text: string;
+  of: string; // what it speaks of, as a selector
+}
+
+interface Kept {
+  off: boolean;
+  told: string[];
+}
+
+const KEY = "menagerie-tips";
+
+export class Tips {
+  private kept: Kept = $state.raw({ off: false, told: [] });
+
+  constructor() {
+    try {
+      this.kept = { ...this.kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
+    } catch {
+      // a device that keeps nothing is told everything anew
+    }
+  }
+
+  get on(): boolean {
+    return !this.kept.off;
+  }
+
+  set on(on: boolean) {
+    this.keep({ ...this.kept, off: !on });
+  }
+
+  /** Of what could be told now, the first that was not told yet. */
+  next(tips: Tip[]): Tip | null {
+    return this.on ? (tips.find(({ id }) => !this.kept.told.includes(id)) ?? null) : null;
+  }
+
+  note(id: string): void {
+    if (!this.kept.told.includes(id)) this.keep({ ...this.kept, told: [...this.kept.told, id] });
+  }
+
+  /** Tell everything once more. */
+  again(): void {
+    this.keep({ off: false, told: [] });
+  }
+
+  private keep(kept: Kept): void {
+    this.kept = kept;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(kept));
+    } catch {
+      // a private window may refuse; it holds until it is closed
+    }
+  }
+}
+
+export const tips = new Tips();
