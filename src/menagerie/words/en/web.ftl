@@ -25,9 +25,22 @@ read-rules = Rules
 opponents = Opponents
 bots-play = Level
 printed-form = Form
+tile-chosen = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} · { $level }
+you-sheet = Name and theme
 my-games = My games
+my-games-waiting = { $count ->
+    [one] Your turn
+   *[other] Your turn in { $count } games
+}
+my-games-go-on = Go on
+my-games-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
 my-games-none = The games you start or join will wait for you here.
-my-games-your-turn = Your turn
 my-games-lobby = Not started yet
 my-games-playing = In play
 my-games-with = with { $names }
