@@ -30,6 +30,7 @@ tile-chosen = { $bots ->
    *[other] { $bots } bots
 } · { $level }
 you-sheet = Name and theme
+you-button = { $name }: name and theme
 my-games = My games
 my-games-waiting = { $count ->
     [one] Your turn
@@ -243,78 +244,6 @@ keys-escape-does = close what lies on top, skip what is being shown, or let go o
 keys-look = I
 keys-look-does = look at the card more closely
 
-# the lobby
-lobby-seats = Who plays
-lobby-game = The game
-lobby-form = Printed form
-lobby-players = Players
-lobby-invite = Invite
-lobby-options = Rules that may be changed
-lobby-options-guest = Rules that the host may change
-lobby-options-changed = { $count ->
-    [0] all as printed
-    [one] { $count } changed
-   *[other] { $count } changed
-}
-lobby-comfort = Comfort
-lobby-host = Host
-lobby-open-seat = Free seat
-lobby-ready = ready
-lobby-not-ready = not ready yet
-lobby-sit-down = Sit down
-lobby-full = All seats are taken. You may stay and watch.
-lobby-add-bot = Add a bot
-lobby-fill = Fill with bots
-lobby-bot-level = How well { $name } plays
-lobby-remove-bot = Remove { $name }
-lobby-remove-guest = Ask { $name } to leave the seat
-lobby-rename = Change the name of { $name }
-lobby-rename-yours = Change your name
-lobby-new-name = Name
-lobby-keep-name = Keep
-lobby-leave = Get up
-lobby-start = Start
-lobby-i-am-ready = I am ready
-lobby-wait = Not yet
-lobby-missing-seats = { $count ->
-    [one] One seat is still free: invite somebody, or add a bot.
-   *[other] { $count } seats are still free: invite somebody, or add bots.
-}
-lobby-missing-seats-guest = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
-lobby-awaited = Waiting for { $names }.
-lobby-waiting-for-host = { $name } starts the game.
-lobby-unheard = There is no connection just now: until it is back, nothing here can be changed.
-lobby-all-ready = Everybody else is ready: only you are awaited.
-lobby-all-ready-host = Everybody else is ready: start when you like.
-lobby-may-host = You are the host: you choose the game and who sits here, and you start it.
-lobby-may-guest = You choose your own name and when you are ready. { $host } is the host and chooses the rest.
-lobby-may-visitor = Sit down to play along. { $host } is the host and chooses the game.
-lobby-may-watcher = { $host } is the host and chooses the game.
-lobby-may-first = Whoever sits down first is the host and chooses the game.
-lobby-your-name = What shall the others call you?
-lobby-changed = { $label }: { $value }
-lobby-news-sat = { $name } sits down.
-lobby-news-bot = { $name }, a bot, sits down.
-lobby-news-you = You sit down as { $name }. Say when you are ready.
-lobby-news-left = The seat of { $name } is free again.
-lobby-news-renamed = { $old } is now called { $name }.
-lobby-news-ready = { $name } is ready.
-lobby-news-not-ready = { $name } is not ready any more.
-lobby-news-host = { $name } is the host now.
-lobby-news-form = Now chosen: { $form }, with { $players ->
-    [one] one player
-   *[other] { $players } players
-}.
-lobby-news-option = Now chosen: { $label }: { $value }.
-lobby-news-again = Everybody is asked again whether they are ready.
-option-as-printed = { $label } (as printed)
-option-printed-is = As printed: { $label }
-option-number = a number
-option-number-of = The number for “{ $label }”
-
 # how it ended
 outcome-sheet = The result
 outcome-counting = The game is over. Let us count …
@@ -346,64 +275,6 @@ rules-ruling = Ruling:
 rules-link-to = Link to rule { $number }
 rules-missing = There is no such rulebook
 rules-not-fetched = The rules cannot be fetched just now. Please try again in a moment.
-
-# the operator's page
-operator-title = The server
-operator-key-label = The operator’s key
-operator-key-hint = On the server’s machine, “menagerie operator-key” prints it. This tab remembers it until it is closed.
-operator-enter = Enter
-operator-leave = Leave
-operator-backup = Download a backup
-operator-backup-holds = A backup holds every name, every hidden card, the private links to all seats, and your key: keep it where only you can read it.
-operator-ids = The id of a table lets people in: show it to nobody else.
-operator-tables-title = { $count ->
-    [one] One table
-   *[other] { $count } tables
-}
-operator-nobody = Nobody yet
-operator-bots = with { $count ->
-    [one] the bot { $names }
-   *[other] the bots { $names }
-}
-operator-actions = { $count ->
-    [one] one action
-   *[other] { $count } actions
-}
-operator-table-when = { $state ->
-    [playing] last played
-   *[other] last changed
-} { $when }
-operator-over = Over
-operator-ended = Ended
-operator-guests-title = { $count ->
-    [one] One guest
-   *[other] { $count } guests
-}
-operator-guest-tables = { $count ->
-    [one] one table
-   *[other] { $count } tables
-}
-operator-guest-when = last here { $when }
-operator-end = End
-operator-delete = Delete
-operator-export = Record
-operator-forget = Forget
-operator-no = Leave it
-operator-end-sure = End this game? Nobody can go on with it; all can still look at it.
-operator-delete-sure = Delete this table with all that is kept of it? It cannot be brought back.
-operator-export-sure = This game is still going on, and its record shows every hidden card. If you play there yourself, do not look.
-operator-forget-sure = Forget this guest? The name goes from { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-}, the seats are nobody’s any more, and it cannot be brought back. Older backups still have the name.
-operator-end-done = Ended: the game of { $names } ({ $id }).
-operator-delete-done = Deleted: the table { $id }.
-operator-forget-done = Forgotten: { $names } ({ $id }).
-operator-forget-with = The same seats were held by these guests too, perhaps the same person on another device: { $ids }
-operator-saved = Given to your browser to save: { $file }
-operator-failed = “{ $deed }” did not work. { $why }
-operator-list-old = { $done } But what is listed here is not up to date. { $why }
-operator-no-answer = The server does not answer just now; please try again in a moment.
 
 # lost
 lost-title = Nothing grows here
