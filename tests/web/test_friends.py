@@ -103,7 +103,7 @@ def test_a_guest_reads_what_the_host_chose_and_all_hear_what_happens_in_the_lobb
     expect(main.get_by_role("listitem").filter(has_text="Host").locator("strong")).to_have_text("Ann")
     expect(main.get_by_text("Three to five players, about 30 minutes.")).to_be_visible()
     for control in ("combobox", "radio", "switch"):
-        expect(main.get_by_role(control)).to_have_count(0)  # type: ignore[arg-type]  # the names of roles
+        expect(main.get_by_role(control)).to_have_count(0)
     friend.check_page()
     friend.button("I am ready").click()
     expect(heard).to_contain_text("Ben is ready.")
