@@ -261,3 +261,21 @@ def test_a_family_is_kept_as_one_letter(site: Site) -> None:
 
 def names_at(person: Person) -> list[str]:
     return [seat["name"] for seat in person.table["seats"]]
+
+
+def test_the_name_that_one_gives_at_a_table_is_kept_for_the_next(site: Site) -> None:
+    nel, bo = site.table("cubirds", ["Nel", "Nel"])
+    assert [seat["name"] for seat in nel.table["seats"]] == ["Nel", "Nel 2"]
+    assert name_of(bo) == "Nel", "a number that tells people apart belongs to one table"
+    assert not bo.ask("rename", seat=1, name="  Bo ")
+    assert (name_of(nel), name_of(bo)) == ("Nel", "Bo")
+    assert not nel.ask("rename", seat=1, name="Bobo")
+    assert (name_of(nel), name_of(bo)) == ("Nel", "Bo"), "what the host calls somebody, they do not call themselves"
+    bo.name = ""
+    bo.open("cubirds", players=2)
+    assert bo.connect().table["seats"][0]["name"] == "Bo"
+    assert name_of(bo) == "Bo"
+
+
+def name_of(person: Person) -> str:
+    return str(person.http.get("/api/me").json()["name"])

@@ -77,8 +77,9 @@ def together(
 def test_a_friend_comes_by_the_link_and_both_play_to_the_end(guests: Guests) -> None:
     host, friend = guests(), guests(size="phone", pace="off")
     host.go("/")
-    host.page.get_by_label("Your name").fill("Ann")
     host.button("Invite friends").first.click()
+    host.page.get_by_label("What shall the others call you?").fill("Ann")
+    host.button("Keep").click()
     expect(host.page.get_by_role("img", name=re.compile("code", re.IGNORECASE))).to_be_visible()
     host.page.get_by_role("radio", name="2").check()
     table = host.page.url.rpartition("/")[2]
@@ -88,6 +89,26 @@ def test_a_friend_comes_by_the_link_and_both_play_to_the_end(guests: Guests) -> 
     start(host, friend)
     host.play_to_the_end(friend)
     expect(host.page.locator("dialog .headline")).to_be_visible()
+
+
+def test_a_guest_reads_what_the_host_chose_and_all_hear_what_happens_in_the_lobby(guests: Guests) -> None:
+    host, friend = guests(size="phone"), guests(size="phone")
+    table = host.open_table(game="wildcards", form="2022", players=3, name="Ann")
+    expect(host.page.get_by_label("Link to this table")).to_be_in_viewport()
+    host.check_page()
+    sit_down(friend, table, "Ben")
+    heard, main = host.page.get_by_role("log", name="What happens"), friend.page.get_by_role("main")
+    expect(heard).to_contain_text("Ben sits down.")
+    expect(main.get_by_text("Ann is the host and chooses the rest.")).to_be_visible()
+    expect(main.get_by_role("listitem").filter(has_text="Host").locator("strong")).to_have_text("Ann")
+    expect(main.get_by_text("Three to five players, about 30 minutes.")).to_be_visible()
+    for control in ("combobox", "radio", "switch"):
+        expect(main.get_by_role(control)).to_have_count(0)
+    friend.check_page()
+    friend.button("I am ready").click()
+    expect(heard).to_contain_text("Ben is ready.")
+    friend.go("/")
+    expect(friend.button("Ben: name and theme")).to_be_visible()
 
 
 def test_three_people_play_wild_cards_and_then_once_more_one_seat_on(guests: Guests) -> None:
@@ -326,7 +347,7 @@ def test_a_terminal_and_a_browser_play_at_one_table(guests: Guests, server: Runn
     typing = threading.Thread(target=Conversation(joined, read=read, write=shown.append).hold, daemon=True)
     typing.start()
     expect(host.page.locator("strong", has_text="Tess")).to_be_visible()
-    expect(host.page.get_by_text("Everybody else is ready.")).to_be_visible()
+    expect(host.page.get_by_text("Everybody else is ready: start when you like.")).to_be_visible()
     host.button("Start").click()
     host.play_to_the_end()
     typing.join(30)
@@ -346,6 +367,7 @@ def test_the_command_says_what_is_wrong_with_a_link() -> None:
 def test_a_name_is_as_long_as_people_see_it_and_why_one_is_refused_is_told(guests: Guests) -> None:
     guest = guests()
     guest.go("/")
+    guest.button("You: name and theme").click()
     field = guest.page.get_by_label("Your name")
     field.fill("👍🏽" * 30)
     expect(field).to_have_value("👍🏽" * 24)

@@ -155,14 +155,22 @@ def test_on_the_front_page_nobody_loses_their_place(guests: Guests) -> None:
     for game in ("cubirds", "wildcards"):
         guest.open_table(game=game, players=2)
     guest.go("/")
+    guest.button("You: name and theme").press("Enter")
     name = guest.page.get_by_role("textbox", name="Your name")
     name.fill("Ada")
     name.press("Enter")
     expect(guest.page.get_by_text("Kept.")).to_be_visible()
     guest.page.keyboard.press("Tab")
     expect(name).to_be_focused()
+    guest.page.keyboard.press("Escape")
+    expect(guest.button("Ada: name and theme")).to_be_focused()
     guest.page.get_by_role("button", name=re.compile("^Take Wild Cards")).press("Enter")
     expect(guest.page.get_by_role("link", name=re.compile("^CuBirds with"))).to_be_focused()
+    guest.is_cut_off = True
+    guest.page.route("**/api/tables", lambda route: route.abort())
+    guest.button("Play now").first.press("Enter")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The table cannot be reached just now.")
+    expect(guest.button("Play now").first).to_be_focused()
 
 
 def test_at_the_table_nobody_loses_their_place(chromium: Browser) -> None:

@@ -8,6 +8,7 @@ from visiting import Guests
 
 SIZES = ("phone", "tablet", "desk")
 THEMES = ("light", "dark")
+SMALL_PHONES = ((320, 568), (360, 640), (568, 320))
 
 
 @pytest.mark.parametrize("theme", THEMES)
@@ -27,20 +28,29 @@ def test_home_lobby_and_rules_are_sound(guests: Guests, size: str, theme: str) -
     guest.check_page()
 
 
-def test_play_now_is_one_press(guests: Guests) -> None:
+def test_play_now_is_in_sight_and_one_press_and_so_is_the_game_that_waits(guests: Guests) -> None:
     guest = guests(size="phone")
     guest.go("/")
     guest.button("Play now").first.click()
     expect(guest.page).to_have_url(re.compile("/table/"))
     assert guest.wait_for_turn()
-    guest.go("/")
-    expect(guest.page.get_by_role("heading", name="My games")).to_be_visible()
-    expect(guest.page.get_by_role("link", name=re.compile("CuBirds")).first).to_be_visible()
+    guest.page.get_by_role("banner").get_by_role("link", name="Back home").click()
+    waiting = guest.page.get_by_role("region", name="Your turn").get_by_role("link", name=re.compile("^CuBirds with .*Go on$"))
+    play, other = guest.button("Play now").first, guest.page.get_by_role("heading", name="Wild Cards")
+    for width, height in SMALL_PHONES:
+        guest.page.set_viewport_size({"width": width, "height": height})
+        for seen in (waiting, play, other):
+            expect(seen).to_be_in_viewport(ratio=0.5)
+        guest.check_page()
+    waiting.click()
+    assert guest.wait_for_turn()
 
 
-def test_solo_is_one_press(guests: Guests) -> None:
+def test_solo_is_one_press_and_one_more_on_a_phone(guests: Guests) -> None:
     guest = guests(size="phone")
     guest.go("/")
+    guest.button("2 bots · Casual").first.click()
+    guest.check_page()
     guest.button("Solo against RobinBird").click()
     assert guest.wait_for_turn()
     expect(guest.page.get_by_text("RobinBird").first).to_be_visible()

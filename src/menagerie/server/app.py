@@ -170,7 +170,9 @@ async def open_table(request: Request, response: Response, server: ServerOf, wan
     """Open a table: a lobby for friends, or a game against bots that starts at once."""
     guest = server.guests.welcome(request, response)
     name = wanted.name.strip() or await server.store.name_of(guest) or Words().phrase("guest")
-    return TableRef(table=(await server.rooms.create(guest, name, wanted, address_of(request))).id)
+    room = await server.rooms.create(guest, name, wanted, address_of(request))
+    await server.store.keep_name(guest, cleaned(wanted.name))
+    return TableRef(table=room.id)
 
 
 @api.post("/tables/{table}/seats", status_code=201, responses=refused(400, 404))
@@ -178,6 +180,7 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
     """Take a free seat at a table."""
     guest = server.guests.welcome(request, response)
     await (await server.rooms.find(table)).sit(guest, who.name)
+    await server.store.keep_name(guest, cleaned(who.name))
     return TableRef(table=table)
 
 

@@ -17,6 +17,7 @@ from menagerie.server.ending import SENTENCES, end_game, record_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
+from menagerie.server.names import cleaned
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.rematching import Rematching
@@ -174,6 +175,8 @@ class Room:
         own = self.audience.at(seat)
         self._arrange(seat, said)
         await self.save()
+        if isinstance(said, m.Rename) and said.seat == seat:
+            await self._around.store.keep_name(listener.guest, cleaned(said.name))
         await self._start_when_ready()
         self.tell_table()
         self.audience.call_them()

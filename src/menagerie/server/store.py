@@ -213,6 +213,12 @@ class Store:
 
         await self.write(write)
 
+    async def keep_name(self, guest: str, name: str) -> None:
+        """What somebody is called at a table they are called from now on; if that cannot be kept, it holds at this table."""
+        with suppress(NotKept):
+            if name and name != await self.name_of(guest):
+                await self.name_guest(guest, name)
+
     async def greet(self, guest: str) -> str:
         """What a guest who has come is called; that they were here is written once a day."""
         query = select(schema.guest.c.name, schema.guest.c.seen_at).where(schema.guest.c.id == guest)

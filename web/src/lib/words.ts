@@ -6,7 +6,7 @@ export type Arguments = Record<string, FluentVariable>;
 export type Say = (id: string, values?: Arguments) => string;
 
 /** What the pages around a table say of each game, by its file. */
-const PAGES = import.meta.glob<string>("../../../src/menagerie/words/en/*-pages.ftl", {
+const AROUND = import.meta.glob<string>("../../../src/menagerie/words/en/*-pages.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
@@ -32,16 +32,23 @@ export function listed(names: string[]): string {
   return list.format(names);
 }
 
+const pages = bundleOf(web);
+
 /** The words of the pages. */
-export const say: Say = speaker(bundleOf(web));
+export const say: Say = speaker(pages);
+
+/** A page that is fetched when it is needed brings its words along. */
+export function bringToPages(words: string): void {
+  pages.addResource(new FluentResource(words));
+}
 
 const games = new Map<string, { bundle: FluentBundle; say: Say }>();
 
 function known(game: string): { bundle: FluentBundle; say: Say } {
   let found = games.get(game);
   if (!found) {
-    const pages = Object.entries(PAGES).find(([path]) => path.endsWith(`/${game}-pages.ftl`))?.[1] ?? "";
-    const bundle = bundleOf(web, pages);
+    const around = Object.entries(AROUND).find(([path]) => path.endsWith(`/${game}-pages.ftl`))?.[1] ?? "";
+    const bundle = bundleOf(web, around);
     found = { bundle, say: speaker(bundle) };
     games.set(game, found);
   }

@@ -6,6 +6,7 @@ virtual-player = RobinBird
 
 # its forms
 form-usual = CuBirds
+form-about-usual = Two to five players, about 20 minutes. Alone, you play against RobinBird.
 
 # how to play
 how-to-play-1 = On your turn you lay all your birds of one species at an end of a row. If that species is in the row already, you take all the birds in between; if you take none, you may draw two cards. A row that is left with a single species is filled up from the pile.

@@ -25,9 +25,23 @@ read-rules = Rules
 opponents = Opponents
 bots-play = Level
 printed-form = Form
+tile-chosen = { $bots ->
+    [one] 1 bot
+   *[other] { $bots } bots
+} · { $level }
+you-sheet = Name and theme
+you-button = { $name }: name and theme
 my-games = My games
+my-games-waiting = { $count ->
+    [one] Your turn
+   *[other] Your turn in { $count } games
+}
+my-games-go-on = Go on
+my-games-finished = { $count ->
+    [one] One finished game
+   *[other] { $count } finished games
+}
 my-games-none = The games you start or join will wait for you here.
-my-games-your-turn = Your turn
 my-games-lobby = Not started yet
 my-games-playing = In play
 my-games-with = with { $names }
@@ -178,7 +192,7 @@ seat-give-back = Give the seat back to { $name }
 
 # links
 invite-sheet = Invite
-invite-lobby = Send this link to your friends, or let them scan the code. Whoever opens it can sit down.
+invite-lobby = Send the link, or let friends scan the code: whoever opens it can sit down.
 invite-watch = Whoever opens this link can watch the game.
 invite-link = Link to this table
 invite-code = A code to scan, which leads to this table
@@ -236,55 +250,6 @@ keys-escape-does = close what lies on top, skip what is being shown, or let go o
 keys-look = I
 keys-look-does = look at the card more closely
 
-# the lobby
-lobby-seats = Who plays
-lobby-game = The game
-lobby-form = Printed form
-lobby-players = Players
-lobby-invite = Invite
-lobby-options = Rules that may be changed
-lobby-options-changed = { $count ->
-    [0] all as printed
-    [one] { $count } changed
-   *[other] { $count } changed
-}
-lobby-comfort = Comfort
-lobby-host-decides = { $name } hosts this table and decides these.
-lobby-open-seat = Free seat
-lobby-ready = ready
-lobby-not-ready = not ready yet
-lobby-sit-down = Sit down
-lobby-full = All seats are taken. You may stay and watch.
-lobby-add-bot = Add a bot
-lobby-fill = Fill with bots
-lobby-bot-level = How well { $name } plays
-lobby-remove-bot = Remove { $name }
-lobby-remove-guest = Ask { $name } to leave the seat
-lobby-rename = Change the name of { $name }
-lobby-rename-yours = Change your name
-lobby-new-name = Name
-lobby-keep-name = Keep
-lobby-leave = Get up
-lobby-start = Start
-lobby-i-am-ready = I am ready
-lobby-wait = Not yet
-lobby-missing-seats = { $count ->
-    [one] One seat is still free: invite somebody, or add a bot.
-   *[other] { $count } seats are still free: invite somebody, or add bots.
-}
-lobby-missing-seats-guest = { $count ->
-    [one] One seat is still free.
-   *[other] { $count } seats are still free.
-}
-lobby-missing-ready = Not ready yet: { $names }.
-lobby-waiting-for-host = { $name } starts the game.
-lobby-unheard = There is no connection just now: until it is back, nothing here can be changed.
-lobby-all-ready = Everybody else is ready.
-option-as-printed = { $label } (as printed)
-option-printed-is = As printed: { $label }
-option-number = a number
-option-number-of = The number for “{ $label }”
-
 # how it ended
 outcome-sheet = The result
 outcome-counting = The game is over. Let us count …
@@ -316,64 +281,6 @@ rules-ruling = Ruling:
 rules-link-to = Link to rule { $number }
 rules-missing = There is no such rulebook
 rules-not-fetched = The rules cannot be fetched just now. Please try again in a moment.
-
-# the operator's page
-operator-title = The server
-operator-key-label = The operator’s key
-operator-key-hint = On the server’s machine, “menagerie operator-key” prints it. This tab remembers it until it is closed.
-operator-enter = Enter
-operator-leave = Leave
-operator-backup = Download a backup
-operator-backup-holds = A backup holds every name, every hidden card, the private links to all seats, and your key: keep it where only you can read it.
-operator-ids = The id of a table lets people in: show it to nobody else.
-operator-tables-title = { $count ->
-    [one] One table
-   *[other] { $count } tables
-}
-operator-nobody = Nobody yet
-operator-bots = with { $count ->
-    [one] the bot { $names }
-   *[other] the bots { $names }
-}
-operator-actions = { $count ->
-    [one] one action
-   *[other] { $count } actions
-}
-operator-table-when = { $state ->
-    [playing] last played
-   *[other] last changed
-} { $when }
-operator-over = Over
-operator-ended = Ended
-operator-guests-title = { $count ->
-    [one] One guest
-   *[other] { $count } guests
-}
-operator-guest-tables = { $count ->
-    [one] one table
-   *[other] { $count } tables
-}
-operator-guest-when = last here { $when }
-operator-end = End
-operator-delete = Delete
-operator-export = Record
-operator-forget = Forget
-operator-no = Leave it
-operator-end-sure = End this game? Nobody can go on with it; all can still look at it.
-operator-delete-sure = Delete this table with all that is kept of it? It cannot be brought back.
-operator-export-sure = This game is still going on, and its record shows every hidden card. If you play there yourself, do not look.
-operator-forget-sure = Forget this guest? The name goes from { $tables ->
-    [one] one table
-   *[other] { $tables } tables
-}, the seats are nobody’s any more, and it cannot be brought back. Older backups still have the name.
-operator-end-done = Ended: the game of { $names } ({ $id }).
-operator-delete-done = Deleted: the table { $id }.
-operator-forget-done = Forgotten: { $names } ({ $id }).
-operator-forget-with = The same seats were held by these guests too, perhaps the same person on another device: { $ids }
-operator-saved = Given to your browser to save: { $file }
-operator-failed = “{ $deed }” did not work. { $why }
-operator-list-old = { $done } But what is listed here is not up to date. { $why }
-operator-no-answer = The server does not answer just now; please try again in a moment.
 
 # lost
 lost-title = Nothing grows here

@@ -9,10 +9,10 @@ form-2020 = Edition of 2020
 form-2022 = Edition of 2022
 form-2022-leo = Edition of 2022, with Leo
 form-duel = Duel for two
-form-about-2020 = For three to five; open ties are fought out card by card.
-form-about-2022 = For three to five; the talisman decides open ties.
-form-about-2022-leo = For two to four, and Leo, who plays by himself.
-form-about-duel = For two, each with a secret animal.
+form-about-2020 = Three to five players, about 30 minutes. Where bids and payments are equal, a card from the hand decides.
+form-about-2022 = Three to five players, about 30 minutes. Where bids and payments are equal, the talisman decides.
+form-about-2022-leo = Two to four players, about 30 minutes. Leo takes animals too: he plays by himself, and comes first in ties.
+form-about-duel = Two players, about 20 minutes. Each has a secret animal that counts more, and the lower bid removes an animal.
 
 # what is counted
 score-most = Largest species, 2 a card
