@@ -122,11 +122,15 @@ class SeatResult(Struct):
     won: bool
     total: int
     parts: list[Part]
+    deciding: list[str]  # the names of the parts that decided; `total` or `animals` where all points or animals did
 
 
 class Outcome(Struct):
     """How the game ended."""
 
     headline: str
+    title: str  # who won
+    why: str  # what decided it, with its numbers
+    near: str | None  # how near you were to winning, where you did not
     results: list[SeatResult]
     tie: str | None  # what ranked people with equal totals apart

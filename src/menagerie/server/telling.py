@@ -160,17 +160,26 @@ class Teller:
 
     def outcome(self) -> Outcome | None:
         """How the game ended, with every score and its parts."""
-        result = self._game.result
-        if result is None:
+        result, verdict = self._game.result, self._game.verdict
+        if result is None or verdict is None:
             return None
+        winners = to_plain(result.winners)
         why = ", ".join(self._words.phrase(f"ending-{ending}") for ending in result.endings)
-        headline = self._words.phrase("result-winners", {"winners": to_plain(result.winners), "why": why})
+        headline = self._words.phrase("result-winners", {"winners": winners, "why": why})
         results = [
-            SeatResult(seat, rank, seat in result.winners, score.total, self._parts(seat, score))
+            SeatResult(seat, rank, seat in result.winners, score.total, self._parts(seat, score), list(verdict.deciding[seat]))
             for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
         ]
+        near = None if self._seat is None else verdict.near[self._seat]
         tie = self._game.tie_break
-        return Outcome(headline, results, None if tie is None else self._words.say(tie))
+        return Outcome(
+            headline,
+            self._words.phrase("result-title", {"winners": winners}),
+            self._words.say(verdict.why),
+            None if near is None else self._words.say(near),
+            results,
+            None if tie is None else self._words.say(tie),
+        )
 
     def _parts(self, seat: int, score: Score) -> list[Part]:
         earning, sums = self._game.scoring_cards(seat), accumulate(score.parts.values())

@@ -522,6 +522,9 @@ export interface Undo {
 
 export interface Outcome {
   headline: string;
+  title: string;
+  why: string;
+  near: string | null;
   results: SeatResult[];
   tie: string | null;
 }
@@ -532,6 +535,7 @@ export interface SeatResult {
   won: boolean;
   total: number;
   parts: Part[];
+  deciding: string[];
 }
 
 export interface Part {
@@ -665,6 +669,28 @@ export interface MyTable {
   your_turn: boolean;
   headline: string | null;
   changed_at: string;
+}
+
+export interface Afterwards {
+  seconds: number;
+  turns: string | null;
+  chart: Chart | null;
+  turning: string | null;
+  hands: string[][] | null;
+  games: number;
+  wins: number[];
+}
+
+export interface Chart {
+  label: string;
+  worst: number;
+  best: number;
+  marks: ChartMark[];
+}
+
+export interface ChartMark {
+  number: number;
+  values: number[];
 }
 
 export interface Problem {
