@@ -44,16 +44,8 @@ class Looking:
         wins = await asyncio.to_thread(self._wins, kept, series, game)
         held = [row.seat for row in kept.seats if guest in row.guests]
         you = seat if seat in held else held[0] if held else None
-        words, hands = Words(game.name, names=names_of(kept), you=you), game.last_hands()
-        return Afterwards(
-            seconds=_played(times),
-            turns=None if course is None else words.phrase("played-turns", {"count": course.marks[-1].number}),
-            chart=None if course is None else _chart(course, words),
-            turning=None if course is None or course.turning is None else words.say(course.turning),
-            hands=None if hands is None else [list(hand) for hand in hands],
-            games=len(series) + (course is not None),
-            wins=wins,
-        )
+        words = Words(game.name, names=names_of(kept), you=you)
+        return told_of(game, course, words, seconds=_played(times), games=len(series) + (course is not None), wins=wins)
 
     def _course(self, table: str, game: AnyGame) -> Course | None:
         if table not in self._courses:
@@ -92,6 +84,20 @@ class Looking:
             result = replayed(kept, lines).game.result
             self._winners[table] = result.winners if result else ()
         return self._winners[table]
+
+
+def told_of(game: AnyGame, course: Course | None, words: Words, *, seconds: int, games: int, wins: list[int]) -> Afterwards:
+    """What is told of a game, in words; of one that nobody has won, no card."""
+    hands = game.last_hands()
+    return Afterwards(
+        seconds=seconds,
+        turns=None if course is None else words.phrase("played-turns", {"count": course.marks[-1].number}),
+        chart=None if course is None else _chart(course, words),
+        turning=None if course is None or course.turning is None else words.say(course.turning),
+        hands=None if hands is None else [list(hand) for hand in hands],
+        games=games,
+        wins=wins,
+    )
 
 
 def _seat_now(kept: KeptTable, earlier: KeptTable, seat: int) -> int | None:

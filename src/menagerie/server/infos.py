@@ -131,6 +131,8 @@ class Outcome(Struct):
     headline: str
     title: str  # who won
     why: str  # what decided it, with its numbers
+    title_for_all: str  # both once more, for those who were not there: no “you” in it
+    why_for_all: str
     near: str | None  # how near you were to winning, where you did not
     results: list[SeatResult]
     tie: str | None  # what ranked people with equal totals apart

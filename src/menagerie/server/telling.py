@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import accumulate, count
 
 from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Score
+from menagerie.core import Line as CodeLine
 from menagerie.core.message import Told
 from menagerie.core.plain import enum_name, enum_words, to_plain
 from menagerie.server.alike import Alike
@@ -41,6 +42,7 @@ class Teller:
 
     def call_them(self, names: Sequence[str]) -> None:
         """Use these names from now on."""
+        self._names = names
         self._words = Words(self._gamelog.game.name, names=names, you=self._seat)
         self._last_asked: tuple[object, Asked] | None = None
         self._kept, self._undone = -1, list[DoneInfo]()
@@ -171,11 +173,14 @@ class Teller:
             for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
         ]
         near = None if self._seat is None else verdict.near[self._seat]
-        tie = self._game.tie_break
+        tie, who = self._game.tie_break, CodeLine("result-title", {"winners": winners})
+        to_all = Words(self._game.name, names=self._names)
         return Outcome(
             headline,
-            self._words.phrase("result-title", {"winners": winners}),
+            self._words.say(who),
             self._words.say(verdict.why),
+            to_all.say(who),
+            to_all.say(verdict.why),
             None if near is None else self._words.say(near),
             results,
             None if tie is None else self._words.say(tie),

@@ -524,6 +524,8 @@ export interface Outcome {
   headline: string;
   title: string;
   why: string;
+  title_for_all: string;
+  why_for_all: string;
   near: string | null;
   results: SeatResult[];
   tie: string | null;

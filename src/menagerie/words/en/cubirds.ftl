@@ -423,6 +423,15 @@ birds-table-collection-empty = No birds in the collection yet
 birds-table-kinds = { $count } of { $goal } species
 birds-table-threes = { $count } of { $goal } with { $birds } birds
 birds-table-kinds-short = species
+birds-end-short = { $kinds } species{ $threes ->
+    [0] {""}
+    [one] {" "}· one three
+   *[other] {" "}· { $threes } threes
+}
+birds-end-birds = { $count ->
+    [one] one bird
+   *[other] { $count } birds
+}
 birds-table-threes-short = triples
 birds-table-hand-size = { $count ->
     [0] No cards in hand
