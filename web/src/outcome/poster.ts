@@ -5,7 +5,8 @@ import type { Scene } from "./scene";
 export const WIDTH = 1080;
 export const HEIGHT = 1350;
 const MARGIN = 72;
-const SCENE = { top: 330, height: 620 };
+const SCENE = { top: 322, height: 590 };
+const LAND_MARGIN = 40;
 const ROW = 84;
 const USUAL_RATIO = 1.25;
 
@@ -51,6 +52,15 @@ export function linesOf(text: string, fits: (line: string) => boolean): string[]
   return lines;
 }
 
+/** As few lines as fit into a width, all about as long. */
+export function balanced(text: string, widthOf: (line: string) => number, wide: number): string[] {
+  const within = (width: number) => linesOf(text, (line) => widthOf(line) <= width);
+  const { length } = within(wide);
+  let narrow = wide;
+  while (narrow > wide / 2 && within(narrow * 0.95).length === length) narrow *= 0.95;
+  return within(narrow);
+}
+
 /** Draw it as a PNG. */
 export async function drawPoster(poster: Poster): Promise<Blob> {
   const canvas = document.createElement("canvas");
@@ -62,7 +72,7 @@ export async function drawPoster(poster: Poster): Promise<Blob> {
   const wanted = [...new Set([...names, ...poster.rows.map(({ avatar }) => avatar).filter(Boolean), "mark"])];
   const art = new Map(await Promise.all(wanted.map(async (name) => [name, await fetched(name)] as const)));
   drawGround(context, poster);
-  drawScene(context, poster.scene, art);
+  drawScene(context, poster, art);
   drawWords(context, poster);
   drawRows(context, poster.rows, art);
   const mark = art.get("mark");
@@ -70,19 +80,40 @@ export async function drawPoster(poster: Poster): Promise<Blob> {
   return new Promise((done, failed) => canvas.toBlob((blob) => (blob ? done(blob) : failed(new Error("no picture")))));
 }
 
+function skyOf(tone: Poster["tone"]): [high: string, low: string] {
+  return tone === "calm" ? ["--sky-high", "--sky-low"] : [`--${tone}-high`, `--${tone}-low`];
+}
+
 function drawGround(context: CanvasRenderingContext2D, { tone }: Poster): void {
   const sky = context.createLinearGradient(0, 0, 0, SCENE.top + SCENE.height);
-  const [high, low] = tone === "calm" ? ["--sky-high", "--sky-low"] : [`--${tone}-high`, `--${tone}-low`];
+  const [high, low] = skyOf(tone);
   sky.addColorStop(0, colour(high));
-  sky.addColorStop(1, colour(low));
+  sky.addColorStop(SCENE.top / (SCENE.top + SCENE.height), colour(low));
   context.fillStyle = sky;
   context.fillRect(0, 0, WIDTH, HEIGHT);
   context.fillStyle = colour("--paper");
   context.fillRect(0, SCENE.top + SCENE.height, WIDTH, HEIGHT);
 }
 
-function drawScene(context: CanvasRenderingContext2D, scene: Scene, art: Map<string, HTMLImageElement>): void {
-  const unit = WIDTH / 100;
+/** What lies above a scene goes over into it. */
+function fade(
+  context: CanvasRenderingContext2D,
+  ground: string,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): void {
+  const over = context.createLinearGradient(0, y, 0, y + height);
+  over.addColorStop(0, ground);
+  over.addColorStop(1, `${ground}00`);
+  context.fillStyle = over;
+  context.fillRect(x, y - 1, width, height + 1);
+}
+
+function drawScene(context: CanvasRenderingContext2D, { scene, tone }: Poster, art: Map<string, HTMLImageElement>): void {
+  const ground = colour(skyOf(tone)[1]);
+  const margin = scene.wires.length ? 0 : LAND_MARGIN;
+  const unit = (WIDTH - 2 * margin) / 100;
+  context.save();
+  context.translate(margin, 0);
   for (const land of scene.lands) {
     const picture = art.get(land.art);
     if (!picture) continue;
@@ -95,6 +126,7 @@ function drawScene(context: CanvasRenderingContext2D, scene: Scene, art: Map<str
     context.clip();
     context.drawImage(picture, x - (drawn.width - width) / 2, y + height - drawn.height, drawn.width, drawn.height);
     context.restore();
+    if (scene.wires.length) fade(context, ground, { x, y, width, height: height / 2 });
   }
   context.fillStyle = colour("--wire-colour");
   for (const low of scene.wires) context.fillRect(0, SCENE.top + low * unit, WIDTH, 8);
@@ -107,6 +139,7 @@ function drawScene(context: CanvasRenderingContext2D, scene: Scene, art: Map<str
     context.drawImage(picture, (-size / 2) * unit, 0, size * unit, size * unit);
     context.restore();
   }
+  context.restore();
 }
 
 function drawWords(context: CanvasRenderingContext2D, { title, why, foot }: Poster): void {
@@ -120,14 +153,16 @@ function drawWords(context: CanvasRenderingContext2D, { title, why, foot }: Post
   context.fillText(title, WIDTH / 2, 160, wide);
   context.font = `600 40px ${colour("--sans")}`;
   context.fillStyle = colour("--ink-soft");
-  linesOf(why, fits).forEach((line, index) => context.fillText(line, WIDTH / 2, 230 + index * 50, wide));
+  balanced(why, (line) => context.measureText(line).width, wide).forEach((line, index) =>
+    context.fillText(line, WIDTH / 2, 230 + index * 50, wide),
+  );
   context.font = `600 34px ${colour("--sans")}`;
   context.textAlign = "left";
   context.fillText(foot, MARGIN + 66, HEIGHT - 48, wide - 66);
 }
 
 function drawRows(context: CanvasRenderingContext2D, rows: PosterRow[], art: Map<string, HTMLImageElement>): void {
-  const room = HEIGHT - 110 - (SCENE.top + SCENE.height);
+  const room = HEIGHT - 100 - (SCENE.top + SCENE.height);
   const high = Math.min(ROW, room / rows.length);
   const middle = (room - high * rows.length) / 2;
   rows.forEach((row, index) => {

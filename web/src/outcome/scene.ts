@@ -101,7 +101,7 @@ function besideEachOther(kin: Kin[], { x, y, width, height }: Place): Figure[] {
   let next = x + width * 0.02;
   return kin.flatMap((each) => {
     const wide = (width * 0.96 * (1 + CLOSEST * (each.count - 1))) / all;
-    const rank = inARank(each, { x: next, width: wide, low: y + height * 0.95, largest: height * 0.66 });
+    const rank = inARank(each, { x: next, width: wide, low: y + height * 0.95, largest: height * 0.78 });
     next += wide;
     return rank;
   });
