@@ -19,22 +19,22 @@ COLLECTED = (Happened.COLLECTION_STARTED, Happened.EXTRA_BIRD_GIVEN, Happened.BI
 
 
 def missing_kinds(collection: Sequence[int]) -> int:
-    """C7.1 How many species a collection lacks."""
+    """How many species a collection lacks."""
     return max(0, SEVEN_KINDS - sum(count > 0 for count in collection))
 
 
 def missing_threes(collection: Sequence[int]) -> int:
-    """C7.2 How many birds it lacks for three in each of two species."""
+    """How many birds it lacks for three in each of two species."""
     return sum(THREE_BIRDS - min(count, THREE_BIRDS) for count in sorted(collection, reverse=True)[:TWO_SPECIES])
 
 
 def turns_of(table: Table, journal: Journal) -> int:
-    """C3.2 How many turns were begun."""
+    """How many turns were begun."""
     return next((entry[2] for entry in reversed(journal) if entry[0] == Happened.TURN_BEGAN), table.turns + 1)
 
 
 def verdict_of(table: Table, result: Result, turns: int) -> Verdict:
-    """C7.1, C7.2, C7.5 Which birds decided: those of the goal that was reached, or all where the most birds win."""
+    """Which birds decided: those of the goal that was reached, or all where the most birds win."""
     held = [row_of(table.collections, seat) for seat in range(table.seats)]
     if table.ending != Ending.GOAL:
         return _by_most_birds(result, turns)

@@ -129,7 +129,7 @@ class CuBirds(Game[Table, View]):
 
     @property
     def verdict(self) -> Verdict | None:
-        """C7.4, C7.5 Which birds decided."""
+        """Which birds decided."""
         result = self.result
         return None if result is None else verdict_of(self._table, result, turns_of(self._table, self._journal))
 

@@ -20,7 +20,7 @@ ALL_POINTS, ALL_ANIMALS = "total", "animals"  # what decided, where it is no par
 
 
 def verdict_of(table: Table, result: Result) -> Verdict:
-    """W10.5, W10.6 The points decide, then the animals; of the points, the part that made most of the difference."""
+    """The points decide, then the animals; of the points, the part that made most of the difference."""
     points, animals = [score.total for score in result.scores], [collection_size(table, seat) for seat in range(table.people)]
     first = result.winners[0]
     near = tuple(
@@ -83,12 +83,10 @@ def _turning(rounds: Sequence[_Round], journal: Journal, result: Result) -> Line
         return None
     reached = rounds[index]
     taken: list[Plain] = [enum_name(Species(species)) for species in _taken(journal, winner, reached.number)]
-    numbers: dict[str, Plain] = {
-        "seat": winner,
-        "turn": reached.number,
-        "most": reached.points[winner],
-        "next": max(points for seat, points in enumerate(reached.points) if seat != winner),
-    }
+    own, other = reached.points[winner], max(points for seat, points in enumerate(reached.points) if seat != winner)
+    numbers: dict[str, Plain] = {"seat": winner, "turn": reached.number, "most": own, "next": other}
+    if own == other:
+        return Line("turning-equal", numbers)
     return Line("turning-animals", {**numbers, "cards": taken}) if taken else Line("turning-round", numbers)
 
 
@@ -105,6 +103,6 @@ def _taken(journal: Journal, seat: int, number: int) -> list[int]:
 
 
 def hands_of(journal: Journal, people: int) -> tuple[tuple[str, ...], ...]:
-    """W10.2 What everybody had in hand at the end, before it was discarded."""
+    """What everybody had in hand at the end, before it was discarded."""
     left = [entry[1:3] for entry in journal if entry[0] == Happened.HAND_DISCARDED]
     return tuple(tuple(enum_name(Card(card)) for owner, card in left if owner == seat) for seat in range(people))

@@ -166,7 +166,7 @@ class WildCards(Game[Table, View]):
 
     @property
     def verdict(self) -> Verdict | None:
-        """W10.5, W10.6 Whether points or animals decided, and by how much."""
+        """Whether points or animals decided, and by how much."""
         result = self.result
         return None if result is None else verdict_of(self._table, result)
 

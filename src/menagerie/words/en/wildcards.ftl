@@ -636,6 +636,10 @@ turning-round = Round { $turn }: { $you ->
     [yes] you go
    *[no] { $seat } goes
 } ahead for good, { $most } to { $next }.
+turning-equal = Round { $turn }: { $you ->
+    [yes] you are
+   *[no] { $seat } is
+} ahead for good, { $most } to { $next } with more animals.
 course-points = Points, round by round
 played-turns = { $count ->
     [one] one round
