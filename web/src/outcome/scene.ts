@@ -91,9 +91,17 @@ export function animalsInLands(lands: { art: string; kin: Kin[] }[], height: num
 }
 
 function behindEachOther(kin: Kin[], { x, y, width, height }: Place): Figure[] {
-  const lows = kin.length > 1 ? [0.56, 0.97] : [0.94];
-  const largest = Math.min(width * 0.8, height * 0.4);
-  return kin.flatMap((each, index) => inARank(each, { x, width, low: y + height * (lows[index] ?? 0.97), largest }));
+  const lows = kin.length > 1 ? [0.63, 0.97] : [0.95];
+  const nearest = Math.min(width * 0.8, height * 0.42, ...kin.slice(-1).map(({ count }) => widest(count, width)));
+  return kin.flatMap((each, index) => {
+    const largest = index < kin.length - 1 ? nearest * 0.86 : nearest; // whoever is farther away is smaller
+    return inARank(each, { x, width, low: y + height * (lows[index] ?? 0.97), largest });
+  });
+}
+
+/** How wide so many can be, side by side. */
+function widest(count: number, width: number): number {
+  return (width * 0.96) / (1 + CLOSEST * (count - 1));
 }
 
 function besideEachOther(kin: Kin[], { x, y, width, height }: Place): Figure[] {
@@ -109,7 +117,7 @@ function besideEachOther(kin: Kin[], { x, y, width, height }: Place): Figure[] {
 
 function inARank(kin: Kin, place: { x: number; width: number; low: number; largest: number }): Figure[] {
   const { x, width, low, largest } = place;
-  const size = Math.min(largest, (width * 0.96) / (1 + CLOSEST * (kin.count - 1)));
+  const size = Math.min(largest, widest(kin.count, width));
   const step = kin.count > 1 ? Math.min(size * 0.86, (width * 0.96 - size) / (kin.count - 1)) : 0;
   const start = x + (width - size - step * (kin.count - 1)) / 2;
   const figures = Array.from({ length: kin.count }, (_, index) => ({
