@@ -7,7 +7,6 @@ import type { GameEnd } from "../outcome/gameEnd";
 import { birdsOnWires } from "../outcome/scene";
 import EndBirds from "./EndBirds.svelte";
 import EndHand from "./EndHand.svelte";
-import "./words";
 
 const MOST_BIRDS = 14;
 const GOALS = ["seven-kinds", "three-and-three"]; // else the most birds win

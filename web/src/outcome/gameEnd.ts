@@ -19,8 +19,9 @@ export interface GameEnd {
   Hand: Component<{ cards: string[] }>;
 }
 
-const ENDS = import.meta.glob<{ default: GameEnd }>(["../cubirds/end.ts", "../wildcards/end.ts"]);
+/** Nothing of a game's table is needed for its end: what both used would be a file of its own, for every first visit. */
+const ENDS = import.meta.glob<{ default: GameEnd }>(["../cubirds/end.ts", "../wildcards/end.ts"], { eager: true });
 
-export async function gameEnd(game: string): Promise<GameEnd | null> {
-  return (await ENDS[`../${game}/end.ts`]?.())?.default ?? null;
+export function gameEnd(game: string): GameEnd | null {
+  return ENDS[`../${game}/end.ts`]?.default ?? null;
 }

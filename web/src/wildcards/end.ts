@@ -1,8 +1,8 @@
 // The end of Wild Cards: the winner's animals in their lands, leaders with their crowns.
 import type { SeatResult, Table, View, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
+import { wordsOf } from "../lib/words";
 import type { GameEnd } from "../outcome/gameEnd";
 import { animalsInLands, type Kin } from "../outcome/scene";
-import { habitatOfSpecies, SPECIES, total, words } from "./cards";
 import EndAnimals from "./EndAnimals.svelte";
 import EndHand from "./EndHand.svelte";
 
@@ -21,17 +21,19 @@ const HEADS: Record<Species, [x: number, y: number]> = {
 };
 
 function inShort(_table: Table, view: View, result: SeatResult): string {
-  return words("animals-end-short", { count: total((view as WildCardsView).seats[result.seat]?.collection ?? {}) });
+  const counts = Object.values((view as WildCardsView).seats[result.seat]?.collection ?? {});
+  return wordsOf("wildcards")("animals-end-short", { count: counts.reduce((sum, count) => sum + count, 0) });
 }
 
 const end: GameEnd = {
   sceneOf: (table, view, outcome, height) => {
     const winners = outcome.results.filter(({ won }) => won).flatMap(({ seat }) => (view as WildCardsView).seats[seat] ?? []);
-    const kin = SPECIES.flatMap((species): (Kin & { land: string })[] => {
+    const homes = Object.entries(table.facts.habitats as Record<Species, string>) as [Species, string][];
+    const kin = homes.flatMap(([species, home]): (Kin & { land: string })[] => {
       const count = winners.reduce((sum, seat) => sum + (seat.collection[species] ?? 0), 0);
       const leads = winners.some(({ leaders }) => leaders.includes(species));
       const drawn = { art: `wildcards/${species}`, count: Math.min(count, MOST), crown: leads ? HEADS[species] : null };
-      return count ? [{ ...drawn, land: habitatOfSpecies(table, species) }] : [];
+      return count ? [{ ...drawn, land: home }] : [];
     });
     const lands = LANDS.map((land) => ({ art: `wildcards/${SIGHTS[land]}`, kin: kin.filter((each) => each.land === land) }));
     const inhabited = lands.filter((land) => land.kin.length);
