@@ -17,13 +17,16 @@ from menagerie.core import AnyGame, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
+from menagerie.server.afterwards import told_of
 from menagerie.server.audience import Audience
 from menagerie.server.avatars import AVATARS
-from menagerie.server.describing import Links
+from menagerie.server.describing import Links, names_of
 from menagerie.server.forms import forms_of
 from menagerie.server.gamelog import GameLog
+from menagerie.server.http import Afterwards
 from menagerie.server.infos import EndingInfo
 from menagerie.server.store import GameRow, KeptTable, SeatRow
+from menagerie.words import Words
 
 CLIENT = Path(server.__file__).parent / "client"
 NAMES = ("Ada", "Bo", "Cleo", "Dirk Jan", "Esperanza", "Finn")
@@ -94,6 +97,7 @@ class DrawnTable:
     """A table that plays from a drawing: whoever sits at the browser acts there, the others act when they are told to."""
 
     wanted_seat: int | None = None
+    games = 1  # of a series of rematches, this one included
     address = "drawn"
 
     def __init__(
@@ -116,7 +120,8 @@ class DrawnTable:
         self.guest = "you" if you is not None else "a watcher"
         row = GameRow("drawn", game, form, players, settings=settings or {}, status="playing", seed=_plain_seed())
         seats = [_seat(seat, names[seat], guest="you" if seat == you else "", is_bot=seat in bots) for seat in range(players)]
-        self._audience = Audience(KeptTable(row, seats), Links(BASE))
+        self._kept = KeptTable(row, seats)
+        self._audience = Audience(self._kept, Links(BASE))
         self._socket: WebSocketRoute | None = None
         self.said: list[m.ToServer] = []
         self.page = page
@@ -139,12 +144,22 @@ class DrawnTable:
 
     def _serve(self, route: Route) -> None:
         path = urlparse(route.request.url).path
+        if path.endswith("/afterwards"):
+            route.fulfill(json=self._afterwards().model_dump())
+            return
         if path.startswith("/api/"):
             route.fulfill(json={"name": "Ada"})
             return
         found = CLIENT / path.lstrip("/")
         file = found if found.is_file() else CLIENT / "index.html"
         route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+
+    def _afterwards(self) -> Afterwards:
+        game = self.log.game
+        words, wins = Words(game.name, names=names_of(self._kept), you=self._audience.seat_of(self)), [0] * game.seats
+        for seat in game.result.winners if game.result else ():
+            wins[seat] += 1
+        return told_of(game, game.course(), words, seconds=660, games=self.games, wins=[won * self.games for won in wins])
 
     # the socket
 

@@ -15,6 +15,7 @@ GAMES = [
     ("wildcards", "2022-leo", 2, "phone", "off"),
     ("wildcards", "duel", 2, "tablet", "quick"),
 ]
+WON = re.compile("(wins?|share the win)$")
 
 
 @pytest.mark.parametrize(("game", "form", "players", "size", "pace"), GAMES)
@@ -33,13 +34,17 @@ def check_counting(guest: Guest, *, moving: bool) -> None:
     """The result shows the cards that earn it, and is counted once."""
     if moving:
         expect(guest.button("Show all")).to_be_visible()
-    told = guest.page.locator("dialog[open] .headline > span:not(.waiting)")
-    expect(told).to_have_text(re.compile("(wins?|share the win): "))
+    told = guest.page.locator("dialog[open] .headline")
+    expect(told).to_have_text(WON, timeout=15_000)
+    guest.page.locator("dialog[open] details").first.evaluate("(each) => (each.open = true)")
     expect(guest.page.locator("dialog[open] .earning img")).not_to_have_count(0)
+    expect(guest.page.locator("dialog[open] figure svg path.line")).not_to_have_count(0)
+    with guest.page.expect_download():
+        guest.button("Save picture").click()
     guest.page.keyboard.press("Escape")
     guest.show_result()
     expect(guest.button("Show all")).to_be_hidden()
-    expect(told).to_have_text(re.compile("(wins?|share the win): "))
+    expect(told).to_have_text(WON)
 
 
 @pytest.mark.parametrize("size", ["desk", "phone"])

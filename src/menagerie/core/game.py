@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from menagerie.core.chance import start_chance
+from menagerie.core.course import Course, Verdict
 from menagerie.core.errors import BadOption, BadRecord, BadText, MenagerieError
 from menagerie.core.message import Event, Line
 from menagerie.core.option import Option, OptionValue, check_options
@@ -198,6 +199,29 @@ class Game(Playing[TableType, View_co]):
     def tie_break(self) -> Line | None:
         """What ranked people with equal points apart in the result, where something did."""
         return None
+
+    # once it is over: while the game goes on, all of this is None
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What decided the game."""
+        return None
+
+    def course(self) -> Course | None:
+        """How the game went, turn by turn or round by round; it may be played again for that, so ask once."""
+        return None
+
+    def last_hands(self) -> tuple[tuple[str, ...], ...] | None:
+        """The cards that everybody had in hand at the end."""
+        return None
+
+    def _played_again(self) -> Iterator[Self]:
+        """This game from its start: as it was then, and after each of its actions. It is one game that goes on."""
+        game = self._start_of(self.record())
+        yield game
+        for seat, action in self._actions:
+            game.act(seat, action)
+            yield game
 
     # what each game fills in
 

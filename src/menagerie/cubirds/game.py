@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
+from menagerie.core.course import Course, Verdict
 from menagerie.core.game import Game
 from menagerie.core.message import Action, Line
 from menagerie.core.option import Option, OptionValue
@@ -25,6 +26,7 @@ from menagerie.cubirds.cards import (
     TWO_SPECIES,
     Species,
 )
+from menagerie.cubirds.course import course_of, hands_of, turns_of, verdict_of
 from menagerie.cubirds.drawing import draw_table, read_table
 from menagerie.cubirds.events import EVENTS
 from menagerie.cubirds.guess import guess
@@ -124,6 +126,21 @@ class CuBirds(Game[Table, View]):
     def result(self) -> Result | None:
         """None while the game goes on; then who won, why, and every collection."""
         return result_of(self._table)
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """Which birds decided."""
+        result = self.result
+        return None if result is None else verdict_of(self._table, result, turns_of(self._table, self._journal))
+
+    def course(self) -> Course | None:
+        """Turn by turn, how many birds everybody lacked for the nearer goal."""
+        result = self.result
+        return None if result is None else course_of(self._table, self._journal, result)
+
+    def last_hands(self) -> tuple[tuple[str, ...], ...] | None:
+        """The birds that everybody had in hand at the end."""
+        return hands_of(self._table) if self.is_over else None
 
     def question(self, seat: int) -> Line:
         """What the seat to act is asked; with an empty hand the draw decides whether the round ends."""

@@ -22,6 +22,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from menagerie import __version__
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
+from menagerie.server.afterwards import Looking
 from menagerie.server.built import ASKED_AGAIN, FOR_A_DAY, FOR_EVER, KINDS, BuiltFiles
 from menagerie.server.closing import Closing
 from menagerie.server.describing import Links
@@ -35,6 +36,7 @@ from menagerie.server.health import Health
 from menagerie.server.hosts import names_of
 from menagerie.server.http import (
     ANY_REQUEST,
+    Afterwards,
     Claim,
     Form,
     GameInfo,
@@ -94,6 +96,7 @@ class Server:
             pause_factor=settings.pause_factor,
             retention=settings.retention,
         )
+        self.looking = Looking(self.store)
         self.metrics.watch(self.store, self.rooms)
 
 
@@ -206,6 +209,12 @@ async def record(table: str, server: ServerOf) -> Response:
     """The game on paper, once it is over: seed, actions and result; `menagerie verify` plays it again."""
     text = (await server.rooms.find(table)).record()
     return Response(text, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
+
+
+@api.get("/tables/{table}/afterwards", responses=refused(400, 404))
+async def afterwards(table: str, request: Request, server: ServerOf, seat: int | None = None) -> Afterwards:
+    """How a game went, once it is over: hands, turns, and the games before it; `seat` is yours, where you hold several."""
+    return await server.looking.at(await server.rooms.find(table), server.guests.of(request) or "", seat)
 
 
 @api.get("/tables/{table}/qr.svg", response_class=Response, responses={**refused(404), **given("image/svg+xml")})

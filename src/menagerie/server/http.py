@@ -91,6 +91,34 @@ class MyTable(Strict):
     changed_at: str
 
 
+class ChartMark(Strict):
+    """Where every seat was after a turn or a round; 0 is before the first."""
+
+    number: int
+    values: list[int]
+
+
+class Chart(Strict):
+    """How a game went, in the measure that decided it."""
+
+    label: str
+    worst: int = Field(description="the value at the foot of the chart")
+    best: int = Field(description="the value at its top")
+    marks: list[ChartMark]
+
+
+class Afterwards(Strict):
+    """What can be told of a game that is over. Of one that was ended before anybody had won, only how long it took."""
+
+    seconds: int = Field(description="for how long it was played")
+    turns: str | None
+    chart: Chart | None
+    turning: str | None = Field(description="when the winner went ahead for good, and by what")
+    hands: list[list[str]] | None = Field(description="what everybody had in hand at the end")
+    games: int = Field(description="so many games were finished at the tables that led here, this one included")
+    wins: list[int] = Field(description="of them, how many each seat has won")
+
+
 class Problem(Strict):
     """Why something was refused."""
 
@@ -183,6 +211,6 @@ class OperatorKey(Strict):
 
 
 HTTP_MESSAGES = (
-    *(GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Problem, RulebookPage, ServerInfo),
+    *(GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Afterwards, Problem, RulebookPage, ServerInfo),
     *(TableLine, GuestLine, Forget, Forgotten),
 )

@@ -122,11 +122,17 @@ class SeatResult(Struct):
     won: bool
     total: int
     parts: list[Part]
+    deciding: list[str]  # the names of the parts that decided; `total` or `animals` where all points or animals did
 
 
 class Outcome(Struct):
     """How the game ended."""
 
     headline: str
+    title: str  # who won
+    why: str  # what decided it, with its numbers
+    title_for_all: str  # both once more, for those who were not there: no “you” in it
+    why_for_all: str
+    near: str | None  # how near you were to winning, where you did not
     results: list[SeatResult]
     tie: str | None  # what ranked people with equal totals apart

@@ -78,6 +78,7 @@ ASKED = (
     Right("sit down", "POST /api/tables/{table}/seats", WITHOUT_SEAT, "on a free seat, before the game"),
     Right("come to a seat by its link", "POST /api/seats", EVERYBODY, "with the secret of the seat"),
     Right("read the record", "GET /api/tables/{table}/record", EVERYBODY, OVER),
+    Right("see how the game went", "GET /api/tables/{table}/afterwards", EVERYBODY, OVER),
     Right("read the figures", "GET /metrics", EVERYBODY, "on the machine itself, unless the setting `metrics` says otherwise"),
     Right("list all tables", "GET /api/operator/tables", OPERATOR),
     Right("end a game", "POST /api/operator/tables/{table}/end", OPERATOR, IN_PLAY),

@@ -7,6 +7,7 @@ from functools import lru_cache
 from itertools import accumulate, count
 
 from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Score
+from menagerie.core import Line as CodeLine
 from menagerie.core.message import Told
 from menagerie.core.plain import enum_name, enum_words, to_plain
 from menagerie.server.alike import Alike
@@ -41,6 +42,7 @@ class Teller:
 
     def call_them(self, names: Sequence[str]) -> None:
         """Use these names from now on."""
+        self._names = names
         self._words = Words(self._gamelog.game.name, names=names, you=self._seat)
         self._last_asked: tuple[object, Asked] | None = None
         self._kept, self._undone = -1, list[DoneInfo]()
@@ -160,17 +162,29 @@ class Teller:
 
     def outcome(self) -> Outcome | None:
         """How the game ended, with every score and its parts."""
-        result = self._game.result
-        if result is None:
+        result, verdict = self._game.result, self._game.verdict
+        if result is None or verdict is None:
             return None
+        winners = to_plain(result.winners)
         why = ", ".join(self._words.phrase(f"ending-{ending}") for ending in result.endings)
-        headline = self._words.phrase("result-winners", {"winners": to_plain(result.winners), "why": why})
+        headline = self._words.phrase("result-winners", {"winners": winners, "why": why})
         results = [
-            SeatResult(seat, rank, seat in result.winners, score.total, self._parts(seat, score))
+            SeatResult(seat, rank, seat in result.winners, score.total, self._parts(seat, score), list(verdict.deciding[seat]))
             for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
         ]
-        tie = self._game.tie_break
-        return Outcome(headline, results, None if tie is None else self._words.say(tie))
+        near = None if self._seat is None else verdict.near[self._seat]
+        tie, who = self._game.tie_break, CodeLine("result-title", {"winners": winners})
+        to_all = Words(self._game.name, names=self._names)
+        return Outcome(
+            headline,
+            self._words.say(who),
+            self._words.say(verdict.why),
+            to_all.say(who),
+            to_all.say(verdict.why),
+            None if near is None else self._words.say(near),
+            results,
+            None if tie is None else self._words.say(tie),
+        )
 
     def _parts(self, seat: int, score: Score) -> list[Part]:
         earning, sums = self._game.scoring_cards(seat), accumulate(score.parts.values())

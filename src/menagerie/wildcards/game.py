@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from menagerie.core.course import Course, Verdict
 from menagerie.core.errors import BadOption
 from menagerie.core.game import Game, GameForm
 from menagerie.core.message import Line
@@ -16,6 +17,7 @@ from menagerie.core.rules import Rules
 from menagerie.wildcards.actions import ACTION_KINDS
 from menagerie.wildcards.after import after, without_memory
 from menagerie.wildcards.cards import MOST_SEATS, VALUES, Card, Habitat, Species
+from menagerie.wildcards.course import course_of, hands_of, verdict_of
 from menagerie.wildcards.drawing import draw_table, read_table
 from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.guess import guess
@@ -161,6 +163,21 @@ class WildCards(Game[Table, View]):
     def tie_break(self) -> Line | None:
         """Of equal points, who has more animals is ahead."""
         return Line("outcome-tie") if self.is_over and has_broken_tie(self._table) else None
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """Whether points or animals decided, and by how much."""
+        result = self.result
+        return None if result is None else verdict_of(self._table, result)
+
+    def course(self) -> Course | None:
+        """Round by round, everybody's points."""
+        result = self.result
+        return None if result is None else course_of((game._table for game in self._played_again()), self._journal, result)
+
+    def last_hands(self) -> tuple[tuple[str, ...], ...] | None:
+        """The habitat cards that everybody had in hand at the end."""
+        return hands_of(self._journal, self._table.people) if self.is_over else None
 
     def question(self, seat: int) -> Line:
         """What a seat is asked, and how many cards that takes."""

@@ -1,5 +1,5 @@
 // The plain HTTP side of the server: tables, seats, rules.
-import type { Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, ServerInfo, SitDown, TableRef } from "./messages";
+import type { Afterwards, Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, ServerInfo, SitDown, TableRef } from "./messages";
 
 const PATIENCE_MS = 20_000; // then whoever waits is told that nobody answers
 
@@ -39,6 +39,8 @@ export const api = {
   open: (table: NewTable) => call<TableRef>("POST", "tables", table),
   sit: (table: string, who: SitDown) => call<TableRef>("POST", `tables/${table}/seats`, who),
   claim: (claim: Claim) => call<TableRef>("POST", "seats", claim),
+  afterwards: (table: string, seat: number | null) =>
+    call<Afterwards>("GET", `tables/${table}/afterwards${seat === null ? "" : `?seat=${seat}`}`),
   forget: (table: string) => call<unknown>("DELETE", `tables/${table}/mine`),
   rules: (game: string) => call<RulebookPage>("GET", `rules/${game}`),
 };

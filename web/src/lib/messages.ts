@@ -528,6 +528,11 @@ export interface Undo {
 
 export interface Outcome {
   headline: string;
+  title: string;
+  why: string;
+  title_for_all: string;
+  why_for_all: string;
+  near: string | null;
   results: SeatResult[];
   tie: string | null;
 }
@@ -538,6 +543,7 @@ export interface SeatResult {
   won: boolean;
   total: number;
   parts: Part[];
+  deciding: string[];
 }
 
 export interface Part {
@@ -671,6 +677,28 @@ export interface MyTable {
   your_turn: boolean;
   headline: string | null;
   changed_at: string;
+}
+
+export interface Afterwards {
+  seconds: number;
+  turns: string | null;
+  chart: Chart | null;
+  turning: string | null;
+  hands: string[][] | null;
+  games: number;
+  wins: number[];
+}
+
+export interface Chart {
+  label: string;
+  worst: number;
+  best: number;
+  marks: ChartMark[];
+}
+
+export interface ChartMark {
+  number: number;
+  values: number[];
 }
 
 export interface Problem {

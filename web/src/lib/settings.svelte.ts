@@ -26,6 +26,7 @@ class Settings implements Liked {
   highContrast = $state(false);
   notifications = $state(false);
   confirmMoves = $state(false);
+  isDark = $state(false); // as the page is now
 
   constructor() {
     try {
@@ -61,6 +62,7 @@ class Settings implements Liked {
   private apply(): void {
     const page = document.documentElement;
     const dark = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    this.isDark = dark;
     page.dataset.theme = dark ? "dark" : "light";
     page.toggleAttribute("data-few-pictures", this.fewPictures);
     page.toggleAttribute("data-large-cards", this.largeCards);

@@ -3,6 +3,13 @@
 nothing = nothing
 names = { $first } and { $last }
 you = You
+result-title = { $count ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }
+   *[other] { $winners } share the win
+}
 game-over = The game is over.
 no-such-seat = There is no seat { $seat }: this game has { $seats } seats.
 unfinished-decision = This decision is not finished: more numbers are needed.

@@ -381,6 +381,15 @@ birds-table-danger-close = { $names } { $count ->
    *[other] each need
 } one more family to win.
 birds-table-kinds-short = species
+birds-end-short = { $kinds } species{ $threes ->
+    [0] {""}
+    [one] {" "}· one three
+   *[other] {" "}· { $threes } threes
+}
+birds-end-birds = { $count ->
+    [one] one bird
+   *[other] { $count } birds
+}
 birds-table-threes-short = triples
 birds-table-hand-size = { $count ->
     [0] No cards in hand

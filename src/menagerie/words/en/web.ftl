@@ -252,8 +252,8 @@ keys-look-does = look at the card more closely
 
 # how it ended
 outcome-sheet = The result
-outcome-counting = The game is over. Let us count …
-outcome-kinds = Species
+outcome-counting = Let us count …
+outcome-counting-first = The game is over.
 outcome-show-all = Show all
 outcome-rank = { $rank ->
     [1] 1st
@@ -263,11 +263,45 @@ outcome-rank = { $rank ->
 }
 you = You
 outcome-won = wins
-outcome-place = Place
-outcome-total-cubirds = Birds
-outcome-total-wildcards = Points
+outcome-points = { $count ->
+    [one] point
+   *[other] points
+}
+outcome-total = Points
 outcome-rematch = Rematch
 outcome-look = To the table
+outcome-other = Play { $title }
+outcome-share = Share
+outcome-save = Save picture
+outcome-saved = The picture is saved.
+outcome-not-shared = The picture could not be made on this device.
+outcome-more = How it went
+outcome-turning = The moment that decided
+outcome-course = How the standings went
+outcome-count = The count
+outcome-hands = The last hands
+outcome-hand-empty = no cards
+outcome-not-fetched = How it went cannot be fetched just now.
+outcome-minutes = { $count ->
+    [0] less than a minute
+    [one] one minute
+   *[other] { $count } minutes
+}
+outcome-series = { $count } games so far: { $wins }
+outcome-series-one = { $name } { $wins }
+outcome-after = After
+outcome-streak = { $now ->
+    [0] The streak against { $name } begins anew; the longest on this device was { $best }.
+    [1] { $best ->
+        [1] The first win in a row against { $name } on this device.
+       *[other] A win against { $name }; the longest streak on this device is { $best }.
+    }
+   *[other] { $now } wins in a row against { $name }{ $isBest ->
+        [yes] , the longest streak on this device.
+       *[no] ; the longest on this device is { $best }.
+    }
+}
+outcome-poster-by = { $title } · played at Menagerie
 fairness = Was it shuffled fairly?
 fairness-how = Before the first card was dealt, the table showed the seal of its shuffle. The seal is the SHA-256 of the seed shown at the end, so no card could be changed in between.
 fairness-commitment = The seal

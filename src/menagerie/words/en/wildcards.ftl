@@ -614,6 +614,10 @@ part-tokens = { $count } in tokens
 part-secret = { $count } for the secret animal
 
 # the table in the browser
+animals-end-short = { $count ->
+    [one] one animal
+   *[other] { $count } animals
+}
 habitat-forest = Forest
 habitat-mountains = Mountains
 habitat-savannah = Savannah

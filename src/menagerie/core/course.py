@@ -1,0 +1,68 @@
+"""How a game that is over went, and what decided it: codes and numbers, to be told and drawn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import TypeVar
+
+from menagerie.core.message import Line
+
+Step = TypeVar("Step")
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What decided a game that is over.
+
+    >>> from menagerie import CuBirds
+    >>> game = CuBirds.from_text("collection 1: owl*3 duck*2\\nhand 1: duck*4 robin\\nhand 2: robin\\nturn: 1 family")
+    >>> game.act(0, "family duck")
+    >>> game.verdict.why.code, game.verdict.deciding, game.verdict.near[1]
+    ('why-three-and-three', (('owl', 'duck'), ()), Line(code='near-threes', values={'count': 6}))
+    """
+
+    why: Line  # with the numbers that decided
+    deciding: tuple[tuple[str, ...], ...]  # of each seat, the parts of its score that decided
+    near: tuple[Line | None, ...]  # of each seat that did not win, how near it was
+
+
+@dataclass(frozen=True, slots=True)
+class Mark:
+    """Where every seat was after a turn or a round; 0 is before the first."""
+
+    number: int
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Course:
+    """How a game went, in the measure that decided it.
+
+    >>> from menagerie import CuBirds
+    >>> game = CuBirds.from_text("collection 1: owl*3 duck*2\\nhand 1: duck*4 robin\\nhand 2: robin\\nturn: 1 family")
+    >>> game.act(0, "family duck")
+    >>> course = game.course()
+    >>> course.measure, [mark.values for mark in course.marks], course.turning.code
+    ('course-missing', [(0, 6)], 'turning-last-family')
+    """
+
+    measure: str  # the code of what the values count
+    worst: int  # the value at the foot of a chart
+    best: int  # and at its top
+    marks: tuple[Mark, ...]
+    turning: Line | None  # when the winner went ahead for good, and by what; None where nobody did alone
+
+
+def ahead_for_good(steps: Sequence[Step], is_ahead: Callable[[Step], bool]) -> int | None:
+    """The first of the steps from which on somebody was always ahead; None if not even at the last.
+
+    >>> ahead_for_good([1, 5, 2, 6, 7], lambda points: points > 4), ahead_for_good([5, 1], lambda points: points > 4)
+    (3, None)
+    """
+    found = None
+    for index in range(len(steps) - 1, -1, -1):
+        if not is_ahead(steps[index]):
+            break
+        found = index
+    return found

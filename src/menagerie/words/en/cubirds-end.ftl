@@ -1,0 +1,70 @@
+# What the server tells in English of a game of CuBirds that is over: why somebody won, and how it went.
+
+why-seven-kinds = { $count ->
+    [7] Seven species
+   *[other] { $count } species
+}, in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}
+why-three-and-three = Three birds in each of two species, in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}: { $cards }
+why-both-goals = Seven species, and three birds in each of two species, in { $turns } { $turns ->
+    [one] turn
+   *[other] turns
+}
+why-most-birds = { $most } { $most ->
+    [one] bird
+   *[other] birds
+} to { $next }: { $ending ->
+    [turn-limit] the turns were over, and the most birds win
+    [no-redeal] too few cards for a new deal, so the most birds win
+   *[other] the cards ran out, so the most birds win
+}
+why-equal-birds = { $most } { $most ->
+    [one] bird
+   *[other] birds
+} each: { $ending ->
+    [turn-limit] the turns were over, and the most birds win
+    [no-redeal] too few cards for a new deal, so the most birds win
+   *[other] the cards ran out, so the most birds win
+}
+near-kinds = { $count ->
+    [one] So close: one species was missing.
+    [2] Close: only two species were missing.
+   *[other] A game well played: { $count } species were missing.
+}
+near-threes = { $count ->
+    [one] So close: one bird was missing for three and three.
+    [2] Close: only two birds were missing for three and three.
+   *[other] A game well played: { $count } birds were missing for three and three.
+}
+near-birds = { $count ->
+    [one] So close: one bird more would have shared the win.
+   *[other] A game well played: { $count } birds more would have shared the win.
+}
+turning-family = Turn { $turn }: { $you ->
+    [yes] you show
+   *[no] { $seat } shows
+} { $cards } and { $you ->
+    [yes] keep
+   *[no] keeps
+} { $kept }. From then on nobody overtakes { $you ->
+    [yes] you
+   *[no] { $seat }
+}.
+turning-last-family = Turn { $turn }, the very last: { $you ->
+    [yes] you show
+   *[no] { $seat } shows
+} { $cards }, and { $kept ->
+    [one] one more bird is enough.
+   *[other] { $kept } more birds are enough.
+}
+course-missing = Birds still missing for a goal, turn by turn
+course-birds = Birds collected, turn by turn
+played-turns = { $count ->
+    [one] one turn
+   *[other] { $count } turns
+}

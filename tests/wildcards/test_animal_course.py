@@ -1,0 +1,104 @@
+"""How a game of Wild Cards went, and what decided it: points, animals, or neither."""
+
+from random import Random
+
+import pytest
+from forms import play_some
+from tables import wildcards
+
+from menagerie import WildCards
+from menagerie.core import Line
+from menagerie.core.course import Course, Verdict
+from menagerie.words import Words
+
+
+def over(lines: str) -> Verdict:
+    found = wildcards(f"{lines}\nround: 14 over").verdict
+    assert found is not None
+    return found
+
+
+def course(game: WildCards) -> Course:
+    found = game.course()
+    assert found is not None
+    return found
+
+
+def test_points_decide_and_the_part_that_made_most_of_the_difference() -> None:
+    told = over("""
+        collection 1: ibex*3 lion
+        collection 2: eagle*4
+        collection 3: lion
+        leaders 1: ibex lion
+        leaders 2: eagle
+        tokens 1: 6
+        tokens 2: 2
+    """)
+
+    assert told.why == Line("why-points", {"most": 15, "next": 11, "own": 6, "other": 2, "part": "tokens"})
+    assert told.deciding == (("total", "tokens"), (), ())
+    assert told.near == (None, Line("near-points", {"count": 4}), Line("near-points", {"count": 13}))
+
+
+def test_of_equal_points_the_animals_decide_and_are_counted() -> None:
+    told = over("""
+        collection 1: ibex*2 lion
+        collection 2: eagle*2 meerkat squirrel
+        collection 3: lion
+        tokens 1: 4
+        tokens 2: 4
+    """)
+
+    assert told.deciding == ((), ("animals",), ())
+    assert told.near[0] == Line("near-animals", {"count": 1})
+    said = Words("wildcards", names=["Ada", "Bo", "Cleo"], you=0).say(told.why)
+    assert said == "9 to 9: Bo has more animals, 4 to 3"
+
+
+def test_equal_points_and_animals_are_a_shared_win() -> None:
+    told = over("""
+        collection 1: ibex*2
+        collection 2: eagle*2
+        collection 3: lion
+        tokens 1: 4
+        tokens 2: 4
+    """)
+
+    assert told.why == Line("why-equal-points", {"points": 8, "animals": 2})
+    assert told.near == (None, None, Line("near-points", {"count": 6}))
+
+
+FORMS = [(3, {}), (5, {"edition": 2020}), (2, {"edition": "duel"}), (3, {"leo": True})]
+
+
+@pytest.mark.parametrize(("players", "options"), FORMS, ids=str)
+def test_the_last_mark_is_the_result(players: int, options: dict[str, object]) -> None:
+    for seed in range(3):
+        game = WildCards.new(players, seed=seed, **options)
+        play_some(game, Random(seed), 50)
+        assert (game.verdict, game.course(), game.last_hands()) == (None, None, None)
+        play_some(game, Random(seed), 10_000)
+        result, told = game.result, course(game)
+        assert result is not None
+        assert told.marks[0].values == (0,) * players
+        assert told.marks[-1].values == tuple(score.total for score in result.scores)
+        assert [mark.number for mark in told.marks] == list(range(game.view(None).rounds + 1))
+        _check_turning(told, result.winners)
+        held = [event.values for event in game.events(None) if event.code == "hand-discarded"]
+        assert [len(hand) for hand in game.last_hands() or ()] == [
+            sum(values["seat"] == seat for values in held) for seat in range(players)
+        ]
+
+
+def _check_turning(told: Course, winners: tuple[int, ...]) -> None:
+    """From the turning on, the winner is never behind; before it, somebody was at least as far."""
+    if told.turning is None:
+        assert len(winners) > 1
+        return
+    at = told.turning.values["turn"]
+    assert isinstance(at, int)
+    (winner,) = winners
+    assert all(mark.values[winner] == max(mark.values) for mark in told.marks[at:])
+    assert (
+        max(value for seat, value in enumerate(told.marks[at - 1].values) if seat != winner) >= told.marks[at - 1].values[winner]
+    )

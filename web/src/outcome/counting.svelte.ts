@@ -1,0 +1,69 @@
+// The final count, part by part, as people count at a table; whoever has seen enough sees all.
+import type { Outcome, Part, SeatResult } from "../lib/messages";
+import { settings } from "../lib/settings.svelte";
+import { sounds } from "../lib/sounds";
+import { wordsOf } from "../lib/words";
+
+const CATEGORY_MS = { calm: 1100, normal: 750, quick: 300, off: 0 };
+
+/** What is counted, in the order in which every result has it. */
+export function categoriesOf(results: SeatResult[]): Part[] {
+  const found: Part[] = [];
+  for (const { parts } of [...results].sort((one, other) => other.parts.length - one.parts.length)) {
+    let place = 0;
+    for (const part of parts) {
+      const known = found.findIndex(({ name }) => name === part.name);
+      if (known < 0) found.splice(place, 0, part);
+      place = (known < 0 ? place : known) + 1;
+    }
+  }
+  return found;
+}
+
+/** Whether a score has parts to be counted; else it is made of the cards themselves. */
+export function hasParts(game: string, { results }: Outcome): boolean {
+  const ids = results.flatMap(({ parts }) => parts.map(({ name }) => `score-${name}`));
+  return ids.some((id) => wordsOf(game)(id) !== id);
+}
+
+export class Counting {
+  readonly categories: Part[];
+  private counted = $state(Infinity);
+
+  constructor({ results }: Outcome, isWanted: boolean) {
+    this.categories = categoriesOf(results);
+    const isStill = settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+    if (isWanted && !isStill) this.counted = 0;
+  }
+
+  get isDone(): boolean {
+    return this.counted > this.categories.length;
+  }
+
+  /** What is being counted now. */
+  get now(): Part | undefined {
+    return this.categories[this.counted - 1];
+  }
+
+  /** Count the next part in a while; what stops it. */
+  goOn(): (() => void) | undefined {
+    const next = this.counted + 1; // read here, so that each part counted calls for the next one
+    if (this.isDone) return;
+    const timer = setTimeout(() => {
+      this.counted = next;
+      sounds.play("land");
+    }, CATEGORY_MS[settings.pace]);
+    return () => clearTimeout(timer);
+  }
+
+  showAll(): void {
+    this.counted = Infinity;
+  }
+
+  /** What somebody has so far. */
+  soFar({ parts, total }: SeatResult): number {
+    if (this.isDone) return total;
+    const names = this.categories.slice(0, this.counted).map(({ name }) => name);
+    return parts.findLast(({ name }) => names.includes(name))?.so_far ?? 0;
+  }
+}

@@ -1,0 +1,27 @@
+// What a game adds to the end: its picture, and what everybody has.
+import type { Component } from "svelte";
+import type { Outcome, SeatResult, Table, View } from "../lib/messages";
+import type { Scene } from "./scene";
+
+export interface EarnedProps {
+  table: Table;
+  view: View;
+  result: SeatResult;
+  isCounted: boolean; // what decided may be seen
+}
+
+export interface GameEnd {
+  sceneOf: (table: Table, view: View, outcome: Outcome, height: number) => Scene;
+  /** What somebody has, in a few words. */
+  inShort: (table: Table, view: View, result: SeatResult) => string;
+  sumsUp: boolean; // there are points, and their sum decides
+  Earned: Component<EarnedProps>;
+  Hand: Component<{ cards: string[] }>;
+}
+
+/** Nothing of a game's table is needed for its end: what both used would be a file of its own, for every first visit. */
+const ENDS = import.meta.glob<{ default: GameEnd }>(["../cubirds/end.ts", "../wildcards/end.ts"], { eager: true });
+
+export function gameEnd(game: string): GameEnd | null {
+  return ENDS[`../${game}/end.ts`]?.default ?? null;
+}
