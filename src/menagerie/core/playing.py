@@ -116,7 +116,8 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     def open_events(self, since: int = 0) -> tuple[Event, ...]:
         """What happened, with every card told: for who watches a game again that is over."""
-        return tuple([event_of(self.event_kinds[entry[0]], entry[1:]) for entry in self._journal[since:]])
+        kinds: Any = self.event_kinds
+        return tuple([event_of(kinds[entry[0]], entry[1:]) for entry in self._journal[since:]])
 
     def to_bytes(self) -> bytes:
         """All of the table, hidden cards included: equal bytes are equal games."""

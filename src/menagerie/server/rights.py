@@ -78,6 +78,7 @@ ASKED = (
     Right("sit down", "POST /api/tables/{table}/seats", WITHOUT_SEAT, "on a free seat, before the game"),
     Right("come to a seat by its link", "POST /api/seats", EVERYBODY, "with the secret of the seat"),
     Right("read the record", "GET /api/tables/{table}/record", EVERYBODY, OVER),
+    Right("watch it again", "GET /api/tables/{table}/again", EVERYBODY, OVER),
     Right("read the figures", "GET /metrics", EVERYBODY, "on the machine itself, unless the setting `metrics` says otherwise"),
     Right("list all tables", "GET /api/operator/tables", OPERATOR),
     Right("end a game", "POST /api/operator/tables/{table}/end", OPERATOR, IN_PLAY),
@@ -92,7 +93,8 @@ ASKED = (
 )
 
 PAGES = (  # the same for everybody: they tell nothing of any table
-    *("GET /", "GET /table/{table}", "GET /rules/{game}", "GET /operator", "GET /robots.txt", "GET /health"),
+    *("GET /", "GET /table/{table}", "GET /again/{table}", "GET /rules/{game}", "GET /operator"),
+    *("GET /robots.txt", "GET /health"),
     *("GET /api/docs", "GET /api/docs.js", "GET /api/openapi.json"),
     *("FILES /assets", "FILES /art", "FILES /sounds", "FILES /api"),
 )
