@@ -86,7 +86,7 @@ class DrawnLog(GameLog):
         self._text = text
         super().__init__(kind, players, Seed.of(1), {})
 
-    def _new(self) -> AnyGame:
+    def anew(self) -> AnyGame:
         return self._start[0].from_text(self._text)
 
 

@@ -1,5 +1,5 @@
 // The plain HTTP side of the server: tables, seats, rules.
-import type { Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, ServerInfo, SitDown, TableRef } from "./messages";
+import type { Again, Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, ServerInfo, SitDown, TableRef } from "./messages";
 
 const PATIENCE_MS = 20_000; // then whoever waits is told that nobody answers
 
@@ -40,5 +40,7 @@ export const api = {
   sit: (table: string, who: SitDown) => call<TableRef>("POST", `tables/${table}/seats`, who),
   claim: (claim: Claim) => call<TableRef>("POST", "seats", claim),
   forget: (table: string) => call<unknown>("DELETE", `tables/${table}/mine`),
+  again: (table: string, cards: Again["cards"], seat: number | null) =>
+    call<Again>("GET", `tables/${table}/again?cards=${cards}${seat === null ? "" : `&seat=${seat}`}`),
   rules: (game: string) => call<RulebookPage>("GET", `rules/${game}`),
 };
