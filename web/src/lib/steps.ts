@@ -23,39 +23,40 @@ export interface Steps {
   log: Line[];
 }
 
-/** Cut a game. What begins by itself, such as a turn, belongs to the sentence after it. */
+/** Cut a game. What goes without saying, such as a bid that is laid or a turn that begins, belongs to the sentence after it. */
 export function stepsOf({ view, log: opening, actions }: Again): Steps {
   const begun = opening.findLast(begins);
   const marks: Mark[] = begun ? [{ begun, step: 0 }] : [];
   const steps: Step[] = [{ line: null, moments: [], view, lines: opening.length, mark: marks.length - 1 }];
   const log = [...opening];
-  let waiting: Moment[] = []; // for the next sentence
+  const waiting: Moment[] = []; // for the next sentence
 
-  const add = (step: Step, moment: Moment): void => {
-    step.moments.push(moment);
-    if (begins(moment.line)) marks.push({ begun: moment.line, step: steps.length - 1 });
+  const add = (moments: Moment[]): void => {
+    const step = steps.at(-1)!;
+    step.moments.push(...moments);
+    for (const { line } of moments) if (begins(line)) marks.push({ begun: line, step: steps.length - 1 });
     step.mark = marks.length - 1;
     step.lines = log.length;
   };
 
   for (const { moments, change } of actions) {
     const before = steps.length;
+    let isAdded = false;
     for (const { line, change } of moments) {
       log.push(line);
-      const moment: Moment = { line, view: (view = changed(view, change)), own: false, quiet: false };
-      if (begins(line) && line.weight === "passing") {
-        waiting.push(moment);
-        continue;
-      }
+      waiting.push({ line, view: (view = changed(view, change)), own: false, quiet: false });
+      if (line.weight === "passing") continue;
       const isSeen = steps.length > before && isSeenWith(steps.at(-1)!, line, change);
       if (isTold(line) && !isSeen) steps.push({ line, moments: [], view, lines: 0, mark: 0 });
-      for (const each of [...waiting, moment]) add(steps.at(-1)!, each);
-      waiting = [];
+      add(waiting.splice(0));
+      isAdded = true;
     }
     view = changed(view, change);
-    for (const each of waiting) each.view = view; // it is seen already
-    steps.at(-1)!.view = view;
+    if (isAdded) steps.at(-1)!.view = view;
+    if (waiting.length > 0) waiting.at(-1)!.view = view;
   }
+  add(waiting);
+  steps.at(-1)!.view = view;
   for (const step of steps) if (step.line) step.line = sentenceOf(step);
   return { steps, marks, log };
 }
