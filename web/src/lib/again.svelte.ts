@@ -64,7 +64,7 @@ export class WatchedAgain implements TableRoom {
     this.table = again.table;
     this.handsAreOpen = again.cards === "open";
     this.result = again.outcome;
-    this.told = stepsOf(again);
+    this.told = withResult(stepsOf(again), again.outcome);
     this.stand(at);
   }
 
@@ -159,7 +159,7 @@ export class WatchedAgain implements TableRoom {
   }
 
   get sentence(): string {
-    return this.step.line?.text ?? say("again-beginning");
+    return this.step.line.text;
   }
 
   play(): void {
@@ -229,4 +229,11 @@ export class WatchedAgain implements TableRoom {
   private onlyWatched(): void {
     this.notices.tell({ text: say("again-only-watched"), rule: null, calm: true });
   }
+}
+
+/** The last sentence tells who has won. */
+function withResult(told: Steps, outcome: Outcome | null): Steps {
+  const last = told.steps.at(-1)!;
+  if (outcome) last.line = { ...last.line, text: `${last.line.text} ${outcome.headline}` };
+  return told;
 }

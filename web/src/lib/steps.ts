@@ -2,9 +2,10 @@
 import { changed } from "./difference";
 import type { Again, Difference, Line, View } from "./messages";
 import { asOne, isTold, type Moment } from "./show.svelte";
+import { say } from "./words";
 
 export interface Step {
-  line: Line | null; // the sentence; null: nothing has happened yet
+  line: Line; // the sentence
   moments: Moment[];
   view: View; // after all of them
   lines: number; // of the log, with those of this step
@@ -27,7 +28,7 @@ export interface Steps {
 export function stepsOf({ view, log: opening, actions }: Again): Steps {
   const begun = opening.findLast(begins);
   const marks: Mark[] = begun ? [{ begun, step: 0 }] : [];
-  const steps: Step[] = [{ line: null, moments: [], view, lines: opening.length, mark: marks.length - 1 }];
+  const steps: Step[] = [{ line: beginning(), moments: [], view, lines: opening.length, mark: marks.length - 1 }];
   const log = [...opening];
   const waiting: Moment[] = []; // for the next sentence
 
@@ -57,8 +58,13 @@ export function stepsOf({ view, log: opening, actions }: Again): Steps {
   }
   add(waiting);
   steps.at(-1)!.view = view;
-  for (const step of steps) if (step.line) step.line = sentenceOf(step);
+  for (const step of steps.slice(1)) step.line = sentenceOf(step);
   return { steps, marks, log };
+}
+
+/** What is told while nothing has happened yet. */
+function beginning(): Line {
+  return { number: 0, code: "again-beginning", values: {}, text: say("again-beginning"), rule: "" };
 }
 
 function begins({ code }: Line): boolean {
@@ -67,9 +73,9 @@ function begins({ code }: Line): boolean {
 
 /** What several did at the same moment: all of it was seen with the first of them. */
 function isSeenWith({ line }: Step, { code }: Line, change: Difference): boolean {
-  return line?.code === code && "of" in change && Object.keys(change.of).length === 0;
+  return line.code === code && "of" in change && Object.keys(change.of).length === 0;
 }
 
 function sentenceOf({ line, moments }: Step): Line {
-  return asOne(moments.map((moment) => moment.line).filter((each) => each.code === line?.code && isTold(each)));
+  return asOne(moments.map((moment) => moment.line).filter((each) => each.code === line.code && isTold(each)));
 }
