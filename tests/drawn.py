@@ -17,6 +17,7 @@ from menagerie.core import AnyGame, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
+from menagerie.server.again import Cards, told_again
 from menagerie.server.audience import Audience
 from menagerie.server.avatars import AVATARS
 from menagerie.server.describing import Links
@@ -116,7 +117,8 @@ class DrawnTable:
         self.guest = "you" if you is not None else "a watcher"
         row = GameRow("drawn", game, form, players, settings=settings or {}, status="playing", seed=_plain_seed())
         seats = [_seat(seat, names[seat], guest="you" if seat == you else "", is_bot=seat in bots) for seat in range(players)]
-        self._audience = Audience(KeptTable(row, seats), Links(BASE))
+        self._kept = KeptTable(row, seats)
+        self._audience = Audience(self._kept, Links(BASE))
         self._socket: WebSocketRoute | None = None
         self.said: list[m.ToServer] = []
         self.page = page
@@ -131,6 +133,13 @@ class DrawnTable:
         self.log.act(seat, self.log.game.read_action(action), "bot")
         self._audience.tell_moved(self.log, seat)
 
+    def watch_again(self, moment: str = "") -> None:
+        """The game is over, and whoever sits at the browser watches it again."""
+        row = self._kept.game
+        row.status, row.ended = "over", None if self.log.game.is_over else "agreement"
+        self.page.goto(f"{BASE}/again/drawn{moment}")
+        self.page.reload()  # an address that differs behind the # alone is the same page
+
     def wish_to_end(self, seat: int) -> None:
         """Somebody wants to end the game: whoever sits at the browser is asked."""
         self._audience.tell_table(None, EndingInfo(seat, [0]))
@@ -139,6 +148,11 @@ class DrawnTable:
 
     def _serve(self, route: Route) -> None:
         path = urlparse(route.request.url).path
+        if path.endswith("/again"):
+            cards: Cards = "open" if "cards=open" in route.request.url else "mine"
+            seats = self._audience.seats_of(self.guest)
+            route.fulfill(body=told_again(self._kept, self.log, Links(BASE), seats, cards), content_type="application/json")
+            return
         if path.startswith("/api/"):
             route.fulfill(json={"name": "Ada"})
             return

@@ -6,7 +6,7 @@ let number = 0;
 
 function moment(code: string, weight: Line["weight"] = "told", turn?: number): { line: Line; change: Difference } {
   const values = code === "turn-began" ? { turn } : { seat: 0 };
-  const line: Line = { number: ++number, code, values, text: `${code}.`, rule: "", weight: weight ?? "told" };
+  const line: Line = { number: ++number, code, values, text: `${code}.`, rule: "", weight };
   return { line, change: { of: turn === undefined ? {} : { turn: { to: turn } } } };
 }
 

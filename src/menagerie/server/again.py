@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any, Literal
 
@@ -47,19 +47,18 @@ class Retelling:
             raise Refusal("not-over-to-watch")
         if not self._asked.take(neighbourhood(address)):
             raise Refusal("too-fast")
-        seat = next(iter(seats), None)
-        table = self._table(kept, seats)
-        again = Replay(kept, gamelog, seat, cards)
         async with self._turns:
-            return await asyncio.to_thread(lambda: _encoder.encode(again.told(table)))
+            return await asyncio.to_thread(told_again, kept, gamelog, self._links, seats, cards)
 
-    def _table(self, kept: KeptTable, seats: list[int]) -> Table:
-        """Who sat there. Nobody is away from a game that is over, and nobody is asked to keep a link to it."""
-        everybody = Situation(frozenset(range(len(kept.seats))), None, None, None, {})
-        table = describe(kept, self._links, everybody)
-        if not seats:
-            return table
-        return replace(described_to(table, seats[0], seats, kept.seats[seats[0]], self._links), seat_link=None)
+
+def told_again(kept: KeptTable, gamelog: GameLog, links: Links, seats: Sequence[int], cards: Cards) -> bytes:
+    """A game that is over as JSON, to whoever holds these seats: as the first of them knew it."""
+    seat = next(iter(seats), None)
+    everybody = Situation(frozenset(range(len(kept.seats))), None, None, None, {})  # nobody is away from what is over
+    table = describe(kept, links, everybody)
+    if seat is not None:
+        table = replace(described_to(table, seat, seats, kept.seats[seat], links), seat_link=None)
+    return _encoder.encode(Replay(kept, gamelog, seat, cards).told(table))
 
 
 class Replay:

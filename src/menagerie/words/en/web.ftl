@@ -96,6 +96,7 @@ leaving-do = Leave for good …
 leaving-sure = Really hand your seat to a bot?
 leaving-yes = Yes, leave
 leaving-no = No, stay
+my-games-again = Watch { $title } { $others } again
 my-games-remove = Take { $title } { $others } off the list
 log-whole = In this move:
 log-notices = What the table told you
