@@ -275,10 +275,7 @@ def view_of(seen: Table, seat: int | None) -> View:
 
 
 def own_view(table: Table, seat: int, public: View) -> View | None:
-    """The view of a seat, which sees what all see, and its own cards; None if the table is at no rest.
-
-    While somebody composes, others are not shown how far it is.
-    """
+    """The view of a seat, which sees what all see and its own cards; None while somebody composes: others do not see how far."""
     if table.step != public.step:
         return None
     return replace(public, seat=seat, seats=replaced(public.seats, seat, _opened(table, seat, public.seats[seat])))
