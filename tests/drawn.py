@@ -18,6 +18,7 @@ from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
 from menagerie.server.afterwards import told_of
+from menagerie.server.again import Cards, told_again
 from menagerie.server.audience import Audience
 from menagerie.server.avatars import AVATARS
 from menagerie.server.describing import Links, names_of
@@ -89,7 +90,7 @@ class DrawnLog(GameLog):
         self._text = text
         super().__init__(kind, players, Seed.of(1), {})
 
-    def _new(self) -> AnyGame:
+    def anew(self) -> AnyGame:
         return self._start[0].from_text(self._text)
 
 
@@ -136,6 +137,13 @@ class DrawnTable:
         self.log.act(seat, self.log.game.read_action(action), "bot")
         self._audience.tell_moved(self.log, seat)
 
+    def watch_again(self, moment: str = "") -> None:
+        """The game is over, and whoever sits at the browser watches it again."""
+        row = self._kept.game
+        row.status, row.ended = "over", None if self.log.game.is_over else "agreement"
+        self.page.goto(f"{BASE}/again/drawn{moment}")
+        self.page.reload()  # an address that differs behind the # alone is the same page
+
     def wish_to_end(self, seat: int) -> None:
         """Somebody wants to end the game: whoever sits at the browser is asked."""
         self._audience.tell_table(None, EndingInfo(seat, [0]))
@@ -146,6 +154,11 @@ class DrawnTable:
         path = urlparse(route.request.url).path
         if path.endswith("/afterwards"):
             route.fulfill(json=self._afterwards().model_dump())
+            return
+        if path.endswith("/again"):
+            cards: Cards = "open" if "cards=open" in route.request.url else "mine"
+            seats = self._audience.seats_of(self.guest)
+            route.fulfill(body=told_again(self._kept, self.log, Links(BASE), seats, cards), content_type="application/json")
             return
         if path.startswith("/api/"):
             route.fulfill(json={"name": "Ada"})

@@ -136,7 +136,7 @@ def typescript() -> str:
     for union in ("ToServer", "ToClient"):
         members = typing.get_args(getattr(messages, union))
         writer.written[union] = f"export type {union} = " + " | ".join(writer.type_of(member) for member in members) + ";"
-    for message in HTTP_MESSAGES:
+    for message in (messages.Again, *HTTP_MESSAGES):
         writer.type_of(message)
     return "\n\n".join(_lines(writer)) + "\n"
 

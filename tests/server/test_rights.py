@@ -71,6 +71,7 @@ TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is
     "DELETE /api/tables/{table}/mine": ("play", "nowhere"),
     "GET /api/tables/{table}/record": ("lobby", "play", "nowhere"),
     "GET /api/tables/{table}/afterwards": ("lobby", "play", "nowhere"),
+    "GET /api/tables/{table}/again": ("lobby", "play", "nowhere"),
     "GET /metrics": ("lobby",),
     "POST /api/operator/tables/{table}/end": ("lobby", "nowhere"),
     "GET /api/operator/tables/{table}/record": ("play", "nowhere"),

@@ -110,6 +110,15 @@ class Playing(ABC, Generic[TableType, View_co]):
         self._check_watcher(seat)
         return tuple([self._seen_event(self._table, seat, entry) for entry in self._journal[since:]])
 
+    def open_view(self, view: Any) -> View_co:
+        """A seat's view of this moment with every hand, bid and payment open: for who watches a game again that is over."""
+        return self._open_view(self._table, view)
+
+    def open_events(self, since: int = 0) -> tuple[Event, ...]:
+        """What happened, with every card told: for who watches a game again that is over."""
+        kinds: Any = self.event_kinds
+        return tuple([event_of(kinds[entry[0]], entry[1:]) for entry in self._journal[since:]])
+
     def to_bytes(self) -> bytes:
         """All of the table, hidden cards included: equal bytes are equal games."""
         return self._table.tobytes()
@@ -356,6 +365,10 @@ class Playing(ABC, Generic[TableType, View_co]):
     @staticmethod
     @abstractmethod
     def _own_view(table: TableType, seat: int, public: Any) -> View_co | None: ...
+
+    @staticmethod
+    @abstractmethod
+    def _open_view(table: TableType, view: Any) -> View_co: ...
 
 
 @cache

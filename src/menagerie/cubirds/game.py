@@ -37,7 +37,7 @@ from menagerie.cubirds.rules.knowledge import hand_size
 from menagerie.cubirds.rules.setup import clear_table, set_up
 from menagerie.cubirds.rules.turn import ACTIONS, action_at, count_actions, is_composing, is_legal, may_act, play, unseal
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
-from menagerie.cubirds.view import View, lay_out, may_see_hand, own_view, see, view_of
+from menagerie.cubirds.view import View, lay_out, may_see_hand, open_view, own_view, see, view_of
 
 RANDOM = "random"
 MOST_TURNS = 9999
@@ -87,6 +87,7 @@ class CuBirds(Game[Table, View]):
     lines_of = staticmethod(lines_of)
     _view_of = staticmethod(view_of)
     _own_view = staticmethod(own_view)
+    _open_view = staticmethod(open_view)
     _draw = staticmethod(draw_table)
     _read = staticmethod(read_table)
 

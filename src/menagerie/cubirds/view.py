@@ -175,15 +175,19 @@ def view_of(seen: Table, seat: int | None) -> View:
 
 def own_view(table: Table, seat: int, public: View) -> View:
     """The view of a seat, which sees what all see, and its own cards."""
-    hand = _birds(table.hands, seat)
-    own = replace(
-        public.seats[seat],
-        hand=hand,
-        known=_birds(table.known, seat),
-        unseen=_birds(table.unseen, seat),
-        families=families_of(hand),
-    )
-    return replace(public, seat=seat, seats=replaced(public.seats, seat, own))
+    return replace(public, seat=seat, seats=replaced(public.seats, seat, _opened(table, seat, public.seats[seat])))
+
+
+def open_view(table: Table, view: View) -> View:
+    """All hands open, for who watches a game again that is over."""
+    return replace(view, seats=tuple([_opened(table, owner, player) for owner, player in enumerate(view.seats)]))
+
+
+def _opened(table: Table, owner: int, player: SeatView) -> SeatView:
+    """What is seen of a player whose hand lies open."""
+    hand = _birds(table.hands, owner)
+    known, unseen = _birds(table.known, owner), _birds(table.unseen, owner)
+    return replace(player, hand=hand, known=known, unseen=unseen, families=families_of(hand))
 
 
 def _row(seen: Table, row: int) -> tuple[Species, ...]:

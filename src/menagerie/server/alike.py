@@ -60,7 +60,7 @@ class Alike:
     def view(self, seat: int | None) -> Any:
         """What a seat sees now, as it is shown."""
         self._catch_up()
-        return self._view if seat is None else self._remembered(self._gamelog.game.own_view(seat, self._view))
+        return self._view if seat is None else self.remembered(self._gamelog.game.own_view(seat, self._view))
 
     def plain_of(self, view: Any) -> Any:
         """The JSON value of a seat's view of now; what others see alike is encoded already."""
@@ -70,13 +70,14 @@ class Alike:
         """See where the game stands, if it has gone on. A view is always built up from nothing."""
         gamelog = self._gamelog
         if self._seq != gamelog.seq:
-            before, self._view = self._view, self._remembered(gamelog.game.view(None))
+            before, self._view = self._view, self.remembered(gamelog.game.view(None))
             self._parts = _encoded(self._view, before, self._parts)
             self.forget_changes()
             self._before = before if self._seq == gamelog.seq - 1 else None
             self._seq = gamelog.seq
 
-    def _remembered(self, view: Any) -> Any:
+    def remembered(self, view: Any) -> Any:
+        """A view as it is shown at this table: with what only a good memory holds, or without."""
         return view if self._memory_aid else self._gamelog.game.without_memory(view)
 
     # what the last action changed
@@ -89,11 +90,11 @@ class Alike:
     def changes(self, seat: int | None, before: Any, happened: list[Happening]) -> list[Plain]:
         """What each thing that the last action did changed in the view of a seat, which was this one before."""
         self._catch_up()
-        beats = self._beats_of_all() if self._before is not None else list(self._beats_of(before, happened))
+        beats = self._beats_of_all() if self._before is not None else list(self.beats_of(before, happened))
         if happened is not self._gamelog.happened(None):
             own = [_shape(things) for things in self._shown_at_once(happened)]
             if own != [_shape(beat.things) for beat in beats]:
-                beats = list(self._beats_of(before, happened))
+                beats = list(self.beats_of(before, happened))
         if seat is None or not any(step.touches(seat) for beat in beats for step in beat.steps):
             return self._changes_of_all(beats)
         return list(self._own_changes(seat, before.seats[seat], happened, beats))
@@ -116,16 +117,17 @@ class Alike:
 
     def _beats_of_all(self) -> list[Beat]:
         if self._beats is None:
-            self._beats = list(self._beats_of(self._before, self._gamelog.happened(None)))
+            self._beats = list(self.beats_of(self._before, self._gamelog.happened(None)))
         return self._beats
 
-    def _beats_of(self, view: Any, happened: list[Happening]) -> Iterator[Beat]:
+    def beats_of(self, view: Any, happened: list[Happening]) -> Iterator[Beat]:
+        """What happened since somebody's view was this one, beat by beat."""
         for things in self._shown_at_once(happened):
             before, steps = view, []
             for event in _events_of(things):
                 earlier, view = view, self._gamelog.game.after(view, event)
                 steps.append(Step(getattr(event, "seat", None), earlier, view))
-            view = self._remembered(view)
+            view = self.remembered(view)
             yield Beat(things, steps, difference(before, view))
 
     def _own_changes(self, seat: int, own: Any, happened: list[Happening], beats: list[Beat]) -> Iterator[Plain]:

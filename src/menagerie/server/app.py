@@ -23,6 +23,7 @@ from menagerie import __version__
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
 from menagerie.server.afterwards import Looking
+from menagerie.server.again import Cards, Retelling
 from menagerie.server.built import ASKED_AGAIN, FOR_A_DAY, FOR_EVER, KINDS, BuiltFiles
 from menagerie.server.closing import Closing
 from menagerie.server.describing import Links
@@ -97,6 +98,7 @@ class Server:
             retention=settings.retention,
         )
         self.looking = Looking(self.store)
+        self.retelling = Retelling(self.links)
         self.metrics.watch(self.store, self.rooms)
 
 
@@ -217,6 +219,16 @@ async def afterwards(table: str, request: Request, server: ServerOf, seat: int |
     return await server.looking.at(await server.rooms.find(table), server.guests.of(request) or "", seat)
 
 
+@api.get("/tables/{table}/again", response_class=Response, responses={**refused(400, 404, 429), **given("application/json")})
+async def again(table: str, request: Request, server: ServerOf, cards: Cards = "mine", seat: int | None = None) -> Response:
+    """A game that is over, to be watched again: as one of your seats knew it, or with all cards open."""
+    room = await server.rooms.find(table)
+    held = room.audience.seats_of(server.guests.of(request) or "")
+    seats = sorted(held, key=lambda each: each != seat)  # that of the page first
+    told = await server.retelling.tell(room.kept, room.gamelog, seats=seats, cards=cards, address=address_of(request))
+    return Response(told, media_type="application/json")
+
+
 @api.get("/tables/{table}/qr.svg", response_class=Response, responses={**refused(404), **given("image/svg+xml")})
 async def qr_code(table: str, server: ServerOf) -> Response:
     """The table's link as a QR code."""
@@ -301,11 +313,12 @@ def api_script() -> Response:
 @pages.get("/robots.txt")
 def robots() -> PlainTextResponse:
     """Tables are private."""
-    return PlainTextResponse("User-agent: *\nDisallow: /table/\n")
+    return PlainTextResponse("User-agent: *\nDisallow: /table/\nDisallow: /again/\n")
 
 
 @pages.api_route("/", methods=["GET", "HEAD"])
 @pages.api_route("/table/{table}", methods=["GET", "HEAD"])
+@pages.api_route("/again/{table}", methods=["GET", "HEAD"])
 @pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
 @pages.api_route("/operator", methods=["GET", "HEAD"])
 def client(request: Request, table: str = "", game: str = "") -> Response:

@@ -61,7 +61,8 @@ class Happening(NamedTuple):
     group: Group  # what its sentence tells; only itself where another's tells it
 
 
-def _happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
+def happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
+    """What some events amount to, line by line."""
     for group in groups(runs(events)):
         for run, weight in zip(group, weights(group), strict=True):
             yield Happening(run, line_of(run), run[0].rule, weight, (run,) if weight == "joined" else group)
@@ -95,7 +96,7 @@ class GameLog:
         self, kind: type[AnyGame], players: int, seed: Seed, options: dict[str, OptionValue], lines: Sequence[LogLine] = ()
     ) -> None:
         self._start = (kind, players, seed, options)
-        self.game = self._new()
+        self.game = self.anew()
         self.seq = 0
         self.taken_back: list[TakenBack] = []
         self.ends = [self.game.event_count]  # how many events there were after each action
@@ -113,7 +114,8 @@ class GameLog:
             self._replay(line)
             self._note_questions(line.seat)
 
-    def _new(self) -> AnyGame:
+    def anew(self) -> AnyGame:
+        """The same game, before its first action."""
         kind, players, seed, options = self._start
         return kind.new(players, seed=seed, **options)
 
@@ -159,7 +161,7 @@ class GameLog:
             for _ in range(gone):
                 self.game.undo(seat)
         else:
-            actions, self.game = self.game.actions, self._new()
+            actions, self.game = self.game.actions, self.anew()
             for actor, action in actions[:kept]:
                 self.game.act(actor, action)
         del self._done[kept:], self._done_at[kept:]
@@ -210,18 +212,18 @@ class GameLog:
         if self._seen is None or self._seen.seq != self.seq:
             everybody = self.game.events(None, since)
             is_all = not any(event.private for event in everybody)
-            self._seen = Seen(self.seq, everybody, list(_happenings(everybody)), is_all)
+            self._seen = Seen(self.seq, everybody, list(happenings(everybody)), is_all)
         events = self._seen.events if seat is None or self._seen.is_all else self.game.events(seat, since)
-        return self._seen.happened if events == self._seen.events else list(_happenings(events))
+        return self._seen.happened if events == self._seen.events else list(happenings(events))
 
     def history(self, seat: int | None) -> list[list[Happening]]:
         """All that happened, action by action, as a seat may know it; what it saw as others did is put together once."""
         if not self._history:
-            self._history = [(part, list(_happenings(part))) for part in self._parts(None)]
+            self._history = [(part, list(happenings(part))) for part in self._parts(None)]
         if seat is None:
             return [happened for _, happened in self._history]
         known = zip(self._parts(seat), self._history, strict=True)
-        return [happened if part == everybody else list(_happenings(part)) for part, (everybody, happened) in known]
+        return [happened if part == everybody else list(happenings(part)) for part, (everybody, happened) in known]
 
     def _parts(self, seat: int | None) -> list[tuple[Event, ...]]:
         events = self.game.events(seat)
@@ -286,7 +288,7 @@ class GameLog:
         if index == len(self._done) - 1:
             made = self.happened(None)[0]
         else:
-            made = next(_happenings(self.game.events(None, self.ends[index])[: self.ends[index + 1] - self.ends[index]]))
+            made = next(happenings(self.game.events(None, self.ends[index])[: self.ends[index + 1] - self.ends[index]]))
         self._firsts[index] = made
         if len(self._firsts) > FIRSTS:
             del self._firsts[min(self._firsts)]

@@ -308,6 +308,25 @@ class Moved(Told):
     outcome: Outcome | None
 
 
+class Done(Struct):
+    """One action of a game that is watched again, moment by moment."""
+
+    seat: int | None  # who acted; null: the game was ended where it stood
+    moments: list[Moment]
+    change: Difference  # what no moment tells of where the game stands after it
+
+
+class Again(Struct):
+    """A game that is over, to be watched again: `GET /api/tables/{table}/again`. What was taken back is not in it."""
+
+    table: Table
+    cards: Literal["mine", "open"]  # as your seat knew them at the time, or without a seat all who watched; or all of them
+    view: View  # before the first action
+    log: list[Line]  # how it began
+    actions: list[Done]
+    outcome: Outcome | None  # null where the game was ended before anybody had won
+
+
 class Accepted(Told):
     """What was said with this id is committed; or, of a wish to take back, the others are asked."""
 

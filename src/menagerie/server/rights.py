@@ -79,6 +79,7 @@ ASKED = (
     Right("come to a seat by its link", "POST /api/seats", EVERYBODY, "with the secret of the seat"),
     Right("read the record", "GET /api/tables/{table}/record", EVERYBODY, OVER),
     Right("see how the game went", "GET /api/tables/{table}/afterwards", EVERYBODY, OVER),
+    Right("watch it again", "GET /api/tables/{table}/again", EVERYBODY, OVER),
     Right("read the figures", "GET /metrics", EVERYBODY, "on the machine itself, unless the setting `metrics` says otherwise"),
     Right("list all tables", "GET /api/operator/tables", OPERATOR),
     Right("end a game", "POST /api/operator/tables/{table}/end", OPERATOR, IN_PLAY),
@@ -93,7 +94,8 @@ ASKED = (
 )
 
 PAGES = (  # the same for everybody: they tell nothing of any table
-    *("GET /", "GET /table/{table}", "GET /rules/{game}", "GET /operator", "GET /robots.txt", "GET /health"),
+    *("GET /", "GET /table/{table}", "GET /again/{table}", "GET /rules/{game}", "GET /operator"),
+    *("GET /robots.txt", "GET /health"),
     *("GET /api/docs", "GET /api/docs.js", "GET /api/openapi.json"),
     *("FILES /assets", "FILES /art", "FILES /sounds", "FILES /api"),
 )

@@ -65,7 +65,7 @@ class Teller:
         taken_back = list(self._gamelog.taken_back)
         for end, happened in zip(self._gamelog.ends, self._gamelog.history(self._seat), strict=True):
             for each in happened:
-                yield self._line(next(numbers), each)
+                yield self.line(next(numbers), each)
             while taken_back and taken_back[0].events <= end:
                 yield self._taken_back(next(numbers), taken_back.pop(0))
 
@@ -84,13 +84,13 @@ class Teller:
         if (told := alike.told(changes, first)) is not None:
             return told
         told = [
-            Moment(self._line(number, each), change)
-            for number, each, change in zip(count(first), happened, changes, strict=False)
+            Moment(self.line(number, each), change) for number, each, change in zip(count(first), happened, changes, strict=False)
         ]
         alike.note_told(changes, first, told)
         return told
 
-    def _line(self, number: int, each: Happening) -> Line:
+    def line(self, number: int, each: Happening) -> Line:
+        """Something that happened, in words."""
         own = self._words.tell(each.events)
         if len(each.group) == 1:
             return Line(number, each.line.code, each.line.values, own, each.rule, each.weight)

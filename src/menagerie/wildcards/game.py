@@ -36,7 +36,7 @@ from menagerie.wildcards.rules.score import has_won, score
 from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
-from menagerie.wildcards.view import View, lay_out, may_see_hand, own_view, see, view_of
+from menagerie.wildcards.view import View, lay_out, may_see_hand, open_view, own_view, see, view_of
 
 FIRST, SECOND, DUEL = EDITIONS
 BALANCED, RANDOM = "balanced", "random"
@@ -87,6 +87,7 @@ class WildCards(Game[Table, View]):
     lines_of = staticmethod(lines_of)
     _view_of = staticmethod(view_of)
     _own_view = staticmethod(own_view)
+    _open_view = staticmethod(open_view)
     _draw = staticmethod(draw_table)
     _read = staticmethod(read_table)
 

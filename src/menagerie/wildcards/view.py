@@ -278,26 +278,26 @@ def view_of(seen: Table, seat: int | None) -> View:
 
 
 def own_view(table: Table, seat: int, public: View) -> View | None:
-    """The view of a seat, which sees what all see, and its own cards; None if the table is at no rest.
-
-    While somebody composes, others are not shown how far it is.
-    """
+    """The view of a seat, which sees what all see and its own cards; None while somebody composes: others do not see how far."""
     if table.step != public.step:
         return None
-    secret = _secret(table, seat)
-    player = public.seats[seat]
-    own = replace(
-        player,
-        cards=_count_cards(table, seat, seat),
-        hand=_cards(row_of(table.hands, seat)[:KINDS]),
-        known=_cards(row_of(table.known, seat)),
-        bid=_bid(table, seat),
-        paid=_paid(table, seat),
-        secret=secret,
-        points=player.points if player.secret == secret else score_of(table, seat),
-        gains=player.gains if player.secret == secret else gains_of(table, seat),
-    )
-    return replace(public, seat=seat, seats=replaced(public.seats, seat, own))
+    return replace(public, seat=seat, seats=replaced(public.seats, seat, _opened(table, seat, public.seats[seat])))
+
+
+def open_view(table: Table, view: View) -> View:
+    """All cards open, for who watches a game again that is over."""
+    return replace(view, seats=tuple([_opened(table, owner, player) for owner, player in enumerate(view.seats)]))
+
+
+def _opened(table: Table, owner: int, player: SeatView) -> SeatView:
+    """What is seen of a player whose cards all lie open."""
+    hand, known = _cards(row_of(table.hands, owner)[:KINDS]), _cards(row_of(table.known, owner))
+    cards, bid, paid = _count_cards(table, owner, owner), _bid(table, owner), _paid(table, owner)
+    secret = _secret(table, owner)
+    seen = replace(player, cards=cards, hand=hand, known=known, bid=bid, paid=paid, secret=secret)
+    if player.secret == secret:
+        return seen
+    return replace(seen, points=score_of(table, owner), gains=gains_of(table, owner))
 
 
 def reordered(view: View) -> tuple[Bidders, ...]:

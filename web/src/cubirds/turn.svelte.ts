@@ -1,7 +1,7 @@
 // One's own turn as it is being composed: which birds are chosen, which place is looked at, what is being dragged.
 import type { Asked, CuBirdsSpecies as Species, Preview } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
-import type { Room } from "../lib/room.svelte";
+import type { TableRoom } from "../lib/room.svelte";
 import { wordsOf } from "../lib/words";
 import { familyOf, offerAt, samePlace, type Offer, type Place } from "./birds";
 
@@ -19,7 +19,7 @@ export class Turn {
   private justDragged = false;
 
   constructor(
-    private readonly room: Room,
+    private readonly room: TableRoom,
     private readonly held: (species: Species) => number, // how many are in the hand
   ) {}
 

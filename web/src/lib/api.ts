@@ -1,5 +1,17 @@
 // The plain HTTP side of the server: tables, seats, rules.
-import type { Afterwards, Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, ServerInfo, SitDown, TableRef } from "./messages";
+import type {
+  Afterwards,
+  Again,
+  Claim,
+  GameInfo,
+  Me,
+  MyTable,
+  NewTable,
+  RulebookPage,
+  ServerInfo,
+  SitDown,
+  TableRef,
+} from "./messages";
 
 const PATIENCE_MS = 20_000; // then whoever waits is told that nobody answers
 
@@ -42,5 +54,7 @@ export const api = {
   afterwards: (table: string, seat: number | null) =>
     call<Afterwards>("GET", `tables/${table}/afterwards${seat === null ? "" : `?seat=${seat}`}`),
   forget: (table: string) => call<unknown>("DELETE", `tables/${table}/mine`),
+  again: (table: string, cards: Again["cards"], seat: number | null) =>
+    call<Again>("GET", `tables/${table}/again?cards=${cards}${seat === null ? "" : `&seat=${seat}`}`),
   rules: (game: string) => call<RulebookPage>("GET", `rules/${game}`),
 };

@@ -621,6 +621,21 @@ export interface Pong {
 
 export type ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong;
 
+export interface Again {
+  table: Table;
+  cards: "mine" | "open";
+  view: View;
+  log: Line[];
+  actions: Done[];
+  outcome: Outcome | null;
+}
+
+export interface Done {
+  seat: number | null;
+  moments: Moment[];
+  change: Difference;
+}
+
 export interface GameInfo {
   game: string;
   title: string;

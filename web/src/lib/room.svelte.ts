@@ -20,6 +20,35 @@ import { say } from "./words";
 
 const TICK_MS = 1_400;
 
+/** What the table of a game needs of its room: what is shown, what is asked, and what can be done about it. */
+export type TableRoom = Pick<
+  Room,
+  | "view"
+  | "line"
+  | "log"
+  | "showing"
+  | "skip"
+  | "begin"
+  | "stage"
+  | "outcome"
+  | "ended"
+  | "resultTold"
+  | "isAgain"
+  | "handsAreOpen"
+  | "asked"
+  | "yourTurn"
+  | "waiting"
+  | "previews"
+  | "proposed"
+  | "notice"
+  | "notices"
+  | "announcing"
+  | "do"
+  | "act"
+  | "say"
+  | "explain"
+>;
+
 export class Room {
   table: Table | null = $state.raw(null);
   asked: Asked | null = $state.raw(null); // null while something is still being shown
@@ -30,6 +59,8 @@ export class Room {
   ended = $state(false); // before its end: over, and nobody has won
   resultTold = $state(false); // until then the table keeps it to itself
   ticked = $state(false); // the last action is committed
+  readonly isAgain: boolean = false; // it is played, and not watched again
+  readonly handsAreOpen: boolean = false; // each sees their own
   readonly notices = new Notices();
   readonly announcing = new Announcing(pausing);
   readonly connection: Connection;

@@ -3,6 +3,7 @@
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
+  | { page: "again"; id: string }
   | { page: "rules"; game: string; number: string }
   | { page: "operator" }
   | { page: "lost" };
@@ -11,6 +12,7 @@ function read(): Route {
   const parts = location.pathname.split("/").filter(Boolean);
   if (parts.length === 0) return { page: "home" };
   if (parts[0] === "table" && parts[1]) return { page: "table", id: parts[1] };
+  if (parts[0] === "again" && parts[1]) return { page: "again", id: parts[1] };
   if (parts[0] === "rules" && parts[1]) return { page: "rules", game: parts[1], number: location.hash.slice(1) };
   if (parts[0] === "operator" && parts.length === 1) return { page: "operator" };
   return { page: "lost" };

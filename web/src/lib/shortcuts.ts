@@ -1,15 +1,15 @@
 // Keys that work wherever the focus is at the table: digits choose a card of the hand, Enter confirms, Escape skips, ? shows them all.
-import type { Room } from "./room.svelte";
+import type { TableRoom } from "./room.svelte";
 
 /** Whether the key was meant for the table as a whole, and has been heard. */
-export function hearKey(event: KeyboardEvent, room: Room, showKeys: () => void): boolean {
+export function hearKey(event: KeyboardEvent, room: TableRoom, showKeys: () => void): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const done = hear(event, room, showKeys);
   if (done) event.preventDefault();
   return done;
 }
 
-function hear({ key, target }: KeyboardEvent, room: Room, showKeys: () => void): boolean {
+function hear({ key, target }: KeyboardEvent, room: TableRoom, showKeys: () => void): boolean {
   if (/^\d$/.test(key)) return choose((Number(key) + 9) % 10, room);
   if (key === "Enter") return (leavesOpen(target) || isProposed(room, target)) && confirm();
   if (key === "Escape") return skipOrRefrain(room);
@@ -18,7 +18,7 @@ function hear({ key, target }: KeyboardEvent, room: Room, showKeys: () => void):
 }
 
 /** The card of the hand with this number, from 0. */
-function choose(number: number, room: Room): boolean {
+function choose(number: number, room: TableRoom): boolean {
   const card = document.querySelectorAll<HTMLElement>("[data-hand] button")[number];
   if (!card) return false;
   if (room.showing) room.skip();
@@ -35,12 +35,12 @@ function confirm(): boolean {
 }
 
 /** What would be done is before one's eyes, and none of its answers has the focus. */
-function isProposed(room: Room, target: EventTarget | null): boolean {
+function isProposed(room: TableRoom, target: EventTarget | null): boolean {
   return room.proposed !== null && target instanceof Element && target.closest(".prompt") === null;
 }
 
 /** What is being shown is skipped, what is proposed is not done; what is chosen is the game's affair. */
-function skipOrRefrain(room: Room): boolean {
+function skipOrRefrain(room: TableRoom): boolean {
   if (room.showing) room.skip();
   else if (room.proposed) room.proposed = null;
   else return false;

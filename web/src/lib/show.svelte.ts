@@ -36,6 +36,7 @@ export interface Staging {
 
 export interface ShowDirector {
   stepMs: () => number; // how long a short sentence stands; 0: nothing is shown
+  hurry?: () => number; // of the usual time, for all that is shown
   missed: (text: string) => void; // something that changed everything was skipped
   told: (text: string) => void; // whenever a sentence is told, also when it is skipped
   nearlyOver: (view: View) => void; // the last moment of one's own deed is being shown
@@ -141,7 +142,7 @@ export class Show {
       this.after(FRAME_MS, () => this.go());
       return;
     }
-    this.line = told(beats[0]!.map(({ line }) => line));
+    this.line = asOne(beats[0]!.map(({ line }) => line));
     this.director.told(this.line.text);
     this.after(FRAME_MS, () => this.move(beats, 0)); // after the words the cards: both at once would be a long frame
   }
@@ -162,7 +163,8 @@ export class Show {
 
   private move(beats: Moment[][], spent: number): void {
     const [beat, ...rest] = beats;
-    const hurry = this.queue.length > MANY_STEPS ? HURRY : this.queue.length > SOME_STEPS ? BRISKLY : 1;
+    const behind = this.queue.length > MANY_STEPS ? HURRY : this.queue.length > SOME_STEPS ? BRISKLY : 1;
+    const hurry = behind * (this.director.hurry?.() ?? 1);
     const last = beat!.at(-1)!;
     this.beat = beat!.length > 1 ? this.line : last.line;
     const moving = this.change(
@@ -204,7 +206,7 @@ export function isTold({ weight = "told" }: Line): boolean {
 }
 
 /** Several that are seen at the same moment, as one. */
-function told(lines: Line[]): Line {
+export function asOne(lines: Line[]): Line {
   const [first, ...rest] = lines;
   const texts = rest.filter(isTold).map(({ text }) => text);
   return rest.length > 0 ? { ...first!, values: {}, text: [first!.text, ...texts].join(" ") } : first!;

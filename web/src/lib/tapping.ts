@@ -1,5 +1,5 @@
 // A tap that skips is often followed by one more: that was meant for what stood there, and not for the button that has come.
-import type { Room } from "./room.svelte";
+import type { TableRoom } from "./room.svelte";
 
 const MEANT_MS = 600;
 const SAME_PLACE = 60; // pixels
@@ -7,7 +7,7 @@ const SAME_PLACE = 60; // pixels
 let skip = { at: -Infinity, x: 0, y: 0 };
 
 /** Skip to now, and remember where that was tapped; a key presses nothing by accident. */
-export function skipBy(event: MouseEvent, room: Room): void {
+export function skipBy(event: MouseEvent, room: TableRoom): void {
   if (event.detail > 0) skip = { at: performance.now(), x: event.clientX, y: event.clientY };
   room.skip();
 }

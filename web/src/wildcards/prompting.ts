@@ -1,6 +1,6 @@
 // What the prompt says: the next tap, and the words on the button that does it.
 import type { Consequence, Remark, Table, WildCardsView } from "../lib/messages";
-import type { Room } from "../lib/room.svelte";
+import type { TableRoom } from "../lib/room.svelte";
 import { listed } from "../lib/words";
 import type { Answering } from "./answering.svelte";
 import { animalName, nameOf, words } from "./cards";
@@ -23,7 +23,7 @@ interface Consequences {
 }
 
 /** What the chosen action would do, beside what its button says. */
-export function consequencesOf(room: Room, answering: Answering): Consequences {
+export function consequencesOf(room: TableRoom, answering: Answering): Consequences {
   const known = answering.ready === null ? null : room.previews.of(answering.ready);
   return {
     told: known?.consequences.filter(({ code }) => !SAID_BY_THE_BUTTON.includes(code)) ?? [],
@@ -33,7 +33,7 @@ export function consequencesOf(room: Room, answering: Answering): Consequences {
 }
 
 /** The same in one line. */
-export function consequencesInWords(room: Room, answering: Answering): string {
+export function consequencesInWords(room: TableRoom, answering: Answering): string {
   const { told, remarks, refusal } = consequencesOf(room, answering);
   return [...told.map(({ text }) => text), ...remarks.map(({ text }) => text), ...(refusal ? [refusal] : [])].join("; ");
 }

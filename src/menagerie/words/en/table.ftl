@@ -28,6 +28,7 @@ just-left = { $name } has only just left. In { $seconds ->
 already-started = The game has begun: this can be changed before the next one.
 not-started = The game has not begun yet.
 not-over = The game is still going on.
+not-over-to-watch = This game is still going on. It can be watched again once it is over.
 seated-already = You already sit at this table.
 no-free-seat = No seat is free here. The host can add one.
 no-name = Choose a name first.

@@ -110,6 +110,7 @@ leaving-do = Leave for good …
 leaving-sure = Really hand your seat to a bot?
 leaving-yes = Yes, leave
 leaving-no = No, stay
+my-games-again = Watch { $title } { $others } again
 my-games-remove = Take { $title } { $others } off the list
 log-whole = In this move:
 log-notices = What the table told you
@@ -250,6 +251,15 @@ keys-escape-does = close what lies on top, skip what is being shown, or let go o
 keys-look = I
 keys-look-does = look at the card more closely
 
+keys-again-step = ← →
+keys-again-step-does = one moment back or on
+keys-again-leap = Page ↑ ↓
+keys-again-leap-does = to the last or the next round or turn; Shift with ← → does the same
+keys-again-ends = Home, End
+keys-again-ends-does = to the beginning, to the end
+keys-again-play = Space
+keys-again-play-does = play, or stop
+
 # how it ended
 outcome-sheet = The result
 outcome-counting = Let us count …
@@ -307,6 +317,38 @@ fairness-how = Before the first card was dealt, the table showed the seal of its
 fairness-commitment = The seal
 fairness-seed = The seed
 fairness-seed-later = The seed is shown when the game is over.
+
+# watching a game again
+watch-again = Watch it again
+again-title = Watching again
+again-beginning = The cards are dealt, and the game begins.
+again-only-watched = This game is over: here you watch it, and nothing can be played.
+again-not-now = This cannot be watched yet
+again-leave = Back to the table
+again-bar = The way through the game
+again-slider = Moment
+again-first = To the beginning
+again-back = One moment back
+again-play = Play
+again-pause = Stop
+again-forward = One moment on
+again-last = To the end
+again-place = { $at } of { $last }
+again-times = { $speed }×
+again-speed = Speed: { $speed } times
+again-mark = { $kind ->
+    [turn] Turn { $number }
+   *[round] Round { $number }
+}
+again-cards = How the cards lie
+again-cards-mine = { $seated ->
+    [yes] As I knew it
+   *[no] As all saw it
+}
+again-cards-open = All cards open
+again-link = Link to this moment
+again-link-title = A moment of { $title }
+again-record = Download the record
 
 # the rulebook
 rules-contents = Chapters

@@ -1,0 +1,81 @@
+// A game that is over, cut into steps: in each of them one sentence is told, and the cards move that it tells of.
+import { changed } from "./difference";
+import type { Again, Difference, Line, View } from "./messages";
+import { asOne, isTold, type Moment } from "./show.svelte";
+import { say } from "./words";
+
+export interface Step {
+  line: Line; // the sentence
+  moments: Moment[];
+  view: View; // after all of them
+  lines: number; // of the log, with those of this step
+  mark: number; // the number of the last round or turn that has begun; -1: none
+}
+
+/** Where a round or a turn begins. */
+export interface Mark {
+  begun: Line;
+  step: number;
+}
+
+export interface Steps {
+  steps: Step[]; // the first is how it began
+  marks: Mark[];
+  log: Line[];
+}
+
+/** Cut a game. What goes without saying, such as a bid that is laid or a turn that begins, belongs to the sentence after it. */
+export function stepsOf({ view, log: opening, actions }: Again): Steps {
+  const begun = opening.findLast(begins);
+  const marks: Mark[] = begun ? [{ begun, step: 0 }] : [];
+  const steps: Step[] = [{ line: beginning(), moments: [], view, lines: opening.length, mark: marks.length - 1 }];
+  const log = [...opening];
+  const waiting: Moment[] = []; // for the next sentence
+
+  const add = (moments: Moment[]): void => {
+    const step = steps.at(-1)!;
+    step.moments.push(...moments);
+    for (const { line } of moments) if (begins(line)) marks.push({ begun: line, step: steps.length - 1 });
+    step.mark = marks.length - 1;
+    step.lines = log.length;
+  };
+
+  for (const { moments, change } of actions) {
+    const before = steps.length;
+    let isAdded = false;
+    for (const { line, change } of moments) {
+      log.push(line);
+      waiting.push({ line, view: (view = changed(view, change)), own: false, quiet: false });
+      if (line.weight === "passing") continue;
+      const isSeen = steps.length > before && isSeenWith(steps.at(-1)!, line, change);
+      if (isTold(line) && !isSeen) steps.push({ line, moments: [], view, lines: 0, mark: 0 });
+      add(waiting.splice(0));
+      isAdded = true;
+    }
+    view = changed(view, change);
+    if (isAdded) steps.at(-1)!.view = view;
+    if (waiting.length > 0) waiting.at(-1)!.view = view;
+  }
+  add(waiting);
+  steps.at(-1)!.view = view;
+  for (const step of steps.slice(1)) step.line = sentenceOf(step);
+  return { steps, marks, log };
+}
+
+/** What is told while nothing has happened yet. */
+function beginning(): Line {
+  return { number: 0, code: "again-beginning", values: {}, text: say("again-beginning"), rule: "" };
+}
+
+function begins({ code }: Line): boolean {
+  return code.endsWith("-began");
+}
+
+/** What several did at the same moment: all of it was seen with the first of them. */
+function isSeenWith({ line }: Step, { code }: Line, change: Difference): boolean {
+  return line.code === code && "of" in change && Object.keys(change.of).length === 0;
+}
+
+function sentenceOf({ line, moments }: Step): Line {
+  return asOne(moments.map((moment) => moment.line).filter((each) => each.code === line.code && isTold(each)));
+}
