@@ -102,7 +102,7 @@ def test_a_page_asks_for_its_typefaces_once_and_for_no_table(guests: Guests) -> 
     (script,) = wire.of("Script")
     words = guest.page.evaluate("async (script) => (await fetch(script)).text()", script)
     assert "play-now = " in words
-    assert "how-to-play-1 = " in words
+    assert "game-goal = " in words
     assert "birds-table-rows = " not in words
     assert "animals-table-" not in words
 
