@@ -23,6 +23,7 @@ from menagerie.server.describing import Links
 from menagerie.server.forms import forms_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.infos import EndingInfo
+from menagerie.server.reading import book_of, how_to_play
 from menagerie.server.store import GameRow, KeptTable, SeatRow
 
 CLIENT = Path(server.__file__).parent / "client"
@@ -140,7 +141,7 @@ class DrawnTable:
     def _serve(self, route: Route) -> None:
         path = urlparse(route.request.url).path
         if path.startswith("/api/"):
-            route.fulfill(json={"name": "Ada"})
+            route.fulfill(json=_answer(path))
             return
         found = CLIENT / path.lstrip("/")
         file = found if found.is_file() else CLIENT / "index.html"
@@ -188,6 +189,14 @@ class DrawnTable:
                 self.tell(m.Pong())
             case _:
                 pass
+
+
+def _answer(path: str) -> Any:
+    """What the server would tell: what is read beside a game, or who the guest is."""
+    _, _, what, *game = path.split("/")
+    if what == "rules":
+        return book_of(game[0]).model_dump()
+    return how_to_play(game[0]).model_dump() if what == "lessons" else {"name": "Ada"}
 
 
 def _seat(seat: int, name: str, *, guest: str, is_bot: bool) -> SeatRow:

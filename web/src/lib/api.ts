@@ -1,5 +1,5 @@
 // The plain HTTP side of the server: tables, seats, rules.
-import type { Claim, GameInfo, Me, MyTable, NewTable, RulebookPage, ServerInfo, SitDown, TableRef } from "./messages";
+import type { Claim, GameInfo, HowToPlay, Me, MyTable, NewTable, RulebookPage, ServerInfo, SitDown, TableRef } from "./messages";
 
 const PATIENCE_MS = 20_000; // then whoever waits is told that nobody answers
 
@@ -40,5 +40,6 @@ export const api = {
   sit: (table: string, who: SitDown) => call<TableRef>("POST", `tables/${table}/seats`, who),
   claim: (claim: Claim) => call<TableRef>("POST", "seats", claim),
   forget: (table: string) => call<unknown>("DELETE", `tables/${table}/mine`),
+  lessons: (game: string) => call<HowToPlay>("GET", `lessons/${game}`),
   rules: (game: string) => call<RulebookPage>("GET", `rules/${game}`),
 };

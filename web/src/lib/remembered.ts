@@ -1,5 +1,4 @@
-// What this device remembers: what was chosen the last time, game by game, which games it has seen, and for which of one's seats
-// a page plays.
+// What this device remembers: what was chosen the last time, game by game, and for which of one's seats a page plays.
 
 export interface LastChoice {
   form: string;
@@ -26,20 +25,6 @@ export function remember(game: string, choice: LastChoice): void {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: choice }));
   } catch {
     // a private window may refuse; then the next game starts with the defaults
-  }
-}
-
-const SEEN = "menagerie-seen";
-
-/** Whether this is the first game of its kind on this device; from now on it is not. */
-export function isFirstGame(game: string): boolean {
-  try {
-    const seen = JSON.parse(localStorage.getItem(SEEN) ?? "[]") as string[];
-    if (seen.includes(game)) return false;
-    localStorage.setItem(SEEN, JSON.stringify([...seen, game]));
-    return true;
-  } catch {
-    return false;
   }
 }
 

@@ -451,3 +451,13 @@ birds-closer-missing = { $small ->
     }
    *[other] { $small } more make a small family, { $big } more a big one.
 }
+
+# in the pictures of How to play
+birds-lesson-taken = to your hand
+birds-lesson-shown = shown
+birds-lesson-kept = kept for good
+birds-lesson-gone = gone
+birds-lesson-drawn = { $count } cards drawn
+birds-lesson-empty = no cards left
+birds-lesson-lost = { $count } cards lost
+birds-lesson-dealt = { $count } new cards

@@ -20,6 +20,6 @@ lesson-name = { $number ->
 # which games a rule is for
 mark-2020 = 2020
 mark-2022 = 2022
-mark-leo = Leo
-mark-duel = duel
-mark-not-duel = not the duel
+mark-leo = with Leo
+mark-duel = the duel
+mark-not-duel = not in the duel

@@ -882,3 +882,12 @@ animals-table-look-bid = As a bid it is worth { $value }, and taking an animal t
 }.
 animals-table-look-fits = In its natural habitat: { $animals }.
 animals-table-look-fits-all = It fits every animal’s habitat.
+
+# in the pictures of How to play
+animals-lesson-bid = bid
+animals-lesson-paid = { $count } cards paid
+animals-lesson-back = bid back, and { $count } cards
+animals-lesson-removed = removed
+animals-lesson-free = free
+animals-lesson-discarded = discarded
+animals-lesson-drawn = { $count } cards drawn
