@@ -886,8 +886,8 @@ animals-table-look-fits-all = It fits every animal’s habitat.
 # in the pictures of How to play
 animals-lesson-bid = bid
 animals-lesson-paid = { $count } cards paid
-animals-lesson-back = bid back, and { $count } cards
+animals-lesson-back = bid back, { $count } cards drawn
 animals-lesson-removed = removed
 animals-lesson-free = free
 animals-lesson-discarded = discarded
-animals-lesson-drawn = { $count } cards drawn
+animals-lesson-drawn = { $count } drawn: { $hand } in hand
