@@ -31,8 +31,10 @@ def forms_read(game: str) -> dict[str, Form]:
     words, found = Words(game), dict[str, Form]()
     for form in forms_of(GAMES[game]).values():
         others = [players for players in form.players if players > 1]
-        found[form.name] = Form(form=form.name, label=words.phrase(f"form-{form.name}"), players=others)
-        if len(others) < len(form.players):
+        is_solo = len(others) < len(form.players)
+        label = words.phrase("form-not-solo" if is_solo else f"form-{form.name}")
+        found[form.name] = Form(form=form.name, label=label, players=others)
+        if is_solo:
             found[SOLO] = Form(form=SOLO, label=words.phrase("form-solo"), players=[1])
     return found
 
@@ -51,7 +53,7 @@ def book_of(game: str) -> RulebookPage:
             kind=block.kind,
             number=block.number,
             text=block.text,
-            rulings=block.rulings,
+            rulings=[ruling[:1].upper() + ruling[1:] for ruling in block.rulings],
             rows=block.rows,
             forms=[form for form in forms if block.marks and rulebook.holds_for(block.marks, form.split("-"))],
             only=words.names([words.phrase(f"mark-{mark.replace(' ', '-')}") for mark in block.marks]) if block.marks else "",

@@ -7,3 +7,4 @@ virtual-player = RobinBird
 # its forms
 form-usual = CuBirds
 form-solo = Alone, against RobinBird
+form-not-solo = With others
