@@ -32,8 +32,15 @@ export function listed(names: string[]): string {
   return list.format(names);
 }
 
+const ofPages = bundleOf(web);
+
 /** The words of the pages. */
-export const say: Say = speaker(bundleOf(web));
+export const say: Say = speaker(ofPages);
+
+/** A page that few see brings its own words. */
+export function bringToPages(words: string): void {
+  ofPages.addResource(new FluentResource(words));
+}
 
 const games = new Map<string, { bundle: FluentBundle; say: Say }>();
 
