@@ -8,7 +8,7 @@ export type Lesson = Component<{ play: LessonPlay; facts: Values }>;
 
 interface Parts {
   default: GameTable;
-  Lesson: Lesson; // a picture of How to play
+  lesson: () => Promise<{ default: Lesson }>; // a picture of How to play
 }
 
 const GAME_TABLES = import.meta.glob<Parts>(["../cubirds/*Table.svelte", "../wildcards/*Table.svelte"]);

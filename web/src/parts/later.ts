@@ -2,5 +2,7 @@
 export { default as RulesPage } from "../pages/RulesPage.svelte";
 export { default as KeysSheet } from "./KeysSheet.svelte";
 export { default as LeavingSheet } from "./LeavingSheet.svelte";
+export { default as OffersSheet } from "./OffersSheet.svelte";
 export { default as PlayersSheet } from "./PlayersSheet.svelte";
 export { default as RuleAtHand } from "./RuleAtHand.svelte";
+export { default as SettingsSheet } from "./SettingsSheet.svelte";
