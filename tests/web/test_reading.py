@@ -13,7 +13,6 @@ BIRDS = """
     hand 2: robin*4
     pile: robin*9 magpie*9
 """
-PHONE = {"width": 360, "height": 640}
 
 
 def test_the_rulebook_is_for_reading_on_a_phone(guests: Guests) -> None:
@@ -44,7 +43,7 @@ def test_the_rulebook_is_for_reading_on_a_phone(guests: Guests) -> None:
 
 
 def test_from_the_log_to_the_rule_and_to_the_pictures(chromium: Browser) -> None:
-    context = chromium.new_context(viewport=PHONE, has_touch=True)
+    context = chromium.new_context(viewport={"width": 360, "height": 640}, has_touch=True)
     context.add_init_script("localStorage.setItem('menagerie-settings', JSON.stringify({pace: 'off'}))")
     page = context.new_page()
     table = DrawnTable(page, "cubirds", BIRDS, virtual=1, names=("Ada", "RobinBird"))
