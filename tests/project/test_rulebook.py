@@ -101,7 +101,7 @@ def test_what_happens_in_a_form_is_marked_for_it(form: Form) -> None:
     game = form.new(3)
     play_some(game, Random(3), 400)
     named = "2022-leo" if options.get("leo") else options.get("edition")
-    printed = form_of(kind, named and str(named), form.players)
+    printed = form_of(kind, None if named is None else str(named), form.players)
     numbers = {event.rule for event in game.events(None)}
     numbers |= {option.rule for option in free_options(kind, printed, form.players)}
     parts = [SOLO] if form.players == 1 else printed.name.split("-")
