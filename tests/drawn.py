@@ -26,6 +26,7 @@ from menagerie.server.forms import forms_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.http import Afterwards
 from menagerie.server.infos import EndingInfo
+from menagerie.server.reading import book_of, how_to_play
 from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 
@@ -161,7 +162,7 @@ class DrawnTable:
             route.fulfill(body=told_again(self._kept, self.log, Links(BASE), seats, cards), content_type="application/json")
             return
         if path.startswith("/api/"):
-            route.fulfill(json={"name": "Ada"})
+            route.fulfill(json=_answer(path))
             return
         found = CLIENT / path.lstrip("/")
         file = found if found.is_file() else CLIENT / "index.html"
@@ -216,6 +217,14 @@ class DrawnTable:
                 self.tell(m.Pong())
             case _:
                 pass
+
+
+def _answer(path: str) -> Any:
+    """What the server would tell: what is read beside a game, or who the guest is."""
+    _, _, what, *game = path.split("/")
+    if what == "rules":
+        return book_of(game[0]).model_dump()
+    return how_to_play(game[0]).model_dump() if what == "lessons" else {"name": "Ada"}
 
 
 def _seat(seat: int, name: str, *, guest: str, is_bot: bool) -> SeatRow:

@@ -2,10 +2,14 @@
 
 from dataclasses import asdict
 from pathlib import Path
+from random import Random
 
 import pytest
+from forms import FORMS, Form, play_some
 
 from menagerie.games import GAMES
+from menagerie.server.forms import form_of, free_options
+from menagerie.server.reading import SOLO, book_of, forms_read
 from menagerie.words import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -75,3 +79,41 @@ def test_a_sentence_is_found_by_its_number_its_chapter_its_book_and_its_rulings(
 
 def test_the_index_can_be_shipped() -> None:
     assert [rulebook.Sentence(**asdict(sentence)) for sentence in SENTENCES] == SENTENCES
+
+
+MARKED = {mark for sentence in SENTENCES for mark in sentence.marks}
+
+
+def test_a_mark_names_a_part_of_a_form_and_tells_forms_apart() -> None:
+    parts = {part for game in GAMES for form in forms_read(game) for part in form.split("-")}
+    assert {mark.removeprefix("not ") for mark in MARKED} <= parts
+    for game in GAMES:
+        forms = set(forms_read(game))
+        marked = [set(block.forms) for block in book_of(game).blocks if block.only]
+        assert all(held and held < forms for held in marked)
+        assert marked
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_what_happens_in_a_form_is_marked_for_it(form: Form) -> None:
+    """Whoever reads only what they play misses no sentence that their games are played by."""
+    kind, options = GAMES[form.game], dict(form.options)
+    game = form.new(3)
+    play_some(game, Random(3), 400)
+    named = "2022-leo" if options.get("leo") else options.get("edition")
+    printed = form_of(kind, None if named is None else str(named), form.players)
+    numbers = {event.rule for event in game.events(None)}
+    numbers |= {option.rule for option in free_options(kind, printed, form.players)}
+    parts = [SOLO] if form.players == 1 else printed.name.split("-")
+    assert {number for number in numbers if not rulebook.holds_for(INDEX[number].marks, parts)} == set()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_game_in_a_minute_opens_the_book_and_is_half_a_page_for_each_form(game: str) -> None:
+    blocks = book_of(game).blocks
+    first = next(place for place, block in enumerate(blocks) if block.number)
+    opening = blocks[1:first]
+    assert blocks[0].kind == "heading"
+    for form in forms_read(game):
+        words = sum(len(block.text.split()) for block in opening if not block.forms or form in block.forms)
+        assert 120 < words < 330, form

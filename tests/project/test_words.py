@@ -14,10 +14,11 @@ from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.cubirds.events import CardDealt, FirstPlayerChosen, TurnBegan
 from menagerie.cubirds.table import Ending, Step
 from menagerie.games import GAMES
+from menagerie.lessons import lessons_of
 from menagerie.server.describing import DEFAULTS, PAUSES
 from menagerie.server.forms import forms_of
 from menagerie.wildcards.table import Step as WildCardsStep
-from menagerie.words import LANGUAGES, Words
+from menagerie.words import LANGUAGES, Words, rulebook
 from menagerie.words.say import SOMEBODY
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -95,6 +96,8 @@ NAMED_CODES = (
     | {"choose-bid", "choose-remove", "choose-pay"}
     | {f"form-{form}" for game in GAMES.values() for form in forms_of(game)}
     | {f"level-{level}" for level in BOTS}
+    | {f"lesson-{lesson.name}" for game in GAMES for lesson in lessons_of(game)}
+    | {f"mark-{mark.replace(' ', '-')}" for game in GAMES for block in rulebook.page(game) for mark in block.marks}
     | {f"setting-{name}" for name in DEFAULTS}
     | {f"value-pause-{pause}" for pause in range(len(PAUSES))}
     | {
@@ -154,7 +157,7 @@ def test_what_the_pages_say_of_a_game_is_there_before_its_table(game: str, langu
     brought = {message for message in messages(language, game) if is_said_in_pages(message, around)}
 
     assert brought == set()
-    assert {"game-title", "virtual-player", "how-to-play-1"} <= messages(language, f"{game}-pages")
+    assert {"game-title", "virtual-player", "game-goal"} <= messages(language, f"{game}-pages")
     assert f'bring("{game}", words)' in (ROOT / "web" / "src" / game / "words.ts").read_text(encoding="utf-8")
 
 

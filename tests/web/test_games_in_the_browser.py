@@ -74,10 +74,23 @@ def test_the_rules_of_a_table_lie_over_it_and_the_game_waits(guests: Guests) -> 
     guest.settle()
     guest.button("Menu").click()
     guest.page.get_by_role("link", name="Rules").click()
-    expect(guest.page.locator("dialog[open]").get_by_text("W1.1", exact=True)).to_be_visible()
+    expect(guest.page.locator("dialog[open]").get_by_text("There are 42 animals")).to_be_visible()
     guest.check_page()
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(".prompt")).to_be_visible()
+
+
+def test_nothing_lies_over_the_first_deal_and_the_menu_has_how_to_play(guests: Guests) -> None:
+    guest = guests(size="phone")
+    guest.open_table(game="wildcards", players=3, bots="beginner")
+    assert guest.wait_for_turn()
+    expect(guest.page.locator("dialog[open]")).to_have_count(0)
+    guest.button("Menu").click()
+    guest.button("How to play").click()
+    expect(guest.page.get_by_text("Most points win")).to_be_visible()
+    guest.check_page()
+    guest.button("Let’s play").click()
+    assert guest.wait_for_turn()
 
 
 TIP = "() => document.querySelector('aside').getBoundingClientRect()"

@@ -101,7 +101,7 @@ def test_a_page_asks_for_its_typefaces_once_and_for_no_table(guests: Guests) -> 
     )
     words = "".join(guest.page.evaluate("async (script) => (await fetch(script)).text()", script) for script in wire.of("Script"))
     assert "play-now = " in words
-    assert "how-to-play-1 = " in words
+    assert "game-goal = " in words
     assert "birds-table-rows = " not in words
     assert "animals-table-" not in words
     assert "lobby-seats = " not in words

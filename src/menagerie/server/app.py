@@ -9,7 +9,6 @@ import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
-from itertools import dropwhile
 from pathlib import Path
 from typing import Annotated
 
@@ -41,11 +40,11 @@ from menagerie.server.http import (
     Claim,
     Form,
     GameInfo,
+    HowToPlay,
     Level,
     Me,
     MyTable,
     NewTable,
-    RuleBlock,
     RulebookPage,
     ServerInfo,
     SitDown,
@@ -59,13 +58,14 @@ from menagerie.server.metrics import Metrics
 from menagerie.server.names import cleaned
 from menagerie.server.operator_api import add_operator
 from menagerie.server.operator_api import router as operator
+from menagerie.server.reading import book_of, how_to_play
 from menagerie.server.refusal import Refusal, Refusals
 from menagerie.server.refusing import add_refusals, refusal
 from menagerie.server.rooms import Rooms
 from menagerie.server.settings import Settings
 from menagerie.server.socket import Connection, is_own_origin, send_away, wanted_seat, why_not_spoken
 from menagerie.server.store import Store
-from menagerie.words import Words, rulebook
+from menagerie.words import Words
 
 log = logging.getLogger(__name__)
 
@@ -243,9 +243,15 @@ def rules(game: str) -> RulebookPage:
     """A rulebook in our own words, numbered sentence by sentence."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
-    told = dropwhile(lambda block: block.kind != "heading", rulebook.page(game))  # what stands above it is for those who build
-    blocks = [RuleBlock(**vars(block)) for block in told]
-    return RulebookPage(game=game, title=Words(game).phrase("game-title"), blocks=blocks)
+    return book_of(game)
+
+
+@api.get("/lessons/{game}", responses=refused(404))
+def lessons(game: str) -> HowToPlay:
+    """How to play, in pictures that the rules themselves have played."""
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game)
+    return how_to_play(game)
 
 
 @api.websocket("/tables/{table}/socket")

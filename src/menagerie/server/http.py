@@ -6,6 +6,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from menagerie.server.messages import Values, View
 from menagerie.server.names import LONGEST_TEXT
 
 
@@ -146,14 +147,66 @@ class RuleBlock(Strict):
     text: str = ""
     rulings: list[str] = []
     rows: list[list[str]] = []
+    forms: list[str] = Field([], description="those that it holds for; none named: all")
+    only: str = Field("", description="the same in words")
 
 
 class RulebookPage(Strict):
-    """A rulebook, to be read."""
+    """A rulebook, to be read: for all forms of the game, or by one of them."""
 
     game: str
     title: str
+    forms: list[Form]
+    usual: str
     blocks: list[RuleBlock]
+
+
+class LessonLine(Strict):
+    """What happens in a picture: an event's code and values, as a line of a log has them."""
+
+    code: str
+    values: Values
+
+
+class LessonPart(Strict):
+    """A part of the reader's score, and the cards that earn it."""
+
+    name: str
+    label: str
+    points: int
+    cards: list[str]
+
+
+class LessonPlay(Strict):
+    """A small table before and after something was played on it, and what happened in between."""
+
+    shows: str
+    before: View
+    after: View
+    lines: list[LessonLine]
+    told: str = Field(description="what happens, for those who do not see it")
+    score: list[LessonPart]
+    names: list[str]
+
+
+class LessonPicture(Strict):
+    """A picture of How to play, with its sentence."""
+
+    name: str
+    text: str
+    rule: str
+    forms: list[str]
+    plays: list[LessonPlay]
+
+
+class HowToPlay(Strict):
+    """How to play a game, in pictures: for each form those that name it."""
+
+    game: str
+    forms: list[Form]
+    usual: str
+    facts: Values
+    lessons: list[LessonPicture]
 
 
 class TableLine(Strict):
@@ -211,6 +264,6 @@ class OperatorKey(Strict):
 
 
 HTTP_MESSAGES = (
-    *(GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Afterwards, Problem, RulebookPage, ServerInfo),
+    *(GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Afterwards, Problem, RulebookPage, HowToPlay, ServerInfo),
     *(TableLine, GuestLine, Forget, Forgotten),
 )

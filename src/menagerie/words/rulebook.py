@@ -8,18 +8,21 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator
+from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field
 from functools import cache
 from importlib.resources import files
+from itertools import dropwhile
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 SENTENCE = re.compile(r"\*\*([A-Z]\d+\.\d+)\*\* (.+)")
 NUMBER = re.compile(r"[A-Z]\d+\.\d+")
 RULING = re.compile(r"\b[A-Z]-\d\d\b")
 TEST_NUMBER = re.compile(r"test_([a-z])(\d+)_(\d+)(?=_)")
-TOLD_ONLY = "*(told only)*"
+MARK = re.compile(r"\s*\*\(([\w, ]+)\)\*")
+HEADING = re.compile(r"## (?:([A-Z]\d+) )?(.+)")
+TOLD_ONLY = "told only"
 
 SHIPPED = "rulebook.json"
 CHECKOUT = Path(__file__).resolve().parents[3] / "docs" / "rulebooks"
@@ -32,6 +35,7 @@ class Sentence:
     number: str
     text: str
     told_only: bool
+    marks: list[str] = field(default_factory=list)  # the forms that it holds for; none: all
     rulings: list[str] = field(default_factory=list)
     functions: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
@@ -50,38 +54,51 @@ class Sentence:
 class Block:
     """A part of a rulebook page, to be shown: a heading, a paragraph, a table, or a sentence with its rulings."""
 
-    kind: str  # heading, text, table, sentence
+    kind: Literal["heading", "text", "table", "sentence"]
     number: str | None = None
     text: str = ""
+    marks: list[str] = field(default_factory=list)  # the forms that it holds for, those of its chapter and sentence too
     rulings: list[str] = field(default_factory=list)
     rows: list[list[str]] = field(default_factory=list)
 
 
 def page(game: str, language: str = "en") -> list[Block]:
-    """The page of a game's rulebook, block by block."""
+    """The page of a game's rulebook, block by block, from its first heading on: what stands above that is for those who build."""
     folder = CHECKOUT if CHECKOUT.is_dir() else files("menagerie").joinpath("rulebooks")
     blocks: list[Block] = []
-    for part in folder.joinpath(language, f"{game}.md").read_text(encoding="utf-8").split("\n\n"):
-        lines = part.strip().splitlines()
-        if lines and not lines[0].startswith("# "):
-            _read_block(lines, blocks)
+    parts = folder.joinpath(language, f"{game}.md").read_text(encoding="utf-8").split("\n\n")
+    for part in dropwhile(lambda part: not part.strip().startswith("## "), parts):
+        _read_block(part.strip().splitlines(), blocks)
     return blocks
 
 
 def _read_block(lines: list[str], blocks: list[Block]) -> None:
-    text = " ".join(lines)
+    text, marks = _marked(" ".join(lines))
+    chapter = next((block.marks for block in reversed(blocks) if block.kind == "heading"), [])
     if found := SENTENCE.fullmatch(text):
-        blocks.append(Block("sentence", found[1], found[2].replace(TOLD_ONLY, "").strip()))
+        blocks.append(Block("sentence", found[1], found[2], marks or chapter))
     elif text.startswith("Ruling: "):
         blocks[-1].rulings.append(text.removeprefix("Ruling: "))
-    elif text.startswith("#"):
-        number, _, title = text.lstrip("# ").partition(" ")
-        blocks.append(Block("heading", number, title))
+    elif found := HEADING.fullmatch(text):
+        blocks.append(Block("heading", found[1], found[2], marks))
     elif text.startswith("|"):
         cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
-        blocks.append(Block("table", rows=[row for row in cells if not set("".join(row)) <= set("-: ")]))
+        rows = [row for row in cells if not set("".join(row)) <= set("-: ")]
+        blocks.append(Block("table", marks=blocks[-1].marks, rows=rows))
     elif lines:
-        blocks.append(Block("text", text=text))
+        blocks.append(Block("text", text=text, marks=marks or chapter))
+
+
+def _marked(text: str) -> tuple[str, list[str]]:
+    """A text without its marks, and the forms that these name."""
+    marks = [mark.lower() for found in MARK.findall(text) for mark in found.split(", ") if mark != TOLD_ONLY]
+    return MARK.sub("", text), marks
+
+
+def holds_for(marks: Iterable[str], parts: Container[str]) -> bool:
+    """Whether what is marked so holds for a form with these parts: `2022` and `leo`, say."""
+    marks = list(marks)
+    return not marks or any((mark.removeprefix("not ") in parts) != mark.startswith("not ") for mark in marks)
 
 
 @cache
@@ -115,13 +132,17 @@ def build_index(root: Path) -> dict[str, Sentence]:
     return sentences
 
 
-def _read_page(text: str, sentences: dict[str, Sentence]) -> None:
+def _read_page(page: str, sentences: dict[str, Sentence]) -> None:
     latest: Sentence | None = None
-    for line in text.splitlines():
-        if found := SENTENCE.fullmatch(line):
+    chapter: list[str] = []
+    for line in page.splitlines():
+        if line.startswith("## "):
+            chapter = _marked(line)[1]
+        elif found := SENTENCE.fullmatch(line):
             number, told = found.groups()
             assert number not in sentences, f"{number} stands twice"
-            latest = Sentence(number, told.replace(TOLD_ONLY, "").strip(), TOLD_ONLY in told)
+            text, marks = _marked(told)
+            latest = Sentence(number, text, f"*({TOLD_ONLY})*" in told, marks or chapter)
             sentences[number] = latest
         elif line.startswith("Ruling: ") and latest:
             latest.rulings.append(line.removeprefix("Ruling: "))

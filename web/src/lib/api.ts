@@ -4,6 +4,7 @@ import type {
   Again,
   Claim,
   GameInfo,
+  HowToPlay,
   Me,
   MyTable,
   NewTable,
@@ -56,5 +57,6 @@ export const api = {
   forget: (table: string) => call<unknown>("DELETE", `tables/${table}/mine`),
   again: (table: string, cards: Again["cards"], seat: number | null) =>
     call<Again>("GET", `tables/${table}/again?cards=${cards}${seat === null ? "" : `&seat=${seat}`}`),
+  lessons: (game: string) => call<HowToPlay>("GET", `lessons/${game}`),
   rules: (game: string) => call<RulebookPage>("GET", `rules/${game}`),
 };

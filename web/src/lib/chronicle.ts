@@ -32,6 +32,13 @@ export function chaptersOf(lines: Line[]): Chapter[] {
   return chapters;
 }
 
+/** The sentence that tells of a line, with all that belongs to it. */
+export function entryOf(lines: Line[], number: number): Entry | undefined {
+  return chaptersOf(lines)
+    .flatMap(({ entries }) => entries)
+    .find(({ parts }) => parts.some((part) => part.number === number));
+}
+
 /** Whose deed a sentence tells; null: of nobody's alone. */
 export function seatOf({ line, parts }: Entry): number | null {
   const seats = new Set(parts.filter(({ code }) => code === line.code).map(({ values }) => values.seat));

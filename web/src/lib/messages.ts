@@ -723,6 +723,8 @@ export interface Problem {
 export interface RulebookPage {
   game: string;
   title: string;
+  forms: Form[];
+  usual: string;
   blocks: RuleBlock[];
 }
 
@@ -732,6 +734,46 @@ export interface RuleBlock {
   text?: string;
   rulings?: string[];
   rows?: string[][];
+  forms?: string[];
+  only?: string;
+}
+
+export interface HowToPlay {
+  game: string;
+  forms: Form[];
+  usual: string;
+  facts: Values;
+  lessons: LessonPicture[];
+}
+
+export interface LessonPicture {
+  name: string;
+  text: string;
+  rule: string;
+  forms: string[];
+  plays: LessonPlay[];
+}
+
+export interface LessonPlay {
+  shows: string;
+  before: View;
+  after: View;
+  lines: LessonLine[];
+  told: string;
+  score: LessonPart[];
+  names: string[];
+}
+
+export interface LessonLine {
+  code: string;
+  values: Values;
+}
+
+export interface LessonPart {
+  name: string;
+  label: string;
+  points: number;
+  cards: string[];
 }
 
 export interface ServerInfo {

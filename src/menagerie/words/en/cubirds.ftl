@@ -502,3 +502,13 @@ birds-tip-family = A family! Show all { $held }, and { $earns ->
 birds-tip-short = Somebody has few cards left. Whoever’s hand is empty ends the round: all others lose their cards, and everybody gets 8 new ones.
 birds-tip-last = One more family, and you win.
 birds-tip-robin = RobinBird lays a card of the pile at each row and takes what it encloses. Her hand lies open, and she forms every family she can.
+
+# in the pictures of How to play
+birds-lesson-taken = to your hand
+birds-lesson-shown = shown
+birds-lesson-kept = kept for good
+birds-lesson-gone = gone
+birds-lesson-drawn = { $count } cards drawn
+birds-lesson-empty = no cards left
+birds-lesson-lost = { $count } cards lost
+birds-lesson-dealt = { $count } new cards

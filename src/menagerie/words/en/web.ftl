@@ -351,9 +351,16 @@ again-link-title = A moment of { $title }
 again-record = Download the record
 
 # the rulebook
-rules-contents = Chapters
-rules-in-short = In short
-rules-ruling = Ruling:
+rules-contents = Contents
+rules-form = I play
+rules-form-all = Every form of the game
+rules-why = why?
+rules-why-of = Why? Rule { $number }
+rules-all-rulings = Show every number and ruling
+rules-left-out = { $count } sentences for other forms are left out.
+rules-show-all = Show them
+rules-in-this-game = In this game
+lesson-or = or
 rules-link-to = Link to rule { $number }
 rules-missing = There is no such rulebook
 rules-not-fetched = The rules cannot be fetched just now. Please try again in a moment.

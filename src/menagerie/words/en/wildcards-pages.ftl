@@ -20,11 +20,3 @@ score-second-most = Second largest, 1 a card
 score-leaders = Leaders
 score-tokens = Habitat tokens
 score-secret = Secret animal
-
-# how to play
-how-to-play-1 = Each round all bid a card, face down. The highest bid takes an animal first, but pays for it: one card fewer than the bid’s value, from the hand.
-how-to-play-2 = If the bid and all cards paid show the animal’s habitat (wild cards fit everywhere), you get 2 points at once.
-how-to-play-3 = Bid your refill card to take no animal, but to fill your hand up to 7 cards again: discard what you do not want, and draw.
-how-to-play-virtual = Leo plays by himself: he bids the top card of his pile, comes first in ties, and takes the nearest animal for nothing. He gets leaders, but no points.
-how-to-play-duel = In the duel, whoever bids lower also removes one animal, and the other gets the last one free; whoever refills removes two. Your secret animal makes each of its species in your collection worth one point more at the end.
-how-to-play-4 = Whoever has the most of a species owns its leader and its power; of equals, whoever got there last. At the end your largest species counts 2 points a card, the second largest 1 a card, each leader 1 (the peacock 3), besides the points of natural habitats.

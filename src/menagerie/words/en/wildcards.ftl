@@ -910,3 +910,12 @@ animals-tip-talisman = You hold the talisman: where all is equal it goes clockwi
 animals-tip-leo = Leo plays along: he bids the top card of his pile, comes first in a tie, takes the animal nearest the pile, and pays nothing.
 animals-tip-duel = You each have a secret animal. At the end every animal of that species in your collection counts 1 point more.
 animals-tip-remove = These animals go to the box: take away what the other one needs.
+
+# in the pictures of How to play
+animals-lesson-bid = bid
+animals-lesson-paid = { $count } cards paid
+animals-lesson-back = bid back, { $count } cards drawn
+animals-lesson-removed = removed
+animals-lesson-free = free
+animals-lesson-discarded = discarded
+animals-lesson-drawn = { $count } drawn: { $hand } in hand

@@ -1,0 +1,19 @@
+// The table of each game, and what is drawn with its cards: fetched when it is first needed.
+import type { Component } from "svelte";
+import type { LessonPlay, Table, Values, View } from "./messages";
+import type { TableRoom } from "./room.svelte";
+
+export type GameTable = Component<{ room: TableRoom; table: Table; view: View; openLog: () => void }>;
+export type Lesson = Component<{ play: LessonPlay; facts: Values }>;
+
+interface Parts {
+  default: GameTable;
+  lesson: () => Promise<{ default: Lesson }>; // a picture of How to play
+}
+
+const GAME_TABLES = import.meta.glob<Parts>(["../cubirds/*Table.svelte", "../wildcards/*Table.svelte"]);
+
+export async function partsOf(game: string): Promise<Parts | null> {
+  const load = Object.entries(GAME_TABLES).find(([path]) => path.startsWith(`../${game}/`))?.[1];
+  return load ? await load() : null;
+}
