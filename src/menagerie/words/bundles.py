@@ -25,7 +25,12 @@ def bundle_of(language: str, game: str | None) -> FluentBundle:
 def _resources(language: str, game: str | None) -> list[Any]:
     from fluent.runtime import FluentResource
 
-    names = ("common", "table", "hosting", *((game, f"{game}-pages", f"{game}-lessons", f"{game}-end") if game else ()))
+    names = (
+        "common",
+        "table",
+        "hosting",
+        *((game, f"{game}-told", f"{game}-pages", f"{game}-lessons", f"{game}-end") if game else ()),
+    )
     read = files("menagerie.words").joinpath
     return [FluentResource(read(language, f"{name}.ftl").read_text(encoding="utf-8")) for name in names]
 
