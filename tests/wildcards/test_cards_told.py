@@ -11,7 +11,7 @@ from menagerie.wildcards import WildCards
 from menagerie.wildcards.cards import Species
 from menagerie.wildcards.events import LeaderGained
 from menagerie.wildcards.table import Step
-from menagerie.wildcards.view import Decider
+from menagerie.wildcards.taking import Decider
 
 
 def after_bids(text: str, *bids: str) -> WildCards:

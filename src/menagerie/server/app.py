@@ -222,9 +222,8 @@ async def afterwards(table: str, request: Request, server: ServerOf, seat: int |
 @api.get("/tables/{table}/again", response_class=Response, responses={**refused(400, 404, 429), **given("application/json")})
 async def again(table: str, request: Request, server: ServerOf, cards: Cards = "mine", seat: int | None = None) -> Response:
     """A game that is over, to be watched again: as one of your seats knew it, or with all cards open."""
-    room = await server.rooms.find(table)
-    held = room.audience.seats_of(server.guests.of(request) or "")
-    seats = sorted(held, key=lambda each: each != seat)  # that of the page first
+    room, guest = await server.rooms.find(table), server.guests.of(request) or ""
+    seats = sorted(room.audience.seats_of(guest), key=lambda each: each != seat)  # that of the page first
     told = await server.retelling.tell(room.kept, room.gamelog, seats=seats, cards=cards, address=address_of(request))
     return Response(told, media_type="application/json")
 

@@ -16,7 +16,8 @@ from menagerie.wildcards.result import gains_of, score_of
 from menagerie.wildcards.rules.order import is_person, value_of
 from menagerie.wildcards.rules.score import leads
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
-from menagerie.wildcards.view import SeatView, View, order_of, reordered
+from menagerie.wildcards.taking import order_of
+from menagerie.wildcards.view import SeatView, View, reordered
 
 
 def after(view: View, event: Event) -> View:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
-from enum import IntEnum
 
 from menagerie.core.chance import start_chance
 from menagerie.core.layout import row_of
@@ -28,11 +27,12 @@ from menagerie.wildcards.result import gains_of, result_of, rounds_of, score_of
 from menagerie.wildcards.rules.awaited import is_awaited
 from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.display import display_size
-from menagerie.wildcards.rules.order import bid_value, value_of
+from menagerie.wildcards.rules.order import bid_value
 from menagerie.wildcards.rules.payment import count_paid
 from menagerie.wildcards.rules.score import leads
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
+from menagerie.wildcards.taking import Bidders, order_of, taker_of
 
 Cards = Mapping[Card, int]
 Animals = Mapping[Species, int]
@@ -199,24 +199,6 @@ class SeatView:
     standing: int | None  # in a tie, once it can be seen: what was paid and laid in all; the higher takes first
 
 
-class Decider(IntEnum):
-    """What puts one of several equal bids first, in the order in which it counts; ABILITY: only one can pay.
-
-    Tie-break cards may end in a lot.
-    """
-
-    LION, LEO, TALISMAN, TIE_BREAK, PAYMENT, ABILITY = range(6)
-
-
-@dataclass(frozen=True)
-class Bidders:
-    """Equal bids that wait for their turn to take, in the order in which it comes, as far as that is decided."""
-
-    value: int
-    ranks: tuple[tuple[int, ...], ...]  # seats, the first first; those who are still equal together
-    decided_by: Decider | None  # why the first of several comes first
-
-
 @dataclass(frozen=True)
 class View:
     """All that a seat may know.
@@ -311,46 +293,6 @@ def _waiting(seen: Table) -> tuple[int, ...]:
     if seen.phase == Phase.BIDS or seen.step == Step.REVEAL:
         return ()
     return tuple(seat for seat in range(seen.seats) if bid_value(seen, seat) > 0)
-
-
-def taker_of(step: Step | None, to_act: tuple[int, ...]) -> int | None:
-    """Whose turn it is to take an animal."""
-    return to_act[0] if step == Step.TAKE and to_act else None
-
-
-def order_of(waiting: tuple[int, ...], seats: tuple[SeatView, ...], taker: int | None) -> tuple[Bidders, ...]:
-    """Who takes when and why, as far as all can see it: by bids that still lie, and in a tie by what settles it."""
-    groups: dict[int, tuple[int, ...]] = {}
-    for seat in waiting:
-        bid = seats[seat].bid
-        if bid and bid[-1] is not None:
-            value = value_of(bid[-1])
-            groups[value] = (*groups.get(value, ()), seat)
-    return tuple([_bidders(value, groups[value], seats, taker) for value in sorted(groups, reverse=True)])
-
-
-def _bidders(value: int, group: tuple[int, ...], seats: tuple[SeatView, ...], taker: int | None) -> Bidders:
-    if len(group) == 1:
-        return Bidders(value, (group,), None)
-    places = {seat: _place(seats[seat], value) for seat in group}
-    if taker in group and [*places.values()].count(places[taker]) > 1:
-        places[taker] = (Decider.TALISMAN, 0)
-    ranks = tuple(tuple(seat for seat in group if places[seat] == place) for place in sorted({*places.values()}))
-    decider, _ = places[ranks[0][0]]
-    return Bidders(value, ranks, Decider(decider) if len(ranks[0]) == 1 else None)
-
-
-def _place(player: SeatView, value: int) -> tuple[int, int]:
-    """Where somebody stands among equal bids, the lowest first: by what counts most, then by what it adds up to."""
-    can_pay = player.cards + len(player.paid) >= value  # with the refill card, which pays nothing
-    if player.standing is not None:
-        paid = sum(value_of(card) for card in player.paid if card is not None)
-        return (Decider.PAYMENT if player.standing == paid else Decider.TIE_BREAK), -player.standing
-    if player.is_leo:
-        return Decider.LEO, 0
-    if can_pay:
-        return (Decider.LION if Species.LION in player.leaders else Decider.ABILITY), 0
-    return len(Decider), 0
 
 
 def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:

@@ -120,7 +120,7 @@ export interface WildCardsView {
   step: WildCardsStep | null;
   to_act: number[];
   display: WildCardsSpecies[];
-  order: WildCardsBidders[];
+  order: Bidders[];
   seats: WildCardsSeatView[];
   talisman: number | null;
   talisman_used: boolean;
@@ -140,7 +140,7 @@ export type WildCardsStep = "nothing" | "bid" | "second" | "reveal" | "exchange"
 
 export type WildCardsSpecies = "peacock" | "squirrel" | "eagle" | "ibex" | "lion" | "meerkat";
 
-export interface WildCardsBidders {
+export interface Bidders {
   value: number;
   ranks: number[][];
   decided_by: WildCardsDecider | null;
