@@ -16,7 +16,7 @@ from menagerie.core.result import Result
 from menagerie.core.rules import Rules
 from menagerie.wildcards.actions import ACTION_KINDS
 from menagerie.wildcards.after import after, without_memory
-from menagerie.wildcards.cards import MOST_SEATS, VALUES, Card, Habitat, Species
+from menagerie.wildcards.cards import BONUS, MOST_SEATS, VALUES, Card, Habitat, Species
 from menagerie.wildcards.course import course_of, hands_of, verdict_of
 from menagerie.wildcards.drawing import draw_table, read_table
 from menagerie.wildcards.events import EVENTS
@@ -144,10 +144,12 @@ class WildCards(Game[Table, View]):
 
     @classmethod
     def facts(cls) -> Mapping[str, Any]:
-        """Where each animal lives, and what each card costs as a bid."""
+        """Where each animal lives, which cards bring how many points with it, and what each card costs as a bid."""
         homes = ((species, habitat) for species in Species for habitat in Habitat if habitat != Habitat.WILD)
         return {
             "habitats": {species: habitat for species, habitat in homes if fits(habitat * VALUES, species)},
+            "natural": {species: [card for card in Card if card != Card.REFILL and fits(card, species)] for species in Species},
+            "bonus": BONUS,
             "costs": {card: cost(value_of(card)) for card in Card if card != Card.REFILL},
         }
 

@@ -18,6 +18,8 @@ export type Counts<Kind extends string> = Partial<Record<Kind, number>>;
 /** What is printed on the cards. */
 interface Facts {
   habitats: Record<Species, string>;
+  natural: Record<Species, Card[]>; // the cards that bring points with it, if all that are laid for it do
+  bonus: number;
   costs: Counts<string>;
 }
 
@@ -46,6 +48,12 @@ function rank(card: string): number {
 export function spread<Kind extends string>(counts: Counts<Kind>): Kind[] {
   const kinds = Object.keys(counts) as Kind[];
   return kinds.sort((one, other) => rank(one) - rank(other)).flatMap((kind) => Array<Kind>(counts[kind] ?? 0).fill(kind));
+}
+
+/** Whether all these cards bring points with an animal. */
+export function isNatural(table: Table, species: Species, cards: (Card | null)[]): boolean {
+  const { natural } = factsOf(table);
+  return cards.length > 0 && cards.every((card) => card !== null && natural[species].includes(card));
 }
 
 /** What would bring the most, of the animals that can be had now if one of them does: from what the engine tells. */

@@ -245,6 +245,7 @@ animals-table-laid = laid
 animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
+animals-table-may-earn = Can bring { $points } points, if all cards laid for it show its habitat.
 animals-table-gain = next { $animal }: +{ $points }
 animals-table-gain-each = { $animal } { $points }
 animals-table-tells-gains = One more animal would bring points: { $gains }.
