@@ -45,3 +45,15 @@ def test_a_hand_that_only_memory_knows_is_not_reckoned_for_who_forgets() -> None
 
     assert view.seats[1].families == {Species.OWL: Family(earns=0, to_small=1, to_big=2)}
     assert cubirds(TABLE).without_memory(view).seats[1].families == {}
+
+
+def test_birds_that_would_enclose_nothing_are_told_with_the_cards_that_may_be_drawn() -> None:
+    def remarked(piles: str) -> list[tuple[str, object]]:
+        game = cubirds(TABLE + piles)
+        return [(line.code, line.values["count"]) for line in game.remarks(0, "lay robin left 1")]
+
+    assert remarked("    pile: duck duck parrot\n") == [("remark-may-draw", 2)]
+    assert remarked("    pile: duck\n") == [("remark-may-draw", 1)]
+    assert remarked("    discard: parrot*3\n") == [("remark-may-draw", 2)]
+    assert not remarked("")
+    assert not cubirds(TABLE + "    pile: parrot\n").remarks(0, "lay duck left 1"), "it takes an owl"

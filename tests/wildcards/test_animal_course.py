@@ -40,6 +40,17 @@ def test_points_decide_and_the_part_that_made_most_of_the_difference() -> None:
     assert told.near == (None, Line("near-points", {"count": 4}), Line("near-points", {"count": 13}))
 
 
+def test_whoever_was_ahead_all_the_time_never_went_ahead() -> None:
+    game = wildcards("""
+        collection 1: ibex*3 lion
+        collection 2: eagle*4
+        collection 3: lion
+        tokens 1: 6
+        round: 14 over
+    """)
+    assert course(game).turning is None
+
+
 def test_of_equal_points_the_animals_decide_and_are_counted() -> None:
     told = over("""
         collection 1: ibex*2 lion

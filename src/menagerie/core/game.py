@@ -203,17 +203,17 @@ class Game(Playing[TableType, View_co]):
     # once it is over: while the game goes on, all of this is None
 
     @property
+    @abstractmethod
     def verdict(self) -> Verdict | None:
         """What decided the game."""
-        return None
 
+    @abstractmethod
     def course(self) -> Course | None:
         """How the game went, turn by turn or round by round; it may be played again for that, so ask once."""
-        return None
 
+    @abstractmethod
     def last_hands(self) -> tuple[tuple[str, ...], ...] | None:
         """The cards that everybody had in hand at the end."""
-        return None
 
     def _played_again(self) -> Iterator[Self]:
         """This game from its start: as it was then, and after each of its actions. It is one game that goes on."""

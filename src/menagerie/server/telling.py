@@ -172,7 +172,7 @@ class Teller:
             SeatResult(seat, rank, seat in result.winners, score.total, self._parts(seat, score), list(verdict.deciding[seat]))
             for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
         ]
-        near = None if self._seat is None else verdict.near[self._seat]
+        near = dict(enumerate(verdict.near)).get(-1 if self._seat is None else self._seat)  # of people only
         tie, who = self._game.tie_break, CodeLine("result-title", {"winners": winners})
         to_all = Words(self._game.name, names=self._names)
         return Outcome(
