@@ -326,7 +326,7 @@ def test_health_metrics_and_robots_answer(site: Site) -> None:
     assert "menagerie_rooms 1.0" in figures
     assert 'route="/api/tables"' in figures
     assert nel.id not in figures
-    assert nel.http.get("/robots.txt").text == "User-agent: *\nDisallow: /table/\n"
+    assert nel.http.get("/robots.txt").text == "User-agent: *\nDisallow: /table/\nDisallow: /again/\n"
 
 
 def test_the_qr_code_is_a_picture_of_the_tables_link(site: Site) -> None:

@@ -227,12 +227,12 @@ def reckoned(player: SeatView, *, lays_birds: bool) -> SeatView:
 
 
 def is_short(hand_size: int, *, lays_birds: bool) -> bool:
-    """C6.1, C8.3 Whether a hand is so small that all its birds may well go at once. RobinBird lays none of hers (C10.4)."""
+    """Whether a hand is so small that all its birds may well go at once. RobinBird lays none of hers."""
     return lays_birds and 0 < hand_size <= SHORT_HAND
 
 
 def _ways(collection: Birds) -> tuple[Goal, Goal]:
-    """C7.1, C7.2 How far a collection is on either way."""
+    """How far a collection is on either way."""
     seven, three = _missing(collection, SEVEN_KINDS, 1), _missing(collection, TWO_SPECIES, THREE_BIRDS)
     return (
         _goal(collection, SEVEN_KINDS, 1, seven, is_nearer=seven <= three),

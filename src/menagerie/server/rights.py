@@ -67,6 +67,7 @@ RENAME_ANOTHER = Right("change another’s name", m.Rename, HOST)
 ASKED = (
     Right("see what can be played", "GET /api/games", EVERYBODY),
     Right("read the rules", "GET /api/rules/{game}", EVERYBODY),
+    Right("see how a game is played", "GET /api/lessons/{game}", EVERYBODY),
     Right("see how long tables are kept", "GET /api/server", EVERYBODY),
     Right("be known by a cookie", "GET /api/me", EVERYBODY),
     Right("say one’s name", "PUT /api/me", EVERYBODY),

@@ -23,7 +23,7 @@ def has_card(table: Table) -> bool:
 
 @rule
 def count_drawable(table: Table, most: int) -> int:
-    """C4.7, C8.3 How many cards can be drawn, of so many that are wanted."""
+    """How many cards can be drawn, of so many that are wanted."""
     left = table.pile_size + count_discard(table)
     return most if most < left else left
 

@@ -39,7 +39,7 @@ def leader_points(species: int) -> int:
 
 @rule
 def score_leaders(table: Table, seat: int) -> int:
-    """W10.4 What the leaders of a seat are worth."""
+    """What the leaders of a seat are worth."""
     points = 0
     for species in range(SPECIES):
         if table.leaders[species] == seat:
@@ -83,13 +83,13 @@ def rank(table: Table, seat: int) -> int:
 
 @rule
 def open_score(table: Table, seat: int) -> int:
-    """W11.6, W13.2 The points of a person that all can count: without a secret animal."""
+    """The points of a person that all can count: without a secret animal."""
     return score(table, seat) - score_secret(table, seat)
 
 
 @rule
 def leads(table: Table, seat: int) -> bool:
-    """W10.6 Whether no person is ahead, by points that all can count, then by animals, and somebody is behind."""
+    """Whether no person is ahead, by points that all can count, then by animals, and somebody is behind."""
     somebody_behind = False
     for other in range(table.people):
         ahead = open_score(table, other) - open_score(table, seat)
@@ -104,7 +104,7 @@ def leads(table: Table, seat: int) -> bool:
 
 @rule
 def gain_of(table: Table, seat: int, species: int) -> int:
-    """W10.3, W10.4, W8.1, W13.4 How many points one more animal of a species brings a person, as things stand."""
+    """How many points one more animal of a species brings a person, as things stand; its leader and a secret one count too."""
     held = table.collections[seat, species]
     points = 2 if held == largest(table, seat) else 1 if held == second_largest(table, seat) else 0
     if table.leaders[species] != seat and held + 1 >= most_of_others(table, seat, species):
