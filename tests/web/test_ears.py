@@ -114,7 +114,7 @@ def answer(ear: Listener, random: Random, question: str) -> None:
         ear.press("1")
         choose_cards(ear, "234567")
     elif re.search("Take an animal|Remove", question) and ("pass" not in question or random.random() < 0.7):
-        ear.walk_to(r"Can be chosen\.$", "Shift+Tab")
+        ear.walk_to(r"Can be chosen\.", "Shift+Tab")
         ear.press("Enter")
         choose_cards(ear, "1234567")
     else:
