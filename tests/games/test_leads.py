@@ -1,10 +1,10 @@
 """Who leads, and what comes next, at every step of random games: held against a count of their own."""
 
-from dataclasses import dataclass
+from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from forms import FORMS, Form, any_action
+from forms import FORMS, Form, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
@@ -15,22 +15,12 @@ from menagerie.wildcards.rules.leaders import gain_animal
 from menagerie.wildcards.rules.score import score
 
 
-@dataclass
-class Walk:
-    """A random game, step by step."""
-
-    game: AnyGame
-    random: Random
-
-    def __iter__(self) -> "Walk":
-        return self
-
-    def __next__(self) -> AnyGame:
-        if not self.game.to_act:
-            raise StopIteration
-        seat = self.random.choice(self.game.to_act)
-        self.game.act(seat, any_action(self.game, seat, self.random))
-        return self.game
+def walk(form: Form, seed: int) -> Iterator[AnyGame]:
+    """A random game, after each of its actions."""
+    game, random = form.new(seed), Random(seed)
+    while game.to_act:
+        play_some(game, random, 1)
+        yield game
 
 
 def birds_missing(collection: dict[Any, int]) -> int:
@@ -55,7 +45,7 @@ def first(values: list[Any]) -> list[bool]:
 @settings(max_examples=12, deadline=None)
 @given(st.sampled_from(FORMS), st.integers(0, 2**64))
 def test_who_leads_is_who_is_ahead_by_what_all_can_count(form: Form, seed: int) -> None:
-    for game in Walk(form.new(seed), Random(seed)):
+    for game in walk(form, seed):
         for view in (game.view(None), game.view(0)):
             if isinstance(game, CuBirds):
                 ahead = first([-birds_missing(player.collection) for player in view.seats])
@@ -68,7 +58,7 @@ def test_who_leads_is_who_is_ahead_by_what_all_can_count(form: Form, seed: int) 
 @settings(max_examples=5, deadline=None)
 @given(st.sampled_from([form for form in FORMS if form.game == "wildcards"]), st.integers(0, 2**64))
 def test_what_one_more_animal_brings_is_what_it_would_bring(form: Form, seed: int) -> None:
-    for game in Walk(form.new(seed), Random(seed)):
+    for game in walk(form, seed):
         assert isinstance(game, WildCards)
         for seat in range(game.seats):
             player = game.view(seat).seats[seat]

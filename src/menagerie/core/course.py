@@ -8,7 +8,7 @@ from typing import TypeVar
 
 from menagerie.core.message import Line
 
-Step = TypeVar("Step")
+Thing = TypeVar("Thing")
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,15 +54,15 @@ class Course:
     turning: Line | None  # when the winner went ahead for good, and by what; None where nobody did alone
 
 
-def ahead_for_good(steps: Sequence[Step], is_ahead: Callable[[Step], bool]) -> int | None:
-    """The first of the steps from which on somebody was always ahead; None if not even at the last.
+def ahead_for_good(marks: Sequence[Thing], is_ahead: Callable[[Thing], bool]) -> int | None:
+    """The first of some marks from which on somebody was always ahead; None if not even at the last.
 
     >>> ahead_for_good([1, 5, 2, 6, 7], lambda points: points > 4), ahead_for_good([5, 1], lambda points: points > 4)
     (3, None)
     """
     found = None
-    for index in range(len(steps) - 1, -1, -1):
-        if not is_ahead(steps[index]):
+    for index in range(len(marks) - 1, -1, -1):
+        if not is_ahead(marks[index]):
             break
         found = index
     return found

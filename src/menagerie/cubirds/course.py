@@ -10,22 +10,13 @@ from menagerie.core.layout import row_of
 from menagerie.core.message import Line
 from menagerie.core.plain import Plain, enum_name
 from menagerie.core.result import Result
-from menagerie.cubirds.cards import SEVEN_KINDS, THREE_BIRDS, TWO_SPECIES, Species
+from menagerie.cubirds.cards import THREE_BIRDS, Species
 from menagerie.cubirds.events import Happened
 from menagerie.cubirds.table import Ending, Table
+from menagerie.cubirds.view import missing_kinds, missing_threes
 
 Journal = Sequence[tuple[int, ...]]
 COLLECTED = (Happened.COLLECTION_STARTED, Happened.EXTRA_BIRD_GIVEN, Happened.BIRD_COLLECTED)
-
-
-def missing_kinds(collection: Sequence[int]) -> int:
-    """How many species a collection lacks."""
-    return max(0, SEVEN_KINDS - sum(count > 0 for count in collection))
-
-
-def missing_threes(collection: Sequence[int]) -> int:
-    """How many birds it lacks for three in each of two species."""
-    return sum(THREE_BIRDS - min(count, THREE_BIRDS) for count in sorted(collection, reverse=True)[:TWO_SPECIES])
 
 
 def turns_of(table: Table, journal: Journal) -> int:

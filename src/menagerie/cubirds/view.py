@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
@@ -233,17 +233,27 @@ def is_short(hand_size: int, *, lays_birds: bool) -> bool:
 
 def _ways(collection: Birds) -> tuple[Goal, Goal]:
     """How far a collection is on either way."""
-    seven, three = _missing(collection, SEVEN_KINDS, 1), _missing(collection, TWO_SPECIES, THREE_BIRDS)
+    seven, three = missing_kinds(collection.values()), missing_threes(collection.values())
     return (
         _goal(collection, SEVEN_KINDS, 1, seven, is_nearer=seven <= three),
         _goal(collection, TWO_SPECIES, THREE_BIRDS, three, is_nearer=three <= seven),
     )
 
 
-def _missing(collection: Birds, needed: int, birds: int) -> int:
-    """How many birds a collection lacks until so many species have so many birds each."""
-    counts = sorted([count if count < birds else birds for count in collection.values()], reverse=True)[:needed]
-    return needed * birds - sum(counts)
+def missing_kinds(counts: Iterable[int]) -> int:
+    """How many species a collection lacks; it has so many birds of each of its species."""
+    return _missing(counts, SEVEN_KINDS, 1)
+
+
+def missing_threes(counts: Iterable[int]) -> int:
+    """How many birds it lacks for three in each of two species."""
+    return _missing(counts, TWO_SPECIES, THREE_BIRDS)
+
+
+def _missing(counts: Iterable[int], needed: int, birds: int) -> int:
+    """How many birds are lacking until so many species have so many birds each."""
+    best = sorted([count if count < birds else birds for count in counts], reverse=True)[:needed]
+    return needed * birds - sum(best)
 
 
 def _goal(collection: Birds, needed: int, birds: int, missing: int, *, is_nearer: bool) -> Goal:
