@@ -109,9 +109,9 @@ def check_tip(guest: Guest, told: str) -> None:
         assert box["top"] >= tip_box["bottom"] or box["bottom"] <= tip_box["top"], (told, tip_box, box)
 
 
-@pytest.mark.parametrize("size", ["phone", "desk"])
-def test_the_first_game_on_a_device_teaches_itself(guests: Guests, size: str) -> None:
-    guest = guests(size=size)
+@pytest.mark.parametrize(("size", "pace"), [("phone", "normal"), ("desk", "quick")])
+def test_the_first_game_on_a_device_teaches_itself(guests: Guests, size: str, pace: str) -> None:
+    guest = guests(size=size, pace=pace)
     guest.context.add_init_script("localStorage.removeItem('menagerie-tips')")
     guest.open_table(game="cubirds", players=2, bots="beginner")
     assert guest.wait_for_turn()
