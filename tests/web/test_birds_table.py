@@ -74,6 +74,17 @@ def test_one_bird_is_spoken_of_as_one(page: Page, species: str, sentence: str) -
     expect(page.locator(".prompt")).to_contain_text(sentence)
 
 
+def test_what_birds_would_bring_is_read_when_they_are_chosen_and_a_family_is_edged_in_gold(page: Page) -> None:
+    page.set_viewport_size({"width": 360, "height": 640})
+    DrawnTable(page, "cubirds", BIRDS, bots=(1, 2, 3, 4))
+    page.locator(stack("toucan")).click()
+    would = "Row 1, left: takes a reed warbler, 2 magpies and a duck, so you have 4 ducks: a small family"
+    expect(page.locator(".prompt")).to_contain_text(would)
+    expect(page.get_by_role("log").get_by_text(would).last).to_be_attached()
+    expect(page.locator(f"{end(1, 'left')}.completes")).to_be_visible()
+    expect(page.locator(f"{end(4, 'right')}.completes")).to_have_count(0)
+
+
 def test_below_a_note_the_others_still_have_their_room(page: Page) -> None:
     table = DrawnTable(page, "cubirds", BIRDS, bots=(1, 2, 3, 4))
     page.locator(stack("magpie")).wait_for()

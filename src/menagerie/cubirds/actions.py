@@ -10,10 +10,11 @@ from typing import Self
 from menagerie.core.action import ActionOf, PlainAction
 from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Line
-from menagerie.core.plain import enum_name
+from menagerie.core.plain import enum_name, to_plain
 from menagerie.cubirds.cards import DRAW, ROWS, SMALL_FAMILY, Side, Species
 from menagerie.cubirds.notation import read_number, read_side, read_species
-from menagerie.cubirds.rules.lay import count_enclosed
+from menagerie.cubirds.rules.family import reward
+from menagerie.cubirds.rules.lay import count_enclosed, count_taken
 from menagerie.cubirds.rules.supply import count_drawable
 from menagerie.cubirds.rules.turn import DRAW_TWO, FAMILY, KEEP, PASS, PLACES
 from menagerie.cubirds.table import Step, Table
@@ -57,9 +58,18 @@ class LayBirds(ActionOf[Table]):
         return None if number is None else IllegalAction("no-birds-to-lay", rule="C4.1", species=self.species)
 
     def remarks(self, table: Table) -> Iterable[Line]:
-        cards = count_drawable(table, DRAW)
-        encloses_nothing = count_enclosed(table, self.row, self.side, self.species) == 0
-        return [Line("remark-may-draw", {"count": cards})] if encloses_nothing and cards else []
+        if count_enclosed(table, self.row, self.side, self.species) == 0:
+            cards = count_drawable(table, DRAW)
+            return [Line("remark-may-draw", {"count": cards})] if cards else []
+        return list(self._families(table))
+
+    def _families(self, table: Table) -> Iterator[Line]:
+        """What the birds that are taken complete."""
+        for species in ALL_SPECIES:
+            held = int(table.hands[table.to_act, species])
+            then = held + count_taken(table, self.row, self.side, self.species, species)
+            if reward(species, then) > reward(species, held):
+                yield Line("remark-family", {"species": to_plain(species), "count": then, "earns": reward(species, then)})
 
 
 @dataclass(frozen=True, slots=True)

@@ -95,6 +95,13 @@ export function consequences(preview: Preview): string {
   return [...preview.consequences, ...preview.remarks].map((told) => told.text).join(", ");
 }
 
+/** What birds would bring where they enclose others: whom they take, and which family that completes. */
+export function gain(preview: Preview): string {
+  const taken = consequence(preview, "bird-taken");
+  const families = preview.remarks.filter(({ code }) => code === "remark-family");
+  return taken ? [taken, ...families].map(({ text }) => text).join(", ") : "";
+}
+
 /** How far it is to a goal, for its sentence. */
 export function wayTo(goal: Goal): { count: number; goal: number; birds: number; missing: number } {
   return { count: goal.species.length, goal: goal.needed, birds: goal.birds, missing: goal.missing };

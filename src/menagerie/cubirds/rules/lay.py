@@ -17,23 +17,34 @@ def may_lay_birds(table: Table, species: int) -> bool:
 
 
 @rule
+def place_from_end(table: Table, row: int, side: int, steps: int) -> int:
+    """Which place of a row lies so many steps from one of its ends."""
+    return steps if side == Side.LEFT else int(table.row_size[row]) - 1 - steps
+
+
+@rule
 def count_enclosed(table: Table, row: int, side: int, species: int) -> int:
     """C4.3 How many birds stand between one end of a row and its nearest bird of a species."""
-    size = int(table.row_size[row])
-    for steps in range(size):
-        place = steps if side == Side.LEFT else size - 1 - steps
-        if table.rows[row, place] == species:
+    for steps in range(int(table.row_size[row])):
+        if table.rows[row, place_from_end(table, row, side, steps)] == species:
             return steps
     return 0
 
 
 @rule
+def count_taken(table: Table, row: int, side: int, species: int, other: int) -> int:
+    """How many birds of another species would be taken by laying a species at one end of a row."""
+    taken = 0
+    for steps in range(count_enclosed(table, row, side, species)):
+        taken += table.rows[row, place_from_end(table, row, side, steps)] == other
+    return taken
+
+
+@rule
 def take_enclosed(table: Table, seat: int, row: int, side: int, count: int) -> None:
     """C4.3 Take the birds at one end of a row into the hand, from the end inwards."""
-    size = int(table.row_size[row])
     for steps in range(count):
-        place = steps if side == Side.LEFT else size - 1 - steps
-        species = int(table.rows[row, place])
+        species = int(table.rows[row, place_from_end(table, row, side, steps)])
         gain_seen(table, seat, species)
         note(table, Happened.BIRD_TAKEN, seat, species, row)
 

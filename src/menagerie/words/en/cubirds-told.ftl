@@ -141,6 +141,10 @@ remark-may-draw = so you may draw { $count ->
     [one] the last card
    *[other] { $count } cards
 }
+remark-family = so you have { $count } { birds-plural }: a { $earns ->
+    [one] small family
+   *[other] big family
+}
 consequence-card-drawn = draws { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -194,11 +194,17 @@ birds-table-earns = { $first ->
 }
 birds-table-wins = wins!
 birds-table-your-turn = Your turn.
+birds-table-choose-end = Choose an end of a row.
 birds-table-choose-birds = Choose a bird in your hand: all birds of its species go together.
 birds-table-choose-place = Now choose an end of a row for your { $count ->
     [one] { birds-name }
    *[other] { $count } { birds-plural }
 }.
+birds-table-end-would = Row { $row }, { side }: { $would }.
+birds-table-nowhere = { $count ->
+    [one] It encloses
+   *[other] They enclose
+} nothing anywhere.
 birds-table-choose-family = Tap a bird in gold to see what it earns.
 birds-table-no-family = You do not hold enough birds of a species for a family.
 birds-table-lay = Lay your { $count ->
