@@ -51,7 +51,7 @@ def countable(view: Any, truth: Any, events: tuple[Event, ...]) -> Any:
 def countable_birds(view: BirdsView, truth: BirdsView) -> BirdsView:
     """Left out: the step within a turn, the number of a turn that does not begin, the result and who is close to it."""
     turn = view.turn if truth.result is None else truth.turn
-    close = (replace(player, is_close=true.is_close) for player, true in zip(view.seats, truth.seats, strict=True))
+    close = (replace(player, wins_with=true.wins_with) for player, true in zip(view.seats, truth.seats, strict=True))
     return replace(view, step=truth.step, turn=turn, result=truth.result, seats=tuple(close))
 
 

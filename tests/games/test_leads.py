@@ -1,6 +1,7 @@
 """Who leads, and what comes next, at every step of random games: held against a count of their own."""
 
 from collections.abc import Iterator
+from itertools import product
 from random import Random
 from typing import Any
 
@@ -10,6 +11,8 @@ from hypothesis import strategies as st
 
 from menagerie import CuBirds, WildCards
 from menagerie.core import AnyGame
+from menagerie.cubirds import Species as Bird
+from menagerie.cubirds.rules.end import has_seven_kinds, has_three_and_three
 from menagerie.wildcards.cards import Species
 from menagerie.wildcards.rules.leaders import gain_animal
 from menagerie.wildcards.rules.score import score
@@ -84,3 +87,22 @@ def test_each_way_to_the_goal_has_its_distance_and_the_nearer_is_marked() -> Non
     ways = [(way.missing, way.is_nearer) for player in game.view(0).seats for way in (player.seven_kinds, player.three_and_three)]
     assert ways == [(4, False), (1, True), (3, True), (4, False)]
     assert [player.leads for player in game.view(0).seats] == [True, False]
+
+
+@settings(max_examples=8, deadline=None)
+@given(st.sampled_from([form for form in FORMS if form.game == "cubirds"]), st.integers(0, 2**64))
+def test_with_which_family_somebody_wins_is_what_the_rules_would_say(form: Form, seed: int) -> None:
+    for game in walk(form, seed):
+        if game.to_act:
+            assert [player.wins_with for player in game.view(None).seats] == [winning(game, seat) for seat in range(game.seats)]
+
+
+def winning(game: AnyGame, seat: int) -> dict[Bird, int]:
+    """By trying: of which species so many birds more would reach a goal."""
+    least: dict[Bird, int] = {}
+    for bird, birds in product(Bird, (2, 1)):
+        table = game._table.copy()
+        table.collections[seat, bird] += birds
+        if has_seven_kinds(table, seat) or has_three_and_three(table, seat):
+            least[bird] = birds
+    return least

@@ -13,6 +13,7 @@ from menagerie.core.result import Result
 from menagerie.core.rule import rule
 from menagerie.cubirds.cards import (
     BIG_FAMILY,
+    BIGGEST_REWARD,
     HIDDEN,
     ROWS,
     SEVEN_KINDS,
@@ -23,7 +24,7 @@ from menagerie.cubirds.cards import (
     Species,
 )
 from menagerie.cubirds.result import result_of
-from menagerie.cubirds.rules.end import is_one_family_from_winning, is_over
+from menagerie.cubirds.rules.end import is_over
 from menagerie.cubirds.rules.family import reward
 from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
 from menagerie.cubirds.rules.setup import clear_table
@@ -96,8 +97,14 @@ class Goal:
     needed: int
     birds: int  # of each
     is_near: bool  # at most one species is missing
-    missing: int  # birds, at least
+    collected: int  # birds that count for it
+    total: int  # birds that it takes
     is_nearer: bool  # no more are missing than on the other way
+
+    @property
+    def missing(self) -> int:
+        """How many birds it takes, at least."""
+        return self.total - self.collected
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,7 +131,7 @@ class SeatView:
     known: Birds  # seen by all to be in hand
     unseen: Birds  # how many cards since, at most, may be of a species without anybody having seen them
     collection: Birds
-    is_close: bool  # one more family could win
+    wins_with: Birds  # one more family could win: of which species, and how many birds of it are enough
     is_short: bool  # so few cards that laying birds may end the round (C6.1)
     leads: bool  # nobody misses fewer birds on the way to a goal, and somebody misses more
     seven_kinds: Goal
@@ -205,7 +212,7 @@ def _seat_view(seen: Table, owner: int) -> SeatView:
         known=_birds(seen.known, owner),
         unseen=_birds(seen.unseen, owner),
         collection=collection,
-        is_close=not is_over(seen) and is_one_family_from_winning(seen, owner),
+        wins_with={} if is_over(seen) else wins_with(collection),
         is_short=is_short(size, lays_birds=not (seen.solo and owner == ROBIN)),
         leads=False,
         seven_kinds=seven_kinds,
@@ -219,6 +226,7 @@ def reckoned(player: SeatView, *, lays_birds: bool) -> SeatView:
     seven_kinds, three_and_three = _ways(player.collection)
     return replace(
         player,
+        wins_with=wins_with(player.collection),
         is_short=is_short(player.hand_size, lays_birds=lays_birds),
         seven_kinds=seven_kinds,
         three_and_three=three_and_three,
@@ -240,6 +248,23 @@ def _ways(collection: Birds) -> tuple[Goal, Goal]:
     )
 
 
+def wins_with(collection: Birds) -> Birds:
+    """With a family of which species a collection would reach a goal, and how many birds it must bring."""
+    if min(missing_kinds(collection.values()), missing_threes(collection.values())) > BIGGEST_REWARD:
+        return {}
+    needed = {species: _needed(collection, species) for species in ALL_SPECIES}
+    return {species: birds for species, birds in needed.items() if birds}
+
+
+def _needed(collection: Birds, species: Species) -> int:
+    """How many birds of a species a collection lacks for a goal; none, if a family does not bring so many."""
+    for birds in range(1, BIGGEST_REWARD + 1):
+        then = {**collection, species: collection.get(species, 0) + birds}.values()
+        if missing_kinds(then) == 0 or missing_threes(then) == 0:
+            return birds
+    return 0
+
+
 def missing_kinds(counts: Iterable[int]) -> int:
     """How many species a collection lacks; it has so many birds of each of its species."""
     return _missing(counts, SEVEN_KINDS, 1)
@@ -259,7 +284,8 @@ def _missing(counts: Iterable[int], needed: int, birds: int) -> int:
 def _goal(collection: Birds, needed: int, birds: int, missing: int, *, is_nearer: bool) -> Goal:
     """How far a collection is on the way to so many species with so many birds each."""
     species = tuple([species for species, count in collection.items() if count >= birds])
-    return Goal(species, needed, birds, len(species) >= needed - 1, missing, is_nearer)
+    total = needed * birds
+    return Goal(species, needed, birds, len(species) >= needed - 1, total - missing, total, is_nearer)
 
 
 def with_leads(seats: Sequence[SeatView]) -> tuple[SeatView, ...]:

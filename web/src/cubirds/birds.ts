@@ -4,13 +4,16 @@ import type {
   CuBirdsConsequence,
   CuBirdsGoal as Goal,
   CuBirdsOffer as Offer,
+  CuBirdsSeatView,
   CuBirdsSide as Side,
   CuBirdsSpecies as Species,
   CuBirdsValues,
   Preview,
   Table,
 } from "../lib/messages";
-import type { Say } from "../lib/words";
+import { eitherOf, type Say } from "../lib/words";
+
+const MOST_NAMED = 3; // families, in a sentence
 
 export type { Offer, Side };
 export type Counts = Partial<Record<Species, number>>;
@@ -103,8 +106,19 @@ export function gain(preview: Preview): string {
 }
 
 /** How far it is to a goal, for its sentence. */
-export function wayTo(goal: Goal): { count: number; goal: number; birds: number; missing: number } {
-  return { count: goal.species.length, goal: goal.needed, birds: goal.birds, missing: goal.missing };
+export function wayTo({ collected, total, needed, birds }: Goal): { count: number; goal: number; needed: number; birds: number } {
+  return { count: collected, goal: total, needed, birds };
+}
+
+/** Whether one more family could win. */
+export function isClose({ wins_with }: CuBirdsSeatView): boolean {
+  return Object.keys(wins_with).length > 0;
+}
+
+/** With which family; where there is much choice, with any. */
+export function winningFamilies({ wins_with }: CuBirdsSeatView, say: Say): string {
+  const families = Object.entries(wins_with).map(([species, birds]) => say("birds-family-of", { species, birds }));
+  return families.length > MOST_NAMED ? say("birds-family-any") : eitherOf(families);
 }
 
 /** The stencil of a bird in the pose that this number gives. */

@@ -2,30 +2,38 @@
 import type { CuBirdsView, Table } from "../lib/messages";
 import type { Tip } from "../lib/tips.svelte";
 import { wordsOf } from "../lib/words";
-import { familyOf, wayTo } from "./birds";
+import { familyOf, isClose, wayTo, winningFamilies } from "./birds";
 import type { Turn } from "./turn.svelte";
 
 const say = wordsOf("cubirds");
-const LAY = { goal: "[data-collects]", lay: "[data-hand]", preview: ".place.lit", short: ".hand.short", last: "[data-collects]" };
+const OWN = "[data-collects]";
+const FEW_CARDS = 4; // in one's own hand: it may well be empty soon
+const LATER = { numbers: 2, lead: 3, empty: 4 }; // in which turn of everybody's, at the earliest: not all at once
 
 /** The tips that fit this moment, the first to be told first. */
 export function tipsOf(table: Table, view: CuBirdsView, turn: Turn): Tip[] {
   const own = table.you === null ? undefined : view.seats[table.you];
-  if (!own || !turn.asked) return [];
+  if (!own || view.result) return [];
   const tip = (name: string, of: string, values: Record<string, string | number> = {}): Tip => ({
     id: `cubirds-${name}`,
     text: say(`birds-tip-${name}`, values),
     of,
   });
+  const goal: Tip = { ...tip("goal", OWN, { kinds: own.seven_kinds.needed, birds: own.three_and_three.birds }), first: true };
+  const turnOfAll = Math.ceil(view.turn / view.seats.length);
+  const short = table.seats.find(({ seat }) => seat !== table.you && view.seats[seat]?.is_short);
   switch (turn.code) {
     case "ask-lay":
-      if (turn.chosen) return [tip("preview", LAY.preview)];
+      if (turn.chosen) return [goal, tip("preview", ".place.lit")];
       return [
-        tip("goal", LAY.goal, { kinds: own.seven_kinds.needed, birds: own.three_and_three.birds }),
-        tip("lay", LAY.lay),
+        goal,
+        tip("lay", "[data-hand]"),
         ...(view.solo ? [tip("robin", ".seat")] : []),
-        ...(own.is_close ? [tip("last", LAY.last)] : []),
-        ...(view.seats.some((seat) => seat.is_short && seat !== own) ? [tip("short", LAY.short)] : []),
+        ...(isClose(own) ? [tip("last", OWN, { families: winningFamilies(own, say) })] : []),
+        ...(short ? [tip("short", ".hand.short", { name: short.name })] : []),
+        ...(turnOfAll >= LATER.numbers ? [tip("numbers", "[data-hand]")] : []),
+        ...(turnOfAll >= LATER.lead && view.seats.some(({ leads }) => leads) ? [tip("lead", ".who.leads")] : []),
+        ...(turnOfAll >= LATER.empty || own.hand_size <= FEW_CARDS ? [tip("empty", "[data-hand]")] : []),
       ];
     case "ask-draw":
       return [tip("nothing", ".prompt")];
@@ -38,6 +46,6 @@ export function tipsOf(table: Table, view: CuBirdsView, turn: Turn): Tip[] {
       return [tip("family", ".stack.family", { ...values, ...wayTo(own.seven_kinds) })];
     }
     default:
-      return [];
+      return [goal];
   }
 }

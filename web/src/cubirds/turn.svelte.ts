@@ -42,6 +42,7 @@ export class Turn {
     this.dragged = null;
     this.pressed = null;
     this.reminded = 0;
+    if (this.asked) this.tellChosen();
   }
 
   /** The species that is chosen already, because there is no other. */

@@ -26,7 +26,7 @@ export interface CuBirdsSeatView {
   known: { [key in CuBirdsSpecies]?: number };
   unseen: { [key in CuBirdsSpecies]?: number };
   collection: { [key in CuBirdsSpecies]?: number };
-  is_close: boolean;
+  wins_with: { [key in CuBirdsSpecies]?: number };
   is_short: boolean;
   leads: boolean;
   seven_kinds: CuBirdsGoal;
@@ -39,7 +39,8 @@ export interface CuBirdsGoal {
   needed: number;
   birds: number;
   is_near: boolean;
-  missing: number;
+  collected: number;
+  total: number;
   is_nearer: boolean;
 }
 

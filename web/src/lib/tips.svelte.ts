@@ -4,6 +4,7 @@ export interface Tip {
   id: string;
   text: string;
   of: string; // what it speaks of, as a selector
+  first?: boolean; // told before anything goes on
 }
 
 interface Kept {

@@ -32,6 +32,13 @@ export function listed(names: string[]): string {
   return list.format(names);
 }
 
+const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
+
+/** Ada, Bo or Cleo. */
+export function eitherOf(names: string[]): string {
+  return choice.format(names);
+}
+
 const pages = bundleOf(web);
 
 /** The words of the pages. */

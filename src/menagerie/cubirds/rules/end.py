@@ -2,7 +2,7 @@
 
 from menagerie.core.journal import note
 from menagerie.core.rule import rule
-from menagerie.cubirds.cards import BIGGEST_REWARD, SEVEN_KINDS, SPECIES, THREE_BIRDS, TWO_SPECIES
+from menagerie.cubirds.cards import SEVEN_KINDS, SPECIES, THREE_BIRDS, TWO_SPECIES
 from menagerie.cubirds.events import Happened
 from menagerie.cubirds.table import Ending, Table
 
@@ -40,19 +40,6 @@ def has_seven_kinds(table: Table, seat: int) -> bool:
 def has_three_and_three(table: Table, seat: int) -> bool:
     """C7.2 At least three birds in each of at least two species."""
     return count_species(table, seat, THREE_BIRDS) >= TWO_SPECIES
-
-
-@rule
-def is_one_family_from_winning(table: Table, seat: int) -> bool:
-    """C7.1, C7.2 Whether one more family, small or big, could reach a goal."""
-    if count_species(table, seat, 1) >= SEVEN_KINDS - 1:
-        return True
-    threes = count_species(table, seat, THREE_BIRDS)
-    for species in range(SPECIES):
-        held = table.collections[seat, species]
-        if THREE_BIRDS - BIGGEST_REWARD <= held < THREE_BIRDS and threes >= TWO_SPECIES - 1:
-            return True
-    return False
 
 
 @rule

@@ -11,7 +11,7 @@ birds-name = { $species ->
     [duck] duck
     [parrot] parrot
     [magpie] magpie
-    [warbler] reed warbler
+    [warbler] warbler
    *[robin] robin
 }
 birds-plural = { $species ->
@@ -21,7 +21,7 @@ birds-plural = { $species ->
     [duck] ducks
     [parrot] parrots
     [magpie] magpies
-    [warbler] reed warblers
+    [warbler] warblers
    *[robin] robins
 }
 
@@ -51,8 +51,8 @@ some-cards = { $card ->
        *[other] { $count } magpies
     }
     [warbler] { $count ->
-        [one] reed warbler
-       *[other] { $count } reed warblers
+        [one] warbler
+       *[other] { $count } warblers
     }
     [robin] { $count ->
         [one] robin
@@ -102,18 +102,18 @@ birds-table-players = The other players
 birds-table-rows = The four rows
 birds-table-row = Row { $row }: { $birds }
 birds-table-copies = of { $count }
-birds-table-name = { $species ->
-    [warbler] warbler
-   *[other] { birds-name }
-}
 birds-table-collection-label = Collection: { $name }
 birds-table-collection-empty = No birds in the collection yet
-birds-table-kinds = { $count } of { $goal } species, { birds-missing }
-birds-table-threes = { $count } of { $goal } with { $birds } birds, { birds-missing }
-birds-missing = { $missing ->
-    [one] 1 bird missing
-   *[other] { $missing } birds missing
-}
+birds-table-kinds = { $count } of { $goal } species.
+birds-table-threes = For { $birds } birds in each of { $needed } species: { $count } of { $goal } birds.
+birds-table-leads = Nobody is nearer to winning.
+birds-family-of = { $birds ->
+    [one] a family
+   *[other] a big family
+} of { birds-plural }
+birds-family-any = one more family
+birds-table-wins-with = { $name } wins with { $families }.
+birds-table-you-win-with = You win with { $families }.
 birds-table-may-draw = { $count ->
     [one] +1 card
    *[other] +{ $count } cards
@@ -125,10 +125,6 @@ birds-table-danger-short = { $name } has { $count ->
     [one] card
    *[other] { $own } cards
 } would go.
-birds-table-danger-close = { $names } { $count ->
-    [one] needs
-   *[other] each need
-} one more family to win.
 birds-table-kinds-short = species
 birds-end-short = { $kinds } species{ $threes ->
     [0] {""}
@@ -139,13 +135,12 @@ birds-end-birds = { $count ->
     [one] one bird
    *[other] { $count } birds
 }
-birds-table-threes-short = triples
+birds-table-threes-short = for { $birds } + { $birds }
 birds-table-hand-size = { $count ->
     [0] No cards in hand
     [one] One card in hand
    *[other] { $count } cards in hand
 }
-birds-table-close = One family from winning!
 birds-table-close-short = 1 family to go
 birds-table-won = Winner
 birds-table-open-hand = Open hand: { $birds }
@@ -187,9 +182,10 @@ birds-table-hand-card-state = { $name }. { $may ->
     [yes] Can be chosen
    *[no] Cannot be chosen now
 }
+birds-table-new-hand = Your new hand: { $birds }.
 birds-table-hand-empty = Your hand is empty.
 birds-table-earns = { $first ->
-    [yes] +{ $count } new
+    [yes] +{ $count }, new
    *[no] +{ $count }
 }
 birds-table-wins = wins!
@@ -244,7 +240,7 @@ birds-closer-missing = { $small ->
 
 # tips, for who plays for the first time
 birds-tip-goal = Your goal: birds of { $kinds } species, or { $birds } birds in each of two species. Whoever gets there first wins.
-birds-tip-lay = Tap a species in your hand. All your birds of it are laid together, at one end of a row.
+birds-tip-lay = Choose a species in your hand. All your birds of it are laid together, at one end of a row.
 birds-tip-preview = Each end shows what you would take: all birds between yours and the next ones of their kind. If there are none, you may draw 2 cards.
 birds-tip-nothing = You enclosed no bird, so you may draw cards instead. More cards of a species make a family.
 birds-tip-family = A family! Show all { $held }, and { $earns ->
@@ -254,8 +250,11 @@ birds-tip-family = A family! Show all { $held }, and { $earns ->
     [0] { "" }
    *[other] { " " }With { $more } more, two would stay.
 }
-birds-tip-short = Somebody has few cards left. Whoever’s hand is empty ends the round: all others lose their cards, and everybody gets 8 new ones.
-birds-tip-last = One more family, and you win.
+birds-tip-numbers = The two numbers on a card: so many birds of it are a small family, which keeps one bird for good, or a big one, which keeps two.
+birds-tip-lead = The star: nobody is nearer to winning. Of both ways the nearer one is underlined.
+birds-tip-empty = Whoever lays their last card ends the round, and that is good for them: all others lose their cards, everybody gets 8 new ones, and they play again.
+birds-tip-short = { $name } has few cards left. Whoever lays their last card ends the round: all others lose their cards, and everybody gets 8 new ones.
+birds-tip-last = You win with { $families }.
 birds-tip-robin = RobinBird lays a card of the pile at each row and takes what it encloses. Her hand lies open, and she forms every family she can.
 
 # in the pictures of How to play

@@ -1,0 +1,56 @@
+// For who only listens: what others see at a glance beside the question.
+import { untrack } from "svelte";
+import type { CuBirdsView, Table } from "../lib/messages";
+import type { TableRoom } from "../lib/room.svelte";
+import { listed, wordsOf } from "../lib/words";
+import { factsOf, stacksOf } from "./birds";
+import type { Turn } from "./turn.svelte";
+
+const say = wordsOf("cubirds");
+
+interface Heard {
+  room: TableRoom;
+  table: Table;
+  view: CuBirdsView;
+  turn: Turn;
+  danger: string; // who could end the game or the round
+  foretold: string; // what the chosen birds would bring
+  earned: string; // what the chosen family would
+}
+
+/** Tell it whenever it is new. To be called while a component begins. */
+export function hear(now: () => Heard): void {
+  const tell = (text: string): void => untrack(() => now().room.announcing.tell(text));
+
+  $effect(() => {
+    const { turn, danger } = now();
+    if (turn.code === "ask-lay") tell(danger);
+  });
+
+  $effect(() => {
+    const { turn, foretold, earned } = now();
+    if (turn.code === "ask-lay" && turn.chosen) tell(foretold);
+    if (turn.family) tell(earned);
+  });
+
+  $effect(() => {
+    const { turn } = now();
+    if (turn.reminded > 0 && !turn.chosen) tell(say("birds-table-choose-birds"));
+  });
+
+  // a new deal is told as one sentence for all: which cards came is seen in the hand
+  let dealt = untrack(() => lastDeal(now().room));
+  $effect(() => {
+    const { room, table, view } = now();
+    const last = lastDeal(room);
+    const hand = table.you === null ? null : view.seats[table.you]?.hand;
+    if (room.line || last === dealt || !hand) return;
+    dealt = last;
+    const birds = stacksOf(hand, factsOf(table)).map(({ species, count }) => say("told-cards", { card: species, count }));
+    tell(say("birds-table-new-hand", { birds: listed(birds) }));
+  });
+}
+
+function lastDeal(room: TableRoom): number {
+  return room.log.findLast(({ code }) => code === "hand-emptied")?.number ?? 0;
+}
