@@ -117,8 +117,13 @@ export function isClose({ wins_with }: CuBirdsSeatView): boolean {
 
 /** With which family; where there is much choice, with any. */
 export function winningFamilies({ wins_with }: CuBirdsSeatView, say: Say): string {
-  const families = Object.entries(wins_with).map(([species, birds]) => say("birds-family-of", { species, birds }));
-  return families.length > MOST_NAMED ? say("birds-family-any") : eitherOf(families);
+  const species = Object.keys(wins_with) as Species[];
+  if (species.length > MOST_NAMED) return say("birds-family-any");
+  const families = [1, 2].flatMap((birds) => {
+    const names = species.filter((each) => wins_with[each] === birds).map((each) => say("birds-plural", { species: each }));
+    return names.length > 0 ? [say("birds-family-of", { names: eitherOf(names), birds })] : [];
+  });
+  return eitherOf(families);
 }
 
 /** The stencil of a bird in the pose that this number gives. */

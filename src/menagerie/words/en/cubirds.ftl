@@ -110,8 +110,9 @@ birds-table-leads = Nobody is nearer to winning.
 birds-family-of = { $birds ->
     [one] a family
    *[other] a big family
-} of { birds-plural }
+} of { $names }
 birds-family-any = one more family
+birds-table-danger-many = { $names } win with one more family.
 birds-table-wins-with = { $name } wins with { $families }.
 birds-table-you-win-with = You win with { $families }.
 birds-table-may-draw = { $count ->
