@@ -6,7 +6,7 @@ import pytest
 from forms import FORMS, Form, any_action
 from tables import wildcards
 
-from menagerie.core import Score
+from menagerie.core import Choice, Score
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.cards import Species
 from menagerie.wildcards.events import LeaderGained
@@ -47,12 +47,12 @@ HANDS = """
 
 def test_a_bid_is_told_with_its_cost_and_whether_it_could_be_paid() -> None:
     game = wildcards(HANDS)
-    assert remarked(game, 0, "bid forest 2") == [("remark-bid", 1, 2)]
+    assert remarked(game, 0, "bid forest 2")[0] == ("remark-bid", 1, 2)
     assert remarked(game, 0, "bid forest 4") == [("remark-too-dear", 3, 2)]
-    assert remarked(game, 0, "bid refill") == [("remark-refill", 7)]
+    assert remarked(game, 0, "bid refill") == [("remark-refill", 7, "no")]
 
     game.act(0, "bid forest 1")
-    assert remarked(game, 0, "bid forest 2") == [("remark-bid", 1, 2)], "a sealed bid is in the hand while another is thought of"
+    assert remarked(game, 0, "bid forest 2")[0] == ("remark-bid", 1, 2), "a sealed bid is in the hand while another is thought of"
 
 
 def test_each_of_two_cards_of_the_eagle_is_told_with_its_cost() -> None:
@@ -65,7 +65,47 @@ def test_each_of_two_cards_of_the_eagle_is_told_with_its_cost() -> None:
     assert remarked(game, 0, "reveal forest 4") == [("remark-too-dear", 3, 2)]
     game = after_bids(f"{HANDS}\n{eagle}", "forest 2 + refill", "refill", "refill")
     assert remarked(game, 0, "reveal forest 2") == [("remark-reveal", 1, 2)]
-    assert remarked(game, 0, "reveal refill") == [("remark-refill", 7)]
+    assert remarked(game, 0, "reveal refill") == [("remark-refill", 7, "no")]
+
+
+def test_a_refill_is_told_with_the_exchange_that_the_meerkat_may_make_of_it() -> None:
+    game = wildcards(f"{HANDS}\ncollection 1: meerkat\nleaders 1: meerkat")
+    assert remarked(game, 0, "bid refill") == [("remark-refill", 7, "yes")]
+    game = wildcards(f"{HANDS.replace('peacock eagle', 'meerkat')}\ncollection 1: meerkat\nleaders 1: meerkat")
+    assert remarked(game, 0, "bid refill") == [("remark-refill", 7, "no")], "nothing else lies there"
+
+
+def test_a_bid_is_told_with_the_animals_that_could_earn_the_bonus() -> None:
+    game = wildcards(HANDS.replace("forest 4", "wild 2, savannah 1"))
+    assert remarked(game, 0, "bid forest 2")[1:] == [("remark-natural", ["peacock"], 2)]
+    assert remarked(game, 0, "bid wild 2")[1:] == [("remark-natural", ["peacock"], 2)], "no other card is of the mountains"
+    assert remarked(game, 0, "bid savannah 1")[1:] == []
+    game = wildcards(HANDS.replace("forest 1, forest 2, forest 4", "forest 3, savannah 1, wild 1"))
+    assert remarked(game, 0, "bid forest 3")[1:] == [], "two cards of the forest are needed beside it"
+    assert remarked(game, 0, "bid wild 1")[1:] == [("remark-natural", ["peacock", "eagle"], 2)], "nothing is to be paid"
+
+
+def favoured(game: WildCards, seat: int) -> list[list[str]]:
+    """Of each choice, the cards that earn more."""
+    return [
+        [f"Card.{card.name}" for card in choice.favoured] for choice in game.legal_actions(seat) if isinstance(choice, Choice)
+    ]
+
+
+def test_the_cards_that_earn_the_bonus_are_told_where_enough_are_held() -> None:
+    game = after_bids(HANDS.replace("forest 4", "wild 1, savannah 1"), "forest 2", "refill", "refill")
+    for seat in game.to_act:
+        game.act(seat, "refill")
+    assert favoured(game, 0) == [["Card.FOREST_1", "Card.WILD_1"], []], "the peacock lives in the forest, the eagle does not"
+    game = after_bids(
+        HANDS.replace("forest 1, forest 2, forest 4", "forest 3, forest 1, savannah 1"), "forest 3", "refill", "refill"
+    )
+    for seat in game.to_act:
+        game.act(seat, "refill")
+    assert favoured(game, 0) == [[], []], "of two cards only one could be of the forest"
+    game = after_bids(HANDS.replace("display: peacock", "display: ibex lion"), "forest 1", "savannah 2", "mountains 2")
+    assert favoured(game, 1) == [["Card.SAVANNAH_3"]], "in a tie"
+    assert favoured(game, 2) == [["Card.MOUNTAINS_1"]]
 
 
 def test_a_payment_that_earns_no_bonus_is_told_so() -> None:

@@ -238,9 +238,10 @@ def test_w13_6_the_other_takes_one_of_the_two_left_and_the_last_goes_to_the_box(
     game.act(0, "refill")
 
     assert game.to_act == (1,)
+    cards = (Card.MOUNTAINS_1, Card.MOUNTAINS_3, Card.WILD_2)
     assert game.legal_actions(1) == (
-        Choice(Take(Species.PEACOCK), (Card.MOUNTAINS_1, Card.MOUNTAINS_3, Card.WILD_2), 1, 1),
-        Choice(Take(Species.IBEX), (Card.MOUNTAINS_1, Card.MOUNTAINS_3, Card.WILD_2), 1, 1),
+        Choice(Take(Species.PEACOCK), cards, 1, 1),
+        Choice(Take(Species.IBEX), cards, 1, 1, favoured=cards),
         Pass(),
     )
     game.act(1, "take peacock paying mountains 1")

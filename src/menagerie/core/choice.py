@@ -31,6 +31,7 @@ class Choice:
     cards: tuple[IntEnum, ...]
     least: int
     most: int
+    favoured: tuple[IntEnum, ...] = ()  # of these cards, those that earn more if no others are chosen
 
     def compose(self, cards: Iterable[IntEnum]) -> Action:
         """The action with these cards."""

@@ -263,6 +263,7 @@ class ChoiceInfo(Struct):
     least: int
     most: int
     joined_by: str  # spaces included
+    favoured: list[str]  # of the codes, those that earn more if no others are chosen
 
 
 class Offer(Struct):

@@ -206,7 +206,8 @@ def offer_of(game: str, action: Action | Choice) -> Offer:
         return Offer(str(action), words.action(action), action.plain(), None)
     bare = action.action
     cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
-    choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by)
+    favoured = list(map(enum_name, action.favoured))
+    choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by, favoured)
     return Offer(str(bare), words.action(action), bare.plain(), choice)
 
 

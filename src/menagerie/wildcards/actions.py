@@ -11,9 +11,19 @@ from menagerie.core.action import PlainAction
 from menagerie.core.choice import Choice
 from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Action, Line
-from menagerie.core.plain import enum_name, enum_words
-from menagerie.wildcards.cards import DISPLAY, REFILL, Card, Species
-from menagerie.wildcards.named import WildCardsAction, cards_of, farther, hand_of, not_there, place_of
+from menagerie.core.plain import enum_name, enum_words, to_plain
+from menagerie.wildcards.cards import BONUS, DISPLAY, REFILL, Card, Species
+from menagerie.wildcards.named import (
+    WildCardsAction,
+    cards_of,
+    farther,
+    favoured_in,
+    hand_of,
+    natural_with,
+    not_there,
+    place_of,
+    shown_in,
+)
 from menagerie.wildcards.notation import PILE, read_card, read_card_names, read_place, read_species, read_species_names
 from menagerie.wildcards.rules.acquire import fits, is_natural
 from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
@@ -76,8 +86,12 @@ class Bid(WildCardsAction):
         return None if number is None else self._not_held(number, "W4.1")
 
     def remarks(self, table: Table) -> Iterable[Line]:
-        left = hand_size(table, table.to_act) - 1
-        return [self._remark(table, card, left, "remark-bid") for card in self.cards if len(self.cards) == 1]
+        if len(self.cards) > 1:
+            return
+        (card,) = self.cards
+        yield self._remark(table, card, hand_size(table, table.to_act) - 1, "remark-bid")
+        if card != Card.REFILL and (animals := natural_with(table, card)):
+            yield Line("remark-natural", {"cards": to_plain(animals), "points": BONUS})
 
 
 @dataclass(frozen=True, slots=True)
@@ -284,7 +298,12 @@ class Take(WildCardsAction):
     @classmethod
     def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Action | Choice]:
         takes, due = cls.of_single_numbers(table, numbers), payment_due(table, table.to_act)
-        return (Choice(take, hand_of(table), due, due) for take in takes) if due else takes
+        return (cls._paid_for(table, take, due) for take in takes) if due else takes
+
+    @classmethod
+    def _paid_for(cls, table: Table, take: Self, due: int) -> Choice:
+        natural = [take.species] if is_natural(table, table.to_act, take.species) else []
+        return Choice(take, hand_of(table), due, due, favoured_in(table, natural, due))
 
     def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
         if number is not None:
@@ -337,7 +356,8 @@ class Pay(WildCardsAction):
     @classmethod
     def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Choice]:
         due = owed(table, table.to_act)
-        return (Choice(cls(()), hand_of(table), due, due),)
+        natural = [species for species in shown_in(table) if is_natural(table, table.to_act, species)]
+        return (Choice(cls(()), hand_of(table), due, due, favoured_in(table, natural, due)),)
 
     def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
         if number is not None:

@@ -9,11 +9,13 @@ from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Line
 from menagerie.core.plain import enum_words
 from menagerie.wildcards.cards import KINDS, Card, Species
+from menagerie.wildcards.rules.acquire import count_fitting, fits
 from menagerie.wildcards.rules.choices import DONE
 from menagerie.wildcards.rules.display import display_size, nearest_of
+from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import cost
-from menagerie.wildcards.rules.refill import refill_size
+from menagerie.wildcards.rules.refill import can_exchange, refill_size
 from menagerie.wildcards.table import Table
 
 
@@ -27,9 +29,10 @@ class WildCardsAction(ActionOf[Table]):
 
     def _remark(self, table: Table, card: Card, left: int, code: str) -> Line:
         """What an animal would cost for this bid, with so many habitat cards left to pay it."""
-        due = cost(value_of(card))
+        due, seat = cost(value_of(card)), table.to_act
         if card == Card.REFILL:
-            return Line("remark-refill", {"size": refill_size(table, table.to_act)})
+            may_exchange = has_power(table, seat, Species.MEERKAT) and can_exchange(table, seat)
+            return Line("remark-refill", {"size": refill_size(table, seat), "exchange": "yes" if may_exchange else "no"})
         return Line(code if due <= left else "remark-too-dear", {"cost": due, "left": left})
 
     def _written(self, text: str, cards: tuple[Card, ...]) -> str:
@@ -40,6 +43,23 @@ class WildCardsAction(ActionOf[Table]):
 def hand_of(table: Table) -> tuple[Card, ...]:
     """The habitat cards in the hand of the seat to act."""
     return tuple(Card(kind) for kind in range(KINDS) for _ in range(table.hands[table.to_act, kind]))
+
+
+def shown_in(table: Table) -> list[Species]:
+    """The species of the display, each once."""
+    return list(dict.fromkeys(Species(table.display[place]) for place in range(display_size(table))))
+
+
+def favoured_in(table: Table, species: Iterable[int], due: int) -> tuple[Card, ...]:
+    """The cards in the hand that can pay for one of these animals and earn the points for its natural habitat."""
+    near = [each for each in species if count_fitting(table, table.to_act, each) >= due]
+    return tuple(dict.fromkeys(card for card in hand_of(table) if any(fits(card, each) for each in near)))
+
+
+def natural_with(table: Table, bid: Card) -> list[Species]:
+    """The animals of the display that this bid and cards of the hand could take with the points for their natural habitat."""
+    due = cost(value_of(bid))
+    return [species for species in shown_in(table) if fits(bid, species) and count_fitting(table, table.to_act, species) > due]
 
 
 def cards_of(numbers: Iterable[int]) -> tuple[Card, ...]:

@@ -520,6 +520,7 @@ export interface ChoiceInfo {
   least: number;
   most: number;
   joined_by: string;
+  favoured: string[];
 }
 
 export interface Undo {

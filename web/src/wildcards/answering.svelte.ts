@@ -67,6 +67,16 @@ export class Answering {
     return this.aims.find((aim) => aim.place === this.place && aim.given === this.given)?.offer ?? null;
   }
 
+  /** The offer that means the animal at this place, whatever was chosen. */
+  offerFor(place: number): Offer | undefined {
+    return this.aims.find((aim) => this.display[aim.place] === this.display[place])?.offer;
+  }
+
+  /** Whether a card earns more than others, with what is chosen so far; not once enough are. */
+  favours(card: string): boolean {
+    return this.missing > 0 && (this.offer?.choice?.favoured.includes(card) ?? false);
+  }
+
   /** The action that can be done now. */
   get ready(): string | null {
     const offer = this.offer;

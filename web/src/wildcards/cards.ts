@@ -50,20 +50,6 @@ export function spread<Kind extends string>(counts: Counts<Kind>): Kind[] {
   return kinds.sort((one, other) => rank(one) - rank(other)).flatMap((kind) => Array<Kind>(counts[kind] ?? 0).fill(kind));
 }
 
-/** Whether all these cards bring points with an animal. */
-export function isNatural(table: Table, species: Species, cards: (Card | null)[]): boolean {
-  const { natural } = factsOf(table);
-  return cards.length > 0 && cards.every((card) => card !== null && natural[species].includes(card));
-}
-
-/** What would bring the most, of the animals that can be had now if one of them does: from what the engine tells. */
-export function nextGain({ gains }: WildCardsSeatView, display: Species[]): { species: Species; points: number } | null {
-  const most = Math.max(0, ...Object.values(gains));
-  const best = SPECIES.filter((species) => most > 0 && gains[species] === most);
-  const species = best.find((each) => display.includes(each)) ?? best[0];
-  return species ? { species, points: most } : null;
-}
-
 export function total(counts: Counts<string>): number {
   return Object.values(counts).reduce<number>((sum, count) => sum + (count ?? 0), 0);
 }

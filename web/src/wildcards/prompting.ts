@@ -3,7 +3,7 @@ import type { Consequence, Remark, Table, WildCardsView } from "../lib/messages"
 import type { TableRoom } from "../lib/room.svelte";
 import { listed } from "../lib/words";
 import type { Answering } from "./answering.svelte";
-import { animalName, nameOf, words } from "./cards";
+import { animalName, nameOf, words, type Species } from "./cards";
 
 const SAID_BY_THE_BUTTON = [
   "animal-taken",
@@ -30,6 +30,12 @@ export function consequencesOf(room: TableRoom, answering: Answering): Consequen
     remarks: known?.remarks ?? [],
     refusal: known?.refusal ?? null,
   };
+}
+
+/** The animals of the display with which the chosen bid can bring points for the habitat. */
+export function naturalWith(room: TableRoom, answering: Answering): Species[] {
+  const known = answering.ready === null ? null : room.previews.of(answering.ready);
+  return (known?.remarks.find(({ code }) => code === "remark-natural")?.values.cards ?? []) as Species[];
 }
 
 /** The same in one line. */

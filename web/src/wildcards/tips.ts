@@ -5,29 +5,35 @@ import type { Answering } from "./answering.svelte";
 import { animalName, total, words } from "./cards";
 
 const FEW_CARDS = 3;
+const LATER = { lead: 3, talisman: 4 }; // in which round, at the earliest: not all at once
 
 /** The tips that fit this moment, the first to be told first. */
 export function tipsOf(table: Table, view: WildCardsView, answering: Answering | null): Tip[] {
   const own = table.you === null ? undefined : view.seats[table.you];
-  if (!own || !answering || answering.asked.sealed) return [];
+  if (!own || view.result) return [];
   const tip = (name: string, of: string, values: Record<string, string | number> = {}): Tip => ({
     id: `wildcards-${name}`,
     text: words(`animals-tip-${name}`, values),
     of,
   });
+  const goal: Tip = { ...tip("goal", ".own"), first: true };
+  if (!answering || answering.asked.sealed) return [goal];
   const [leader] = own.leaders;
   const isDuel = view.edition === "duel";
   switch (answering.asked.code) {
     case "ask-bid":
-      if (answering.isBegun) return [tip("cost", ".prompt")];
+      if (answering.isBegun) return [goal, tip("cost", ".prompt")];
       return [
-        tip("goal", ".own"),
+        goal,
         tip("bid", "[data-hand]"),
         ...(isDuel ? [tip("duel", ".secret")] : []),
         ...(view.seats.some((seat) => seat.is_leo) ? [tip("leo", `[data-spot="seat-${view.seats.length - 1}"]`)] : []),
         ...(total(own.hand ?? {}) <= FEW_CARDS ? [tip("refill", '[data-card="refill"]')] : []),
         ...(leader ? [tip("leader", `[data-spot="supply-${leader}"]`, { animal: animalName(leader) })] : []),
-        ...(view.talisman === table.you ? [tip("talisman", '[data-spot="talisman"]')] : []),
+        ...(view.round >= LATER.lead && view.seats.some(({ leads }) => leads) ? [tip("lead", ".who.leads")] : []),
+        ...(view.round >= LATER.talisman && view.talisman !== null && holderIsLast(table)
+          ? [tip("talisman", '[data-spot="talisman"]', { holder: view.talisman === table.you ? "you" : "another" })]
+          : []),
       ];
     case "ask-take":
       return [tip("take", ".display"), tip("none", ".asides")];
@@ -37,9 +43,16 @@ export function tipsOf(table: Table, view: WildCardsView, answering: Answering |
       return [tip("tie-break", ".order")];
     case "ask-refill":
       return [tip("discard", "[data-hand]")];
+    case "ask-exchange":
+      return [tip("exchange", ".own")];
     case "ask-remove":
       return isDuel ? [tip("remove", ".display")] : [];
     default:
       return [];
   }
+}
+
+/** Whether the talisman's holder comes last, as usual. */
+function holderIsLast({ options }: Table): boolean {
+  return options.every(({ name, value }) => name !== "talisman_order" || value === "holder-last");
 }

@@ -2,7 +2,7 @@
 
 from menagerie.core.journal import note
 from menagerie.core.rule import rule
-from menagerie.wildcards.cards import BONUS, NOTHING, PASS_DRAW, VALUES, WILD_KINDS
+from menagerie.wildcards.cards import BONUS, KINDS, NOTHING, PASS_DRAW, VALUES, WILD_KINDS
 from menagerie.wildcards.events import Happened
 from menagerie.wildcards.rules.display import display_size, is_nearest, remove_from_display
 from menagerie.wildcards.rules.flow import ask
@@ -90,6 +90,16 @@ def is_natural(table: Table, seat: int, species: int) -> bool:
 def fits(kind: int, species: int) -> bool:
     """W6.6 Whether a card is of a species' natural habitat: two species live in each."""
     return kind >= WILD_KINDS or kind // VALUES == species // 2
+
+
+@rule
+def count_fitting(table: Table, seat: int, species: int) -> int:
+    """How many cards of a hand are of a species' natural habitat."""
+    count = 0
+    for kind in range(KINDS):
+        if fits(kind, species):
+            count += table.hands[seat, kind]
+    return count
 
 
 @rule

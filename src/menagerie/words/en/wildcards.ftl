@@ -246,7 +246,14 @@ animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
 animals-table-may-earn = Can bring { $points } points, if all cards laid for it show its habitat.
-animals-table-gain = next { $animal }: +{ $points }
+animals-table-gain = { $points ->
+    [one] +1 point
+   *[other] +{ $points } points
+}
+animals-table-gain-told = Would bring you { $points ->
+    [one] 1 point.
+   *[other] { $points } points.
+}
 animals-table-gain-each = { $animal } { $points }
 animals-table-tells-gains = One more animal would bring points: { $gains }.
 remark-payment = total: { $sum }
@@ -385,7 +392,11 @@ remark-too-dear = That takes { $cost ->
     [one] 1 more card
    *[other] { $cost } more cards
 }, and you would have only { $left }: you could take nothing
-remark-refill = you take no animal, but fill your hand up to { $size } cards
+remark-refill = { $exchange ->
+    [yes] first you may exchange an animal by the meerkat, then you
+   *[no] you take no animal, but
+} fill your hand up to { $size } cards
+remark-natural = +{ $points } points possible with: { $named }
 remark-reveal = { $cost ->
     [0] costs nothing more
     [one] costs 1 more card
@@ -410,17 +421,22 @@ animals-table-look-fits = In its natural habitat: { $animals }.
 animals-table-look-fits-all = It fits every animal’s habitat.
 
 # tips, for who plays for the first time
-animals-tip-goal = Your goal: points. At the end your largest species counts 2 for each animal, the second largest 1, and each leader 1, the peacock 3.
+animals-tip-goal = Your goal: points. At the end your largest species counts 2 for each animal, the second largest 1, each leader 1, the peacock 3; and your habitat tokens count.
 animals-tip-bid = All bid one card face down. The highest number chooses an animal first.
 animals-tip-cost = A bid costs cards: to take an animal you pay one card fewer than its number. High bids come first, low bids are cheap.
-animals-tip-take = Choose an animal. If your bid and all cards you pay show its habitat, you get 2 points at once.
+animals-tip-take = Choose an animal; what it brings you stands on it. If your bid and all cards you pay show its habitat, you get 2 points at once.
 animals-tip-none = Nothing here for you? Pass: your bid comes back, and you draw up to 2 cards.
 animals-tip-refill = Few cards left: bid your refill card. You take no animal in this round, but fill your hand again, to 7 cards.
 animals-tip-discard = Tap cards that you do not need: they are discarded, and you draw new ones instead.
 animals-tip-tie = Equal bids: those who are tied choose their payment in secret. The highest sum takes first.
 animals-tip-tie-break = Still equal: lay one more card in secret, or trust to the top card of the pile. The highest takes first.
-animals-tip-leader = You have the leader of the { $animal }: it is worth points, and its power is yours as long as nobody gets more of them.
-animals-tip-talisman = You hold the talisman: where all is equal it goes clockwise from it, and its holder comes last. Then it goes to the next.
+animals-tip-leader = You have the leader of the { $animal }: it is worth points, and its power is yours until somebody else has as many of them.
+animals-tip-talisman = { $holder ->
+    [you] You hold
+   *[another] Here lies
+} the talisman. Where a tie cannot be broken it goes clockwise from it: its holder comes last, and then gives it to the next.
+animals-tip-lead = The star: nobody has more points.
+animals-tip-exchange = The meerkat’s power: tap one of your animals, then one of the display that you want for it. You pay nothing.
 animals-tip-leo = Leo plays along: he bids the top card of his pile, comes first in a tie, takes the animal nearest the pile, and pays nothing.
 animals-tip-duel = You each have a secret animal. At the end every animal of that species in your collection counts 1 point more.
 animals-tip-remove = These animals go to the box: take away what the other one needs.
