@@ -3,18 +3,9 @@
 why-seven-kinds = { $count ->
     [7] Seven species
    *[other] { $count } species
-}, in { $turns } { $turns ->
-    [one] turn
-   *[other] turns
-}
-why-three-and-three = Three birds in each of two species, in { $turns } { $turns ->
-    [one] turn
-   *[other] turns
-}: { $cards }
-why-both-goals = Seven species, and three birds in each of two species, in { $turns } { $turns ->
-    [one] turn
-   *[other] turns
-}
+}, in turn { $turns }
+why-three-and-three = Three birds in each of two species, in turn { $turns }: { $cards }
+why-both-goals = Seven species, and three birds in each of two species, in turn { $turns }
 why-most-birds = { $most } { $most ->
     [one] bird
    *[other] birds
@@ -55,7 +46,7 @@ turning-family = Turn { $turn }: { $you ->
     [yes] you
    *[no] { $seat }
 }.
-turning-last-family = Turn { $turn }, the very last: { $you ->
+turning-last-family = The last move, in turn { $turn }: { $you ->
     [yes] you show
    *[no] { $seat } shows
 } { $cards }, and { $kept ->
@@ -66,5 +57,5 @@ course-missing = Birds still missing for a goal, turn by turn
 course-birds = Birds collected, turn by turn
 played-turns = { $count ->
     [one] one turn
-   *[other] { $count } turns
+   *[other] { $count } turns in all
 }

@@ -286,7 +286,7 @@ outcome-save = Save picture
 outcome-saved = The picture is saved.
 outcome-not-shared = The picture could not be made on this device.
 outcome-more = How it went
-outcome-turning = The moment that decided
+outcome-turning = How it was won
 outcome-course = How the standings went
 outcome-count = The count
 outcome-hands = The last hands
@@ -313,9 +313,11 @@ outcome-streak = { $now ->
 }
 outcome-poster-by = { $title } · played at Menagerie
 fairness = Was it shuffled fairly?
-fairness-how = Before the first card was dealt, the table showed the seal of its shuffle. The seal is the SHA-256 of the seed shown at the end, so no card could be changed in between.
-fairness-commitment = The seal
-fairness-seed = The seed
+fairness-how = Before the first card was dealt, every shuffle of this game was fixed and put under a seal. Now the seal is open: anybody can check that no card was changed on the way.
+fairness-check = How to check it
+fairness-check-how = All shuffles follow from one long number, the seed. The seal was made from the seed (by SHA-256) and told to every player’s page at the start; no other seed has the same seal.
+fairness-commitment = The seal, known from the start
+fairness-seed = The seed, opened at the end
 fairness-seed-later = The seed is shown when the game is over.
 
 # watching a game again
@@ -333,7 +335,8 @@ again-play = Play
 again-pause = Stop
 again-forward = One moment on
 again-last = To the end
-again-place = { $at } of { $last }
+again-place = moment { $at } of { $last }
+again-place-told = { $where } Moment { $at } of { $last }.
 again-times = { $speed }×
 again-speed = Speed: { $speed } times
 again-mark = { $kind ->

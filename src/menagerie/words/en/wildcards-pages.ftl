@@ -17,6 +17,6 @@ form-about-duel = Two players, about 20 minutes. Each has a secret animal that c
 # what is counted
 score-most = Largest species, 2 a card
 score-second-most = Second largest, 1 a card
-score-leaders = Leaders
+score-leaders = Leaders, 1 each, the peacock 3
 score-tokens = Habitat tokens
 score-secret = Secret animal
