@@ -9,7 +9,7 @@ from tables import cubirds, wildcards
 from menagerie.bots import BOTS, Seen
 from menagerie.core import AnyGame, Choice
 from menagerie.wildcards import Card
-from menagerie.wildcards.actions import Bid
+from menagerie.wildcards.bidding import Bid
 from menagerie.wildcards.rules.order import value_of
 
 

@@ -94,13 +94,13 @@ def favoured(game: WildCards, seat: int) -> list[list[str]]:
 
 def test_the_cards_that_earn_the_bonus_are_told_where_enough_are_held() -> None:
     game = after_bids(HANDS.replace("forest 4", "wild 1, savannah 1"), "forest 2", "refill", "refill")
-    for seat in game.to_act:
+    for seat in (1, 2):
         game.act(seat, "refill")
     assert favoured(game, 0) == [["Card.FOREST_1", "Card.WILD_1"], []], "the peacock lives in the forest, the eagle does not"
     game = after_bids(
         HANDS.replace("forest 1, forest 2, forest 4", "forest 3, forest 1, savannah 1"), "forest 3", "refill", "refill"
     )
-    for seat in game.to_act:
+    for seat in (1, 2):
         game.act(seat, "refill")
     assert favoured(game, 0) == [[], []], "of two cards only one could be of the forest"
     game = after_bids(HANDS.replace("display: peacock", "display: ibex lion"), "forest 1", "savannah 2", "mountains 2")

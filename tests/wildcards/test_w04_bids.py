@@ -6,7 +6,7 @@ from tables import codes, drawn, table, wildcards
 from menagerie import BadText, IllegalAction
 from menagerie.core.choice import Choice
 from menagerie.wildcards import Card, WildCards
-from menagerie.wildcards.actions import Bid
+from menagerie.wildcards.bidding import Bid
 from menagerie.wildcards.events import BidRevealed, CardReturned
 
 THREE = """

@@ -481,14 +481,15 @@ def test_w12_9_what_is_nearest_for_leo_changes() -> None:
         "wild 2, refill", "forest 1, refill"
     )
     taken = []
+    cards, natural = (Card.FOREST_3, Card.MOUNTAINS_1), (Card.FOREST_3,)
     for action in ("take peacock", "take peacock at 3"):
         game = after_bids(text, "forest 2", "refill", "refill")
         game.act(1, "refill")
         game.act(2, "refill")
         assert game.legal_actions(0) == (
-            Choice(Take(Species.PEACOCK), (Card.FOREST_3, Card.MOUNTAINS_1), 1, 1),
-            Choice(Take(Species.IBEX), (Card.FOREST_3, Card.MOUNTAINS_1), 1, 1),
-            Choice(Take(Species.PEACOCK, 2), (Card.FOREST_3, Card.MOUNTAINS_1), 1, 1),
+            Choice(Take(Species.PEACOCK), cards, 1, 1, natural),
+            Choice(Take(Species.IBEX), cards, 1, 1),
+            Choice(Take(Species.PEACOCK, 2), cards, 1, 1, natural),
             Pass(),
         )
         game.act(0, f"{action} paying forest 3")

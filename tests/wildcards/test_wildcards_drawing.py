@@ -11,21 +11,8 @@ from menagerie.core.choice import Choice
 from menagerie.core.game import GameForm
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.wildcards import WildCards
-from menagerie.wildcards.actions import (
-    ACTION_KINDS,
-    Bid,
-    Exchange,
-    Keep,
-    Leave,
-    Pass,
-    Pay,
-    Refill,
-    Remove,
-    Reveal,
-    Take,
-    TakeBack,
-    TieBreak,
-)
+from menagerie.wildcards.actions import ACTION_KINDS, Exchange, Keep, Leave, Pass, Pay, Refill, Remove, Take, TakeBack, TieBreak
+from menagerie.wildcards.bidding import Bid, Reveal
 from menagerie.wildcards.cards import Card, Species
 from menagerie.wildcards.drawing import DRAWING
 from menagerie.wildcards.events import EVENTS, Happened

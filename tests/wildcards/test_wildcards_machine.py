@@ -12,7 +12,8 @@ from machine import GameMachine
 
 from menagerie.core import Action
 from menagerie.wildcards import Card, Species
-from menagerie.wildcards.actions import Bid, Exchange, Keep, Leave, Pass, Pay, Refill, Remove, Reveal, Take, TakeBack, TieBreak
+from menagerie.wildcards.actions import Exchange, Keep, Leave, Pass, Pay, Refill, Remove, Take, TakeBack, TieBreak
+from menagerie.wildcards.bidding import Bid, Reveal
 
 pytestmark = pytest.mark.much
 

@@ -12,6 +12,7 @@ from menagerie.core import Action, Choice
 from menagerie.cubirds import actions as birds
 from menagerie.cubirds import events as told
 from menagerie.wildcards import actions as animals
+from menagerie.wildcards.bidding import Bid, Reveal
 from menagerie.wildcards.cards import Card, Species
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import cost
@@ -73,15 +74,15 @@ def play_wildcards(seen: Seen[View], random: Random) -> Action:
     """Bids what it can pay, pays with small cards, seldom passes, and refills when few cards are left."""
     first = seen.actions[0]
     own = seen.view.seats[seen.seat]
-    if isinstance(first, animals.Bid) or (isinstance(first, Choice) and isinstance(first.action, animals.Bid)):
-        return animals.Bid((_bid(own, random),))
+    if isinstance(first, Bid) or (isinstance(first, Choice) and isinstance(first.action, Bid)):
+        return Bid((_bid(own, random),))
     if animals.Pass() in seen.actions:
         return _take(own, seen.actions, random)
     if isinstance(first, animals.Keep):
         return _said(random.choice(seen.actions), random) if random.random() < EXCHANGES else first
     if isinstance(first, animals.TakeBack):
         return first
-    payable = [action for action in seen.actions if not isinstance(action, animals.Reveal) or _is_payable(own, action.card)]
+    payable = [action for action in seen.actions if not isinstance(action, Reveal) or _is_payable(own, action.card)]
     return _said(random.choice(payable or seen.actions), random)
 
 

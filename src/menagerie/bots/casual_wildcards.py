@@ -13,7 +13,8 @@ from menagerie.bots.terms import Term, Weighed, weigh
 from menagerie.bots.wildcards_hopes import Hope, hope_of
 from menagerie.bots.wildcards_worth import GROWTH, RIVALS, Outlook, Points, price_of, without
 from menagerie.core import Action, Choice
-from menagerie.wildcards.actions import Bid, Pay, Refill, Remove, Reveal, Take, TieBreak
+from menagerie.wildcards.actions import Pay, Refill, Remove, Take, TieBreak
+from menagerie.wildcards.bidding import Bid, Reveal
 from menagerie.wildcards.cards import BONUS, Card, Species
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.order import value_of

@@ -6,20 +6,8 @@
 """
 
 from menagerie.wildcards import events
-from menagerie.wildcards.actions import (
-    Bid,
-    Exchange,
-    Keep,
-    Leave,
-    Pass,
-    Pay,
-    Refill,
-    Remove,
-    Reveal,
-    Take,
-    TakeBack,
-    TieBreak,
-)
+from menagerie.wildcards.actions import Exchange, Keep, Leave, Pass, Pay, Refill, Remove, Take, TakeBack, TieBreak
+from menagerie.wildcards.bidding import Bid, Reveal
 from menagerie.wildcards.cards import Card, Habitat, Species
 from menagerie.wildcards.game import WildCards
 from menagerie.wildcards.table import Edition, Step

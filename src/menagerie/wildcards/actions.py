@@ -11,15 +11,15 @@ from menagerie.core.action import PlainAction
 from menagerie.core.choice import Choice
 from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Action, Line
-from menagerie.core.plain import enum_name, enum_words, to_plain
-from menagerie.wildcards.cards import BONUS, DISPLAY, REFILL, Card, Species
+from menagerie.core.plain import enum_name, enum_words
+from menagerie.wildcards.bidding import Bid, Reveal
+from menagerie.wildcards.cards import DISPLAY, REFILL, Card, Species
 from menagerie.wildcards.named import (
     WildCardsAction,
     cards_of,
     farther,
     favoured_in,
     hand_of,
-    natural_with,
     not_there,
     place_of,
     shown_in,
@@ -29,7 +29,6 @@ from menagerie.wildcards.rules.acquire import fits, is_natural
 from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
 from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.duel import removals_left
-from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import owed, payment_due
 from menagerie.wildcards.rules.supply import hand_size
@@ -40,99 +39,6 @@ AT = r"(?: at (?P<place>\S+))?"
 
 def _at(place: int | None) -> str:
     return "" if place is None else f" at {place + 1}"
-
-
-@dataclass(frozen=True, slots=True)
-class Bid(WildCardsAction):
-    """Seal a bid: one card, or with the eagle two.
-
-    >>> str(Bid((Card.FOREST_3, Card.WILD_1)))
-    'bid forest 3 + wild 1'
-    """
-
-    cards: tuple[Card, ...]
-
-    steps = (Step.BID,)
-    pattern = re.compile(r"bid (?P<cards>.+)")
-    composes, joined_by = "cards", " + "
-
-    @classmethod
-    def read(cls, parts: Mapping[str, str]) -> Self:
-        return cls(read_card_names(parts["cards"].replace("+", ",")))
-
-    def __str__(self) -> str:
-        return self._written("bid", self.cards)
-
-    def encode(self, table: Table) -> Iterator[int]:
-        yield int(min(self.cards))
-        if table.step == Step.SECOND:
-            yield int(max(self.cards)) if len(self.cards) > 1 else DONE
-
-    @classmethod
-    def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
-        return cls(cards_of(numbers))
-
-    @classmethod
-    def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Action | Choice]:
-        if has_power(table, table.to_act, Species.EAGLE) and hand_size(table, table.to_act) > 0:
-            return (Choice(cls(()), (*hand_of(table), Card.REFILL), 1, 2),)
-        return cls.of_single_numbers(table, numbers)
-
-    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
-        if not 1 <= len(self.cards) <= (2 if has_power(table, table.to_act, Species.EAGLE) else 1):
-            return IllegalAction("one-card-only", rule="W4.4")
-        if number is None and len(self.cards) > 1 and hand_size(table, table.to_act) == 0:
-            number = min(self.cards)
-        return None if number is None else self._not_held(number, "W4.1")
-
-    def remarks(self, table: Table) -> Iterable[Line]:
-        if len(self.cards) > 1:
-            return
-        (card,) = self.cards
-        yield self._remark(table, card, hand_size(table, table.to_act) - 1, "remark-bid")
-        if card != Card.REFILL and (animals := natural_with(table, card)):
-            yield Line("remark-natural", {"cards": to_plain(animals), "points": BONUS})
-
-
-@dataclass(frozen=True, slots=True)
-class Reveal(WildCardsAction):
-    """Choose one of two cards as the bid.
-
-    >>> str(Reveal(Card.WILD_1))
-    'reveal wild 1'
-    """
-
-    card: Card
-
-    steps = (Step.REVEAL,)
-    pattern = re.compile(r"reveal (?P<card>.+)")
-
-    @classmethod
-    def read(cls, parts: Mapping[str, str]) -> Self:
-        return cls(read_card(parts["card"]))
-
-    def __str__(self) -> str:
-        return f"reveal {enum_words(self.card)}"
-
-    def encode(self, table: Table) -> Iterator[int]:
-        yield PLACE if table.bids[table.to_act, 0] == self.card else PLACE + 1
-
-    @classmethod
-    def decode(cls, table: Table, numbers: Sequence[int]) -> Self:
-        return cls(Card(table.bids[table.to_act, numbers[0] - PLACE]))
-
-    @classmethod
-    def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Action]:
-        return dict.fromkeys(cls.of_single_numbers(table, numbers))  # two equal cards are one answer
-
-    def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
-        laid = (table.bids[table.to_act, which] for which in range(2))
-        return None if self.card in laid else IllegalAction("not-laid", rule="W4.5", card=self.card)
-
-    def remarks(self, table: Table) -> Iterable[Line]:
-        laid = [table.bids[table.to_act, which] for which in range(2)]
-        returned = 0 if REFILL in laid and self.card != REFILL else 1
-        yield self._remark(table, self.card, hand_size(table, table.to_act) + returned, "remark-reveal")
 
 
 @dataclass(frozen=True, slots=True)
