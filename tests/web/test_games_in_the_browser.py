@@ -125,7 +125,7 @@ def test_the_first_game_on_a_device_teaches_itself(guests: Guests, size: str, pa
     expect(guest.page.get_by_role("complementary", name="A tip")).to_have_count(0)
     guest.button("Menu").click()
     guest.button("Show the tips again").click()
-    check_tip(guest, "Each end shows what you would take")
+    check_tip(guest, "Your goal: birds of 7 species")
 
 
 def test_two_cards_are_drawn_by_reaching_for_the_pile(guests: Guests) -> None:
