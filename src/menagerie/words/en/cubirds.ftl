@@ -181,6 +181,7 @@ birds-table-hand-card = { birds-name }, { $count } in hand, family of { $small }
 birds-table-hand-card-family = { $name }. Enough for a family: { $would }
 birds-table-hand-card-state = { $name }. { $may ->
     [yes] Can be chosen
+    [chosen] Chosen
    *[no] Cannot be chosen now
 }
 birds-table-new-hand = Your new hand: { $birds }.
