@@ -8,12 +8,13 @@ import type {
   CuBirdsSide as Side,
   CuBirdsSpecies as Species,
   CuBirdsValues,
+  Line,
   Preview,
   Table,
 } from "../lib/messages";
 import { eitherOf, type Say } from "../lib/words";
 
-const MOST_NAMED = 3; // families, in a sentence
+const MOST_NAMED = 5; // families, in a sentence
 
 export type { Offer, Side };
 export type Counts = Partial<Record<Species, number>>;
@@ -124,6 +125,17 @@ export function winningFamilies({ wins_with }: CuBirdsSeatView, say: Say): strin
     return names.length > 0 ? [say("birds-family-of", { names: eitherOf(names), birds })] : [];
   });
   return eitherOf(families);
+}
+
+/** The number of the line that told of the last new deal; 0 if there was none. */
+export function lastDeal(log: Line[]): number {
+  return log.findLast(({ code }) => code === "hand-emptied")?.number ?? 0;
+}
+
+/** Whether new cards were dealt since somebody last laid birds. */
+export function isDealtAnew(log: Line[], you: number | null): boolean {
+  const own = log.findLast(({ code, values }) => code === "birds-laid" && (values as { seat: number }).seat === you);
+  return lastDeal(log) > (own?.number ?? 0);
 }
 
 /** The stencil of a bird in the pose that this number gives. */

@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import type { CuBirdsView, Table } from "../lib/messages";
 import type { TableRoom } from "../lib/room.svelte";
 import { listed, wordsOf } from "../lib/words";
-import { factsOf, stacksOf } from "./birds";
+import { factsOf, lastDeal, stacksOf } from "./birds";
 import type { Turn } from "./turn.svelte";
 
 const say = wordsOf("cubirds");
@@ -39,18 +39,14 @@ export function hear(now: () => Heard): void {
   });
 
   // a new deal is told as one sentence for all: which cards came is seen in the hand
-  let dealt = untrack(() => lastDeal(now().room));
+  let dealt = untrack(() => lastDeal(now().room.log));
   $effect(() => {
     const { room, table, view } = now();
-    const last = lastDeal(room);
+    const last = lastDeal(room.log);
     const hand = table.you === null ? null : view.seats[table.you]?.hand;
     if (room.line || last === dealt || !hand) return;
     dealt = last;
     const birds = stacksOf(hand, factsOf(table)).map(({ species, count }) => say("told-cards", { card: species, count }));
     tell(say("birds-table-new-hand", { birds: listed(birds) }));
   });
-}
-
-function lastDeal(room: TableRoom): number {
-  return room.log.findLast(({ code }) => code === "hand-emptied")?.number ?? 0;
 }

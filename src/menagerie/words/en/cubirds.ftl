@@ -112,9 +112,9 @@ birds-family-of = { $birds ->
    *[other] a big family
 } of { $names }
 birds-family-any = one more family
-birds-table-danger-many = { $names } win with one more family.
-birds-table-wins-with = { $name } wins with { $families }.
-birds-table-you-win-with = You win with { $families }.
+birds-table-danger-many = { $names } would each win with the right family.
+birds-table-wins-with = { $name } would win with { $families }.
+birds-table-you-win-with = You would win with { $families }.
 birds-table-may-draw = { $count ->
     [one] +1 card
    *[other] +{ $count } cards
@@ -129,8 +129,8 @@ birds-table-danger-short = { $name } has { $count ->
 birds-table-kinds-short = species
 birds-end-short = { $kinds } species{ $threes ->
     [0] {""}
-    [one] {" "}· one three
-   *[other] {" "}· { $threes } threes
+    [one] {" "}· 3 birds of one
+   *[other] {" "}· 3 birds of { $threes }
 }
 birds-end-birds = { $count ->
     [one] one bird
@@ -184,6 +184,7 @@ birds-table-hand-card-state = { $name }. { $may ->
     [chosen] Chosen
    *[no] Cannot be chosen now
 }
+birds-table-dealt-anew = A hand was empty: all hands are new.
 birds-table-new-hand = Your new hand: { $birds }.
 birds-table-hand-empty = Your hand is empty.
 birds-table-earns = { $first ->
@@ -199,6 +200,10 @@ birds-table-choose-place = Now choose an end of a row for your { $count ->
    *[other] { $count } { birds-plural }
 }.
 birds-table-end-would = Row { $row }, { side }: { $would }.
+birds-table-more-ends = And { $count ->
+    [one] one more end.
+   *[other] { $count } more ends.
+}
 birds-table-nowhere = { $count ->
     [one] It encloses
    *[other] They enclose
@@ -253,10 +258,10 @@ birds-tip-family = A family! Show all { $held }, and { $earns ->
    *[other] { " " }With { $more } more, two would stay.
 }
 birds-tip-numbers = The two numbers on a card: so many birds of it are a small family, which keeps one bird for good, or a big one, which keeps two.
-birds-tip-lead = The star: nobody is nearer to winning. Of both ways the nearer one is underlined.
+birds-tip-lead = A star marks who is nearest to winning. Underlined is the shorter of the two ways to it.
 birds-tip-empty = Whoever lays their last card ends the round, and that is good for them: all others lose their cards, everybody gets 8 new ones, and they play again.
 birds-tip-short = { $name } has few cards left. Whoever lays their last card ends the round: all others lose their cards, and everybody gets 8 new ones.
-birds-tip-last = You win with { $families }.
+birds-tip-last = So close: you would win with { $families }.
 birds-tip-robin = RobinBird lays a card of the pile at each row and takes what it encloses. Her hand lies open, and she forms every family she can.
 
 # in the pictures of How to play

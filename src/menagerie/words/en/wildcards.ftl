@@ -435,7 +435,7 @@ animals-tip-talisman = { $holder ->
     [you] You hold
    *[another] Here lies
 } the talisman. Where a tie cannot be broken it goes clockwise from it: its holder comes last, and then gives it to the next.
-animals-tip-lead = The star: nobody has more points.
+animals-tip-lead = A star marks who has the most points.
 animals-tip-exchange = The meerkat’s power: tap one of your animals, then one of the display that you want for it. You pay nothing.
 animals-tip-leo = Leo plays along: he bids the top card of his pile, comes first in a tie, takes the animal nearest the pile, and pays nothing.
 animals-tip-duel = You each have a secret animal. At the end every animal of that species in your collection counts 1 point more.
