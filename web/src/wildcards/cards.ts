@@ -109,3 +109,8 @@ export function concerns(line: Line | null, seat: number, card?: Card | Species 
   if (!values || !("seat" in values) || values.seat !== seat) return false;
   return card === undefined || ("cards" in values && values.cards.some((each) => each === card));
 }
+
+/** Whether the talisman's holder comes last, as usual. */
+export function holderIsLast({ options }: Table): boolean {
+  return options.every(({ name, value }) => name !== "talisman_order" || value === "holder-last");
+}

@@ -2,7 +2,7 @@
 import type { Table, WildCardsView } from "../lib/messages";
 import type { Tip } from "../lib/tips.svelte";
 import type { Answering } from "./answering.svelte";
-import { animalName, total, words } from "./cards";
+import { animalName, holderIsLast, total, words } from "./cards";
 
 const FEW_CARDS = 3;
 const LATER = { lead: 3, talisman: 4 }; // in which round, at the earliest: not all at once
@@ -50,9 +50,4 @@ export function tipsOf(table: Table, view: WildCardsView, answering: Answering |
     default:
       return [];
   }
-}
-
-/** Whether the talisman's holder comes last, as usual. */
-function holderIsLast({ options }: Table): boolean {
-  return options.every(({ name, value }) => name !== "talisman_order" || value === "holder-last");
 }

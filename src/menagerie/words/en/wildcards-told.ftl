@@ -311,7 +311,7 @@ consequence-card-drawn = you draw { $count ->
    *[other] { $count } cards
 }
 consequence-refill-returned = takes your refill card back
-consequence-pile-shuffled = the discard pile is shuffled
+consequence-pile-shuffled = for the rest the discard pile is shuffled
 consequence-card-missing = no card is left
 consequence-card-paid = pays { $cards }
 consequence-animal-taken = takes { $cards }
@@ -320,7 +320,7 @@ consequence-take-declined = takes no animal
 consequence-bid-returned = your bid comes back
 consequence-payment-sealed = seals this payment
 consequence-payment-revealed = then all payments are shown
-consequence-payment-returned = your payment comes back
+consequence-payment-returned = your payment too
 consequence-tie-break-sealed = seals this card
 consequence-tie-break-shown = then all tie-break cards are shown
 consequence-tie-break-drawn = the pile is drawn from

@@ -327,8 +327,11 @@ animals-table-tells-points = { $total ->
     [one] 1 point
    *[other] { $total } points
 } as it stands: { $parts }.
-animals-table-tells-talisman = Holds the talisman: in a tie that cards leave open, its holder comes last unless the table plays otherwise{ $used ->
-    [yes] ; it was used, and passes on after the round
+animals-table-tells-talisman = Holds the talisman: where a tie cannot be broken otherwise, its holder comes { $last ->
+    [yes] last
+   *[no] first
+}{ $used ->
+    [yes] . It was used in this round, and passes on after it
    *[no] { "" }
 }.
 animals-table-tells-bid = Bid: { $cards }.
@@ -369,7 +372,7 @@ animals-table-next-remove = Tap { $chosen ->
 animals-table-next-give = Tap one of your animals, then the one you want for it.
 animals-table-next-get = Now tap the animal of the display that you want for it.
 animals-table-next-tie-break = Tap a card of your hand, or trust to luck.
-remark-no-bonus = no points for the natural habitat
+remark-no-bonus = without the points for its habitat
 animals-table-do-bid = { $count ->
     [one] Bid this card
    *[other] Lay both cards
@@ -409,7 +412,7 @@ animals-table-discard-word = discarded
 animals-table-look-home = At home in: { $habitat }. It brings { $points } points at once if all cards laid for it are of its habitat, or wild.
 animals-table-look-collected = Collected so far: { $names }.
 animals-table-look-uncollected = Nobody has one yet.
-animals-table-look-leader = Its leader: { $name }.
+animals-table-look-leader = Its leader: { $name }. Whoever gets as many of them takes it.
 animals-table-look-power = The leader’s power: { $power }
 animals-table-look-refill = Bid it to take no animal in this round: you discard what you like and draw until your hand is full.
 animals-table-look-bid = As a bid it is worth { $value }, and taking an animal then costs { $cost ->
