@@ -14,6 +14,7 @@ import type {
 } from "../lib/messages";
 import { eitherOf, type Say } from "../lib/words";
 
+const LONG_GAIN = 64; // letters
 const MOST_NAMED = 5; // families, in a sentence
 
 export type { Offer, Side };
@@ -99,11 +100,15 @@ export function consequences(preview: Preview): string {
   return [...preview.consequences, ...preview.remarks].map((told) => told.text).join(", ");
 }
 
-/** What birds would bring where they enclose others: whom they take, and which family that completes. */
-export function gain(preview: Preview): string {
-  const taken = consequence(preview, "bird-taken");
+/** What birds would bring where they enclose others: whom they take, and which family that completes; much of it in brief. */
+export function gain(preview: Preview, say: Say): { taken: number; text: string } {
+  const took = consequence(preview, "bird-taken");
+  if (!took) return { taken: 0, text: "" };
   const families = preview.remarks.filter(({ code }) => code === "remark-family");
-  return taken ? [taken, ...families].map(({ text }) => text).join(", ") : "";
+  const text = [took, ...families].map(({ text }) => text).join(", ");
+  const { count } = took.values;
+  const brief = say("birds-table-takes-many", { count, families: families.length });
+  return { taken: count, text: text.length > LONG_GAIN ? brief : text };
 }
 
 /** How far it is to a goal, for its sentence. */

@@ -22,20 +22,19 @@ interface Heard {
 export function hear(now: () => Heard): void {
   const tell = (text: string): void => untrack(() => now().room.announcing.tell(text));
 
-  $effect(() => {
-    const { turn, danger } = now();
-    if (turn.code === "ask-lay") tell(danger);
-  });
+  const danger = $derived(now().turn.code === "ask-lay" ? now().danger : "");
+  $effect(() => tell(danger));
 
-  $effect(() => {
+  const would = $derived.by(() => {
     const { turn, foretold, earned } = now();
-    if (turn.code === "ask-lay" && turn.chosen) tell(foretold);
-    if (turn.family) tell(earned);
+    if (turn.family) return earned;
+    return turn.code === "ask-lay" && turn.chosen ? foretold : "";
   });
+  $effect(() => tell(would));
 
+  const reminder = $derived(now().turn.reminded > 0 && !now().turn.chosen ? now().turn.reminded : 0); // once more each time
   $effect(() => {
-    const { turn } = now();
-    if (turn.reminded > 0 && !turn.chosen) tell(say("birds-table-choose-birds"));
+    if (reminder > 0) tell(say("birds-table-choose-birds"));
   });
 
   // a new deal is told as one sentence for all: which cards came is seen in the hand

@@ -112,7 +112,7 @@ birds-family-of = { $birds ->
    *[other] a big family
 } of { $names }
 birds-family-any = one more family
-birds-table-danger-many = { $names } would each win with the right family.
+birds-table-danger-many = { $names } could win with one family.
 birds-table-wins-with = { $name } would win with { $families }.
 birds-table-you-win-with = You would win with { $families }.
 birds-table-may-draw = { $count ->
@@ -200,6 +200,11 @@ birds-table-choose-place = Now choose an end of a row for your { $count ->
    *[other] { $count } { birds-plural }
 }.
 birds-table-end-would = Row { $row }, { side }: { $would }.
+birds-table-takes-many = takes { $count } birds{ $families ->
+    [0] { "" }
+    [one] , enough for a family
+   *[other] , enough for { $families } families
+}
 birds-table-more-ends = And { $count ->
     [one] one more end.
    *[other] { $count } more ends.

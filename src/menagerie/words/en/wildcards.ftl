@@ -388,8 +388,8 @@ animals-table-do-remove = { $count ->
 }
 remark-bid = { $cost ->
     [0] costs no more cards
-    [one] taking an animal then costs 1 more card
-   *[other] taking an animal then costs { $cost } more cards
+    [one] an animal then costs 1 more card
+   *[other] an animal then costs { $cost } more cards
 }
 remark-too-dear = That takes { $cost ->
     [one] 1 more card
@@ -399,7 +399,7 @@ remark-refill = { $exchange ->
     [yes] first you may exchange an animal by the meerkat, then you
    *[no] you take no animal, but
 } fill your hand up to { $size } cards
-remark-natural = +{ $points } points possible with: { $named }
+remark-natural = +{ $points } points possible: { $named }
 remark-reveal = { $cost ->
     [0] costs nothing more
     [one] costs 1 more card
