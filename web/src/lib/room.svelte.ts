@@ -369,8 +369,9 @@ export class Room {
     } else if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn);
   }
 
-  private tellOutcome({ headline, results }: Outcome): void {
-    this.announcing.tell(headline);
+  private tellOutcome({ title, why, results }: Outcome): void {
+    this.announcing.tell(title);
+    this.announcing.tell(why);
     if (results.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");
   }
 

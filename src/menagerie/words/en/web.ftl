@@ -272,7 +272,7 @@ outcome-rank = { $rank ->
    *[other] { $rank }th
 }
 you = You
-outcome-won = wins
+outcome-won = winner
 outcome-points = { $count ->
     [one] point
    *[other] points

@@ -245,7 +245,7 @@ animals-table-laid = laid
 animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
-animals-table-may-earn = Can bring { $points } points, if all cards laid for it show its habitat.
+animals-table-may-earn = And { $points } points for its habitat, if all cards laid for it show that.
 animals-table-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
