@@ -26,7 +26,7 @@ export function tipsOf(table: Table, view: WildCardsView, answering: Answering |
       return [
         goal,
         tip("bid", "[data-hand]"),
-        ...(isDuel ? [tip("duel", ".secret")] : []),
+        ...(isDuel ? [tip("duel", ".own .secret")] : []),
         ...(view.seats.some((seat) => seat.is_leo) ? [tip("leo", `[data-spot="seat-${view.seats.length - 1}"]`)] : []),
         ...(total(own.hand ?? {}) <= FEW_CARDS ? [tip("refill", '[data-card="refill"]')] : []),
         ...(leader ? [tip("leader", `[data-spot="supply-${leader}"]`, { animal: animalName(leader) })] : []),
