@@ -206,6 +206,7 @@ class Truth:
             bare = offer.action
             choice: Any = {"word": bare.cards_word, "least": offer.least, "most": offer.most, "joined_by": bare.joined_by}
             choice |= {"cards": [enum_words(card) for card in offer.cards], "codes": [enum_name(card) for card in offer.cards]}
+            choice |= {"favoured": [enum_name(card) for card in offer.favoured]}
             return {"action": str(bare), "label": label, "plain": bare.plain(), "choice": choice}
         return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None}
 

@@ -64,7 +64,7 @@ def _birds_of(species: Species) -> list[Card]:
 
 def title(card: Card, words: Words) -> str:
     """The name of a bird."""
-    return capital(words.phrase("birds-name", {"species": card.facts["species"]}))
+    return capital(words.phrase("birds-closer-title", {"species": card.facts["species"]}))
 
 
 def face(card: Card, title: str, words: Words) -> str:

@@ -254,3 +254,27 @@ value-play-on = play on without it
 value-end-game = the game ends, and the most birds win
 value-random = chance decides
 value-none = no limit
+
+# of a game and its actions, in the server's own sentences
+game-help = CuBirds: “lay parrot left 2” lays all your parrots at the left end of row 2 and takes the birds up to the next parrot.
+    “draw” or “keep” answers whether you draw two cards, “family magpie” shows a family, “pass” shows none.
+    Win with seven species, or with three birds in each of two species.
+ending-seven-kinds = seven species
+ending-three-and-three = three birds in each of two species
+ending-no-redeal = not enough cards for a new deal, so the most birds win
+ending-exhaustion = the cards ran out, so the most birds win
+ending-turn-limit = the turn limit, so the most birds win
+result-winners = { $count ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }
+   *[other] { $winners } share the win
+}: { $why }.
+result-seat = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $total } { $total ->
+    [one] bird
+   *[other] birds
+} in the collection.

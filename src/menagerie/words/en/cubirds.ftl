@@ -1,8 +1,5 @@
 # CuBirds in English.
 
-game-help = CuBirds: “lay parrot left 2” lays all your parrots at the left end of row 2 and takes the birds up to the next parrot.
-    “draw” or “keep” answers whether you draw two cards, “family magpie” shows a family, “pass” shows none.
-    Win with seven species, or with three birds in each of two species.
 game-ended = The game is over.
 birds-name = { $species ->
     [flamingo] flamingo
@@ -77,25 +74,6 @@ side = { $side ->
 }
 
 # how it ended
-ending-seven-kinds = seven species
-ending-three-and-three = three birds in each of two species
-ending-no-redeal = not enough cards for a new deal, so the most birds win
-ending-exhaustion = the cards ran out, so the most birds win
-ending-turn-limit = the turn limit, so the most birds win
-result-winners = { $count ->
-    [one] { $you ->
-        [yes] You win
-       *[no] { $winners } wins
-    }
-   *[other] { $winners } share the win
-}: { $why }.
-result-seat = { $you ->
-    [yes] You
-   *[no] { $seat }
-}: { $total } { $total ->
-    [one] bird
-   *[other] birds
-} in the collection.
 
 # the table in the browser
 birds-table-players = The other players

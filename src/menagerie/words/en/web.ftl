@@ -322,36 +322,13 @@ fairness-seed-later = The seed is shown when the game is over.
 
 # watching a game again
 watch-again = Watch it again
-again-title = Watching again
 again-beginning = The cards are dealt, and the game begins.
 again-only-watched = This game is over: here you watch it, and nothing can be played.
-again-not-now = This cannot be watched yet
-again-leave = Back to the table
-again-bar = The way through the game
-again-slider = Moment
-again-first = To the beginning
-again-back = One moment back
 again-play = Play
-again-pause = Stop
-again-forward = One moment on
-again-last = To the end
-again-place = moment { $at } of { $last }
-again-place-told = { $where } Moment { $at } of { $last }.
-again-times = { $speed }×
-again-speed = Speed: { $speed } times
 again-mark = { $kind ->
     [turn] Turn { $number }
    *[round] Round { $number }
 }
-again-cards = How the cards lie
-again-cards-mine = { $seated ->
-    [yes] As I knew it
-   *[no] As all saw it
-}
-again-cards-open = All cards open
-again-link = Link to this moment
-again-link-title = A moment of { $title }
-again-record = Download the record
 
 # the rulebook
 rules-contents = Contents

@@ -486,3 +486,113 @@ value-holder-last = the holder comes last
 value-holder-first = the holder comes first
 value-each-animal = a point for every such animal you have
 value-one-point = one point if you have such an animal
+
+# of a game and its actions, in the server's own sentences
+game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” fills your hand up to 7 cards later in the round.
+    The highest bid takes an animal first and pays one card fewer than its value: “take peacock paying forest 1, wild 2”.
+    If bid and payment are all of the animal’s habitat, that is 2 points; wild cards fit everywhere.
+    Forest: peacock, squirrel. Mountains: eagle, ibex. Savannah: lion, meerkat.
+    Whoever has the most of a species has its leader. Peacock: 3 points at the end. Squirrel: a refill goes up to 10 cards.
+    Eagle: bid two cards (“bid forest 3 + wild 1”), choose later. Ibex: your bid comes back. Lion: first in every tie.
+    Meerkat: when you refill, exchange an animal first (“exchange ibex for lion”).
+    At the end your largest species counts 2 points a card, the second largest 1, each leader 1, and your tokens.
+given-name = { $given ->
+    [peacock] a peacock
+    [squirrel] a squirrel
+    [eagle] an eagle
+    [ibex] an ibex
+    [lion] a lion
+   *[meerkat] a meerkat
+}
+ending-last-round = ahead in the final scoring
+result-winners = { $count ->
+    [one] { $you ->
+        [yes] You win
+       *[no] { $winners } wins
+    }
+   *[other] { $winners } share the win
+}: { $why }.
+result-seat = { $you ->
+    [yes] You
+   *[no] { $seat }
+}: { $total } { $total ->
+    [one] point
+   *[other] points
+}.
+outcome-tie = Equal points: whoever has more animals is ahead.
+remark-no-bonus = without the points for its habitat
+remark-bid = { $cost ->
+    [0] costs no more cards
+    [one] an animal then costs 1 more card
+   *[other] an animal then costs { $cost } more cards
+}
+remark-too-dear = That takes { $cost ->
+    [one] 1 more card
+   *[other] { $cost } more cards
+}, and you would have only { $left }: you could take nothing
+remark-refill = { $exchange ->
+    [yes] first you may exchange an animal by the meerkat, then you
+   *[no] you take no animal, but
+} fill your hand up to { $size } cards
+remark-natural = +{ $points } points possible: { $named }
+remark-reveal = { $cost ->
+    [0] costs nothing more
+    [one] costs 1 more card
+   *[other] costs { $cost } more cards
+}
+remark-payment = total: { $sum }
+leader-name = { $species ->
+    [peacock] peacock leader
+    [squirrel] squirrel leader
+    [eagle] eagle leader
+    [ibex] ibex leader
+    [lion] lion leader
+   *[meerkat] meerkat leader
+}
+told-cards = { $count ->
+    [one] { $card ->
+        [eagle] an eagle
+        [ibex] an ibex
+        [peacock] a peacock
+        [squirrel] a squirrel
+        [lion] a lion
+        [meerkat] a meerkat
+       *[other] { some-cards }
+    }
+   *[other] { some-cards }
+}
+some-cards = { $card ->
+    [peacock] { $count ->
+        [one] peacock
+       *[other] { $count } peacocks
+    }
+    [squirrel] { $count ->
+        [one] squirrel
+       *[other] { $count } squirrels
+    }
+    [eagle] { $count ->
+        [one] eagle
+       *[other] { $count } eagles
+    }
+    [ibex] { $count ->
+        [one] ibex
+       *[other] { $count } ibexes
+    }
+    [lion] { $count ->
+        [one] lion
+       *[other] { $count } lions
+    }
+    [meerkat] { $count ->
+        [one] meerkat
+       *[other] { $count } meerkats
+    }
+    [refill] the refill card
+    [hidden] { $count ->
+        [one] a card
+       *[other] { $count } cards
+    }
+   *[other] { $count ->
+        [one] { card-name }
+       *[other] { card-name } ({ $count } times)
+    }
+}

@@ -1,71 +1,8 @@
 # Wild Cards in English.
 
-game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” fills your hand up to 7 cards later in the round.
-    The highest bid takes an animal first and pays one card fewer than its value: “take peacock paying forest 1, wild 2”.
-    If bid and payment are all of the animal’s habitat, that is 2 points; wild cards fit everywhere.
-    Forest: peacock, squirrel. Mountains: eagle, ibex. Savannah: lion, meerkat.
-    Whoever has the most of a species has its leader. Peacock: 3 points at the end. Squirrel: a refill goes up to 10 cards.
-    Eagle: bid two cards (“bid forest 3 + wild 1”), choose later. Ibex: your bid comes back. Lion: first in every tie.
-    Meerkat: when you refill, exchange an animal first (“exchange ibex for lion”).
-    At the end your largest species counts 2 points a card, the second largest 1, each leader 1, and your tokens.
 game-ended = The game is over.
 view-round = Round { $round } of { $rounds }
-given-name = { $given ->
-    [peacock] a peacock
-    [squirrel] a squirrel
-    [eagle] an eagle
-    [ibex] an ibex
-    [lion] a lion
-   *[meerkat] a meerkat
-}
 
-some-cards = { $card ->
-    [peacock] { $count ->
-        [one] peacock
-       *[other] { $count } peacocks
-    }
-    [squirrel] { $count ->
-        [one] squirrel
-       *[other] { $count } squirrels
-    }
-    [eagle] { $count ->
-        [one] eagle
-       *[other] { $count } eagles
-    }
-    [ibex] { $count ->
-        [one] ibex
-       *[other] { $count } ibexes
-    }
-    [lion] { $count ->
-        [one] lion
-       *[other] { $count } lions
-    }
-    [meerkat] { $count ->
-        [one] meerkat
-       *[other] { $count } meerkats
-    }
-    [refill] the refill card
-    [hidden] { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-   *[other] { $count ->
-        [one] { card-name }
-       *[other] { card-name } ({ $count } times)
-    }
-}
-told-cards = { $count ->
-    [one] { $card ->
-        [eagle] an eagle
-        [ibex] an ibex
-        [peacock] a peacock
-        [squirrel] a squirrel
-        [lion] a lion
-        [meerkat] a meerkat
-       *[other] { some-cards }
-    }
-   *[other] { some-cards }
-}
 card-name = { $card ->
     [forest-1] forest 1
     [forest-2] forest 2
@@ -93,33 +30,9 @@ animal-name = { $species ->
     [lion] lion
    *[meerkat] meerkat
 }
-leader-name = { $species ->
-    [peacock] peacock leader
-    [squirrel] squirrel leader
-    [eagle] eagle leader
-    [ibex] ibex leader
-    [lion] lion leader
-   *[meerkat] meerkat leader
-}
 talisman-name = Talisman
 
 # how it ended
-ending-last-round = ahead in the final scoring
-result-winners = { $count ->
-    [one] { $you ->
-        [yes] You win
-       *[no] { $winners } wins
-    }
-   *[other] { $winners } share the win
-}: { $why }.
-result-seat = { $you ->
-    [yes] You
-   *[no] { $seat }
-}: { $total } { $total ->
-    [one] point
-   *[other] points
-}.
-outcome-tie = Equal points: whoever has more animals is ahead.
 part-most = { $count } for the largest species
 part-second-most = { $count } for the second largest
 part-leaders = { $count } for leaders
@@ -245,7 +158,7 @@ animals-table-laid = laid
 animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
-animals-table-may-earn = And { $points } points for its habitat, if all cards laid for it show that.
+animals-table-may-earn = And { $points } points if all cards laid for it show its habitat.
 animals-table-gain = { $points ->
     [one] +1 point
    *[other] +{ $points } points
@@ -256,7 +169,6 @@ animals-table-gain-told = Would bring you { $points ->
 }
 animals-table-gain-each = { $animal } { $points }
 animals-table-tells-gains = One more animal would bring points: { $gains }.
-remark-payment = total: { $sum }
 animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
 animals-table-order = Taking:
@@ -327,11 +239,11 @@ animals-table-tells-points = { $total ->
     [one] 1 point
    *[other] { $total } points
 } as it stands: { $parts }.
-animals-table-tells-talisman = Holds the talisman: where a tie cannot be broken otherwise, its holder comes { $last ->
+animals-table-tells-talisman = Holds the talisman. If a tie cannot be broken otherwise, its holder comes { $last ->
     [yes] last
    *[no] first
 }{ $used ->
-    [yes] . It was used in this round, and passes on after it
+    [yes] . It was used, and passes on after this round
    *[no] { "" }
 }.
 animals-table-tells-bid = Bid: { $cards }.
@@ -372,7 +284,6 @@ animals-table-next-remove = Tap { $chosen ->
 animals-table-next-give = Tap one of your animals, then the one you want for it.
 animals-table-next-get = Now tap the animal of the display that you want for it.
 animals-table-next-tie-break = Tap a card of your hand, or trust to luck.
-remark-no-bonus = without the points for its habitat
 animals-table-do-bid = { $count ->
     [one] Bid this card
    *[other] Lay both cards
@@ -385,25 +296,6 @@ animals-table-do-refill = { $count ->
 animals-table-do-remove = { $count ->
     [one] Remove this animal
    *[other] Remove these animals
-}
-remark-bid = { $cost ->
-    [0] costs no more cards
-    [one] an animal then costs 1 more card
-   *[other] an animal then costs { $cost } more cards
-}
-remark-too-dear = That takes { $cost ->
-    [one] 1 more card
-   *[other] { $cost } more cards
-}, and you would have only { $left }: you could take nothing
-remark-refill = { $exchange ->
-    [yes] first you may exchange an animal by the meerkat, then you
-   *[no] you take no animal, but
-} fill your hand up to { $size } cards
-remark-natural = +{ $points } points possible: { $named }
-remark-reveal = { $cost ->
-    [0] costs nothing more
-    [one] costs 1 more card
-   *[other] costs { $cost } more cards
 }
 animals-table-secret-hidden = A secret animal lies face down here until the end.
 animals-table-sealed-short = Sealed
@@ -437,9 +329,9 @@ animals-tip-leader = You have the leader of the { $animal }: it is worth points,
 animals-tip-talisman = { $holder ->
     [you] You hold
    *[another] Here lies
-} the talisman. Where a tie cannot be broken it goes clockwise from it: its holder comes last, and then gives it to the next.
+} the talisman. If a tie cannot be broken otherwise, its holder comes last, and then passes it on clockwise.
 animals-tip-lead = A star marks who has the most points.
-animals-tip-exchange = The meerkat’s power: tap one of your animals, then one of the display that you want for it. You pay nothing.
+animals-tip-exchange = The meerkat’s power: give one of your animals for one of the display, and pay nothing.
 animals-tip-leo = Leo plays along: he bids the top card of his pile, comes first in a tie, takes the animal nearest the pile, and pays nothing.
 animals-tip-duel = You each have a secret animal. At the end every animal of that species in your collection counts 1 point more.
 animals-tip-remove = These animals go to the box: take away what the other one needs.

@@ -1,0 +1,25 @@
+# What is said of a game that is watched again; comes with that page.
+
+again-title = Watching again
+again-not-now = This cannot be watched yet
+again-leave = Back to the table
+again-bar = The way through the game
+again-slider = Moment
+again-first = To the beginning
+again-back = One moment back
+again-pause = Stop
+again-forward = One moment on
+again-last = To the end
+again-place = moment { $at } of { $last }
+again-place-told = { $where } Moment { $at } of { $last }.
+again-times = { $speed }×
+again-speed = Speed: { $speed } times
+again-cards = How the cards lie
+again-cards-mine = { $seated ->
+    [yes] As I knew it
+   *[no] As all saw it
+}
+again-cards-open = All cards open
+again-link = Link to this moment
+again-link-title = A moment of { $title }
+again-record = Download the record
