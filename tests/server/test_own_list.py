@@ -28,7 +28,7 @@ def test_a_game_that_is_over_goes_off_the_list_and_stays_for_all(site: Site) -> 
     assert site.kept(nel.id) == kept
     assert put_away(nel, nel.id).status_code == 204, "to ask twice changes nothing"
     nel.disconnect_and_back()
-    assert (nel.table["you"], bo.table["status"]) == (0, "over")
+    assert (nel.table["you"], nel.table["status"]) == (0, "over")
     assert nel.http.get(f"/api/tables/{nel.id}/record").status_code == 200
     site.app.state.server.rooms._rooms.clear()
     assert not bo.ask("rename", seat=1, name="Bobo"), "what else is kept of the table is written anew"
