@@ -540,7 +540,6 @@ remark-reveal = { $cost ->
     [one] costs 1 more card
    *[other] costs { $cost } more cards
 }
-remark-payment = total: { $sum }
 leader-name = { $species ->
     [peacock] peacock leader
     [squirrel] squirrel leader

@@ -344,3 +344,4 @@ animals-lesson-removed = removed
 animals-lesson-free = free
 animals-lesson-discarded = discarded
 animals-lesson-drawn = { $count } drawn: { $hand } in hand
+remark-payment = total: { $sum }
