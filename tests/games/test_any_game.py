@@ -284,9 +284,6 @@ def test_what_is_printed_on_the_cards_is_told() -> None:
     )
     assert isinstance(wildcards, dict)
     assert wildcards["bonus"] == 2
-    natural = wildcards["natural"]
-    assert isinstance(natural, dict)
-    assert natural["lion"] == [f"{habitat}-{value}" for habitat in ("savannah", "wild") for value in (1, 2, 3, 4)]
     assert wildcards["habitats"] == {
         "peacock": "forest",
         "squirrel": "forest",

@@ -144,11 +144,10 @@ class WildCards(Game[Table, View]):
 
     @classmethod
     def facts(cls) -> Mapping[str, Any]:
-        """Where each animal lives, which cards bring how many points with it, and what each card costs as a bid."""
+        """Where each animal lives, how many points its habitat brings, and what each card costs as a bid."""
         homes = ((species, habitat) for species in Species for habitat in Habitat if habitat != Habitat.WILD)
         return {
             "habitats": {species: habitat for species, habitat in homes if fits(habitat * VALUES, species)},
-            "natural": {species: [card for card in Card if card != Card.REFILL and fits(card, species)] for species in Species},
             "bonus": BONUS,
             "costs": {card: cost(value_of(card)) for card in Card if card != Card.REFILL},
         }

@@ -18,7 +18,6 @@ export type Counts<Kind extends string> = Partial<Record<Kind, number>>;
 /** What is printed on the cards. */
 interface Facts {
   habitats: Record<Species, string>;
-  natural: Record<Species, Card[]>; // the cards that bring points with it, if all that are laid for it do
   bonus: number;
   costs: Counts<string>;
 }
