@@ -56,6 +56,11 @@ def test_behind_a_proxy_that_speaks_https_the_cookie_is_secure() -> None:
     assert response.headers["set-cookie"].startswith("__Host-"), "no other host, and no page without https, can set it"
 
 
+def _another(text: str) -> str:
+    """The text with another first letter: the last letter of base64 has bits that mean nothing."""
+    return ("A" if text[0] != "A" else "B") + text[1:]
+
+
 def test_a_forged_cookie_is_a_stranger(site: Site) -> None:
     nel, _ = site.game("cubirds", ["Nel", "Bo"])
     ((guest,),) = site.rows("select guest_id from holder where seat = 0")
@@ -63,8 +68,8 @@ def test_a_forged_cookie_is_a_stranger(site: Site) -> None:
     body, _, signature = true.partition(".")
     forged = [
         guest,
-        f"{body[:-1]}{'A' if body[-1] != 'A' else 'B'}.{signature}",
-        f"{body}.{signature[:-2]}xx",
+        f"{_another(body)}.{signature}",
+        f"{body}.{_another(signature)}",
         str(URLSafeSerializer("guessed", salt="guest").dumps(guest)),
         str(URLSafeSerializer(nel.id, salt="guest").dumps(guest)),
         ".",
