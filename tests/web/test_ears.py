@@ -55,7 +55,7 @@ TELLING = {"StaticText", "button", "link", "heading", "list", "region"}
 ON_A_DESK_ONLY = ("Open the log", "All the birds", "bot", "Your turn.", "You")  # told elsewhere, or by another press
 
 ASKED = re.compile(r"^Your turn: |(?<!would )(?<!could )\bwins?\b|share the win")
-CHOSEN = re.compile(r"[Tt]ap |^(Take|Remove|Bid|Lay|Pay) ")
+CHOSEN = re.compile(r"[Cc]hoose |^(Take|Remove|Bid|Lay|Pay) ")
 ANSWER = re.compile(r"^(Pass|Keep all|Exchange nothing|My bid is|Take the card|Let it go|Lay the top card)")
 PLACE = re.compile(r"^Lay .*(left|right) end of row \d: ")
 
@@ -125,7 +125,7 @@ def answer(ear: Listener, random: Random, question: str) -> None:
 def choose_cards(ear: Listener, digits: str) -> None:
     """Cards of the hand by their numbers, as many as the page asks for; Enter on what is chosen confirms it."""
     for digit in digits:
-        if "ap " not in ear.hear(CHOSEN):
+        if "hoose " not in ear.hear(CHOSEN):
             break
         ear.press(digit)
     assert ear.focus().pressed
@@ -224,7 +224,7 @@ def test_all_answers_are_a_list_with_what_they_do_and_a_composed_answer_is_chose
     page.get_by_role("button", name="Menu").click()
     page.get_by_role("button", name="All possible moves").click()
     sheet = page.get_by_role("dialog", name="All possible moves")
-    passing = re.compile(r"^Pass: take no animal ?\. takes no animal; your bid comes back")
+    passing = re.compile(r"^Pass: take no animal\. takes no animal; your bid comes back")
     expect(sheet.get_by_role("button", name=passing)).to_be_visible()
     sheet.get_by_role("button", name=re.compile("^Take the meerkat")).click()
     expect(sheet.get_by_role("button", name="Do it")).to_be_disabled()
@@ -283,6 +283,25 @@ def test_a_sealed_bid_and_what_others_wish_are_told_aloud(draw: Draw) -> None:
     expect(told.last).to_have_text(re.compile("^You have bid"))
     table.wish_to_end(1)
     expect(told.last).to_have_text(re.compile("^Bo "))
+
+
+def test_how_all_stand_is_told_when_a_round_begins_and_when_a_collection_grows(draw: Draw) -> None:
+    table = draw("wildcards", TAKING, PHONE)
+    told = table.page.get_by_role("log", name="What happens").locator("p")
+    for seat in range(3):
+        table.act(seat, "pass")
+    expect(told.filter(has_text="Points so far")).to_have_text("Points so far: Bo 19, You 8 and Cleo 8. In the lead: Bo.")
+    table = draw("cubirds", FAMILY, PHONE)
+    table.act(0, "family magpie")
+    told = table.page.get_by_role("log", name="What happens").locator("p")
+    stands = "You: 5 of 7 species. For 3 birds in each of 2 species: 3 of 6 birds."
+    expect(told.filter(has_text="species.")).to_have_text(stands)
+
+
+def test_a_deed_that_goes_without_saying_is_said_to_who_only_listens(draw: Draw) -> None:
+    table = draw("cubirds", BIRDS.replace("1 lay", "1 draw"), PHONE)
+    table.page.get_by_role("button", name="Draw nothing").click()
+    expect(table.page.get_by_role("log", name="What happens").locator("p", has_text="You draw nothing.")).to_have_count(1)
 
 
 def test_focus_and_title_follow_from_page_to_page_and_a_sheet_gives_the_focus_back(guests: Guests) -> None:

@@ -1,11 +1,11 @@
 """The end of a game: what is said of it, what is highlighted, and that nothing stays hidden behind it."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pytest
 from drawn import DrawnTable
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 BIRDS = """
     players: 3
@@ -36,15 +36,40 @@ ANIMALS = """
 """
 
 
+LAST = ANIMALS.replace(
+    "round: 14 over",
+    """
+    hand 1: forest 1, forest 2
+    bid 1: forest 1
+    bid 2: mountains 1
+    bid 3: savannah 1
+    display: meerkat
+    talisman: 1
+    round: 14 take 1
+    """,
+)
+
+
 @pytest.fixture
-def page(chromium: Browser) -> Iterator[Page]:
-    context = chromium.new_context(viewport={"width": 390, "height": 844})
-    kept = json.dumps({"theme": "light", "pace": "off"})
-    context.add_init_script(f"localStorage.setItem('menagerie-settings', {json.dumps(kept)})")
-    context.add_init_script("""localStorage.setItem("menagerie-seen", '["cubirds", "wildcards"]')""")
-    page = context.new_page()
-    yield page
-    context.close()
+def open_page(chromium: Browser) -> Iterator[Callable[[str], Page]]:
+    contexts: list[BrowserContext] = []
+
+    def opened(pace: str) -> Page:
+        context = chromium.new_context(viewport={"width": 390, "height": 844})
+        contexts.append(context)
+        kept = json.dumps({"theme": "light", "pace": pace})
+        context.add_init_script(f"localStorage.setItem('menagerie-settings', {json.dumps(kept)})")
+        context.add_init_script("""localStorage.setItem("menagerie-tips", '{"off": true}')""")
+        return context.new_page()
+
+    yield opened
+    for context in contexts:
+        context.close()
+
+
+@pytest.fixture
+def page(open_page: Callable[[str], Page]) -> Page:
+    return open_page("off")
 
 
 def test_who_wins_sees_the_birds_that_decided_and_may_put_it_aside(page: Page) -> None:
@@ -79,3 +104,25 @@ def test_who_loses_by_animals_is_told_how_near_it_was(page: Page) -> None:
     assert picture[:8] == b"\x89PNG\r\n\x1a\n"
     assert [int.from_bytes(picture[at : at + 4]) for at in (16, 20)] == [1080, 1350]
     assert len(picture) > 100_000, "the art is on it"
+
+
+def test_the_points_are_heard_as_they_are_counted_and_then_who_has_won(open_page: Callable[[str], Page]) -> None:
+    page = open_page("quick")
+    table = DrawnTable(page, "wildcards", LAST, bots=(1, 2))
+    expect(page.locator(".prompt")).to_be_visible()
+    for seat in range(3):
+        table.act(seat, "pass")
+    heard = page.locator("dialog[open] [role=log] p")
+    expect(heard.nth(3)).to_be_attached()
+    expect(heard).to_have_text(
+        [
+            "Largest species, 2 a card: You 8, Bo 8 and Cleo 6.",
+            "Second largest, 1 a card: You 3, Bo 3 and Cleo 2.",
+            "Leaders, 1 each, the peacock 3: You 2, Bo 1 and Cleo 1.",
+            "Habitat tokens: You 7, Bo 8 and Cleo 4.",
+            "Bo wins",
+            "20 to 20: Bo has more animals, 10 to 8",
+            "So close: as many points, and 2 animals were missing.",
+        ]
+    )
+    expect(page.get_by_role("log", name="What happens", include_hidden=True)).not_to_contain_text("Bo wins")

@@ -125,7 +125,8 @@ def test_an_undecided_tie_stays_as_it_is_while_others_pay_and_what_is_chosen_sta
     expect(tie).to_have_count(0)
     assert drawn.log.game.to_act == (3,)
     first = page.get_by_role("list", name="Taking:").get_by_role("listitem").first
-    expect(first).to_have_text(re.compile(r"bid of 3:.*Dirk Jan\s+by payment\s+You\s+Bo", re.DOTALL), use_inner_text=True)
+    expect(first).to_have_text(re.compile(r"Dirk Jan\s+by payment.*You.*Bo", re.DOTALL), use_inner_text=True)
+    expect(first.locator(".unseen")).to_have_text("Bid of 3: Dirk Jan, then You, then Bo, by payment.")
 
 
 def test_a_card_that_is_dragged_to_the_table_is_bid(page: Page) -> None:

@@ -45,6 +45,26 @@ HANDS = """
 """
 
 
+EXCHANGE = """
+    players: 3
+    hand 1: forest 1, forest 2
+    hand 2: savannah 2, savannah 3
+    hand 3: mountains 2, mountains 1
+    bid 1: refill
+    bid 2: savannah 1
+    bid 3: mountains 1
+    collection 1: ibex*3 lion meerkat
+    collection 2: eagle*2 lion
+    collection 3: lion*2 eagle*2
+    leaders 1: ibex meerkat
+    leaders 2: eagle
+    leaders 3: lion
+    display: ibex eagle
+    animals: eagle
+    round: 3 exchange 1
+"""
+
+
 def test_a_bid_is_told_with_its_cost_and_whether_it_could_be_paid() -> None:
     game = wildcards(HANDS)
     assert remarked(game, 0, "bid forest 2")[0] == ("remark-bid", 1, 2)
@@ -58,7 +78,11 @@ def test_a_bid_is_told_with_its_cost_and_whether_it_could_be_paid() -> None:
 def test_each_of_two_cards_of_the_eagle_is_told_with_its_cost() -> None:
     eagle = "collection 1: eagle\nleaders 1: eagle"
     game = wildcards(f"{HANDS}\n{eagle}")
-    assert remarked(game, 0, "bid forest 2 + forest 4") == []
+    assert remarked(game, 0, "bid forest 2 + forest 4") == [
+        ("remark-either", "forest-2", 1, "yes"),
+        ("remark-either", "forest-4", 3, "no"),
+    ]
+    assert remarked(game, 0, "bid forest 2 + refill") == [("remark-either", "forest-2", 1, "yes")]
 
     game = after_bids(f"{HANDS}\n{eagle}", "forest 2 + forest 4", "refill", "refill")
     assert remarked(game, 0, "reveal forest 2") == [("remark-reveal", 1, 2)]
@@ -66,6 +90,14 @@ def test_each_of_two_cards_of_the_eagle_is_told_with_its_cost() -> None:
     game = after_bids(f"{HANDS}\n{eagle}", "forest 2 + refill", "refill", "refill")
     assert remarked(game, 0, "reveal forest 2") == [("remark-reveal", 1, 2)]
     assert remarked(game, 0, "reveal refill") == [("remark-refill", 7, "no")]
+
+
+def test_an_exchange_is_told_with_what_it_does_to_the_points() -> None:
+    game = wildcards(EXCHANGE)
+    assert remarked(game, 0, "exchange lion for ibex") == [("remark-points", 2, "more")]
+    assert remarked(game, 0, "exchange meerkat for ibex") == [("remark-points", 1, "more")], "its leader is worth a point"
+    assert remarked(game, 0, "exchange ibex for eagle") == [("remark-points", 2, "fewer")]
+    assert remarked(game, 0, "exchange lion for eagle") == [("remark-points", 0, "none")]
 
 
 def test_a_refill_is_told_with_the_exchange_that_the_meerkat_may_make_of_it() -> None:

@@ -31,6 +31,8 @@ from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import owed, payment_due
+from menagerie.wildcards.rules.refill import exchange
+from menagerie.wildcards.rules.score import score
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import Step, Table
 
@@ -88,6 +90,12 @@ class Exchange(WildCardsAction):
         if self.given == self.species:
             return IllegalAction("same-species", rule="W5.3", species=self.given)
         return IllegalAction("farther-without-leo", rule="W12.9")
+
+    def remarks(self, table: Table) -> Iterable[Line]:
+        after, seat = table.copy(), table.to_act
+        exchange(after, self.given, place_of(table, self.species, self.place))
+        points = score(after, seat) - score(table, seat)
+        return (Line("remark-points", {"points": abs(points), "change": "more" if points > 0 else "fewer" if points else "none"}),)
 
 
 @dataclass(frozen=True, slots=True)

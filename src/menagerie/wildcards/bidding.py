@@ -16,6 +16,8 @@ from menagerie.wildcards.named import WildCardsAction, cards_of, hand_of, natura
 from menagerie.wildcards.notation import read_card, read_card_names
 from menagerie.wildcards.rules.choices import DONE, PLACE
 from menagerie.wildcards.rules.leaders import has_power
+from menagerie.wildcards.rules.order import value_of
+from menagerie.wildcards.rules.payment import cost
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import Step, Table
 
@@ -64,10 +66,14 @@ class Bid(WildCardsAction):
         return None if number is None else self._not_held(number, "W4.1")
 
     def remarks(self, table: Table) -> Iterable[Line]:
+        left = hand_size(table, table.to_act) - 1  # of two cards the other one comes back
         if len(self.cards) > 1:
+            for card in sorted({*self.cards} - {Card.REFILL}):
+                due = cost(value_of(card))
+                yield Line("remark-either", {"card": to_plain(card), "cost": due, "enough": "yes" if due <= left else "no"})
             return
         (card,) = self.cards
-        yield self._remark(table, card, hand_size(table, table.to_act) - 1, "remark-bid")
+        yield self._remark(table, card, left, "remark-bid")
         if card != Card.REFILL and (animals := natural_with(table, card)):
             yield Line("remark-natural", {"cards": to_plain(animals), "points": BONUS})
 

@@ -125,7 +125,7 @@ export function isClose({ wins_with }: CuBirdsSeatView): boolean {
 export function winningFamilies({ wins_with }: CuBirdsSeatView, say: Say): string {
   const species = Object.keys(wins_with) as Species[];
   if (species.length > MOST_NAMED) return say("birds-family-any");
-  const families = [1, 2].flatMap((birds) => {
+  const families = [...new Set(Object.values(wins_with))].sort().flatMap((birds) => {
     const names = species.filter((each) => wins_with[each] === birds).map((each) => say("birds-plural", { species: each }));
     return names.length > 0 ? [say("birds-family-of", { names: eitherOf(names), birds })] : [];
   });

@@ -2,8 +2,9 @@
 import { untrack } from "svelte";
 import type { CuBirdsView, Table } from "../lib/messages";
 import type { TableRoom } from "../lib/room.svelte";
+import { calledBy } from "../lib/people";
 import { listed, wordsOf } from "../lib/words";
-import { factsOf, lastDeal, stacksOf } from "./birds";
+import { factsOf, lastDeal, stacksOf, wayTo } from "./birds";
 import type { Turn } from "./turn.svelte";
 
 const say = wordsOf("cubirds");
@@ -35,6 +36,27 @@ export function hear(now: () => Heard): void {
   const reminder = $derived(now().turn.reminded > 0 && !now().turn.chosen ? now().turn.reminded : 0); // once more each time
   $effect(() => {
     if (reminder > 0) tell(say("birds-table-choose-birds"));
+  });
+
+  /** How far each has come, and who is nearest; told when it changes. */
+  const stands = $derived(
+    now().view.seats.map(({ seven_kinds, three_and_three, leads }) => ({ seven_kinds, three_and_three, leads })),
+  );
+  let stood = untrack(() => stands);
+  $effect(() => {
+    const before = stood;
+    stood = stands;
+    stands.forEach((seat, number) => {
+      const was = before[number]!;
+      const has = (ways: typeof seat): number => ways.seven_kinds.collected + ways.three_and_three.collected;
+      if (has(seat) === has(was)) return;
+      const [kinds, threes] = [
+        say("birds-table-kinds", wayTo(seat.seven_kinds)),
+        say("birds-table-threes", wayTo(seat.three_and_three)),
+      ];
+      tell(say("birds-table-stands", { name: calledBy(untrack(now).table, number), kinds, threes }));
+      if (seat.leads && !was.leads) tell(say("birds-table-leads"));
+    });
   });
 
   // a new deal is told as one sentence for all: which cards came is seen in the hand

@@ -69,6 +69,12 @@ export class WatchedAgain implements TableRoom {
     this.result = again.outcome;
     this.told = withResult(stepsOf(again), again.outcome);
     this.stand(at);
+    this.announcing.tell(`${this.nameOf(again.cards)}. ${this.sentence}`);
+  }
+
+  /** How the cards lie, in words. */
+  nameOf(cards: Again["cards"]): string {
+    return say(`again-cards-${cards}`, { seated: this.table.you === null ? "no" : "yes" });
   }
 
   // what is shown

@@ -6,6 +6,11 @@ export function nameOf(table: Table, seat: number): string {
   return table.seats.find((each) => each.seat === seat)?.name ?? "";
 }
 
+/** What somebody is called by whoever looks on: “You”, or the name. */
+export function calledBy(table: Table, seat: number): string {
+  return seat === table.you ? say("you") : nameOf(table, seat);
+}
+
 /** The names of some seats, oneself left out. */
 export function namesOf(table: Table, seats: number[]): string {
   return listed(seats.filter((seat) => seat !== table.you).map((seat) => nameOf(table, seat)));

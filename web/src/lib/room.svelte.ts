@@ -9,6 +9,7 @@ import type { Asked, Line, Moved, Offer, Outcome, Position, SeatInfo, Table, ToC
 import { Notices, type Notice } from "./notices.svelte";
 import { pausing } from "./pausing";
 import { Previews } from "./previews.svelte";
+import { isCounted } from "./counted";
 import { endOf } from "./people";
 import { chosenSeat } from "./remembered";
 import { newId, Said } from "./said.svelte";
@@ -58,6 +59,7 @@ export class Room {
   outcome: Outcome | null = $state.raw(null);
   ended = $state(false); // before its end: over, and nobody has won
   resultTold = $state(false); // until then the table keeps it to itself
+  sawPlay = $state(false); // who comes to a game that is over long since is not made to wait for the counting
   ticked = $state(false); // the last action is committed
   readonly isAgain: boolean = false; // it is played, and not watched again
   readonly handsAreOpen: boolean = false; // each sees their own
@@ -84,6 +86,7 @@ export class Room {
       {
         stepMs: () => settings.stepMs,
         told: (text) => this.announcing.tell(text),
+        given: (what) => this.tell({ text: say("given-for-you", { what }), rule: null, calm: true }),
         missed: (text) => this.notices.tell({ text, rule: null, calm: true }), // to be seen: it was told aloud as any other line
         nearlyOver: (view) => this.isYourTurnIn(view) && this.ask(),
         over: (moving) => this.settle(moving),
@@ -295,7 +298,8 @@ export class Room {
     }
     const goesOn = this.asked !== null && isSame(this.asked, message.asked); // others act while this person is choosing
     const moments = this.momentsOf(message, goesOn);
-    this.tellGiven(moments);
+    this.noteGiven(moments);
+    this.tellUntold(moments[0]);
     this.seq = message.seq;
     this.next = message;
     if (!goesOn) this.asked = this.heard = null;
@@ -303,12 +307,20 @@ export class Room {
     if (this.hurries) this.show.skip();
   }
 
-  /** What was done for this person, since nothing else was possible. */
-  private tellGiven(moments: Moment[]): void {
+  /** What was done for this person, since nothing else was possible: to be told where it happened. */
+  private noteGiven(moments: Moment[]): void {
     const asked = this.next?.asked;
-    const given = moments.some(({ line, own }) => own && this.show.stage?.manner.given?.has(line.code));
-    if (given && asked?.answers_itself && !this.waiting)
-      this.tell({ text: say("given-for-you", { what: asked.offers[0]?.label ?? "" }), rule: null, calm: true });
+    const given = moments.find(({ line, own }) => own && this.isSealing(line));
+    if (given && asked?.answers_itself && !this.waiting) given.given = asked.offers[0]?.label ?? "";
+  }
+
+  /** What goes without saying for who sees the table: that one's own deed is done. */
+  private tellUntold(first: Moment | undefined): void {
+    if (first?.own && first.line.weight === "passing" && !this.isSealing(first.line)) this.announcing.tell(first.line.text);
+  }
+
+  private isSealing({ code }: Line): boolean {
+    return this.show.stage?.manner.given?.has(code) ?? false;
   }
 
   /** What a message lets one see, moment by moment: each changes the view of the one before it. */
@@ -366,12 +378,17 @@ export class Room {
     if (next.outcome || this.yourTurn) this.hurries = false;
     if (next.outcome) {
       if (isNew) this.tellOutcome(next.outcome);
-    } else if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn);
+      return;
+    }
+    this.sawPlay = true;
+    if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn);
   }
 
-  private tellOutcome({ title, why, results }: Outcome): void {
-    this.announcing.tell(title);
-    this.announcing.tell(why);
+  /** Where the points are counted first, the counting tells it. */
+  private tellOutcome(outcome: Outcome): void {
+    const { title, why, near, results } = outcome;
+    if (!this.sawPlay || !isCounted(this.table?.game ?? "", outcome))
+      for (const text of [title, why, near ?? ""]) this.announcing.tell(text);
     if (results.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");
   }
 

@@ -23,6 +23,7 @@ export interface Moment {
   view: View;
   own: boolean; // done by whoever looks on
   quiet: boolean; // while somebody chooses: seen where it happens, and not told in between
+  given?: string; // what it did for whoever looks on, since nothing else was possible
 }
 
 /** Shows how one picture of the table becomes the next. */
@@ -39,6 +40,7 @@ export interface ShowDirector {
   hurry?: () => number; // of the usual time, for all that is shown
   missed: (text: string) => void; // something that changed everything was skipped
   told: (text: string) => void; // whenever a sentence is told, also when it is skipped
+  given?: (what: string) => void; // something was done for whoever looks on
   nearlyOver: (view: View) => void; // the last moment of one's own deed is being shown
   over: (moving: boolean) => void; // nothing is left to be shown
 }
@@ -85,6 +87,7 @@ export class Show {
     const rest = this.queue.splice(0);
     this.log = [...this.log, ...rest.map(({ line }) => line)];
     for (const { line } of rest) if (isTold(line)) this.director.told(line.text);
+    this.tellGiven(rest);
     const missed = rest.findLast(({ line }) => this.stage?.manner.missed?.has(line.code));
     if (missed) this.director.missed(missed.line.text);
     this.clear();
@@ -136,6 +139,7 @@ export class Show {
     }
     const lines = beats.flat().map(({ line }) => line);
     this.log = [...this.log, ...lines];
+    this.tellGiven(beats.flat());
     if (first.quiet || !isTold(first.line)) {
       this.change(lines, () => this.draw(beats.at(-1)!.at(-1)!.view));
       if (first.quiet && isTold(first.line)) this.director.told(first.line.text);
@@ -145,6 +149,10 @@ export class Show {
     this.line = asOne(beats[0]!.map(({ line }) => line));
     this.director.told(this.line.text);
     this.after(FRAME_MS, () => this.move(beats, 0)); // after the words the cards: both at once would be a long frame
+  }
+
+  private tellGiven(moments: Moment[]): void {
+    for (const { given } of moments) if (given) this.director.given?.(given);
   }
 
   /** What the next sentence tells: what moves first, what moves after it. */

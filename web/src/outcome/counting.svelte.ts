@@ -2,7 +2,6 @@
 import type { Outcome, Part, SeatResult } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
 import { sounds } from "../lib/sounds";
-import { wordsOf } from "../lib/words";
 
 const CATEGORY_MS = { calm: 1100, normal: 750, quick: 300, off: 0 };
 
@@ -20,20 +19,13 @@ export function categoriesOf(results: SeatResult[]): Part[] {
   return found;
 }
 
-/** Whether a score has parts to be counted; else it is made of the cards themselves. */
-export function hasParts(game: string, { results }: Outcome): boolean {
-  const ids = results.flatMap(({ parts }) => parts.map(({ name }) => `score-${name}`));
-  return ids.some((id) => wordsOf(game)(id) !== id);
-}
-
 export class Counting {
   readonly categories: Part[];
   private counted = $state(Infinity);
 
   constructor({ results }: Outcome, isWanted: boolean) {
     this.categories = categoriesOf(results);
-    const isStill = settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
-    if (isWanted && !isStill) this.counted = 0;
+    if (isWanted) this.counted = 0;
   }
 
   get isDone(): boolean {
@@ -43,6 +35,11 @@ export class Counting {
   /** What is being counted now. */
   get now(): Part | undefined {
     return this.categories[this.counted - 1];
+  }
+
+  /** What is counted by now. */
+  get past(): Part[] {
+    return this.categories.slice(0, this.counted);
   }
 
   /** Count the next part in a while; what stops it. */
@@ -63,7 +60,7 @@ export class Counting {
   /** What somebody has so far. */
   soFar({ parts, total }: SeatResult): number {
     if (this.isDone) return total;
-    const names = this.categories.slice(0, this.counted).map(({ name }) => name);
+    const names = this.past.map(({ name }) => name);
     return parts.findLast(({ name }) => names.includes(name))?.so_far ?? 0;
   }
 }

@@ -69,10 +69,6 @@ export function animalName(species: Species): string {
   return words("animal-name", { species });
 }
 
-export function nameOf(table: Table, seat: number): string {
-  return table.you === seat ? words("animals-table-you") : (table.seats[seat]?.name ?? "");
-}
-
 /** What lies before somebody, in words. */
 export function laidWords({ bid, paid }: WildCardsSeatView): string {
   const bidden = bid.length > 0 ? words("animals-table-tells-bid", { cards: listed(bid.map(cardName)) }) : "";

@@ -2,8 +2,9 @@
 import type { Consequence, Remark, Table, WildCardsView } from "../lib/messages";
 import type { TableRoom } from "../lib/room.svelte";
 import { listed } from "../lib/words";
+import { calledBy } from "../lib/people";
 import type { Answering } from "./answering.svelte";
-import { animalName, nameOf, words, type Species } from "./cards";
+import { animalName, words, type Species } from "./cards";
 
 const SAID_BY_THE_BUTTON = [
   "animal-taken",
@@ -108,6 +109,6 @@ export function sealedWords(code: string): string {
 
 export function waitingWords(table: Table, view: WildCardsView, headline: string): string {
   if (view.result) return headline;
-  const names = view.to_act.filter((seat) => seat !== table.you).map((seat) => nameOf(table, seat));
+  const names = view.to_act.filter((seat) => seat !== table.you).map((seat) => calledBy(table, seat));
   return names.length > 0 ? words("animals-table-waiting", { names: listed(names) }) : "";
 }

@@ -1,5 +1,6 @@
 // What is worth knowing just now, for who plays Wild Cards for the first time.
 import type { Table, WildCardsView } from "../lib/messages";
+import { calledBy } from "../lib/people";
 import type { Tip } from "../lib/tips.svelte";
 import type { Answering } from "./answering.svelte";
 import { animalName, holderIsLast, total, words } from "./cards";
@@ -32,7 +33,12 @@ export function tipsOf(table: Table, view: WildCardsView, answering: Answering |
         ...(leader ? [tip("leader", `[data-spot="supply-${leader}"]`, { animal: animalName(leader) })] : []),
         ...(view.round >= LATER.lead && view.seats.some(({ leads }) => leads) ? [tip("lead", ".who.leads")] : []),
         ...(view.round >= LATER.talisman && view.talisman !== null && holderIsLast(table)
-          ? [tip("talisman", '[data-spot="talisman"]', { holder: view.talisman === table.you ? "you" : "another" })]
+          ? [
+              tip("talisman", '[data-spot="talisman"]', {
+                holder: view.talisman === table.you ? "you" : "another",
+                name: calledBy(table, view.talisman),
+              }),
+            ]
           : []),
       ];
     case "ask-take":

@@ -85,6 +85,7 @@ birds-table-collection-empty = No birds in the collection yet
 birds-table-kinds = { $count } of { $goal } species.
 birds-table-threes = For { $birds } birds in each of { $needed } species: { $count } of { $goal } birds.
 birds-table-leads = Nobody is nearer to winning.
+birds-table-stands = { $name }: { $kinds } { $threes }
 birds-family-of = { $birds ->
     [one] a family
    *[other] a big family
@@ -191,7 +192,7 @@ birds-table-nowhere = { $count ->
     [one] It encloses
    *[other] They enclose
 } nothing anywhere.
-birds-table-choose-family = Tap a bird in gold to see what it earns.
+birds-table-choose-family = Choose birds with a gold edge, and see what they earn.
 birds-table-no-family = You do not hold enough birds of a species for a family.
 birds-table-lay = Lay your { $count ->
     [one] { birds-name }
@@ -241,7 +242,7 @@ birds-tip-family = A family! Show all { $held }, and { $earns ->
    *[other] { " " }With { $more } more, two would stay.
 }
 birds-tip-numbers = The two numbers on a card: so many birds of it are a small family, which keeps one bird for good, or a big one, which keeps two.
-birds-tip-lead = A star marks who is nearest to winning. Underlined is the shorter of the two ways to it.
+birds-tip-lead = Who is nearest to winning has a star. Underlined is the shorter of the two ways to it.
 birds-tip-empty = Whoever lays their last card ends the round, and that is good for them: all others lose their cards, everybody gets 8 new ones, and they play again.
 birds-tip-short = { $name } has few cards left. Whoever lays their last card ends the round: all others lose their cards, and everybody gets 8 new ones.
 birds-tip-last = So close: you would win with { $families }.

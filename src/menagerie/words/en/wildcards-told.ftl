@@ -504,7 +504,7 @@ given-name = { $given ->
     [lion] a lion
    *[meerkat] a meerkat
 }
-ending-last-round = ahead in the final scoring
+ending-last-round = the last round is over, and the count decides
 result-winners = { $count ->
     [one] { $you ->
         [yes] You win
@@ -525,6 +525,25 @@ remark-bid = { $cost ->
     [0] costs no more cards
     [one] an animal then costs 1 more card
    *[other] an animal then costs { $cost } more cards
+}
+remark-either = { card-name } { $cost ->
+    [0] costs no more cards
+    [one] costs 1 more card
+   *[other] costs { $cost } more cards
+}{ $enough ->
+    [yes] { "" }
+   *[no] , and you would have too few
+}
+remark-points = { $change ->
+    [more] so you have { $points ->
+        [one] 1 point more
+       *[other] { $points } points more
+    }
+    [fewer] so you have { $points ->
+        [one] 1 point fewer
+       *[other] { $points } points fewer
+    }
+   *[none] so you have as many points as before
 }
 remark-too-dear = That takes { $cost ->
     [one] 1 more card

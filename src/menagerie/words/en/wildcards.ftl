@@ -32,13 +32,6 @@ animal-name = { $species ->
 }
 talisman-name = Talisman
 
-# how it ended
-part-most = { $count } for the largest species
-part-second-most = { $count } for the second largest
-part-leaders = { $count } for leaders
-part-tokens = { $count } in tokens
-part-secret = { $count } for the secret animal
-
 # the table in the browser
 animals-end-short = { $count ->
     [one] one animal
@@ -55,7 +48,6 @@ power-eagle = Lay two cards as your bid, and choose one when you have seen the o
 power-ibex = After the round your bid comes back to your hand, unless it is wild.
 power-lion = In a tie you come first.
 power-meerkat = When you refill, you may first exchange an animal of yours for one of the display.
-animals-table-you = You
 animals-table-power-peacock = 3 points
 animals-table-power-squirrel = 10 cards
 animals-table-power-eagle = two bids
@@ -73,10 +65,6 @@ animals-table-points-told = { $count ->
 } so far.
 animals-table-talisman = Holds the talisman.
 animals-table-laid-by = { $name }: { $cards }
-animals-table-card-times = { $card }{ $count ->
-    [one] { "" }
-   *[other] , { $count } of them
-}
 animals-table-brief = { $code ->
     [ask-exchange] Exchange one of your animals?
     [ask-tie-break] Still a tie: lay a card of your hand.
@@ -155,7 +143,6 @@ animals-table-give-label = { $animal }, you have { $count }, { $may ->
    *[no] cannot be given for that
 }
 animals-table-laid = laid
-animals-table-times = { $count }×
 animals-table-leads = leader
 animals-table-leaders = Leaders
 animals-table-may-earn = And { $points } points if all cards laid for it show its habitat.
@@ -167,9 +154,6 @@ animals-table-gain-told = Would bring you { $points ->
     [one] 1 point.
    *[other] { $points } points.
 }
-animals-table-gain-each = { $animal } { $points }
-animals-table-tells-gains = One more animal would bring points: { $gains }.
-animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
 animals-table-leader-free = nobody yet
 animals-table-order = Taking:
 decided-by-lion = by the lion
@@ -180,48 +164,25 @@ decided-by-payment = by payment
 decided-by-ability = who can pay
 animals-table-last-round = Last round ({ $round })
 animals-table-last-round-short = Last round
-animals-table-bid-of = bid of { $value }:
+animals-table-order-told = Bid of { $value }: { $order }{ $why ->
+    [none] { "" }
+   *[other] , { $why }
+}.
+animals-table-order-then = { $first }, then { $next }
+animals-table-order-tied = { $names }, in a tie
+animals-table-standings = { $last ->
+    [yes] This is the last round. Points so far
+   *[no] Points so far
+}: { $points }.
+animals-table-in-the-lead = In the lead: { $names }.
 animals-table-piles = Piles
 animals-table-piles-short = { $pile } to draw, { $discard } discarded
-animals-table-draw-pile = { $count ->
-    [one] 1 habitat card is left
-   *[other] { $count } habitat cards are left
-} in the draw pile.
-animals-table-discard = { $count ->
-    [0] The discard pile is empty
-    [one] Discard pile: 1 card
-   *[other] Discard pile: { $count } cards
-}
-animals-table-boxed = { $count ->
-    [0] Back in the box: none that was seen
-    [one] Back in the box: 1 animal
-   *[other] Back in the box: { $count } animals
-}
-animals-table-tie-break-cards = Tie-break cards
-animals-table-animals = { $count ->
-    [0] No animals yet
-    [one] 1 animal
-   *[other] { $count } animals
-}
-animals-table-known = Everybody has seen these cards go into the hand
 animals-table-secret = Secret animal: { $animal }. At the end it brings points if such animals were collected.
 animals-table-secret-short = secret
 animals-table-bid-short = Your bid
 animals-table-known-short = holds
 animals-table-open-hand = In hand: { $cards }.
-animals-table-open-hand-title = The hand
 animals-table-known-cards = Everybody knows of these cards: { $cards }.
-animals-table-tells-bot = A bot plays here.
-animals-table-tells-away = Away just now.
-animals-table-tells-stand-in = Away just now; a bot plays on for this seat.
-animals-table-tells-leo = Leo plays by himself: his bid is the top card of his pile ({ $count } left), and he takes the nearest animal for nothing.
-animals-table-tells-cards = { $count ->
-    [one] 1 card
-   *[other] { $count } cards
-} in hand{ $refill ->
-    [yes] , the refill card counted
-   *[no] { "" }
-}.
 animals-table-end-tokens = { $count ->
     [0] No tokens.
     [one] 1 point in tokens.
@@ -231,39 +192,24 @@ animals-table-end-total = { $count ->
     [one] 1 point in all.
    *[other] { $count } points in all.
 }
-animals-table-tells-tokens = { $count ->
-    [0] No tokens yet.
-   *[other] { $count } points in tokens.
-}
-animals-table-tells-points = { $total ->
-    [one] 1 point
-   *[other] { $total } points
-} as it stands: { $parts }.
-animals-table-tells-talisman = Holds the talisman. If a tie cannot be broken otherwise, its holder comes { $last ->
-    [yes] last
-   *[no] first
-}{ $used ->
-    [yes] . It was used, and passes on after this round
-   *[no] { "" }
-}.
 animals-table-tells-bid = Bid: { $cards }.
 animals-table-tells-paid = Payment: { $cards }.
 animals-table-your-turn = Your turn.
 animals-table-waiting = Waiting for { $names }.
-animals-table-sealed-bid = You have bid. Tap another card to change it.
+animals-table-sealed-bid = You have bid. Choose another card to change it.
 animals-table-sealed-pay = Your payment lies face down. Choose cards again to change it.
 animals-table-sealed-tie-break = Your tie-break card lies face down. Choose again to change it.
-animals-table-next-bid = Tap a card. High bids take first, but cost more cards.
-animals-table-next-bid-eagle = Tap one card, or two with the eagle: you choose between them later.
-animals-table-next-animal = Tap the animal that you want.
-animals-table-next-pay = Now tap { $chosen ->
+animals-table-next-bid = Choose a card. High bids take first, but cost more cards.
+animals-table-next-bid-eagle = Choose one card, or two with the eagle: later you decide between them.
+animals-table-next-animal = Choose the animal that you want.
+animals-table-next-pay = Now choose { $chosen ->
     [0] { $count ->
         [one] a card
        *[other] { $count } cards
     }
    *[other] { $count } more
 } to pay for the { $animal }.
-animals-table-next-pay-tie = Tap { $chosen ->
+animals-table-next-pay-tie = Choose { $chosen ->
     [0] { $count ->
         [one] a card
        *[other] { $count } cards
@@ -273,17 +219,17 @@ animals-table-next-pay-tie = Tap { $chosen ->
        *[other] { $count } more cards
     }
 } of your hand: this is your payment. If you pass later, it comes back.
-animals-table-next-refill = Tap the cards that you do not want to keep.
-animals-table-next-remove = Tap { $chosen ->
+animals-table-next-refill = Choose the cards that you do not want to keep.
+animals-table-next-remove = Choose { $chosen ->
     [0] { $count ->
         [one] an animal
        *[other] { $count } animals
     }
    *[other] { $count } more
 } of the display.
-animals-table-next-give = Tap one of your animals, then the one you want for it.
-animals-table-next-get = Now tap the animal of the display that you want for it.
-animals-table-next-tie-break = Tap a card of your hand, or trust to luck.
+animals-table-next-give = Choose one of your animals, then the one you want for it.
+animals-table-next-get = Now choose the animal of the display that you want for it.
+animals-table-next-tie-break = Choose a card of your hand, or trust to luck.
 animals-table-do-bid = { $count ->
     [one] Bid this card
    *[other] Lay both cards
@@ -301,19 +247,6 @@ animals-table-secret-hidden = A secret animal lies face down here until the end.
 animals-table-sealed-short = Sealed
 animals-table-draw-word = to draw
 animals-table-discard-word = discarded
-animals-table-look-home = At home in: { $habitat }. It brings { $points } points at once if all cards laid for it are of its habitat, or wild.
-animals-table-look-collected = Collected so far: { $names }.
-animals-table-look-uncollected = Nobody has one yet.
-animals-table-look-leader = Its leader: { $name }. Whoever gets as many of them takes it.
-animals-table-look-power = The leader’s power: { $power }
-animals-table-look-refill = Bid it to take no animal in this round: you discard what you like and draw until your hand is full.
-animals-table-look-bid = As a bid it is worth { $value }, and taking an animal then costs { $cost ->
-    [0] no more cards
-    [one] 1 more card
-   *[other] { $cost } more cards
-}.
-animals-table-look-fits = In its natural habitat: { $animals }.
-animals-table-look-fits-all = It fits every animal’s habitat.
 
 # tips, for who plays for the first time
 animals-tip-goal = Your goal: points. At the end your largest species counts 2 for each animal, the second largest 1, each leader 1, the peacock 3; and your habitat tokens count.
@@ -322,26 +255,18 @@ animals-tip-cost = A bid costs cards: to take an animal you pay one card fewer t
 animals-tip-take = Choose an animal; what it brings you stands on it. If your bid and all cards you pay show its habitat, you get 2 points at once.
 animals-tip-none = Nothing here for you? Pass: your bid comes back, and you draw up to 2 cards.
 animals-tip-refill = Few cards left: bid your refill card. You take no animal in this round, but fill your hand again, to 7 cards.
-animals-tip-discard = Tap cards that you do not need: they are discarded, and you draw new ones instead.
+animals-tip-discard = Choose cards that you do not need: they are discarded, and you draw new ones instead.
 animals-tip-tie = Equal bids: those who are tied choose their payment in secret. The highest sum takes first.
 animals-tip-tie-break = Still equal: lay one more card in secret, or trust to the top card of the pile. The highest takes first.
 animals-tip-leader = You have the leader of the { $animal }: it is worth points, and its power is yours until somebody else has as many of them.
 animals-tip-talisman = { $holder ->
     [you] You hold
-   *[another] Here lies
+   *[another] { $name } holds
 } the talisman. If a tie cannot be broken otherwise, its holder comes last, and then passes it on clockwise.
-animals-tip-lead = A star marks who has the most points.
+animals-tip-lead = Who has the most points leads, and has a star.
 animals-tip-exchange = The meerkat’s power: give one of your animals for one of the display, and pay nothing.
 animals-tip-leo = Leo plays along: he bids the top card of his pile, comes first in a tie, takes the animal nearest the pile, and pays nothing.
 animals-tip-duel = You each have a secret animal. At the end every animal of that species in your collection counts 1 point more.
 animals-tip-remove = These animals go to the box: take away what the other one needs.
 
-# in the pictures of How to play
-animals-lesson-bid = bid
-animals-lesson-paid = { $count } cards paid
-animals-lesson-back = bid back, { $count } cards drawn
-animals-lesson-removed = removed
-animals-lesson-free = free
-animals-lesson-discarded = discarded
-animals-lesson-drawn = { $count } drawn: { $hand } in hand
 remark-payment = total: { $sum }
