@@ -95,7 +95,8 @@ class Exchange(WildCardsAction):
         after, seat = table.copy(), table.to_act
         exchange(after, self.given, place_of(table, self.species, self.place))
         points = score(after, seat) - score(table, seat)
-        return (Line("remark-points", {"points": abs(points), "change": "more" if points > 0 else "fewer" if points else "none"}),)
+        change = "more" if points > 0 else "fewer" if points < 0 else "none"
+        return (Line("remark-points", {"points": abs(points), "change": change}),)
 
 
 @dataclass(frozen=True, slots=True)
