@@ -60,24 +60,31 @@ def test_birds_that_would_enclose_nothing_are_told_with_the_cards_that_may_be_dr
     assert not cubirds(TABLE + "    pile: parrot\n").remarks(0, "lay duck left 1"), "it takes an owl"
 
 
-def test_birds_that_would_complete_a_family_are_told_with_what_it_earns() -> None:
-    game = cubirds(
-        """
-        players: 2
-        row 1: robin*3 magpie*3 owl
-        row 2: toucan duck
-        row 3: flamingo parrot
-        row 4: robin duck
-        hand 1: robin*3 magpie*4 owl duck flamingo*2
-        hand 2: parrot
-        turn: 1 lay
-        """
-    )
+FAMILIES = """
+    players: 2
+    row 1: robin*3 magpie*3 owl
+    row 2: toucan duck
+    row 3: flamingo parrot
+    row 4: robin duck
+    hand 1: robin*3 magpie*4 owl duck flamingo*2
+    hand 2: parrot
+    turn: 1 lay
+"""
+
+
+def test_birds_that_would_complete_a_family_are_told_with_what_it_earns_and_whether_that_wins() -> None:
+    game = cubirds(FAMILIES)
 
     assert game.remarks(0, "lay owl left 1") == (
-        Line("remark-family", {"species": "magpie", "count": 7, "earns": 2}),
-        Line("remark-family", {"species": "robin", "count": 6, "earns": 1}),
+        Line("remark-family", {"species": "magpie", "count": 7, "earns": 2, "wins": "no"}),
+        Line("remark-family", {"species": "robin", "count": 6, "earns": 1, "wins": "no"}),
     )
     assert not game.remarks(0, "lay duck left 2"), "one toucan is no family"
     assert not game.remarks(0, "lay duck left 4"), "four robins are no family"
     assert not game.remarks(0, "lay magpie right 1"), "an owl more; the flamingos in the hand were a family before"
+    winning = {
+        "collection 1: duck toucan owl parrot warbler magpie": ["no", "yes"],  # a seventh species
+        "collection 1: duck*3 magpie": ["yes", "no"],  # three and three
+    }
+    for collection, wins in winning.items():
+        assert [line.values["wins"] for line in cubirds(f"{FAMILIES}\n    {collection}").remarks(0, "lay owl left 1")] == wins

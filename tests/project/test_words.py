@@ -229,7 +229,7 @@ def test_cards_in_a_sentence_have_their_article() -> None:
 
     taken = Line("bird-taken", {"seat": 0, "cards": ["owl", "duck", "duck", "robin"], "count": 4})
     assert words.say(taken) == "You take an owl, 2 ducks and a robin."
-    assert words.cards(["owl", "duck", "duck"]) == "owl, 2 ducks"
+    assert words.phrase("view-row", {"row": 0, "birds": ["owl", "duck", "duck"]}) == "Row 1: owl, 2 ducks"
     assert (
         Words("wildcards", names=["Ada"], you=0).say(Line("animal-taken", {"seat": 0, "cards": ["ibex"]})) == "You take an ibex."
     )

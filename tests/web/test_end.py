@@ -120,6 +120,7 @@ def test_the_points_are_heard_as_they_are_counted_and_then_who_has_won(open_page
             "Second largest, 1 a card: You 3, Bo 3 and Cleo 2.",
             "Leaders, 1 each, the peacock 3: You 2, Bo 1 and Cleo 1.",
             "Habitat tokens: You 7, Bo 8 and Cleo 4.",
+            "Points: You 20, Bo 20 and Cleo 13.",
             "Bo wins",
             "20 to 20: Bo has more animals, 10 to 8",
             "So close: as many points, and 2 animals were missing.",

@@ -99,7 +99,7 @@ def test_a_game_is_watched_again(guests: Guests, play: Callable[[Page], DrawnTab
     hidden = page.locator("main").inner_text()
     table.watch_again("#2-open")
     expect(page.locator(".prompt .said")).to_be_visible()
-    expect(page.get_by_role("log", name="What happens")).to_have_text(f"All cards open. {told[2]}")
+    expect(page.get_by_role("log", name="What happens")).to_have_text(f"Watching again. All cards open. {told[2]}")
     expect(slider).to_have_value("2")
     assert page.locator("main").inner_text() != hidden, "another's hand lies open"
     expect(page.get_by_text(re.compile("^(Open hand|In hand)")).first).to_be_attached()

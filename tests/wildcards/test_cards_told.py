@@ -81,8 +81,12 @@ def test_each_of_two_cards_of_the_eagle_is_told_with_its_cost() -> None:
     assert remarked(game, 0, "bid forest 2 + forest 4") == [
         ("remark-either", "forest-2", 1, "yes"),
         ("remark-either", "forest-4", 3, "no"),
+        ("remark-natural", ["peacock"], 2),
     ]
-    assert remarked(game, 0, "bid forest 2 + refill") == [("remark-either", "forest-2", 1, "yes")]
+    assert remarked(game, 0, "bid forest 2 + refill")[:2] == [
+        ("remark-either", "forest-2", 1, "yes"),
+        ("remark-either-refill", 7),
+    ]
 
     game = after_bids(f"{HANDS}\n{eagle}", "forest 2 + forest 4", "refill", "refill")
     assert remarked(game, 0, "reveal forest 2") == [("remark-reveal", 1, 2)]
@@ -144,14 +148,28 @@ def test_a_payment_that_earns_no_bonus_is_told_so() -> None:
     game = after_bids(HANDS, "forest 2", "refill", "refill")
     for seat in game.to_act:
         game.act(seat, "refill")
-    assert remarked(game, 0, "take peacock paying forest 1") == []
-    assert remarked(game, 0, "take eagle paying forest 1") == [("remark-no-bonus",)]
-    assert remarked(game, 0, "pass") == []
+    assert remarked(game, 0, "take peacock paying forest 1") == [("remark-points", 7, "more")], "2, its leader 3, and the bonus"
+    assert remarked(game, 0, "take eagle paying forest 1") == [("remark-no-bonus",), ("remark-points", 3, "more")]
 
 
 def test_the_sum_of_a_payment_in_a_tie_is_told() -> None:
     game = after_bids(HANDS, "forest 1", "savannah 2", "mountains 2")
-    assert remarked(game, 1, "pay savannah 3") == [("remark-payment", 3)]
+    assert remarked(game, 1, "pay savannah 3") == [("remark-payment", 3)], "no animal of the savannah lies there"
+    assert remarked(game, 2, "pay mountains 1") == [("remark-payment", 1), ("remark-natural", ["eagle"], 2)]
+
+
+def test_why_one_draws_fewer_cards_after_a_pass_is_told() -> None:
+    def remarks(hand: str, pile: str) -> list[tuple[object, ...]]:
+        drawn = HANDS.replace("hand 1: forest 1, forest 2, forest 4", f"hand 1: {hand}").replace(
+            "round: 3 bid", "round: 3 take 1"
+        )
+        return remarked(wildcards(f"{drawn}\n    bid 1: forest 1\n    pile: {pile}\n    discard: wild 1"), 0, "pass")
+
+    assert remarks("forest 2", "forest 3, forest 3") == []
+    assert remarks("forest 2", "forest 3") == [("remark-shuffled-first",)]
+    assert remarks(
+        "forest 1, forest 1, forest 2, forest 2, mountains 3, mountains 3, savannah 1, savannah 1", "forest 3, forest 3"
+    ) == [("remark-hand-full",)]
 
 
 # the order of taking

@@ -165,6 +165,7 @@ test("what was done for one is told, and what one has said oneself is not", () =
   const act = latest().sent.find((message) => message.type === "act");
   latest().tell({ type: "accepted", id: act!.id, seq: 2 });
   latest().tell(sealed(3));
+  room.skip();
   expect(room.notice?.text).toContain("Bid the refill card");
 });
 

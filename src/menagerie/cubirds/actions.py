@@ -13,7 +13,9 @@ from menagerie.core.message import Line
 from menagerie.core.plain import enum_name, to_plain
 from menagerie.cubirds.cards import DRAW, ROWS, SMALL_FAMILY, Side, Species
 from menagerie.cubirds.notation import read_number, read_side, read_species
+from menagerie.cubirds.rules.end import has_seven_kinds, has_three_and_three
 from menagerie.cubirds.rules.family import reward
+from menagerie.cubirds.rules.knowledge import hand_size
 from menagerie.cubirds.rules.lay import count_enclosed, count_taken
 from menagerie.cubirds.rules.supply import count_drawable
 from menagerie.cubirds.rules.turn import DRAW_TWO, FAMILY, KEEP, PASS, PLACES
@@ -59,8 +61,9 @@ class LayBirds(ActionOf[Table]):
 
     def remarks(self, table: Table) -> Iterable[Line]:
         if count_enclosed(table, self.row, self.side, self.species) == 0:
-            cards = count_drawable(table, DRAW)
-            return [Line("remark-may-draw", {"count": cards})] if cards else []
+            cards, held = count_drawable(table, DRAW), table.hands[table.to_act, self.species]
+            is_last = hand_size(table, table.to_act) == held
+            return [Line("remark-may-draw", {"count": cards, "last": "yes" if is_last else "no"})] if cards else []
         return list(self._families(table))
 
     def _families(self, table: Table) -> Iterator[Line]:
@@ -68,8 +71,16 @@ class LayBirds(ActionOf[Table]):
         for species in ALL_SPECIES:
             held = int(table.hands[table.to_act, species])
             then = held + count_taken(table, self.row, self.side, self.species, species)
-            if reward(species, then) > reward(species, held):
-                yield Line("remark-family", {"species": to_plain(species), "count": then, "earns": reward(species, then)})
+            if (earns := reward(species, then)) > reward(species, held):
+                wins = "yes" if _would_win(table, species, earns) else "no"
+                yield Line("remark-family", {"species": to_plain(species), "count": then, "earns": earns, "wins": wins})
+
+
+def _would_win(table: Table, species: int, earns: int) -> bool:
+    """Whether so many birds more of a species win for the seat to act."""
+    after, seat = table.copy(), table.to_act
+    after.collections[seat, species] += earns
+    return has_seven_kinds(after, seat) or has_three_and_three(after, seat)
 
 
 @dataclass(frozen=True, slots=True)

@@ -195,7 +195,7 @@ class Teller:
 
     def _part(self, name: str) -> str:
         code = f"score-{name}"
-        return self._words.phrase(code) if self._words.has(code) else self._words.cards([name])
+        return self._words.phrase(code) if self._words.has(code) else self._words.card(name)
 
 
 @lru_cache(8_192)

@@ -11,9 +11,9 @@ from menagerie.core.action import PlainAction
 from menagerie.core.choice import Choice
 from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Action, Line
-from menagerie.core.plain import enum_name, enum_words
+from menagerie.core.plain import enum_name, enum_words, to_plain
 from menagerie.wildcards.bidding import Bid, Reveal
-from menagerie.wildcards.cards import DISPLAY, REFILL, Card, Species
+from menagerie.wildcards.cards import BONUS, DISPLAY, HAND_LIMIT, PASS_DRAW, REFILL, Card, Species
 from menagerie.wildcards.named import (
     WildCardsAction,
     cards_of,
@@ -30,10 +30,10 @@ from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
 from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.order import value_of
-from menagerie.wildcards.rules.payment import owed, payment_due
+from menagerie.wildcards.rules.payment import count_paid, owed, payment_due
 from menagerie.wildcards.rules.refill import exchange
-from menagerie.wildcards.rules.score import score
-from menagerie.wildcards.rules.supply import hand_size
+from menagerie.wildcards.rules.score import gain_of, score
+from menagerie.wildcards.rules.supply import hand_size, has_card
 from menagerie.wildcards.table import Step, Table
 
 AT = r"(?: at (?P<place>\S+))?"
@@ -94,9 +94,7 @@ class Exchange(WildCardsAction):
     def remarks(self, table: Table) -> Iterable[Line]:
         after, seat = table.copy(), table.to_act
         exchange(after, self.given, place_of(table, self.species, self.place))
-        points = score(after, seat) - score(table, seat)
-        change = "more" if points > 0 else "fewer" if points < 0 else "none"
-        return (Line("remark-points", {"points": abs(points), "change": change}),)
+        return (self._gain(score(after, seat) - score(table, seat)),)
 
 
 @dataclass(frozen=True, slots=True)
@@ -229,8 +227,11 @@ class Take(WildCardsAction):
         return None if len(self.paying) == due else IllegalAction("wrong-payment", rule="W6.2", count=due, given=len(self.paying))
 
     def remarks(self, table: Table) -> Iterable[Line]:
-        natural = is_natural(table, table.to_act, self.species) and all(fits(card, self.species) for card in self.paying)
-        return [] if natural or table.step == Step.FREE else [Line("remark-no-bonus")]
+        seat, is_free = table.to_act, table.step == Step.FREE
+        natural = not is_free and is_natural(table, seat, self.species) and all(fits(card, self.species) for card in self.paying)
+        if not natural and not is_free:
+            yield Line("remark-no-bonus")
+        yield self._gain(gain_of(table, seat, self.species) + (BONUS if natural else 0))
 
 
 @dataclass(frozen=True, slots=True)
@@ -238,6 +239,14 @@ class Pass(PlainAction[Table]):
     """Take no animal: `pass`."""
 
     steps, pattern, number = (Step.TAKE,), re.compile("pass"), DONE
+
+    def remarks(self, table: Table) -> Iterable[Line]:
+        seat = table.to_act
+        after = hand_size(table, seat) + count_paid(table, seat) + 1  # with the bid
+        if HAND_LIMIT - after < PASS_DRAW:
+            yield Line("remark-hand-full")
+        elif table.pile_size < PASS_DRAW and has_card(table):
+            yield Line("remark-shuffled-first")
 
 
 @dataclass(frozen=True, slots=True)
@@ -281,7 +290,13 @@ class Pay(WildCardsAction):
         return None if len(self.cards) == due else IllegalAction("wrong-payment", rule="W6.2", count=due, given=len(self.cards))
 
     def remarks(self, table: Table) -> Iterable[Line]:
-        return (Line("remark-payment", {"sum": sum(map(value_of, self.cards))}),)
+        yield Line("remark-payment", {"sum": sum(map(value_of, self.cards))})
+        natural = [species for species in shown_in(table) if is_natural(table, table.to_act, species)]
+        earning = [species for species in natural if all(fits(card, species) for card in self.cards)]
+        if earning:
+            yield Line("remark-natural", {"cards": to_plain(earning), "points": BONUS})
+        elif natural:
+            yield Line("remark-no-bonus")
 
 
 @dataclass(frozen=True, slots=True)

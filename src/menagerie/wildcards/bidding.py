@@ -18,6 +18,7 @@ from menagerie.wildcards.rules.choices import DONE, PLACE
 from menagerie.wildcards.rules.leaders import has_power
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import cost
+from menagerie.wildcards.rules.refill import refill_size
 from menagerie.wildcards.rules.supply import hand_size
 from menagerie.wildcards.table import Step, Table
 
@@ -71,11 +72,13 @@ class Bid(WildCardsAction):
             for card in sorted({*self.cards} - {Card.REFILL}):
                 due = cost(value_of(card))
                 yield Line("remark-either", {"card": to_plain(card), "cost": due, "enough": "yes" if due <= left else "no"})
-            return
-        (card,) = self.cards
-        yield self._remark(table, card, left, "remark-bid")
-        if card != Card.REFILL and (animals := natural_with(table, card)):
-            yield Line("remark-natural", {"cards": to_plain(animals), "points": BONUS})
+            if Card.REFILL in self.cards:
+                yield Line("remark-either-refill", {"size": refill_size(table, table.to_act)})
+        else:
+            yield self._remark(table, self.cards[0], left, "remark-bid")
+        animals = {species: None for card in self.cards if card != Card.REFILL for species in natural_with(table, card)}
+        if animals:
+            yield Line("remark-natural", {"cards": to_plain([*animals]), "points": BONUS})
 
 
 @dataclass(frozen=True, slots=True)

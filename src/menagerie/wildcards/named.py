@@ -35,6 +35,11 @@ class WildCardsAction(ActionOf[Table]):
             return Line("remark-refill", {"size": refill_size(table, seat), "exchange": "yes" if may_exchange else "no"})
         return Line(code if due <= left else "remark-too-dear", {"cost": due, "left": left})
 
+    def _gain(self, points: int) -> Line:
+        """So many points more or fewer."""
+        change = "more" if points > 0 else "fewer" if points < 0 else "none"
+        return Line("remark-points", {"points": abs(points), "change": change})
+
     def _written(self, text: str, cards: tuple[Card, ...]) -> str:
         named = self.joined_by.join(enum_words(card) for card in cards)
         return " ".join(filter(None, (text, self.cards_word, named))) if cards else text

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
@@ -9,13 +10,25 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
+    from menagerie.words.forms import Cards
+
+
+LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
+
+
+def cut(value: str, longest: int = LONGEST_VALUE) -> str:
+    """The value, or as much of it as fits into a sentence."""
+    return value if len(value) <= longest else value[: longest - 1] + "…"
+
 
 @cache
 def bundle_of(language: str, game: str | None) -> FluentBundle:
     """The messages of a language: those of all games and tables and, if a game is named, those of that game."""
     from fluent.runtime import FluentBundle  # the rulebook can be read without it
 
-    bundle = FluentBundle([language], use_isolating=False)
+    from menagerie.words.forms import functions_of
+
+    bundle = FluentBundle([language], functions=functions_of(language), use_isolating=False)
     for resource in _resources(language, game):
         bundle.add_resource(resource)
     return bundle
@@ -33,6 +46,27 @@ def _resources(language: str, game: str | None) -> list[Any]:
     )
     read = files("menagerie.words").joinpath
     return [FluentResource(read(language, f"{name}.ftl").read_text(encoding="utf-8")) for name in names]
+
+
+def cards_in(language: str, codes: tuple[str, ...]) -> Cards:
+    """Some cards, as a sentence of a language takes them."""
+    from menagerie.words.forms import Cards
+
+    return Cards(language, codes)
+
+
+def card_in(language: str, code: str) -> str:
+    """The name of a card in a language."""
+    from menagerie.words.forms import forms_of
+
+    return forms_of(language).card(code)
+
+
+def listed_in(language: str, texts: Iterable[str]) -> str:
+    """Some texts as a language lists them."""
+    from menagerie.words.forms import listed
+
+    return listed(language, texts)
 
 
 @cache

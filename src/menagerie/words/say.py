@@ -4,14 +4,20 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
-from functools import lru_cache
+from functools import lru_cache, reduce
 from itertools import chain, groupby, takewhile
+from typing import TYPE_CHECKING
 
 from menagerie.core import Action, Choice, Event, Line
 from menagerie.core.message import Told
 from menagerie.core.plain import Plain, camel_to_kebab
-from menagerie.words.bundles import bundle_of, values_of
+from menagerie.words.bundles import bundle_of, card_in, cards_in, cut, listed_in, values_of
 from menagerie.words.together import Group, Run, groups
+
+if TYPE_CHECKING:
+    from menagerie.words.forms import Cards
+
+    Value = str | int | Cards  # of what a sentence speaks
 
 LANGUAGES = ("en",)
 HIDDEN = "hidden"
@@ -22,9 +28,8 @@ CARD_FIELDS = ("species", "card")
 SAYS = {
     "seat": ("you", "seat"),
     "loser": ("from", "loser"),
-    "cards": ("cards", "named", "hidden"),
+    "cards": ("cards", "hidden"),
 }  # of a value, where it is said in other words
-LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
 
 
@@ -33,13 +38,8 @@ def clean(line: str) -> str:
     return STEERING.sub("", line)
 
 
-def cut(value: str) -> str:
-    """The value, or as much of it as fits into a sentence."""
-    return value if len(value) <= LONGEST_VALUE else value[: LONGEST_VALUE - 1] + "…"
-
-
 @lru_cache(16_384)
-def _sentence(language: str, game: str | None, code: str, arguments: tuple[tuple[str, str | int], ...]) -> str:
+def _sentence(language: str, game: str | None, code: str, arguments: tuple[tuple[str, Value], ...]) -> str:
     """A sentence, made once for all who read the same: most of what a table tells has been told before."""
     bundle = bundle_of(language, game)
     message = bundle.get_message(code)
@@ -92,7 +92,7 @@ class Words:
 
     def consequences(self, events: Iterable[Event]) -> str:
         """What an action of the reader would do, in one line."""
-        return "; ".join(dict.fromkeys(text for _, text in self.consequence_runs(events)))
+        return self.clauses(dict.fromkeys(text for _, text in self.consequence_runs(events)))
 
     def tell_group(self, group: Group) -> str:
         """The sentence for what belongs together."""
@@ -124,7 +124,7 @@ class Words:
         code = f"choose-{action.action.code}"
         return self.phrase(code) if self.has(code) else self.action(action.action)
 
-    def _arguments(self, values: Mapping[str, Plain]) -> Iterator[tuple[str, str | int]]:
+    def _arguments(self, values: Mapping[str, Plain]) -> Iterator[tuple[str, Value]]:
         for name, value in values.items():
             match name, value:
                 case "seat", int():
@@ -143,10 +143,10 @@ class Words:
                     you_first = sorted((seat for seat in value if isinstance(seat, int)), key=lambda seat: seat != self._you)
                     told = [self.phrase("you") if seat == self._you else self._names[seat] for seat in you_first]
                     yield name, self.names(told)
-                case "cards", list():
-                    yield from _told_cards(self._language, self._game, tuple(value))
                 case _, list():
-                    yield name, cut(self.cards(value))
+                    codes = tuple(HIDDEN if card is None else str(card) for card in value)
+                    yield name, cards_in(self._language, codes)
+                    yield "hidden", "yes" if {*codes} == {HIDDEN} else "no"
                 case _, None:
                     yield name, HIDDEN
                 case _, str():
@@ -154,7 +154,7 @@ class Words:
                 case _, int():
                     yield name, value
 
-    def _wanted(self, values: Mapping[str, Plain], wanted: frozenset[str], before: str = "") -> Iterator[tuple[str, str | int]]:
+    def _wanted(self, values: Mapping[str, Plain], wanted: frozenset[str], before: str = "") -> Iterator[tuple[str, Value]]:
         """What a sentence may say of these values, if it speaks of them."""
         for name, value in values.items():
             if any(before + said in wanted for said in SAYS.get(name, (name,))):
@@ -162,26 +162,18 @@ class Words:
                     if before + said in wanted:
                         yield before + said, SEATED[value] if told == SOMEBODY and before and isinstance(value, int) else told
 
-    def cards(self, cards: Sequence[Plain]) -> str:
-        """Some cards as a list: owl, 2 ducks, robin."""
-        return ", ".join(self._each(cards, "some-cards")) or self.phrase("nothing")
-
-    def _each(self, cards: Sequence[Plain], code: str) -> list[str]:
-        """Cards in their order: a run of a kind is told once, with its number."""
-        return [self.phrase(code, {"card": card, "count": len(list(run))}) for card, run in groupby(cards)]
-
     def names(self, names: Sequence[str]) -> str:
         """Some names in a sentence: Ada, Bo and Cleo."""
-        *first, last = names or [self.phrase("nothing")]
-        return self.phrase("names", {"first": ", ".join(first), "last": last}) if first else last
+        return listed_in(self._language, names)
 
+    def clauses(self, texts: Iterable[str]) -> str:
+        """What belongs to one sentence and stands one after the other."""
+        found = list(texts)
+        return reduce(lambda first, then: self.phrase("clauses", {"first": first, "then": then}), found) if found else ""
 
-@lru_cache(4_096)
-def _told_cards(language: str, game: str | None, cards: tuple[Plain, ...]) -> tuple[tuple[str, str], ...]:
-    """What a sentence may say of some cards: each with its article, as a list, and whether they are hidden."""
-    words = Words(game, language=language)
-    hidden = "yes" if cards and all(card is None for card in cards) else "no"
-    return ("cards", cut(words.names(words._each(cards, "told-cards")))), ("named", cut(words.cards(cards))), ("hidden", hidden)
+    def card(self, code: str) -> str:
+        """The name of a card."""
+        return card_in(self._language, code)
 
 
 def _concerns(event: Event, seat: int | None) -> bool:
@@ -240,7 +232,7 @@ def _told_group(language: str, game: str | None, group: Group, *, you: int | Non
     return reader._named(_sentence(language, game, f"whole-{head.code}", told), head.values.get("seat"))
 
 
-def _told_of(reader: Words, group: Group, wanted: frozenset[str]) -> Iterator[tuple[str, str | int]]:
+def _told_of(reader: Words, group: Group, wanted: frozenset[str]) -> Iterator[tuple[str, Value]]:
     """The values that a sentence for a group speaks of: those of its first event and of all like it; and of each other whether it
     happened and, after its code, its own."""
     head = group[0][0]
@@ -248,7 +240,7 @@ def _told_of(reader: Words, group: Group, wanted: frozenset[str]) -> Iterator[tu
     yield from reader._wanted({**head.values, **line_of(tuple(chain(*alike))).values}, wanted)
     if not wanted.isdisjoint(("each", "all")):
         phrases = [reader.phrase(f"each-{head.code}", line_of(run).values) for run in alike]
-        yield from (("each", cut("; ".join(phrases))), ("all", cut(reader.names(phrases))))
+        yield from (("each", cut(reader.clauses(phrases))), ("all", cut(reader.names(phrases))))
     for kind in head.told_with:
         code = camel_to_kebab(kind.__name__)
         events = tuple(event for run in group[1:] for event in run if type(event) is kind)

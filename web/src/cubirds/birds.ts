@@ -101,14 +101,14 @@ export function consequences(preview: Preview): string {
 }
 
 /** What birds would bring where they enclose others: whom they take, and which family that completes; much of it in brief. */
-export function gain(preview: Preview, say: Say): { taken: number; text: string } {
+export function gain(preview: Preview, say: Say): { taken: number; families: number; text: string; brief: string } {
   const took = consequence(preview, "bird-taken");
-  if (!took) return { taken: 0, text: "" };
+  if (!took) return { taken: 0, families: 0, text: "", brief: "" };
   const families = preview.remarks.filter(({ code }) => code === "remark-family");
   const text = [took, ...families].map(({ text }) => text).join(", ");
   const { count } = took.values;
-  const brief = say("birds-table-takes-many", { count, families: families.length });
-  return { taken: count, text: text.length > LONG_GAIN ? brief : text };
+  const many = say("birds-table-takes-many", { count, families: families.length });
+  return { taken: count, families: families.length, text, brief: text.length > LONG_GAIN ? many : text };
 }
 
 /** How far it is to a goal, for its sentence. */
@@ -132,15 +132,20 @@ export function winningFamilies({ wins_with }: CuBirdsSeatView, say: Say): strin
   return eitherOf(families);
 }
 
-/** The number of the line that told of the last new deal; 0 if there was none. */
-export function lastDeal(log: Line[]): number {
-  return log.findLast(({ code }) => code === "hand-emptied")?.number ?? 0;
+/** The line that told of the last new deal. */
+export function lastDeal(log: Line[]): Line | undefined {
+  return log.findLast(({ code }) => code === "hand-emptied");
 }
 
-/** Whether new cards were dealt since somebody last laid birds. */
-export function isDealtAnew(log: Line[], you: number | null): boolean {
-  const own = log.findLast(({ code, values }) => code === "birds-laid" && (values as { seat: number }).seat === you);
-  return lastDeal(log) > (own?.number ?? 0);
+/** Whose hand was empty, where new cards were dealt since somebody last laid birds. */
+export function emptiedSince(log: Line[], you: number | null): number | null {
+  const own = log.findLast(({ code, values }) => code === "birds-laid" && seatIn(values) === you);
+  const deal = lastDeal(log);
+  return deal && deal.number > (own?.number ?? 0) ? seatIn(deal.values) : null;
+}
+
+function seatIn(values: Line["values"]): number {
+  return (values as { seat: number }).seat;
 }
 
 /** The stencil of a bird in the pose that this number gives. */

@@ -2,7 +2,7 @@
 import { untrack } from "svelte";
 import type { CuBirdsView, Table } from "../lib/messages";
 import type { TableRoom } from "../lib/room.svelte";
-import { calledBy } from "../lib/people";
+import { calledBy, leadWords } from "../lib/people";
 import { listed, wordsOf } from "../lib/words";
 import { factsOf, lastDeal, stacksOf, wayTo } from "./birds";
 import type { Turn } from "./turn.svelte";
@@ -15,7 +15,7 @@ interface Heard {
   view: CuBirdsView;
   turn: Turn;
   danger: string; // who could end the game or the round
-  foretold: string; // what the chosen birds would bring
+  foretold: string; // what the chosen birds would bring, end by end
   earned: string; // what the chosen family would
 }
 
@@ -32,40 +32,47 @@ export function hear(now: () => Heard): void {
     return turn.code === "ask-lay" && turn.chosen ? foretold : "";
   });
   $effect(() => tell(would));
+  const chosen = $derived(now().turn.asked && now().turn.chosen);
+  let had = untrack(() => chosen);
+  $effect(() => {
+    if (had && chosen === null && now().turn.asked) tell(say("unchosen"));
+    had = chosen;
+  });
 
   const reminder = $derived(now().turn.reminded > 0 && !now().turn.chosen ? now().turn.reminded : 0); // once more each time
   $effect(() => {
     if (reminder > 0) tell(say("birds-table-choose-birds"));
   });
 
-  /** How far each has come, and who is nearest; told when it changes. */
-  const stands = $derived(
-    now().view.seats.map(({ seven_kinds, three_and_three, leads }) => ({ seven_kinds, three_and_three, leads })),
-  );
-  let stood = untrack(() => stands);
+  /** How far each has come, told when it changes; and who leads. */
+  const ways = $derived(now().view.seats.map(({ seven_kinds, three_and_three }) => [seven_kinds, three_and_three].map(wayTo)));
+  let before = untrack(() => ways.map((each) => JSON.stringify(each)));
+  let led = untrack(() => leadWords(now().table, now().view.seats));
   $effect(() => {
-    const before = stood;
-    stood = stands;
-    stands.forEach((seat, number) => {
-      const was = before[number]!;
-      const has = (ways: typeof seat): number => ways.seven_kinds.collected + ways.three_and_three.collected;
-      if (has(seat) === has(was)) return;
-      const [kinds, threes] = [
-        say("birds-table-kinds", wayTo(seat.seven_kinds)),
-        say("birds-table-threes", wayTo(seat.three_and_three)),
-      ];
-      tell(say("birds-table-stands", { name: calledBy(untrack(now).table, number), kinds, threes }));
-      if (seat.leads && !was.leads) tell(say("birds-table-leads"));
+    const { table, view } = now();
+    ways.forEach(([kinds, threes], seat) => {
+      if (before[seat] !== JSON.stringify([kinds, threes]))
+        tell(
+          say("birds-table-stands", {
+            name: calledBy(table, seat),
+            kinds: say("birds-table-kinds", kinds),
+            threes: say("birds-table-threes", threes),
+          }),
+        );
     });
+    before = ways.map((each) => JSON.stringify(each));
+    const leads = leadWords(table, view.seats);
+    if (leads !== led && !view.result) tell(leads);
+    led = leads;
   });
 
-  // a new deal is told as one sentence for all: which cards came is seen in the hand
-  let dealt = untrack(() => lastDeal(now().room.log));
+  // a new deal is told as one sentence for all: which cards came is seen in the hand; and so are the first ones
+  let dealt: number | null = null;
   $effect(() => {
     const { room, table, view } = now();
-    const last = lastDeal(room.log);
+    const last = lastDeal(room.log)?.number ?? 0;
     const hand = table.you === null ? null : view.seats[table.you]?.hand;
-    if (room.line || last === dealt || !hand) return;
+    if (room.line || last === dealt || !hand || view.result || room.isAgain) return;
     dealt = last;
     const birds = stacksOf(hand, factsOf(table)).map(({ species, count }) => say("told-cards", { card: species, count }));
     tell(say("birds-table-new-hand", { birds: listed(birds) }));

@@ -69,7 +69,7 @@ export class WatchedAgain implements TableRoom {
     this.result = again.outcome;
     this.told = withResult(stepsOf(again), again.outcome);
     this.stand(at);
-    this.announcing.tell(`${this.nameOf(again.cards)}. ${this.sentence}`);
+    this.announcing.tell(say("again-told", { cards: this.nameOf(again.cards), sentence: this.sentence }));
   }
 
   /** How the cards lie, in words. */

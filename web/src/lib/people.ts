@@ -11,6 +11,12 @@ export function calledBy(table: Table, seat: number): string {
   return seat === table.you ? say("you") : nameOf(table, seat);
 }
 
+/** Who leads, in words. */
+export function leadWords(table: Table, seats: { leads: boolean }[]): string {
+  const names = seats.flatMap(({ leads }, seat) => (leads ? [calledBy(table, seat)] : []));
+  return names.length > 0 ? say("in-the-lead", { names: listed(names) }) : say("in-the-lead-nobody");
+}
+
 /** The names of some seats, oneself left out. */
 export function namesOf(table: Table, seats: number[]): string {
   return listed(seats.filter((seat) => seat !== table.you).map((seat) => nameOf(table, seat)));

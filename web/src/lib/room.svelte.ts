@@ -17,7 +17,7 @@ import { settings } from "./settings.svelte";
 import { shared } from "./sharing";
 import { isTold, type Moment, Show, type Staging } from "./show.svelte";
 import { sounds } from "./sounds";
-import { say } from "./words";
+import { clauses, say } from "./words";
 
 const TICK_MS = 1_400;
 
@@ -88,7 +88,7 @@ export class Room {
         told: (text) => this.announcing.tell(text),
         given: (what) => this.tell({ text: say("given-for-you", { what }), rule: null, calm: true }),
         missed: (text) => this.notices.tell({ text, rule: null, calm: true }), // to be seen: it was told aloud as any other line
-        nearlyOver: (view) => this.isYourTurnIn(view) && this.ask(),
+        nearlyOver: (view) => this.isYourTurnIn(view) && this.askEarly(),
         over: (moving) => this.settle(moving),
       },
       pausing,
@@ -207,7 +207,7 @@ export class Room {
   private propose(offer: Offer): void {
     this.proposed = offer;
     const would = this.previews.of(offer.action)?.consequences.map(({ text }) => text) ?? [];
-    this.announcing.tell(say("announce-proposed", { what: [offer.label, ...would].join("; ") }));
+    this.announcing.tell(say("announce-proposed", { what: clauses([offer.label, ...would]) }));
   }
 
   act(action: string): void {
@@ -359,6 +359,12 @@ export class Room {
     if (!isSame(asked, this.asked)) this.proposed = null;
     this.asked = asked?.answers_itself ? null : shared(this.asked, asked); // nobody needs to reach for a button that is about to go
     this.undo = undo;
+  }
+
+  /** While the last of one's own deed is still being shown, one may answer already. */
+  private askEarly(): void {
+    this.ask();
+    if (this.yourTurn) this.tellQuestion(true);
   }
 
   /** Nothing more is to be shown: this is how it stands. */

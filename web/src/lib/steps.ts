@@ -35,6 +35,7 @@ export function stepsOf({ view, log: opening, actions }: Again): Steps {
   const add = (moments: Moment[]): void => {
     const step = steps.at(-1)!;
     step.moments.push(...moments);
+    step.view = moments.at(-1)?.view ?? step.view;
     for (const { line } of moments) if (begins(line)) marks.push({ begun: line, step: steps.length - 1 });
     step.mark = marks.length - 1;
     step.lines = log.length;

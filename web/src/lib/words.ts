@@ -1,5 +1,6 @@
 // Sentences from the message files that the server and the terminal read too.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import { functions } from "./forms";
 import web from "../../../src/menagerie/words/en/web.ftl?raw";
 
 export type Arguments = Record<string, FluentVariable>;
@@ -13,7 +14,7 @@ const AROUND = import.meta.glob<string>("../../../src/menagerie/words/en/*-pages
 });
 
 function bundleOf(...files: string[]): FluentBundle {
-  const bundle = new FluentBundle("en", { useIsolating: false });
+  const bundle = new FluentBundle("en", { functions, useIsolating: false });
   for (const file of files) bundle.addResource(new FluentResource(file));
   return bundle;
 }
@@ -30,6 +31,11 @@ const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
 /** Ada, Bo and Cleo. */
 export function listed(names: string[]): string {
   return list.format(names);
+}
+
+/** What belongs to one sentence, one after the other. */
+export function clauses(texts: string[]): string {
+  return texts.length > 0 ? texts.reduce((first, then) => say("clauses", { first, then })) : "";
 }
 
 const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });

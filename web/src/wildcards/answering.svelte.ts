@@ -2,7 +2,7 @@
 // Taps that lead to nothing legal give back the text of what was tried, so that the server can say why not.
 import { Choosing } from "../lib/choosing.svelte";
 import type { Asked } from "../lib/messages";
-import { countOf, SPECIES, type Offer, type Species } from "./cards";
+import { type Card, countOf, SPECIES, type Offer, type Species } from "./cards";
 import { aimsOf, animalAt, type Aim } from "./placing";
 
 /** A card of the hand: its code, and which of equal ones it is. */
@@ -88,6 +88,13 @@ export class Answering {
   get missing(): number {
     const choice = this.choosing?.offer.choice;
     return choice ? Math.max(0, choice.least - (this.choosing?.chosen.length ?? 0)) : 0;
+  }
+
+  /** The cards of the hand that are chosen. */
+  get chosenCards(): Card[] {
+    if (this.slot) return [this.slot.card as Card];
+    const codes = this.choosesAnimals ? [] : (this.choosing?.offer.choice?.codes ?? []);
+    return (this.choosing?.chosen ?? []).flatMap((index) => (codes[index] ? [codes[index] as Card] : []));
   }
 
   mayTakeCard(slot: Slot): boolean {

@@ -1,11 +1,11 @@
 // For who only listens: what others see at a glance beside the question.
 import { untrack } from "svelte";
 import type { Asked, Table, WildCardsView } from "../lib/messages";
-import { calledBy } from "../lib/people";
+import { calledBy, leadWords } from "../lib/people";
 import type { TableRoom } from "../lib/room.svelte";
-import { listed } from "../lib/words";
+import { listed, say } from "../lib/words";
 import type { Answering } from "./answering.svelte";
-import { words } from "./cards";
+import { cardName, words } from "./cards";
 import { consequencesInWords, deed, nextTap, sealedWords } from "./prompting";
 
 interface Heard {
@@ -24,8 +24,14 @@ export function hear(now: () => Heard): void {
   /** What the choice so far means, whole. */
   const meant = $derived.by((): string | null => {
     const { room, asked, answering } = now();
-    if (!answering?.isBegun || asked?.sealed) return "";
-    if (answering.ready === null) return nextTap(answering);
+    const isOpen = answering?.isBegun || asked?.code === "ask-refill"; // of a refill one sees at once what it would draw
+    if (!answering || !isOpen || asked?.sealed) return "";
+    if (answering.ready === null) {
+      const cards = answering.chosenCards.map(cardName);
+      return [cards.length > 0 ? say("chosen-so-far", { cards: listed(cards) }) : "", nextTap(answering)]
+        .filter(Boolean)
+        .join(" ");
+    }
     if (!room.previews.of(answering.ready)) return null; // not known yet
     return [deed(answering), consequencesInWords(room, answering)].filter(Boolean).join(": ");
   });
@@ -33,7 +39,8 @@ export function hear(now: () => Heard): void {
   $effect(() => {
     if (meant === null) return;
     const { asked } = now();
-    if (heard.asked === asked && heard.text !== meant) tell(meant);
+    if (meant && (heard.asked !== asked || heard.text !== meant)) tell(meant);
+    if (!meant && heard.asked === asked && heard.text && asked) tell(say("unchosen"));
     heard = { asked, text: meant };
   });
 
@@ -54,17 +61,18 @@ export function hear(now: () => Heard): void {
   $effect(() => {
     if (round === last) return;
     last = round;
-    untrack(() => tell(standingsOf(now().table, now().view)));
+    const { table, view } = untrack(now);
+    if (!view.result) tell(standingsOf(table, view));
   });
 }
 
 /** How all stand, the first one first. */
 function standingsOf(table: Table, view: WildCardsView): string {
-  const seats = view.seats.map(({ points, leads }, seat) => ({ name: calledBy(table, seat), points: points?.total, leads }));
-  const counted = seats.filter(({ points }) => points !== undefined).sort((one, other) => other.points! - one.points!);
-  const points = listed(counted.map(({ name, points }) => `${name} ${points}`));
-  const leading = listed(counted.filter(({ leads }) => leads).map(({ name }) => name));
-  const isLast = view.round === view.rounds ? "yes" : "no";
-  const standings = words("animals-table-standings", { points, last: isLast });
-  return leading ? `${standings} ${words("animals-table-in-the-lead", { names: leading })}` : standings;
+  const counted = view.seats
+    .map(({ points }, seat) => ({ name: calledBy(table, seat), points: points?.total ?? -1 }))
+    .filter(({ points }) => points >= 0)
+    .sort((one, other) => other.points - one.points);
+  const points = listed(counted.map(({ name, points }) => words("animals-table-standing", { name, points })));
+  const last = view.round === view.rounds ? "yes" : "no";
+  return `${words("animals-table-standings", { points, last })} ${leadWords(table, view.seats)}`;
 }

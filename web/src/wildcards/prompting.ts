@@ -1,13 +1,14 @@
 // What the prompt says: the next tap, and the words on the button that does it.
 import type { Consequence, Remark, Table, WildCardsView } from "../lib/messages";
 import type { TableRoom } from "../lib/room.svelte";
-import { listed } from "../lib/words";
+import { clauses, listed } from "../lib/words";
 import { calledBy } from "../lib/people";
 import type { Answering } from "./answering.svelte";
-import { animalName, words, type Species } from "./cards";
+import { animalName, cardName, words, type Species } from "./cards";
 
 const SAID_BY_THE_BUTTON = [
   "animal-taken",
+  "free-animal-taken",
   "card-paid",
   "bid-sealed",
   "payment-sealed",
@@ -16,6 +17,8 @@ const SAID_BY_THE_BUTTON = [
   "animal-exchanged",
   "refill-discarded",
 ];
+
+const TOLD_BY_THE_SUM = ["remark-no-bonus", "bonus-earned"];
 
 interface Consequences {
   told: Consequence[];
@@ -39,10 +42,11 @@ export function naturalWith(room: TableRoom, answering: Answering): Species[] {
   return (known?.remarks.find(({ code }) => code === "remark-natural")?.values.cards ?? []) as Species[];
 }
 
-/** The same in one line. */
-export function consequencesInWords(room: TableRoom, answering: Answering): string {
+/** The same in one line; where there is little room, without what the sum of the points tells. */
+export function consequencesInWords(room: TableRoom, answering: Answering, isBrief = false): string {
   const { told, remarks, refusal } = consequencesOf(room, answering);
-  return [...told.map(({ text }) => text), ...remarks.map(({ text }) => text), ...(refusal ? [refusal] : [])].join("; ");
+  const lines = [...told, ...remarks].filter(({ code }) => !isBrief || !TOLD_BY_THE_SUM.includes(code));
+  return clauses([...lines.map(({ text }) => text), ...(refusal ? [refusal] : [])]);
 }
 
 /** What to tap next; nothing when there is nothing more to choose. */
@@ -82,7 +86,7 @@ export function deed(answering: Answering): string {
   if (!offer.choice || answering.aims.length > 0) return offer.label;
   switch (answering.asked.code) {
     case "ask-bid":
-      return words("animals-table-do-bid", { count });
+      return words("animals-table-do-bid", { count, cards: listed(answering.chosenCards.map(cardName)) });
     case "ask-refill":
       return words("animals-table-do-refill", { count });
     case "ask-remove":

@@ -3,10 +3,10 @@ import type { Table, WildCardsView } from "../lib/messages";
 import { calledBy } from "../lib/people";
 import type { Tip } from "../lib/tips.svelte";
 import type { Answering } from "./answering.svelte";
-import { animalName, holderIsLast, total, words } from "./cards";
+import { animalName, holderIsLast, ownerOf, total, words } from "./cards";
 
 const FEW_CARDS = 3;
-const LATER = { lead: 3, talisman: 4 }; // in which round, at the earliest: not all at once
+const LATER = { lead: 2, talisman: 3 }; // in which round, at the earliest: not all at once
 
 /** The tips that fit this moment, the first to be told first. */
 export function tipsOf(table: Table, view: WildCardsView, answering: Answering | null): Tip[] {
@@ -20,6 +20,7 @@ export function tipsOf(table: Table, view: WildCardsView, answering: Answering |
   const goal: Tip = { ...tip("goal", ".own"), first: true };
   if (!answering || answering.asked.sealed) return [goal];
   const [leader] = own.leaders;
+  const owner = ownerOf(view, "meerkat");
   const isDuel = view.edition === "duel";
   switch (answering.asked.code) {
     case "ask-bid":
@@ -30,7 +31,10 @@ export function tipsOf(table: Table, view: WildCardsView, answering: Answering |
         ...(isDuel ? [tip("duel", ".own .secret")] : []),
         ...(view.seats.some((seat) => seat.is_leo) ? [tip("leo", `[data-spot="seat-${view.seats.length - 1}"]`)] : []),
         ...(total(own.hand ?? {}) <= FEW_CARDS ? [tip("refill", '[data-card="refill"]')] : []),
-        ...(leader ? [tip("leader", `[data-spot="supply-${leader}"]`, { animal: animalName(leader) })] : []),
+        ...(leader
+          ? [tip("leader", `[data-spot="supply-${leader}"]`, { animal: animalName(leader), power: words(`power-${leader}`) })]
+          : []),
+        ...(owner !== null && owner !== table.you ? [tip("meerkat", ".display", { name: calledBy(table, owner) })] : []),
         ...(view.round >= LATER.lead && view.seats.some(({ leads }) => leads) ? [tip("lead", ".who.leads")] : []),
         ...(view.round >= LATER.talisman && view.talisman !== null && holderIsLast(table)
           ? [

@@ -1,6 +1,7 @@
 # What is said of a game that is watched again; comes with that page.
 
 again-title = Watching again
+again-told = { again-title }. { $cards }. { $sentence }
 again-not-now = This cannot be watched yet
 again-leave = Back to the table
 again-bar = The way through the game

@@ -1,7 +1,7 @@
 # What holds for every game.
 
 nothing = nothing
-names = { $first } and { $last }
+clauses = { $first }; { $then }
 you = You
 result-title = { $count ->
     [one] { $you ->

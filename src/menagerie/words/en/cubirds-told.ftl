@@ -102,7 +102,7 @@ row-fills = { $row-filled ->
     [yes] { "; " }{ $row-filled-cards } { $row-filled-count ->
         [one] fills
        *[other] fill
-    } the row
+    } the row on the right
    *[no] { "" }
 }
 whole-robin-drew = RobinBird draws { $cards }{ $bird-taken ->
@@ -112,7 +112,7 @@ whole-robin-drew = RobinBird draws { $cards }{ $bird-taken ->
 whole-family-shown = { $you ->
     [yes] You form
    *[no] { $seat } forms
-} a family of { birds-plural }: { $you ->
+} a family of { CARD($species, number: "many") }: { $you ->
     [yes] you keep
    *[no] keeps
 } { $bird-collected-count }, { $family-discarded-count } { $family-discarded-count ->
@@ -140,10 +140,16 @@ consequence-nothing-enclosed = encloses nothing
 remark-may-draw = so you may draw { $count ->
     [one] the last card
    *[other] { $count } cards
+}{ $last ->
+    [yes] , or end the round: your hand is then empty
+   *[no] { "" }
 }
-remark-family = so you have { $count } { birds-plural }: a { $earns ->
+remark-family = so you have { $count } { CARD($species, number: "many") }: a { $earns ->
     [one] small family
    *[other] big family
+}{ $wins ->
+    [yes] , which wins
+   *[no] { "" }
 }
 consequence-card-drawn = draws { $count ->
     [one] 1 card
@@ -170,7 +176,7 @@ consequence-turn-limit-reached = the game ends with this turn
 
 # the table, line by line
 view-turn = The table in turn { $turn }
-view-row = Row { $row }: { $birds }
+view-row = Row { $row }: { CARDS($birds, article: "none", list: "unit") }
 view-piles = Draw pile: { $pile } { $pile ->
     [one] card
    *[other] cards
@@ -184,11 +190,11 @@ view-player = { $you ->
 }: { $cards } { $cards ->
     [one] card
    *[other] cards
-} in hand. Collection: { $collection }
-view-known = { $seat } is known to hold: { $birds }
-view-open-hand = { $seat }’s open hand: { $birds }
+} in hand. Collection: { CARDS($collection, article: "none", list: "unit") }
+view-known = { $seat } is known to hold: { CARDS($birds, article: "none", list: "unit") }
+view-open-hand = { $seat }’s open hand: { CARDS($birds, article: "none", list: "unit") }
 view-hand = Your hand:
-view-hand-birds = { "  " }{ birds-name }: { $held } ({ $reward ->
+view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
     [0] family from { $small }, big from { $big }
     [1] enough for a small family; big from { $big }
    *[2] enough for a big family
@@ -201,20 +207,20 @@ ask-draw = { $held ->
 ask-family = Form a family, or pass?
 
 # what may be done
-do-lay-birds = Lay your { birds-plural } at the { side } end of row { $row }
+do-lay-birds = Lay your { CARD($species, number: "many") } at the { side } end of row { $row }
 do-draw-two = Draw two cards
 do-keep = Draw nothing
-do-form-family = Form a family of { birds-plural }
+do-form-family = Form a family of { CARD($species, number: "many") }
 do-pass = Form no family
 
 # why not
 another-is-asked = It is { $seat }’s turn.
 no-such-row = There is no row { $row }: there are { $rows }.
-no-birds-to-lay = You hold no { birds-name } to lay.
+no-birds-to-lay = You hold no { CARD($species) } to lay.
 too-few-for-a-family = { $held ->
-    [0] You hold no { birds-name }.
-    [one] You hold one { birds-name }.
-   *[other] You hold { $held } { birds-plural }.
+    [0] You hold no { CARD($species) }.
+    [one] You hold one { CARD($species) }.
+   *[other] You hold { $held } { CARD($species, number: "many") }.
 } A family needs { $needed }.
 wrong-step = Not now: { $asked ->
     [lay] first lay birds.

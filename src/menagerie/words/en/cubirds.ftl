@@ -1,73 +1,11 @@
 # CuBirds in English.
 
 game-ended = The game is over.
-birds-name = { $species ->
-    [flamingo] flamingo
-    [owl] owl
-    [toucan] toucan
-    [duck] duck
-    [parrot] parrot
-    [magpie] magpie
-    [warbler] warbler
-   *[robin] robin
-}
-birds-plural = { $species ->
-    [flamingo] flamingos
-    [owl] owls
-    [toucan] toucans
-    [duck] ducks
-    [parrot] parrots
-    [magpie] magpies
-    [warbler] warblers
-   *[robin] robins
-}
+birds-name = { CARD($species) }
+birds-plural = { CARD($species, number: "many") }
+some-cards = { CARD($card, $count) }
+told-cards = { CARD($card, $count, article: "indefinite") }
 
-some-cards = { $card ->
-    [flamingo] { $count ->
-        [one] flamingo
-       *[other] { $count } flamingos
-    }
-    [owl] { $count ->
-        [one] owl
-       *[other] { $count } owls
-    }
-    [toucan] { $count ->
-        [one] toucan
-       *[other] { $count } toucans
-    }
-    [duck] { $count ->
-        [one] duck
-       *[other] { $count } ducks
-    }
-    [parrot] { $count ->
-        [one] parrot
-       *[other] { $count } parrots
-    }
-    [magpie] { $count ->
-        [one] magpie
-       *[other] { $count } magpies
-    }
-    [warbler] { $count ->
-        [one] warbler
-       *[other] { $count } warblers
-    }
-    [robin] { $count ->
-        [one] robin
-       *[other] { $count } robins
-    }
-   *[hidden] { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-}
-told-cards = { $count ->
-    [one] { $card ->
-        [owl] an owl
-        [hidden] a card
-       *[other] a { some-cards }
-    }
-   *[other] { some-cards }
-}
 side = { $side ->
     [left] left
    *[right] right
@@ -85,6 +23,7 @@ birds-table-collection-empty = No birds in the collection yet
 birds-table-kinds = { $count } of { $goal } species.
 birds-table-threes = For { $birds } birds in each of { $needed } species: { $count } of { $goal } birds.
 birds-table-leads = Nobody is nearer to winning.
+birds-table-nearer = This is the shorter way.
 birds-table-stands = { $name }: { $kinds } { $threes }
 birds-family-of = { $birds ->
     [one] a family
@@ -133,7 +72,7 @@ birds-table-place = The { side } end of row { $row }
 birds-table-place-would = { $label }: { $would }
 birds-table-takes = takes { $count }
 birds-table-takes-nothing = takes nothing
-birds-table-fills = fills up
+birds-table-fills = row fills
 birds-table-pile = draw
 birds-table-discard = discard
 birds-table-pile-size = { $pile } pile, { $count ->
@@ -141,7 +80,7 @@ birds-table-pile-size = { $pile } pile, { $count ->
    *[other] { $count } cards
 }
 birds-table-guide = All the birds
-birds-table-guide-text = A small family adds one bird to your collection, a big one adds two. You show all your birds of the species.
+birds-table-guide-text = A small family adds one bird to your collection, a big one adds two. You show all your birds of the species, and the others are discarded.
 birds-table-goals = Win with { $kinds } species in your collection, or with { $birds } birds in each of { $species } species.
 birds-table-column-bird = bird
 birds-table-column-small = small family
@@ -156,15 +95,18 @@ birds-table-your-hand = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards
 }
-birds-table-hand-card = { birds-name }, { $count } in hand, family of { $small } or { $big }, { $copies } in the game, { $place } of { $stacks }
+birds-table-hand-card = { CARD($species) }, { $count } in hand, family of { $small } or { $big }, { $copies } in the game, { $place } of { $stacks }
 birds-table-hand-card-family = { $name }. Enough for a family: { $would }
 birds-table-hand-card-state = { $name }. { $may ->
     [yes] Can be chosen
     [chosen] Chosen
    *[no] Cannot be chosen now
 }
-birds-table-dealt-anew = A hand was empty: all hands are new.
-birds-table-new-hand = Your new hand: { $birds }.
+birds-table-dealt-anew = { $you ->
+    [yes] Your hand was empty: all hands are new, and you play again.
+   *[no] { $name }’s hand was empty: all hands are new, and { $name } played again.
+}
+birds-table-new-hand = Your hand: { $birds }.
 birds-table-hand-empty = Your hand is empty.
 birds-table-earns = { $first ->
     [yes] +{ $count }, new
@@ -175,8 +117,8 @@ birds-table-your-turn = Your turn.
 birds-table-choose-end = Choose an end of a row.
 birds-table-choose-birds = Choose a bird in your hand: all birds of its species go together.
 birds-table-choose-place = Now choose an end of a row for your { $count ->
-    [one] { birds-name }
-   *[other] { $count } { birds-plural }
+    [one] { CARD($species) }
+   *[other] { $count } { CARD($species, number: "many") }
 }.
 birds-table-end-would = Row { $row }, { side }: { $would }.
 birds-table-takes-many = takes { $count } birds{ $families ->
@@ -185,18 +127,18 @@ birds-table-takes-many = takes { $count } birds{ $families ->
    *[other] , enough for { $families } families
 }
 birds-table-more-ends = And { $count ->
-    [one] one more end.
-   *[other] { $count } more ends.
+    [one] one more end takes birds.
+   *[other] { $count } more ends take birds.
 }
 birds-table-nowhere = { $count ->
     [one] It encloses
    *[other] They enclose
 } nothing anywhere.
-birds-table-choose-family = Choose birds with a gold edge, and see what they earn.
+birds-table-choose-family = Choose a bird in gold to see what it earns.
 birds-table-no-family = You do not hold enough birds of a species for a family.
 birds-table-lay = Lay your { $count ->
-    [one] { birds-name }
-   *[other] { birds-plural }
+    [one] { CARD($species) }
+   *[other] { CARD($species, number: "many") }
 } at the { side } end of row { $row }
 birds-table-would = { $label }: { $would }.
 birds-table-would-alone = It { $would }.
@@ -207,19 +149,10 @@ birds-table-wait = Waiting for { $name }.
 birds-table-wait-away = Waiting for { $name }, who is away.
 birds-table-bot-thinks = { $name } is thinking.
 birds-table-virtual-plays = { $name } plays.
-birds-closer-title = { $species ->
-    [flamingo] Flamingo
-    [owl] Owl
-    [toucan] Toucan
-    [duck] Duck
-    [parrot] Parrot
-    [magpie] Magpie
-    [warbler] Reed warbler
-   *[robin] Robin
-}
-birds-closer-small = { birds-plural } make a small family: one of them joins your collection.
-birds-closer-big = { birds-plural } make a big family: two of them join your collection.
-birds-closer-copies = { birds-plural } are in the game.
+birds-closer-title = { CARD($species, number: "title") }
+birds-closer-small = { CARD($species, number: "many") } make a small family: one of them joins your collection.
+birds-closer-big = { CARD($species, number: "many") } make a big family: two of them join your collection.
+birds-closer-copies = { CARD($species, number: "many") } are in the game.
 birds-closer-yours = You have { $hand } in your hand and { $collection } in your collection.
 birds-closer-missing = { $small ->
     [0] { $big ->
@@ -242,9 +175,9 @@ birds-tip-family = A family! Show all { $held }, and { $earns ->
    *[other] { " " }With { $more } more, two would stay.
 }
 birds-tip-numbers = The two numbers on a card: so many birds of it are a small family, which keeps one bird for good, or a big one, which keeps two.
-birds-tip-lead = Who is nearest to winning has a star. Underlined is the shorter of the two ways to it.
-birds-tip-empty = Whoever lays their last card ends the round, and that is good for them: all others lose their cards, everybody gets 8 new ones, and they play again.
-birds-tip-short = { $name } has few cards left. Whoever lays their last card ends the round: all others lose their cards, and everybody gets 8 new ones.
+birds-tip-lead = Who has a star leads: nobody is nearer to winning. The shorter of the two ways to it is underlined.
+birds-tip-empty = Whoever has no cards left ends the round, and that is good for them: all others lose their cards, everybody gets 8 new ones, and they play again.
+birds-tip-short = { $name } has few cards left. Whoever has none ends the round: all others lose their cards, everybody gets 8 new ones, and they play again.
 birds-tip-last = So close: you would win with { $families }.
 birds-tip-robin = RobinBird lays a card of the pile at each row and takes what it encloses. Her hand lies open, and she forms every family she can.
 

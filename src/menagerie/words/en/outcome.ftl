@@ -17,6 +17,7 @@ outcome-points = { $count ->
 }
 outcome-total = Points
 outcome-part = { $name } { $points }
+outcome-part-told = { $label }: { $each }.
 outcome-look = To the table
 outcome-other = Play { $title }
 outcome-share = Share

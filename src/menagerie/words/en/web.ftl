@@ -93,41 +93,13 @@ ending-refuse = Play on
 ending-waiting = End the game without a result? Waiting for { $names }.
 wish-withdraw = Withdraw
 note-more = More
-ending-asked-already = { $name } has asked for that already.
 leaving-sheet = Leave or end the game
-leaving-later = Come back later
-leaving-later-told = Your seat is kept. You find the game again on the front page.
-leaving-end = End the game for all
-leaving-end-asked = There is no result. Everybody else is asked first, and all must agree.
-leaving-end-alone = There is no result. You play with bots only, so nobody is asked.
-leaving-end-ask = Ask the others
-leaving-end-do = End the game …
-leaving-end-sure = Really end this game without a result?
-leaving-end-yes = Yes, end it
-leaving-for-good = Leave for good
-leaving-for-good-told = A bot plays on in your name. You cannot take the seat back.
-leaving-do = Leave for good …
-leaving-sure = Really hand your seat to a bot?
-leaving-yes = Yes, leave
-leaving-no = No, stay
 my-games-again = Watch { $title } { $others } again
 my-games-remove = Take { $title } { $others } off the list
 log-whole = In this move:
 log-notices = What the table told you
 offers-sheet = All possible moves
-offers-none = You are not asked anything just now.
-offers-choose = { $most ->
-    [one] Choose a card: { $chosen } chosen.
-   *[other] { $least ->
-        [0] Choose up to { $most } cards: { $chosen } chosen.
-       *[other] Choose { $least } cards: { $chosen } chosen.
-    }
-}
-offers-card-place = , card { $place } of { $count }
 offers-do = Do it
-offers-back = Back
-offers-typed = Or type what you do
-offers-typed-hint = As in a record of the game, for example: { $example }
 failed = Something here does not work.
 failed-hint = Your game is safe: the server keeps every move. Perhaps a part of the page could not be fetched, or a new version has come.
 failed-again = Try again
@@ -141,11 +113,16 @@ mark-away = away
 mark-stand-in = stand-in
 mark-acting = plays now
 mark-leads = leads
+in-the-lead = In the lead: { $names }.
+in-the-lead-nobody = All are level.
+chosen-so-far = Chosen: { $cards }.
+unchosen = Nothing is chosen any more.
+clauses = { $first }; { $then }
+tip-waits = The game goes on after “Got it”.
 tip = A tip
 tip-done = Got it
 tips-off = No more tips
 tips-again = Show the tips again
-settings-tips = Tips for newcomers
 open-log = Open the log
 log-empty = Nothing has happened yet.
 table-loading = The cards are being laid out …
@@ -178,7 +155,6 @@ seat-away-wait = Wait
 
 # who plays
 players-sheet = Players
-players-watching = You are watching this game. You may look at everything that lies open.
 seat-you = you
 seat-host = host
 seat-is-bot = bot
@@ -211,23 +187,8 @@ share = Share
 
 # settings
 settings-sheet = Settings
-settings-device = This device
-settings-table = This table
-pace = How moves are shown
-pace-calm = Calm
-pace-normal = Normal
-pace-quick = Quick
-pace-off = Off
-settings-sound = Soft sounds
-settings-notifications = Call me when it is my turn and I look elsewhere
-notifications-refused = This browser does not let the page call you. Its own settings decide that.
-settings-confirm-moves = Confirm my moves
 not-yet = Not yet
 always-so = Always so
-settings-large-cards = Larger cards
-settings-few-pictures = Fewer pictures
-settings-high-contrast = High contrast
-automatic = When only one answer is possible, give it for me
 settings-host-only = { $name } hosts this table and can change these.
 
 # keys
@@ -275,18 +236,6 @@ again-mark = { $kind ->
 }
 
 # the rulebook
-rules-contents = Contents
-rules-form = I play
-rules-form-all = Every form of the game
-rules-why = why?
-rules-why-of = Why? Rule { $number }
-rules-all-rulings = Show every number and ruling
-rules-left-out = { $count } sentences for other forms are left out.
-rules-show-all = Show them
-rules-in-this-game = In this game
-lesson-or = or
-rules-link-to = Link to rule { $number }
-rules-missing = There is no such rulebook
 rules-not-fetched = The rules cannot be fetched just now. Please try again in a moment.
 
 # lost

@@ -7,7 +7,7 @@ why-points = { $most } { $most ->
     [most] the largest species
     [second-most] the second largest species
     [leaders] the leaders
-    [tokens] the natural habitats
+    [tokens] the habitat tokens
    *[secret] the secret animal
 } made the difference, { $own } to { $other }
 why-animals = { $points } to { $points }: { $you ->

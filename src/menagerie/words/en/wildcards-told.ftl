@@ -31,8 +31,8 @@ card-returned = { $you ->
    *[no] { $seat } takes the other card back unseen.
 }
 animal-exchanged = { $you ->
-    [yes] Your meerkat lets you give { given-name } and get { $cards }.
-   *[no] The meerkat lets { $seat } give { given-name } and get { $cards }.
+    [yes] Your meerkat lets you give { CARD($given, article: "indefinite") } and get { $cards }.
+   *[no] The meerkat lets { $seat } give { CARD($given, article: "indefinite") } and get { $cards }.
 }
 exchange-declined = { $you ->
     [yes] You exchange nothing.
@@ -141,8 +141,8 @@ leader-gained = { $you ->
     [nobody] { "" }
     [you] { " " }that was yours
    *[another] { " " }that was { $loser }’s
-}: { $named }.
-leader-returned = A leader goes back to the supply: { $named }.
+}: { CARDS($cards, article: "none", list: "unit") }.
+leader-returned = A leader goes back to the supply: { CARDS($cards, article: "none", list: "unit") }.
 card-discarded = { $you ->
     [yes] You discard { $cards }.
    *[no] { $seat } discards { $cards }.
@@ -182,7 +182,7 @@ whole-animal-revealed = { $round-began ->
    *[other] come
 } { $cards }.
 whole-bid-revealed = The bids: { $each }.
-each-bid-revealed = { who-it-is } { $named }
+each-bid-revealed = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
 who-it-is = { $you ->
     [yes] you
    *[no] { $seat }
@@ -194,7 +194,7 @@ whole-card-returned = { $you ->
 whole-animal-exchanged = { $you ->
     [yes] Your meerkat lets you
    *[no] The meerkat lets { $seat }
-} give { given-name } and get { $cards }{ and-its-leader }.
+} give { CARD($given, article: "indefinite") } and get { $cards }{ and-its-leader }.
 and-its-leader = { $leader-gained ->
     [yes] { $leader-gained-from ->
         [nobody] { " " }and its leader
@@ -227,7 +227,7 @@ whole-card-drawn = { $you ->
 whole-card-paid = { $you ->
     [yes] You pay { $cards } and take
    *[no] { $seat } pays { $cards } and takes
-} the { $animal-taken-named }{ and-its-leader }{ for-points }.
+} the { CARDS($animal-taken-cards, article: "none") }{ and-its-leader }{ for-points }.
 for-points = { $bonus-earned ->
     [yes] : { $bonus-earned-points } points
    *[no] { "" }
@@ -235,12 +235,12 @@ for-points = { $bonus-earned ->
 whole-animal-taken = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} the { $named }{ and-its-leader }{ for-points }.
-whole-leo-came-first = Equal bids: { $seat } comes first and takes the { $animal-taken-named }{ and-its-leader }.
+} the { CARDS($cards, article: "none", list: "unit") }{ and-its-leader }{ for-points }.
+whole-leo-came-first = Equal bids: { $seat } comes first and takes the { CARDS($animal-taken-cards, article: "none") }{ and-its-leader }.
 whole-free-animal-taken = { $you ->
     [yes] You get
    *[no] { $seat } gets
-} the { $named }{ and-its-leader } for free.
+} the { CARDS($cards, article: "none", list: "unit") }{ and-its-leader } for free.
 whole-take-declined = { $you ->
     [yes] You take no animal
    *[no] { $seat } takes no animal
@@ -278,17 +278,17 @@ who-is-highest = { $tie-decided ->
     } the highest total.
    *[no] { "" }
 }
-each-payment-revealed = { who-it-is } { $named }
+each-payment-revealed = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
 whole-tie-break-shown = The tie-break cards: { $each }.{ who-is-highest }
 each-tie-break-shown = { $hidden ->
     [yes] { $you ->
         [yes] you trust to the pile
        *[no] { $seat } trusts to the pile
     }
-   *[no] { who-it-is } { $named }
+   *[no] { who-it-is } { CARDS($cards, article: "none", list: "unit") }
 }
 whole-tie-break-drawn = The tie-break cards from the pile: { $each }.{ who-is-highest }
-each-tie-break-drawn = { who-it-is } { $named }
+each-tie-break-drawn = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
 whole-card-discarded = The cards of this round are discarded{ $animal-boxed ->
     [yes] ; back into the box: { $animal-boxed-cards }
    *[no] { "" }
@@ -325,9 +325,9 @@ consequence-tie-break-sealed = seals this card
 consequence-tie-break-shown = then all tie-break cards are shown
 consequence-tie-break-drawn = the pile is drawn from
 consequence-leader-gained = { $from ->
-    [nobody] brings the leader: { $named }
-    [you] { $seat } gets your leader: { $named }
-   *[another] brings the leader that is { $loser }’s: { $named }
+    [nobody] brings the leader: { CARDS($cards, article: "none", list: "unit") }
+    [you] { $seat } gets your leader: { CARDS($cards, article: "none", list: "unit") }
+   *[another] brings the leader that is { $loser }’s: { CARDS($cards, article: "none", list: "unit") }
 }
 consequence-leader-returned = a leader goes back to the supply
 consequence-leo-card-discarded = Leo’s pile is discarded
@@ -336,7 +336,7 @@ consequence-bid-left = lets your bid go
 consequence-free-animal-taken = takes { $cards } for free
 
 # the table, line by line
-view-display = Display, nearest the pile first: { $animals }
+view-display = Display, nearest the pile first: { CARDS($animals, article: "none", list: "unit") }
 view-piles = Animals in the pile: { $animals }. Habitat cards: { $pile } in the draw pile, { $discard } in the discard pile.
 view-talisman = { $you ->
     [yes] You hold
@@ -351,12 +351,12 @@ view-player = { $you ->
 }, { $tokens } { $tokens ->
     [one] point
    *[other] points
-} in tokens. Animals: { $animals }
-view-leo = { $seat }. Animals: { $animals }
+} in tokens. Animals: { CARDS($animals, article: "none", list: "unit") }
+view-leo = { $seat }. Animals: { CARDS($animals, article: "none", list: "unit") }
 view-leaders = { $you ->
     [yes] Your leaders
    *[no] Leaders of { $seat }
-}: { $animals }
+}: { CARDS($animals, article: "none", list: "unit") }
 view-bid = { $you ->
     [yes] On the table before you
    *[no] On the table before { $seat }
@@ -365,7 +365,7 @@ view-known = { $seat } is known to hold: { $cards }
 view-secret = { $you ->
     [yes] Your secret animal
    *[no] Secret animal of { $seat }
-}: { $animals }
+}: { CARDS($animals, article: "none", list: "unit") }
 view-hand = Your hand: { $cards }
 ask-bid = Bid a card, or your refill card.
 ask-reveal = All others have bid. Which of your two cards is your bid?
@@ -393,21 +393,21 @@ usual-ask-take-back = The ibex always brings your bid card back
 
 # what may be done
 do-bid = Bid { $cards }
-do-reveal = My bid is { card-name }
-do-exchange = Give { given-name }, get the { animal-name }{ $place ->
+do-reveal = My bid is { CARD($card) }
+do-exchange = Give { CARD($given, article: "indefinite") }, get the { CARD($species) }{ $place ->
     [hidden] { "" }
    *[other] { " " }(place { $place })
 }
 do-keep = Exchange nothing
 do-refill = Refill your hand
-do-take = Take the { animal-name }{ $place ->
+do-take = Take the { CARD($species) }{ $place ->
     [hidden] { "" }
    *[other] { " " }(place { $place })
 }
 do-pass = Pass: take no animal
 do-tie-break = { $card ->
     [hidden] Lay the top card of the pile
-   *[other] Lay { card-name }
+   *[other] Lay { CARD($card) }
 }
 do-take-back = Take the card
 do-leave = Let it go
@@ -430,18 +430,18 @@ wrong-step = { $asked ->
    *[take-back] First say whether you take your bid card back.
 }
 one-card-only = A bid is one card, or two for whoever has the eagle.
-not-laid = You did not lay { card-name } as a bid.
+not-laid = You did not lay { CARD($card) } as a bid.
 wrong-number-of-animals = Remove exactly { $count }.
 wrong-payment = { $count ->
     [0] Nothing is to be paid here.
     [one] Pay exactly one card.
    *[other] Pay exactly { $count } cards.
 }
-no-such-animal = There is no { animal-name } in the display, or not at that place.
-card-not-held = You do not hold { card-name }, or not so many.
+no-such-animal = There is no { CARD($species) } in the display, or not at that place.
+card-not-held = You do not hold { CARD($card) }, or not so many.
 no-pile-left = There is no card left to draw.
-animal-not-there = You have no { animal-name } to give.
-same-species = Both are of one species: { animal-name }. Exchange it for another.
+animal-not-there = You have no { CARD($species) } to give.
+same-species = Both are of one species: { CARD($species) }. Exchange it for another.
 not-in-display = These animals do not all lie in the display.
 farther-without-leo = Without Leo the nearest of equal animals is taken.
 
@@ -496,14 +496,6 @@ game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” fills y
     Eagle: bid two cards (“bid forest 3 + wild 1”), choose later. Ibex: your bid comes back. Lion: first in every tie.
     Meerkat: when you refill, exchange an animal first (“exchange ibex for lion”).
     At the end your largest species counts 2 points a card, the second largest 1, each leader 1, and your tokens.
-given-name = { $given ->
-    [peacock] a peacock
-    [squirrel] a squirrel
-    [eagle] an eagle
-    [ibex] an ibex
-    [lion] a lion
-   *[meerkat] a meerkat
-}
 ending-last-round = the last round is over, and the count decides
 result-winners = { $count ->
     [one] { $you ->
@@ -526,7 +518,7 @@ remark-bid = { $cost ->
     [one] an animal then costs 1 more card
    *[other] an animal then costs { $cost } more cards
 }
-remark-either = { card-name } { $cost ->
+remark-either = { CARD($card) } { $cost ->
     [0] costs no more cards
     [one] costs 1 more card
    *[other] costs { $cost } more cards
@@ -534,16 +526,19 @@ remark-either = { card-name } { $cost ->
     [yes] { "" }
    *[no] , and you would have too few
 }
+remark-either-refill = the refill card fills your hand up to { $size } cards
+remark-hand-full = your hand is full
+remark-shuffled-first = then the discard pile is shuffled for the rest
 remark-points = { $change ->
-    [more] so you have { $points ->
-        [one] 1 point more
-       *[other] { $points } points more
+    [more] in all { $points ->
+        [one] +1 point
+       *[other] +{ $points } points
     }
-    [fewer] so you have { $points ->
-        [one] 1 point fewer
-       *[other] { $points } points fewer
+    [fewer] in all { $points ->
+        [one] −1 point
+       *[other] −{ $points } points
     }
-   *[none] so you have as many points as before
+   *[none] no points
 }
 remark-too-dear = That takes { $cost ->
     [one] 1 more card
@@ -553,7 +548,7 @@ remark-refill = { $exchange ->
     [yes] first you may exchange an animal by the meerkat, then you
    *[no] you take no animal, but
 } fill your hand up to { $size } cards
-remark-natural = +{ $points } points possible: { $named }
+remark-natural = +{ $points } points possible: { CARDS($cards, article: "none", list: "unit") }
 remark-reveal = { $cost ->
     [0] costs nothing more
     [one] costs 1 more card
@@ -566,51 +561,4 @@ leader-name = { $species ->
     [ibex] ibex leader
     [lion] lion leader
    *[meerkat] meerkat leader
-}
-told-cards = { $count ->
-    [one] { $card ->
-        [eagle] an eagle
-        [ibex] an ibex
-        [peacock] a peacock
-        [squirrel] a squirrel
-        [lion] a lion
-        [meerkat] a meerkat
-       *[other] { some-cards }
-    }
-   *[other] { some-cards }
-}
-some-cards = { $card ->
-    [peacock] { $count ->
-        [one] peacock
-       *[other] { $count } peacocks
-    }
-    [squirrel] { $count ->
-        [one] squirrel
-       *[other] { $count } squirrels
-    }
-    [eagle] { $count ->
-        [one] eagle
-       *[other] { $count } eagles
-    }
-    [ibex] { $count ->
-        [one] ibex
-       *[other] { $count } ibexes
-    }
-    [lion] { $count ->
-        [one] lion
-       *[other] { $count } lions
-    }
-    [meerkat] { $count ->
-        [one] meerkat
-       *[other] { $count } meerkats
-    }
-    [refill] the refill card
-    [hidden] { $count ->
-        [one] a card
-       *[other] { $count } cards
-    }
-   *[other] { $count ->
-        [one] { card-name }
-       *[other] { card-name } ({ $count } times)
-    }
 }

@@ -1,35 +1,10 @@
 # Wild Cards in English.
 
 game-ended = The game is over.
+card-name = { CARD($card) }
+animal-name = { CARD($species) }
 view-round = Round { $round } of { $rounds }
 
-card-name = { $card ->
-    [forest-1] forest 1
-    [forest-2] forest 2
-    [forest-3] forest 3
-    [forest-4] forest 4
-    [mountains-1] mountains 1
-    [mountains-2] mountains 2
-    [mountains-3] mountains 3
-    [mountains-4] mountains 4
-    [savannah-1] savannah 1
-    [savannah-2] savannah 2
-    [savannah-3] savannah 3
-    [savannah-4] savannah 4
-    [wild-1] wild 1
-    [wild-2] wild 2
-    [wild-3] wild 3
-    [wild-4] wild 4
-   *[refill] the refill card
-}
-animal-name = { $species ->
-    [peacock] peacock
-    [squirrel] squirrel
-    [eagle] eagle
-    [ibex] ibex
-    [lion] lion
-   *[meerkat] meerkat
-}
 talisman-name = Talisman
 
 # the table in the browser
@@ -47,7 +22,7 @@ power-squirrel = You refill up to 10 cards, not 7.
 power-eagle = Lay two cards as your bid, and choose one when you have seen the others.
 power-ibex = After the round your bid comes back to your hand, unless it is wild.
 power-lion = In a tie you come first.
-power-meerkat = When you refill, you may first exchange an animal of yours for one of the display.
+power-meerkat = When you refill, you may first exchange an animal of yours for one of the display, before anybody takes.
 animals-table-power-peacock = 3 points
 animals-table-power-squirrel = 10 cards
 animals-table-power-eagle = two bids
@@ -114,6 +89,9 @@ animals-table-seat-label = { $name }{ $mark ->
 }: { $cards ->
     [one] 1 card
    *[other] { $cards } cards
+}{ $refill ->
+    [yes] , the refill card counted
+   *[no] { "" }
 }, { $tokens ->
     [one] 1 point
    *[other] { $tokens } points
@@ -151,6 +129,7 @@ animals-table-gain = { $points ->
    *[other] +{ $points } points
 }
 animals-table-gain-told = Would bring you { $points ->
+    [0] no points.
     [one] 1 point.
    *[other] { $points } points.
 }
@@ -170,11 +149,11 @@ animals-table-order-told = Bid of { $value }: { $order }{ $why ->
 }.
 animals-table-order-then = { $first }, then { $next }
 animals-table-order-tied = { $names }, in a tie
+animals-table-standing = { $name } { $points }
 animals-table-standings = { $last ->
     [yes] This is the last round. Points so far
    *[no] Points so far
 }: { $points }.
-animals-table-in-the-lead = In the lead: { $names }.
 animals-table-piles = Piles
 animals-table-piles-short = { $pile } to draw, { $discard } discarded
 animals-table-secret = Secret animal: { $animal }. At the end it brings points if such animals were collected.
@@ -231,8 +210,8 @@ animals-table-next-give = Choose one of your animals, then the one you want for 
 animals-table-next-get = Now choose the animal of the display that you want for it.
 animals-table-next-tie-break = Choose a card of your hand, or trust to luck.
 animals-table-do-bid = { $count ->
-    [one] Bid this card
-   *[other] Lay both cards
+    [one] Bid { $cards }
+   *[other] Lay { $cards }
 }
 animals-table-do-refill = { $count ->
     [0] Keep all and draw
@@ -258,12 +237,13 @@ animals-tip-refill = Few cards left: bid your refill card. You take no animal in
 animals-tip-discard = Choose cards that you do not need: they are discarded, and you draw new ones instead.
 animals-tip-tie = Equal bids: those who are tied choose their payment in secret. The highest sum takes first.
 animals-tip-tie-break = Still equal: lay one more card in secret, or trust to the top card of the pile. The highest takes first.
-animals-tip-leader = You have the leader of the { $animal }: it is worth points, and its power is yours until somebody else has as many of them.
+animals-tip-leader = You have the leader of the { $animal }, until somebody else has as many of them. It is worth points, and has a power. { $power }
 animals-tip-talisman = { $holder ->
     [you] You hold
    *[another] { $name } holds
 } the talisman. If a tie cannot be broken otherwise, its holder comes last, and then passes it on clockwise.
-animals-tip-lead = Who has the most points leads, and has a star.
+animals-tip-lead = Who has a star leads: nobody has more points, and of equals nobody more animals.
+animals-tip-meerkat = Beware: { $name } has the meerkat. Who refills comes before all who take, and the meerkat may then exchange one of these animals.
 animals-tip-exchange = The meerkat’s power: give one of your animals for one of the display, and pay nothing.
 animals-tip-leo = Leo plays along: he bids the top card of his pile, comes first in a tie, takes the animal nearest the pile, and pays nothing.
 animals-tip-duel = You each have a secret animal. At the end every animal of that species in your collection counts 1 point more.

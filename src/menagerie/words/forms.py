@@ -1,0 +1,116 @@
+"""Forms of words: a sentence asks for the form of a card's name that it needs, and a small table of each language has it.
+
+The tables (`forms.json`) and these functions are known to the browser too. A noun has a gender, which chooses its article, and a
+form for one and for many; where these change with the case, they are a table of cases, the nominative among them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from importlib.resources import files
+from itertools import groupby
+from typing import Any, Literal
+
+from babel import Locale
+from babel.lists import format_list
+from fluent.runtime.types import FluentType
+
+from menagerie.words.bundles import cut
+
+LONGEST_NAME = 60
+LOCALES = {"en": "en_GB"}  # how lists are written: no comma before the last one
+
+ListStyle = Literal["and", "or", "unit"]
+STYLES: Mapping[str, Any] = {"and": "standard", "or": "or", "unit": "unit"}
+
+
+class Forms:
+    """The nouns and articles of one language."""
+
+    def __init__(self, language: str) -> None:
+        read = json.loads(files("menagerie.words").joinpath(language, "forms.json").read_text(encoding="utf-8"))
+        self._articles, self._nouns = read["articles"], read["nouns"]
+        self._times, self.nothing = read["times"], str(read["nothing"])
+
+    def gender(self, code: str) -> str:
+        """The gender of a card's name, as the table calls it."""
+        return str(self._nouns.get(code, {}).get("gender", "none"))
+
+    def card(
+        self, code: str, count: int | None = None, *, case: str = "nominative", article: str = "none", number: str = "one"
+    ) -> str:
+        """So many cards of a kind; without a count one, or many, by its name."""
+        kind, _, value = code.partition("-")
+        noun = self._nouns.get(kind)
+        if noun is None:
+            return cut(code, LONGEST_NAME)  # what somebody typed, and no card is called so
+        if value:
+            name = f"{noun['one']} {value}"
+            return name if count in (None, 1) else self._times.format(card=name, count=count)
+        if count is not None and count != 1:
+            return f"{count} {_in_case(noun['many'], case)}"
+        if number == "title":
+            return str(noun.get("title") or _capital(noun["one"]))
+        gender = "many" if number == "many" else noun["gender"]
+        before = self._articles[gender].get(noun.get("always", article), "")
+        return f"{_in_case(before, case)} {_in_case(noun[number], case)}".strip()
+
+
+def _in_case(form: str | Mapping[str, str], case: str) -> str:
+    return form if isinstance(form, str) else form.get(case, form["nominative"])
+
+
+def _capital(form: str | Mapping[str, str]) -> str:
+    name = _in_case(form, "nominative")
+    return name[:1].upper() + name[1:]
+
+
+@cache
+def forms_of(language: str) -> Forms:
+    """The forms of a language, read once."""
+    return Forms(language)
+
+
+def listed(language: str, texts: Iterable[str], style: ListStyle = "and") -> str:
+    """Some texts as the language lists them: Ada, Bo and Cleo."""
+    return format_list(list(texts), *_list_style(language, style))
+
+
+@cache
+def _list_style(language: str, style: ListStyle) -> tuple[Any, Locale]:
+    """The library lacks some patterns of units that are those of the standard list."""
+    locale = Locale.parse(LOCALES.get(language, language))
+    return STYLES[style] if "start" in locale.list_patterns.get(STYLES[style], {}) else "standard", locale
+
+
+@dataclass(frozen=True, slots=True)
+class Cards(FluentType):
+    """Some cards in a sentence, in their order; a run of a kind is told once, with its number."""
+
+    language: str
+    codes: tuple[str, ...]
+
+    def format(self, locale: Locale) -> str:
+        return self.told()
+
+    def told(self, *, case: str = "nominative", article: str = "indefinite", style: ListStyle = "and") -> str:
+        """They all, as the language lists them."""
+        forms = forms_of(self.language)
+        each = (forms.card(code, len(list(run)), case=case, article=article) for code, run in groupby(self.codes))
+        return cut(listed(self.language, each, style)) if self.codes else forms.nothing
+
+
+def functions_of(language: str) -> dict[str, Callable[..., Any]]:
+    """What a sentence may ask for: CARD, CARDS and GENDER."""
+    forms = forms_of(language)
+
+    def card(code: Any, count: Any = None, **wanted: str) -> str:
+        return forms.card(str(code), int(count) if isinstance(count, int) else None, **wanted)
+
+    def cards(told: Cards | str, list: ListStyle = "and", **wanted: str) -> str:  # noqa: A002  # as a sentence says it
+        return told.told(style=list, **wanted) if isinstance(told, Cards) else told
+
+    return {"CARD": card, "CARDS": cards, "GENDER": lambda code: forms.gender(str(code))}

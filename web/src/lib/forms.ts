@@ -1,0 +1,58 @@
+// Forms of words: a sentence asks for the form of a card's name that it needs. The tables are those that the server reads.
+import { FluentNumber, type FluentFunction, type FluentValue } from "@fluent/bundle";
+import english from "../../../src/menagerie/words/en/forms.json";
+
+type Form = string | Record<string, string>; // the same in every case, or a form for each
+
+interface Noun {
+  gender?: string;
+  always?: string; // an article, whatever a sentence asks for
+  one: Form;
+  many?: Form;
+  title?: string;
+}
+
+interface Forms {
+  articles: Record<string, Record<string, Form>>;
+  nouns: Record<string, Noun>;
+  times: string;
+}
+
+const forms: Forms = english;
+
+function inCase(form: Form | undefined, wanted: string): string {
+  return typeof form === "object" ? (form[wanted] ?? form.nominative ?? "") : (form ?? "");
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** So many cards of a kind; without a count one, or many, by its name. */
+function card(code: string, count: number | null, wanted: { case: string; article: string; number: string }): string {
+  const [kind = "", value] = code.split("-");
+  const noun = forms.nouns[kind];
+  if (!noun) return code;
+  if (value) {
+    const name = `${inCase(noun.one, wanted.case)} ${value}`;
+    return count === null || count === 1 ? name : forms.times.replace("{card}", name).replace("{count}", String(count));
+  }
+  if (count !== null && count !== 1) return `${count} ${inCase(noun.many, wanted.case)}`;
+  if (wanted.number === "title") return noun.title ?? capital(inCase(noun.one, "nominative"));
+  const isMany = wanted.number === "many";
+  const article = forms.articles[isMany ? "many" : (noun.gender ?? "")]?.[noun.always ?? wanted.article];
+  return `${inCase(article, wanted.case)} ${inCase(isMany ? noun.many : noun.one, wanted.case)}`.trim();
+}
+
+const textOf = (value: FluentValue | undefined, otherwise: string): string => (value ? String(value.valueOf()) : otherwise);
+
+/** What a sentence may ask for. */
+export const functions: Record<string, FluentFunction> = {
+  CARD: ([code, count], wanted) =>
+    card(textOf(code, ""), count instanceof FluentNumber ? count.value : null, {
+      case: textOf(wanted.case, "nominative"),
+      article: textOf(wanted.article, "none"),
+      number: textOf(wanted.number, "one"),
+    }),
+  GENDER: ([code]) => forms.nouns[textOf(code, "")]?.gender ?? "none",
+};
