@@ -146,3 +146,15 @@ test("nothing can be played, and who tries is told so", () => {
   expect(watched.notice?.text).toMatch(/is over/);
   expect([watched.asked, watched.say()]).toEqual([null, false]);
 });
+
+test("a step stands where all that its sentence tells has happened, also where another sentence follows it", () => {
+  const moment = (number: number, code: string, weight: string) => ({
+    line: { number, code, values: {}, text: `${code} ${number}`, rule: "", weight },
+    change: { of: { turn: { to: number } } },
+  });
+  const moments = [moment(1, "shown", "told"), moment(2, "kept", "joined"), moment(3, "won", "told")];
+  watched.close();
+  watched = new WatchedAgain(again({ actions: [{ seat: 1, moments, change: { of: {} } }] } as unknown as Partial<Again>));
+  watched.go(1);
+  expect([watched.line?.text, watched.view]).toEqual(["shown 1", view(2)]);
+});
