@@ -54,7 +54,7 @@ ENDS = {
 TELLING = {"StaticText", "button", "link", "heading", "list", "region"}
 ON_A_DESK_ONLY = ("Open the log", "All the birds", "bot", "Your turn.", "You")  # told elsewhere, or by another press
 
-ASKED = re.compile(r"^Your turn: |(?<!would )(?<!could )\bwins?\b|share the win")
+ASKED = re.compile(r"^Your turn: |(?<!would )(?<!could )(?<!which )\bwins?\b|share the win")
 CHOSEN = re.compile(r"[Cc]hoose |^(Take|Remove|Bid|Lay|Pay) ")
 ANSWER = re.compile(r"^(Pass|Keep all|Exchange nothing|My bid is|Take the card|Let it go|Lay the top card)")
 PLACE = re.compile(r"^Lay .*(left|right) end of row \d: ")
