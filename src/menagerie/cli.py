@@ -20,6 +20,7 @@ from menagerie.core.plain import Plain, whole_number
 from menagerie.games import GAMES
 from menagerie.server.arguments import add_commands
 from menagerie.server.settings import FOR_EVERYBODY, Settings, add_arguments, read_settings
+from menagerie.words.language import language_of, language_parser, speak, spoken
 
 DISTRIBUTION = "menagerie-games"
 SHELLS = ("bash", "zsh", "fish", "tcsh", "powershell")
@@ -61,7 +62,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def _run(arguments: Sequence[str] | None) -> int:
     try:
-        parsed = _parser().parse_args(arguments)
+        said, rest = language_parser().parse_known_args(arguments)
+        parsed = _parser().parse_args(rest)
+        speak(said.language or language_of(os.environ))
         return int(parsed.run(parsed))
     except MenagerieError as error:
         return _complain(error)
@@ -85,7 +88,9 @@ def _complain(error: MenagerieError) -> int:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="menagerie", description="Card games for people and for machines.")
+    parser = argparse.ArgumentParser(
+        prog="menagerie", description="Card games for people and for machines.", parents=[language_parser()]
+    )
     parser.add_argument("--version", action="version", version=f"menagerie {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
@@ -110,6 +115,11 @@ def _parser() -> argparse.ArgumentParser:
     rule = commands.add_parser("rule", help="a sentence of a rulebook, its functions and its tests")
     rule.add_argument("number", help="such as C4.3, a chapter such as C4, or a ruling such as C-17")
     rule.set_defaults(run=_rule)
+
+    words = commands.add_parser("words", help="whether the words of a language are whole")
+    words.add_argument("deed", choices=["check"])
+    words.add_argument("of", metavar="LANGUAGE", help="such as nl")
+    words.set_defaults(run=_words)
 
     verify = commands.add_parser("verify", help="play a record again and say whether it holds")
     verify.add_argument("file", metavar="FILE")
@@ -274,7 +284,7 @@ def _written(value: OptionValue) -> str:
 def _rule(parsed: argparse.Namespace) -> int:
     from menagerie.words import rulebook
 
-    found = rulebook.find(parsed.number)
+    found = rulebook.find(parsed.number, spoken())
     for sentence in found:
         print(f"{sentence.number}  {sentence.text}")
         for ruling in sentence.rulings:
@@ -286,6 +296,21 @@ def _rule(parsed: argparse.Namespace) -> int:
     if not found:
         print(f"There is no sentence or ruling “{parsed.number}”. The chapters are in docs/rulebooks.", file=sys.stderr)
     return 0 if found else 2
+
+
+@_needs("terminal")
+def _words(parsed: argparse.Namespace) -> int:
+    from menagerie.words import Words
+    from menagerie.words.check import check, languages
+
+    if parsed.of not in languages():
+        raise BadOption("no-such-language", language=parsed.of, legal=", ".join(languages()))
+    problems, words = check(parsed.of), Words()
+    for problem in problems:
+        print(words.say(problem))
+    if not problems:
+        print(words.phrase("words-whole", {"language": parsed.of}))
+    return 1 if problems else 0
 
 
 @_needs("art")

@@ -31,15 +31,15 @@ def both(make: str, actor: int, action: str) -> tuple[list[str], list[str]]:
 
 def test_laying_taking_and_filling_are_one_sentence() -> None:
     assert both(ROWS + HANDS, 0, "lay magpie left 2") == (
-        ["Ada lays 3 magpies on the left of row 2, takes a toucan and a duck; an owl fills the row."],
-        ["You lay 3 magpies on the left of row 2, take a toucan and a duck; an owl fills the row."],
+        ["Ada lays 3 magpies on the left of row 2, takes a toucan and a duck; an owl fills the row on the right."],
+        ["You lay 3 magpies on the left of row 2, take a toucan and a duck; an owl fills the row on the right."],
     ), "the first card of the pile is another species"
 
 
 def test_a_row_may_take_several_cards_to_be_filled() -> None:
     pile = HANDS.replace("pile: owl*2", "pile: magpie*2 owl*2")
     assert told(cubirds(ROWS + pile), 0, "lay magpie left 2") == [
-        "Ada lays 3 magpies on the left of row 2, takes a toucan and a duck; 2 magpies and an owl fill the row."
+        "Ada lays 3 magpies on the left of row 2, takes a toucan and a duck; 2 magpies and an owl fill the row on the right."
     ]
 
 
@@ -60,7 +60,9 @@ def test_laying_that_encloses_nothing_and_then_drawing() -> None:
 
 def test_a_row_that_was_never_filled_is_filled_although_nothing_is_taken() -> None:
     game = cubirds(f"row 1: duck\n{HANDS}")
-    assert told(game, 0, "lay duck left 1") == ["Ada lays a duck on the left of row 1 and takes nothing; an owl fills the row."]
+    assert told(game, 0, "lay duck left 1") == [
+        "Ada lays a duck on the left of row 1 and takes nothing; an owl fills the row on the right."
+    ]
 
 
 def test_a_shuffle_in_between_is_told_where_it_happens() -> None:
@@ -152,8 +154,8 @@ def test_robinbird_draws_lays_takes_and_fills_in_one_sentence_for_each_row() -> 
         turn: 1 family
     """)
     assert told(game, 0, "pass", to=0, names="Ada RobinBird") == [
-        "RobinBird draws a parrot, lays it in row 1 and takes an owl; a robin fills the row.",
-        "RobinBird draws an owl, lays it in row 2 and takes a parrot; a duck fills the row.",
+        "RobinBird draws a parrot, lays it in row 1 and takes an owl; a robin fills the row on the right.",
+        "RobinBird draws an owl, lays it in row 2 and takes a parrot; a duck fills the row on the right.",
         "RobinBird draws a magpie and lays it in row 3.",
         "RobinBird draws a magpie and lays it in row 4.",
         "RobinBird forms a family of toucans: keeps 1, 2 go to the discard pile.",

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple, Protocol
 
 from menagerie.core import BadText, MenagerieError, Score
 from menagerie.core.plain import whole_number
-from menagerie.words import Words, clean, rulebook
+from menagerie.words import Words, clean, rulebook, spoken
 
 WIDTH = 100
 GREETING = ("game-title", "game-goal", "terminal-welcome")
@@ -160,7 +160,7 @@ class Conversation:
         return offer.written(cards)
 
     def _rule(self, number: str) -> list[str]:
-        found = rulebook.find(number)
+        found = rulebook.find(number, spoken())
         told = [self._phrase("terminal-rule", number=sentence.number, sentence=sentence.text) for sentence in found]
         return told or [self._phrase("terminal-no-rule", number=number)]
 

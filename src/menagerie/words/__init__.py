@@ -1,5 +1,6 @@
 """Sentences, made last: from codes, values and message files."""
 
-from menagerie.words.say import LANGUAGES, Words, clean
+from menagerie.words.language import LANGUAGES, speak, spoken
+from menagerie.words.say import Words, clean
 
-__all__ = ["LANGUAGES", "Words", "clean"]
+__all__ = ["LANGUAGES", "Words", "clean", "speak", "spoken"]

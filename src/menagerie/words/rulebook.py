@@ -9,7 +9,7 @@ import ast
 import json
 import re
 from collections.abc import Container, Iterable, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
 from itertools import dropwhile
@@ -23,6 +23,7 @@ TEST_NUMBER = re.compile(r"test_([a-z])(\d+)_(\d+)(?=_)")
 MARK = re.compile(r"\s*\*\(([\w, ]+)\)\*")
 HEADING = re.compile(r"## (?:([A-Z]\d+) )?(.+)")
 TOLD_ONLY = "told only"
+BOOKS = {"C": "cubirds", "W": "wildcards"}
 
 SHIPPED = "rulebook.json"
 CHECKOUT = Path(__file__).resolve().parents[3] / "docs" / "rulebooks"
@@ -110,10 +111,21 @@ def rulebook() -> dict[str, Sentence]:
     return {sentence["number"]: Sentence(**sentence) for sentence in shipped}
 
 
-def find(number: str) -> list[Sentence]:
+def find(number: str, language: str = "en") -> list[Sentence]:
     """The sentence with this number, the sentences of this chapter or (by its letter) book, or those that tell this ruling."""
-    wanted = number.strip().upper()
-    return [each for each in rulebook().values() if wanted in (each.number, each.chapter, each.number[0], *each.ruling_numbers())]
+    wanted, told = number.strip().upper(), _told_in(language)
+    return [
+        replace(each, text=told[each.number].text, rulings=told[each.number].rulings)
+        for each in rulebook().values()
+        if wanted in (each.number, each.chapter, each.number[0], *each.ruling_numbers())
+    ]
+
+
+@cache
+def _told_in(language: str) -> dict[str, Block]:
+    """The sentences of all books in a language, by number."""
+    games = dict.fromkeys(BOOKS[sentence.number[0]] for sentence in rulebook().values())
+    return {block.number: block for game in games for block in page(game, language) if block.kind == "sentence" and block.number}
 
 
 def build_index(root: Path) -> dict[str, Sentence]:

@@ -12,6 +12,7 @@ from menagerie.core import Action, Choice, Event, Line
 from menagerie.core.message import Told
 from menagerie.core.plain import Plain, camel_to_kebab
 from menagerie.words.bundles import bundle_of, card_in, cards_in, cut, listed_in, values_of
+from menagerie.words.language import spoken
 from menagerie.words.together import Group, Run, groups
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
     Value = str | int | Cards  # of what a sentence speaks
 
-LANGUAGES = ("en",)
 HIDDEN = "hidden"
 SOMEBODY = "\ufdd0"  # in a sentence that is kept for all tables: whoever sits there; no character that people write
 SEATED = tuple(map(chr, range(0xFDD1, 0xFDDB)))  # and in one that names several: whoever sits at each seat
@@ -53,9 +53,9 @@ class Words:
     """Speaks one language to one reader, who sits at a seat or only watches."""
 
     def __init__(
-        self, game: str | None = None, *, names: Sequence[str] = (), you: int | None = None, language: str = "en"
+        self, game: str | None = None, *, names: Sequence[str] = (), you: int | None = None, language: str | None = None
     ) -> None:
-        self._language = language
+        self._language = language or spoken()
         self._game = game
         self._names = names
         self._you = you

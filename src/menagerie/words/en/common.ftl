@@ -108,3 +108,16 @@ wrong-ending = The name “{ $file }” should end with { $ending }.
 wants-a-folder = These are several files: “{ $file }” should be a folder.
 picture-too-large = A picture may be { $most } pixels high at most.
 only-on-sheets = How many copies there are matters on a sheet only: add --sheet.
+
+# whether the words of a language are whole
+words-whole = The words of “{ $language }” are whole: nothing is missing, unused or wrong.
+no-such-language = There is no language “{ $language }”. There are: { $legal }.
+words-file-missing = { $file }: the file is missing.
+words-file-unknown = { $file }: the English words have no such file.
+words-unreadable = { $file }: this cannot be read: { $text }
+words-missing = { $file }: { $message } is missing.
+words-unknown = { $file }: nobody asks for { $message }.
+words-variable = { $file }: { $message } speaks of { $variable }, which it is not told.
+words-function = { $file }: { $message } asks for what there is not: { $text }
+words-form-missing = forms.json: { $message } is missing.
+words-form-unknown = forms.json: nobody asks for { $message }.
