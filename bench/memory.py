@@ -23,6 +23,7 @@ class Silent:
 
     wanted_seat: int | None = None
     address: str = ""
+    language: str = "en"
 
     def send(self, frame: bytes) -> None:
         """Heard, and forgotten."""

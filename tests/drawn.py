@@ -101,6 +101,7 @@ class DrawnTable:
     wanted_seat: int | None = None
     games = 1  # of a series of rematches, this one included
     address = "drawn"
+    language = "en"
 
     def __init__(
         self,
@@ -197,7 +198,7 @@ class DrawnTable:
         self.tell(m.Greeting(m.PROTOCOL, "drawn"))
         self._audience.add(self)
         self._audience.tell_table(None, None)
-        self._audience.tell_position(self.log, self._audience.seat_of(self), [self])
+        self._audience.tell_position(self.log, [self])
 
     def _hear(self, frame: str | bytes) -> None:
         said = _heard.decode(frame)
@@ -210,7 +211,7 @@ class DrawnTable:
                 self._audience.tell_moved(self.log, seat)
                 self.tell(m.Accepted(said.id, line.seq))
             case m.AskConsequences():
-                self.tell(self._audience.teller(self.log, seat).consequences_of(said.id, said.actions))
+                self.tell(self._audience.teller(self.log, self._audience.ear_of(self)).consequences_of(said.id, said.actions))
             case m.AnswerEndGame(agree=False):
                 self._audience.tell_table(None, None)
             case m.Ping():

@@ -73,7 +73,7 @@ def test_every_offer_has_the_values_of_its_action_and_its_choice_those_cards(for
         seat = random.choice(game.to_act)
         actions = game.legal_actions(seat)
         for action in actions:
-            offer = offer_of(game.name, action)
+            offer = offer_of("en", game.name, action)
             assert strange({"code": str, **types[offer.plain["code"]]}, offer.plain) == [], offer
             if offer.choice is not None:
                 assert all(is_of(chosen[offer.plain["code"]], card) for card in offer.choice.codes), offer

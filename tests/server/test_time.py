@@ -284,6 +284,7 @@ class Eyes:
 
     guest: str
     wanted_seat: int | None = None
+    language: str = "en"
 
 
 @pytest.mark.parametrize(

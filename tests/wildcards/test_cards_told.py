@@ -147,6 +147,7 @@ def test_the_cards_that_earn_the_bonus_are_told_where_enough_are_held() -> None:
 def test_a_payment_that_earns_no_bonus_is_told_so() -> None:
     game = after_bids(HANDS, "forest 2", "refill", "refill")
     for seat in game.to_act:
+        assert remarked(game, seat, "refill") == []
         game.act(seat, "refill")
     assert remarked(game, 0, "take peacock paying forest 1") == [("remark-points", 7, "more")], "2, its leader 3, and the bonus"
     assert remarked(game, 0, "take eagle paying forest 1") == [("remark-no-bonus",), ("remark-points", 3, "more")]
@@ -156,6 +157,8 @@ def test_the_sum_of_a_payment_in_a_tie_is_told() -> None:
     game = after_bids(HANDS, "forest 1", "savannah 2", "mountains 2")
     assert remarked(game, 1, "pay savannah 3") == [("remark-payment", 3)], "no animal of the savannah lies there"
     assert remarked(game, 2, "pay mountains 1") == [("remark-payment", 1), ("remark-natural", ["eagle"], 2)]
+    game = after_bids(HANDS.replace("mountains 2, mountains 1", "mountains 2, forest 3"), "forest 1", "savannah 2", "mountains 2")
+    assert remarked(game, 2, "pay forest 3") == [("remark-payment", 3), ("remark-no-bonus",)], "the eagle is not at home there"
 
 
 def test_why_one_draws_fewer_cards_after_a_pass_is_told() -> None:

@@ -53,7 +53,7 @@ class Alike:
         self._before: Any = None
         self._beats: list[Beat] | None = None
         self._changes: list[Plain] | None = None  # of all to whom nothing happened
-        self._told: dict[int, list[Moment]] = {}  # and what they are told, from which line of their log on
+        self._told: dict[tuple[int, str], list[Moment]] = {}  # and what they are told: from which line on, in which language
 
     # how it stands
 
@@ -106,14 +106,14 @@ class Alike:
             self._changes = [change for beat in beats for change in _spread(beat.change, len(beat.things))]
         return self._changes
 
-    def told(self, changes: list[Plain], first: int) -> list[Moment] | None:
+    def told(self, changes: list[Plain], first: int, language: str) -> list[Moment] | None:
         """What somebody else was told already, if it is the same: nothing happened to either, and their logs are as long."""
-        return self._told.get(first) if changes is self._changes else None
+        return self._told.get((first, language)) if changes is self._changes else None
 
-    def note_told(self, changes: list[Plain], first: int, told: list[Moment]) -> None:
+    def note_told(self, changes: list[Plain], first: int, language: str, told: list[Moment]) -> None:
         """Remember what somebody was told."""
         if changes is self._changes:
-            self._told[first] = told
+            self._told[first, language] = told
 
     def _beats_of_all(self) -> list[Beat]:
         if self._beats is None:

@@ -64,6 +64,7 @@ from menagerie.server.refusing import add_refusals, refusal
 from menagerie.server.rooms import Rooms
 from menagerie.server.settings import Settings
 from menagerie.server.socket import Connection, is_own_origin, send_away, wanted_seat, why_not_spoken
+from menagerie.server.speaking import Speaking
 from menagerie.server.store import Store
 from menagerie.words import Words
 
@@ -362,8 +363,7 @@ def create_app(settings: Settings) -> FastAPI:
         before = server.store.note_version(__version__)
         if before not in (None, __version__):
             log.info("upgraded", extra={"version_before": before, "version": __version__})
-        migrated = server.migrated
-        if migrated.before not in (None, migrated.after):
+        if (migrated := server.migrated).before not in (None, migrated.after):
             log.info("migrated", extra={"revision_before": migrated.before, "revision": migrated.after})
         log.info("started", extra={"version": __version__})
         sweeping = asyncio.create_task(server.rooms.sweep())
@@ -386,10 +386,10 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.server = server
     add_refusals(app, (*app.routes, *pages.routes, *api.routes, *operator.routes), lost=_lead_home)
-    compressed_already = tuple(KINDS.values())
-    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=compressed_already)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=tuple(KINDS.values()))
     app.middleware("http")(_log_request)  # around the compressing: from here on nobody knows how long an answer is
     app.middleware("http")(add_headers)
+    app.add_middleware(Speaking)
     app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # the last is asked first
     app.include_router(pages)
     app.include_router(api)

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Sequence
-from typing import Protocol
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
@@ -17,7 +17,8 @@ from menagerie.server.gamelog import GameLog, GivenAnswers, given_to
 from menagerie.server.infos import DoneInfo, EndingInfo, TakeBackInfo, Undo
 from menagerie.server.store import KeptTable
 from menagerie.server.telling import Teller
-from menagerie.words import Words
+from menagerie.words import LANGUAGES, Words
+from menagerie.words.language import speaking
 
 STAND_IN_WAIT = 30.0  # seconds that somebody has to be away before a bot may sit in
 
@@ -30,6 +31,7 @@ class Listener(Protocol):
     guest: str
     wanted_seat: int | None  # of several that the guest holds
     address: str
+    language: str
 
     def send(self, frame: bytes) -> None:
         """Send this, soon."""
@@ -40,14 +42,21 @@ class Listener(Protocol):
         ...
 
 
+class Ear(NamedTuple):
+    """Who is told the same: all who listen for a seat, or only watch, and speak one language."""
+
+    seat: int | None
+    language: str
+
+
 class Audience:
-    """Everybody who listens, people at the table and people who watch. Frames are made once for all of a seat."""
+    """Everybody who listens, people at the table and people who watch. Frames are made once for all who are told the same."""
 
     def __init__(self, kept: KeptTable, links: Links) -> None:
         self.listeners: dict[Listener, None] = {}  # in the order in which they came
         self._kept = kept
         self._links = links
-        self._tellers: dict[int | None, Teller] = {}
+        self._tellers: dict[Ear, Teller] = {}
         self._alike: Alike | None = None  # what all of them tell
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}  # when each seat was last seen
@@ -78,6 +87,10 @@ class Audience:
         kept, here = self._kept.game.host, self.here()
         return kept if kept in here or not here else min(here)
 
+    def ear_of(self, listener: Listener) -> Ear:
+        """For which seat somebody listens, and in which language."""
+        return Ear(self.seat_of(listener), listener.language)
+
     def at(self, seat: int | None) -> list[Listener]:
         """All who listen for a seat, or only watch."""
         return [listener for listener in self.listeners if self.seat_of(listener) == seat]
@@ -89,10 +102,10 @@ class Audience:
 
     def remove(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
-        seat, before = self.seat_of(listener), self.here()
+        ear, before = self.ear_of(listener), self.here()
         self.listeners.pop(listener, None)
-        if not self.at(seat):
-            self._tellers.pop(seat, None)
+        if ear not in self._by_ear():
+            self._tellers.pop(ear, None)
         self._left |= dict.fromkeys(before - self.here(), time.monotonic())
         if not self.listeners:
             self.empty_since = time.monotonic()
@@ -109,88 +122,89 @@ class Audience:
         for listener in listeners:
             listener.send(frame)
 
-    def words(self, seat: int | None) -> Words:
-        """Speaks to a seat."""
-        return Words(self._kept.game.kind, names=names_of(self._kept), you=seat)
+    def words(self, ear: Ear) -> Words:
+        """Speaks to all who are told the same."""
+        return Words(self._kept.game.kind, names=names_of(self._kept), you=ear.seat, language=ear.language)
 
-    def teller(self, gamelog: GameLog, seat: int | None) -> Teller:
-        """Who tells the game to a seat."""
-        if seat not in self._tellers:
+    def teller(self, gamelog: GameLog, ear: Ear) -> Teller:
+        """Who tells the game to them."""
+        if ear not in self._tellers:
             if self._alike is None or not self._tellers:
                 self._alike = Alike(gamelog, memory_aid=bool(setting_of(self._kept.game, MEMORY_AID)))
-            self._tellers[seat] = Teller(gamelog, self._alike, seat, names_of(self._kept))
-        return self._tellers[seat]
+            self._tellers[ear] = Teller(gamelog, self._alike, ear.seat, names_of(self._kept), ear.language)
+        return self._tellers[ear]
 
-    def position(self, gamelog: GameLog, seat: int | None) -> m.Position:
-        """Where the game stands, for a seat; where it was ended, the log says so and nobody is asked any more."""
-        told = self.teller(gamelog, seat).position(self.undo_of(gamelog, seat), self._given(seat))
+    def position(self, gamelog: GameLog, ear: Ear) -> m.Position:
+        """Where the game stands; where it was ended, the log says so and nobody is asked any more."""
+        told = self.teller(gamelog, ear).position(self.undo_of(gamelog, ear), self._given(ear.seat))
         ended = self._kept.game.ended
         if ended is None:
             return told
-        last = m.Line(len(told.log) + 1, SENTENCES[ended], {}, self.words(seat).phrase(SENTENCES[ended]), "")
+        last = m.Line(len(told.log) + 1, SENTENCES[ended], {}, self.words(ear).phrase(SENTENCES[ended]), "")
         return replace(told, asked=None, log=[*told.log, last])
 
-    def tell_position(self, gamelog: GameLog, seat: int | None, listeners: Sequence[Listener]) -> None:
-        """Tell some of a seat where the game stands and, where it was ended, why it does not go on."""
-        self.tell(listeners, self.position(gamelog, seat))
-        if (ended := self._kept.game.ended) is not None:
-            self.tell(listeners, m.Notice(self.words(seat).phrase(SENTENCES[ended])))
+    def tell_position(self, gamelog: GameLog, listeners: Sequence[Listener]) -> None:
+        """Tell some where the game stands and, where it was ended, why it does not go on."""
+        for ear, some in self._by_ear(listeners).items():
+            self.tell(some, self.position(gamelog, ear))
+            if (ended := self._kept.game.ended) is not None:
+                self.tell(some, m.Notice(self.words(ear).phrase(SENTENCES[ended])))
 
     # telling all
 
-    def _by_seat(self) -> dict[int | None, list[Listener]]:
-        found: dict[int | None, list[Listener]] = {}
-        for listener in self.listeners:
-            found.setdefault(self.seat_of(listener), []).append(listener)
+    def _by_ear(self, listeners: Iterable[Listener] | None = None) -> dict[Ear, list[Listener]]:
+        found: dict[Ear, list[Listener]] = {}
+        for listener in self.listeners if listeners is None else listeners:
+            found.setdefault(self.ear_of(listener), []).append(listener)
         return found
 
-    def _tell_each(self, message_for: Callable[[int | None], m.ToClient]) -> None:
-        for seat, listeners in self._by_seat().items():
-            self.tell(listeners, message_for(seat))
+    def _tell_each(self, message_for: Callable[[Ear], m.ToClient], listeners: Iterable[Listener] | None = None) -> None:
+        for ear, some in self._by_ear(listeners).items():
+            self.tell(some, message_for(ear))
 
     def tell_positions(self, gamelog: GameLog) -> None:
         """Tell everybody where the game stands, from the start: as after something was taken back."""
         self._tellers.clear()
-        for seat, listeners in self._by_seat().items():
-            self.tell_position(gamelog, seat, listeners)
+        self.tell_position(gamelog, list(self.listeners))
 
     def tell_moved(self, gamelog: GameLog, actor: int) -> None:
         """Tell everybody what the last action did."""
 
-        def moved(seat: int | None) -> m.Moved | m.Position:
-            if seat not in self._tellers:  # who has just come to this seat
-                return self.position(gamelog, seat)
-            return self._tellers[seat].moved(actor, self.undo_of(gamelog, seat), self._given(seat))
+        def moved(ear: Ear) -> m.Moved | m.Position:
+            if ear not in self._tellers:  # who has just come to this seat
+                return self.position(gamelog, ear)
+            return self._tellers[ear].moved(actor, self.undo_of(gamelog, ear), self._given(ear.seat))
 
         self._tell_each(moved)
         if self._alike is not None:
             self._alike.forget_changes()
 
-    def tell_table(self, take_back: TakeBackInfo | None, ending: EndingInfo | None) -> None:
-        """Tell everybody who sits where."""
+    def tell_table(self, take_back: Mapping[str, TakeBackInfo] | None, ending: EndingInfo | None) -> None:
+        """Tell everybody who sits where; what somebody wants to take back is told in each language."""
         here = self.here()
         waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._kept.seats if seat.seat not in here}
-        situation = Situation(here, self.host(), take_back, ending, waits)
-        alike: dict[tuple[int | None, tuple[int, ...]], list[Listener]] = {}
+        alike: dict[str, dict[tuple[int | None, tuple[int, ...]], list[Listener]]] = {}
         for listener in self.listeners:
-            alike.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)
-        table = describe(self._kept, self._links, situation)
-        for (seat, held), listeners in alike.items():
-            own = table if seat is None else described_to(table, seat, held, self._kept.seats[seat], self._links)
-            self.tell(listeners, own)
+            told = alike.setdefault(listener.language, {})
+            told.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)
+        for language, told in alike.items():
+            wished = None if take_back is None else take_back[language]
+            with speaking(language):
+                table = describe(self._kept, self._links, Situation(here, self.host(), wished, ending, waits))
+                for (seat, held), listeners in told.items():
+                    own = table if seat is None else described_to(table, seat, held, self._kept.seats[seat], self._links)
+                    self.tell(listeners, own)
 
-    def tell_notice(self, code: str, **values: int) -> None:
-        """Tell everybody something that is no event of the game."""
-        self._tell_each(lambda seat: m.Notice(self.words(seat).phrase(code, dict(values))))
+    def tell_notice(self, code: str, listeners: Iterable[Listener] | None = None, **values: int | str) -> None:
+        """Tell everybody, or some, what is no event of the game."""
+        self._tell_each(lambda ear: m.Notice(self.words(ear).phrase(code, dict(values))), listeners)
 
     def see_off(self, gamelog: GameLog, seat: int, leaving: Sequence[Listener]) -> None:
         """Who has left a seat for good only watches, unless they hold another one; the others are told."""
-        self._tellers.pop(seat, None)
-        for listener in leaving:
-            self.tell_position(gamelog, self.seat_of(listener), [listener])
-        for listener in self.listeners:
-            if listener not in leaving:
-                self.tell([listener], m.Notice(self.words(self.seat_of(listener)).phrase("left", {"seat": seat})))
+        for ear in [ear for ear in self._tellers if ear.seat == seat]:
+            del self._tellers[ear]
+        self.tell_position(gamelog, leaving)
+        self.tell_notice("left", [listener for listener in self.listeners if listener not in leaving], seat=seat)
 
     def call_them(self) -> None:
         """A name was changed: it is used from now on."""
@@ -200,17 +214,23 @@ class Audience:
 
     # taking back
 
-    def undo_of(self, gamelog: GameLog, seat: int | None) -> Undo | None:
+    def undo_of(self, gamelog: GameLog, ear: Ear) -> Undo | None:
         """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
-        if seat is None or self._kept.game.ended or not (undone := self.teller(gamelog, seat).undone()):
+        seat = ear.seat
+        if seat is None or self._kept.game.ended or not (undone := self.teller(gamelog, ear).undone()):
             return None
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
         return Undo("at-once" if at_once else "with-consent", undone)
 
-    def undone_by(self, gamelog: GameLog, seat: int) -> list[DoneInfo]:
-        """What a seat would take back, in words for everybody."""
-        words = self.words(None)
-        return [DoneInfo(actor, words.tell(first.events)) for actor, first in gamelog.undone_by(seat)]
+    def wish_to_take_back(self, gamelog: GameLog, seat: int) -> dict[str, TakeBackInfo]:
+        """What a seat would take back, in words for everybody, in each language; who is asked is one list."""
+        done, others = gamelog.undone_by(seat), self.others(seat)
+
+        def told(language: str) -> TakeBackInfo:
+            words = self.words(Ear(None, language))
+            return TakeBackInfo(seat, [DoneInfo(actor, words.tell(first.events)) for actor, first in done], others)
+
+        return {language: told(language) for language in LANGUAGES}
 
     def others(self, seat: int) -> list[int]:
         """All other people who sit here: connected or not, and also where a bot sits in."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from functools import cache, lru_cache
+from functools import cache
 from math import ceil
 from typing import Any
 
@@ -29,6 +29,7 @@ from menagerie.server.infos import (
 from menagerie.server.messages import Table
 from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
+from menagerie.words.language import once_for_each_language
 
 MEMORY_AID, BOT_PAUSE = "memory-aid", "bot-pause"
 PAUSES = (0.0, 0.25, 0.5, 1.4)  # seconds, by the value of the setting
@@ -161,12 +162,12 @@ def _facts(game: str) -> dict[str, Any]:
     return to_plain(GAMES[game].facts())  # type: ignore[return-value]  # a mapping stays one
 
 
-@cache
+@once_for_each_language()
 def _forms(game: str) -> list[FormInfo]:
     return form_infos(GAMES[game], Words(game))
 
 
-@lru_cache(1_024)
+@once_for_each_language(1_024)
 def _options(game: str, form: str, players: int, chosen: str, names: tuple[str, ...]) -> list[OptionInfo]:
     """What can be chosen, and what was, written as JSON."""
     kind, words = GAMES[game], Words(game)
@@ -175,7 +176,7 @@ def _options(game: str, form: str, players: int, chosen: str, names: tuple[str, 
     return option_infos(free_options(kind, printed, players), checked, words, names)
 
 
-@lru_cache(64)
+@once_for_each_language(64)
 def _settings(game: str, memory_aid: bool | int, bot_pause: bool | int) -> list[SettingInfo]:
     words = Words(game)
     on_off = [WordInfo(True, words.phrase("value-on")), WordInfo(False, words.phrase("value-off"))]

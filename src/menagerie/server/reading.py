@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
 
 from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
@@ -20,12 +19,13 @@ from menagerie.server.http import (
     RuleBlock,
     RulebookPage,
 )
-from menagerie.words import Words, rulebook
+from menagerie.words import Words, rulebook, spoken
+from menagerie.words.language import once_for_each_language
 
 SOLO = "solo"
 
 
-@cache
+@once_for_each_language()
 def forms_read(game: str) -> dict[str, Form]:
     """The forms that one chooses from as a reader: the printed ones, but playing alone is one of its own."""
     words, found = Words(game), dict[str, Form]()
@@ -44,7 +44,7 @@ def usual_form(game: str) -> str:
     return form_of(GAMES[game], None, 3).name
 
 
-@cache
+@once_for_each_language()
 def book_of(game: str) -> RulebookPage:
     """A game's rulebook, each block with the forms that it holds for."""
     words, forms = Words(game), forms_read(game)
@@ -58,13 +58,13 @@ def book_of(game: str) -> RulebookPage:
             forms=[form for form in forms if block.marks and rulebook.holds_for(block.marks, form.split("-"))],
             only=words.names([words.phrase(f"mark-{mark.replace(' ', '-')}") for mark in block.marks]) if block.marks else "",
         )
-        for block in rulebook.page(game)
+        for block in rulebook.page(game, spoken())
     ]
     title = words.phrase("game-title")
     return RulebookPage(game=game, title=title, forms=list(forms.values()), usual=usual_form(game), blocks=blocks)
 
 
-@cache
+@once_for_each_language()
 def how_to_play(game: str) -> HowToPlay:
     """All pictures of a game, played by its own rules."""
     forms = list(forms_read(game).values())

@@ -98,7 +98,7 @@ class Room:
                 await self.save()
             self.tell_table()
             if self.gamelog is not None:
-                self.audience.tell_position(self.gamelog, seat, [listener])
+                self.audience.tell_position(self.gamelog, [listener])
                 asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
             self._players.start_over(*self.audience.seats_of(listener.guest))
 
@@ -118,7 +118,7 @@ class Room:
 
     def tell_table(self) -> None:
         """Tell everybody how the table stands."""
-        self.audience.tell_table(self._wishes.take_back, self._wishes.ending)
+        self.audience.tell_table(self._wishes.take_back_told, self._wishes.ending)
         self._succession.look()
 
     # what is said
@@ -133,7 +133,7 @@ class Room:
                     if not self.is_broken:  # else the connection is being closed, and this is said again at the next
                         await self._obey(listener, said)
         except MenagerieError as problem:
-            words = self.audience.words(self.audience.seat_of(listener))
+            words = self.audience.words(self.audience.ear_of(listener))
             self.audience.tell([listener], m.Refused(getattr(said, "id", None), words.say(problem), problem.rule))
 
     async def _obey(self, listener: Listener, said: m.ToServer) -> None:
@@ -167,7 +167,8 @@ class Room:
         gamelog = self.game_in_play
         if not self._looks.take(listener.guest, len(said.actions)):
             raise Refusal("too-fast")
-        self.audience.tell([listener], self.audience.teller(gamelog, seat).consequences_of(said.id, said.actions))
+        teller = self.audience.teller(gamelog, self.audience.ear_of(listener))
+        self.audience.tell([listener], teller.consequences_of(said.id, said.actions))
 
     async def _change(self, listener: Listener, seat: int, said: m.ToServer) -> None:
         """Change something about the table; nobody else is told more than that."""
@@ -184,7 +185,7 @@ class Room:
             if isinstance(said, m.SetSetting) and said.name == MEMORY_AID:
                 self.audience.tell_positions(self.gamelog)
             elif isinstance(said, m.SetAutomatic | m.SetUsual):
-                self.audience.tell_position(self.gamelog, seat, self.audience.at(seat))
+                self.audience.tell_position(self.gamelog, self.audience.at(seat))
                 self._players.start_over(seat)
             elif isinstance(said, m.Leave):
                 self.audience.see_off(self.gamelog, seat, own)
@@ -299,7 +300,7 @@ class Room:
         if known is None and said.seq < gamelog.asked_since(seat):
             known = gamelog.seq_of_same(seat, action, said.seq)
             if known is None:
-                self.audience.tell_position(gamelog, seat, self.audience.at(seat))
+                self.audience.tell_position(gamelog, self.audience.at(seat))
                 raise Refusal("meanwhile")
         if known is None:
             line = gamelog.act(seat, action, "person", said.id)

@@ -18,7 +18,7 @@ from menagerie.server.hosts import origin_of
 from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, MESSAGES, MOST_WAITING, PATIENCE, Bucket
 from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
-from menagerie.words import Words
+from menagerie.words import Words, spoken
 
 CLOSING = 5.0  # seconds that a client has to take its last message
 
@@ -85,6 +85,7 @@ class Connection:
         self.guest = guest
         self.address = address
         self.wanted_seat = wanted_seat
+        self.language = spoken()
         self._socket = socket
         self._waiting: deque[bytes] = deque()
         self._bytes = 0  # that wait

@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 
 from menagerie.server.audience import Audience
-from menagerie.server.messages import Notice
 from menagerie.server.store import KeptTable
 
 HOST_AWAY = 5.0  # seconds: who loads a page anew is back before anybody is told
@@ -57,5 +56,4 @@ class Succession:
         host = self._new_host()
         if host is not None:
             self._told |= self._kept.seats[host].guests
-            sentence = self._audience.words(host).phrase("host-now", {"status": self._kept.game.status})
-            self._audience.tell(self._audience.at(host), Notice(sentence))
+            self._audience.tell_notice("host-now", self._audience.at(host), status=self._kept.game.status)

@@ -26,24 +26,27 @@ from menagerie.server.messages import (
     Preview,
     Remark,
 )
-from menagerie.words import Words
+from menagerie.words import Words, spoken
 from menagerie.words.say import line_of
 
 
 class Teller:
     """Tells a game to one seat (None: a spectator). Knows what it has told last, so that it can tell what changed."""
 
-    def __init__(self, gamelog: GameLog, alike: Alike, seat: int | None, names: Sequence[str]) -> None:
+    def __init__(
+        self, gamelog: GameLog, alike: Alike, seat: int | None, names: Sequence[str], language: str | None = None
+    ) -> None:
         self._gamelog = gamelog
         self._alike = alike
         self._seat = seat
+        self._language = language or spoken()
         self._view = alike.view(seat)
         self.call_them(names)
 
     def call_them(self, names: Sequence[str]) -> None:
         """Use these names from now on."""
         self._names = names
-        self._words = Words(self._gamelog.game.name, names=names, you=self._seat)
+        self._words = Words(self._gamelog.game.name, names=names, you=self._seat, language=self._language)
         self._last_asked: tuple[object, Asked] | None = None
         self._kept, self._undone = -1, list[DoneInfo]()
 
@@ -81,12 +84,12 @@ class Teller:
         changes = alike.changes(self._seat, self._view, happened)
         self._view = alike.view(self._seat)
         first, self._lines = self._lines + 1, self._lines + len(happened)
-        if (told := alike.told(changes, first)) is not None:
+        if (told := alike.told(changes, first, self._language)) is not None:
             return told
         told = [
             Moment(self.line(number, each), change) for number, each, change in zip(count(first), happened, changes, strict=False)
         ]
-        alike.note_told(changes, first, told)
+        alike.note_told(changes, first, self._language, told)
         return told
 
     def line(self, number: int, each: Happening) -> Line:
@@ -128,7 +131,7 @@ class Teller:
             made = Asked(
                 question=self._words.say(question),
                 code=question.code,
-                offers=[offer_of(self._game.name, action) for action in actions],
+                offers=[offer_of(self._language, self._game.name, action) for action in actions],
                 sealed=sealed,
                 answers_itself=not sealed and self._gamelog.given_answer(self._seat, given) is not None,
                 usual=None if (usual := self._gamelog.usual_answer(self._seat)) is None else str(usual),
@@ -174,7 +177,7 @@ class Teller:
         ]
         near = dict(enumerate(verdict.near)).get(-1 if self._seat is None else self._seat)  # of people only
         tie, who = self._game.tie_break, CodeLine("result-title", {"winners": winners})
-        to_all = Words(self._game.name, names=self._names)
+        to_all = Words(self._game.name, names=self._names, language=self._language)
         return Outcome(
             headline,
             self._words.say(who),
@@ -199,9 +202,9 @@ class Teller:
 
 
 @lru_cache(8_192)
-def offer_of(game: str, action: Action | Choice) -> Offer:
+def offer_of(language: str, game: str, action: Action | Choice) -> Offer:
     """An action as it is offered, made once for all tables: it names nobody."""
-    words = Words(game)
+    words = Words(game, language=language)
     if isinstance(action, Action):
         return Offer(str(action), words.action(action), action.plain(), None)
     bare = action.action

@@ -14,6 +14,7 @@ from menagerie.server.gamelog import GameLog
 from menagerie.server.infos import EndingInfo, TakeBackInfo
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import Ended, KeptTable, LogLine
+from menagerie.words import LANGUAGES
 
 REQUEST_LASTS = 600.0  # seconds that a wish waits for answers
 
@@ -118,6 +119,7 @@ class Wishes:
 
     def __init__(self, table: Table) -> None:
         self._table = table
+        self._told: dict[str, TakeBackInfo] = {}
         self._take_back: Wish[TakeBackInfo] = Wish(TAKE_BACK, self._let_it_stay, self._undo_as_wished)
         self._ending: Wish[EndingInfo] = Wish(ENDING, self._let_it_go_on, self._end_as_wished)
 
@@ -125,6 +127,11 @@ class Wishes:
     def take_back(self) -> TakeBackInfo | None:
         """What somebody wants to take back."""
         return self._take_back.asked
+
+    @property
+    def take_back_told(self) -> dict[str, TakeBackInfo] | None:
+        """The same in each language."""
+        return None if self.take_back is None else self._told
 
     @property
     def ending(self) -> EndingInfo | None:
@@ -177,16 +184,17 @@ class Wishes:
         if known is not None:
             audience.tell([listener], m.Accepted(said.id, known))
             return
-        undo = audience.undo_of(gamelog, seat)
+        undo = audience.undo_of(gamelog, audience.ear_of(listener))
         if undo is None:
             raise Refusal("nothing-to-take-back")
         if undo.how == "at-once":
             if said.seq < gamelog.seq:
-                audience.tell_position(gamelog, seat, audience.at(seat))
+                audience.tell_position(gamelog, audience.at(seat))
                 raise Refusal("meanwhile")
             audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
             return
-        self._take_back.put(TakeBackInfo(seat, audience.undone_by(gamelog, seat), audience.others(seat)))
+        self._told = audience.wish_to_take_back(gamelog, seat)
+        self._take_back.put(self._told[LANGUAGES[0]])
         table.tell_table()
         audience.tell([listener], m.Accepted(said.id, gamelog.seq))
 

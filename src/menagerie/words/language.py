@@ -3,10 +3,16 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from contextvars import ContextVar
+from functools import lru_cache, wraps
+from typing import ParamSpec, TypeVar
 
-LANGUAGES = ("en",)
+Given = ParamSpec("Given")
+Made = TypeVar("Made")
+
+LANGUAGES = ("en", "nl", "de")
 _spoken: ContextVar[str] = ContextVar("language", default="en")  # unless somebody names another
 
 
@@ -18,6 +24,46 @@ def speak(language: str) -> None:
 def spoken() -> str:
     """The language that is spoken here."""
     return _spoken.get()
+
+
+@contextmanager
+def speaking(language: str) -> Iterator[None]:
+    """Let this language be spoken for a while."""
+    before = _spoken.set(language)
+    try:
+        yield
+    finally:
+        _spoken.reset(before)
+
+
+def once_for_each_language(most: int | None = None) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
+    """What a function makes is kept, as by `lru_cache`, but for each language that it was made in."""
+
+    def keeping(function: Callable[Given, Made]) -> Callable[Given, Made]:
+        @lru_cache(most)
+        def kept(_language: str, *given: Given.args, **named: Given.kwargs) -> Made:
+            return function(*given, **named)
+
+        @wraps(function)
+        def found(*given: Given.args, **named: Given.kwargs) -> Made:
+            return kept(spoken(), *given, **named)  # type: ignore[arg-type]  # what is given can be hashed
+
+        return found
+
+    return keeping
+
+
+def wanted_by(header: str, possible: Sequence[str] = LANGUAGES) -> str:
+    """The language of ours that a browser likes best, as it says by `Accept-Language`."""
+    wishes: list[tuple[float, str]] = []
+    for wish in header.lower().split(","):
+        name, _, weight = wish.strip().partition(";q=")
+        try:
+            wishes.append((float(weight or 1), name.partition("-")[0]))
+        except ValueError:
+            continue
+    liked = (name for _, name in sorted(wishes, key=lambda wish: -wish[0]) if name in possible)
+    return next(liked, possible[0])
 
 
 def language_parser() -> argparse.ArgumentParser:

@@ -4,7 +4,7 @@ import type { TableRoom } from "../lib/room.svelte";
 import { clauses, listed } from "../lib/words";
 import { calledBy } from "../lib/people";
 import type { Answering } from "./answering.svelte";
-import { animalName, cardName, words, type Species } from "./cards";
+import { cardName, words, type Species } from "./cards";
 
 const SAID_BY_THE_BUTTON = [
   "animal-taken",
@@ -61,7 +61,7 @@ export function nextTap(answering: Answering): string {
     case "ask-free":
       if (answering.place === null) return words("animals-table-next-animal");
       if (count === 0) return "";
-      return words("animals-table-next-pay", { count, chosen, animal: animalName(answering.display[answering.place]!) });
+      return words("animals-table-next-pay", { count, chosen, species: answering.display[answering.place]! });
     case "ask-pay":
       return count > 0 ? words("animals-table-next-pay-tie", { count, chosen }) : "";
     case "ask-refill":

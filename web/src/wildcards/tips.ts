@@ -3,7 +3,7 @@ import type { Table, WildCardsView } from "../lib/messages";
 import { calledBy } from "../lib/people";
 import type { Tip } from "../lib/tips.svelte";
 import type { Answering } from "./answering.svelte";
-import { animalName, holderIsLast, ownerOf, total, words } from "./cards";
+import { holderIsLast, ownerOf, total, words } from "./cards";
 
 const FEW_CARDS = 3;
 const LATER = { lead: 2, talisman: 3 }; // in which round, at the earliest: not all at once
@@ -32,7 +32,7 @@ export function tipsOf(table: Table, view: WildCardsView, answering: Answering |
         ...(view.seats.some((seat) => seat.is_leo) ? [tip("leo", `[data-spot="seat-${view.seats.length - 1}"]`)] : []),
         ...(total(own.hand ?? {}) <= FEW_CARDS ? [tip("refill", '[data-card="refill"]')] : []),
         ...(leader
-          ? [tip("leader", `[data-spot="supply-${leader}"]`, { animal: animalName(leader), power: words(`power-${leader}`) })]
+          ? [tip("leader", `[data-spot="supply-${leader}"]`, { species: leader, power: words(`power-${leader}`) })]
           : []),
         ...(owner !== null && owner !== table.you ? [tip("meerkat", ".display", { name: calledBy(table, owner) })] : []),
         ...(view.round >= LATER.lead && view.seats.some(({ leads }) => leads) ? [tip("lead", ".who.leads")] : []),

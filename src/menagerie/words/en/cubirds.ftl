@@ -75,7 +75,10 @@ birds-table-takes-nothing = takes nothing
 birds-table-fills = row fills
 birds-table-pile = draw
 birds-table-discard = discard
-birds-table-pile-size = { $pile } pile, { $count ->
+birds-table-pile-size = { $pile ->
+    [discard] Discard pile
+   *[pile] Draw pile
+}, { $count ->
     [one] one card
    *[other] { $count } cards
 }
@@ -167,7 +170,7 @@ birds-tip-goal = Your goal: birds of { $kinds } species, or { $birds } birds in 
 birds-tip-lay = Choose a species in your hand. All your birds of it are laid together, at one end of a row.
 birds-tip-preview = Each end shows what you would take: all birds between yours and the next ones of their kind. If there are none, you may draw 2 cards.
 birds-tip-nothing = You enclosed no bird, so you may draw cards instead. More cards of a species make a family.
-birds-tip-family = A family! Show all { $held }, and { $earns ->
+birds-tip-family = A family! Show all { CARD($species, $held) }, and { $earns ->
     [one] one of them joins
    *[other] { $earns } of them join
 } your collection, where you have { $count } of { $goal } species. The others are discarded.{ $more ->

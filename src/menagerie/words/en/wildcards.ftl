@@ -29,7 +29,7 @@ animals-table-power-eagle = two bids
 animals-table-power-ibex = bid returns
 animals-table-power-lion = wins ties
 animals-table-power-meerkat = exchange
-animals-table-leader-label = { $animal } leader, { $name }: { $power }
+animals-table-leader-label = { CARD($species, number: "title") } leader, { $name }: { $power }
 animals-table-points = { $count ->
     [one] point
    *[other] points
@@ -187,7 +187,7 @@ animals-table-next-pay = Now choose { $chosen ->
        *[other] { $count } cards
     }
    *[other] { $count } more
-} to pay for the { $animal }.
+} to pay for { CARD($species, article: "definite") }.
 animals-table-next-pay-tie = Choose { $chosen ->
     [0] { $count ->
         [one] a card
@@ -237,7 +237,7 @@ animals-tip-refill = Few cards left: bid your refill card. You take no animal in
 animals-tip-discard = Choose cards that you do not need: they are discarded, and you draw new ones instead.
 animals-tip-tie = Equal bids: those who are tied choose their payment in secret. The highest sum takes first.
 animals-tip-tie-break = Still equal: lay one more card in secret, or trust to the top card of the pile. The highest takes first.
-animals-tip-leader = You have the leader of the { $animal }, until somebody else has as many of them. It is worth points, and has a power. { $power }
+animals-tip-leader = You have the leader of { CARD($species, number: "many", article: "definite") }, until somebody else has as many of them. It is worth points, and has a power. { $power }
 animals-tip-talisman = { $holder ->
     [you] You hold
    *[another] { $name } holds

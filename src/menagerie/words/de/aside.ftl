@@ -1,0 +1,59 @@
+# What is said beside a game: in the sheets that few open, and in the rulebook; comes with them.
+
+ending-asked-already = Darum hat { $name } schon gebeten.
+leaving-later = Später wiederkommen
+leaving-later-told = Dein Platz bleibt dir. Du findest das Spiel auf der Startseite wieder.
+leaving-end = Spiel für alle beenden
+leaving-end-asked = Es gibt kein Ergebnis. Erst werden die anderen gefragt; alle müssen zustimmen.
+leaving-end-alone = Es gibt kein Ergebnis. Du spielst nur mit Bots, also wird niemand gefragt.
+leaving-end-ask = Andere fragen
+leaving-end-do = Spiel beenden …
+leaving-end-sure = Dieses Spiel wirklich ohne Ergebnis beenden?
+leaving-end-yes = Ja, beenden
+leaving-for-good = Ganz gehen
+leaving-for-good-told = Ein Bot spielt in deinem Namen weiter. Der Platz ist dann weg.
+leaving-do = Ganz gehen …
+leaving-sure = Deinen Platz wirklich einem Bot geben?
+leaving-yes = Ja, gehen
+leaving-no = Bleiben
+offers-none = Du wirst gerade nichts gefragt.
+offers-choose = { $most ->
+    [one] Wähle eine Karte: { $chosen } gewählt.
+   *[other] { $least ->
+        [0] Wähle bis zu { $most } Karten: { $chosen } gewählt.
+       *[other] Wähle { $least } Karten: { $chosen } gewählt.
+    }
+}
+offers-card-place = , Karte { $place } von { $count }
+offers-back = Zurück
+offers-typed = Oder tippe, was du tust
+offers-typed-hint = Wie in einer Aufzeichnung, zum Beispiel: { $example }
+settings-tips = Tipps für den Einstieg
+players-watching = Du schaust bei diesem Spiel zu. Alles, was offen liegt, darfst du dir ansehen.
+settings-device = Dieses Gerät
+settings-table = Dieser Tisch
+pace = Wie Züge gezeigt werden
+pace-calm = Ruhig
+pace-normal = Normal
+pace-quick = Schnell
+pace-off = Aus
+settings-sound = Leise Klänge
+settings-notifications = Mich rufen, wenn ich dran bin und woanders hinsehe
+notifications-refused = Dieser Browser lässt das nicht zu. Ändern kannst du es in seinen Einstellungen.
+settings-confirm-moves = Meine Züge bestätigen
+settings-large-cards = Größere Karten
+settings-few-pictures = Weniger Bilder
+settings-high-contrast = Hoher Kontrast
+automatic = Ist nur eine Antwort möglich, gib sie für mich
+rules-contents = Inhalt
+rules-form = Ich spiele
+rules-form-all = Alle Varianten des Spiels
+rules-why = warum?
+rules-why-of = Warum? Regel { $number }
+rules-all-rulings = Alle Nummern und Auslegungen zeigen
+rules-left-out = { $count } Sätze für andere Varianten sind ausgelassen.
+rules-show-all = Zeigen
+rules-in-this-game = In diesem Spiel
+lesson-or = oder
+rules-link-to = Link zu Regel { $number }
+rules-missing = Dieses Regelheft gibt es nicht

@@ -1,0 +1,117 @@
+# What whoever runs a server is told: the database, copies of it, tables and guests.
+
+# one server for one database
+database-in-use = Die Spiele in { $file } sind in Gebrauch: Prozess { $pid } hält sie seit { $since }. Beende ihn zuerst oder nenne eine andere Datei: --database
+cannot-lock = Die Datei { $file } lässt sich nicht sperren ({ $problem }), also könnte ein zweiter Server dazwischenkommen. Leg die Spiele in einen Ordner auf einer Festplatte dieses Rechners: --database
+
+replaced-in-use = Die Spiele in { $file } sind in Gebrauch: Prozess { $pid } hält sie seit { $since }. Nichts wurde ersetzt. Beende diesen Prozess zuerst oder nenne eine andere Datei.
+
+# a database that cannot be used
+no-database = In { $file } sind keine Spiele: Die Datei gibt es nicht. Sag, wo sie liegen: --database
+no-folder = Den Ordner { $folder } gibt es nicht, und er lässt sich nicht anlegen. Nenne einen anderen Ort für die Spiele: --database
+database-is-a-folder = { $file } ist ein Ordner. Nenne eine Datei darin, zum Beispiel: { $file }/club.db
+database-not-ours = { $file } ist keine Datenbank von Menagerie oder eine Kopie, die ohne „menagerie backup“ entstand, während ein Server lief: Es sind keine Spiele darin. Nichts wurde ersetzt. Nenne die Datei, die der Server beim Start nennt, oder eine Kopie von „menagerie backup“.
+database-is-none = { $file } ist keine Datenbank; nichts darin wurde geändert. Nenne eine andere Datei: --database. War es einmal eine, spiele eine Sicherung zurück: menagerie restore
+database-of-another-program = { $file } ist die Datenbank eines anderen Programms; nichts darin wurde geändert. Nenne eine andere Datei: --database
+database-newer = Die Spiele in { $file } stammen von einer neueren Version dieses Programms. Installiere diese Version wieder oder spiele eine ältere Sicherung zurück: menagerie restore
+database-older = Die Spiele in { $file } stammen von einer älteren Version dieses Programms. Starte den Server einmal, dann bringt er sie auf den neuen Stand: menagerie serve
+database-damaged = Die Datei { $file } ist beschädigt. Spiele eine Sicherung zurück; was jetzt da ist, bleibt daneben erhalten: menagerie restore
+database-not-readable = Die Datei { $file } lässt sich nicht lesen: Sie gehört jemand anderem. Melde dich unter diesem Konto an oder lass sie dir übertragen (chown).
+database-not-writable = In die Datei { $file } lässt sich nicht schreiben: Sie ist schreibgeschützt oder gehört jemand anderem. Gib dir Schreibrecht (chown, chmod u+w) oder nenne eine andere: --database
+folder-not-writable = Im Ordner { $folder } lässt sich nichts schreiben, und { $file } braucht einige Dateien neben sich. Gib dir Schreibrecht für den Ordner (chown, chmod u+w) oder nenne einen anderen Ort: --database
+disk-full = Die Festplatte mit { $file } ist voll. Schaff Platz oder leg die Spiele auf eine andere: --database
+database-busy = Ein anderes Programm belegt die Spiele in { $file }. Schließe es und versuch es noch einmal.
+database-fails = Die Spiele in { $file } lassen sich nicht nutzen ({ $problem }). Prüfe die Festplatte; ist sie in Ordnung, spiele eine Sicherung zurück: menagerie restore
+database-gone = Die Datei { $file } ist nicht mehr da oder eine andere: Jemand hat sie gelöscht, verschoben oder ersetzt. Nichts kann mehr gespeichert werden. Weißt du, wo sie ist, dann beende den Server, verschieb sie an ihren alten Ort, neben { $file }-wal, wo das zuletzt Gespielte steht, und starte den Server wieder. Nur wenn sie verloren ist: Beende den Server, spiele eine Sicherung zurück (menagerie restore) und starte ihn.
+database-moved = Die Datei { $file } gibt es nicht, aber daneben liegt { $file }-wal mit dem zuletzt Gespielten: Jemand hat die Datenbank verschoben oder gelöscht. Verschieb sie zurück und starte den Server wieder. Nur wenn sie verloren ist, spiele eine Sicherung zurück; was dort liegt, bleibt erhalten: menagerie restore
+not-kept = Das lässt sich gerade nicht speichern, also ist es nicht geschehen. Versuch es bald noch einmal; wer den Server betreibt, findet den Grund im Protokoll.
+failing = Was gespielt wird, lässt sich nicht speichern: { $problem ->
+    [disk-full] Die Festplatte ist voll
+    [disk-slow] Die Festplatte braucht zu lange
+    [database-busy] Ein anderes Programm belegt die Datenbank
+    [database-not-writable] In die Datenbank lässt sich nicht schreiben
+    [database-damaged] Die Datenbank ist beschädigt
+    [database-gone] Die Datenbank wurde gelöscht, verschoben oder ersetzt, und der Server muss beendet werden
+   *[other] Die Festplatte oder die Datenbank versagt
+}. Mehr steht im Protokoll.
+readable-by-others = Andere Konten auf diesem Rechner können { $file } lesen und damit jede verdeckte Karte und jeden geheimen Link. So hältst du sie fern: chmod 600 { $file }*
+
+# copies
+backup-written = Gesichert: { $file }
+    Darin steht jedes Geheimnis des Servers. Bewahre sie auf, wo nur du sie lesen kannst.
+no-file = Die Datei { $file } gibt es nicht. Nenne eine andere.
+no-folder-there = Den Ordner { $folder } gibt es nicht, also wurde dort nichts abgelegt. Leg ihn zuerst an oder nenne einen anderen Ort.
+backup-exists = { $file } gibt es schon. Nenne eine andere Datei oder ersetze sie mit --force.
+backup-onto-itself = Das ist die Datenbank selbst. Nenne eine andere Datei.
+cannot-write = { $file } lässt sich nicht schreiben ({ $problem }). Nenne einen anderen Ort.
+backup-holds = { $file } enthält: { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}, { $games ->
+    [one] ein Spiel
+   *[other] { $games } Spiele
+}, vom Startwert aus nachgespielt, { $actions ->
+    [one] eine Aktion
+   *[other] { $actions } Aktionen
+}.
+backup-without-tables = { $file } ist eine heile Datenbank von Menagerie, aber noch hat niemand darin einen Tisch eröffnet: Sie enthält keine Spiele.
+backup-damaged = Die Sicherung { $file } ist beschädigt; nichts wurde ersetzt. Nimm eine ältere.
+backup-newer = Die Sicherung { $file } stammt von einer neueren Version dieses Programms; nichts wurde ersetzt. Installiere diese Version oder nimm eine ältere Sicherung.
+backup-fails = Die Sicherung { $file } lässt sich nicht lesen ({ $problem }); nichts wurde ersetzt. Nimm eine ältere.
+backup-broken = { $file } ist heil, aber { $count } von { $games } Spielen lassen sich nicht nachspielen: { $ids }
+backup-does-not-hold = { $count } von { $games } Spielen in { $file } lassen sich nicht nachspielen, also wurde nichts ersetzt. Um sie trotzdem zurückzuspielen, ergänze --force.
+restored = Die Spiele aus { $backup } sind jetzt in { $file }.
+restored-before = Was vorher da war, liegt jetzt in { $file }
+
+# tables
+ended-by-operator = Wer den Server betreibt, hat dieses Spiel beendet.
+over-already = Dieses Spiel ist schon vorbei.
+nothing-to-end = Das Spiel an diesem Tisch hat noch nicht begonnen: Da gibt es nichts zu beenden, aber löschen geht.
+shows-hidden-cards = Dieses Spiel läuft noch, und seine Aufzeichnung zeigt jede verdeckte Karte. Willst du sie trotzdem, ergänze --show-hidden-cards.
+operator-tables = { $count ->
+    [0] Keine Tische.
+    [one] Ein Tisch. Mit seiner Kennung kommt man hinein: Zeig sie sonst niemandem.
+   *[other] { $count } Tische. Mit einer Kennung kommt man hinein: Zeig sie sonst niemandem.
+}
+operator-table = { $table }  { $state ->
+    [lobby] nicht begonnen
+    [playing] läuft
+   *[over] vorbei
+}  { $game }, { $form }  { $actions } { $actions ->
+    [one] Aktion
+   *[other] Aktionen
+}  { $changed }  { $names }
+sure-to-end = Das Spiel an { $table } beenden? Niemand kann dann weiterspielen. (ja/nein)
+sure-to-delete = Den Tisch { $table } löschen, mit allem, was davon gespeichert ist? Er lässt sich nicht zurückholen. (ja/nein)
+table-ended = Das Spiel an { $table } ist beendet.
+table-deleted = Der Tisch { $table } ist gelöscht.
+record-written = Die Aufzeichnung ist in { $file }; „menagerie verify“ spielt sie nach.
+
+# guests
+operator-guests = { $count ->
+    [0] Keine Gäste.
+    [one] Ein Gast.
+   *[other] { $count } Gäste.
+}
+operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
+    [one] Tisch
+   *[other] Tische
+}  { $names }
+unknown-guest = Es gibt keinen Gast „{ $who }“.
+several-guests = Mehrere Gäste heißen „{ $who }“. Sag mit der Kennung, wen du meinst: { $ids }
+sure-to-forget = Den Gast { $guest } ({ $names }) vergessen? Der Name verschwindet von { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}, die Plätze gehören niemandem mehr, und es lässt sich nicht zurückholen. (ja/nein)
+guest-forgotten = Vergessen: { $guest }, an { $tables ->
+    [one] einem Tisch
+   *[other] { $tables } Tischen
+}. In früheren Sicherungen steht der Name noch.
+forgotten-with = Dieselben Plätze hatten auch diese Gäste, vielleicht dieselbe Person an einem anderen Gerät: { $ids }
+
+# speaking with the server that runs
+wrong-key = Das ist nicht der Serverschlüssel. „menagerie operator-key“ gibt ihn aus.
+no-answer = Der Server, der diese Spiele hält (Prozess { $pid }, { $address }), antwortet nicht. Beende ihn, dann geht es ohne ihn.
+server-said = { $text }
+not-sure = Nichts wurde geändert. Um im Voraus ja zu sagen, ergänze --yes.
+yes = ja

@@ -1,0 +1,146 @@
+# What the server says at a table.
+
+guest = Gast
+level-beginner = Leicht
+level-casual = Mittel
+
+setting-memory-aid = Merkhilfe: Karten zeigen, die offen auf eine Hand kamen
+setting-bot-pause = Wie lange Bots warten, ehe sie spielen
+value-on = an
+value-off = aus
+value-pause-0 = gar nicht
+value-pause-1 = kurz
+value-pause-2 = wie ein Mensch
+value-pause-3 = in Ruhe
+value-yes = ja
+value-no = nein
+
+# what the table does not allow
+not-seated = Du schaust zu. Das kann nur, wer am Tisch sitzt.
+not-host = Das kann nur der Host ändern.
+nobody-there = Dort sitzt kein Mensch.
+too-many-watchers = An diesem Tisch schauen so viele zu, dass kein Platz mehr ist.
+holds-another-seat = Du sitzt an diesem Tisch als { $own }. Dieser Link führt zum Platz von { $other }.
+just-left = { $name } ist gerade erst gegangen. In { $seconds ->
+    [one] einer Sekunde
+   *[other] { $seconds } Sekunden
+} darf ein Bot einspringen.
+already-started = Das Spiel hat begonnen: Ändern kannst du das erst vor dem nächsten.
+not-started = Das Spiel hat noch nicht begonnen.
+not-over = Das Spiel läuft noch.
+not-over-to-watch = Dieses Spiel läuft noch. Ist es zu Ende, kannst du es noch einmal ansehen.
+seated-already = Du sitzt schon an diesem Tisch.
+no-free-seat = Hier ist kein Platz frei. Der Host kann das ändern.
+no-name = Wähle erst einen Namen.
+long-name = Ein Name hat höchstens { $most } Zeichen; dieser hat { $count }.
+crowded-name = Dieser Name ist zu lang: Manche seiner Zeichen oder Emojis bestehen aus vielen. Nimm weniger davon.
+hidden-in-name = In diesem Namen steht ein unsichtbares Zeichen ({ $character }). Tippe ihn neu, ohne es.
+unknown-in-name = In diesem Namen steht ein Zeichen, das nicht überall gleich oder nach gar nichts aussieht ({ $character }). Nimm ein anderes.
+marks-in-name = In diesem Namen steht ein Akzent allein, oder zu viele stehen auf einem Buchstaben.
+no-such-seat-here = Diesen Platz gibt es an diesem Tisch nicht.
+seat-taken = Dort sitzt schon jemand.
+seats-open = { $count ->
+    [one] Ein Platz ist noch frei: Warte auf einen Gast, setz einen Bot hin oder spiel mit weniger.
+   *[other] { $count } Plätze sind noch frei: Warte auf Gäste, setz Bots hin oder spiel mit weniger.
+}
+too-many-people = Hier sitzen schon { $count }, und diese Variante ist für { $players } Personen.
+unknown-form = Eine Variante „{ $form }“ hat dieses Spiel nicht.
+unknown-level = Einen Bot der Stufe „{ $level }“ gibt es nicht.
+unknown-option-here = Diese Variante des Spiels hat keine Option „{ $option }“.
+unknown-setting = Diese Einstellung gibt es nicht: { $name }.
+unknown-table = Unter dieser Adresse steht kein Tisch. Vielleicht ist sie vertippt.
+unknown-seat-link = Dieser Link führt zu keinem Platz. Vielleicht ist er vertippt, oder der Platz gehört dir nicht mehr.
+no-such-address = Unter dieser Adresse gibt es nichts.
+wrong-method = { $method } geht unter dieser Adresse nicht. Möglich ist: { $possible }.
+unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+not-away = Hier kann kein Bot einspringen: Wer hier sitzt, ist da.
+meanwhile = Inzwischen ist etwas geschehen. Schau noch einmal auf den Tisch und wähle dann.
+nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
+nothing-to-answer = Gerade will niemand etwas zurücknehmen.
+not-on-list = Du hast an diesem Tisch keinen Platz, also fehlt er auf deiner Liste.
+leave-first = Dieses Spiel läuft noch. Verlass es zuerst.
+no-usual-answer = In diesem Spiel gibt es auf „{ $question }“ keine übliche Antwort.
+no-rematch = Niemand hat eine Revanche angeboten.
+came-already = Du sitzt schon am neuen Tisch: Steh dort auf.
+rematch-begun = Das nächste Spiel hat begonnen: Verlass es an seinem eigenen Tisch.
+no-ending-to-answer = Gerade will niemand das Spiel beenden.
+ended-by-agreement = Dieses Spiel wurde im Einvernehmen beendet.
+not-understood = Das hat der Server nicht verstanden: { $problem }.
+no-json = Das hat der Server nicht verstanden: Es ist kein JSON.
+other-protocol = { $client ->
+    [older] Dieser Client ist älter als der Server (Protokoll { $spoken }, nicht { $protocol }). Nimm einen neueren oder lade die Seite neu.
+    [newer] Dieser Client ist neuer als der Server (Protokoll { $spoken }, nicht { $protocol }). Der Server muss aktualisiert werden.
+   *[strange] Das Protokoll wird als ganze Zahl genannt, etwa ?protocol={ $protocol }, oder gar nicht.
+}
+too-fast = Bitte nicht so schnell: Der Server braucht einen Moment.
+
+# what is refused at the door
+no-request = Das ist keine HTTP-Anfrage, oder ihr Kopf ist zu lang.
+body-too-long = Das ist zu lang: Der Server liest es nicht.
+body-too-slow = Der Rest davon kam nicht rechtzeitig.
+unknown-host = Der Server hört nicht auf diesen Namen. Wer ihn betreibt, kann den Namen erlauben: menagerie serve --host-name
+too-many-connections = Der Server ist voll. Bitte versuch es gleich noch einmal.
+too-many-connections-of-address = Von deiner Adresse kommen zu viele Verbindungen. Bitte schließ einige.
+too-many-sockets = Der Server ist voll: Zu viele sitzen an seinen Tischen. Bitte versuch es gleich noch einmal.
+too-many-sockets-of-address = Von deiner Adresse sitzen zu viele an den Tischen dieses Servers.
+too-many-sockets-of-guest = Du hast zu viele Tische offen. Bitte schließ einige.
+figures-closed = Die Zahlen dieses Servers sind nicht für alle.
+
+# what all are told
+taken-back = { $you ->
+    [yes] Du hast deine letzte Aktion zurückgenommen.
+   *[no] { $seat } hat eine Aktion zurückgenommen.
+}
+taken-back-line = { $you ->
+    [yes] Du hast zurückgenommen: { $what }
+   *[no] { $seat } hat zurückgenommen: { $what }
+}
+taken-back-line-followed = { taken-back-line } { $count ->
+    [one] Damit entfällt auch eine Aktion danach.
+   *[other] Damit entfallen auch { $count } Aktionen danach.
+}
+not-taken-back = { $you ->
+    [yes] Du warst dagegen: Es bleibt, wie es ist.
+   *[no] { $seat } war dagegen: Es bleibt, wie es ist.
+}
+take-back-withdrawn = { $you ->
+    [yes] Du fragst nicht mehr: Es bleibt, wie es ist.
+   *[no] { $seat } fragt nicht mehr: Es bleibt, wie es ist.
+}
+host-now = Du bist jetzt Host: { $status ->
+    [lobby] Du wählst, was gespielt wird und wer wo sitzt.
+   *[playing] Fehlt jemand, kannst du einen Bot einspringen lassen.
+}
+left = { $seat } ist gegangen; ein Bot spielt weiter.
+goes-on = { $you ->
+    [yes] Du warst dagegen: Das Spiel geht weiter.
+   *[no] { $seat } war dagegen: Das Spiel geht weiter.
+}
+ending-withdrawn = { $you ->
+    [yes] Du willst es nicht mehr beenden: Das Spiel geht weiter.
+   *[no] { $seat } will es nicht mehr beenden: Das Spiel geht weiter.
+}
+
+# starting the server
+served = Der Tisch ist gedeckt: { $here }
+    { $reach ->
+        [everybody] Für andere Geräte: { $base }
+       *[nobody] Nur dieser Rechner erreicht ihn; damit andere mitspielen, starte ihn ohne --host.
+    }
+    Die Spiele liegen in { $file }. Beenden mit Strg+C.
+port-taken = Port { $port } ist belegt, also { $found }.
+port-in-use = Port { $port } ist belegt. Nenn einen anderen: --port
+no-port = Port { $port } ist belegt, und die danach auch. Nenn einen anderen: --port
+cannot-listen = Der Server kann an Port { $port } von { $host } nicht lauschen: { $problem }.
+no-proxy-named = Die öffentliche Adresse beginnt mit https, aber kein Proxy ist genannt: Cookies gelten nicht als sicher, und alle Gäste scheinen von einer Adresse zu kommen. Nenn ihn: --proxy ADDRESS
+bad-setting = „{ $value }“ geht für { $setting } nicht. Möglich ist: { $kind ->
+    [number] eine ganze Zahl, { $legal }
+    [seconds] eine Zahl von Sekunden, { $legal }
+    [word] eins von { $legal }
+    [link] eine Adresse wie https://birds.example.org
+    [networks] Adressen und Netze wie 192.0.2.7 oder 10.0.0.0/8, mit Kommas getrennt
+    [names] Namen wie birds.example.org, mit Kommas getrennt
+   *[text] jeder Text, der nicht leer ist
+}.
+no-metrics-key = Wer /metrics mit Schlüssel liest, braucht einen: Nenn --metrics-key oder besser MENAGERIE_METRICS_KEY in der Umgebung.
+no-client = Die Seiten des Tisches sind noch nicht gebaut. In einem Checkout: make client

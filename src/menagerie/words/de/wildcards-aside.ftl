@@ -1,0 +1,86 @@
+# What Wild Cards says beside its table: in the sheets that lie over it, and in the pictures of How to play; comes with them.
+
+animals-table-card-times = { $card }{ $count ->
+    [one] { "" }
+   *[other] , { $count } Mal
+}
+animals-table-times = { $count }×
+animals-table-gain-each = { $animal } { $points }
+animals-table-tells-gains = Ein weiteres Tier brächte Punkte: { $gains }.
+animals-table-leaders-told = Wer die meisten Tiere einer Art hat, bekommt ihre Bonuskarte (bei gleich vielen, wer zuletzt so viele hatte) und nutzt ihre Stärke, solange sie bleibt. Jede Bonuskarte zählt am Ende 1 Punkt.
+animals-table-draw-pile = { $count ->
+    [one] Im Nachziehstapel liegt noch 1 Wildniskarte.
+   *[other] Im Nachziehstapel liegen noch { $count } Wildniskarten.
+}
+animals-table-discard = { $count ->
+    [0] Der Ablagestapel ist leer
+    [one] Ablagestapel: 1 Karte
+   *[other] Ablagestapel: { $count } Karten
+}
+animals-table-boxed = { $count ->
+    [0] Zurück in der Schachtel: kein offenes Tier
+    [one] Zurück in der Schachtel: 1 Tier
+   *[other] Zurück in der Schachtel: { $count } Tiere
+}
+animals-table-tie-break-cards = Entscheidungskarten
+animals-table-animals = { $count ->
+    [0] Noch keine Tiere
+    [one] 1 Tier
+   *[other] { $count } Tiere
+}
+animals-table-known = Alle haben gesehen, wie diese Karten auf die Hand kamen
+animals-table-open-hand-title = Die Hand
+animals-table-tells-bot = Hier spielt ein Bot.
+animals-table-tells-away = Gerade weg.
+animals-table-tells-stand-in = Gerade weg; ein Bot spielt solange weiter.
+animals-table-tells-leo = Leo spielt von allein: Er bietet die oberste Karte seines Stapels (noch { $count }) und nimmt das nächste Tier, ohne zu zahlen.
+animals-table-tells-cards = { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} auf der Hand{ $refill ->
+    [yes] , die Nachziehkarte mitgezählt
+   *[no] { "" }
+}.
+animals-table-tells-tokens = { $count ->
+    [0] Noch keine Punktemarker.
+    [one] 1 Punkt in Markern.
+   *[other] { $count } Punkte in Markern.
+}
+animals-table-tells-points = { $total ->
+    [one] Zurzeit 1 Punkt
+   *[other] Zurzeit { $total } Punkte
+}: { $parts }.
+animals-table-tells-talisman = Hat den Talisman. Lässt sich ein Gleichstand sonst nicht lösen, kommt { $last ->
+    [yes] zuletzt
+   *[no] zuerst
+}, wer ihn hat{ $used ->
+    [yes] . Er wurde benutzt und wandert nach dieser Runde weiter
+   *[no] { "" }
+}.
+animals-table-look-home = Lebensraum: { $habitat }. Das Tier bringt sofort { $points } Punkte, wenn alle Karten dafür diesen Lebensraum zeigen oder Joker sind.
+animals-table-look-collected = Bisher gesammelt: { $names }.
+animals-table-look-uncollected = Hat noch niemand.
+animals-table-look-leader = Die Bonuskarte: { $name }. Wer genauso viele davon bekommt, nimmt sie sich.
+animals-table-look-power = Die Stärke der Bonuskarte: { $power }
+animals-table-look-refill = Biete sie, um in dieser Runde kein Tier zu nehmen: Du legst ab, was du willst, und ziehst, bis deine Hand voll ist.
+animals-table-look-bid = Als Gebot zählt sie { $value }, und ein Tier kostet dann { $cost ->
+    [0] keine weiteren Karten
+    [one] noch 1 Karte
+   *[other] noch { $cost } Karten
+}.
+animals-table-look-fits = Natürlicher Lebensraum für: { $animals }.
+animals-table-look-fits-all = Passt zum Lebensraum aller Tiere.
+part-most = { $count } für die häufigste Art
+part-second-most = { $count } für die zweithäufigste
+part-leaders = { $count } für Bonuskarten
+part-tokens = { $count } in Markern
+part-secret = { $count } für das geheime Tier
+
+# in the pictures of How to play
+animals-lesson-bid = Gebot
+animals-lesson-paid = { $count } Karten gezahlt
+animals-lesson-back = Gebot zurück, { $count } Karten gezogen
+animals-lesson-removed = entfernt
+animals-lesson-free = gratis
+animals-lesson-discarded = abgelegt
+animals-lesson-drawn = { $count } gezogen: { $hand } auf der Hand

@@ -1,0 +1,59 @@
+# What is said beside a game: in the sheets that few open, and in the rulebook; comes with them.
+
+ending-asked-already = { $name } heeft dat al gevraagd.
+leaving-later = Later terugkomen
+leaving-later-told = Je plaats blijft van jou. Je vindt het spel terug op de beginpagina.
+leaving-end = Voor iedereen stoppen
+leaving-end-asked = Er is geen uitslag. We vragen het eerst de anderen; iedereen moet het goedvinden.
+leaving-end-alone = Er is geen uitslag. Je speelt alleen met bots, dus we vragen het niemand.
+leaving-end-ask = Vraag de anderen
+leaving-end-do = Stop het spel …
+leaving-end-sure = Dit spel echt stoppen zonder uitslag?
+leaving-end-yes = Ja, stop
+leaving-for-good = Voorgoed weggaan
+leaving-for-good-told = Een bot speelt in jouw naam verder. Je kunt de plaats niet terugnemen.
+leaving-do = Ga voorgoed weg …
+leaving-sure = Je plaats echt aan een bot geven?
+leaving-yes = Ja, ga weg
+leaving-no = Nee, blijf
+offers-none = Je krijgt nu geen vraag.
+offers-choose = { $most ->
+    [one] Kies een kaart: { $chosen } gekozen.
+   *[other] { $least ->
+        [0] Kies hooguit { $most } kaarten: { $chosen } gekozen.
+       *[other] Kies { $least } kaarten: { $chosen } gekozen.
+    }
+}
+offers-card-place = , kaart { $place } van { $count }
+offers-back = Terug
+offers-typed = Of typ wat je doet
+offers-typed-hint = Zoals in een spelverslag, bijvoorbeeld: { $example }
+settings-tips = Tips voor nieuwkomers
+players-watching = Je kijkt mee met dit spel. Alles wat open ligt, mag je zien.
+settings-device = Dit apparaat
+settings-table = Deze tafel
+pace = Zetten tonen
+pace-calm = Rustig
+pace-normal = Normaal
+pace-quick = Snel
+pace-off = Uit
+settings-sound = Zachte geluiden
+settings-notifications = Geef een seintje als ik aan de beurt ben en niet kijk
+notifications-refused = Deze browser staat geen seintjes toe. Dat regel je in de browser zelf.
+settings-confirm-moves = Zetten bevestigen
+settings-large-cards = Grotere kaarten
+settings-few-pictures = Minder plaatjes
+settings-high-contrast = Hoog contrast
+automatic = Als er maar één antwoord kan, geef dat voor mij
+rules-contents = Inhoud
+rules-form = Ik speel
+rules-form-all = Elke variant van het spel
+rules-why = waarom?
+rules-why-of = Waarom? Regel { $number }
+rules-all-rulings = Toon alle nummers en uitspraken
+rules-left-out = { $count } zinnen voor andere varianten zijn weggelaten.
+rules-show-all = Toon ze
+rules-in-this-game = In dit spel
+lesson-or = of
+rules-link-to = Link naar regel { $number }
+rules-missing = Dat regelboek is er niet

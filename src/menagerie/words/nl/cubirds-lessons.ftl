@@ -1,0 +1,16 @@
+# How to play CuBirds in Dutch: a sentence for each picture. The numbers are those of what happens in it.
+
+lesson-goal = Je wint met 7 soorten in je collectie, of met 2 soorten van elk 3 vogels.
+lesson-lay = Leg alle { $birds-laid } papegaaien aan één kant van een rij: de { $bird-taken } vogels tussen de papegaaien komen in je hand.
+lesson-draw = Ligt er niets tussen, dan pak je niets. Maar je mag { $card-drawn } kaarten trekken.
+lesson-family = { $family-shown } roodborstjes zijn een familie: je houdt er { $bird-collected } voorgoed, de rest is weg. Met { $or-family-shown } houd je er { $or-bird-collected }.
+lesson-robin = RobinBird trekt { $robin-drew } kaarten, één per rij, legt elke aan de kant die het meest oplevert, en vormt elke familie.
+lesson-empty = Geen kaarten meer na je beurt? De anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en jij gaat door.
+lesson-name = { $number ->
+    [0] Jij
+    [1] Ada
+   *[other] Bo
+}
+
+# which games a rule is for
+mark-solo = alleen

@@ -1,0 +1,201 @@
+# CuBirds in Dutch.
+
+game-ended = Het spel is afgelopen.
+birds-name = { CARD($species) }
+birds-plural = { CARD($species, number: "many") }
+some-cards = { CARD($card, $count) }
+told-cards = { CARD($card, $count, article: "indefinite") }
+
+side = { $side ->
+    [left] links
+   *[right] rechts
+}
+
+# how it ended
+
+# the table in the browser
+birds-table-players = De andere spelers
+birds-table-rows = De vier rijen
+birds-table-row = Rij { $row }: { $birds }
+birds-table-copies = van { $count }
+birds-table-collection-label = Collectie: { $name }
+birds-table-collection-empty = Nog geen vogels in de collectie
+birds-table-kinds = { $count } van { $goal } soorten.
+birds-table-threes = Voor { $needed } soorten van elk { $birds } vogels: { $count } van { $goal } vogels.
+birds-table-leads = Niemand is dichter bij winst.
+birds-table-nearer = Dit is de kortste weg.
+birds-table-stands = { $name }: { $kinds } { $threes }
+birds-family-of = { $birds ->
+    [one] een familie { $names }
+   *[other] een grote familie { $names }
+}
+birds-family-any = nog één familie
+birds-table-danger-many = { $names } kunnen winnen met één familie.
+birds-table-wins-with = Met { $families } wint { $name }.
+birds-table-you-win-with = Met { $families } win je.
+birds-table-may-draw = { $count ->
+    [one] +1 kaart
+   *[other] +{ $count } kaarten
+}
+birds-table-danger-short = { $name } heeft { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+}: komen er nieuwe, dan ben je je { $own ->
+    [one] kaart
+   *[other] { $own } kaarten
+} kwijt.
+birds-table-kinds-short = soorten
+birds-end-short = { $kinds } { $kinds ->
+    [one] soort
+   *[other] soorten
+}{ $threes ->
+    [0] {""}
+    [one] {" "}· 3 vogels van één
+   *[other] {" "}· 3 vogels van { $threes }
+}
+birds-end-birds = { $count ->
+    [one] één vogel
+   *[other] { $count } vogels
+}
+birds-table-threes-short = voor { $birds } + { $birds }
+birds-table-hand-size = { $count ->
+    [0] Geen handkaarten
+    [one] Eén handkaart
+   *[other] { $count } handkaarten
+}
+birds-table-close-short = Nog 1 familie
+birds-table-won = Gewonnen
+birds-table-open-hand = Open hand: { $birds }
+birds-table-open-hand-short = hand
+birds-table-known = Zeker in deze hand: { $birds }
+birds-table-known-short = heeft
+birds-table-more = Meer over { $name }
+birds-table-more-yours = Meer over jouw vogels
+birds-table-place = { $side ->
+    [left] Links van rij { $row }
+   *[right] Rechts van rij { $row }
+}
+birds-table-place-would = { $label }: { $would }
+birds-table-takes = pakt { $count }
+birds-table-takes-nothing = pakt niets
+birds-table-fills = aanvullen
+birds-table-pile = trekken
+birds-table-discard = afgelegd
+birds-table-pile-size = { $pile ->
+    [discard] Aflegstapel
+   *[pile] Trekstapel
+}, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+birds-table-guide = Alle vogels
+birds-table-guide-text = Een kleine familie levert één vogel voor je collectie op, een grote twee. Je toont al je vogels van die soort en legt de rest af.
+birds-table-goals = Je wint met { $kinds } soorten in je collectie, of met { $species } soorten van elk { $birds } vogels.
+birds-table-column-bird = vogel
+birds-table-column-small = kleine familie
+birds-table-column-big = grote familie
+birds-table-column-copies = in het spel
+birds-table-column-discard = zichtbaar afgelegd
+birds-table-column-collection = in de collectie
+birds-table-column-known = gezien in hand
+birds-table-column-hand = in de hand
+birds-table-your-collection = Jouw collectie
+birds-table-your-hand = Jouw hand, { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+}
+birds-table-hand-card = { CARD($species) }, { $count } in je hand, familie van { $small } of { $big }, { $copies } in het spel, { $place } van { $stacks }
+birds-table-hand-card-family = { $name }. Genoeg voor een familie: { $would }
+birds-table-hand-card-state = { $name }. { $may ->
+    [yes] Te kiezen
+    [chosen] Gekozen
+   *[no] Nu niet te kiezen
+}
+birds-table-dealt-anew = { $you ->
+    [yes] Je hand was leeg: iedereen kreeg nieuwe kaarten en jij speelt nog eens.
+   *[no] De hand van { $name } was leeg: iedereen kreeg nieuwe kaarten en { $name } speelde nog eens.
+}
+birds-table-new-hand = Jouw hand: { $birds }.
+birds-table-hand-empty = Je hand is leeg.
+birds-table-earns = { $first ->
+    [yes] +{ $count }, nieuw
+   *[no] +{ $count }
+}
+birds-table-wins = wint!
+birds-table-your-turn = Jouw beurt.
+birds-table-choose-end = Kies een kant van een rij.
+birds-table-choose-birds = Kies een vogel uit je hand: alle vogels van die soort gaan mee.
+birds-table-choose-place = Kies nu een kant van een rij voor je { $count ->
+    [one] { CARD($species) }
+   *[other] { $count } { CARD($species, number: "many") }
+}.
+birds-table-end-would = Rij { $row }, { side }: { $would }.
+birds-table-takes-many = { $families ->
+    [0] je pakt { $count } vogels
+    [one] je pakt { $count } vogels, genoeg voor een familie
+   *[other] je pakt { $count } vogels, genoeg voor { $families } families
+}
+birds-table-more-ends = { $count ->
+    [one] En er is nog één kant waar je vogels pakt.
+   *[other] En er zijn nog { $count } kanten waar je vogels pakt.
+}
+birds-table-nowhere = { $count ->
+    [one] Die sluit nergens iets in.
+   *[other] Die sluiten nergens iets in.
+}
+birds-table-choose-family = Kies een gouden vogel om te zien wat die oplevert.
+birds-table-no-family = Je hebt van geen enkele soort genoeg vogels voor een familie.
+birds-table-lay = Leg je { $count ->
+    [one] { CARD($species) }
+   *[other] { CARD($species, number: "many") }
+} { side } van rij { $row }
+birds-table-would = { $label }: { $would }.
+birds-table-would-alone = En dan: { $would }.
+birds-table-form = Vorm deze familie
+birds-table-end-round = Beëindig de ronde
+birds-table-moment = Een ogenblik …
+birds-table-wait = We wachten op { $name }.
+birds-table-wait-away = We wachten op { $name }, maar die is weg.
+birds-table-bot-thinks = { $name } denkt na.
+birds-table-virtual-plays = { $name } speelt.
+birds-closer-title = { CARD($species, number: "title") }
+birds-closer-small = { CARD($species, number: "many") } zijn een kleine familie: één komt in je collectie.
+birds-closer-big = { CARD($species, number: "many") } zijn een grote familie: twee komen in je collectie.
+birds-closer-copies = { CARD($species, number: "many") } zitten er in het spel.
+birds-closer-yours = Je hebt er { $hand } in je hand en { $collection } in je collectie.
+birds-closer-missing = { $small ->
+    [0] { $big ->
+        [0] Dat is genoeg voor een grote familie.
+       *[other] Dat is genoeg voor een kleine familie; met nog { $big } is het een grote.
+    }
+   *[other] Met nog { $small } is het een kleine familie, met nog { $big } een grote.
+}
+
+# tips, for who plays for the first time
+birds-tip-goal = Je doel: vogels van { $kinds } soorten, of twee soorten van elk { $birds } vogels. Wie dat als eerste heeft, wint.
+birds-tip-lay = Kies een soort uit je hand. Al je vogels van die soort leg je samen aan één kant van een rij.
+birds-tip-preview = Elke kant laat zien wat je zou pakken: alle vogels tussen die van jou en de volgende van hun soort. Zijn die er niet, dan mag je 2 kaarten trekken.
+birds-tip-nothing = Je sloot geen vogel in, dus mag je kaarten trekken. Met meer kaarten van een soort vorm je een familie.
+birds-tip-family = Een familie! Toon alle { CARD($species, $held) }, en { $earns ->
+    [one] één ervan komt
+   *[other] { $earns } ervan komen
+} in je collectie, waar je { $count } van de { $goal } soorten hebt. De rest leg je af.{ $more ->
+    [0] { "" }
+   *[other] { " " }Met nog { $more } zouden er twee blijven.
+}
+birds-tip-numbers = De twee getallen op een kaart: met zoveel vogels heb je een kleine familie, en houd je één vogel voorgoed, of een grote, en houd je er twee.
+birds-tip-lead = Wie een ster heeft, staat aan kop: niemand is dichter bij winst. De kortste van de twee wegen is onderstreept.
+birds-tip-empty = Wie geen kaarten meer heeft, beëindigt de ronde, en dat is gunstig: de anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en wie leeg was, speelt nog eens.
+birds-tip-short = { $name } heeft nog weinig kaarten. Wie er geen heeft, beëindigt de ronde: de anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en wie leeg was, speelt nog eens.
+birds-tip-last = Bijna: met { $families } win je.
+birds-tip-robin = RobinBird legt bij elke rij een kaart van de stapel aan, pakt wat die insluit, speelt met open hand en vormt elke familie die kan.
+
+# in the pictures of How to play
+birds-lesson-taken = in je hand
+birds-lesson-shown = getoond
+birds-lesson-kept = voorgoed
+birds-lesson-gone = weg
+birds-lesson-drawn = { $count } kaarten getrokken
+birds-lesson-empty = geen kaarten meer
+birds-lesson-lost = { $count } kaarten kwijt
+birds-lesson-dealt = { $count } nieuwe kaarten

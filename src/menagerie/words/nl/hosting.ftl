@@ -1,0 +1,117 @@
+# What whoever runs a server is told: the database, copies of it, tables and guests.
+
+# one server for one database
+database-in-use = De spellen in { $file } zijn in gebruik: proces { $pid } heeft ze sinds { $since }. Stop dat eerst, of noem een ander bestand: --database
+cannot-lock = Het bestand { $file } kan niet vergrendeld worden ({ $problem }), dus niets zou een tweede server tegenhouden. Bewaar de spellen in een map op een schijf van deze computer: --database
+
+replaced-in-use = De spellen in { $file } zijn in gebruik: proces { $pid } heeft ze sinds { $since }. Er is niets vervangen. Stop dat proces eerst, of noem een ander bestand.
+
+# a database that cannot be used
+no-database = Er zijn geen spellen in { $file }: dat bestand is er niet. Noem waar ze bewaard worden: --database
+no-folder = De map { $folder } is er niet en kan niet gemaakt worden. Noem een andere plek voor de spellen: --database
+database-is-a-folder = { $file } is een map. Noem een bestand daarin, zoals: { $file }/club.db
+database-not-ours = { $file } is geen database van Menagerie, of een kopie die zonder “menagerie backup” gemaakt is terwijl een server liep: er staan geen spellen in. Er is niets vervangen. Noem het bestand dat de server bij het starten noemt, of een kopie die “menagerie backup” maakte.
+database-is-none = { $file } is geen database; er is niets in gewijzigd. Noem een ander bestand: --database. Was het er wel een, zet dan een back-up terug: menagerie restore
+database-of-another-program = { $file } is de database van een ander programma; er is niets in gewijzigd. Noem een ander bestand: --database
+database-newer = De spellen in { $file } zijn bewaard door een nieuwere versie van dit programma. Installeer die versie weer, of zet een oudere back-up terug: menagerie restore
+database-older = De spellen in { $file } zijn bewaard door een oudere versie van dit programma. Start de server één keer, dan werkt die ze bij: menagerie serve
+database-damaged = Het bestand { $file } is beschadigd. Zet een back-up terug; wat er nu staat, blijft ernaast bewaard: menagerie restore
+database-not-readable = Het bestand { $file } is niet te lezen: het is van iemand anders. Word die gebruiker, of laat je het bestand geven (chown).
+database-not-writable = Het bestand { $file } is niet te schrijven: het is alleen-lezen, of van iemand anders. Zorg dat je erin mag schrijven (chown, chmod u+w), of noem een ander: --database
+folder-not-writable = In de map { $folder } kan niets geschreven worden, en { $file } heeft er bestanden naast nodig. Zorg dat je in de map mag schrijven (chown, chmod u+w), of noem een andere plek: --database
+disk-full = De schijf met { $file } is vol. Maak er ruimte op, of bewaar de spellen op een andere: --database
+database-busy = Een ander programma houdt de spellen in { $file } vast. Sluit dat, en probeer het opnieuw.
+database-fails = De spellen in { $file } zijn niet te gebruiken ({ $problem }). Kijk de schijf na; is die in orde, zet dan een back-up terug: menagerie restore
+database-gone = Het bestand { $file } is er niet meer, of is een ander: iemand heeft het gewist, verplaatst of vervangen. Er kan niets meer bewaard worden. Weet je waar het is, stop dan de server, zet het terug op zijn plek, naast { $file }-wal, met wat het laatst gespeeld is, en start de server weer. Alleen als het kwijt is: stop de server, zet een back-up terug (menagerie restore), en start hem.
+database-moved = Er is geen bestand { $file }, maar ernaast ligt { $file }-wal met wat het laatst gespeeld is: iemand heeft de database verplaatst of gewist. Zet die terug, en start de server weer. Alleen als die kwijt is, zet je een back-up terug; wat er ligt, blijft dan bewaard: menagerie restore
+not-kept = Dit kan nu niet bewaard worden, dus het is niet gebeurd. Probeer het zo opnieuw; wie de server beheert, vindt de reden in het logboek.
+failing = Wat gespeeld wordt, kan niet bewaard worden: { $problem ->
+    [disk-full] de schijf is vol
+    [disk-slow] de schijf is te traag
+    [database-busy] een ander programma houdt de database vast
+    [database-not-writable] de database is niet te schrijven
+    [database-damaged] de database is beschadigd
+    [database-gone] de database is gewist, verplaatst of vervangen, en de server moet gestopt worden
+   *[other] de schijf of de database hapert
+}. In het logboek staat meer.
+readable-by-others = Andere gebruikers van deze computer kunnen { $file } lezen, en zo elke verborgen kaart en geheime link. Zo houd je ze buiten: chmod 600 { $file }*
+
+# copies
+backup-written = Bewaard: { $file }
+    Hierin staan alle geheimen van de server. Bewaar het waar alleen jij het kunt lezen.
+no-file = Er is geen bestand { $file }. Noem een ander.
+no-folder-there = Er is geen map { $folder }, dus er is niets neergezet. Maak die eerst, of noem een andere plek.
+backup-exists = { $file } is er al. Noem een ander bestand, of vervang het met --force.
+backup-onto-itself = Een database kun je niet over zichzelf kopiëren. Noem een ander bestand.
+cannot-write = { $file } is niet te schrijven ({ $problem }). Noem een andere plek.
+backup-holds = { $file } klopt: { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}, { $games ->
+    [one] één spel
+   *[other] { $games } spellen
+} nagespeeld vanaf het startgetal, { $actions ->
+    [one] één actie
+   *[other] { $actions } acties
+}.
+backup-without-tables = { $file } is een gave database van Menagerie, maar nog niemand heeft er een tafel in geopend: er staan geen spellen in.
+backup-damaged = De back-up { $file } is beschadigd; er is niets vervangen. Neem een oudere.
+backup-newer = De back-up { $file } is gemaakt door een nieuwere versie van dit programma; er is niets vervangen. Installeer die versie, of neem een oudere back-up.
+backup-fails = De back-up { $file } is niet te lezen ({ $problem }); er is niets vervangen. Neem een oudere.
+backup-broken = { $file } is gaaf, maar { $count } van de { $games } spellen erin zijn niet na te spelen: { $ids }
+backup-does-not-hold = { $count } van de { $games } spellen in { $file } zijn niet na te spelen, dus er is niets vervangen. Wil je het toch terugzetten, voeg dan --force toe.
+restored = De spellen uit { $backup } staan nu in { $file }.
+restored-before = Wat er eerst stond, is bewaard als { $file }
+
+# tables
+ended-by-operator = Wie de server beheert, heeft dit spel gestopt.
+over-already = Dit spel is al afgelopen.
+nothing-to-end = Het spel aan deze tafel is nog niet begonnen: er valt niets te stoppen. De tafel wissen kan wel.
+shows-hidden-cards = Dit spel is nog bezig, en het verslag toont elke verborgen kaart. Wil je het toch, voeg dan --show-hidden-cards toe.
+operator-tables = { $count ->
+    [0] Geen tafels.
+    [one] Eén tafel. Met de id kom je binnen: toon die aan niemand anders.
+   *[other] { $count } tafels. Met een id kom je binnen: toon die aan niemand anders.
+}
+operator-table = { $table }  { $state ->
+    [lobby] niet begonnen
+    [playing] bezig
+   *[over] afgelopen
+}  { $game }, { $form }  { $actions } { $actions ->
+    [one] actie
+   *[other] acties
+}  { $changed }  { $names }
+sure-to-end = Het spel aan { $table } stoppen? Niemand kan er dan mee verder. (ja/nee)
+sure-to-delete = De tafel { $table } wissen, met alles wat ervan bewaard is? Terughalen kan niet. (ja/nee)
+table-ended = Het spel aan { $table } is gestopt.
+table-deleted = De tafel { $table } is gewist.
+record-written = Het verslag staat in { $file }; “menagerie verify” speelt het na.
+
+# guests
+operator-guests = { $count ->
+    [0] Geen gasten.
+    [one] Eén gast.
+   *[other] { $count } gasten.
+}
+operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
+    [one] tafel
+   *[other] tafels
+}  { $names }
+unknown-guest = Er is geen gast “{ $who }”.
+several-guests = Meerdere gasten heten “{ $who }”. Zeg met de id wie je bedoelt: { $ids }
+sure-to-forget = De gast { $guest } ({ $names }) vergeten? De naam verdwijnt van { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}, de plaatsen zijn van niemand meer, en terughalen kan niet. (ja/nee)
+guest-forgotten = Vergeten: { $guest }, aan { $tables ->
+    [one] één tafel
+   *[other] { $tables } tafels
+}. In eerdere back-ups staat de naam nog.
+forgotten-with = Dezelfde plaatsen waren ook van deze gasten, misschien dezelfde persoon op een ander apparaat: { $ids }
+
+# speaking with the server that runs
+wrong-key = Dit is niet de beheersleutel. “menagerie operator-key” toont hem.
+no-answer = De server die deze spellen heeft (proces { $pid }, { $address }) antwoordt niet. Stop hem, dan kan dit zonder.
+server-said = { $text }
+not-sure = Er is niets gewijzigd. Vooraf ja zeggen kan met --yes.
+yes = ja

@@ -1,0 +1,86 @@
+# What Wild Cards says beside its table: in the sheets that lie over it, and in the pictures of How to play; comes with them.
+
+animals-table-card-times = { $card }{ $count ->
+    [one] { "" }
+   *[other] , { $count } keer
+}
+animals-table-times = { $count }×
+animals-table-gain-each = { $animal } { $points }
+animals-table-tells-gains = Nog een dier erbij zou punten opleveren: { $gains }.
+animals-table-leaders-told = Wie van een soort de meeste dieren heeft, krijgt de leider (bij evenveel: wie dat als laatste bereikte) en gebruikt de kracht zolang die blijft. Elke leider is aan het eind 1 punt waard.
+animals-table-draw-pile = Nog { $count ->
+    [one] 1 habitatkaart
+   *[other] { $count } habitatkaarten
+} in de trekstapel.
+animals-table-discard = { $count ->
+    [0] De aflegstapel is leeg
+    [one] Aflegstapel: 1 kaart
+   *[other] Aflegstapel: { $count } kaarten
+}
+animals-table-boxed = { $count ->
+    [0] Terug in de doos: nog geen open dier
+    [one] Terug in de doos: 1 dier
+   *[other] Terug in de doos: { $count } dieren
+}
+animals-table-tie-break-cards = Beslissende kaarten
+animals-table-animals = { $count ->
+    [0] Nog geen dieren
+    [one] 1 dier
+   *[other] { $count } dieren
+}
+animals-table-known = Iedereen weet dat deze kaarten in de hand zitten
+animals-table-open-hand-title = De hand
+animals-table-tells-bot = Hier speelt een bot.
+animals-table-tells-away = Nu even weg.
+animals-table-tells-stand-in = Nu even weg; een bot speelt op deze plaats door.
+animals-table-tells-leo = Leo speelt vanzelf: biedt de bovenste kaart van zijn stapel (nog { $count }) en pakt gratis het dichtstbijzijnde dier.
+animals-table-tells-cards = { $count ->
+    [one] 1 kaart
+   *[other] { $count } kaarten
+} in de hand{ $refill ->
+    [yes] , met de aanvulkaart
+   *[no] { "" }
+}.
+animals-table-tells-tokens = { $count ->
+    [0] Nog geen fiches.
+    [one] 1 punt aan fiches.
+   *[other] { $count } punten aan fiches.
+}
+animals-table-tells-points = { $total ->
+    [one] 1 punt
+   *[other] { $total } punten
+} op dit moment: { $parts }.
+animals-table-tells-talisman = Heeft de talisman. Beslist niets anders een gelijkspel, dan komt wie hem heeft als { $last ->
+    [yes] laatste
+   *[no] eerste
+}{ $used ->
+    [yes] . Hij is gebruikt, en gaat na deze ronde door
+   *[no] { "" }
+}.
+animals-table-look-home = Thuis in: { $habitat }. Levert meteen { $points } punten op als alle kaarten die je ervoor legt van die habitat zijn, of jokers.
+animals-table-look-collected = Tot nu toe verzameld: { $names }.
+animals-table-look-uncollected = Die heeft nog niemand.
+animals-table-look-leader = De leider: { $name }. Wie er evenveel krijgt, neemt die over.
+animals-table-look-power = De kracht van de leider: { $power }
+animals-table-look-refill = Bied deze kaart om deze ronde geen dier te pakken: je legt af wat je wilt en trekt tot je hand vol is.
+animals-table-look-bid = Als bod is deze kaart { $value } waard, en een dier pakken kost dan { $cost ->
+    [0] verder geen kaarten
+    [one] nog 1 kaart
+   *[other] nog { $cost } kaarten
+}.
+animals-table-look-fits = Natuurlijke habitat van: { $animals }.
+animals-table-look-fits-all = Past bij de habitat van elk dier.
+part-most = { $count } voor de grootste soort
+part-second-most = { $count } voor de tweede soort
+part-leaders = { $count } voor leiders
+part-tokens = { $count } aan fiches
+part-secret = { $count } voor het geheime dier
+
+# in the pictures of How to play
+animals-lesson-bid = bod
+animals-lesson-paid = { $count } bijbetaald
+animals-lesson-back = bod terug, { $count } kaarten erbij
+animals-lesson-removed = weggelegd
+animals-lesson-free = gratis
+animals-lesson-discarded = afgelegd
+animals-lesson-drawn = { $count } getrokken: { $hand } in de hand

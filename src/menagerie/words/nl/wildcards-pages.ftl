@@ -1,0 +1,22 @@
+# What the pages around a table say of Wild Cards in Dutch, before its own words are there.
+
+game-title = Wild Cards
+game-goal = Win met de meeste punten: je twee grootste groepen dieren, leiders en fiches.
+virtual-player = Leo
+
+# its forms
+form-2020 = Editie 2020
+form-2022 = Editie 2022
+form-2022-leo = Editie 2022, met Leo
+form-duel = Duel voor twee
+form-about-2020 = Drie tot vijf spelers, ongeveer 30 minuten. Zijn bod en bijbetaling gelijk, dan beslist een kaart uit de hand.
+form-about-2022 = Drie tot vijf spelers, ongeveer 30 minuten. Zijn bod en bijbetaling gelijk, dan beslist de talisman.
+form-about-2022-leo = Twee tot vier spelers, ongeveer 30 minuten. Leo pakt ook dieren: speelt vanzelf, en gaat voor bij gelijkspel.
+form-about-duel = Twee spelers, ongeveer 20 minuten. Elk heeft een geheim dier dat meer telt, en het laagste bod legt een dier weg.
+
+# what is counted
+score-most = Grootste soort, 2 per kaart
+score-second-most = Tweede soort, 1 per kaart
+score-leaders = Leiders, elk 1, de pauw 3
+score-tokens = Fiches
+score-secret = Geheim dier
