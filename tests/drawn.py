@@ -11,6 +11,7 @@ from urllib.parse import urlparse
 
 import msgspec
 from playwright.sync_api import Page, Route, WebSocketRoute
+from visiting import LANGUAGE
 
 from menagerie import server
 from menagerie.core import AnyGame, Seed
@@ -101,7 +102,7 @@ class DrawnTable:
     wanted_seat: int | None = None
     games = 1  # of a series of rematches, this one included
     address = "drawn"
-    language = "en"
+    language = LANGUAGE
 
     def __init__(
         self,

@@ -13,6 +13,7 @@ from pathlib import Path
 from browsing import Guest
 from playwright.sync_api import Browser
 
+LANGUAGE = os.environ.get("MENAGERIE_TEST_LANGUAGE", "en")  # of the browser: whether all fits is measured in each
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 MENAGERIE = Path(sys.executable).parent / "menagerie"
 

@@ -145,7 +145,7 @@ def test_every_sentence_is_used(language: str) -> None:
 def test_what_the_pages_say_has_a_sentence_that_they_are_sent(language: str) -> None:
     text = pages()
     said = set(re.findall(r"\b(?:say|words)\(\s*\"([a-z][\w-]*)\"", text))
-    sent = {*re.findall(r"words/en/([\w-]+)\.ftl\?raw", text), *(f"{game}-pages" for game in GAMES)}
+    sent = {"web", *GAMES, *(f"{game}-pages" for game in GAMES), *re.findall(r"withWords\(.*, \"([\w-]+)\"\)", text)}
 
     assert len(said) > 100
     assert said - set().union(*(messages(language, name) for name in sent)) == set()
@@ -160,7 +160,7 @@ def test_what_the_pages_say_of_a_game_is_there_before_its_table(game: str, langu
 
     assert brought == set()
     assert {"game-title", "virtual-player", "game-goal"} <= messages(language, f"{game}-pages")
-    assert f'bring("{game}", words)' in (ROOT / "web" / "src" / game / "words.ts").read_text(encoding="utf-8")
+    assert "withWords(load(), game)" in (ROOT / "web" / "src" / "lib" / "gameTables.ts").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

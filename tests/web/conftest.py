@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from visiting import FLAGS, Guests, RunningServer
+from visiting import FLAGS, LANGUAGE, Guests, RunningServer
 
 
 @pytest.fixture(scope="session")
@@ -16,6 +16,8 @@ def chromium() -> Iterator[Browser]:
     assert found, "these tests need Chromium: make browser"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        new_context = browser.new_context
+        browser.new_context = lambda **wanted: new_context(locale=LANGUAGE, **wanted)  # type: ignore[method-assign]
         yield browser
         browser.close()
 

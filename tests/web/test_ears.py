@@ -353,6 +353,8 @@ def test_in_forced_colours_switches_and_segments_show_what_is_chosen(open_drawn:
     page.get_by_role("button", name="Settings").click()
     sheet = page.get_by_role("dialog")
     switches, segments = sheet.get_by_role("switch"), sheet.get_by_role("radio")
+    expect(segments).not_to_have_count(0)
+    expect(sheet.get_by_role("heading").last).to_be_visible()  # the part that tells them is fetched just now
     knobs = switches.evaluate_all("(all) => all.map((one) => getComputedStyle(one, '::after').backgroundColor)")
     grounds = switches.evaluate_all(f"(all) => all.map((one) => [one.checked, ({GROUND})(one)])")
     assert all(knob != ground for knob, (_, ground) in zip(knobs, grounds, strict=True)), (knobs, grounds)

@@ -206,6 +206,7 @@ def test_a_rulebook_that_cannot_be_fetched_says_so_and_is_fetched_on_another_try
     guest.page.route("**/api/rules/cubirds", hold(fetched))
     guest.go("/rules/cubirds")
     expect(guest.page.get_by_role("status")).to_have_text("One moment …")
+    guest.wait_until(lambda: bool(fetched))
     fetched[0].abort()
     expect(failed(guest)).to_be_visible()
     guest.check_page()

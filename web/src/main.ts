@@ -6,10 +6,12 @@ import "./lib/windows.svelte";
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { watchForMissingParts } from "./lib/keepingUp";
+import { prepareWords } from "./lib/words";
 
 watchForMissingParts();
 const target = document.getElementById("app");
-if (target) {
-  target.replaceChildren(); // what is told where this script does not come
-  mount(App, { target });
-}
+if (target)
+  void prepareWords().then(() => {
+    target.replaceChildren(); // what is told where this script, or its words, do not come
+    mount(App, { target });
+  });

@@ -22,6 +22,7 @@ ENDINGS = {"br": ".br", "gzip": ".gz"}  # of what is compressed, the smallest fi
 REFUSED = re.compile(r"q=0(\.0*)?")
 KINDS = {  # a machine's own table may know too few, or others
     ".css": "text/css",
+    ".ftl": "text/plain",
     ".html": "text/html",
     ".js": "text/javascript",
     ".png": "image/png",

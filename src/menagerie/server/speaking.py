@@ -8,7 +8,6 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from menagerie.words import LANGUAGES, speak
 from menagerie.words.language import wanted_by
 
-OF_THE_PAGES = ("en",)  # what the pages say, they do not say in other languages yet: a mixture would please nobody
 NAMED = "language"  # in the address of a socket, where a page cannot say it otherwise
 
 
@@ -28,4 +27,4 @@ def language_of(scope: Scope) -> str:
     """The language of a request or a socket."""
     asked = HTTPConnection(scope)
     named = asked.query_params.get(NAMED, "")
-    return named if named in LANGUAGES else wanted_by(asked.headers.get("accept-language", ""), OF_THE_PAGES)
+    return named if named in LANGUAGES else wanted_by(asked.headers.get("accept-language", ""))

@@ -48,12 +48,12 @@ class Forms:
         if noun is None:
             return cut(code, LONGEST_NAME)  # what somebody typed, and no card is called so
         if value:
-            name = f"{noun['one']} {value}"
+            name = f"{_titled(noun) if number == 'title' else noun['one']} {value}"
             return name if count in (None, 1) else self._times.format(card=name, count=count)
         if count is not None and count != 1:
             return f"{count} {_in_case(noun['many'], case)}"
         if number == "title":
-            return str(noun.get("title") or _capital(noun["one"]))
+            return _titled(noun)
         gender = "many" if number == "many" else noun["gender"]
         before = self._articles[gender].get(noun.get("always", article), "")
         return f"{_in_case(before, case)} {_in_case(noun[number], case)}".strip()
@@ -63,9 +63,10 @@ def _in_case(form: str | Mapping[str, str], case: str) -> str:
     return form if isinstance(form, str) else form.get(case, form["nominative"])
 
 
-def _capital(form: str | Mapping[str, str]) -> str:
-    name = _in_case(form, "nominative")
-    return name[:1].upper() + name[1:]
+def _titled(noun: Mapping[str, Any]) -> str:
+    """A name at the beginning, or alone."""
+    name = _in_case(noun["one"], "nominative")
+    return str(noun.get("title") or name[:1].upper() + name[1:])
 
 
 @cache

@@ -1,5 +1,6 @@
 // How birds are laid out in the space there is: side by side on a wire, a run of a kind close together; in the hand as a fan.
 // Where cards lie over each other, the next one covers the right of the one before: numbers stand at the left.
+import { longestName } from "../lib/forms";
 import type { Run } from "./birds";
 
 export const CARD_SHAPE = 5 / 7; // width to height
@@ -14,8 +15,10 @@ const RINGED_FROM = 50; // pixels of width: rings fit around its numbers
 const NUMBERS = 28; // pixels of a card: both of its numbers are seen, without rings
 const BESIDE = 22; // they are just seen side by side
 const PEEK = 9;
-const NAMED_FROM = 56; // pixels of width: a name fits below its bird
+const NAMED_FROM = 56; // pixels of width: a name of eight letters fits below its bird
 const NAME_SEEN = 50;
+const LETTERS = 8;
+const BIRDS = ["flamingo", "owl", "toucan", "duck", "parrot", "magpie", "robin"];
 const SMALLEST = 44;
 const SEEN = 0.6; // of each card in the hand, at least: enough to know it and to press it
 const SEEN_CLOSELY = 0.55; // where cards are larger
@@ -55,7 +58,7 @@ export function perches(runs: Run[], width: number, height: number, large: boole
     card,
     lefts: lefts.map((left) => start + left),
     covered: peek < card,
-    named: card >= NAMED_FROM && isLoose,
+    named: card >= NAMED_FROM * roomForNames() && isLoose,
     tight: card < RINGED_FROM || !isLoose,
     slim: step < BESIDE && card >= NARROWEST, // a lower card has no room for two lines above how many there are
     start,
@@ -117,7 +120,12 @@ function fanIn(lines: number, stacks: number, width: number, height: number, lar
     step,
     line,
     places,
-    named: card >= NAMED_FROM && seen >= NAME_SEEN,
+    named: card >= NAMED_FROM * roomForNames() && seen >= NAME_SEEN * roomForNames(),
     narrow: seen < Math.max(NUMBERS_BESIDE, card * NUMBERS_WIDTH),
   };
+}
+
+/** How much more room names need here than in English. */
+function roomForNames(): number {
+  return Math.max(1, longestName(BIRDS) / LETTERS);
 }

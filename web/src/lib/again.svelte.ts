@@ -1,5 +1,4 @@
 // A game that is over, watched again: step by step, forward and back, on the table where it was played. Nothing is asked there.
-import words from "../../../src/menagerie/words/en/again.ftl?raw";
 import { Announcing } from "./announcing.svelte";
 import type { Again, Asked, Line, Offer, Outcome, Table, View } from "./messages";
 import { Notices, type Notice } from "./notices.svelte";
@@ -9,9 +8,7 @@ import type { TableRoom } from "./room.svelte";
 import { settings } from "./settings.svelte";
 import { Show, type Staging } from "./show.svelte";
 import { type Mark, type Step, type Steps, stepsOf } from "./steps";
-import { bringToPages, say } from "./words";
-
-bringToPages(words);
+import { say } from "./words";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 900; // for who has turned off what moves: to be read

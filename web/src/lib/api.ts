@@ -1,4 +1,5 @@
 // The plain HTTP side of the server: tables, seats, rules.
+import { language } from "./language";
 import type {
   Afterwards,
   Again,
@@ -34,7 +35,7 @@ export async function problemOf(answer: Response): Promise<Error> {
 async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
   const request: RequestInit = {
     method,
-    headers: { "content-type": "application/json" },
+    headers: { "content-type": "application/json", "accept-language": language },
     signal: AbortSignal.timeout(PATIENCE_MS),
   };
   if (body !== undefined) request.body = JSON.stringify(body);

@@ -1,5 +1,6 @@
 // One socket to one table, and never two: heartbeat, reconnecting with back-off. A new socket detaches the one before it.
 import { keepUp } from "./keepingUp";
+import { language } from "./language";
 import { PROTOCOL, type ToClient, type ToServer } from "./messages";
 
 const HEARTBEAT_MS = 10_000;
@@ -64,6 +65,7 @@ export class Connection {
     const scheme = location.protocol === "https:" ? "wss:" : "ws:";
     const address = new URL(`${scheme}//${location.host}${this.path}`);
     address.searchParams.set("protocol", String(PROTOCOL));
+    address.searchParams.set("language", language);
     const socket = new WebSocket(address);
     this.socket = socket;
     this.patience = setTimeout(() => this.lose(0), OPENING_MS);

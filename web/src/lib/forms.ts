@@ -1,6 +1,6 @@
 // Forms of words: a sentence asks for the form of a card's name that it needs. The tables are those that the server reads.
 import { FluentNumber, type FluentFunction, type FluentValue } from "@fluent/bundle";
-import english from "../../../src/menagerie/words/en/forms.json";
+import { language } from "./language";
 
 type Form = string | Record<string, string>; // the same in every case, or a form for each
 
@@ -18,14 +18,21 @@ interface Forms {
   times: string;
 }
 
-const forms: Forms = english;
+const TABLES = import.meta.glob<Forms>("../../../src/menagerie/words/*/forms.json", { import: "default" });
+let forms: Forms = { articles: {}, nouns: {}, times: "" };
+
+export async function prepareForms(): Promise<void> {
+  forms = await TABLES[`../../../src/menagerie/words/${language}/forms.json`]!();
+}
 
 function inCase(form: Form | undefined, wanted: string): string {
   return typeof form === "object" ? (form[wanted] ?? form.nominative ?? "") : (form ?? "");
 }
 
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+/** A name at the beginning, or alone. */
+function titled({ one, title }: Noun): string {
+  const name = inCase(one, "nominative");
+  return title ?? name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** So many cards of a kind; without a count one, or many, by its name. */
@@ -34,14 +41,19 @@ function card(code: string, count: number | null, wanted: { case: string; articl
   const noun = forms.nouns[kind];
   if (!noun) return code;
   if (value) {
-    const name = `${inCase(noun.one, wanted.case)} ${value}`;
+    const name = `${wanted.number === "title" ? titled(noun) : inCase(noun.one, wanted.case)} ${value}`;
     return count === null || count === 1 ? name : forms.times.replace("{card}", name).replace("{count}", String(count));
   }
   if (count !== null && count !== 1) return `${count} ${inCase(noun.many, wanted.case)}`;
-  if (wanted.number === "title") return noun.title ?? capital(inCase(noun.one, "nominative"));
+  if (wanted.number === "title") return titled(noun);
   const isMany = wanted.number === "many";
   const article = forms.articles[isMany ? "many" : (noun.gender ?? "")]?.[noun.always ?? wanted.article];
   return `${inCase(article, wanted.case)} ${inCase(isMany ? noun.many : noun.one, wanted.case)}`.trim();
+}
+
+/** How many letters the longest of these names has. */
+export function longestName(codes: readonly string[]): number {
+  return Math.max(...codes.map((code) => titled(forms.nouns[code]!).length));
 }
 
 const textOf = (value: FluentValue | undefined, otherwise: string): string => (value ? String(value.valueOf()) : otherwise);

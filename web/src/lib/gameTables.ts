@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { LessonPlay, Table, Values, View } from "./messages";
 import type { TableRoom } from "./room.svelte";
+import { withWords } from "./words";
 
 export type GameTable = Component<{ room: TableRoom; table: Table; view: View; openLog: () => void }>;
 export type Lesson = Component<{ play: LessonPlay; facts: Values }>;
@@ -15,5 +16,5 @@ const GAME_TABLES = import.meta.glob<Parts>(["../cubirds/*Table.svelte", "../wil
 
 export async function partsOf(game: string): Promise<Parts | null> {
   const load = Object.entries(GAME_TABLES).find(([path]) => path.startsWith(`../${game}/`))?.[1];
-  return load ? await load() : null;
+  return load ? await withWords(load(), game) : null;
 }

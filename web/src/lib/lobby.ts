@@ -1,10 +1,7 @@
 // What a lobby has to say: who is awaited, what differs from the printed rules, what one may do, and what has just happened.
-import words from "../../../src/menagerie/words/en/lobby.ftl?raw";
 import type { OptionInfo, SeatInfo, Table } from "./messages";
 import { hostOf } from "./people";
-import { bringToPages, listed, say } from "./words";
-
-bringToPages(words);
+import { listed, say } from "./words";
 
 /** Who or what is still missing before the game can start. */
 export function awaitedText(table: Table): string {

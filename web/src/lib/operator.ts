@@ -1,10 +1,6 @@
 // What the operator may ask of the server: behind a key, which this tab remembers until it is closed.
-import words from "../../../src/menagerie/words/en/operator.ftl?raw";
 import { problemOf, Refusal } from "./api";
 import type { Forgotten, GuestLine, TableLine } from "./messages";
-import { bringToPages } from "./words";
-
-bringToPages(words);
 
 const KEY = "menagerie-operator";
 

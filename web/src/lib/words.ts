@@ -1,22 +1,33 @@
-// Sentences from the message files that the server and the terminal read too.
+// Sentences from the message files that the server and the terminal read too: those of the language that is spoken here, and of
+// these only what a page says, fetched with it.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { functions } from "./forms";
-import web from "../../../src/menagerie/words/en/web.ftl?raw";
+import { functions, prepareForms } from "./forms";
+import { language, locale } from "./language";
 
 export type Arguments = Record<string, FluentVariable>;
 export type Say = (id: string, values?: Arguments) => string;
 
-/** What the pages around a table say of each game, by its file. */
-const AROUND = import.meta.glob<string>("../../../src/menagerie/words/en/*-pages.ftl", {
-  query: "?raw",
-  import: "default",
-  eager: true,
-});
+const WORDS = "../../../src/menagerie/words";
+const FILES = import.meta.glob<string>(
+  [
+    "../../../src/menagerie/words/*/{web,aside,lobby,operator,outcome,again}.ftl",
+    "../../../src/menagerie/words/*/{cubirds,wildcards}{,-pages,-aside}.ftl",
+  ],
+  { query: "?url", import: "default", eager: true },
+); // by their address: they are read, and not run
 
-function bundleOf(...files: string[]): FluentBundle {
-  const bundle = new FluentBundle("en", { functions, useIsolating: false });
-  for (const file of files) bundle.addResource(new FluentResource(file));
-  return bundle;
+/** Reads a file; tests read it from the disk. */
+export const reading = {
+  textOf: async (address: string): Promise<string> => {
+    const answer = await fetch(address);
+    if (!answer.ok) throw new Error(answer.statusText);
+    return answer.text();
+  },
+};
+const GAMES = ["cubirds", "wildcards"];
+
+function newBundle(): FluentBundle {
+  return new FluentBundle(language, { functions, useIsolating: false });
 }
 
 function speaker(bundle: FluentBundle): Say {
@@ -26,7 +37,7 @@ function speaker(bundle: FluentBundle): Say {
   };
 }
 
-const list = new Intl.ListFormat("en-GB", { type: "conjunction" });
+const list = new Intl.ListFormat(locale, { type: "conjunction" });
 
 /** Ada, Bo and Cleo. */
 export function listed(names: string[]): string {
@@ -38,42 +49,52 @@ export function clauses(texts: string[]): string {
   return texts.length > 0 ? texts.reduce((first, then) => say("clauses", { first, then })) : "";
 }
 
-const choice = new Intl.ListFormat("en-GB", { type: "disjunction" });
+const choice = new Intl.ListFormat(locale, { type: "disjunction" });
 
 /** Ada, Bo or Cleo. */
 export function eitherOf(names: string[]): string {
   return choice.format(names);
 }
 
-const pages = bundleOf(web);
+const pages = newBundle();
 
 /** The words of the pages. */
 export const say: Say = speaker(pages);
 
-/** A page that is fetched when it is needed brings its words along. */
-export function bringToPages(words: string): void {
-  pages.addResource(new FluentResource(words));
-}
-
-const games = new Map<string, { bundle: FluentBundle; say: Say }>();
-
-function known(game: string): { bundle: FluentBundle; say: Say } {
-  let found = games.get(game);
-  if (!found) {
-    const around = Object.entries(AROUND).find(([path]) => path.endsWith(`/${game}-pages.ftl`))?.[1] ?? "";
-    const bundle = bundleOf(web, around);
-    found = { bundle, say: speaker(bundle) };
-    games.set(game, found);
-  }
-  return found;
-}
+const games = new Map(GAMES.map((game) => [game, newBundle()]));
 
 /** The words of the pages and of one game: those of its table as soon as that is there, which brings them. */
 export function wordsOf(game: string): Say {
-  return known(game).say;
+  return speaker(games.get(game) ?? pages);
 }
 
-/** A game's table brings its words, before anything of it is shown. */
-export function bring(game: string, words: string): void {
-  known(game).bundle.addResource(new FluentResource(words));
+const brought = new Map<string, Promise<void>>();
+
+/** Fetch a file of words, once: those of a game are said of that game only. */
+async function bring(file: string): Promise<void> {
+  const resource = new FluentResource(await reading.textOf(FILES[`${WORDS}/${language}/${file}.ftl`]!));
+  const own = games.get(file.split("-")[0]!);
+  for (const bundle of own ? [own] : [pages, ...games.values()]) bundle.addResource(resource);
+}
+
+/** Fetch some files of words that are not there yet. */
+export async function bringWords(...files: string[]): Promise<void> {
+  for (const file of files) if (!brought.has(file)) brought.set(file, bring(file));
+  try {
+    await Promise.all(files.map(async (file) => brought.get(file)));
+  } catch (problem) {
+    for (const file of files) brought.delete(file); // the next time it may come
+    throw problem;
+  }
+}
+
+/** What is said by every page; nothing is shown before it is there. */
+export async function prepareWords(): Promise<void> {
+  await Promise.all([prepareForms(), bringWords("web", ...GAMES.map((game) => `${game}-pages`))]);
+}
+
+/** A part of the client, together with the words that it says. */
+export async function withWords<Part>(part: Promise<Part>, ...files: string[]): Promise<Part> {
+  const [found] = await Promise.all([part, bringWords(...files)]);
+  return found;
 }

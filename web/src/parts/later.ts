@@ -1,9 +1,4 @@
 // What is read beside a game, and what few open at a table: one part of the client, fetched when it is first wanted.
-import words from "../../../src/menagerie/words/en/aside.ftl?raw";
-import { bringToPages } from "../lib/words";
-
-bringToPages(words);
-
 export { default as RulesPage } from "../pages/RulesPage.svelte";
 export { default as KeysSheet } from "./KeysSheet.svelte";
 export { default as LeavingSheet } from "./LeavingSheet.svelte";

@@ -10,7 +10,6 @@ import type {
   WildCardsView,
 } from "../lib/messages";
 import { listed, wordsOf } from "../lib/words";
-import "./words";
 
 export type { Card, Offer, Species };
 export type Counts<Kind extends string> = Partial<Record<Kind, number>>;
@@ -57,12 +56,17 @@ export function countOf(cards: readonly string[], card: string): number {
   return cards.filter((each) => each === card).length;
 }
 
-export function upper(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
-
 export function cardName(card: Card | null): string {
   return card === null ? words("animals-table-face-down") : words("card-name", { card });
+}
+
+/** The same at the beginning, or alone. */
+export function cardTitle(card: Card): string {
+  return words("card-title", { card });
+}
+
+export function animalTitle(species: Species): string {
+  return words("animal-title", { species });
 }
 
 export function animalName(species: Species): string {

@@ -19,6 +19,7 @@ const SAID_BY_THE_BUTTON = [
 ];
 
 const TOLD_BY_THE_SUM = ["remark-no-bonus", "bonus-earned"];
+const TOLD_BY_THE_ANIMALS = ["remark-natural"];
 
 interface Consequences {
   told: Consequence[];
@@ -42,10 +43,11 @@ export function naturalWith(room: TableRoom, answering: Answering): Species[] {
   return (known?.remarks.find(({ code }) => code === "remark-natural")?.values.cards ?? []) as Species[];
 }
 
-/** The same in one line; where there is little room, without what the sum of the points tells. */
-export function consequencesInWords(room: TableRoom, answering: Answering, isBrief = false): string {
+/** The same in one line; where there is little room, without what is told elsewhere. */
+export function consequencesInWords(room: TableRoom, answering: Answering, space: "all" | "little" | "least" = "all"): string {
   const { told, remarks, refusal } = consequencesOf(room, answering);
-  const lines = [...told, ...remarks].filter(({ code }) => !isBrief || !TOLD_BY_THE_SUM.includes(code));
+  const elsewhere: string[] = { all: [], little: TOLD_BY_THE_SUM, least: [...TOLD_BY_THE_SUM, ...TOLD_BY_THE_ANIMALS] }[space];
+  const lines = [...told, ...remarks].filter(({ code }) => !elsewhere.includes(code));
   return clauses([...lines.map(({ text }) => text), ...(refusal ? [refusal] : [])]);
 }
 

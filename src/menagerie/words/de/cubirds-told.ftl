@@ -129,7 +129,7 @@ whole-hand-emptied = { $you ->
 
 # what an action would do
 consequence-bird-taken = bringt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") }
-consequence-row-filled = die Reihe wird dann aufgefüllt
+consequence-row-filled = die Reihe wird aufgefüllt
 consequence-nothing-enclosed = schließt nichts ein
 remark-may-draw = du darfst { $count ->
     [one] die letzte Karte ziehen
@@ -138,9 +138,9 @@ remark-may-draw = du darfst { $count ->
     [yes] { " " }oder die Runde beenden: Deine Hand ist dann leer
    *[no] { "" }
 }
-remark-family = dann hast du { $count } { CARD($species, number: "many") }: { $earns ->
-    [one] einen kleinen Schwarm
-   *[other] einen großen Schwarm
+remark-family = das macht { $count } { CARD($species, number: "many") }: { $earns ->
+    [one] ein kleiner Schwarm
+   *[other] ein großer Schwarm
 }{ $wins ->
     [yes] , der gewinnt
    *[no] { "" }
@@ -151,13 +151,13 @@ consequence-card-drawn = bringt { $count ->
 }
 consequence-draw-declined = bringt keine Karten
 consequence-family-declined = beendet deinen Zug ohne Schwarm
-consequence-bird-collected = bringt { $count ->
+consequence-bird-collected = bringt dir { $count ->
     [one] 1 Vogel
    *[other] { $count } Vögel
-} in deine Sammlung
+}
 consequence-family-discarded = { $count ->
     [one] der andere wird abgelegt
-   *[other] die übrigen { $count } werden abgelegt
+   *[other] { $count } werden abgelegt
 }
 consequence-hand-emptied = deine Hand ist leer: Alle bekommen neue Karten, du bist wieder dran
 consequence-discard-shuffled = der Ablagestapel wird gemischt
@@ -193,7 +193,7 @@ view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
     [1] genug für einen kleinen Schwarm; großer ab { $big }
    *[2] genug für einen großen Schwarm
 })
-ask-lay = Leg alle deine Vögel einer Art an ein Ende einer Reihe.
+ask-lay = Leg alle Vögel einer Art an ein Ende einer Reihe.
 ask-draw = { $held ->
     [0] Deine Hand ist leer. Zieh zwei Karten oder beende die Runde: Die anderen legen ab, alle bekommen neue Karten, und du bist wieder dran.
    *[other] Du hast nichts eingeschlossen. Zwei Karten ziehen oder nicht?

@@ -140,15 +140,11 @@ birds-table-more-ends = { $count ->
    *[other] Und { $count } weitere Enden bringen Vögel.
 }
 birds-table-nowhere = Das schließt nirgends etwas ein.
-birds-table-choose-family = Wähle einen Vogel in Gold und sieh, was er bringt.
+birds-table-choose-family = Wähle goldene Vögel: Was bringen sie?
 birds-table-no-family = Du hast von keiner Art genug Vögel für einen Schwarm.
 birds-table-lay = { $count ->
-    [one] { GENDER($species) ->
-        [m] Deinen { CARD($species, case: "accusative") } { side } an Reihe { $row } anlegen
-        [n] Dein { CARD($species, case: "accusative") } { side } an Reihe { $row } anlegen
-       *[f] Deine { CARD($species, case: "accusative") } { side } an Reihe { $row } anlegen
-    }
-   *[other] Deine { CARD($species, number: "many") } { side } an Reihe { $row } anlegen
+    [one] { CARD($species, case: "accusative") } { side } an Reihe { $row } anlegen
+   *[other] { CARD($species, number: "many") } { side } an Reihe { $row } anlegen
 }
 birds-table-would = { $label }: { $would }.
 birds-table-would-alone = Das { $would }.

@@ -48,6 +48,7 @@ my-games-with = mit { $names }
 my-games-alone = noch allein
 
 # times of the day
+language = Sprache
 theme = Hell oder dunkel
 theme-auto = Wie das Gerät
 theme-light = Hell

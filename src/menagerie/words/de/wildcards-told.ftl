@@ -314,7 +314,7 @@ consequence-card-paid = du zahlst { CARDS($cards, case: "accusative", article: "
 consequence-animal-taken = du nimmst { CARDS($cards, case: "accusative", article: "indefinite") }
 consequence-bonus-earned = du bekommst { $points } Punkte
 consequence-take-declined = du nimmst kein Tier
-consequence-bid-returned = dein Gebot kommt zurück
+consequence-bid-returned = dein Gebot zurück
 consequence-payment-sealed = du legst diese Zahlung verdeckt
 consequence-payment-revealed = dann zeigen alle ihre Zahlung
 consequence-payment-returned = deine Zahlung auch
@@ -322,9 +322,9 @@ consequence-tie-break-sealed = du legst diese Karte verdeckt
 consequence-tie-break-shown = dann zeigen alle ihre Entscheidungskarte
 consequence-tie-break-drawn = vom Stapel wird gezogen
 consequence-leader-gained = { $from ->
-    [nobody] du bekommst die Bonuskarte: { CARDS($cards, article: "none", list: "unit") }
+    [nobody] bringt die Bonuskarte
     [you] { $seat } bekommt deine Bonuskarte: { CARDS($cards, article: "none", list: "unit") }
-   *[another] du bekommst die Bonuskarte von { $loser }: { CARDS($cards, article: "none", list: "unit") }
+   *[another] bringt die Bonuskarte von { $loser }
 }
 consequence-leader-returned = eine Bonuskarte geht zurück in den Vorrat
 consequence-leo-card-discarded = Leos Stapel wird abgelegt
@@ -374,10 +374,10 @@ ask-remove = { $count ->
 ask-refill = Lege beliebige Karten ab, dann ziehe auf { $count } nach.
 ask-take = { $count ->
     [0] Nimm ein Tier oder passe.
-    [one] Nimm ein Tier und zahle eine Karte, oder passe.
-   *[other] Nimm ein Tier und zahle { $count } Karten, oder passe.
+    [one] Nimm ein Tier für eine Karte, oder passe.
+   *[other] Nimm ein Tier für { $count } Karten, oder passe.
 }
-ask-pay = Gleichstand: Alle Beteiligten zahlen verdeckt { $count ->
+ask-pay = Gleichstand: Alle zahlen verdeckt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }. Die höchste Summe nimmt zuerst.
@@ -401,7 +401,7 @@ do-take = { CARD($species, case: "accusative") } nehmen{ $place ->
     [hidden] { "" }
    *[other] { " " }(Platz { $place })
 }
-do-pass = Passen: kein Tier nehmen
+do-pass = Passen: kein Tier
 do-tie-break = { $card ->
     [hidden] Oberste Karte vom Stapel
    *[other] { CARD($card) } legen
@@ -525,8 +525,8 @@ outcome-tie = Gleich viele Punkte: Wer mehr Tiere hat, liegt vorn.
 remark-no-bonus = ohne die Punkte für den Lebensraum
 remark-bid = { $cost ->
     [0] kostet keine weiteren Karten
-    [one] ein Tier kostet dann noch 1 Karte
-   *[other] ein Tier kostet dann noch { $cost } Karten
+    [one] ein Tier kostet noch 1 Karte
+   *[other] ein Tier kostet noch { $cost } Karten
 }
 remark-either = { CARD($card) } { $cost ->
     [0] kostet keine weiteren Karten
@@ -537,7 +537,7 @@ remark-either = { CARD($card) } { $cost ->
    *[no] , so viele hättest du nicht
 }
 remark-either-refill = die Nachziehkarte füllt deine Hand auf { $size } Karten auf
-remark-hand-full = deine Hand ist voll
+remark-hand-full = Hand ist voll
 remark-shuffled-first = für den Rest wird dann der Ablagestapel gemischt
 remark-points = { $change ->
     [more] insgesamt { $points ->
@@ -561,7 +561,7 @@ remark-refill = { $exchange ->
     [yes] erst darfst du dank Erdmännchen ein Tier tauschen, dann ziehst du auf { $size } Karten nach
    *[no] du nimmst kein Tier, ziehst aber auf { $size } Karten nach
 }
-remark-natural = +{ $points } Punkte möglich: { CARDS($cards, article: "none", list: "unit") }
+remark-natural = +{ $points } möglich: { CARDS($cards, article: "none", list: "unit") }
 remark-reveal = { $cost ->
     [0] kostet nichts mehr
     [one] kostet noch 1 Karte

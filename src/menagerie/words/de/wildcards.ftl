@@ -2,8 +2,10 @@
 
 game-ended = Das Spiel ist vorbei.
 card-name = { CARD($card) }
+card-title = { CARD($card, number: "title") }
 animal-name = { CARD($species) }
-view-round = Runde { $round } von { $rounds }
+animal-title = { CARD($species, number: "title") }
+view-round = Runde { $round }/{ $rounds }
 
 talisman-name = Talisman
 
@@ -16,7 +18,7 @@ habitat-forest = Wald
 habitat-mountains = Gebirge
 habitat-savannah = Savanne
 habitat-wild = Joker
-habitat-refill = Nachziehen
+habitat-refill = Ziehen
 power-peacock = Am Ende 3 Punkte wert, nicht nur 1.
 power-squirrel = Du ziehst auf 10 Karten nach, nicht auf 7.
 power-eagle = Lege zwei Karten als Gebot und wähle eine, wenn du die anderen Gebote siehst.
@@ -26,7 +28,7 @@ power-meerkat = Ziehst du nach, darfst du erst ein Tier von dir gegen eins aus d
 animals-table-power-peacock = 3 Punkte
 animals-table-power-squirrel = 10 Karten
 animals-table-power-eagle = 2 Gebote
-animals-table-power-ibex = Gebot zurück
+animals-table-power-ibex = Rückgabe
 animals-table-power-lion = Vorrang
 animals-table-power-meerkat = Tausch
 animals-table-leader-label = Bonuskarte { CARD($species, number: "title") }, { $name }: { $power }
@@ -44,7 +46,7 @@ animals-table-brief = { $code ->
     [ask-exchange] Eins deiner Tiere tauschen?
     [ask-tie-break] Immer noch gleich: Lege eine Handkarte.
     [ask-take-back] Gebot zurück auf die Hand?
-    [ask-pay] Gleichstand: Alle Beteiligten zahlen verdeckt.
+    [ask-pay] Gleichstand: Zahlt verdeckt.
    *[ask-reveal] Welche deiner zwei Karten ist dein Gebot?
 }
 animals-table-thinks = überlegt …
@@ -121,6 +123,7 @@ animals-table-give-label = { $animal }, du hast { $count }, { $may ->
    *[no] dafür nicht zu tauschen
 }
 animals-table-laid = gelegt
+animals-table-leader-title = Bonus
 animals-table-leads = Bonus
 animals-table-leaders = Bonuskarten
 animals-table-may-earn = Dazu { $points } Punkte, wenn alle Karten dafür den Lebensraum zeigen.
@@ -180,7 +183,7 @@ animals-table-sealed-pay = Deine Zahlung liegt verdeckt. Wähle neu, um sie zu �
 animals-table-sealed-tie-break = Deine Entscheidungskarte liegt verdeckt. Wähle neu, um sie zu ändern.
 animals-table-next-bid = Wähle eine Karte. Hohe Gebote nehmen zuerst, kosten aber mehr Karten.
 animals-table-next-bid-eagle = Wähle eine Karte, mit dem Adler auch zwei: Du entscheidest dich später.
-animals-table-next-animal = Welches Tier möchtest du?
+animals-table-next-animal = Welches Tier soll es sein?
 animals-table-next-pay = { $chosen ->
     [0] { $count ->
         [one] Wähle jetzt eine Karte
@@ -197,7 +200,7 @@ animals-table-next-pay-tie = { $chosen ->
         [one] Wähle noch eine Handkarte
        *[other] Wähle noch { $count } Handkarten
     }
-} als Zahlung. Wenn du später passt, bekommst du sie zurück.
+} als Zahlung. Passt du, kommt sie zurück.
 animals-table-next-refill = Welche Karten willst du nicht behalten?
 animals-table-next-remove = { $chosen ->
     [0] { $count ->

@@ -48,6 +48,7 @@ my-games-with = with { $names }
 my-games-alone = with nobody yet
 
 # times of the day
+language = Language
 theme = Light or dark
 theme-auto = As the device
 theme-light = Light

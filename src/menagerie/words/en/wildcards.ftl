@@ -2,7 +2,9 @@
 
 game-ended = The game is over.
 card-name = { CARD($card) }
+card-title = { CARD($card, number: "title") }
 animal-name = { CARD($species) }
+animal-title = { CARD($species, number: "title") }
 view-round = Round { $round } of { $rounds }
 
 talisman-name = Talisman
@@ -121,6 +123,7 @@ animals-table-give-label = { $animal }, you have { $count }, { $may ->
    *[no] cannot be given for that
 }
 animals-table-laid = laid
+animals-table-leader-title = Leader
 animals-table-leads = leader
 animals-table-leaders = Leaders
 animals-table-may-earn = And { $points } points if all cards laid for it show its habitat.

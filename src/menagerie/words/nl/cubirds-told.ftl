@@ -146,8 +146,8 @@ consequence-card-drawn = je trekt { $count ->
 consequence-draw-declined = je trekt niets
 consequence-family-declined = je vormt geen familie, einde beurt
 consequence-bird-collected = { $count ->
-    [one] 1 vogel komt in je collectie
-   *[other] { $count } vogels komen in je collectie
+    [one] 1 vogel erbij in je collectie
+   *[other] { $count } vogels erbij in je collectie
 }
 consequence-family-discarded = { $count ->
     [one] de andere leg je af
@@ -187,7 +187,7 @@ view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
     [1] genoeg voor een kleine familie; grote vanaf { $big }
    *[2] genoeg voor een grote familie
 })
-ask-lay = Leg al je vogels van één soort aan één kant van een rij.
+ask-lay = Leg al je vogels van één soort naast een rij.
 ask-draw = { $held ->
     [0] Je hand is leeg. Trek twee kaarten, of beëindig de ronde: de anderen leggen af, iedereen krijgt nieuwe kaarten en jij speelt nog eens.
    *[other] Je sloot niets in. Trek je twee kaarten, of houd je je hand zo?
@@ -199,7 +199,7 @@ do-lay-birds = Leg je { CARD($species, number: "many") } { side } van rij { $row
 do-draw-two = Trek twee kaarten
 do-keep = Trek niets
 do-form-family = Vorm een familie { CARD($species, number: "many") }
-do-pass = Vorm geen familie
+do-pass = Geen familie
 
 # why not
 another-is-asked = { $seat } is aan de beurt.

@@ -30,7 +30,7 @@ birds-family-of = { $birds ->
    *[other] een grote familie { $names }
 }
 birds-family-any = nog één familie
-birds-table-danger-many = { $names } kunnen winnen met één familie.
+birds-table-danger-many = { $names } winnen met één familie.
 birds-table-wins-with = Met { $families } wint { $name }.
 birds-table-you-win-with = Met { $families } win je.
 birds-table-may-draw = { $count ->
@@ -143,15 +143,15 @@ birds-table-nowhere = { $count ->
     [one] Die sluit nergens iets in.
    *[other] Die sluiten nergens iets in.
 }
-birds-table-choose-family = Kies een gouden vogel om te zien wat die oplevert.
+birds-table-choose-family = Kies gouden vogels: wat leveren ze op?
 birds-table-no-family = Je hebt van geen enkele soort genoeg vogels voor een familie.
 birds-table-lay = Leg je { $count ->
     [one] { CARD($species) }
    *[other] { CARD($species, number: "many") }
 } { side } van rij { $row }
 birds-table-would = { $label }: { $would }.
-birds-table-would-alone = En dan: { $would }.
-birds-table-form = Vorm deze familie
+birds-table-would-alone = Dan: { $would }.
+birds-table-form = Vorm familie
 birds-table-end-round = Beëindig de ronde
 birds-table-moment = Een ogenblik …
 birds-table-wait = We wachten op { $name }.

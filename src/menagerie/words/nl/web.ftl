@@ -48,6 +48,7 @@ my-games-with = met { $names }
 my-games-alone = nog met niemand
 
 # times of the day
+language = Taal
 theme = Licht of donker
 theme-auto = Automatisch
 theme-light = Licht

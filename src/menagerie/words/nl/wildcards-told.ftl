@@ -536,7 +536,7 @@ remark-refill = { $exchange ->
     [yes] eerst mag je met het stokstaartje een dier ruilen, dan vul je je hand aan
    *[no] je pakt geen dier, maar vult je hand aan
 } tot { $size } kaarten
-remark-natural = +{ $points } punten mogelijk: { CARDS($cards, article: "none", list: "unit") }
+remark-natural = +{ $points } mogelijk: { CARDS($cards, article: "none", list: "unit") }
 remark-reveal = { $cost ->
     [0] kost verder niets
     [one] kost nog 1 kaart

@@ -2,8 +2,10 @@
 
 game-ended = Het spel is afgelopen.
 card-name = { CARD($card) }
+card-title = { CARD($card, number: "title") }
 animal-name = { CARD($species) }
-view-round = Ronde { $round } van { $rounds }
+animal-title = { CARD($species, number: "title") }
+view-round = Ronde { $round }/{ $rounds }
 
 talisman-name = Talisman
 
@@ -16,7 +18,7 @@ habitat-forest = Bos
 habitat-mountains = Bergen
 habitat-savannah = Savanne
 habitat-wild = Joker
-habitat-refill = Aanvullen
+habitat-refill = Vul aan
 power-peacock = Die is aan het eind 3 punten waard, niet 1.
 power-squirrel = Je vult aan tot 10 kaarten, niet 7.
 power-eagle = Leg twee kaarten als bod en kies er één als je de andere biedingen ziet.
@@ -121,6 +123,7 @@ animals-table-give-label = { $animal }, je hebt er { $count }, { $may ->
    *[no] kun je hier niet voor geven
 }
 animals-table-laid = gelegd
+animals-table-leader-title = Leider
 animals-table-leads = leider
 animals-table-leaders = Leiders
 animals-table-may-earn = En { $points } punten als alle kaarten die je ervoor legt zijn habitat tonen.

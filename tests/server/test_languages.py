@@ -1,0 +1,56 @@
+"""Each reads their own language, at the same table."""
+
+from people import Person, Site
+
+from menagerie.words import Words
+
+
+def reads(person: Person, code: str, language: str) -> bool:
+    """Whether the question that somebody is asked is this one, in this language."""
+    return bool(person.position["asked"]["question"] == Words("cubirds", language=language).phrase(code))
+
+
+def test_one_table_is_told_in_three_languages(site: Site) -> None:
+    people = site.game("cubirds", ["Nel", "Bo", "Cleo"])
+    languages = dict(zip(people, ("nl", "de", "en"), strict=True))
+    for person, language in languages.items():
+        person.disconnect()
+        person.connect(**{"Accept-Language": language})
+    acting = next(person for person in people if person.position["asked"])
+    assert reads(acting, "ask-lay", languages[acting])
+    acting.act(acting.position["asked"]["offers"][0]["action"])
+    told = {}
+    for person, language in languages.items():
+        person.disconnect()
+        told[language] = person.connect(**{"Accept-Language": language}).position["log"]
+    codes = {language: [line["code"] for line in log] for language, log in told.items()}
+    assert codes["nl"] == codes["de"] == codes["en"], "all are told the same"
+    laid = {language: next(line["text"] for line in log if line["code"] == "birds-laid") for language, log in told.items()}
+    assert len(set(laid.values())) == 3, laid
+
+
+def test_the_page_names_its_language_in_the_address_of_its_socket(site: Site) -> None:
+    nel, *_ = site.game("cubirds", ["Nel", "Bo"])
+    nel.disconnect()
+    nel.query = "?language=de"
+    nel.connect(**{"Accept-Language": "nl"})
+    assert nel.table["levels"][0]["label"] == Words(language="de").phrase("level-beginner")
+
+
+def test_what_is_refused_is_refused_in_the_language_of_who_asked(site: Site) -> None:
+    person = site.person()
+    for language in ("en", "nl", "de"):
+        answer = person.http.get("/api/nowhere", headers={"Accept-Language": f"{language}-XX, fr;q=0.2"})
+        assert answer.json()["detail"] == Words(language=language).phrase("no-such-address")
+
+
+def test_rules_and_lessons_are_read_in_each_language(site: Site) -> None:
+    person = site.person()
+
+    def read(language: str) -> tuple[str, str]:
+        headers = {"Accept-Language": language}
+        book = person.http.get("/api/rules/wildcards", headers=headers).json()
+        lessons = person.http.get("/api/lessons/wildcards", headers=headers).json()
+        return book["blocks"][1]["text"], lessons["lessons"][0]["text"]
+
+    assert len({read(language) for language in ("en", "nl", "de", "en")}) == 3
