@@ -11,7 +11,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser firefox frames soak bench bench-server bench-tempo lab playthroughs generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser firefox windows frames soak bench bench-server bench-tempo lab playthroughs generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs

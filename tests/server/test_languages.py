@@ -1,6 +1,6 @@
 """Each reads their own language, at the same table."""
 
-from people import Person, Site
+from server.people import Person, Site
 
 from menagerie.words import Words
 
