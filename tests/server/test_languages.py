@@ -2,7 +2,9 @@
 
 from server.people import Person, Site
 
+from menagerie.terminal.server import TableLink
 from menagerie.words import Words
+from menagerie.words.language import speaking
 
 
 def reads(person: Person, code: str, language: str) -> bool:
@@ -54,3 +56,10 @@ def test_rules_and_lessons_are_read_in_each_language(site: Site) -> None:
         return book["blocks"][1]["text"], lessons["lessons"][0]["text"]
 
     assert len({read(language) for language in ("en", "nl", "de", "en")}) == 3
+
+
+def test_who_joins_in_a_terminal_hears_the_table_in_the_language_of_the_terminal(site: Site) -> None:
+    (nel,) = site.table("cubirds", ["Nel"], free=1)
+    with speaking("de"):
+        table = TableLink(f"{site.url}/table/{nel.id}")
+        assert table.sit_down(" ") == Words(language="de").phrase("no-name")

@@ -21,6 +21,7 @@ from websockets.frames import CloseCode
 from websockets.sync.client import ClientConnection, connect
 
 from menagerie.core import BadText, MenagerieError
+from menagerie.words import spoken
 
 PROTOCOL = 1  # that this program speaks; with a server that speaks another it does not play
 LARGEST_MESSAGE = 4 * 1024 * 1024  # bytes: far more than any table tells at once
@@ -71,7 +72,8 @@ class TableLink:
     def sit_down(self, name: str) -> str | None:
         """Take a seat, one's own by its private link or a free one; the server's words if it says no."""
         path, body = ("/api/seats", {"secret": self.secret}) if self.secret else (f"{self._path}/seats", {"name": name})
-        request = Request(self._base + path, json.dumps(body).encode(), {"content-type": "application/json"})
+        headers = {"content-type": "application/json", "accept-language": spoken()}
+        request = Request(self._base + path, json.dumps(body).encode(), headers)
         try:
             build_opener(HTTPCookieProcessor(self._cookies)).open(request, timeout=10).close()
         except HTTPError as refused:
@@ -142,7 +144,7 @@ class TableLink:
     def _connected(self) -> ClientConnection:
         """A new socket, whose greeting was heard."""
         headers = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in self._cookies)}
-        address = self._base.replace("http", "ws", 1) + f"{self._path}/socket?protocol={PROTOCOL}"
+        address = self._base.replace("http", "ws", 1) + f"{self._path}/socket?protocol={PROTOCOL}&language={spoken()}"
         opened = connect(address, additional_headers=headers, max_size=LARGEST_MESSAGE, logger=QUIET)
         socket = self._open.enter_context(opened)
         self._check(json.loads(socket.recv()))
