@@ -13,7 +13,6 @@ from menagerie.art.paper import (
     WIDTH,
     border,
     both_corners,
-    capital,
     lower_part,
     mixed,
     name_below,
@@ -64,7 +63,7 @@ def _birds_of(species: Species) -> list[Card]:
 
 def title(card: Card, words: Words) -> str:
     """The name of a bird."""
-    return capital(words.phrase("birds-closer-title", {"species": card.facts["species"]}))
+    return words.phrase("birds-closer-title", {"species": card.facts["species"]})
 
 
 def face(card: Card, title: str, words: Words) -> str:

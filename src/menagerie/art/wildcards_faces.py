@@ -69,9 +69,9 @@ def title(card: Card, words: Words) -> str:
     """What a card is called."""
     match card.kind:
         case "habitat":
-            return capital(words.phrase("card-name", {"card": card.name}))
+            return words.phrase("card-title", {"card": card.name})
         case "animal":
-            return capital(words.phrase("animal-name", {"species": card.facts["species"]}))
+            return words.phrase("animal-title", {"species": card.facts["species"]})
         case "leader":
             return capital(words.phrase("leader-name", {"species": card.facts["species"]}))
         case "refill":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
 from functools import lru_cache, wraps
@@ -53,7 +53,7 @@ def once_for_each_language(most: int | None = None) -> Callable[[Callable[Given,
     return keeping
 
 
-def wanted_by(header: str, possible: Sequence[str] = LANGUAGES) -> str:
+def wanted_by(header: str) -> str:
     """The language of ours that a browser likes best, as it says by `Accept-Language`."""
     wishes: list[tuple[float, str]] = []
     for wish in header.lower().split(","):
@@ -62,8 +62,8 @@ def wanted_by(header: str, possible: Sequence[str] = LANGUAGES) -> str:
             wishes.append((float(weight or 1), name.partition("-")[0]))
         except ValueError:
             continue
-    liked = (name for _, name in sorted(wishes, key=lambda wish: -wish[0]) if name in possible)
-    return next(liked, possible[0])
+    liked = (name for _, name in sorted(wishes, key=lambda wish: -wish[0]) if name in LANGUAGES)
+    return next(liked, LANGUAGES[0])
 
 
 def language_parser() -> argparse.ArgumentParser:

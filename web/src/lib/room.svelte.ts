@@ -19,36 +19,9 @@ import { isTold, type Moment, Show, type Staging } from "./show.svelte";
 import { sounds } from "./sounds";
 import { clauses, say } from "./words";
 
-const TICK_MS = 1_400;
+export type { TableRoom } from "./tableRoom";
 
-/** What the table of a game needs of its room: what is shown, what is asked, and what can be done about it. */
-export type TableRoom = Pick<
-  Room,
-  | "view"
-  | "line"
-  | "log"
-  | "showing"
-  | "skip"
-  | "begin"
-  | "stage"
-  | "outcome"
-  | "ended"
-  | "resultTold"
-  | "isAgain"
-  | "handsAreOpen"
-  | "asked"
-  | "yourTurn"
-  | "waiting"
-  | "previews"
-  | "proposed"
-  | "notice"
-  | "notices"
-  | "announcing"
-  | "do"
-  | "act"
-  | "say"
-  | "explain"
->;
+const TICK_MS = 1_400;
 
 export class Room {
   table: Table | null = $state.raw(null);

@@ -17,7 +17,7 @@ const FILES = import.meta.glob<string>(
 ); // by their address: they are read, and not run
 
 /** Reads a file; tests read it from the disk. */
-export const reading = {
+export const fetching = {
   textOf: async (address: string): Promise<string> => {
     const answer = await fetch(address);
     if (!answer.ok) throw new Error(answer.statusText);
@@ -72,7 +72,7 @@ const brought = new Map<string, Promise<void>>();
 
 /** Fetch a file of words, once: those of a game are said of that game only. */
 async function bring(file: string): Promise<void> {
-  const resource = new FluentResource(await reading.textOf(FILES[`${WORDS}/${language}/${file}.ftl`]!));
+  const resource = new FluentResource(await fetching.textOf(FILES[`${WORDS}/${language}/${file}.ftl`]!));
   const own = games.get(file.split("-")[0]!);
   for (const bundle of own ? [own] : [pages, ...games.values()]) bundle.addResource(resource);
 }

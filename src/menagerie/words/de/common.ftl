@@ -1,6 +1,5 @@
 # What holds for every game.
 
-nothing = nichts
 clauses = { $first }; { $then }
 you = Du
 result-title = { $count ->

@@ -1,6 +1,5 @@
 # What holds for every game.
 
-nothing = nothing
 clauses = { $first }; { $then }
 you = You
 result-title = { $count ->

@@ -1,6 +1,5 @@
 # What holds for every game.
 
-nothing = niets
 clauses = { $first }; { $then }
 you = Jij
 result-title = { $count ->
