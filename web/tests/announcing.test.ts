@@ -38,7 +38,7 @@ test("news goes by itself and a refusal does not, and both can be read again", (
   vi.useRealTimers();
 });
 
-test("what is said beneath a sheet is heard when that has gone", () => {
+test("what is said beneath a sheet is heard when that has gone", async () => {
   const pausing = new Pausing();
   const announcing = new Announcing(pausing);
   const go = pausing.lie();
@@ -46,6 +46,7 @@ test("what is said beneath a sheet is heard when that has gone", () => {
   announcing.tell("It is your turn.");
   expect(texts(announcing)).toEqual([]);
   go();
+  await Promise.resolve();
   expect(texts(announcing)).toEqual(["Bo draws.", "It is your turn."]);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { Pausing } from "../src/lib/pausing";
 
-test("nothing goes on until the last of what lies over the table has gone", () => {
+test("nothing goes on until the last of what lies over the table has gone", async () => {
   const pausing = new Pausing();
   let went = 0;
   const [one, other] = [pausing.lie(), pausing.lie()];
@@ -10,15 +10,18 @@ test("nothing goes on until the last of what lies over the table has gone", () =
   one(); // once gone, it is gone
   expect(went).toBe(0);
   other();
+  expect(went).toBe(0); // whatever is being taken down is gone first
+  await Promise.resolve();
   expect(went).toBe(1);
 });
 
-test("what is forgotten meanwhile does not go on", () => {
+test("what is forgotten meanwhile does not go on", async () => {
   const pausing = new Pausing();
   let went = 0;
   const gone = pausing.lie();
   pausing.whenFree(() => (went += 1))();
   gone();
+  await Promise.resolve();
   expect(went).toBe(0);
 });
 

@@ -185,6 +185,7 @@ test("under a sheet nothing is heard: a move is told when that has gone, what is
   await tick();
   expect(sentences()).toEqual([]);
   goOn();
+  await tick();
   expect(sentences()).toEqual(["move 5"]);
 });
 

@@ -132,12 +132,13 @@ test("who skips what changed everything is told so", () => {
   expect(told).toEqual(["one", "A new deal.", "three", "missed: A new deal."]);
 });
 
-test("nothing goes on while something lies over the table", () => {
+test("nothing goes on while something lies over the table", async () => {
   const gone = pausing.lie();
   show.add([moment(1, "one")]);
   vi.advanceTimersByTime(60_000);
   expect([show.line, show.isOn]).toEqual([null, true]);
   gone();
+  await Promise.resolve();
   vi.advanceTimersByTime(100);
   expect(show.line?.text).toBe("one");
 });

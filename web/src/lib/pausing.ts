@@ -16,7 +16,7 @@ export class Pausing {
       if (isGone) return;
       isGone = true;
       this.lying -= 1;
-      if (this.isFree) for (const go of [...this.waiting]) this.go(go);
+      void Promise.resolve().then(() => this.goOn());
     };
   }
 
@@ -27,8 +27,9 @@ export class Pausing {
     return () => this.waiting.delete(go);
   }
 
-  private go(go: () => void): void {
-    if (this.waiting.delete(go)) go();
+  /** In a task of its own: what goes while a page takes something down would change what is being taken down. */
+  private goOn(): void {
+    for (const go of [...this.waiting]) if (this.isFree && this.waiting.delete(go)) go();
   }
 }
 
