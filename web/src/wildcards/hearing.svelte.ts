@@ -5,7 +5,7 @@ import { calledBy, leadWords } from "../lib/people";
 import type { TableRoom } from "../lib/room.svelte";
 import { listed, say } from "../lib/words";
 import type { Answering } from "./answering.svelte";
-import { cardName, words } from "./cards";
+import { animalName, cardName, habitatOfSpecies, roundWords, spread, words } from "./cards";
 import { consequencesInWords, deed, nextTap, sealedWords } from "./prompting";
 
 interface Heard {
@@ -57,12 +57,17 @@ export function hear(now: () => Heard): void {
   });
 
   const round = $derived(now().view.round);
-  let last = untrack(() => round);
+  let last = 0;
   $effect(() => {
-    if (round === last) return;
+    const { room, table, view } = now();
+    if (room.line || round === last) return; // first what leads there
+    const isFirst = last === 0;
     last = round;
-    const { table, view } = untrack(now);
-    if (!view.result) tell(standingsOf(table, view));
+    if (view.result) return;
+    if (!isFirst) tell(standingsOf(table, view));
+    if (room.isAgain) return;
+    tell(displayOf(table, view));
+    if (isFirst) tell(handOf(table, view));
   });
 }
 
@@ -75,4 +80,20 @@ function standingsOf(table: Table, view: WildCardsView): string {
   const points = listed(counted.map(({ name, points }) => words("animals-table-standing", { name, points })));
   const last = view.round === view.rounds ? "yes" : "no";
   return `${words("animals-table-standings", { points, last })} ${leadWords(table, view.seats)}`;
+}
+
+/** The round, and which animals lie there, each with where it is at home. */
+function displayOf(table: Table, view: WildCardsView): string {
+  const animals = view.display.map((species) =>
+    words("animals-table-display-animal", {
+      animal: animalName(species),
+      habitat: words(`habitat-${habitatOfSpecies(table, species)}`),
+    }),
+  );
+  return words("animals-table-display-told", { round: roundWords(view), animals: listed(animals) });
+}
+
+function handOf(table: Table, view: WildCardsView): string {
+  const hand = table.you === null ? null : view.seats[table.you]?.hand;
+  return hand ? words("animals-table-hand-told", { cards: listed(spread(hand).map(cardName)) }) : "";
 }

@@ -184,6 +184,7 @@ share = Teilen
 settings-sheet = Einstellungen
 not-yet = Noch nicht
 always-so = Immer so
+always-so-told = Von jetzt an in diesem Spiel immer so. In den Einstellungen kannst du es ändern.
 settings-host-only = { $name } ist hier Host und kann das ändern.
 
 # keys

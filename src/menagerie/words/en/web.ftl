@@ -190,6 +190,7 @@ share = Share
 settings-sheet = Settings
 not-yet = Not yet
 always-so = Always so
+always-so-told = From now on always so in this game. The settings can change it.
 settings-host-only = { $name } hosts this table and can change these.
 
 # keys

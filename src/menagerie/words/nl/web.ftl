@@ -190,6 +190,7 @@ share = Delen
 settings-sheet = Instellingen
 not-yet = Nog niet
 always-so = Altijd zo
+always-so-told = Vanaf nu altijd zo in dit spel. In de instellingen kun je dat veranderen.
 settings-host-only = { $name } is de host van deze tafel en kan dit wijzigen.
 
 # keys
