@@ -167,7 +167,7 @@ class DrawnTable:
             route.fulfill(json=_answer(path))
             return
         found = CLIENT / path.lstrip("/")
-        file = found if found.is_file() else CLIENT / "index.html"
+        file = found if found.is_file() else CLIENT / f"index.{self.language}.html"
         route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
 
     def _afterwards(self) -> Afterwards:

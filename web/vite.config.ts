@@ -1,13 +1,16 @@
 // Builds the client into the Python package, where the server finds it.
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, gzip, type ZlibOptions } from "node:zlib";
+import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const ART = "../src/menagerie/art";
 const CLIENT = "../src/menagerie/server/client";
+const WORDS = "../src/menagerie/words";
+const LANGUAGES = ["en", ...readdirSync(WORDS).filter((name) => existsSync(`${WORDS}/${name}/web.ftl`) && name !== "en")];
 const TYPEFACES = /\/(nunito|fraunces)-latin-wght-normal-[^/]+\.woff2$/;
 const COMPRESSED_ALREADY = /\.(png|woff2)$/;
 const CODINGS = {
@@ -16,35 +19,63 @@ const CODINGS = {
 };
 
 /** What a device shows of the table once it is installed; the icons are drawn by tools/icons.py. */
-const MANIFEST = {
-  id: "/",
-  name: "Menagerie",
-  short_name: "Menagerie",
-  description: /<meta name="description" content="([^"]+)"/.exec(readFileSync("index.html", "utf8"))?.[1],
-  lang: "en",
-  start_url: "/",
-  scope: "/",
-  display: "standalone",
-  theme_color: "#fdf9f0", // --sheet and --paper of tokens.css
-  background_color: "#f3ecdd",
-  icons: [
-    { src: "/art/icon-192.png", sizes: "192x192", type: "image/png" },
-    { src: "/art/icon-512.png", sizes: "512x512", type: "image/png" },
-    { src: "/art/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
-    { src: "/art/mark.svg", sizes: "any", type: "image/svg+xml" },
-  ],
-};
+function manifest(language: string): string {
+  return inWords(
+    JSON.stringify({
+      id: "/",
+      name: "%menagerie%",
+      short_name: "%menagerie%",
+      description: "%page-description%",
+      lang: language,
+      start_url: "/",
+      scope: "/",
+      display: "standalone",
+      theme_color: "#fdf9f0", // --sheet and --paper of tokens.css
+      background_color: "#f3ecdd",
+      icons: [
+        { src: "/art/icon-192.png", sizes: "192x192", type: "image/png" },
+        { src: "/art/icon-512.png", sizes: "512x512", type: "image/png" },
+        { src: "/art/icon-maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+        { src: "/art/mark.svg", sizes: "any", type: "image/svg+xml" },
+      ],
+    }),
+    language,
+  );
+}
 
-/** What is asked for by a fixed address: the mark, the manifest, and the pages about the API. */
+/** A text with messages in place of their names. */
+function inWords(text: string, language: string): string {
+  const words = new FluentBundle(language);
+  words.addResource(new FluentResource(readFileSync(`${WORDS}/${language}/web.ftl`, "utf8")));
+  const said = (name: string): string => words.formatPattern(words.getMessage(name)?.value ?? `no ${name}`);
+  return text.replaceAll("%LANGUAGE%", language).replaceAll(/%([a-z-]+)%/g, (_all, name: string) => said(name));
+}
+
+/** What is asked for by a fixed address: the mark, the manifests, and the pages about the API. */
 function fixed(): Plugin {
   return {
     name: "fixed",
     generateBundle() {
       this.emitFile({ type: "asset", fileName: "art/mark.svg", source: readFileSync(`${ART}/mark.svg`) });
-      this.emitFile({ type: "asset", fileName: "art/menagerie.webmanifest", source: JSON.stringify(MANIFEST) });
+      for (const language of LANGUAGES)
+        this.emitFile({ type: "asset", fileName: `art/menagerie.${language}.webmanifest`, source: manifest(language) });
       for (const file of ["swagger-ui.css", "swagger-ui-bundle.js"]) {
         this.emitFile({ type: "asset", fileName: `api/${file}`, source: readFileSync(`node_modules/swagger-ui-dist/${file}`) });
       }
+    },
+  };
+}
+
+/** The page in each language: it says something before any script does. */
+function spoken(): Plugin {
+  return {
+    name: "spoken",
+    apply: "build",
+    enforce: "post",
+    writeBundle() {
+      const page = readFileSync(`${CLIENT}/index.html`, "utf8");
+      for (const language of LANGUAGES) writeFileSync(`${CLIENT}/index.${language}.html`, inWords(page, language));
+      writeFileSync(`${CLIENT}/index.html`, inWords(page, LANGUAGES[0]!));
     },
   };
 }
@@ -87,7 +118,7 @@ function compressed(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), fixed(), typefaces(), compressed()],
+  plugins: [svelte(), fixed(), typefaces(), spoken(), compressed()],
   build: {
     outDir: CLIENT,
     emptyOutDir: true,

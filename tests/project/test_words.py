@@ -43,13 +43,14 @@ def pages(*without: str) -> str:
     sources = [
         source for ending in ("svelte", "ts") for source in sorted(root.rglob(f"*.{ending}")) if source.name != "messages.ts"
     ]
-    return "\n".join(source.read_text(encoding="utf-8") for source in sources if source.relative_to(root).parts[0] not in without)
+    chosen = [source for source in sources if source.relative_to(root).parts[0] not in without]
+    return "\n".join(source.read_text(encoding="utf-8") for source in (root.parent / "index.html", *chosen))
 
 
 def is_said_in_pages(message: str, text: str) -> bool:
     """Whether the client names a message, whole or by a beginning that it completes."""
     beginnings = re.findall(r"`([a-z][\w-]*-)\$\{", text)
-    return f'"{message}"' in text or any(message.startswith(beginning) for beginning in beginnings)
+    return f'"{message}"' in text or f"%{message}%" in text or any(message.startswith(beginning) for beginning in beginnings)
 
 
 def raised_codes() -> set[str]:

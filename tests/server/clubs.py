@@ -13,7 +13,8 @@ from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_of
 from menagerie.server.gamelog import GameLog
-from menagerie.server.replaying import headline_of
+from menagerie.server.guestbook import GuestBook
+from menagerie.server.replaying import result_of
 from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store
 
 
@@ -47,7 +48,7 @@ def _fill(store: Store) -> None:
         asyncio.run(store.create(kept))
         for line in lines:
             asyncio.run(store.append(kept.game, line))
-    asyncio.run(store.name_guest("guest-of-nel", "Nel"))
+    asyncio.run(GuestBook(store).call("guest-of-nel", "Nel"))
 
 
 def lobby() -> tuple[KeptTable, list[LogLine]]:
@@ -72,5 +73,5 @@ def game(name: str, most: int) -> tuple[KeptTable, list[LogLine]]:
     kept = KeptTable(row, seats)
     row.awaited = list(gamelog.game.to_act)
     if gamelog.game.result is not None:
-        row.status, row.headline = "over", headline_of(kept, lines)
+        row.status, row.result = "over", result_of(kept, lines)
     return kept, lines

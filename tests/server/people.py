@@ -359,7 +359,7 @@ class Site:
 
     def kept(self, table: str) -> list[Any]:
         """All that is kept of a table, but for the time of its last change."""
-        columns = "kind, form, players, options, settings, status, host, seed, awaited, headline, rematch"
+        columns = "kind, form, players, options, settings, status, host, seed, awaited, result, rematch"
         return [
             self.rows(f"select {columns} from game where id = ?", table),
             self.rows("select * from seat where game_id = ? order by seat", table),

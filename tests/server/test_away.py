@@ -100,7 +100,7 @@ def test_a_game_goes_on_to_its_end_with_bots_for_all_who_left(site: Site, waitin
 def test_the_private_link_gives_the_same_seat_on_another_device(site: Site) -> None:
     nel, bo = site.game("wildcards", ["Nel", "Bo"], form="duel")
     phone, answer = on_another_device(site, nel)
-    assert (answer.status_code, answer.json()) == (201, {"table": nel.id})
+    assert (answer.status_code, answer.json()) == (201, {"table": nel.id, "language": "en"})
     phone.connect()
     assert (phone.seat, phone.position["view"], phone.table["seat_link"]) == (0, nel.position["view"], nel.table["seat_link"])
     assert phone.act("bid refill")["type"] == "accepted"

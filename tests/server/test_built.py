@@ -17,7 +17,7 @@ PARTS = {
     "/assets/index.js": ("text/javascript; charset=utf-8", "public, max-age=31536000, immutable"),
     "/assets/type.woff2": ("font/woff2", "public, max-age=31536000, immutable"),
     "/art/mark.svg": ("image/svg+xml", "public, max-age=86400"),
-    "/art/menagerie.webmanifest": ("application/manifest+json", "public, max-age=86400"),
+    "/art/menagerie.en.webmanifest": ("application/manifest+json", "public, max-age=86400"),
     "/art/icon-192.png": ("image/png", "public, max-age=86400"),
     "/sounds/win.wav": ("audio/wav", "public, max-age=86400"),
     "/": ("text/html; charset=utf-8", "no-cache"),
@@ -28,7 +28,7 @@ PARTS = {
 def built(client: Path) -> Path:
     """The folder of a client, with what a build would have put beside its files."""
     (client / "sounds").mkdir()
-    for name in ("assets/index.js", "assets/type.woff2", "art/menagerie.webmanifest", "art/icon-192.png", "sounds/win.wav"):
+    for name in ("assets/index.js", "assets/type.woff2", "art/menagerie.en.webmanifest", "art/icon-192.png", "sounds/win.wav"):
         (client / name).write_bytes(SCRIPT)
     (client / "assets" / "index.js.br").write_bytes(SCRIPT_IN_BROTLI)
     (client / "assets" / "index.js.gz").write_bytes(gzip.compress(SCRIPT))

@@ -15,6 +15,7 @@ from sqlalchemy import text
 from waiting import wait_until
 
 from menagerie.server.describing import Links
+from menagerie.server.guestbook import GuestBook
 from menagerie.server.limits import Buckets
 from menagerie.server.rooms import EXPIRED_AT_ONCE, Rooms
 from menagerie.server.store import GameRow, KeptTable, SeatRow, Store, now
@@ -67,7 +68,10 @@ def test_a_table_that_nobody_has_touched_is_deleted_with_all_its_rows(keeping: K
 def test_guests_who_hold_nothing_and_were_not_here_are_forgotten(keeping: Keeping) -> None:
     keeping.write("update guest set seen_at = :old", old=LONG_AGO)  # Nel still holds a seat
     for guest, seen in (("gone", LONG_AGO), ("here", LATELY)):
-        keeping.write("insert into guest values (:guest, 'Bo', :old, :seen)", guest=guest, old=LONG_AGO, seen=seen)
+        columns = "id, name, language, created_at, seen_at"
+        keeping.write(
+            f"insert into guest ({columns}) values (:guest, 'Bo', '', :old, :seen)", guest=guest, old=LONG_AGO, seen=seen
+        )
     asyncio.run(keeping.rooms.expire())
     assert keeping.rows("select id from guest order by id") == [("guest-of-nel",), ("here",)]
 
@@ -81,8 +85,8 @@ def test_who_comes_is_seen_once_a_day(keeping: Keeping) -> None:
     commits: list[float] = []
     keeping.store.disk.succeeded = commits.append
     for _ in range(3):
-        assert asyncio.run(keeping.store.greet("guest-of-nel")) == "Nel"
-        assert asyncio.run(keeping.store.greet("stranger")) == ""
+        assert asyncio.run(GuestBook(keeping.store).greet("guest-of-nel")) == "Nel"
+        assert asyncio.run(GuestBook(keeping.store).greet("stranger")) == ""
     assert len(commits) == 1
     ((seen,),) = keeping.rows("select seen_at from guest")
     assert seen > LATELY

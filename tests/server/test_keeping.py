@@ -21,6 +21,7 @@ from server.processes import Process
 
 from menagerie.cli import main
 from menagerie.server.backup import check_backup, restore, write_backup
+from menagerie.server.guestbook import GuestBook
 from menagerie.server.lock import InUse, held_alone, lock_of
 from menagerie.server.opening import check_content, explained, opened_for_serving
 from menagerie.server.presence import DatabaseGone, Presence
@@ -281,7 +282,7 @@ def test_a_file_that_was_deleted_or_replaced_is_noticed(tmp_path: Path, ending: 
     else:
         touched.unlink()
     with pytest.raises(DatabaseGone):  # SQLite does not notice
-        asyncio.run(store.name_guest("nel", "Nel"))
+        asyncio.run(GuestBook(store).call("nel", "Nel"))
     store.close()
 
 
@@ -291,10 +292,10 @@ def test_a_file_that_is_written_to_is_still_there(tmp_path: Path) -> None:
     store.migrate()
     presence = Presence(path)
     for number in range(40):
-        asyncio.run(store.name_guest(f"guest {number}", "Nel"))
+        asyncio.run(GuestBook(store).call(f"guest {number}", "Nel"))
         presence.check()
     write(path, "PRAGMA wal_checkpoint(TRUNCATE)")
-    asyncio.run(store.name_guest("nel", "Nel"))
+    asyncio.run(GuestBook(store).call("nel", "Nel"))
     presence.check()
     store.close()
     with pytest.raises(DatabaseGone):

@@ -18,8 +18,11 @@ from sqlalchemy import create_engine, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from menagerie.server import schema
+from menagerie.server.ending import told_end
+from menagerie.server.guestbook import GuestBook
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import Conflict, GameRow, KeptTable, LogLine, SeatRow, Store
+from menagerie.words import Words
 
 Answer = TypeVar("Answer")
 
@@ -48,7 +51,7 @@ def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     run(store.create(kept))
     assert run(store.load("table")) == (kept, [])
 
-    kept.game.status, kept.game.headline, kept.game.rematch, kept.game.host = "over", "Nel wins", "next", None
+    kept.game.status, kept.game.result, kept.game.rematch, kept.game.host = "over", {"winners": [0]}, "next", None
     kept.seats[2] = SeatRow(2, "person", "Bo", None, "beginner", ready=True, automatic=False, guests={"bo"})
     kept.seats[0].guests.discard("nel's phone")
     run(store.save(kept))
@@ -127,10 +130,10 @@ def test_a_private_link_leads_to_the_seat_of_a_person_only(store: Store) -> None
 
 
 def test_a_guest_is_called_by_the_last_name(store: Store) -> None:
-    assert run(store.name_of("nel")) == ""
+    assert run(GuestBook(store).name_of("nel")) == ""
     for name in ("Nel", "Nelly"):
-        run(store.name_guest("nel", name))
-        assert run(store.name_of("nel")) == name
+        run(GuestBook(store).call("nel", name))
+        assert run(GuestBook(store).name_of("nel")) == name
 
 
 def test_the_key_of_cookies_is_made_once(store: Store, tmp_path: Path) -> None:
@@ -150,7 +153,7 @@ def test_migrations_make_just_what_the_schema_says_and_running_them_twice_change
     with engine.connect() as connection:
         context = MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True})
         assert compare_metadata(context, schema.metadata) == []
-        assert context.get_current_revision() == "0004"
+        assert context.get_current_revision() == "0005"
     engine.dispose()
 
 
@@ -183,6 +186,21 @@ def of_the_first_version(path: Path) -> Store:
     with closing(sqlite3.connect(path)) as written, written:
         written.executescript(OF_THE_FIRST_VERSION)
     return Store(path)
+
+
+def test_how_an_old_game_ended_is_still_told_as_it_was(tmp_path: Path) -> None:
+    path = tmp_path / "old.db"
+    upgraded(path, "0004")
+    columns = "id, kind, form, players, options, settings, status, awaited, rematch_declined, created_at, changed_at"
+    with closing(sqlite3.connect(path)) as written, written:
+        for table, headline, ended in (("won", "Nel wins.", None), ("ended", "It was ended.", "operator"), ("on", None, None)):
+            values = f"'{table}', 'cubirds', 'standard', 2, '{{}}', '{{}}', 'over', '[]', '[]', '2026', '2026'"
+            written.execute(f"insert into game ({columns}, headline, ended) values ({values}, ?, ?)", (headline, ended))
+    store = Store(path)
+    store.migrate()
+    rows = {table: kept[0].game for table in ("won", "ended", "on") if (kept := run(store.load(table)))}
+    assert [told_end(row, ["Nel", "Bo"]) for row in rows.values()] == ["Nel wins.", Words().phrase("ended-by-operator"), None]
+    store.close()
 
 
 def content(path: Path) -> list[str]:

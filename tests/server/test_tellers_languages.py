@@ -1,9 +1,13 @@
 """Each reads their own language, at the same table."""
 
-from server.people import Person, Site
+from pathlib import Path
+from random import Random
+
+from server.people import Person, Site, play
+from server.test_away import on_another_device
 
 from menagerie.terminal.server import TableLink
-from menagerie.words import Words
+from menagerie.words import LANGUAGES, Words
 from menagerie.words.language import speaking
 
 
@@ -63,3 +67,41 @@ def test_who_joins_in_a_terminal_hears_the_table_in_the_language_of_the_terminal
     with speaking("de"):
         table = TableLink(f"{site.url}/table/{nel.id}")
         assert table.sit_down(" ") == Words(language="de").phrase("no-name")
+
+
+def test_a_page_comes_in_the_language_that_its_guest_has_chosen(site: Site, client: Path) -> None:
+    for language in LANGUAGES:
+        (client / f"index.{language}.html").write_text(language)
+    nel = site.person()
+
+    def read(address: str = "/") -> str:
+        return nel.http.get(address, headers={"Accept-Language": "de"}).text
+
+    assert read() == "de", "what the browser likes"
+    assert nel.http.put("/api/me/language", json={"language": "nl"}).status_code == 204
+    assert [read("/"), read("/rules/cubirds"), read("/table/none")] == ["nl"] * 3
+    assert "cookie" in nel.http.get("/").headers["vary"]
+    assert nel.http.put("/api/me/language", json={"language": "xx"}).status_code == 422
+    assert read() == "nl", "what is refused changes nothing"
+    assert nel.http.put("/api/me", json={"name": "Nel"}).json() == {"name": "Nel"}
+    assert read() == "nl"
+
+
+def test_the_private_link_of_a_seat_takes_its_language_along(site: Site) -> None:
+    nel, _ = site.game("cubirds", ["Nel", "Bo"])
+    nel.http.put("/api/me/language", json={"language": "nl"})
+    phone, answer = on_another_device(site, nel)
+    assert answer.json()["language"] == "nl"
+    phone.http.put("/api/me/language", json={"language": "de"})
+    secret = nel.table["seat_link"].partition("#seat=")[2]
+    assert phone.http.post("/api/seats", json={"secret": secret}).json()["language"] == "de", "a choice of its own stays"
+
+
+def test_how_a_game_ended_is_read_in_each_language(site: Site) -> None:
+    nel, bo = site.game("cubirds", ["Nel", "Bo"])
+    play([nel, bo], Random(1))
+    told = {
+        language: nel.http.get("/api/tables", headers={"Accept-Language": language}).json()[0]["headline"]
+        for language in LANGUAGES
+    }
+    assert len(set(told.values())) == 3, told

@@ -14,7 +14,7 @@ from typing import Annotated
 
 import segno
 from fastapi import APIRouter, Depends, FastAPI, Request, Response, WebSocket
-from fastapi.responses import HTMLResponse, JSONResponse, PlainTextResponse
+from fastapi.responses import JSONResponse
 from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.middleware.gzip import GZipMiddleware
 
@@ -25,11 +25,13 @@ from menagerie.server.afterwards import Looking
 from menagerie.server.again import Cards, Retelling
 from menagerie.server.built import ASKED_AGAIN, FOR_A_DAY, FOR_EVER, KINDS, BuiltFiles
 from menagerie.server.closing import Closing
-from menagerie.server.describing import Links
+from menagerie.server.describing import Links, names_at
 from menagerie.server.disk import NotKept
 from menagerie.server.door import Door
 from menagerie.server.doorkeeper import Doorkeeper, may_read_figures
-from menagerie.server.forms import form_infos, form_of, virtual_players
+from menagerie.server.ending import told_end
+from menagerie.server.for_programs import notes
+from menagerie.server.forms import form_infos, form_of
 from menagerie.server.guests import Guests
 from menagerie.server.headers import add_headers
 from menagerie.server.health import Health
@@ -38,6 +40,7 @@ from menagerie.server.http import (
     ANY_REQUEST,
     Afterwards,
     Claim,
+    Claimed,
     Form,
     GameInfo,
     HowToPlay,
@@ -48,6 +51,7 @@ from menagerie.server.http import (
     RulebookPage,
     ServerInfo,
     SitDown,
+    Spoken,
     TableRef,
     given,
     refused,
@@ -137,15 +141,21 @@ def about_server(server: ServerOf) -> ServerInfo:
 @api.get("/me")
 async def me(request: Request, response: Response, server: ServerOf) -> Me:
     """Who you are: a name, and a cookie to know you by."""
-    return Me(name=await server.store.greet(server.guests.welcome(request, response)))
+    return Me(name=await server.rooms.book.greet(server.guests.welcome(request, response)))
 
 
 @api.put("/me", responses=refused(400))
 async def rename_me(request: Request, response: Response, server: ServerOf, wanted: Me) -> Me:
     """Say what you are called."""
     name = cleaned(wanted.name)
-    await server.store.name_guest(server.guests.welcome(request, response), name)
+    await server.rooms.book.call(server.guests.welcome(request, response), name)
     return Me(name=name)
+
+
+@api.put("/me/language", status_code=204, responses=refused(400))
+async def speak_to_me(request: Request, response: Response, server: ServerOf, wanted: Spoken) -> None:
+    """Choose what you read, on every page, on this device and on those to which you take a seat."""
+    await server.rooms.book.speak_to(server.guests.welcome(request, response), wanted.language)
 
 
 @api.get("/tables")
@@ -160,11 +170,10 @@ async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
             title=(words := Words(row.kind)).phrase("game-title"),
             form=words.phrase(f"form-{row.form}"),
             status=row.status,
-            names=[each.name for each in seats if each.kind != "open"]
-            + [words.phrase("virtual-player")] * virtual_players(GAMES[row.kind], row.form, row.players),
+            names=(names := names_at(row, [each.name for each in seats if each.kind != "open"])),
             seat=seat,
             your_turn=seat in row.awaited,
-            headline=row.headline,
+            headline=told_end(row, names),
             changed_at=row.changed_at,
         )
         for row, seat, seats in found
@@ -175,9 +184,9 @@ async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
 async def open_table(request: Request, response: Response, server: ServerOf, wanted: NewTable) -> TableRef:
     """Open a table: a lobby for friends, or a game against bots that starts at once."""
     guest = server.guests.welcome(request, response)
-    name = wanted.name.strip() or await server.store.name_of(guest) or Words().phrase("guest")
+    name = wanted.name.strip() or await server.rooms.book.name_of(guest) or Words().phrase("guest")
     room = await server.rooms.create(guest, name, wanted, address_of(request))
-    await server.store.keep_name(guest, cleaned(wanted.name))
+    await server.rooms.book.keep_name(guest, cleaned(wanted.name))
     return TableRef(table=room.id)
 
 
@@ -186,7 +195,7 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
     """Take a free seat at a table."""
     guest = server.guests.welcome(request, response)
     await (await server.rooms.find(table)).sit(guest, who.name)
-    await server.store.keep_name(guest, cleaned(who.name))
+    await server.rooms.book.keep_name(guest, cleaned(who.name))
     return TableRef(table=table)
 
 
@@ -197,14 +206,15 @@ async def put_table_away(table: str, request: Request, server: ServerOf) -> None
 
 
 @api.post("/seats", status_code=201, responses=refused(400, 404, 409))
-async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> TableRef:
-    """Come back to your seat by its private link, on any device."""
+async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> Claimed:
+    """Come back to your seat by its private link, on any device; it speaks as the one you come from."""
     found = await server.store.table_of_secret(claim.secret)
     if found is None:
         raise Refusal("unknown-seat-link")
     table, seat = found
-    await (await server.rooms.find(table)).admit(server.guests.welcome(request, response), seat, keep_both=claim.keep_both)
-    return TableRef(table=table)
+    room, guest = await server.rooms.find(table), server.guests.welcome(request, response)
+    await room.admit(guest, seat, keep_both=claim.keep_both)
+    return Claimed(table=table, language=await server.rooms.book.take_along(guest, sorted(room.kept.seats[seat].guests)))
 
 
 @api.get("/tables/{table}/record", responses=refused(400, 404))
@@ -301,42 +311,29 @@ async def metrics(request: Request, server: ServerOf) -> Response:
     return Response(await server.metrics.tell(server.store), media_type=CONTENT_TYPE_LATEST)
 
 
-@pages.get("/api/docs")
-def api_page() -> HTMLResponse:
-    """The HTTP API, to be read and tried."""
-    head = '<link rel="icon" href="/art/mark.svg"><link rel="stylesheet" href="/api/swagger-ui.css"><title>Menagerie API</title>'
-    scripts = '<script src="/api/swagger-ui-bundle.js"></script><script src="/api/docs.js"></script>'
-    page = f'<head><meta charset="utf-8">{head}</head><body><div id="page"></div>{scripts}</body>'
-    return HTMLResponse(f'<!doctype html><html lang="en">{page}</html>')
-
-
-@pages.get("/api/docs.js")
-def api_script() -> Response:
-    """What starts that page."""
-    return Response('SwaggerUIBundle({url: "/api/openapi.json", dom_id: "#page"});', media_type="text/javascript")
-
-
-@pages.get("/robots.txt")
-def robots() -> PlainTextResponse:
-    """Tables are private."""
-    return PlainTextResponse("User-agent: *\nDisallow: /table/\nDisallow: /again/\n")
-
-
 @pages.api_route("/", methods=["GET", "HEAD"])
 @pages.api_route("/table/{table}", methods=["GET", "HEAD"])
 @pages.api_route("/again/{table}", methods=["GET", "HEAD"])
 @pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
 @pages.api_route("/operator", methods=["GET", "HEAD"])
-def client(request: Request, table: str = "", game: str = "") -> Response:
-    """The client; it finds its own way."""
-    return BuiltFiles(CLIENT, kept=ASKED_AGAIN).answer("index.html", request)
+async def client(request: Request, server: ServerOf, table: str = "", game: str = "") -> Response:
+    """The client, in the language of who asks; it finds its own way."""
+    return await _page(request, server)
+
+
+async def _page(request: Request, server: Server, status: int = 200) -> Response:
+    own = f"index.{await server.rooms.book.language_of(server.guests.of(request))}.html"
+    page = own if (CLIENT / own).is_file() else "index.html"
+    response = BuiltFiles(CLIENT, kept=ASKED_AGAIN).answer(page, request, status)
+    response.headers.add_vary_header("accept-language, cookie")
+    return response
 
 
 async def _lead_home(request: Request, problem: Exception) -> Response:
     """An address that is no page: the client says so, kindly; a program, and a page that misses a part, get a sentence."""
     is_part = request.url.path.lstrip("/").partition("/")[0] in FOLDERS
     if request.method == "GET" and not is_part and "text/html" in request.headers.get("accept", ""):
-        return BuiltFiles(CLIENT, kept=ASKED_AGAIN).answer("index.html", request, 404)
+        return await _page(request, _server(request), 404)
     return refusal(404, Words().phrase("no-such-address"))
 
 
@@ -385,13 +382,14 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.server = server
-    add_refusals(app, (*app.routes, *pages.routes, *api.routes, *operator.routes), lost=_lead_home)
+    add_refusals(app, (*app.routes, *pages.routes, *notes.routes, *api.routes, *operator.routes), lost=_lead_home)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=tuple(KINDS.values()))
     app.middleware("http")(_log_request)  # around the compressing: from here on nobody knows how long an answer is
     app.middleware("http")(add_headers)
     app.add_middleware(Speaking)
     app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # the last is asked first
     app.include_router(pages)
+    app.include_router(notes)
     app.include_router(api)
     add_operator(app, Path(settings.database), server.rooms)
     for folder, kept in FOLDERS.items():

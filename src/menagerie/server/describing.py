@@ -79,9 +79,13 @@ def allows_setting(name: str, value: object) -> bool:
 
 def names_of(kept: KeptTable) -> list[str]:
     """The names of all seats, virtual players included."""
-    row = kept.game
+    return names_at(kept.game, [seat.name for seat in kept.seats])
+
+
+def names_at(row: GameRow, names: Sequence[str]) -> list[str]:
+    """The names of people and bots, and those of virtual players."""
     virtual = virtual_players(GAMES[row.kind], row.form, row.players)
-    return [seat.name for seat in kept.seats] + [Words(row.kind).phrase("virtual-player")] * virtual
+    return [*names, *[Words(row.kind).phrase("virtual-player")] * virtual]
 
 
 def describe(kept: KeptTable, links: Links, now: Situation) -> Table:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import replace
 
 from menagerie.core import AnyGame, Record
 from menagerie.core.record import EndedBy
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import Ended, GameRow
+from menagerie.server.telling import headline
 from menagerie.words import Words
 
 SENTENCES: dict[Ended, str] = {"operator": "ended-by-operator", "agreement": "ended-by-agreement"}
@@ -24,7 +26,17 @@ def check_in_play(row: GameRow) -> None:
 def end_game(row: GameRow, by: Ended) -> None:
     """End a game where it stands: nobody can act any more, all can look at it and have its record."""
     check_in_play(row)
-    row.status, row.ended, row.awaited, row.headline = "over", by, [], Words().phrase(SENTENCES[by])
+    row.status, row.ended, row.awaited = "over", by, []
+
+
+def told_end(row: GameRow, names: Sequence[str]) -> str | None:
+    """How a game ended, in a sentence for those who were not there; None while it goes on."""
+    if row.ended:
+        return Words().phrase(SENTENCES[row.ended])
+    if row.result is None:
+        return None
+    told: str | None = row.result.get("told")  # before there were codes, a sentence was kept
+    return told or headline(Words(row.kind, names=names), row.result)
 
 
 def record_of(row: GameRow, game: AnyGame) -> Record:

@@ -71,10 +71,22 @@ class Me(Strict):
     name: str = Field("", max_length=LONGEST_TEXT)
 
 
+class Spoken(Strict):
+    """The language that a guest has chosen."""
+
+    language: Literal["en", "nl", "de"]
+
+
 class TableRef(Strict):
     """Where to go."""
 
     table: str
+
+
+class Claimed(TableRef):
+    """Where to go, and the language that is spoken to you now: on your other device you may have chosen one."""
+
+    language: str
 
 
 class MyTable(Strict):
@@ -264,6 +276,21 @@ class OperatorKey(Strict):
 
 
 HTTP_MESSAGES = (
-    *(GameInfo, NewTable, SitDown, Claim, Me, TableRef, MyTable, Afterwards, Problem, RulebookPage, HowToPlay, ServerInfo),
+    *(
+        GameInfo,
+        NewTable,
+        SitDown,
+        Claim,
+        Me,
+        Spoken,
+        TableRef,
+        Claimed,
+        MyTable,
+        Afterwards,
+        Problem,
+        RulebookPage,
+        HowToPlay,
+        ServerInfo,
+    ),
     *(TableLine, GuestLine, Forget, Forgotten),
 )

@@ -10,9 +10,10 @@ from typing import Any
 from sqlalchemy import Connection, delete, func, insert, select, update
 
 from menagerie.server import ending, schema
+from menagerie.server.describing import names_at
 from menagerie.server.http import Forgotten, GuestLine, TableLine
 from menagerie.server.refusal import Refusal
-from menagerie.server.replaying import headline_of, kept_table, replayed
+from menagerie.server.replaying import kept_table, replayed, result_of
 from menagerie.server.store import GameRow, KeptTable, SeatRow, now
 from menagerie.words import Words
 
@@ -53,23 +54,25 @@ def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
     if state is not None:
         query = query.where(schema.game.c.status == state)
     names, bots = _names(connection, "person", "bot"), _names(connection, "bot")
-    found = [
-        TableLine(
-            table=row["id"],
-            state=row["status"],
-            game=row["kind"],
-            form=row["form"],
-            names=names.get(row["id"], []),
-            bots=bots.get(row["id"], []),
-            actions=row["actions"],
-            ended=row["ended"] is not None,
-            headline=row["headline"],
-            created_at=row["created_at"],
-            changed_at=row["changed_at"],
+
+    def line(actions: int, row: GameRow) -> TableLine:
+        return TableLine(
+            table=row.id,
+            state=row.status,
+            game=row.kind,
+            form=row.form,
+            names=names.get(row.id, []),
+            bots=bots.get(row.id, []),
+            actions=actions,
+            ended=row.ended is not None,
+            headline=ending.told_end(row, names_at(row, names.get(row.id, []))),
+            created_at=row.created_at,
+            changed_at=row.changed_at,
         )
-        for row in connection.execute(query).mappings()
-    ]
-    return sorted(found, key=lambda line: STATES.index(line.state))
+
+    found = [dict(row) for row in connection.execute(query).mappings()]
+    lines = [line(row.pop("actions"), GameRow(**row)) for row in found]
+    return sorted(lines, key=lambda line: STATES.index(line.state))
 
 
 def _names(connection: Connection, *kinds: str) -> dict[str, list[str]]:
@@ -182,7 +185,7 @@ def forget_guest(connection: Connection, guest: str) -> Forgotten:
             with_them |= seat.guests - {guest}
             _empty(kept, seat)
         if kept.game.status == "over":
-            kept.game.headline = headline_of(kept, lines)
+            kept.game.result = result_of(kept, lines)
         _write(connection, kept)
     connection.execute(delete(schema.put_away).where(schema.put_away.c.guest_id == guest))
     connection.execute(delete(schema.guest).where(schema.guest.c.id == guest))
@@ -209,7 +212,7 @@ def _neutral_name(seats: Sequence[SeatRow]) -> str:
 
 def _write(connection: Connection, kept: KeptTable) -> None:
     row: GameRow = kept.game
-    values = {"host": row.host, "headline": row.headline}
+    values = {"host": row.host, "result": row.result}
     connection.execute(update(schema.game).where(schema.game.c.id == row.id).values(**values))
     for seat in kept.seats:
         place = (schema.seat.c.game_id == row.id) & (schema.seat.c.seat == seat.seat)

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 from sqlalchemy import Connection
 
 from menagerie.core import MenagerieError, Seed
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
-from menagerie.server.describing import names_of
 from menagerie.server.forms import checked_options, form_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import KeptTable, LogLine, read_table
-from menagerie.server.telling import headline
+from menagerie.server.telling import codes_of
 
 
 def kept_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogLine]]:
@@ -49,11 +49,10 @@ def does_hold(kept: KeptTable, lines: Sequence[LogLine]) -> bool:
     return in_order and known and (game.is_over == (row.status == "over") or row.ended is not None)
 
 
-def headline_of(kept: KeptTable, lines: Sequence[LogLine]) -> str | None:
-    """How a game that is over ended, with the names that its seats have now."""
-    if kept.game.ended:
-        return kept.game.headline
+def result_of(kept: KeptTable, lines: Sequence[LogLine]) -> dict[str, Any] | None:
+    """How a game that is over ended, in codes; None if nobody knows."""
     try:
-        return headline(replayed(kept, lines), names_of(kept))
+        result = replayed(kept, lines).game.result
     except (MenagerieError, AssertionError, ValueError, LookupError):
         return None
+    return None if result is None else codes_of(result)

@@ -71,6 +71,7 @@ ASKED = (
     Right("see how long tables are kept", "GET /api/server", EVERYBODY),
     Right("be known by a cookie", "GET /api/me", EVERYBODY),
     Right("say one’s name", "PUT /api/me", EVERYBODY),
+    Right("choose what one reads", "PUT /api/me/language", EVERYBODY),
     Right("list one’s own tables", "GET /api/tables", EVERYBODY),
     Right("take one’s table off that list", "DELETE /api/tables/{table}/mine", SEATED, "not in play"),
     Right("open a table", "POST /api/tables", EVERYBODY),

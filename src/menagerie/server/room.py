@@ -12,7 +12,7 @@ from menagerie.core import Action, MenagerieError
 from menagerie.server import messages as m
 from menagerie.server import rights
 from menagerie.server.audience import Audience, Listener
-from menagerie.server.describing import MEMORY_AID, names_of
+from menagerie.server.describing import MEMORY_AID
 from menagerie.server.ending import SENTENCES, end_game, record_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
@@ -25,7 +25,7 @@ from menagerie.server.replaying import replayed
 from menagerie.server.store import By, Ended, KeptTable, LogLine, SeatRow
 from menagerie.server.succession import Succession
 from menagerie.server.surroundings import Surroundings
-from menagerie.server.telling import headline
+from menagerie.server.telling import codes_of
 from menagerie.server.wishes import Wishes
 
 HISTORY_LASTS = 5.0  # seconds that the log in words is kept, for others who come at the same time
@@ -177,7 +177,7 @@ class Room:
         self._arrange(seat, said)
         await self.save()
         if isinstance(said, m.Rename) and said.seat == seat:
-            await self._around.store.keep_name(listener.guest, cleaned(said.name))
+            await self._around.book.keep_name(listener.guest, cleaned(said.name))
         await self._start_when_ready()
         self.tell_table()
         self.audience.call_them()
@@ -353,7 +353,7 @@ class Room:
         row, game = self.kept.game, self.game_in_play.game
         row.awaited = list(game.to_act)
         row.status = "over" if game.is_over else "playing"
-        row.headline = headline(self.game_in_play, names_of(self.kept))
+        row.result = None if game.result is None else codes_of(game.result)
 
     async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
         """A bot, or the only answer there is: done if the seat is still asked the same."""

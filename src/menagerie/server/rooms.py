@@ -17,6 +17,7 @@ from menagerie.server import operating
 from menagerie.server.describing import Links
 from menagerie.server.disk import NotKept
 from menagerie.server.forms import form_of
+from menagerie.server.guestbook import GuestBook
 from menagerie.server.http import NewTable
 from menagerie.server.ids import new_id
 from menagerie.server.limits import Buckets, neighbourhood
@@ -48,6 +49,7 @@ class Rooms:
         retention: int,
     ) -> None:
         self.store = store
+        self.book = GuestBook(store)
         self.links = links
         self.thinking = Thinking()
         self.pause_factor = pause_factor

@@ -16,6 +16,7 @@ guest = Table(
     metadata,
     Column("id", String(40), primary_key=True),
     Column("name", String(96), nullable=False),
+    Column("language", String(10), nullable=False),
     Column("created_at", String(40), nullable=False),
     Column("seen_at", String(40), nullable=False),
 )
@@ -34,7 +35,7 @@ game = Table(
     Column("seed", JSON, nullable=True),
     Column("rules_version", Integer, nullable=True),
     Column("awaited", JSON, nullable=False),
-    Column("headline", Text, nullable=True),
+    Column("result", JSON(none_as_null=True), nullable=True),
     Column("rematch", String(40), nullable=True),
     Column("rematch_by", Integer, nullable=True),
     Column("rematch_declined", JSON, nullable=False),

@@ -7,7 +7,7 @@ import json
 import secrets
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
@@ -22,7 +22,7 @@ from sqlalchemy import Connection, Engine, create_engine, delete, event, func, i
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from menagerie.server import schema
-from menagerie.server.disk import NotKept, as_failure
+from menagerie.server.disk import as_failure
 from menagerie.server.opening import told_in_words, url_of
 from menagerie.server.presence import Presence
 from menagerie.server.writer import Writer
@@ -34,8 +34,6 @@ SeatKind = Literal["open", "person", "bot"]
 By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: given for a person, the only answer or the usual one
 LineKind = Literal["action", "undo"]
 Ended = Literal["operator", "agreement"]  # who has ended a game before it was over
-
-A_DAY = len("2000-01-01")  # of a time, as columns have it
 
 
 def now(later: timedelta = timedelta()) -> str:
@@ -79,7 +77,7 @@ class GameRow:
     seed: dict[str, Any] | None = None
     rules_version: int | None = None
     awaited: list[int] = field(default_factory=list)
-    headline: str | None = None
+    result: dict[str, Any] | None = None  # how it ended, in codes: who won, and by what
     rematch: str | None = None
     rematch_by: int | None = None  # the seat that offered it
     rematch_declined: list[int] = field(default_factory=list)  # seats
@@ -196,42 +194,6 @@ class Store:
                 connection.execute(insert(schema.secret).values(name="cookie", value=found))
             return str(found)
 
-    # guests
-
-    async def name_of(self, guest: str) -> str:
-        """What a guest is called; empty if unknown."""
-        query = select(schema.guest.c.name).where(schema.guest.c.id == guest)
-        return await self.read(lambda connection: str(connection.execute(query).scalar() or ""))
-
-    async def name_guest(self, guest: str, name: str) -> None:
-        """Remember what a guest is called."""
-
-        def write(connection: Connection) -> None:
-            changed = connection.execute(update(schema.guest).where(schema.guest.c.id == guest).values(name=name))
-            if changed.rowcount == 0:
-                connection.execute(insert(schema.guest).values(id=guest, name=name, created_at=now(), seen_at=now()))
-
-        await self.write(write)
-
-    async def keep_name(self, guest: str, name: str) -> None:
-        """What somebody is called at a table they are called from now on; if that cannot be kept, it holds at this table."""
-        with suppress(NotKept):
-            if name and name != await self.name_of(guest):
-                await self.name_guest(guest, name)
-
-    async def greet(self, guest: str) -> str:
-        """What a guest who has come is called; that they were here is written once a day."""
-        query = select(schema.guest.c.name, schema.guest.c.seen_at).where(schema.guest.c.id == guest)
-        found = await self.read(lambda connection: connection.execute(query).first())
-        if found is None:
-            return ""
-        name, seen = found
-        if seen[:A_DAY] != now()[:A_DAY]:
-            seen_now = update(schema.guest).where(schema.guest.c.id == guest).values(seen_at=now())
-            with suppress(NotKept):  # they are greeted all the same
-                await self.write(lambda connection: connection.execute(seen_now).rowcount)
-        return str(name)
-
     # tables
 
     async def create(self, kept: KeptTable) -> None:
@@ -257,7 +219,8 @@ class Store:
         """Write one line of the log, and how the game stands after it. Conflict: the line is taken, and nothing was written."""
         at = row.changed_at = now()
         written = (row.id, line.seq, line.seat, line.kind, line.action, line.by, line.client_id, at)
-        standing = (row.status, json.dumps(row.awaited), row.headline, at, row.id)
+        result = None if row.result is None else json.dumps(row.result)
+        standing = (row.status, json.dumps(row.awaited), result, at, row.id)
 
         def write(connection: Connection) -> None:
             connection.exec_driver_sql(ADD_LINE, written)
@@ -328,7 +291,7 @@ class Store:
 
 # the two that every action needs are said to the driver as they are: compiling and adapting them takes longer than doing them
 ADD_LINE = 'INSERT INTO event (game_id, seq, seat, kind, action, "by", client_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
-UPDATE_STANDING = "UPDATE game SET status = ?, awaited = ?, headline = ?, changed_at = ? WHERE id = ?"
+UPDATE_STANDING = "UPDATE game SET status = ?, awaited = ?, result = ?, changed_at = ? WHERE id = ?"
 LINES = select(*(schema.event.c[name] for name in LogLine.__slots__))
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Protocol
 
 from menagerie.server.describing import Links
+from menagerie.server.guestbook import GuestBook
 from menagerie.server.store import KeptTable, SeatRow, Store
 from menagerie.server.thinking import Thinking
 
@@ -13,6 +14,7 @@ class Surroundings(Protocol):
     """What a room needs of the server."""
 
     store: Store
+    book: GuestBook
     links: Links
     thinking: Thinking
     pause_factor: float

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, count
+from typing import Any
 
-from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Score
+from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Result, Score
 from menagerie.core import Line as CodeLine
 from menagerie.core.message import Told
 from menagerie.core.plain import enum_name, enum_words, to_plain
@@ -169,8 +170,6 @@ class Teller:
         if result is None or verdict is None:
             return None
         winners = to_plain(result.winners)
-        why = ", ".join(self._words.phrase(f"ending-{ending}") for ending in result.endings)
-        headline = self._words.phrase("result-winners", {"winners": winners, "why": why})
         results = [
             SeatResult(seat, rank, seat in result.winners, score.total, self._parts(seat, score), list(verdict.deciding[seat]))
             for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
@@ -179,7 +178,7 @@ class Teller:
         tie, who = self._game.tie_break, CodeLine("result-title", {"winners": winners})
         to_all = Words(self._game.name, names=self._names, language=self._language)
         return Outcome(
-            headline,
+            headline(self._words, codes_of(result)),
             self._words.say(who),
             self._words.say(verdict.why),
             to_all.say(who),
@@ -214,12 +213,15 @@ def offer_of(language: str, game: str, action: Action | Choice) -> Offer:
     return Offer(str(bare), words.action(action), bare.plain(), choice)
 
 
-def headline(gamelog: GameLog, names: Sequence[str]) -> str | None:
-    """How a game ended, in a sentence for those who were not there; None while it goes on."""
-    if not gamelog.game.is_over:
-        return None
-    outcome = Teller(gamelog, Alike(gamelog, memory_aid=False), None, names).outcome()
-    return None if outcome is None else outcome.headline
+def codes_of(result: Result) -> dict[str, Any]:
+    """How a game ended, to be kept: each reads it in their own language."""
+    return {"winners": to_plain(result.winners), "endings": list(result.endings)}
+
+
+def headline(words: Words, result: Mapping[str, Any]) -> str:
+    """The same in a sentence."""
+    why = words.clauses(words.phrase(f"ending-{ending}") for ending in result["endings"])
+    return words.phrase("result-winners", {"winners": result["winners"], "why": why})
 
 
 def _codes(cards: Iterable[str]) -> list[str]:

@@ -4,6 +4,7 @@ import type {
   Afterwards,
   Again,
   Claim,
+  Claimed,
   GameInfo,
   HowToPlay,
   Me,
@@ -12,6 +13,7 @@ import type {
   RulebookPage,
   ServerInfo,
   SitDown,
+  Spoken,
   TableRef,
 } from "./messages";
 
@@ -49,10 +51,11 @@ export const api = {
   server: () => call<ServerInfo>("GET", "server"),
   me: () => call<Me>("GET", "me"),
   rename: (me: Me) => call<Me>("PUT", "me", me),
+  speak: (wanted: Spoken) => call<unknown>("PUT", "me/language", wanted),
   mine: () => call<MyTable[]>("GET", "tables"),
   open: (table: NewTable) => call<TableRef>("POST", "tables", table),
   sit: (table: string, who: SitDown) => call<TableRef>("POST", `tables/${table}/seats`, who),
-  claim: (claim: Claim) => call<TableRef>("POST", "seats", claim),
+  claim: (claim: Claim) => call<Claimed>("POST", "seats", claim),
   afterwards: (table: string, seat: number | null) =>
     call<Afterwards>("GET", `tables/${table}/afterwards${seat === null ? "" : `?seat=${seat}`}`),
   forget: (table: string) => call<unknown>("DELETE", `tables/${table}/mine`),

@@ -679,8 +679,17 @@ export interface Me {
   name?: string;
 }
 
+export interface Spoken {
+  language: "en" | "nl" | "de";
+}
+
 export interface TableRef {
   table: string;
+}
+
+export interface Claimed {
+  table: string;
+  language: string;
 }
 
 export interface MyTable {

@@ -23,4 +23,4 @@ again-cards-mine = { $seated ->
 again-cards-open = Alle Karten offen
 again-link = Link zu diesem Moment
 again-link-title = Ein Moment aus { $title }
-again-record = Aufzeichnung laden
+again-record = Aufzeichnung speichern

@@ -10,9 +10,9 @@ leaving-end-ask = Andere fragen
 leaving-end-do = Spiel beenden …
 leaving-end-sure = Dieses Spiel wirklich ohne Ergebnis beenden?
 leaving-end-yes = Ja, beenden
-leaving-for-good = Ganz gehen
-leaving-for-good-told = Ein Bot spielt in deinem Namen weiter. Der Platz ist dann weg.
-leaving-do = Ganz gehen …
+leaving-for-good = Endgültig gehen
+leaving-for-good-told = Ein Bot spielt für dich weiter. Den Platz bekommst du nicht zurück.
+leaving-do = Endgültig gehen …
 leaving-sure = Deinen Platz wirklich einem Bot geben?
 leaving-yes = Ja, gehen
 leaving-no = Bleiben
@@ -21,6 +21,7 @@ offers-choose = { $most ->
     [one] Wähle eine Karte: { $chosen } gewählt.
    *[other] { $least ->
         [0] Wähle bis zu { $most } Karten: { $chosen } gewählt.
+        [one] Wähle 1 bis { $most } Karten: { $chosen } gewählt.
        *[other] Wähle { $least } Karten: { $chosen } gewählt.
     }
 }
@@ -38,7 +39,7 @@ pace-normal = Normal
 pace-quick = Schnell
 pace-off = Aus
 settings-sound = Leise Klänge
-settings-notifications = Mich rufen, wenn ich dran bin und woanders hinsehe
+settings-notifications = Mich rufen, wenn ich dran bin und gerade nicht hinsehe
 notifications-refused = Dieser Browser lässt das nicht zu. Ändern kannst du es in seinen Einstellungen.
 settings-confirm-moves = Meine Züge bestätigen
 settings-large-cards = Größere Karten
@@ -51,7 +52,10 @@ rules-form-all = Alle Varianten des Spiels
 rules-why = warum?
 rules-why-of = Warum? Regel { $number }
 rules-all-rulings = Alle Nummern und Auslegungen zeigen
-rules-left-out = { $count } Sätze für andere Varianten sind ausgelassen.
+rules-left-out = { $count ->
+    [one] 1 Satz für andere Varianten ist
+   *[other] { $count } Sätze für andere Varianten sind
+} ausgelassen.
 rules-show-all = Zeigen
 rules-in-this-game = In diesem Spiel
 lesson-or = oder

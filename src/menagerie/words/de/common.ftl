@@ -17,7 +17,7 @@ no-such-seat = Platz { $seat } gibt es nicht: Dieses Spiel hat { $seats } Plätz
 unfinished-decision = Diese Entscheidung ist nicht fertig: Es fehlen noch Zahlen.
 finished-decision = Diese Entscheidung ist schon gefallen: { $action }.
 illegal-number = Die Zahl { $number } ist jetzt nicht möglich.
-cannot-undo = Du kannst nichts zurücknehmen: Du hast noch nichts getan, seitdem wurde eine verdeckte Karte gezeigt, oder jemand anders hat gespielt.
+cannot-undo = Du kannst nichts zurücknehmen: Entweder hast du noch nichts getan, oder seitdem wurde eine verdeckte Karte gezeigt oder hat jemand anders gespielt.
 unknown-action = „{ $text }“ ist keine Aktion dieses Spiels.
 
 # options
@@ -118,8 +118,8 @@ words-file-missing = { $file }: Die Datei fehlt.
 words-file-unknown = { $file }: Diese Datei gibt es im Englischen nicht.
 words-unreadable = { $file }: Das ist nicht lesbar: { $text }
 words-missing = { $file }: { $message } fehlt.
-words-unknown = { $file }: Niemand fragt nach { $message }.
+words-unknown = { $file }: { $message } wird nirgends gebraucht.
 words-variable = { $file }: { $message } spricht von { $variable }, erfährt es aber nicht.
 words-function = { $file }: { $message } fragt nach etwas, das es nicht gibt: { $text }
 words-form-missing = forms.json: { $message } fehlt.
-words-form-unknown = forms.json: Niemand fragt nach { $message }.
+words-form-unknown = forms.json: { $message } wird nirgends gebraucht.

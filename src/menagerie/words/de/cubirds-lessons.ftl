@@ -1,10 +1,10 @@
 # How to play CuBirds in German: a sentence for each picture. The numbers are those of what happens in it.
 
 lesson-goal = Du gewinnst mit 7 Arten in deiner Sammlung oder mit je 3 Vögeln von 2 Arten.
-lesson-lay = Leg alle { $birds-laid } Papageien an ein Ende einer Reihe: Die { $bird-taken } Vögel zwischen Papageien kommen auf deine Hand.
-lesson-draw = Steht nichts dazwischen, nimmst du nichts. Aber du darfst { $card-drawn } Karten ziehen.
+lesson-lay = Leg alle { $birds-laid } Papageien an ein Ende einer Reihe an: Die { $bird-taken } Vögel zwischen den Papageien kommen auf deine Hand.
+lesson-draw = Sitzt nichts dazwischen, nimmst du nichts. Aber du darfst { $card-drawn } Karten ziehen.
 lesson-family = { $family-shown } Rotkehlchen sind ein Schwarm: { $bird-collected } behältst du für immer, die übrigen sind weg. Mit { $or-family-shown } behältst du { $or-bird-collected }.
-lesson-robin = RobinBird zieht { $robin-drew } Karten, eine für jede Reihe, legt jede dort an, wo sie mehr nimmt, und bildet jeden Schwarm.
+lesson-robin = RobinBird zieht { $robin-drew } Karten, eine für jede Reihe, legt jede dort an, wo es mehr bringt, und bildet jeden möglichen Schwarm.
 lesson-empty = Nach deinem Zug keine Karten mehr? Alle anderen verlieren ihre, alle bekommen 8 neue, und du machst weiter.
 lesson-name = { $number ->
     [0] Du

@@ -48,7 +48,7 @@ family-shown = { $you ->
 }
 bird-collected = { $you ->
     [yes] Du legst { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } in deine Sammlung.
-   *[no] { $seat } legt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } in die Sammlung.
+   *[no] { $seat } legt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } in die eigene Sammlung.
 }
 family-discarded = Abgelegt: { $cards }.
 family-declined = { $you ->
@@ -74,7 +74,7 @@ three-and-three-reached = { $you ->
     [yes] Du hast je drei Vögel von zwei Arten!
    *[no] { $seat } hat je drei Vögel von zwei Arten!
 }
-redeal-impossible = Es sind keine acht Karten mehr für alle da.
+redeal-impossible = Für je acht neue Karten reicht es nicht mehr.
 supply-exhausted = Es gibt keine Karten mehr.
 turn-limit-reached = Der letzte Zug ist gespielt.
 
@@ -117,7 +117,7 @@ whole-hand-emptied = { $you ->
     [yes] Deine Hand ist leer
    *[no] Die Hand von { $seat } ist leer
 }: Die Runde endet. Die anderen legen ihre Karten ab, { $redeal-impossible ->
-    [yes] aber es sind keine acht mehr für alle da
+    [yes] aber für je acht neue reicht es nicht mehr
    *[no] { $discard-shuffled ->
         [yes] der Ablagestapel wird gemischt,{ " " }
        *[no] { "" }
@@ -156,7 +156,7 @@ consequence-bird-collected = bringt dir { $count ->
    *[other] { $count } Vögel
 }
 consequence-family-discarded = { $count ->
-    [one] der andere wird abgelegt
+    [one] einer wird abgelegt
    *[other] { $count } werden abgelegt
 }
 consequence-hand-emptied = deine Hand ist leer: Alle bekommen neue Karten, du bist wieder dran
@@ -164,7 +164,7 @@ consequence-discard-shuffled = der Ablagestapel wird gemischt
 consequence-card-missing = keine Karte mehr da
 consequence-seven-kinds-reached = du gewinnst mit sieben Arten
 consequence-three-and-three-reached = du gewinnst mit drei und drei
-consequence-redeal-impossible = für neue Karten sind zu wenige da, also endet das Spiel
+consequence-redeal-impossible = für neue Karten reicht es nicht, also endet das Spiel
 consequence-supply-exhausted = das Spiel endet
 consequence-turn-limit-reached = mit diesem Zug endet das Spiel
 
@@ -193,7 +193,7 @@ view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
     [1] genug für einen kleinen Schwarm; großer ab { $big }
    *[2] genug für einen großen Schwarm
 })
-ask-lay = Leg alle Vögel einer Art an ein Ende einer Reihe.
+ask-lay = Leg alle Vögel einer Art an ein Ende einer Reihe an.
 ask-draw = { $held ->
     [0] Deine Hand ist leer. Zieh zwei Karten oder beende die Runde: Die anderen legen ab, alle bekommen neue Karten, und du bist wieder dran.
    *[other] Du hast nichts eingeschlossen. Zwei Karten ziehen oder nicht?
@@ -235,21 +235,21 @@ bad-extra-birds = „{ $word }“ ist keine Zahl zusätzlicher Vögel von 1 bis 
 seat-without-player = Platz { $seat } ist gezeichnet, aber es spielen nur { $players } mit.
 bad-word = „{ $word }“ geht für „{ $line }“ nicht. Möglich ist: { $legal }.
 bad-whole-number = „{ $word }“ ist keine ganze Zahl für „{ $line }“.
-scattered-row = In Reihe { $row } stehen die Vögel einer Art nicht beisammen; das kommt nie vor.
+scattered-row = In Reihe { $row } sitzen die Vögel einer Art nicht beisammen; das kommt nie vor.
 known-but-not-there = Die Zeile „{ $line }“ kennt mehr { CARD($species, number: "many") }, als da sind.
 seen-but-not-known = Die Zeile „{ $line }“ lässt zu wenige Karten für die { CARD($species, number: "many") } auf dieser Hand.
 bad-chance = „{ $text }“ ist kein Stand des Zufalls: 64 hexadezimale Ziffern, die erzeugten Blöcke und die verbrauchten Wörter.
 too-many-birds = { $there } { CARD($species, number: "many") } sind gezeichnet, aber das Spiel hat nur { $copies }.
-bad-turn = „{ $text }“ ist kein Zug: Nenn einen Platz und lay, draw oder family, oder over.
-ended-but-not-over = Nach diesem Tisch ist das Spiel zu Ende, aber sein Zug ist nicht „over“.
-ended-otherwise = Nach den Sammlungen auf diesem Tisch kann das Spiel nicht durch „{ $ending }“ geendet haben.
+bad-turn = „{ $text }“ ist kein Zug: Nenne einen Platz und lay, draw oder family, oder over.
+ended-but-not-over = Laut diesem Tisch ist das Spiel zu Ende, aber sein Zug ist nicht „over“.
+ended-otherwise = Laut den Sammlungen auf diesem Tisch kann das Spiel nicht durch „{ $ending }“ geendet haben.
 nothing-to-decide = Bei „turn: { $turn }“ hat niemand etwas zu entscheiden.
 
 # options
 option-first_player = wer beginnt
 option-exhaustion = was geschieht, wenn eine Karte fehlt und keine mehr da ist
 option-turn_limit = nach wie vielen Zügen das Spiel endet
-option-extra_birds = mit wie vielen Vögeln mehr als du RobinBird die Sammlung beginnt
+option-extra_birds = wie viele Vögel RobinBird zu Beginn mehr in der Sammlung hat als du
 value-play-on = ohne sie weiterspielen
 value-end-game = das Spiel endet, die meisten Vögel gewinnen
 value-random = zufällig

@@ -30,14 +30,14 @@ birds-family-of = { $birds ->
    *[other] einem großen Schwarm { $names }
 }
 birds-family-any = noch einem Schwarm
-birds-table-danger-many = { $names } fehlt ein Schwarm zum Sieg.
+birds-table-danger-many = { $names } fehlt je ein Schwarm zum Sieg.
 birds-table-wins-with = { $name } würde mit { $families } gewinnen.
 birds-table-you-win-with = Du würdest mit { $families } gewinnen.
 birds-table-may-draw = { $count ->
     [one] +1 Karte
    *[other] +{ $count } Karten
 }
-birds-table-danger-short = { $name } hat nur { $count ->
+birds-table-danger-short = { $name } hat nur noch { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }: Gibt es neue, { $own ->
@@ -104,7 +104,7 @@ birds-table-your-hand = Deine Hand, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-birds-table-hand-card = { CARD($species) }, { $count } auf der Hand, Schwarm ab { $small } oder { $big }, { $copies } im Spiel, { $place } von { $stacks }
+birds-table-hand-card = { CARD($species) }, { $count } auf der Hand, kleiner Schwarm ab { $small }, großer ab { $big }, { $copies } im Spiel, Art { $place } von { $stacks }
 birds-table-hand-card-family = { $name }. Genug für einen Schwarm: { $would }
 birds-table-hand-card-state = { $name }. { $may ->
     [yes] Wählbar
@@ -130,7 +130,10 @@ birds-table-choose-place = Wähle jetzt ein Reihenende für { $count ->
    *[other] deine { $count } { CARD($species, number: "many") }
 }.
 birds-table-end-would = Reihe { $row }, { side }: { $would }.
-birds-table-takes-many = bringt { $count } Vögel{ $families ->
+birds-table-takes-many = bringt { $count ->
+    [one] 1 Vogel
+   *[other] { $count } Vögel
+}{ $families ->
     [0] { "" }
     [one] , genug für einen Schwarm
    *[other] , genug für { $families } Schwärme
@@ -172,7 +175,7 @@ birds-closer-missing = { $small ->
 birds-tip-goal = Dein Ziel: Vögel von { $kinds } Arten oder je { $birds } Vögel von zwei Arten. Wer das zuerst schafft, gewinnt.
 birds-tip-lay = Wähle eine Art auf deiner Hand. Alle deine Vögel dieser Art legst du zusammen an ein Ende einer Reihe.
 birds-tip-preview = Jedes Ende zeigt, was du nehmen würdest: alle Vögel zwischen deinen und den nächsten ihrer Art. Sind da keine, darfst du 2 Karten ziehen.
-birds-tip-nothing = Du hast nichts eingeschlossen, also darfst du Karten ziehen. Mehr Karten einer Art werden ein Schwarm.
+birds-tip-nothing = Du hast nichts eingeschlossen, also darfst du Karten ziehen. Aus genug Karten einer Art wird ein Schwarm.
 birds-tip-family = Ein Schwarm! Zeig alle { CARD($species, $held) }, und { $earns ->
     [one] ein Vogel davon kommt
    *[other] { $earns } Vögel davon kommen

@@ -16,9 +16,9 @@ database-of-another-program = { $file } ist die Datenbank eines anderen Programm
 database-newer = Die Spiele in { $file } stammen von einer neueren Version dieses Programms. Installiere diese Version wieder oder spiele eine ältere Sicherung zurück: menagerie restore
 database-older = Die Spiele in { $file } stammen von einer älteren Version dieses Programms. Starte den Server einmal, dann bringt er sie auf den neuen Stand: menagerie serve
 database-damaged = Die Datei { $file } ist beschädigt. Spiele eine Sicherung zurück; was jetzt da ist, bleibt daneben erhalten: menagerie restore
-database-not-readable = Die Datei { $file } lässt sich nicht lesen: Sie gehört jemand anderem. Melde dich unter diesem Konto an oder lass sie dir übertragen (chown).
+database-not-readable = Die Datei { $file } lässt sich nicht lesen: Sie gehört jemand anderem. Melde dich mit dem Konto an, dem sie gehört, oder lass sie dir übertragen (chown).
 database-not-writable = In die Datei { $file } lässt sich nicht schreiben: Sie ist schreibgeschützt oder gehört jemand anderem. Gib dir Schreibrecht (chown, chmod u+w) oder nenne eine andere: --database
-folder-not-writable = Im Ordner { $folder } lässt sich nichts schreiben, und { $file } braucht einige Dateien neben sich. Gib dir Schreibrecht für den Ordner (chown, chmod u+w) oder nenne einen anderen Ort: --database
+folder-not-writable = In den Ordner { $folder } lässt sich nichts schreiben, und { $file } braucht einige Dateien neben sich. Gib dir Schreibrecht für den Ordner (chown, chmod u+w) oder nenne einen anderen Ort: --database
 disk-full = Die Festplatte mit { $file } ist voll. Schaff Platz oder leg die Spiele auf eine andere: --database
 database-busy = Ein anderes Programm belegt die Spiele in { $file }. Schließe es und versuch es noch einmal.
 database-fails = Die Spiele in { $file } lassen sich nicht nutzen ({ $problem }). Prüfe die Festplatte; ist sie in Ordnung, spiele eine Sicherung zurück: menagerie restore
@@ -54,12 +54,18 @@ backup-holds = { $file } enthält: { $tables ->
     [one] eine Aktion
    *[other] { $actions } Aktionen
 }.
-backup-without-tables = { $file } ist eine heile Datenbank von Menagerie, aber noch hat niemand darin einen Tisch eröffnet: Sie enthält keine Spiele.
+backup-without-tables = { $file } ist eine unbeschädigte Datenbank von Menagerie, aber noch hat niemand darin einen Tisch eröffnet: Sie enthält keine Spiele.
 backup-damaged = Die Sicherung { $file } ist beschädigt; nichts wurde ersetzt. Nimm eine ältere.
 backup-newer = Die Sicherung { $file } stammt von einer neueren Version dieses Programms; nichts wurde ersetzt. Installiere diese Version oder nimm eine ältere Sicherung.
 backup-fails = Die Sicherung { $file } lässt sich nicht lesen ({ $problem }); nichts wurde ersetzt. Nimm eine ältere.
-backup-broken = { $file } ist heil, aber { $count } von { $games } Spielen lassen sich nicht nachspielen: { $ids }
-backup-does-not-hold = { $count } von { $games } Spielen in { $file } lassen sich nicht nachspielen, also wurde nichts ersetzt. Um sie trotzdem zurückzuspielen, ergänze --force.
+backup-broken = { $file } ist unbeschädigt, aber { $count } von { $games } Spielen { $count ->
+    [one] lässt
+   *[other] lassen
+} sich nicht nachspielen: { $ids }
+backup-does-not-hold = { $count } von { $games } Spielen in { $file } { $count ->
+    [one] lässt
+   *[other] lassen
+} sich nicht nachspielen, also wurde nichts ersetzt. Um sie trotzdem zurückzuspielen, ergänze --force.
 restored = Die Spiele aus { $backup } sind jetzt in { $file }.
 restored-before = Was vorher da war, liegt jetzt in { $file }
 

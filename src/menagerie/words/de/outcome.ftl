@@ -21,7 +21,7 @@ outcome-saved = Das Bild ist gespeichert.
 outcome-not-shared = Auf diesem Gerät ließ sich das Bild nicht erstellen.
 outcome-more = Wie es lief
 outcome-turning = Die Entscheidung
-outcome-course = Wie es wann stand
+outcome-course = Die Zwischenstände
 outcome-count = Die Wertung
 outcome-hands = Die letzten Karten
 outcome-hand-empty = keine Karten
@@ -37,7 +37,7 @@ outcome-after = Nach
 outcome-streak = { $now ->
     [0] Die Serie gegen { $name } beginnt von vorn; die längste auf diesem Gerät war { $best }.
     [1] { $best ->
-        [1] Der erste Sieg in Folge gegen { $name } auf diesem Gerät.
+        [1] Ein Sieg gegen { $name }, vielleicht der Anfang einer Serie.
        *[other] Ein Sieg gegen { $name }; die längste Serie auf diesem Gerät ist { $best }.
     }
    *[other] { $isBest ->
@@ -49,7 +49,7 @@ outcome-poster-by = { $title } · gespielt bei Menagerie
 fairness = Wurde ehrlich gemischt?
 fairness-how = Bevor die erste Karte ausgeteilt wurde, stand jedes Mischen dieses Spiels fest und wurde versiegelt. Jetzt ist das Siegel offen: Alle können prüfen, dass unterwegs keine Karte vertauscht wurde.
 fairness-check = So prüfst du es
-fairness-check-how = Alles Mischen folgt aus einer langen Zahl, dem Startwert (Seed). Aus ihm entstand das Siegel (mit SHA-256), das zu Beginn die Seiten aller erhielten; kein anderer Startwert hat dasselbe Siegel.
+fairness-check-how = Alles Mischen folgt aus einer langen Zahl, dem Startwert (Seed). Aus ihm entstand (mit SHA-256) das Siegel, das zu Beginn an alle ging; kein anderer Startwert hat dasselbe Siegel.
 fairness-commitment = Das Siegel, von Anfang an bekannt
 fairness-seed = Der Startwert, am Ende geöffnet
 fairness-seed-later = Der Startwert wird nach dem Spiel gezeigt.

@@ -57,7 +57,7 @@ not-away = Hier kann kein Bot einspringen: Wer hier sitzt, ist da.
 meanwhile = Inzwischen ist etwas geschehen. Schau noch einmal auf den Tisch und wähle dann.
 nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
 nothing-to-answer = Gerade will niemand etwas zurücknehmen.
-not-on-list = Du hast an diesem Tisch keinen Platz, also fehlt er auf deiner Liste.
+not-on-list = Du hast an diesem Tisch keinen Platz, also steht er nicht auf deiner Liste.
 leave-first = Dieses Spiel läuft noch. Verlass es zuerst.
 no-usual-answer = In diesem Spiel gibt es auf „{ $question }“ keine übliche Antwort.
 no-rematch = Niemand hat eine Revanche angeboten.
@@ -80,11 +80,11 @@ body-too-long = Das ist zu lang: Der Server liest es nicht.
 body-too-slow = Der Rest davon kam nicht rechtzeitig.
 unknown-host = Der Server hört nicht auf diesen Namen. Wer ihn betreibt, kann den Namen erlauben: menagerie serve --host-name
 too-many-connections = Der Server ist voll. Bitte versuch es gleich noch einmal.
-too-many-connections-of-address = Von deiner Adresse kommen zu viele Verbindungen. Bitte schließ einige.
+too-many-connections-of-address = Von deiner Adresse kommen zu viele Verbindungen. Bitte schließe einige.
 too-many-sockets = Der Server ist voll: Zu viele sitzen an seinen Tischen. Bitte versuch es gleich noch einmal.
 too-many-sockets-of-address = Von deiner Adresse sitzen zu viele an den Tischen dieses Servers.
-too-many-sockets-of-guest = Du hast zu viele Tische offen. Bitte schließ einige.
-figures-closed = Die Zahlen dieses Servers sind nicht für alle.
+too-many-sockets-of-guest = Du hast zu viele Tische offen. Bitte schließe einige.
+figures-closed = Die Zahlen dieses Servers sind nicht öffentlich.
 
 # what all are told
 taken-back = { $you ->
@@ -129,10 +129,10 @@ served = Der Tisch ist gedeckt: { $here }
     }
     Die Spiele liegen in { $file }. Beenden mit Strg+C.
 port-taken = Port { $port } ist belegt, also { $found }.
-port-in-use = Port { $port } ist belegt. Nenn einen anderen: --port
-no-port = Port { $port } ist belegt, und die danach auch. Nenn einen anderen: --port
+port-in-use = Port { $port } ist belegt. Nenne einen anderen: --port
+no-port = Port { $port } ist belegt, und die danach auch. Nenne einen anderen: --port
 cannot-listen = Der Server kann an Port { $port } von { $host } nicht lauschen: { $problem }.
-no-proxy-named = Die öffentliche Adresse beginnt mit https, aber kein Proxy ist genannt: Cookies gelten nicht als sicher, und alle Gäste scheinen von einer Adresse zu kommen. Nenn ihn: --proxy ADDRESS
+no-proxy-named = Die öffentliche Adresse beginnt mit https, aber kein Proxy ist genannt: Cookies gelten nicht als sicher, und alle Gäste scheinen von einer Adresse zu kommen. Nenne ihn: --proxy ADDRESS
 bad-setting = „{ $value }“ geht für { $setting } nicht. Möglich ist: { $kind ->
     [number] eine ganze Zahl, { $legal }
     [seconds] eine Zahl von Sekunden, { $legal }
@@ -142,5 +142,5 @@ bad-setting = „{ $value }“ geht für { $setting } nicht. Möglich ist: { $ki
     [names] Namen wie birds.example.org, mit Kommas getrennt
    *[text] jeder Text, der nicht leer ist
 }.
-no-metrics-key = Wer /metrics mit Schlüssel liest, braucht einen: Nenn --metrics-key oder besser MENAGERIE_METRICS_KEY in der Umgebung.
+no-metrics-key = Wer /metrics mit Schlüssel liest, braucht einen: Nenne --metrics-key oder besser MENAGERIE_METRICS_KEY in der Umgebung.
 no-client = Die Seiten des Tisches sind noch nicht gebaut. In einem Checkout: make client

@@ -2,12 +2,12 @@
 
 animals-table-card-times = { $card }{ $count ->
     [one] { "" }
-   *[other] , { $count } Mal
+   *[other] , { $count }-mal
 }
 animals-table-times = { $count }×
 animals-table-gain-each = { $animal } { $points }
 animals-table-tells-gains = Ein weiteres Tier brächte Punkte: { $gains }.
-animals-table-leaders-told = Wer die meisten Tiere einer Art hat, bekommt ihre Bonuskarte (bei gleich vielen, wer zuletzt so viele hatte) und nutzt ihre Stärke, solange sie bleibt. Jede Bonuskarte zählt am Ende 1 Punkt.
+animals-table-leaders-told = Wer die meisten Tiere einer Art hat, bekommt ihre Bonuskarte (bei gleich vielen, wer diese Zahl zuletzt erreicht hat) und nutzt ihre Stärke, solange sie bleibt. Jede Bonuskarte zählt am Ende 1 Punkt.
 animals-table-draw-pile = { $count ->
     [one] Im Nachziehstapel liegt noch 1 Wildniskarte.
    *[other] Im Nachziehstapel liegen noch { $count } Wildniskarten.
@@ -33,7 +33,7 @@ animals-table-open-hand-title = Die Hand
 animals-table-tells-bot = Hier spielt ein Bot.
 animals-table-tells-away = Gerade weg.
 animals-table-tells-stand-in = Gerade weg; ein Bot spielt solange weiter.
-animals-table-tells-leo = Leo spielt von allein: Er bietet die oberste Karte seines Stapels (noch { $count }) und nimmt das nächste Tier, ohne zu zahlen.
+animals-table-tells-leo = Leo spielt von allein: Er bietet die oberste Karte seines Stapels (noch { $count }) und nimmt gratis das Tier, das dem Stapel am nächsten liegt.
 animals-table-tells-cards = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
@@ -57,12 +57,12 @@ animals-table-tells-talisman = Hat den Talisman. Lässt sich ein Gleichstand son
     [yes] . Er wurde benutzt und wandert nach dieser Runde weiter
    *[no] { "" }
 }.
-animals-table-look-home = Lebensraum: { $habitat }. Das Tier bringt sofort { $points } Punkte, wenn alle Karten dafür diesen Lebensraum zeigen oder Joker sind.
+animals-table-look-home = Lebensraum: { $habitat }. Das Tier bringt sofort { $points } Punkte, wenn Gebot und Zahlung nur diesen Lebensraum oder Joker zeigen.
 animals-table-look-collected = Bisher gesammelt: { $names }.
 animals-table-look-uncollected = Hat noch niemand.
-animals-table-look-leader = Die Bonuskarte: { $name }. Wer genauso viele davon bekommt, nimmt sie sich.
+animals-table-look-leader = Die Bonuskarte: { $name }. Wer mindestens gleichzieht, bekommt sie.
 animals-table-look-power = Die Stärke der Bonuskarte: { $power }
-animals-table-look-refill = Biete sie, um in dieser Runde kein Tier zu nehmen: Du legst ab, was du willst, und ziehst, bis deine Hand voll ist.
+animals-table-look-refill = Biete sie, um in dieser Runde kein Tier zu nehmen: Du legst ab, was du willst, und ziehst auf 7 Karten nach, mit dem Eichhörnchen auf 10.
 animals-table-look-bid = Als Gebot zählt sie { $value }, und ein Tier kostet dann { $cost ->
     [0] keine weiteren Karten
     [one] noch 1 Karte

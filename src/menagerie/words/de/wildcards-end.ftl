@@ -1,6 +1,6 @@
 # What the server tells in German of a game of Wild Cards that is over: why somebody won, and how it went.
 
-why-points = { $most } zu { $next } Punkte; { $part ->
+why-points = { $most } zu { $next } Punkten; { $part ->
     [most] den Ausschlag gab die häufigste Art
     [second-most] den Ausschlag gab die zweithäufigste Art
     [leaders] den Ausschlag gaben die Bonuskarten
@@ -11,7 +11,7 @@ why-animals = { $points } zu { $points }, aber { $you ->
     [yes] du hast
    *[no] { $winners } hat
 } mehr Tiere, { $most } zu { $next }
-why-equal-points = je { $points } Punkte und { $animals } Tiere
+why-equal-points = Je { $points } Punkte und { $animals } Tiere
 near-points = { $count ->
     [one] Ganz knapp: Ein Punkt hat gefehlt.
     [2] Knapp: Nur zwei Punkte haben gefehlt.

@@ -1,13 +1,13 @@
 # How to play Wild Cards in German: a sentence for each picture. The numbers are those of what happens in it.
 
 lesson-goal = Die meisten Punkte gewinnen: { $each-most } je Tier deiner häufigsten Art, { $each-second-most } je Tier der zweithäufigsten; dazu Bonuskarten und Marker.
-lesson-goal-duel = Die meisten Punkte gewinnen: { $each-most } je Tier deiner häufigsten Art, { $each-second-most } je Tier der zweithäufigsten, 1 mehr für dein geheimes.
-lesson-bid = Alle bieten zugleich; das höchste Gebot nimmt zuerst ein Tier. Wer keins findet, bekommt das Gebot zurück und { $card-drawn } Karten.
-lesson-leo = Leo bietet die oberste Karte seines Stapels, kommt bei Gleichstand zuerst und nimmt das nächste Tier, ohne zu zahlen.
+lesson-goal-duel = Die meisten Punkte gewinnen: { $each-most } je Tier deiner häufigsten Art, { $each-second-most } je Tier der zweithäufigsten, 1 mehr je Tier deiner geheimen Art.
+lesson-bid = Alle bieten zugleich; das höchste Gebot nimmt zuerst ein Tier. Wer leer ausgeht, bekommt das Gebot zurück und { $card-drawn } Karten.
+lesson-leo = Leo bietet die oberste Karte seines Stapels, kommt bei Gleichstand zuerst und nimmt das Tier direkt am Stapel, ohne zu zahlen.
 lesson-duel = Das höhere Gebot nimmt zuerst, dann das niedrigere. Wer niedriger bot, entfernt { $animal-removed }; das letzte bekommt gratis, wer höher bot.
-lesson-pay = Ein Gebot von 3 kostet noch { $card-paid } Karten. Zeigen alle den Lebensraum des Tiers oder sind Joker, bekommst du 2 Punkte.
-lesson-leader = Bekommst du ein Tier und niemand hat mehr von dieser Art, ist ihre Bonuskarte dein: 1 Punkt und eine Stärke.
-lesson-refill = Biete die Nachziehkarte, um kein Tier zu nehmen: Lege ab, was du willst, und ziehe auf 7 nach. Hier: { $card-drawn }.
+lesson-pay = Ein Gebot von 3 kostet noch { $card-paid } Karten. Zeigen Gebot und Zahlung den Lebensraum des Tiers oder Joker, gibt es 2 Punkte.
+lesson-leader = Bekommst du ein Tier und niemand hat mehr von dieser Art, gehört dir ihre Bonuskarte: 1 Punkt und eine Stärke.
+lesson-refill = Biete die Nachziehkarte, um kein Tier zu nehmen: Leg ab, was du willst, und zieh auf 7 nach. Hier: { $card-drawn }.
 lesson-refill-duel = Wer nachzieht, entfernt { $animal-removed } der 4 Tiere und zieht auf 7 nach; die andere Person nimmt eins der übrigen.
 lesson-tie-2020 = Gleiche Gebote? Die höhere Zahlung kommt zuerst. Immer noch gleich? Alle legen noch eine Karte, die höhere kommt zuerst.
 lesson-tie-2022 = Gleiche Gebote? Die höhere Zahlung kommt zuerst. Immer noch gleich? Der Talisman entscheidet: Wer ihn hat, kommt zuletzt.

@@ -1,7 +1,7 @@
 # What the pages around a table say of Wild Cards in German, before its own words are there.
 
 game-title = Wild Cards
-game-goal = Hol die meisten Punkte: mit deinen zwei größten Tiergruppen, Bonuskarten und Punktemarkern.
+game-goal = Hol die meisten Punkte: mit deinen zwei häufigsten Arten, Bonuskarten und Punktemarkern.
 virtual-player = Leo
 
 # its forms
@@ -9,7 +9,7 @@ form-2020 = Ausgabe von 2020
 form-2022 = Ausgabe von 2022
 form-2022-leo = Ausgabe von 2022, mit Leo
 form-duel = Duell zu zweit
-form-about-2020 = Drei bis fünf Personen, etwa 30 Minuten. Sind Gebote und Zahlungen gleich, entscheidet eine Handkarte.
+form-about-2020 = Drei bis fünf Personen, etwa 30 Minuten. Sind Gebote und Zahlungen gleich, entscheidet noch eine Karte.
 form-about-2022 = Drei bis fünf Personen, etwa 30 Minuten. Sind Gebote und Zahlungen gleich, entscheidet der Talisman.
 form-about-2022-leo = Zwei bis vier Personen, etwa 30 Minuten. Auch Leo nimmt Tiere: Er spielt von allein und kommt bei Gleichstand zuerst.
 form-about-duel = Zwei Personen, etwa 20 Minuten. Ihr habt je ein geheimes Tier, das mehr zählt, und das niedrigere Gebot entfernt ein Tier.

@@ -314,7 +314,7 @@ consequence-card-paid = du zahlst { CARDS($cards, case: "accusative", article: "
 consequence-animal-taken = du nimmst { CARDS($cards, case: "accusative", article: "indefinite") }
 consequence-bonus-earned = du bekommst { $points } Punkte
 consequence-take-declined = du nimmst kein Tier
-consequence-bid-returned = dein Gebot zurück
+consequence-bid-returned = dein Gebot kommt zurück
 consequence-payment-sealed = du legst diese Zahlung verdeckt
 consequence-payment-revealed = dann zeigen alle ihre Zahlung
 consequence-payment-returned = deine Zahlung auch
@@ -371,17 +371,17 @@ ask-remove = { $count ->
     [one] Entferne ein Tier aus der Auslage.
    *[other] Entferne { $count } Tiere aus der Auslage.
 }
-ask-refill = Lege beliebige Karten ab, dann ziehe auf { $count } nach.
+ask-refill = Leg beliebige Karten ab, dann zieh auf { $count } nach.
 ask-take = { $count ->
     [0] Nimm ein Tier oder passe.
-    [one] Nimm ein Tier für eine Karte, oder passe.
-   *[other] Nimm ein Tier für { $count } Karten, oder passe.
+    [one] Nimm ein Tier für eine Karte oder passe.
+   *[other] Nimm ein Tier für { $count } Karten oder passe.
 }
 ask-pay = Gleichstand: Alle zahlen verdeckt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }. Die höchste Summe nimmt zuerst.
-ask-tie-break = Immer noch gleich: Lege eine Karte von der Hand oder vom Stapel. Die höchste nimmt zuerst; alle werden abgelegt.
+ask-tie-break = Immer noch gleich: Leg eine Karte von der Hand oder vom Stapel. Die höchste nimmt zuerst; alle werden abgelegt.
 ask-free = Nimm dir ein Tier, gratis.
 ask-take-back = Dank Steinbock darfst du dein Gebot behalten. Zurück auf die Hand?
 
@@ -393,13 +393,13 @@ do-bid = Bieten: { $cards }
 do-reveal = Mein Gebot: { CARD($card) }
 do-exchange = { CARD($given, case: "accusative") } gegen { CARD($species, case: "accusative") } tauschen{ $place ->
     [hidden] { "" }
-   *[other] { " " }(Platz { $place })
+   *[other] { " " }(Stelle { $place })
 }
 do-keep = Nichts tauschen
-do-refill = Hand auffüllen
+do-refill = Nachziehen
 do-take = { CARD($species, case: "accusative") } nehmen{ $place ->
     [hidden] { "" }
-   *[other] { " " }(Platz { $place })
+   *[other] { " " }(Stelle { $place })
 }
 do-pass = Passen: kein Tier
 do-tie-break = { $card ->
@@ -419,10 +419,10 @@ wrong-step = { $asked ->
     [reveal] Wähle zuerst eine deiner zwei Karten als Gebot.
     [exchange] Sag zuerst, ob du ein Tier tauschst.
     [remove] Entferne zuerst Tiere aus der Auslage.
-    [refill] Fülle zuerst deine Hand auf.
+    [refill] Zieh zuerst nach.
     [take] Nimm zuerst ein Tier oder passe.
-    [pay] Lege zuerst deine Zahlung für den Gleichstand.
-    [tie-break] Lege zuerst eine Karte, um den Gleichstand zu lösen.
+    [pay] Leg zuerst deine Zahlung für den Gleichstand.
+    [tie-break] Leg zuerst eine Karte, um den Gleichstand zu lösen.
     [free] Nimm zuerst dein Gratistier.
    *[take-back] Sag zuerst, ob du dein Gebot zurücknimmst.
 }
@@ -437,7 +437,7 @@ wrong-payment = { $count ->
 no-such-animal = In der Auslage liegt { GENDER($species) ->
     [f] keine
    *[m] kein
-} { CARD($species) }, oder nicht an diesem Platz.
+} { CARD($species) }, oder nicht an dieser Stelle.
 card-not-held = Du hast { CARD($card, case: "accusative") } nicht, oder nicht so oft.
 no-pile-left = Zum Ziehen ist keine Karte mehr da.
 animal-not-there = Du hast { GENDER($species) ->
@@ -447,12 +447,12 @@ animal-not-there = Du hast { GENDER($species) ->
 } { CARD($species, case: "accusative") } zum Tauschen.
 same-species = Beide sind von derselben Art: { CARD($species) }. Tausche gegen eine andere.
 not-in-display = Diese Tiere liegen nicht alle in der Auslage.
-farther-without-leo = Ohne Leo wird von gleichen Tieren das nächste genommen.
+farther-without-leo = Ohne Leo wird von gleichen Tieren das genommen, das dem Stapel am nächsten liegt.
 
 # texts that cannot be read
 unknown-card = Es gibt keine Karte „{ $word }“. Nenne Lebensraum und Wert, etwa „forest 3“ (Wald) oder „wild 1“ (Joker), oder „refill“.
 unknown-species = Es gibt kein Tier „{ $word }“. Es gibt: { $legal }.
-unknown-place = „{ $word }“ ist kein Platz der Auslage. Die Plätze heißen 1 bis { $most }.
+unknown-place = „{ $word }“ ist keine Stelle der Auslage. Die Stellen heißen 1 bis { $most }.
 bad-number-of-animals = „{ $word }“ ist keine Zahl von Tieren von 1 bis { $most }.
 unknown-line = „{ $line }“ ist keine Zeile eines gezeichneten Tisches.
 line-twice = Die Zeile „{ $line }“ steht zweimal da.
@@ -468,13 +468,16 @@ leader-without-most = Platz { $seat } kann die Bonuskarte { CARD($species) } nic
 too-many-cards = In „{ $line }“ sind zu viele Karten: höchstens { $most }.
 refill-there = In „{ $line }“ kann keine Nachziehkarte liegen.
 too-many-animals = Gezeichnet sind { CARD($species, $there) }, das Spiel hat aber nur { $copies }.
-too-many-of-a-card = { CARD($card) } ist { $there } Mal gezeichnet, das Spiel hat die Karte aber nur { $copies } Mal.
+too-many-of-a-card = { CARD($card) } ist { $there }-mal gezeichnet, das Spiel hat die Karte aber nur { $copies }-mal.
 known-but-not-there = Die Zeile „{ $line }“ kennt { CARD($card, case: "accusative") }, aber die Karte ist nicht da.
 no-talisman-here = Nur die Ausgabe von 2022 hat den Talisman.
 nothing-to-decide = Bei „round: { $turn }“ hat niemand etwas zu entscheiden.
 
 # options
-no-leo-here = Leo kann hier nicht mitspielen ({ $players } Personen, Ausgabe { $edition }): Er spielt zu zweit, zu dritt oder zu viert in der Ausgabe von 2022 mit.
+no-leo-here = Leo kann hier nicht mitspielen ({ $players ->
+    [one] 1 Person
+   *[other] { $players } Personen
+}, Ausgabe { $edition }): Er spielt nur in der Ausgabe von 2022 mit, bei zwei bis vier Personen.
 no-such-form = Mit { $players ->
     [one] einer Person
    *[other] { $players } Personen
@@ -491,11 +494,11 @@ value-balanced = eins von jeder Art, die anderen zufällig
 value-random = zufällig
 value-holder-last = wer ihn hat, kommt zuletzt
 value-holder-first = wer ihn hat, kommt zuerst
-value-each-animal = ein Punkt für jedes solche Tier, das du hast
-value-one-point = ein Punkt, wenn du so ein Tier hast
+value-each-animal = ein Punkt für jedes Tier seiner Art, das du hast
+value-one-point = ein Punkt, egal was du gesammelt hast
 
 # of a game and its actions, in the server's own sentences
-game-help = Wild Cards: „bid forest 3“ bietet eine Karte, „bid refill“ füllt deine Hand später in der Runde auf 7 Karten auf.
+game-help = Wild Cards: „bid forest 3“ bietet eine Karte, „bid refill“ die Nachziehkarte: Damit ziehst du auf 7 Karten nach.
     Das höchste Gebot nimmt zuerst ein Tier und zahlt eine Karte weniger, als sein Wert angibt: „take peacock paying forest 1, wild 2“.
     Zeigen Gebot und Zahlung nur den Lebensraum des Tiers, sind das 2 Punkte; Joker (wild) passen überall.
     Wald (forest): Pfau (peacock), Eichhörnchen (squirrel). Gebirge (mountains): Adler (eagle), Steinbock (ibex). Savanne (savannah): Löwe (lion), Erdmännchen (meerkat).
@@ -536,7 +539,7 @@ remark-either = { CARD($card) } { $cost ->
     [yes] { "" }
    *[no] , so viele hättest du nicht
 }
-remark-either-refill = die Nachziehkarte füllt deine Hand auf { $size } Karten auf
+remark-either-refill = mit der Nachziehkarte ziehst du auf { $size } Karten nach
 remark-hand-full = Hand ist voll
 remark-shuffled-first = für den Rest wird dann der Ablagestapel gemischt
 remark-points = { $change ->
@@ -550,7 +553,7 @@ remark-points = { $change ->
     }
    *[none] keine Punkte
 }
-remark-too-dear = Kostet { $cost ->
+remark-too-dear = kostet { $cost ->
     [one] noch 1 Karte
    *[other] noch { $cost } Karten
 }, du hättest { $left ->

@@ -21,14 +21,14 @@ habitat-wild = Joker
 habitat-refill = Ziehen
 power-peacock = Am Ende 3 Punkte wert, nicht nur 1.
 power-squirrel = Du ziehst auf 10 Karten nach, nicht auf 7.
-power-eagle = Lege zwei Karten als Gebot und wähle eine, wenn du die anderen Gebote siehst.
+power-eagle = Leg zwei Karten als Gebot und wähle eine, wenn du die anderen Gebote siehst.
 power-ibex = Nach der Runde kommt dein Gebot zurück auf die Hand, außer es ist ein Joker.
 power-lion = Bei Gleichstand kommst du zuerst.
-power-meerkat = Ziehst du nach, darfst du erst ein Tier von dir gegen eins aus der Auslage tauschen, bevor jemand nimmt.
+power-meerkat = Ziehst du nach, darfst du eins deiner Tiere gegen eins aus der Auslage tauschen, bevor jemand eins nimmt.
 animals-table-power-peacock = 3 Punkte
 animals-table-power-squirrel = 10 Karten
 animals-table-power-eagle = 2 Gebote
-animals-table-power-ibex = Rückgabe
+animals-table-power-ibex = Gebot zurück
 animals-table-power-lion = Vorrang
 animals-table-power-meerkat = Tausch
 animals-table-leader-label = Bonuskarte { CARD($species, number: "title") }, { $name }: { $power }
@@ -44,7 +44,7 @@ animals-table-talisman = Hat den Talisman.
 animals-table-laid-by = { $name }: { $cards }
 animals-table-brief = { $code ->
     [ask-exchange] Eins deiner Tiere tauschen?
-    [ask-tie-break] Immer noch gleich: Lege eine Handkarte.
+    [ask-tie-break] Immer noch gleich: Leg eine Handkarte.
     [ask-take-back] Gebot zurück auf die Hand?
     [ask-pay] Gleichstand: Zahlt verdeckt.
    *[ask-reveal] Welche deiner zwei Karten ist dein Gebot?
@@ -110,7 +110,7 @@ animals-table-seat-label = { $name }{ $mark ->
     [yes] , jetzt dran
    *[no] { "" }
 }. Alles zeigen.
-animals-table-display-card = { $animal }, Lebensraum: { $habitat }, Platz { $place } vom Stapel aus. { $mine ->
+animals-table-display-card = { $animal }, Lebensraum: { $habitat }, Stelle { $place } vom Stapel aus. { $mine ->
     [0] Hast du noch nicht.
    *[other] Du hast { $mine }{ $leads ->
         [yes] {" "}und die Bonuskarte
@@ -129,7 +129,7 @@ animals-table-laid = gelegt
 animals-table-leader-title = Bonus
 animals-table-leads = Bonus
 animals-table-leaders = Bonuskarten
-animals-table-may-earn = Dazu { $points } Punkte, wenn alle Karten dafür den Lebensraum zeigen.
+animals-table-may-earn = Dazu { $points } Punkte, wenn Gebot und Zahlung den Lebensraum zeigen.
 animals-table-gain = { $points ->
     [one] +1 Punkt
    *[other] +{ $points } Punkte
@@ -140,13 +140,13 @@ animals-table-gain-told = { $points ->
    *[other] Bringt dir { $points } Punkte.
 }
 animals-table-leader-free = noch niemand
-animals-table-order = Es nehmen:
+animals-table-order = Reihenfolge:
 decided-by-lion = dank Löwe
 decided-by-leo = Leo zuerst
 decided-by-talisman = durch den Talisman
 decided-by-tie-break = durch Entscheidungskarten
 decided-by-payment = durch Zahlung
-decided-by-ability = wer zahlen kann
+decided-by-ability = mit genug Karten
 animals-table-last-round = Letzte Runde ({ $round })
 animals-table-last-round-short = Letzte Runde
 animals-table-order-told = Gebot { $value }: { $order }{ $why ->
@@ -234,24 +234,24 @@ animals-table-draw-word = Stapel
 animals-table-discard-word = Ablage
 
 # tips, for who plays for the first time
-animals-tip-goal = Dein Ziel: Punkte. Am Ende zählt jedes Tier deiner häufigsten Art 2, der zweithäufigsten 1, jede Bonuskarte 1, der Pfau 3; dazu kommen deine Punktemarker.
+animals-tip-goal = Dein Ziel: Punkte. Am Ende zählt jedes Tier deiner häufigsten Art 2, der zweithäufigsten 1, jede Bonuskarte 1, die des Pfaus 3; dazu kommen deine Punktemarker.
 animals-tip-bid = Alle bieten verdeckt eine Karte. Die höchste Zahl sucht sich zuerst ein Tier aus.
 animals-tip-cost = Ein Gebot kostet Karten: Für ein Tier zahlst du eine Karte weniger, als die Zahl sagt. Hohe Gebote kommen zuerst, niedrige sind billig.
 animals-tip-take = Wähle ein Tier; darauf steht, was es dir bringt. Zeigen dein Gebot und alle Karten, die du zahlst, seinen Lebensraum, bekommst du sofort 2 Punkte; ein Joker zeigt jeden Lebensraum.
 animals-tip-none = Nichts für dich dabei? Passe: Dein Gebot kommt zurück, und du ziehst bis zu 2 Karten.
-animals-tip-refill = Kaum noch Karten? Biete deine Nachziehkarte: Du nimmst in dieser Runde kein Tier, füllst aber deine Hand auf 7 Karten auf, mit dem Eichhörnchen auf 10.
+animals-tip-refill = Kaum noch Karten? Biete deine Nachziehkarte: Du nimmst in dieser Runde kein Tier, ziehst aber auf 7 Karten nach, mit dem Eichhörnchen auf 10.
 animals-tip-discard = Wähle Karten, die du nicht brauchst: Du legst sie ab und ziehst dafür neue.
 animals-tip-tie = Gleiche Gebote: Wer beteiligt ist, wählt verdeckt die Zahlung. Die höchste Summe nimmt zuerst.
-animals-tip-tie-break = Immer noch gleich: Lege verdeckt noch eine Karte oder vertrau auf die oberste vom Stapel. Die höchste nimmt zuerst.
+animals-tip-tie-break = Immer noch gleich: Leg verdeckt noch eine Karte oder vertrau auf die oberste vom Stapel. Die höchste nimmt zuerst.
 animals-tip-leader = Du hast die Bonuskarte { CARD($species, number: "many", case: "genitive", article: "definite") }, bis jemand anders genauso viele davon hat. Sie bringt Punkte und hat eine Stärke. { $power }
 animals-tip-talisman = { $holder ->
     [you] Du hast
    *[another] { $name } hat
 } den Talisman. Lässt sich ein Gleichstand sonst nicht lösen, kommt zuletzt, wer ihn hat, und gibt ihn dann im Uhrzeigersinn weiter.
 animals-tip-lead = Wer einen Stern hat, führt: Niemand hat mehr Punkte und bei gleichen Punkten niemand mehr Tiere.
-animals-tip-meerkat = Achtung: { $name } hat das Erdmännchen. Wer nachzieht, ist vor allen dran, die nehmen, und das Erdmännchen darf dann eins dieser Tiere eintauschen.
+animals-tip-meerkat = Achtung: { $name } hat das Erdmännchen. Zieht { $name } nach, wird vielleicht eins dieser Tiere weggetauscht, bevor jemand eins nimmt.
 animals-tip-exchange = Die Stärke des Erdmännchens: Tausche eins deiner Tiere gegen eins aus der Auslage, ganz ohne zu zahlen.
-animals-tip-leo = Leo spielt mit: Er bietet die oberste Karte seines Stapels, kommt bei Gleichstand zuerst, nimmt das Tier gleich neben dem Stapel und zahlt nichts.
+animals-tip-leo = Leo spielt mit: Er bietet die oberste Karte seines Stapels, kommt bei Gleichstand zuerst, nimmt das Tier, das dem Stapel am nächsten liegt, und zahlt nichts.
 animals-tip-duel = Ihr habt beide ein geheimes Tier. Am Ende zählt jedes Tier dieser Art in deiner Sammlung 1 Punkt mehr.
 animals-tip-remove = Diese Tiere kommen in die Schachtel: Nimm weg, was dein Gegenüber braucht.
 

@@ -2,10 +2,10 @@
 
 ending-asked-already = { $name } has asked for that already.
 leaving-later = Come back later
-leaving-later-told = Your seat is kept. You find the game again on the front page.
+leaving-later-told = Your seat is kept. You will find the game again on the home page.
 leaving-end = End the game for all
-leaving-end-asked = There is no result. Everybody else is asked first, and all must agree.
-leaving-end-alone = There is no result. You play with bots only, so nobody is asked.
+leaving-end-asked = There will be no result. Everybody else is asked first, and all must agree.
+leaving-end-alone = There will be no result. You are playing with bots only, so nobody is asked.
 leaving-end-ask = Ask the others
 leaving-end-do = End the game …
 leaving-end-sure = Really end this game without a result?
@@ -21,6 +21,7 @@ offers-choose = { $most ->
     [one] Choose a card: { $chosen } chosen.
    *[other] { $least ->
         [0] Choose up to { $most } cards: { $chosen } chosen.
+        [one] Choose up to { $most } cards, at least one: { $chosen } chosen.
        *[other] Choose { $least } cards: { $chosen } chosen.
     }
 }
@@ -38,7 +39,7 @@ pace-normal = Normal
 pace-quick = Quick
 pace-off = Off
 settings-sound = Soft sounds
-settings-notifications = Call me when it is my turn and I look elsewhere
+settings-notifications = Call me when it is my turn and I am looking elsewhere
 notifications-refused = This browser does not let the page call you. Its own settings decide that.
 settings-confirm-moves = Confirm my moves
 settings-large-cards = Larger cards
@@ -51,7 +52,10 @@ rules-form-all = Every form of the game
 rules-why = why?
 rules-why-of = Why? Rule { $number }
 rules-all-rulings = Show every number and ruling
-rules-left-out = { $count } sentences for other forms are left out.
+rules-left-out = { $count ->
+    [one] One sentence for other forms is left out.
+   *[other] { $count } sentences for other forms are left out.
+}
 rules-show-all = Show them
 rules-in-this-game = In this game
 lesson-or = or

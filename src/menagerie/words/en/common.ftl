@@ -20,12 +20,12 @@ unknown-action = “{ $text }” is not an action of this game.
 # options
 wrong-player-count = This cannot be played by { $players }: it is for { $legal } players.
 unknown-option = There is no option “{ $option }” here. The options are: { $legal }.
-bad-seat-option = There is no seat { $seat } for the option { $option }. Possible is: { $words }, or a seat from 1 to { $seats }.
-bad-option-value = “{ $value }” is not possible for the option { $option }. Possible is: { $legal }.
+bad-seat-option = There is no seat { $seat } for the option { $option }. Possible: { $words }, or a seat from 1 to { $seats }.
+bad-option-value = “{ $value }” is not possible for the option { $option }. Possible: { $legal }.
 bad-seed = “{ $seed }” is no seed. A seed is a whole number of up to 256 bits, or 64 hexadecimal digits.
 
 # records
-record-is-no-json = This file is no record: it is not JSON ({ $problem }).
+record-is-no-json = This file is not a record: it is not JSON ({ $problem }).
 foreign-record = This file is JSON, but not a record of a game (its format is not “{ $format }”).
 newer-record = This record was written by a newer program (format { $version }; this one reads up to { $known }).
 newer-rules = This game was played by newer rules (version { $version }; this program knows up to { $known }).
@@ -36,8 +36,8 @@ record-cannot-start = This record cannot be started: { $problem }.
 record-without-start = This record needs either a seed or a drawn table to start from, and not both.
 no-seat-in-line = It should be a seat, a colon and an action, such as “1: pass”.
 record-breaks-a-rule = This record does not hold: its action { $number }, “{ $action }”, is not possible ({ $problem }).
-record-has-another-result = This record does not hold: played again, the game comes to another result.
-record-ended-and-over = This record does not hold: it says that the game was ended, and it was played to its end.
+record-has-another-result = This record does not hold: played again, the game comes to a different result.
+record-ended-and-over = This record does not hold: it says that the game was broken off, but it was played to its end.
 record-holds = This record holds: { $game }, { $players } { $players ->
     [one] player
    *[other] players
@@ -53,7 +53,7 @@ no-such-file = The file “{ $file }” cannot be read.
 cannot-save = The file “{ $file }” cannot be written.
 
 # the terminal
-terminal-welcome = Welcome. Choose an action by its number, or type it. “help” tells the rest.
+terminal-welcome = Welcome. Choose an action by its number, or type it. “help” explains the rest.
 terminal-opponents = You play against { $names }.
 terminal-seed = The seed of this game: { $seed }
 terminal-prompt = Your choice:
@@ -66,12 +66,12 @@ wrong-number-of-cards = That takes { $range ->
    *[between] { $least } to { $most }
 } of the cards.
 terminal-cards = Which ones, separated by commas:
-terminal-number = Choose a number from 1 to { $most }, or type an action. “help” tells how.
+terminal-number = Choose a number from 1 to { $most }, or type an action. “help” says how.
 terminal-undone = Taken back.
 terminal-saved = Saved as { $file }. Go on later with: menagerie play --resume { $file }
 terminal-why-legal = You may: { $action }.
 terminal-why-nothing = Type “why” and an action, such as “why { $example }”, to hear what it would do, or why it is not possible.
-terminal-would = It { $would }.
+terminal-would = What it does: { $would }.
 terminal-rule = { $number }: { $sentence }
 terminal-no-rule = There is no sentence or ruling “{ $number }” in the rulebook.
 terminal-goodbye = Until next time.
@@ -115,8 +115,8 @@ words-file-missing = { $file }: the file is missing.
 words-file-unknown = { $file }: the English words have no such file.
 words-unreadable = { $file }: this cannot be read: { $text }
 words-missing = { $file }: { $message } is missing.
-words-unknown = { $file }: nobody asks for { $message }.
+words-unknown = { $file }: nothing uses { $message }.
 words-variable = { $file }: { $message } speaks of { $variable }, which it is not told.
-words-function = { $file }: { $message } asks for what there is not: { $text }
+words-function = { $file }: { $message } asks for something that does not exist: { $text }
 words-form-missing = forms.json: { $message } is missing.
-words-form-unknown = forms.json: nobody asks for { $message }.
+words-form-unknown = forms.json: nothing uses { $message }.

@@ -166,7 +166,7 @@ consequence-family-discarded = discards the other { $count ->
    *[other] { $count }
 }
 consequence-hand-emptied = empties your hand: all get new cards, and you play again
-consequence-discard-shuffled = the discard pile is shuffled
+consequence-discard-shuffled = has the discard pile shuffled
 consequence-card-missing = no card is left
 consequence-seven-kinds-reached = wins with seven species
 consequence-three-and-three-reached = wins with three and three
@@ -216,37 +216,37 @@ do-pass = Form no family
 # why not
 another-is-asked = It is { $seat }’s turn.
 no-such-row = There is no row { $row }: there are { $rows }.
-no-birds-to-lay = You hold no { CARD($species) } to lay.
+no-birds-to-lay = You hold no { CARD($species, number: "many") } to lay.
 too-few-for-a-family = { $held ->
-    [0] You hold no { CARD($species) }.
+    [0] You hold no { CARD($species, number: "many") }.
     [one] You hold one { CARD($species) }.
    *[other] You hold { $held } { CARD($species, number: "many") }.
 } A family needs { $needed }.
 wrong-step = Not now: { $asked ->
     [lay] first lay birds.
     [draw] first say whether you draw two cards or keep your hand.
-   *[family] this turn only a family can still be formed, or you pass.
+   *[family] in this turn you can only form a family, or pass.
 }
 
 # texts that cannot be read
 unknown-species = There is no bird called “{ $word }”. There are: { $legal }.
-unknown-side = “{ $word }” is no end of a row. Say: { $legal }.
-unknown-row = “{ $word }” is no row. Rows are numbered 1 to { $most }.
-unknown-seat = “{ $word }” is no seat. Seats are numbered 1 to { $most }.
-bad-number-of-birds = “{ $word }” is no number of birds from 1 to { $most }.
-unknown-line = “{ $line }” is no line of a drawn table.
-line-twice = The line “{ $line }” stands there twice.
-bad-players = “{ $word }” is no number of players from 1 to { $most }.
-bad-extra-birds = “{ $word }” is no number of extra birds from 1 to { $most }.
+unknown-side = “{ $word }” is not an end of a row. Say: { $legal }.
+unknown-row = “{ $word }” is not a row. Rows are numbered 1 to { $most }.
+unknown-seat = “{ $word }” is not a seat. Seats are numbered 1 to { $most }.
+bad-number-of-birds = “{ $word }” is not a number of birds from 1 to { $most }.
+unknown-line = “{ $line }” is not a line of a drawn table.
+line-twice = The line “{ $line }” appears twice.
+bad-players = “{ $word }” is not a number of players from 1 to { $most }.
+bad-extra-birds = “{ $word }” is not a number of extra birds from 1 to { $most }.
 seat-without-player = Seat { $seat } is drawn, but there are only { $players } players.
-bad-word = “{ $word }” is not possible for “{ $line }”. Possible is: { $legal }.
-bad-whole-number = “{ $word }” is no whole number for “{ $line }”.
+bad-word = “{ $word }” is not possible for “{ $line }”. Possible: { $legal }.
+bad-whole-number = “{ $word }” is not a whole number for “{ $line }”.
 scattered-row = In row { $row } the birds of a species do not stand together, which never happens.
 known-but-not-there = The line “{ $line }” knows more { $species } than there are.
 seen-but-not-known = The line “{ $line }” leaves too few cards for the { $species } in that hand.
-bad-chance = “{ $text }” is no state of chance: 64 hexadecimal digits, the blocks made and the words used.
+bad-chance = “{ $text }” is not a state of chance: 64 hexadecimal digits, the blocks made and the words used.
 too-many-birds = { $there } { $species } are drawn, but the game has only { $copies }.
-bad-turn = “{ $text }” is no turn: say a seat and lay, draw or family, or over.
+bad-turn = “{ $text }” is not a turn: give a seat and lay, draw or family, or over.
 ended-but-not-over = By this table the game has ended, but its turn is not “over”.
 ended-otherwise = By the collections on this table the game cannot have ended by “{ $ending }”.
 nothing-to-decide = Nobody has anything to decide at “turn: { $turn }”.

@@ -124,7 +124,10 @@ birds-table-choose-place = Now choose an end of a row for your { $count ->
    *[other] { $count } { CARD($species, number: "many") }
 }.
 birds-table-end-would = Row { $row }, { side }: { $would }.
-birds-table-takes-many = takes { $count } birds{ $families ->
+birds-table-takes-many = takes { $count ->
+    [one] 1 bird
+   *[other] { $count } birds
+}{ $families ->
     [0] { "" }
     [one] , enough for a family
    *[other] , enough for { $families } families
@@ -138,7 +141,7 @@ birds-table-nowhere = { $count ->
    *[other] They enclose
 } nothing anywhere.
 birds-table-choose-family = Choose a bird in gold to see what it earns.
-birds-table-no-family = You do not hold enough birds of a species for a family.
+birds-table-no-family = You do not hold enough birds of any species for a family.
 birds-table-lay = Lay your { $count ->
     [one] { CARD($species) }
    *[other] { CARD($species, number: "many") }
@@ -160,9 +163,9 @@ birds-closer-yours = You have { $hand } in your hand and { $collection } in your
 birds-closer-missing = { $small ->
     [0] { $big ->
         [0] That is enough for a big family.
-       *[other] That is enough for a small family; { $big } more make a big one.
+       *[other] That is enough for a small family; { $big } more for a big one.
     }
-   *[other] { $small } more make a small family, { $big } more a big one.
+   *[other] { $small } more for a small family, { $big } more for a big one.
 }
 
 # tips, for who plays for the first time
@@ -177,12 +180,12 @@ birds-tip-family = A family! Show all { CARD($species, $held) }, and { $earns ->
     [0] { "" }
    *[other] { " " }With { $more } more, two would stay.
 }
-birds-tip-numbers = The two numbers on a card: so many birds of it are a small family, which keeps one bird for good, or a big one, which keeps two.
-birds-tip-lead = Who has a star leads: nobody is nearer to winning. The shorter of the two ways to it is underlined.
-birds-tip-empty = Whoever has no cards left ends the round, and that is good for them: all others lose their cards, everybody gets 8 new ones, and they play again.
-birds-tip-short = { $name } has few cards left. Whoever has none ends the round: all others lose their cards, everybody gets 8 new ones, and they play again.
+birds-tip-numbers = The two numbers on a card: that many of its birds make a small family, which keeps one bird for good, or a big one, which keeps two.
+birds-tip-lead = Whoever has a star leads: nobody is nearer to winning. The shorter of their two ways to win is underlined.
+birds-tip-empty = Whoever has no cards left ends the round, and gains by it: all the others lose their cards, everybody gets 8 new ones, and that player plays again.
+birds-tip-short = { $name } has few cards left. Whoever has none ends the round: all the others lose their cards, everybody gets 8 new ones, and that player plays again.
 birds-tip-last = So close: you would win with { $families }.
-birds-tip-robin = RobinBird lays a card of the pile at each row and takes what it encloses. Her hand lies open, and she forms every family she can.
+birds-tip-robin = RobinBird lays a card from the pile at each row and takes what it encloses. Her hand lies open, and she forms every family she can.
 
 # in the pictures of How to play
 birds-lesson-taken = to your hand

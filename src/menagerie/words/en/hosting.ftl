@@ -17,11 +17,11 @@ database-newer = The games in { $file } were kept by a newer version of this pro
 database-older = The games in { $file } were kept by an older version of this program. Start the server once, and it brings them up to date: menagerie serve
 database-damaged = The file { $file } is damaged. Put a backup back, and what is there now is kept beside it: menagerie restore
 database-not-readable = The file { $file } cannot be read: it belongs to somebody else. Become that user, or have the file given to you (chown).
-database-not-writable = The file { $file } cannot be written to: it is read-only, or belongs to somebody else. Make it yours to write (chown, chmod u+w), or say another: --database
-folder-not-writable = Nothing can be written in the folder { $folder }, and { $file } needs some files beside it. Make the folder yours to write (chown, chmod u+w), or say another place: --database
+database-not-writable = The file { $file } cannot be written to: it is read-only, or belongs to somebody else. Give yourself write access (chown, chmod u+w), or say another: --database
+folder-not-writable = Nothing can be written in the folder { $folder }, and { $file } needs some files beside it. Give yourself write access to it (chown, chmod u+w), or say another place: --database
 disk-full = The disk with { $file } is full. Make room on it, or keep the games on another: --database
 database-busy = The games in { $file } are held by another program. Close it, and try again.
-database-fails = The games in { $file } cannot be used ({ $problem }). Look after the disk; if it is well, put a backup back: menagerie restore
+database-fails = The games in { $file } cannot be used ({ $problem }). Check the disk; if it is sound, put a backup back: menagerie restore
 database-gone = The file { $file } is not there any more, or is another one: somebody has deleted, moved or replaced it. Nothing more can be kept. If you know where it went, stop the server, move it back to where it was, beside { $file }-wal, which has what was played last, and start the server again. Only if it is lost, stop the server, put a backup back (menagerie restore), and start it.
 database-moved = There is no file { $file }, but beside it lies { $file }-wal with what was played last: somebody has moved or deleted the database. Move it back, and start the server again. Only if it is lost, put a backup back, which keeps what lies there: menagerie restore
 not-kept = This cannot be saved at the moment, so it did not happen. Try again soon; whoever runs the server finds the reason in its log.
@@ -99,10 +99,10 @@ operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
 }  { $names }
 unknown-guest = There is no guest “{ $who }”.
 several-guests = Several guests are called “{ $who }”. Say which one by the id: { $ids }
-sure-to-forget = Forget the guest { $guest } ({ $names })? The name goes from { $tables ->
+sure-to-forget = Forget the guest { $guest } ({ $names })? The name is removed from { $tables ->
     [one] one table
    *[other] { $tables } tables
-}, the seats are nobody’s any more, and it cannot be brought back. (yes/no)
+}, the seats no longer belong to anybody, and it cannot be brought back. (yes/no)
 guest-forgotten = Forgotten: { $guest }, at { $tables ->
     [one] one table
    *[other] { $tables } tables

@@ -12,7 +12,7 @@ lobby-options-changed = { $count ->
     [one] { $count } changed
    *[other] { $count } changed
 }
-lobby-comfort = Comfort
+lobby-comfort = Convenience
 lobby-host = Host
 lobby-open-seat = Free seat
 lobby-ready = ready

@@ -44,10 +44,10 @@ operator-no = Leave it
 operator-end-sure = End this game? Nobody can go on with it; all can still look at it.
 operator-delete-sure = Delete this table with all that is kept of it? It cannot be brought back.
 operator-export-sure = This game is still going on, and its record shows every hidden card. If you play there yourself, do not look.
-operator-forget-sure = Forget this guest? The name goes from { $tables ->
+operator-forget-sure = Forget this guest? The name is removed from { $tables ->
     [one] one table
    *[other] { $tables } tables
-}, the seats are nobody’s any more, and it cannot be brought back. Older backups still have the name.
+}, the seats no longer belong to anybody, and it cannot be brought back. Older backups still have the name.
 operator-end-done = Ended: the game of { $names } ({ $id }).
 operator-delete-done = Deleted: the table { $id }.
 operator-forget-done = Forgotten: { $names } ({ $id }).

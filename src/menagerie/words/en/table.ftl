@@ -16,7 +16,7 @@ value-yes = yes
 value-no = no
 
 # what the table does not allow
-not-seated = You are watching. Only who sits at the table can do that.
+not-seated = You are watching. Only those who sit at the table can do that.
 not-host = Only the host can change that.
 nobody-there = No person sits there.
 too-many-watchers = So many people watch this table that there is no more room.
@@ -33,9 +33,9 @@ seated-already = You already sit at this table.
 no-free-seat = No seat is free here. The host can add one.
 no-name = Choose a name first.
 long-name = A name has at most { $most } letters; this one has { $count }.
-crowded-name = This name is too long: some of its letters or emoji are made of many. Take fewer of them.
-hidden-in-name = This name holds a character that nobody can see ({ $character }). Type the name anew, without it.
-unknown-in-name = This name holds a character that does not look the same everywhere, or like anything at all ({ $character }). Take another.
+crowded-name = This name is too long: some of its letters or emoji are made up of many characters. Use fewer of them.
+hidden-in-name = This name holds a character that nobody can see ({ $character }). Type the name again, without it.
+unknown-in-name = This name holds a character that does not look the same everywhere, or like anything at all ({ $character }). Use another.
 marks-in-name = An accent in this name stands alone, or too many stand on one letter.
 no-such-seat-here = There is no such seat at this table.
 seat-taken = Somebody sits there.
@@ -51,7 +51,7 @@ unknown-setting = There is no such setting: { $name }.
 unknown-table = There is no table at this address. It may have been mistyped.
 unknown-seat-link = This link leads to no seat. It may have been mistyped, or the seat is not yours any more.
 no-such-address = There is nothing at this address.
-wrong-method = { $method } is not possible at this address. Possible is: { $possible }.
+wrong-method = { $method } is not possible at this address. Possible: { $possible }.
 unknown-game = There is no game called “{ $game }” here.
 not-away = This seat is not free for a bot: its player is here.
 meanwhile = Something has happened meanwhile. Look at the table again, then choose.
@@ -75,7 +75,7 @@ other-protocol = { $client ->
 too-fast = Not so fast, please: the server needs a moment.
 
 # what is refused at the door
-no-request = This is no HTTP request, or its head is too long.
+no-request = This is no HTTP request, or its header is too long.
 body-too-long = That is too long: the server does not read it.
 body-too-slow = The rest of that did not come in time.
 unknown-host = The server does not go by this name. Whoever runs it can allow the name: menagerie serve --host-name
@@ -131,9 +131,9 @@ served = The table is laid: { $here }
 port-taken = Port { $port } is taken; using { $found }.
 port-in-use = Port { $port } is taken. Say another: --port
 no-port = Port { $port } is taken, and so are those after it. Say another: --port
-cannot-listen = The server cannot listen to port { $port } of { $host }: { $problem }.
+cannot-listen = The server cannot listen on port { $port } of { $host }: { $problem }.
 no-proxy-named = The public address begins with https, but no proxy is named: cookies are not marked as secure, and all guests seem to come from one address. Name it: --proxy ADDRESS
-bad-setting = “{ $value }” is not possible for { $setting }. Possible is: { $kind ->
+bad-setting = “{ $value }” is not possible for { $setting }. Possible: { $kind ->
     [number] a whole number, { $legal }
     [seconds] a number of seconds, { $legal }
     [word] one of { $legal }
@@ -142,5 +142,5 @@ bad-setting = “{ $value }” is not possible for { $setting }. Possible is: { 
     [names] names such as birds.example.org, separated by commas
    *[text] any text that is not empty
 }.
-no-metrics-key = Who reads /metrics by key needs one: say --metrics-key, or better MENAGERIE_METRICS_KEY in the environment.
+no-metrics-key = Reading /metrics by key takes a key: give --metrics-key, or better MENAGERIE_METRICS_KEY in the environment.
 no-client = The pages of the table have not been built. In a checkout, run: make client

@@ -1,6 +1,10 @@
 # What the pages in the browser say themselves.
 
 menagerie = Menagerie
+page-description = CuBirds and Wild Cards, to play with friends and bots
+page-late = Not all of this page has come. Your games are safe: the server keeps every move.
+page-anew = Load the page anew
+page-needs-scripts = Menagerie needs JavaScript to lay the table.
 page-title = { $title } · Menagerie
 your-turn-title = Your turn · { $title }
 home = Home
@@ -50,7 +54,7 @@ my-games-alone = with nobody yet
 # times of the day
 language = Language
 theme = Light or dark
-theme-auto = As the device
+theme-auto = Like the device
 theme-light = Light
 theme-dark = Dark
 
@@ -64,7 +68,7 @@ state-watching = You are watching · { $state }
 state-playing = In play
 announce-your-turn = Your turn: { $question }
 announce-proposed = { $what }. Not done yet: Enter or “Do it” does it.
-committed = Done, and kept
+committed = Done and saved
 ended = This game was ended by whoever runs the server.
 ended-look = Nobody can go on with it; you can still look at everything.
 state-ended = The game was ended
@@ -81,8 +85,8 @@ prompt = What is asked
 announced = What happens
 rematch-offered = { $name } offers a rematch.
 rematch-declined = { $count ->
-    [one] { $names } does not come.
-   *[other] { $names } do not come.
+    [one] { $names } is not coming.
+   *[other] { $names } are not coming.
 }
 rematch-join = Join the rematch
 rematch-watch = To the new table
@@ -163,7 +167,7 @@ seat-is-virtual = plays by the rulebook
 seat-here = here
 seat-is-away = away
 seat-stand-in = a bot plays
-seat-also-yours = yours, too
+seat-also-yours = also yours
 seat-play-as = Play as { $name }
 seat-give-to-bot = Give { $name }’s seat to a bot
 seat-give-back = Give the seat back to { $name }
@@ -189,13 +193,13 @@ share = Share
 # settings
 settings-sheet = Settings
 not-yet = Not yet
-always-so = Always so
-always-so-told = From now on always so in this game. The settings can change it.
+always-so = Always do it
+always-so-told = From now on it is always done in this game. You can change that in the settings.
 settings-host-only = { $name } hosts this table and can change these.
 
 # keys
 keys-sheet = How to play
-keys-how = What glows can be chosen, and says so to who listens. Touch anything else to look at it closely; the table says why it is no answer, with the rule. Hold a card that glows to look at it.
+keys-how = Whatever glows can be chosen, and a screen reader says so. Touch anything else to look at it closely; the table says why it cannot be chosen, with the rule. Hold a card that glows to look at it.
 keys-all-rules = All the rules
 keys-start = Let’s play
 keys-title = With the keyboard
@@ -204,7 +208,7 @@ keys-tab-does = to the next card or button; with Shift, back
 keys-enter = Enter or Space
 keys-enter-does = choose it; on what is chosen already, Enter confirms
 keys-digits = 1 to 9, 0
-keys-digits-does = choose a card of your hand
+keys-digits-does = choose a card from your hand
 keys-all = ?
 keys-all-does = show these keys
 keys-arrows = Arrow keys
@@ -215,13 +219,13 @@ keys-look = I
 keys-look-does = look at the card more closely
 
 keys-again-step = ← →
-keys-again-step-does = one moment back or on
+keys-again-step-does = one moment back or forward
 keys-again-leap = Page ↑ ↓
-keys-again-leap-does = to the last or the next round or turn; Shift with ← → does the same
+keys-again-leap-does = to the previous or next round or turn; Shift with ← → does the same
 keys-again-ends = Home, End
 keys-again-ends-does = to the beginning, to the end
 keys-again-play = Space
-keys-again-play-does = play, or stop
+keys-again-play-does = play or pause
 
 # how it ended
 you = You

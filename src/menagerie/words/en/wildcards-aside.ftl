@@ -7,7 +7,7 @@ animals-table-card-times = { $card }{ $count ->
 animals-table-times = { $count }×
 animals-table-gain-each = { $animal } { $points }
 animals-table-tells-gains = One more animal would bring points: { $gains }.
-animals-table-leaders-told = Whoever has the most animals of a species gets its leader (of equals, whoever got there last), and uses its power for as long as it stays. Each leader is 1 point at the end.
+animals-table-leaders-told = Whoever has the most animals of a species gets its leader (among equals, whoever got there last), and uses its power for as long as it stays. Each leader is worth 1 point at the end, the peacock 3.
 animals-table-draw-pile = { $count ->
     [one] 1 habitat card is left
    *[other] { $count } habitat cards are left
@@ -18,7 +18,7 @@ animals-table-discard = { $count ->
    *[other] Discard pile: { $count } cards
 }
 animals-table-boxed = { $count ->
-    [0] Back in the box: none that was seen
+    [0] Back in the box: none that anybody saw
     [one] Back in the box: 1 animal
    *[other] Back in the box: { $count } animals
 }
@@ -28,7 +28,7 @@ animals-table-animals = { $count ->
     [one] 1 animal
    *[other] { $count } animals
 }
-animals-table-known = Everybody has seen these cards go into the hand
+animals-table-known = Everybody has seen these cards go into this hand
 animals-table-open-hand-title = The hand
 animals-table-tells-bot = A bot plays here.
 animals-table-tells-away = Away just now.
@@ -38,11 +38,12 @@ animals-table-tells-cards = { $count ->
     [one] 1 card
    *[other] { $count } cards
 } in hand{ $refill ->
-    [yes] , the refill card counted
+    [yes] , including the refill card
    *[no] { "" }
 }.
 animals-table-tells-tokens = { $count ->
     [0] No tokens yet.
+    [one] 1 point in tokens.
    *[other] { $count } points in tokens.
 }
 animals-table-tells-points = { $total ->
@@ -59,7 +60,7 @@ animals-table-tells-talisman = Holds the talisman. If a tie cannot be broken oth
 animals-table-look-home = At home in: { $habitat }. It brings { $points } points at once if all cards laid for it are of its habitat, or wild.
 animals-table-look-collected = Collected so far: { $names }.
 animals-table-look-uncollected = Nobody has one yet.
-animals-table-look-leader = Its leader: { $name }. Whoever gets as many of them takes it.
+animals-table-look-leader = Its leader: { $name }. Whoever gets as many animals takes it over.
 animals-table-look-power = The leader’s power: { $power }
 animals-table-look-refill = Bid it to take no animal in this round: you discard what you like and draw until your hand is full.
 animals-table-look-bid = As a bid it is worth { $value }, and taking an animal then costs { $cost ->

@@ -1,16 +1,16 @@
 # How to play Wild Cards in English: a sentence for each picture. The numbers are those of what happens in it.
 
-lesson-goal = Most points win: { $each-most } for each animal of your largest species, { $each-second-most } of the second; then leaders and tokens.
-lesson-goal-duel = Most points win: { $each-most } for each animal of your largest species, { $each-second-most } of the second, 1 more of your secret.
-lesson-bid = All bid at once; the highest takes an animal first. Who finds none gets the bid back and { $card-drawn } cards.
+lesson-goal = Most points win: { $each-most } for each animal of your largest species, { $each-second-most } for each of the second; plus leaders and tokens.
+lesson-goal-duel = Most points win: { $each-most } for each animal of your largest species, { $each-second-most } for each of the second, 1 more for your secret one.
+lesson-bid = All bid at once; the highest takes an animal first. Whoever finds none gets the bid back and { $card-drawn } cards.
 lesson-leo = Leo bids the top card of his pile, comes first in a tie, and takes the nearest animal for nothing.
-lesson-duel = The higher bid takes first, then the lower. Who bid lower removes { $animal-removed }; the other gets the last one free.
-lesson-pay = A bid of 3 costs { $card-paid } cards more. If all show the animal’s habitat, or are wild, you earn 2 points.
+lesson-duel = The higher bid takes first, then the lower. Whoever bid lower removes { $animal-removed }; the other gets the last one free.
+lesson-pay = A bid of 3 costs { $card-paid } more cards. If all show the animal’s habitat, or are wild, you earn 2 points.
 lesson-leader = Gain an animal when nobody has more of its species: its leader is yours, for 1 point and a power.
-lesson-refill = Bid the refill card to take no animal: discard what you like, and draw up to 7. Here: { $card-drawn }.
-lesson-refill-duel = Who refills removes { $animal-removed } of the 4 animals and draws up to 7; the other takes one that is left.
-lesson-tie-2020 = Equal bids? The higher payment is first. Still equal? Each lays one more card, and the higher is first.
-lesson-tie-2022 = Equal bids? The higher payment is first. Still equal? The talisman decides: its holder comes last.
+lesson-refill = Bid the refill card to take no animal: discard what you like, and draw until you hold 7. Here: { $card-drawn }.
+lesson-refill-duel = Whoever refills removes { $animal-removed } of the 4 animals and fills up to 7 cards; the other takes one that is left.
+lesson-tie-2020 = Equal bids? The higher payment comes first. Still equal? Each lays one more card, and the higher comes first.
+lesson-tie-2022 = Equal bids? The higher payment comes first. Still equal? The talisman decides: its holder comes last.
 lesson-name = { $number ->
     [0] You
     [1] Ada

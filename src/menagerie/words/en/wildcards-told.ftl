@@ -88,7 +88,7 @@ payment-sealed = { $you ->
     [yes] You have laid your payment of
    *[no] { $seat } has laid a payment of
 } { $count ->
-    [one] a card.
+    [one] one card.
    *[other] { $count } cards.
 }
 payment-revealed = { $you ->
@@ -311,7 +311,7 @@ consequence-card-drawn = you draw { $count ->
    *[other] { $count } cards
 }
 consequence-refill-returned = takes your refill card back
-consequence-pile-shuffled = for the rest the discard pile is shuffled
+consequence-pile-shuffled = the discard pile is shuffled for the rest
 consequence-card-missing = no card is left
 consequence-card-paid = pays { $cards }
 consequence-animal-taken = takes { $cards }
@@ -323,7 +323,7 @@ consequence-payment-revealed = then all payments are shown
 consequence-payment-returned = your payment too
 consequence-tie-break-sealed = seals this card
 consequence-tie-break-shown = then all tie-break cards are shown
-consequence-tie-break-drawn = the pile is drawn from
+consequence-tie-break-drawn = cards are drawn from the pile
 consequence-leader-gained = { $from ->
     [nobody] brings the leader: { CARDS($cards, article: "none", list: "unit") }
     [you] { $seat } gets your leader: { CARDS($cards, article: "none", list: "unit") }
@@ -369,7 +369,7 @@ view-secret = { $you ->
 view-hand = Your hand: { $cards }
 ask-bid = Bid a card, or your refill card.
 ask-reveal = All others have bid. Which of your two cards is your bid?
-ask-exchange = Your meerkat lets you exchange: one of your animals for one of the display?
+ask-exchange = Your meerkat lets you exchange: one of your animals for one in the display?
 ask-remove = Remove { $count ->
     [one] an animal
    *[other] { $count } animals
@@ -384,7 +384,7 @@ ask-pay = A tie: all in it pay { $count ->
     [one] a card
    *[other] { $count } cards
 } face down. The highest total takes first.
-ask-tie-break = Still a tie: lay a card of your hand or the pile. The highest takes first; all are discarded.
+ask-tie-break = Still a tie: lay a card from your hand or the pile. The highest takes first; all are discarded.
 ask-free = Take an animal for free.
 ask-take-back = Your ibex lets you keep your bid card. Take it back into your hand?
 
@@ -418,7 +418,7 @@ choose-pay = Lay your payment face down
 # why not
 another-is-asked = Nobody waits for you now.
 wrong-step = { $asked ->
-    [bid] First bid a card of your hand; animals are chosen afterwards.
+    [bid] First bid a card from your hand; animals are chosen afterwards.
     [reveal] First choose one of your two cards as your bid.
     [exchange] First say whether you exchange an animal.
     [remove] First remove animals from the display.
@@ -433,7 +433,7 @@ one-card-only = A bid is one card, or two for whoever has the eagle.
 not-laid = You did not lay { CARD($card) } as a bid.
 wrong-number-of-animals = Remove exactly { $count }.
 wrong-payment = { $count ->
-    [0] Nothing is to be paid here.
+    [0] There is nothing to pay here.
     [one] Pay exactly one card.
    *[other] Pay exactly { $count } cards.
 }
@@ -443,21 +443,21 @@ no-pile-left = There is no card left to draw.
 animal-not-there = You have no { CARD($species) } to give.
 same-species = Both are of one species: { CARD($species) }. Exchange it for another.
 not-in-display = These animals do not all lie in the display.
-farther-without-leo = Without Leo the nearest of equal animals is taken.
+farther-without-leo = Without Leo, the nearest of several alike is always taken.
 
 # texts that cannot be read
-unknown-card = There is no card called “{ $word }”. Say a habitat and a value, such as “forest 3”, “wild 1” or “refill”.
+unknown-card = There is no card called “{ $word }”. Give a habitat and a value, such as “forest 3”, “wild 1” or “refill”.
 unknown-species = There is no animal called “{ $word }”. There are: { $legal }.
-unknown-place = “{ $word }” is no place of the display. Places are numbered 1 to { $most }.
-bad-number-of-animals = “{ $word }” is no number of animals from 1 to { $most }.
-unknown-line = “{ $line }” is no line of a drawn table.
-line-twice = The line “{ $line }” stands there twice.
-bad-number = “{ $word }” is no number from { $least } to { $most } for “{ $line }”.
-bad-word = “{ $word }” is not possible for “{ $line }”. Possible is: { $legal }.
-bad-seats = “{ $text }” are no seats from 1 to { $most } for “{ $line }”.
+unknown-place = “{ $word }” is not a place in the display. Places are numbered 1 to { $most }.
+bad-number-of-animals = “{ $word }” is not a number of animals from 1 to { $most }.
+unknown-line = “{ $line }” is not a line of a drawn table.
+line-twice = The line “{ $line }” appears twice.
+bad-number = “{ $word }” is not a number from { $least } to { $most } for “{ $line }”.
+bad-word = “{ $word }” is not possible for “{ $line }”. Possible: { $legal }.
+bad-seats = “{ $text }” are not seats from 1 to { $most } for “{ $line }”.
 bad-secret = “{ $line }”: only the duel has secret animals, one each.
-bad-split = “{ $split }” and “{ $wilds }” are no split of the cards: four counts that make 14, and four values from 1 to 4.
-bad-chance = “{ $text }” is no state of chance: 64 hexadecimal digits, the blocks made and the words used.
+bad-split = “{ $split }” and “{ $wilds }” are not a split of the cards: four counts that make 14, and four values from 1 to 4.
+bad-chance = “{ $text }” is not a state of chance: 64 hexadecimal digits, the blocks made and the words used.
 impossible-seats = { $players } players and { $seats } seats are not possible in the edition { $edition }.
 leader-twice = The leader of the { $species } is drawn twice.
 leader-without-most = Seat { $seat } cannot own the leader of the { $species } without having the most of them.
@@ -471,7 +471,7 @@ nothing-to-decide = Nobody has anything to decide at “round: { $turn }”.
 
 # options
 no-leo-here = Leo cannot play here ({ $players } players, edition { $edition }): he joins two, three or four players in the edition of 2022.
-no-such-form = { $players } players cannot play the edition { $edition } like this. Possible are: three to five players (2020 or 2022), two to four with Leo (2022), and two in the duel.
+no-such-form = { $players } players cannot play the edition { $edition } like this. Possible: three to five players (2020 or 2022), two to four with Leo (2022), and two in the duel.
 option-edition = which printed form is played
 option-leo = whether the virtual player Leo joins
 option-removal = how animals are taken out with three seats
@@ -540,12 +540,12 @@ remark-points = { $change ->
     }
    *[none] no points
 }
-remark-too-dear = That takes { $cost ->
+remark-too-dear = that takes { $cost ->
     [one] 1 more card
    *[other] { $cost } more cards
 }, and you would have only { $left }: you could take nothing
 remark-refill = { $exchange ->
-    [yes] first you may exchange an animal by the meerkat, then you
+    [yes] first you may exchange an animal with the meerkat, then you
    *[no] you take no animal, but
 } fill your hand up to { $size } cards
 remark-natural = +{ $points } points possible: { CARDS($cards, article: "none", list: "unit") }

@@ -24,7 +24,7 @@ power-squirrel = You refill up to 10 cards, not 7.
 power-eagle = Lay two cards as your bid, and choose one when you have seen the others.
 power-ibex = After the round your bid comes back to your hand, unless it is wild.
 power-lion = In a tie you come first.
-power-meerkat = When you refill, you may first exchange an animal of yours for one of the display, before anybody takes.
+power-meerkat = When you refill, you may first exchange an animal of yours for one in the display, before anybody takes one.
 animals-table-power-peacock = 3 points
 animals-table-power-squirrel = 10 cards
 animals-table-power-eagle = two bids
@@ -44,9 +44,9 @@ animals-table-talisman = Holds the talisman.
 animals-table-laid-by = { $name }: { $cards }
 animals-table-brief = { $code ->
     [ask-exchange] Exchange one of your animals?
-    [ask-tie-break] Still a tie: lay a card of your hand.
+    [ask-tie-break] Still a tie: lay a card from your hand.
     [ask-take-back] Take your bid card back?
-    [ask-pay] A tie: all in it pay once more, face down.
+    [ask-pay] A tie: all in it pay now, face down.
    *[ask-reveal] Which of your two cards is your bid?
 }
 animals-table-thinks = thinks …
@@ -95,7 +95,7 @@ animals-table-seat-label = { $name }{ $mark ->
     [one] 1 card
    *[other] { $cards } cards
 }{ $refill ->
-    [yes] , the refill card counted
+    [yes] , including the refill card
    *[no] { "" }
 }, { $tokens ->
     [one] 1 point
@@ -203,7 +203,7 @@ animals-table-next-pay-tie = Choose { $chosen ->
         [one] one more card
        *[other] { $count } more cards
     }
-} of your hand: this is your payment. If you pass later, it comes back.
+} from your hand: this is your payment. If you pass later, it comes back.
 animals-table-next-refill = Choose the cards that you do not want to keep.
 animals-table-next-remove = Choose { $chosen ->
     [0] { $count ->
@@ -211,10 +211,10 @@ animals-table-next-remove = Choose { $chosen ->
        *[other] { $count } animals
     }
    *[other] { $count } more
-} of the display.
+} from the display.
 animals-table-next-give = Choose one of your animals, then the one you want for it.
-animals-table-next-get = Now choose the animal of the display that you want for it.
-animals-table-next-tie-break = Choose a card of your hand, or trust to luck.
+animals-table-next-get = Now choose the animal in the display that you want for it.
+animals-table-next-tie-break = Choose a card from your hand, or trust to luck.
 animals-table-do-bid = { $count ->
     [one] Bid { $cards }
    *[other] Lay { $cards }
@@ -234,7 +234,7 @@ animals-table-draw-word = to draw
 animals-table-discard-word = discarded
 
 # tips, for who plays for the first time
-animals-tip-goal = Your goal: points. At the end your largest species counts 2 for each animal, the second largest 1, each leader 1, the peacock 3; and your habitat tokens count.
+animals-tip-goal = Your goal: points. At the end your largest species counts 2 for each animal, the second largest 1, each leader 1, the peacock 3; and your habitat tokens count too.
 animals-tip-bid = All bid one card face down. The highest number chooses an animal first.
 animals-tip-cost = A bid costs cards: to take an animal you pay one card fewer than its number. High bids come first, low bids are cheap.
 animals-tip-take = Choose an animal; what it brings you stands on it. If your bid and all cards you pay show its habitat, you get 2 points at once; wild cards show every habitat.
@@ -243,16 +243,16 @@ animals-tip-refill = Few cards left: bid your refill card. You take no animal in
 animals-tip-discard = Choose cards that you do not need: they are discarded, and you draw new ones instead.
 animals-tip-tie = Equal bids: those who are tied choose their payment in secret. The highest sum takes first.
 animals-tip-tie-break = Still equal: lay one more card in secret, or trust to the top card of the pile. The highest takes first.
-animals-tip-leader = You have the leader of { CARD($species, number: "many", article: "definite") }, until somebody else has as many of them. It is worth points, and has a power. { $power }
+animals-tip-leader = You have the leader of { CARD($species, number: "many", article: "definite") }, until somebody else gets as many of them. It is worth points, and has a power. { $power }
 animals-tip-talisman = { $holder ->
     [you] You hold
    *[another] { $name } holds
 } the talisman. If a tie cannot be broken otherwise, its holder comes last, and then passes it on clockwise.
-animals-tip-lead = Who has a star leads: nobody has more points, and of equals nobody more animals.
-animals-tip-meerkat = Beware: { $name } has the meerkat. Who refills comes before all who take, and the meerkat may then exchange one of these animals.
-animals-tip-exchange = The meerkat’s power: give one of your animals for one of the display, and pay nothing.
+animals-tip-lead = Whoever has a star leads: nobody has more points, or as many points and more animals.
+animals-tip-meerkat = Beware: { $name } has the meerkat. Those who refill come before those who take, and the meerkat may then exchange one of these animals.
+animals-tip-exchange = The meerkat’s power: give one of your animals for one in the display, and pay nothing.
 animals-tip-leo = Leo plays along: he bids the top card of his pile, comes first in a tie, takes the animal nearest the pile, and pays nothing.
 animals-tip-duel = You each have a secret animal. At the end every animal of that species in your collection counts 1 point more.
-animals-tip-remove = These animals go to the box: take away what the other one needs.
+animals-tip-remove = These animals go to the box: take away what the other player needs.
 
 remark-payment = total: { $sum }

@@ -1,6 +1,10 @@
 # What the pages in the browser say themselves.
 
 menagerie = Menagerie
+page-description = CuBirds en Wild Cards, om te spelen met vrienden en bots
+page-late = Niet alles van deze pagina is aangekomen. Je spellen zijn veilig: de server bewaart elke zet.
+page-anew = Pagina opnieuw laden
+page-needs-scripts = Menagerie heeft JavaScript nodig om de tafel te dekken.
 page-title = { $title } · Menagerie
 your-turn-title = Jouw beurt · { $title }
 home = Home

@@ -1,0 +1,29 @@
+"""Pages for programs, and for people who write them."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Response
+from fastapi.responses import HTMLResponse, PlainTextResponse
+
+notes = APIRouter(include_in_schema=False)
+
+
+@notes.get("/api/docs")
+def api_page() -> HTMLResponse:
+    """The HTTP API, to be read and tried."""
+    head = '<link rel="icon" href="/art/mark.svg"><link rel="stylesheet" href="/api/swagger-ui.css"><title>Menagerie API</title>'
+    scripts = '<script src="/api/swagger-ui-bundle.js"></script><script src="/api/docs.js"></script>'
+    page = f'<head><meta charset="utf-8">{head}</head><body><div id="page"></div>{scripts}</body>'
+    return HTMLResponse(f'<!doctype html><html lang="en">{page}</html>')
+
+
+@notes.get("/api/docs.js")
+def api_script() -> Response:
+    """What starts that page."""
+    return Response('SwaggerUIBundle({url: "/api/openapi.json", dom_id: "#page"});', media_type="text/javascript")
+
+
+@notes.get("/robots.txt")
+def robots() -> PlainTextResponse:
+    """Tables are private."""
+    return PlainTextResponse("User-agent: *\nDisallow: /table/\nDisallow: /again/\n")
