@@ -113,8 +113,8 @@ def test_no_record_steers_the_terminal(
         (["--players", "9"], "This cannot be played by 9: it is for 1 to 5 players."),
         (["--seed", "luck"], "“luck” is no seed."),
         (["--option", "extra-birds=2"], "There is no option “extra_birds” here."),
-        (["--solo", "--option", "extra-birds=9"], "Possible is: 0 to 4."),
-        (["--option", "first-player=4"], "Possible is: random, or a seat from 1 to 3."),
+        (["--solo", "--option", "extra-birds=9"], "Possible: 0 to 4."),
+        (["--option", "first-player=4"], "Possible: random, or a seat from 1 to 3."),
         (["--resume", "/no/such/file"], "The file “/no/such/file” cannot be read."),
     ],
 )

@@ -542,10 +542,10 @@ def test_a_wrong_value_gets_a_sentence_with_the_settings_name(
 ) -> None:
     argument, variable = f"--{name.replace('_', '-')}", f"MENAGERIE_{name.upper()}"
     assert main(["serve", f"{argument}={value}"]) == 2
-    assert f"“{value}” is not possible for {argument}. Possible is: " in capsys.readouterr().err
+    assert f"“{value}” is not possible for {argument}. Possible: " in capsys.readouterr().err
     monkeypatch.setenv(variable, value)
     assert main(["serve"]) == 2
-    assert f"“{value}” is not possible for {variable}. Possible is: " in capsys.readouterr().err
+    assert f"“{value}” is not possible for {variable}. Possible: " in capsys.readouterr().err
 
 
 def test_who_reads_figures_by_key_needs_one() -> None:
@@ -561,5 +561,5 @@ def test_a_port_that_is_taken_and_a_host_that_is_not_ours_are_errors_for_a_serve
         assert main(["serve", "--host", "127.0.0.1", "--port", port, "--database", database]) == 2
         assert capsys.readouterr().err == f"Port {port} is taken. Say another: --port\n"
         assert main(["serve", "--host", "192.0.2.1", "--port", port, "--database", database]) == 2
-        assert capsys.readouterr().err.startswith(f"The server cannot listen to port {port} of 192.0.2.1: ")
+        assert capsys.readouterr().err.startswith(f"The server cannot listen on port {port} of 192.0.2.1: ")
     assert not (tmp_path / "x.db").exists()

@@ -55,7 +55,7 @@ def test_who_has_left_watches_and_sees_no_more_than_a_watcher(site: Site) -> Non
         assert device.position["asked"] is device.position["undo"] is None
         device.listen_to(watcher.seq)
         assert device.position["view"] == watcher.position["view"]
-    assert bo.ask("leave")["text"] == "You are watching. Only who sits at the table can do that."
+    assert bo.ask("leave")["text"] == "You are watching. Only those who sit at the table can do that."
     assert nel.act("bid refill")["type"] == "accepted"
     for person in (watcher, bo, phone):
         person.listen_to(nel.seq)

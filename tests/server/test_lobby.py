@@ -84,7 +84,7 @@ def test_a_guest_may_leave_and_the_seat_is_free_again(site: Site) -> None:
 
     assert seats(nel) == [("person", "Nel"), ("open", "")]
     assert (bo.table["you"], bo.table["seat_link"]) == (None, None)
-    assert refused(site, bo, "leave") == "You are watching. Only who sits at the table can do that."
+    assert refused(site, bo, "leave") == "You are watching. Only those who sit at the table can do that."
     assert bo.sit(nel.id).status_code == 201
 
 
@@ -349,7 +349,7 @@ IN_PLAY_OR_LATER = (
 def test_who_only_watches_changes_nothing_before_the_game_nor_in_it(site: Site, type_: str, values: dict[str, Any]) -> None:
     nel, bo = site.table("cubirds", ["Nel", "Bo"])
     stranger = site.person("Stranger").connect(nel.id)
-    words = "You are watching. Only who sits at the table can do that."
+    words = "You are watching. Only those who sit at the table can do that."
     assert refused(site, stranger, type_, **values) in (words, "The game has not begun yet.")
     for person in (nel, bo):
         person.ask("ready", ready=True)

@@ -34,7 +34,7 @@ def test_a_method_that_an_address_does_not_know_is_refused_in_our_words(site: Si
     for (method, path), possible in WRONG.items():
         answer = site.person().http.request(method, path)
         assert (answer.status_code, answer.headers.get("allow")) == (405, possible), path
-        assert answer.json() == {"detail": f"{method} is not possible at this address. Possible is: {possible}."}
+        assert answer.json() == {"detail": f"{method} is not possible at this address. Possible: {possible}."}
 
 
 def test_where_nothing_is_nothing_can_be_done(site: Site) -> None:

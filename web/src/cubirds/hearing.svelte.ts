@@ -8,6 +8,8 @@ import { factsOf, lastDeal, stacksOf, wayTo } from "./birds";
 import type { Turn } from "./turn.svelte";
 
 const say = wordsOf("cubirds");
+const BEGINNING = new Set(["first-player-chosen", "collection-started", "extra-bird-given"]); // seen at once, told by nobody
+const LONGEST_BEGINNING = 60; // lines: whoever comes later asks the table
 
 interface Heard {
   room: TableRoom;
@@ -73,6 +75,8 @@ export function hear(now: () => Heard): void {
     const last = lastDeal(room.log)?.number ?? 0;
     const hand = table.you === null ? null : view.seats[table.you]?.hand;
     if (room.line || last === dealt || !hand || view.result || room.isAgain) return;
+    if (dealt === null && room.log.length <= LONGEST_BEGINNING)
+      for (const { code, text } of room.log) if (BEGINNING.has(code)) tell(text);
     dealt = last;
     const birds = stacksOf(hand, factsOf(table)).map(({ species, count }) => say("told-cards", { card: species, count }));
     tell(say("birds-table-new-hand", { birds: listed(birds) }));

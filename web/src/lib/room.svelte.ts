@@ -351,6 +351,7 @@ export class Room {
       this.show.view = shared(this.show.view, next.view);
       this.outcome = next.outcome;
       this.ask();
+      if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn); // before what a table says of it
     };
     if (moving) this.show.change([], apply);
     else apply();
@@ -360,7 +361,6 @@ export class Room {
       return;
     }
     this.sawPlay = true;
-    if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn);
   }
 
   /** Where the points are counted first, the counting tells it. */

@@ -58,6 +58,7 @@ export function hear(now: () => Heard): void {
 
   const round = $derived(now().view.round);
   let last = 0;
+  const met = new Set<string>();
   $effect(() => {
     const { room, table, view } = now();
     if (room.line || round === last) return; // first what leads there
@@ -66,7 +67,8 @@ export function hear(now: () => Heard): void {
     if (view.result) return;
     if (!isFirst) tell(standingsOf(table, view));
     if (room.isAgain) return;
-    tell(displayOf(table, view));
+    if (view.display.some((species) => !met.has(species))) tell(displayOf(table, view)); // what comes is told; where it is at home, once
+    for (const species of view.display) met.add(species);
     if (isFirst) tell(handOf(table, view));
   });
 }

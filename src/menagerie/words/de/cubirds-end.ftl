@@ -23,14 +23,14 @@ why-equal-birds = { $most ->
    *[other] keine Karten mehr, die meisten Vögel gewinnen
 }
 near-kinds = { $count ->
-    [one] Ganz knapp: Eine Art hat gefehlt.
-    [2] Knapp: Nur zwei Arten haben gefehlt.
-   *[other] Gut gespielt: { $count } Arten haben gefehlt.
+    [one] Ganz knapp: Dir hat eine Art gefehlt.
+    [2] Knapp: Dir haben nur zwei Arten gefehlt.
+   *[other] Gut gespielt: Dir haben { $count } Arten gefehlt.
 }
 near-threes = { $count ->
-    [one] Ganz knapp: Ein Vogel hat zu drei und drei gefehlt.
-    [2] Knapp: Nur zwei Vögel haben zu drei und drei gefehlt.
-   *[other] Gut gespielt: { $count } Vögel haben zu drei und drei gefehlt.
+    [one] Ganz knapp: Dir hat ein Vogel zu drei und drei gefehlt.
+    [2] Knapp: Dir haben nur zwei Vögel zu drei und drei gefehlt.
+   *[other] Gut gespielt: Dir haben { $count } Vögel zu drei und drei gefehlt.
 }
 near-birds = { $count ->
     [one] Ganz knapp: Ein Vogel mehr, und der Sieg wäre geteilt.

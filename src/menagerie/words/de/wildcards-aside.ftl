@@ -7,7 +7,7 @@ animals-table-card-times = { $card }{ $count ->
 animals-table-times = { $count }×
 animals-table-gain-each = { $animal } { $points }
 animals-table-tells-gains = Ein weiteres Tier brächte Punkte: { $gains }.
-animals-table-leaders-told = Wer die meisten Tiere einer Art hat, bekommt ihre Bonuskarte (bei gleich vielen, wer diese Zahl zuletzt erreicht hat) und nutzt ihre Stärke, solange sie bleibt. Jede Bonuskarte zählt am Ende 1 Punkt.
+animals-table-leaders-told = Wer die meisten Tiere einer Art hat, bekommt ihre Bonuskarte (bei gleich vielen, wer diese Zahl zuletzt erreicht hat) und nutzt ihre Stärke, solange sie bleibt. Jede Bonuskarte zählt am Ende 1 Punkt, die des Pfaus 3.
 animals-table-draw-pile = { $count ->
     [one] Im Nachziehstapel liegt noch 1 Wildniskarte.
    *[other] Im Nachziehstapel liegen noch { $count } Wildniskarten.

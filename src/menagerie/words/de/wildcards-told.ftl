@@ -226,7 +226,7 @@ whole-card-paid = { $you ->
    *[no] { $seat } zahlt { CARDS($cards, case: "accusative", article: "indefinite") }
 } für { CARDS($animal-taken-cards, case: "accusative", article: "definite") }{ and-its-leader }{ for-points }.
 for-points = { $bonus-earned ->
-    [yes] : { $bonus-earned-points } Punkte
+    [yes] : { $bonus-earned-points } Punkte in Markern
    *[no] { "" }
 }
 whole-animal-taken = { $you ->

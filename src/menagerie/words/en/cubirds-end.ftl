@@ -23,14 +23,14 @@ why-equal-birds = { $most } { $most ->
    *[other] the cards ran out, so the most birds win
 }
 near-kinds = { $count ->
-    [one] So close: one species was missing.
-    [2] Close: only two species were missing.
-   *[other] A game well played: { $count } species were missing.
+    [one] So close: you were one species short.
+    [2] Close: you were only two species short.
+   *[other] A game well played: you were { $count } species short.
 }
 near-threes = { $count ->
-    [one] So close: one bird was missing for three and three.
-    [2] Close: only two birds were missing for three and three.
-   *[other] A game well played: { $count } birds were missing for three and three.
+    [one] So close: you were one bird short of three and three.
+    [2] Close: you were only two birds short of three and three.
+   *[other] A game well played: you were { $count } birds short of three and three.
 }
 near-birds = { $count ->
     [one] So close: one bird more would have shared the win.

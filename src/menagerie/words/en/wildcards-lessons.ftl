@@ -1,7 +1,7 @@
 # How to play Wild Cards in English: a sentence for each picture. The numbers are those of what happens in it.
 
-lesson-goal = Most points win: { $each-most } for each animal of your largest species, { $each-second-most } for each of the second; plus leaders and tokens.
-lesson-goal-duel = Most points win: { $each-most } for each animal of your largest species, { $each-second-most } for each of the second, 1 more for your secret one.
+lesson-goal = Most points win: each animal of your largest species counts { $each-most }, of the second { $each-second-most }; then leaders and tokens.
+lesson-goal-duel = Most points win: each animal of your largest species counts { $each-most }, of the second { $each-second-most }, of your secret one 1 more.
 lesson-bid = All bid at once; the highest takes an animal first. Whoever finds none gets the bid back and { $card-drawn } cards.
 lesson-leo = Leo bids the top card of his pile, comes first in a tie, and takes the nearest animal for nothing.
 lesson-duel = The higher bid takes first, then the lower. Whoever bid lower removes { $animal-removed }; the other gets the last one free.
@@ -9,7 +9,7 @@ lesson-pay = A bid of 3 costs { $card-paid } more cards. If all show the animalâ
 lesson-leader = Gain an animal when nobody has more of its species: its leader is yours, for 1 point and a power.
 lesson-refill = Bid the refill card to take no animal: discard what you like, and draw until you hold 7. Here: { $card-drawn }.
 lesson-refill-duel = Whoever refills removes { $animal-removed } of the 4 animals and fills up to 7 cards; the other takes one that is left.
-lesson-tie-2020 = Equal bids? The higher payment comes first. Still equal? Each lays one more card, and the higher comes first.
+lesson-tie-2020 = Equal bids? The higher payment comes first. Still equal? Each lays one more card: the higher comes first.
 lesson-tie-2022 = Equal bids? The higher payment comes first. Still equal? The talisman decides: its holder comes last.
 lesson-name = { $number ->
     [0] You

@@ -229,7 +229,7 @@ whole-card-paid = { $you ->
    *[no] { $seat } pays { $cards } and takes
 } the { CARDS($animal-taken-cards, article: "none") }{ and-its-leader }{ for-points }.
 for-points = { $bonus-earned ->
-    [yes] : { $bonus-earned-points } points
+    [yes] : { $bonus-earned-points } points in tokens
    *[no] { "" }
 }
 whole-animal-taken = { $you ->
@@ -485,7 +485,7 @@ value-random = chance decides
 value-holder-last = the holder comes last
 value-holder-first = the holder comes first
 value-each-animal = a point for every such animal you have
-value-one-point = one point if you have such an animal
+value-one-point = one point, whatever you collected
 
 # of a game and its actions, in the server's own sentences
 game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” fills your hand up to 7 cards later in the round.

@@ -4,8 +4,8 @@ ending-asked-already = { $name } heeft dat al gevraagd.
 leaving-later = Later terugkomen
 leaving-later-told = Je plaats blijft van jou. Je vindt het spel terug op de beginpagina.
 leaving-end = Voor iedereen stoppen
-leaving-end-asked = Er is geen uitslag. We vragen het eerst de anderen; iedereen moet het goedvinden.
-leaving-end-alone = Er is geen uitslag. Je speelt alleen met bots, dus we vragen het niemand.
+leaving-end-asked = Er komt dan geen uitslag. We vragen het eerst aan de anderen; iedereen moet het goedvinden.
+leaving-end-alone = Er komt dan geen uitslag. Je speelt alleen met bots, dus we hoeven niemand iets te vragen.
 leaving-end-ask = Vraag de anderen
 leaving-end-do = Stop het spel …
 leaving-end-sure = Dit spel echt stoppen zonder uitslag?
@@ -16,11 +16,12 @@ leaving-do = Ga voorgoed weg …
 leaving-sure = Je plaats echt aan een bot geven?
 leaving-yes = Ja, ga weg
 leaving-no = Nee, blijf
-offers-none = Je krijgt nu geen vraag.
+offers-none = Er wordt je nu niets gevraagd.
 offers-choose = { $most ->
     [one] Kies een kaart: { $chosen } gekozen.
    *[other] { $least ->
         [0] Kies hooguit { $most } kaarten: { $chosen } gekozen.
+        [one] Kies 1 t/m { $most } kaarten: { $chosen } gekozen.
        *[other] Kies { $least } kaarten: { $chosen } gekozen.
     }
 }
@@ -44,15 +45,18 @@ settings-confirm-moves = Zetten bevestigen
 settings-large-cards = Grotere kaarten
 settings-few-pictures = Minder plaatjes
 settings-high-contrast = Hoog contrast
-automatic = Als er maar één antwoord kan, geef dat voor mij
+automatic = Geef het antwoord voor mij als er maar één mogelijk is
 rules-contents = Inhoud
 rules-form = Ik speel
 rules-form-all = Elke variant van het spel
 rules-why = waarom?
 rules-why-of = Waarom? Regel { $number }
 rules-all-rulings = Toon alle nummers en uitspraken
-rules-left-out = { $count } zinnen voor andere varianten zijn weggelaten.
-rules-show-all = Toon ze
+rules-left-out = { $count ->
+    [one] Eén zin voor andere varianten is weggelaten.
+   *[other] { $count } zinnen voor andere varianten zijn weggelaten.
+}
+rules-show-all = Toon alles
 rules-in-this-game = In dit spel
 lesson-or = of
 rules-link-to = Link naar regel { $number }

@@ -10,7 +10,7 @@ why-most-birds = { $most } { $most ->
     [one] vogel
    *[other] vogels
 } tegen { $next }: { $ending ->
-    [turn-limit] de beurten waren om, en de meeste vogels winnen
+    [turn-limit] de beurten waren op, dus de meeste vogels winnen
     [no-redeal] te weinig nieuwe kaarten, dus de meeste vogels winnen
    *[other] de kaarten waren op, dus de meeste vogels winnen
 }
@@ -18,19 +18,19 @@ why-equal-birds = Elk { $most } { $most ->
     [one] vogel
    *[other] vogels
 }: { $ending ->
-    [turn-limit] de beurten waren om, en de meeste vogels winnen
+    [turn-limit] de beurten waren op, dus de meeste vogels winnen
     [no-redeal] te weinig nieuwe kaarten, dus de meeste vogels winnen
    *[other] de kaarten waren op, dus de meeste vogels winnen
 }
 near-kinds = { $count ->
-    [one] Zo dichtbij: er ontbrak één soort.
-    [2] Dichtbij: er ontbraken maar twee soorten.
-   *[other] Goed gespeeld: er ontbraken { $count } soorten.
+    [one] Zo dichtbij: je miste nog één soort.
+    [2] Dichtbij: je miste nog maar twee soorten.
+   *[other] Goed gespeeld: je miste nog { $count } soorten.
 }
 near-threes = { $count ->
-    [one] Zo dichtbij: er ontbrak één vogel voor drie en drie.
-    [2] Dichtbij: er ontbraken maar twee vogels voor drie en drie.
-   *[other] Goed gespeeld: er ontbraken { $count } vogels voor drie en drie.
+    [one] Zo dichtbij: je miste nog één vogel voor drie en drie.
+    [2] Dichtbij: je miste nog maar twee vogels voor drie en drie.
+   *[other] Goed gespeeld: je miste nog { $count } vogels voor drie en drie.
 }
 near-birds = { $count ->
     [one] Zo dichtbij: met één vogel meer was de winst gedeeld.
@@ -47,8 +47,8 @@ turning-last-family = De laatste zet, in beurt { $turn }: { $you ->
     [one] één vogel erbij is genoeg.
    *[other] { $kept } vogels erbij is genoeg.
 }
-course-missing = Vogels die nog ontbreken, beurt na beurt
-course-birds = Verzamelde vogels, beurt na beurt
+course-missing = Vogels die nog ontbreken, beurt voor beurt
+course-birds = Verzamelde vogels, beurt voor beurt
 played-turns = { $count ->
     [one] één beurt
    *[other] { $count } beurten in totaal

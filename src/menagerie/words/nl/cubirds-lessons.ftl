@@ -4,7 +4,7 @@ lesson-goal = Je wint met 7 soorten in je collectie, of met 2 soorten van elk 3 
 lesson-lay = Leg alle { $birds-laid } papegaaien aan één kant van een rij: de { $bird-taken } vogels tussen de papegaaien komen in je hand.
 lesson-draw = Ligt er niets tussen, dan pak je niets. Maar je mag { $card-drawn } kaarten trekken.
 lesson-family = { $family-shown } roodborstjes zijn een familie: je houdt er { $bird-collected } voorgoed, de rest is weg. Met { $or-family-shown } houd je er { $or-bird-collected }.
-lesson-robin = RobinBird trekt { $robin-drew } kaarten, één per rij, legt elke aan de kant die het meest oplevert, en vormt elke familie.
+lesson-robin = RobinBird trekt { $robin-drew } kaarten, één per rij, legt die aan waar ze er het meest mee pakt, en vormt elke familie die kan.
 lesson-empty = Geen kaarten meer na je beurt? De anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en jij gaat door.
 lesson-name = { $number ->
     [0] Jij
@@ -13,4 +13,4 @@ lesson-name = { $number ->
 }
 
 # which games a rule is for
-mark-solo = alleen
+mark-solo = solo

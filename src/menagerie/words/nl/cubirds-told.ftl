@@ -2,7 +2,7 @@
 
 # what happened
 bird-dealt-to-row = Rij { $row } begint met: { $cards }.
-duplicate-set-aside = Weggelegd bij rij { $row }, waar die soort al ligt: { $cards }.
+duplicate-set-aside = Opzijgelegd bij rij { $row }, waar die soort al ligt: { $cards }.
 pile-formed = De andere { $count } kaarten worden geschud en vormen de trekstapel.
 first-player-chosen = { $you ->
     [yes] Jij begint.
@@ -204,9 +204,9 @@ do-pass = Geen familie
 # why not
 another-is-asked = { $seat } is aan de beurt.
 no-such-row = Er is geen rij { $row }: er zijn er { $rows }.
-no-birds-to-lay = Je hebt geen { CARD($species) } om aan te leggen.
+no-birds-to-lay = Je hebt geen { CARD($species, number: "many") } om aan te leggen.
 too-few-for-a-family = { $held ->
-    [0] Je hebt geen { CARD($species) }.
+    [0] Je hebt geen { CARD($species, number: "many") }.
     [one] Je hebt één { CARD($species) }.
    *[other] Je hebt { $held } { CARD($species, number: "many") }.
 } Voor een familie zijn er { $needed } nodig.
@@ -257,7 +257,7 @@ ending-seven-kinds = zeven soorten
 ending-three-and-three = twee soorten van elk drie vogels
 ending-no-redeal = te weinig nieuwe kaarten, dus de meeste vogels winnen
 ending-exhaustion = de kaarten waren op, dus de meeste vogels winnen
-ending-turn-limit = de beurten waren om, dus de meeste vogels winnen
+ending-turn-limit = de beurten waren op, dus de meeste vogels winnen
 result-winners = { $count ->
     [one] { $you ->
         [yes] Jij wint

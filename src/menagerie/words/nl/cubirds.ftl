@@ -37,10 +37,10 @@ birds-table-may-draw = { $count ->
     [one] +1 kaart
    *[other] +{ $count } kaarten
 }
-birds-table-danger-short = { $name } heeft { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-}: komen er nieuwe, dan ben je je { $own ->
+birds-table-danger-short = { $name } heeft nog { $count ->
+    [one] 1 kaart: is die op
+   *[other] { $count } kaarten: zijn die op
+}, dan ben je je { $own ->
     [one] kaart
    *[other] { $own } kaarten
 } kwijt.
@@ -104,12 +104,12 @@ birds-table-your-hand = Jouw hand, { $count ->
     [one] één kaart
    *[other] { $count } kaarten
 }
-birds-table-hand-card = { CARD($species) }, { $count } in je hand, familie van { $small } of { $big }, { $copies } in het spel, { $place } van { $stacks }
+birds-table-hand-card = { CARD($species) }, { $count } in je hand, familie van { $small } of { $big }, { $copies } in het spel, soort { $place } van { $stacks }
 birds-table-hand-card-family = { $name }. Genoeg voor een familie: { $would }
 birds-table-hand-card-state = { $name }. { $may ->
-    [yes] Te kiezen
+    [yes] Kun je kiezen
     [chosen] Gekozen
-   *[no] Nu niet te kiezen
+   *[no] Kun je nu niet kiezen
 }
 birds-table-dealt-anew = { $you ->
     [yes] Je hand was leeg: iedereen kreeg nieuwe kaarten en jij speelt nog eens.
@@ -130,10 +130,13 @@ birds-table-choose-place = Kies nu een kant van een rij voor je { $count ->
    *[other] { $count } { CARD($species, number: "many") }
 }.
 birds-table-end-would = Rij { $row }, { side }: { $would }.
-birds-table-takes-many = { $families ->
-    [0] je pakt { $count } vogels
-    [one] je pakt { $count } vogels, genoeg voor een familie
-   *[other] je pakt { $count } vogels, genoeg voor { $families } families
+birds-table-takes-many = je pakt { $count ->
+    [one] 1 vogel
+   *[other] { $count } vogels
+}{ $families ->
+    [0] { "" }
+    [one] , genoeg voor een familie
+   *[other] , genoeg voor { $families } families
 }
 birds-table-more-ends = { $count ->
     [one] En er is nog één kant waar je vogels pakt.
@@ -143,7 +146,7 @@ birds-table-nowhere = { $count ->
     [one] Die sluit nergens iets in.
    *[other] Die sluiten nergens iets in.
 }
-birds-table-choose-family = Kies gouden vogels: wat leveren ze op?
+birds-table-choose-family = Kies een gouden vogel: wat levert die op?
 birds-table-no-family = Je hebt van geen enkele soort genoeg vogels voor een familie.
 birds-table-lay = Leg je { $count ->
     [one] { CARD($species) }
@@ -174,19 +177,19 @@ birds-closer-missing = { $small ->
 # tips, for who plays for the first time
 birds-tip-goal = Je doel: vogels van { $kinds } soorten, of twee soorten van elk { $birds } vogels. Wie dat als eerste heeft, wint.
 birds-tip-lay = Kies een soort uit je hand. Al je vogels van die soort leg je samen aan één kant van een rij.
-birds-tip-preview = Elke kant laat zien wat je zou pakken: alle vogels tussen die van jou en de volgende van hun soort. Zijn die er niet, dan mag je 2 kaarten trekken.
+birds-tip-preview = Elke kant laat zien wat je zou pakken: alle vogels tussen die van jou en de volgende van hun soort. Ligt er niets tussen, dan mag je 2 kaarten trekken.
 birds-tip-nothing = Je sloot geen vogel in, dus mag je kaarten trekken. Met meer kaarten van een soort vorm je een familie.
 birds-tip-family = Een familie! Toon alle { CARD($species, $held) }, en { $earns ->
     [one] één ervan komt
    *[other] { $earns } ervan komen
 } in je collectie, waar je { $count } van de { $goal } soorten hebt. De rest leg je af.{ $more ->
     [0] { "" }
-   *[other] { " " }Met nog { $more } zouden er twee blijven.
+   *[other] { " " }Met nog { $more } erbij houd je er twee.
 }
-birds-tip-numbers = De twee getallen op een kaart: met zoveel vogels heb je een kleine familie, en houd je één vogel voorgoed, of een grote, en houd je er twee.
+birds-tip-numbers = De twee getallen op een kaart: met het eerste aantal vorm je een kleine familie en houd je één vogel voorgoed, met het tweede een grote en houd je er twee.
 birds-tip-lead = Wie een ster heeft, staat aan kop: niemand is dichter bij winst. De kortste van de twee wegen is onderstreept.
-birds-tip-empty = Wie geen kaarten meer heeft, beëindigt de ronde, en dat is gunstig: de anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en wie leeg was, speelt nog eens.
-birds-tip-short = { $name } heeft nog weinig kaarten. Wie er geen heeft, beëindigt de ronde: de anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en wie leeg was, speelt nog eens.
+birds-tip-empty = Wie geen kaarten meer heeft, beëindigt de ronde, en dat is gunstig: de anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en die speler is nog eens aan de beurt.
+birds-tip-short = { $name } heeft nog weinig kaarten. Wie er geen heeft, beëindigt de ronde: de anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en die speler is nog eens aan de beurt.
 birds-tip-last = Bijna: met { $families } win je.
 birds-tip-robin = RobinBird legt bij elke rij een kaart van de stapel aan, pakt wat die insluit, speelt met open hand en vormt elke familie die kan.
 

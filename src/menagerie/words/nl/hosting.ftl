@@ -16,13 +16,13 @@ database-of-another-program = { $file } is de database van een ander programma; 
 database-newer = De spellen in { $file } zijn bewaard door een nieuwere versie van dit programma. Installeer die versie weer, of zet een oudere back-up terug: menagerie restore
 database-older = De spellen in { $file } zijn bewaard door een oudere versie van dit programma. Start de server één keer, dan werkt die ze bij: menagerie serve
 database-damaged = Het bestand { $file } is beschadigd. Zet een back-up terug; wat er nu staat, blijft ernaast bewaard: menagerie restore
-database-not-readable = Het bestand { $file } is niet te lezen: het is van iemand anders. Word die gebruiker, of laat je het bestand geven (chown).
+database-not-readable = Het bestand { $file } is niet te lezen: het is van iemand anders. Log in als die gebruiker, of laat het bestand op jouw naam zetten (chown).
 database-not-writable = Het bestand { $file } is niet te schrijven: het is alleen-lezen, of van iemand anders. Zorg dat je erin mag schrijven (chown, chmod u+w), of noem een ander: --database
 folder-not-writable = In de map { $folder } kan niets geschreven worden, en { $file } heeft er bestanden naast nodig. Zorg dat je in de map mag schrijven (chown, chmod u+w), of noem een andere plek: --database
 disk-full = De schijf met { $file } is vol. Maak er ruimte op, of bewaar de spellen op een andere: --database
 database-busy = Een ander programma houdt de spellen in { $file } vast. Sluit dat, en probeer het opnieuw.
 database-fails = De spellen in { $file } zijn niet te gebruiken ({ $problem }). Kijk de schijf na; is die in orde, zet dan een back-up terug: menagerie restore
-database-gone = Het bestand { $file } is er niet meer, of is een ander: iemand heeft het gewist, verplaatst of vervangen. Er kan niets meer bewaard worden. Weet je waar het is, stop dan de server, zet het terug op zijn plek, naast { $file }-wal, met wat het laatst gespeeld is, en start de server weer. Alleen als het kwijt is: stop de server, zet een back-up terug (menagerie restore), en start hem.
+database-gone = Het bestand { $file } is er niet meer, of is een ander: iemand heeft het gewist, verplaatst of vervangen. Er kan niets meer bewaard worden. Weet je waar het is, stop dan de server, zet het terug op zijn plek, naast { $file }-wal (daarin staat wat het laatst gespeeld is), en start de server weer. Alleen als het kwijt is: stop de server, zet een back-up terug (menagerie restore), en start hem.
 database-moved = Er is geen bestand { $file }, maar ernaast ligt { $file }-wal met wat het laatst gespeeld is: iemand heeft de database verplaatst of gewist. Zet die terug, en start de server weer. Alleen als die kwijt is, zet je een back-up terug; wat er ligt, blijft dan bewaard: menagerie restore
 not-kept = Dit kan nu niet bewaard worden, dus het is niet gebeurd. Probeer het zo opnieuw; wie de server beheert, vindt de reden in het logboek.
 failing = Wat gespeeld wordt, kan niet bewaard worden: { $problem ->
@@ -81,9 +81,9 @@ operator-table = { $table }  { $state ->
     [one] actie
    *[other] acties
 }  { $changed }  { $names }
-sure-to-end = Het spel aan { $table } stoppen? Niemand kan er dan mee verder. (ja/nee)
+sure-to-end = Het spel aan tafel { $table } stoppen? Niemand kan er dan mee verder. (ja/nee)
 sure-to-delete = De tafel { $table } wissen, met alles wat ervan bewaard is? Terughalen kan niet. (ja/nee)
-table-ended = Het spel aan { $table } is gestopt.
+table-ended = Het spel aan tafel { $table } is gestopt.
 table-deleted = De tafel { $table } is gewist.
 record-written = Het verslag staat in { $file }; “menagerie verify” speelt het na.
 

@@ -21,7 +21,7 @@ lobby-sit-down = Schuif aan
 lobby-full = Alle plaatsen zijn bezet. Je mag blijven meekijken.
 lobby-add-bot = Bot erbij
 lobby-fill = Vul aan met bots
-lobby-bot-level = Hoe goed { $name } speelt
+lobby-bot-level = Niveau van { $name }
 lobby-remove-bot = Haal { $name } weg
 lobby-remove-guest = Vraag { $name } om op te staan
 lobby-rename = Wijzig de naam van { $name }
@@ -64,7 +64,7 @@ lobby-news-form = Nu gekozen: { $form }, met { $players ->
     [one] één speler
    *[other] { $players } spelers
 }.
-lobby-news-option = Nu gekozen: { $label }: { $value }.
+lobby-news-option = Nu gekozen voor “{ $label }”: { $value }.
 lobby-news-again = We vragen iedereen opnieuw of ze klaar zijn.
 option-as-printed = { $label } (zoals gedrukt)
 option-printed-is = Zoals gedrukt: { $label }

@@ -43,7 +43,7 @@ operator-forget = Vergeet
 operator-no = Laat maar
 operator-end-sure = Dit spel stoppen? Niemand kan er dan mee verder; bekijken kan nog wel.
 operator-delete-sure = Deze tafel wissen, met alles wat ervan bewaard is? Terughalen kan niet.
-operator-export-sure = Dit spel is nog bezig, en het verslag toont elke verborgen kaart. Speel je er zelf mee, kijk dan niet.
+operator-export-sure = Dit spel is nog bezig, en het verslag toont elke verborgen kaart. Speel je zelf mee, kijk dan niet.
 operator-forget-sure = Deze gast vergeten? De naam verdwijnt van { $tables ->
     [one] één tafel
    *[other] { $tables } tafels

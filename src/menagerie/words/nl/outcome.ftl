@@ -25,7 +25,7 @@ outcome-course = Het verloop van de stand
 outcome-count = De telling
 outcome-hands = De laatste handen
 outcome-hand-empty = geen kaarten
-outcome-not-fetched = Hoe het ging, kan nu niet geladen worden.
+outcome-not-fetched = “Hoe het ging” kan nu niet geladen worden.
 outcome-minutes = { $count ->
     [0] minder dan een minuut
     [one] één minuut
@@ -47,7 +47,7 @@ outcome-streak = { $now ->
 }
 outcome-poster-by = { $title } · gespeeld bij Menagerie
 fairness = Is er eerlijk geschud?
-fairness-how = Voordat de eerste kaart gedeeld werd, lag al vast hoe er in dit spel geschud wordt, onder een zegel. Nu is het zegel open: iedereen kan nagaan dat er onderweg geen kaart veranderd is.
+fairness-how = Voordat de eerste kaart gedeeld werd, lag al onder een zegel vast hoe er in dit spel geschud zou worden. Nu is het zegel open: iedereen kan nagaan dat er onderweg geen kaart veranderd is.
 fairness-check = Zo ga je het na
 fairness-check-how = Al het schudden volgt uit één lang getal, het startgetal. Daarvan is het zegel gemaakt (met SHA-256), en dat kreeg de pagina van elke speler aan het begin; geen ander startgetal heeft hetzelfde zegel.
 fairness-commitment = Het zegel, bekend vanaf het begin

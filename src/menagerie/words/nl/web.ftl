@@ -83,7 +83,7 @@ table-log = Verslag
 table-note = Bericht van de tafel
 prompt = De vraag
 announced = Wat er gebeurt
-rematch-offered = { $name } wil een revanche.
+rematch-offered = { $name } wil revanche.
 rematch-declined = { $count ->
     [one] { $names } doet niet mee.
    *[other] { $names } doen niet mee.
@@ -183,7 +183,7 @@ seat-link-hint = Deze link is jouw plaats. Open hem op je andere apparaat en laa
 seat-link = Je eigen link
 both-seats-sheet = Andere plaats
 both-seats-keep = Neem beide plaatsen op dit apparaat
-both-seats-stay = Blijf wie ik ben
+both-seats-stay = Ik blijf wie ik ben
 both-seats-hint = Heb je beide plaatsen, dan kies je in het menu onder “Spelers” voor welke je speelt.
 copy = Kopieer
 copied = Gekopieerd
@@ -199,7 +199,7 @@ settings-host-only = { $name } is de host van deze tafel en kan dit wijzigen.
 
 # keys
 keys-sheet = Zo speel je
-keys-how = Wat oplicht, kun je kiezen; een schermlezer zegt dat erbij. Raak iets anders aan om het van dichtbij te zien; de tafel zegt waarom het geen antwoord is, met de regel. Houd een oplichtende kaart vast om die te bekijken.
+keys-how = Wat oplicht, kun je kiezen; een schermlezer zegt dat erbij. Raak iets anders aan om het van dichtbij te zien; de tafel zegt waarom dat nu niet kan, met de regel erbij. Houd een oplichtende kaart vast om die te bekijken.
 keys-all-rules = Alle regels
 keys-start = Spelen maar
 keys-title = Met het toetsenbord
@@ -208,7 +208,7 @@ keys-tab-does = naar de volgende kaart of knop; met Shift terug
 keys-enter = Enter of spatie
 keys-enter-does = kiezen; op wat al gekozen is, bevestigt Enter
 keys-digits = 1 t/m 9, 0
-keys-digits-does = een kaart uit je hand kiezen
+keys-digits-does = een kaart uit je hand kiezen en door naar waar die heen kan
 keys-all = ?
 keys-all-does = deze toetsen tonen
 keys-arrows = Pijltjes
@@ -225,7 +225,7 @@ keys-again-leap-does = naar de vorige of volgende ronde of beurt; Shift met ← 
 keys-again-ends = Home, End
 keys-again-ends-does = naar het begin, naar het einde
 keys-again-play = Spatie
-keys-again-play-does = afspelen of stoppen
+keys-again-play-does = afspelen of pauzeren
 
 # how it ended
 you = Jij

@@ -6,8 +6,8 @@ animals-table-card-times = { $card }{ $count ->
 }
 animals-table-times = { $count }×
 animals-table-gain-each = { $animal } { $points }
-animals-table-tells-gains = Nog een dier erbij zou punten opleveren: { $gains }.
-animals-table-leaders-told = Wie van een soort de meeste dieren heeft, krijgt de leider (bij evenveel: wie dat als laatste bereikte) en gebruikt de kracht zolang die blijft. Elke leider is aan het eind 1 punt waard.
+animals-table-tells-gains = Eén dier erbij zou punten opleveren: { $gains }.
+animals-table-leaders-told = Wie van een soort de meeste dieren heeft, krijgt de leider (bij evenveel: wie dat als laatste bereikte) en gebruikt de kracht zolang de leider blijft. Elke leider is aan het eind 1 punt waard, de pauw 3.
 animals-table-draw-pile = Nog { $count ->
     [one] 1 habitatkaart
    *[other] { $count } habitatkaarten
@@ -18,7 +18,7 @@ animals-table-discard = { $count ->
    *[other] Aflegstapel: { $count } kaarten
 }
 animals-table-boxed = { $count ->
-    [0] Terug in de doos: nog geen open dier
+    [0] Terug in de doos: nog geen dier uit de Expo
     [one] Terug in de doos: 1 dier
    *[other] Terug in de doos: { $count } dieren
 }
@@ -38,7 +38,7 @@ animals-table-tells-cards = { $count ->
     [one] 1 kaart
    *[other] { $count } kaarten
 } in de hand{ $refill ->
-    [yes] , met de aanvulkaart
+    [yes] , waaronder de aanvulkaart
    *[no] { "" }
 }.
 animals-table-tells-tokens = { $count ->
@@ -50,11 +50,11 @@ animals-table-tells-points = { $total ->
     [one] 1 punt
    *[other] { $total } punten
 } op dit moment: { $parts }.
-animals-table-tells-talisman = Heeft de talisman. Beslist niets anders een gelijkspel, dan komt wie hem heeft als { $last ->
+animals-table-tells-talisman = Heeft de talisman. Is een gelijkspel niet anders te beslissen, dan komt wie hem heeft als { $last ->
     [yes] laatste
    *[no] eerste
 }{ $used ->
-    [yes] . Hij is gebruikt, en gaat na deze ronde door
+    [yes] . Hij is gebruikt, en schuift na deze ronde door
    *[no] { "" }
 }.
 animals-table-look-home = Thuis in: { $habitat }. Levert meteen { $points } punten op als alle kaarten die je ervoor legt van die habitat zijn, of jokers.

@@ -33,10 +33,10 @@ turning-round = Ronde { $turn }: { $you ->
    *[no] { $seat } komt
 } voorgoed aan kop, { $most } tegen { $next }.
 turning-equal = Ronde { $turn }: { $you ->
-    [yes] je bent
-   *[no] { $seat } is
+    [yes] je staat
+   *[no] { $seat } staat
 } voorgoed aan kop, { $most } tegen { $next } met meer dieren.
-course-points = Punten, ronde na ronde
+course-points = Punten, ronde voor ronde
 played-turns = { $count ->
     [one] één ronde
    *[other] { $count } rondes

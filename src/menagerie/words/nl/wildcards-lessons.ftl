@@ -1,16 +1,16 @@
 # How to play Wild Cards in Dutch: a sentence for each picture. The numbers are those of what happens in it.
 
-lesson-goal = De meeste punten winnen: { $each-most } voor elk dier van je grootste soort, { $each-second-most } van je tweede; plus leiders en fiches.
-lesson-goal-duel = De meeste punten winnen: { $each-most } voor elk dier van je grootste soort, { $each-second-most } van je tweede, 1 extra van je geheime soort.
-lesson-bid = Iedereen biedt tegelijk; het hoogste bod pakt eerst. Wie geen dier vindt, krijgt het bod terug en { $card-drawn } kaarten.
+lesson-goal = De meeste punten winnen: { $each-most } voor elk dier van de soort die je het meest hebt, { $each-second-most } van de tweede; plus leiders en fiches.
+lesson-goal-duel = De meeste punten winnen: { $each-most } voor elk dier van de soort die je het meest hebt, { $each-second-most } van de tweede, 1 extra van je geheime soort.
+lesson-bid = Iedereen biedt tegelijk; het hoogste bod pakt als eerste een dier. Wie misgrijpt, krijgt het bod terug en { $card-drawn } kaarten erbij.
 lesson-leo = Leo biedt zijn bovenste kaart, gaat voor bij gelijkspel en pakt gratis het dichtstbijzijnde dier.
-lesson-duel = Het hoge bod pakt eerst, dan het lage. Wie laag bood legt er { $animal-removed } weg; de ander krijgt het laatste dier gratis.
+lesson-duel = Het hoge bod pakt eerst, dan het lage. Wie laag bood, legt er { $animal-removed } weg; de ander krijgt het laatste dier gratis.
 lesson-pay = Een bod van 3 kost nog { $card-paid } kaarten. Allemaal van de habitat van het dier, of jokers? Dan krijg je 2 punten.
-lesson-leader = Krijg je een dier en heeft niemand er meer van die soort? Dan is de leider van jou: 1 punt en een kracht.
+lesson-leader = Krijg je een dier en heeft niemand er meer van dan jij? Dan is de leider van jou: 1 punt en een kracht.
 lesson-refill = Met de aanvulkaart als bod pak je geen dier: leg af wat je wilt, en trek tot je er 7 hebt. Hier: { $card-drawn }.
 lesson-refill-duel = Wie aanvult, legt { $animal-removed } van de 4 dieren weg en trekt tot 7; de ander pakt een dier dat over is.
-lesson-tie-2020 = Gelijk geboden? De hoogste bijbetaling gaat voor. Nog gelijk? Elk legt nog een kaart, en de hoogste gaat voor.
-lesson-tie-2022 = Gelijk geboden? De hoogste bijbetaling gaat voor. Nog gelijk? De talisman beslist: wie die heeft, is laatste.
+lesson-tie-2020 = Gelijk geboden? De hoogste bijbetaling gaat voor. Nog gelijk? Ieder legt nog een kaart, en de hoogste gaat voor.
+lesson-tie-2022 = Gelijk geboden? De hoogste bijbetaling gaat voor. Nog gelijk? De talisman beslist: wie hem heeft, komt als laatste.
 lesson-name = { $number ->
     [0] Jij
     [1] Ada

@@ -11,8 +11,8 @@ form-2022-leo = Editie 2022, met Leo
 form-duel = Duel voor twee
 form-about-2020 = Drie tot vijf spelers, ongeveer 30 minuten. Zijn bod en bijbetaling gelijk, dan beslist een kaart uit de hand.
 form-about-2022 = Drie tot vijf spelers, ongeveer 30 minuten. Zijn bod en bijbetaling gelijk, dan beslist de talisman.
-form-about-2022-leo = Twee tot vier spelers, ongeveer 30 minuten. Leo pakt ook dieren: speelt vanzelf, en gaat voor bij gelijkspel.
-form-about-duel = Twee spelers, ongeveer 20 minuten. Elk heeft een geheim dier dat meer telt, en het laagste bod legt een dier weg.
+form-about-2022-leo = Twee tot vier spelers, ongeveer 30 minuten. Leo pakt ook dieren: hij speelt vanzelf, en gaat voor bij gelijkspel.
+form-about-duel = Twee spelers, ongeveer 20 minuten. Ieder heeft een geheim dier, een soort die meer telt, en het laagste bod legt een dier weg.
 
 # what is counted
 score-most = Grootste soort, 2 per kaart

@@ -226,7 +226,7 @@ whole-card-paid = { $you ->
    *[no] { $seat } betaalt
 } { $cards } bij en pakt { CARDS($animal-taken-cards, article: "definite") }{ and-its-leader }{ for-points }.
 for-points = { $bonus-earned ->
-    [yes] : { $bonus-earned-points } punten
+    [yes] : { $bonus-earned-points } punten aan fiches
    *[no] { "" }
 }
 whole-animal-taken = { $you ->
@@ -311,7 +311,7 @@ consequence-payment-revealed = dan gaan alle bijbetalingen open
 consequence-payment-returned = je bijbetaling ook
 consequence-tie-break-sealed = je legt de kaart gedekt
 consequence-tie-break-shown = dan gaan alle beslissende kaarten open
-consequence-tie-break-drawn = de stapel geeft een kaart
+consequence-tie-break-drawn = van de stapel wordt getrokken
 consequence-leader-gained = { $from ->
     [nobody] je krijgt de leider: { CARDS($cards, article: "none", list: "unit") }
     [you] { $seat } krijgt jouw leider: { CARDS($cards, article: "none", list: "unit") }
@@ -346,7 +346,7 @@ view-leaders = { $you ->
    *[no] Leiders van { $seat }
 }: { CARDS($animals, article: "none", list: "unit") }
 view-bid = { $you ->
-    [yes] Voor jou op tafel
+    [yes] Voor je op tafel
    *[no] Voor { $seat } op tafel
 }: { $cards }
 view-known = { $seat } heeft zeker: { $cards }
@@ -357,7 +357,7 @@ view-secret = { $you ->
 view-hand = Je hand: { $cards }
 ask-bid = Bied een kaart, of je aanvulkaart.
 ask-reveal = Alle anderen hebben geboden. Welke van je twee kaarten is je bod?
-ask-exchange = Je stokstaartje mag ruilen: een van je dieren voor een uit de Expo?
+ask-exchange = Je mag met je stokstaartje ruilen: een van je dieren voor een uit de Expo?
 ask-remove = Leg { $count ->
     [one] een dier
    *[other] { $count } dieren
@@ -371,8 +371,8 @@ ask-take = { $count ->
 ask-pay = Gelijkspel: jullie betalen gedekt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
-} bij. Het hoogste totaal pakt eerst.
-ask-tie-break = Nog gelijk: leg een kaart uit je hand of van de stapel. De hoogste pakt eerst; alle worden afgelegd.
+} bij. Het hoogste totaal gaat voor.
+ask-tie-break = Nog gelijk: leg een kaart uit je hand of van de stapel. De hoogste gaat voor; alle worden afgelegd.
 ask-free = Pak gratis een dier.
 ask-take-back = Dankzij je steenbok mag je je bod houden. Neem je de kaart terug?
 
@@ -384,13 +384,13 @@ do-bid = Bied { $cards }
 do-reveal = Mijn bod is { CARD($card) }
 do-exchange = Ruil { CARD($given, article: "indefinite") } voor { CARD($species, article: "definite") }{ $place ->
     [hidden] { "" }
-   *[other] { " " }(plaats { $place })
+   *[other] { " " }(plek { $place })
 }
 do-keep = Ruil niets
 do-refill = Vul je hand aan
 do-take = Pak { CARD($species, article: "definite") }{ $place ->
     [hidden] { "" }
-   *[other] { " " }(plaats { $place })
+   *[other] { " " }(plek { $place })
 }
 do-pass = Pas: pak geen dier
 do-tie-break = { $card ->
@@ -425,7 +425,7 @@ wrong-payment = { $count ->
     [one] Betaal precies één kaart bij.
    *[other] Betaal precies { $count } kaarten bij.
 }
-no-such-animal = Er ligt geen { CARD($species) } in de Expo, of niet op die plaats.
+no-such-animal = Er ligt geen { CARD($species) } in de Expo, of niet op die plek.
 card-not-held = Je hebt { CARD($card) } niet in je hand, of niet zo vaak.
 no-pile-left = Er is geen kaart meer om te trekken.
 animal-not-there = Je hebt geen { CARD($species) } om te geven.
@@ -436,7 +436,7 @@ farther-without-leo = Zonder Leo pak je van gelijke dieren het dichtstbijzijnde.
 # texts that cannot be read
 unknown-card = Er is geen kaart “{ $word }”. Typ een habitat en een waarde, zoals “forest 3”, “wild 1” of “refill”.
 unknown-species = Er is geen dier “{ $word }”. Er zijn: { $legal }.
-unknown-place = “{ $word }” is geen plaats in de Expo. De plaatsen zijn 1 t/m { $most }.
+unknown-place = “{ $word }” is geen plek in de Expo. De plekken zijn 1 t/m { $most }.
 bad-number-of-animals = “{ $word }” is geen aantal dieren van 1 t/m { $most }.
 unknown-line = “{ $line }” is geen regel van een getekende tafel.
 line-twice = De regel “{ $line }” staat er twee keer.
@@ -444,7 +444,7 @@ bad-number = “{ $word }” is geen getal van { $least } t/m { $most } voor “
 bad-word = “{ $word }” kan niet bij “{ $line }”. Mogelijk is: { $legal }.
 bad-seats = “{ $text }” zijn geen plaatsen van 1 t/m { $most } voor “{ $line }”.
 bad-secret = “{ $line }”: alleen het duel heeft geheime dieren, elk één.
-bad-split = “{ $split }” en “{ $wilds }” zijn geen verdeling van de kaarten: vier aantallen die samen 14 zijn, en vier waardes van 1 t/m 4.
+bad-split = “{ $split }” en “{ $wilds }” zijn geen verdeling van de kaarten: vier aantallen die samen 14 zijn, en vier waarden van 1 t/m 4.
 bad-chance = “{ $text }” is geen stand van het toeval: 64 hexadecimale cijfers, de gemaakte blokken en de gebruikte woorden.
 impossible-seats = { $players } spelers en { $seats } plaatsen kan niet in de editie { $edition }.
 leader-twice = De leider van { CARD($species, number: "many", article: "definite") } is twee keer getekend.
@@ -464,20 +464,20 @@ option-edition = welke editie je speelt
 option-leo = of de virtuele speler Leo meedoet
 option-removal = hoe dieren uit het spel gaan met drie plaatsen
 option-habitat_split = hoeveel enen, tweeën, drieën en vieren elke habitat heeft (een aanname, tenzij je je eigen doos telt)
-option-wild_values = de waardes van de vier jokers
-option-talisman = wie eerst de talisman heeft
-option-talisman_order = of wie de talisman heeft als laatste of als eerste komt
+option-wild_values = de waarden van de vier jokers
+option-talisman = wie de talisman het eerst heeft
+option-talisman_order = of wie de talisman heeft, als laatste of als eerste komt
 option-secret_points = wat een geheim dier waard is
 value-balanced = een van elke soort, de rest willekeurig
-value-random = het toeval beslist
-value-holder-last = wie hem heeft is laatste
-value-holder-first = wie hem heeft is eerste
+value-random = het lot beslist
+value-holder-last = wie hem heeft, komt als laatste
+value-holder-first = wie hem heeft, komt als eerste
 value-each-animal = een punt voor elk zo’n dier dat je hebt
-value-one-point = één punt als je zo’n dier hebt
+value-one-point = één punt, wat je ook verzamelde
 
 # of a game and its actions, in the server's own sentences
 game-help = Wild Cards: met “bid forest 3” bied je een kaart, met “bid refill” vul je later in de ronde je hand aan tot 7 kaarten.
-    Het hoogste bod pakt eerst een dier en betaalt één kaart minder bij dan de waarde: “take peacock paying forest 1, wild 2”.
+    Het hoogste bod pakt als eerste een dier en betaalt één kaart minder bij dan de waarde: “take peacock paying forest 1, wild 2”.
     Zijn bod en bijbetaling helemaal van de habitat van het dier, dan is dat 2 punten; jokers (wild) passen overal.
     Bos (forest): pauw (peacock), eekhoorn (squirrel). Bergen (mountains): arend (eagle), steenbok (ibex). Savanne (savannah): leeuw (lion), stokstaartje (meerkat).
     Wie de meeste van een soort heeft, heeft de leider. Pauw: 3 punten aan het eind. Eekhoorn: aanvullen tot 10 kaarten.
@@ -499,7 +499,7 @@ result-seat = { $you ->
     [one] punt
    *[other] punten
 }.
-outcome-tie = Gelijke punten: wie meer dieren heeft, gaat voor.
+outcome-tie = Evenveel punten: wie meer dieren heeft, gaat voor.
 remark-no-bonus = zonder de punten voor de habitat
 remark-bid = { $cost ->
     [0] kost verder geen kaarten
@@ -528,7 +528,7 @@ remark-points = { $change ->
     }
    *[none] geen punten
 }
-remark-too-dear = Dat kost nog { $cost ->
+remark-too-dear = dat kost nog { $cost ->
     [one] 1 kaart
    *[other] { $cost } kaarten
 }, en je zou er maar { $left } hebben: je kunt dan niets pakken

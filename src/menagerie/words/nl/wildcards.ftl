@@ -19,7 +19,7 @@ habitat-mountains = Bergen
 habitat-savannah = Savanne
 habitat-wild = Joker
 habitat-refill = Vul aan
-power-peacock = Die is aan het eind 3 punten waard, niet 1.
+power-peacock = Deze leider is aan het eind 3 punten waard, niet 1.
 power-squirrel = Je vult aan tot 10 kaarten, niet 7.
 power-eagle = Leg twee kaarten als bod en kies er één als je de andere biedingen ziet.
 power-ibex = Na de ronde komt je bod terug in je hand, behalve een joker.
@@ -95,7 +95,7 @@ animals-table-seat-label = { $name }{ $mark ->
     [one] 1 kaart
    *[other] { $cards } kaarten
 }{ $refill ->
-    [yes] , met de aanvulkaart
+    [yes] , waaronder de aanvulkaart
    *[no] { "" }
 }, { $tokens ->
     [one] 1 punt
@@ -110,7 +110,7 @@ animals-table-seat-label = { $name }{ $mark ->
     [yes] , nu aan de beurt
    *[no] { "" }
 }. Alles tonen.
-animals-table-display-card = { $animal }, thuis in: { $habitat }, plaats { $place } vanaf de stapel. { $mine ->
+animals-table-display-card = { $animal }, thuis in: { $habitat }, plek { $place } vanaf de stapel. { $mine ->
     [0] Je hebt er geen.
    *[other] Je hebt er { $mine }{ $leads ->
         [yes] {" "}en de leider
@@ -129,7 +129,7 @@ animals-table-laid = gelegd
 animals-table-leader-title = Leider
 animals-table-leads = leider
 animals-table-leaders = Leiders
-animals-table-may-earn = En { $points } punten als alle kaarten die je ervoor legt zijn habitat tonen.
+animals-table-may-earn = En { $points } punten als alles wat je ervoor legt, de habitat van het dier toont.
 animals-table-gain = { $points ->
     [one] +1 punt
    *[other] +{ $points } punten
@@ -140,7 +140,7 @@ animals-table-gain-told = Levert je { $points ->
    *[other] { $points } punten op.
 }
 animals-table-leader-free = nog niemand
-animals-table-order = Pakken:
+animals-table-order = Volgorde:
 decided-by-lion = door de leeuw
 decided-by-leo = Leo gaat voor
 decided-by-talisman = door de talisman
@@ -234,24 +234,24 @@ animals-table-draw-word = trekken
 animals-table-discard-word = afgelegd
 
 # tips, for who plays for the first time
-animals-tip-goal = Je doel: punten. Aan het eind telt elk dier van je grootste soort 2, van je tweede soort 1, elke leider 1 en de pauw 3; je fiches tellen ook mee.
+animals-tip-goal = Je doel: punten. Aan het eind telt elk dier van de soort die je het meest hebt 2, van de tweede 1, elke leider 1 en de pauw 3; je fiches tellen ook mee.
 animals-tip-bid = Iedereen biedt gedekt één kaart. Het hoogste getal kiest als eerste een dier.
 animals-tip-cost = Een bod kost kaarten: voor een dier betaal je één kaart minder bij dan het getal. Een hoog bod gaat voor, een laag is goedkoop.
-animals-tip-take = Kies een dier; wat het je oplevert staat erop. Tonen je bod en alle kaarten die je bijbetaalt zijn habitat, dan krijg je meteen 2 punten; een joker toont elke habitat.
-animals-tip-none = Niets voor jou erbij? Pas: je bod komt terug, en je trekt hooguit 2 kaarten.
+animals-tip-take = Kies een dier; wat het je oplevert staat erop. Tonen je bod en je bijbetaling alleen de habitat van dat dier, dan krijg je meteen 2 punten; een joker toont elke habitat.
+animals-tip-none = Niets voor jou erbij? Dan pas je: je bod komt terug, en je trekt hooguit 2 kaarten.
 animals-tip-refill = Bijna geen kaarten meer? Bied je aanvulkaart. Je pakt deze ronde geen dier, maar vult je hand weer aan tot 7 kaarten, met de eekhoorn tot 10.
 animals-tip-discard = Kies kaarten die je niet nodig hebt: die leg je af, en je trekt er nieuwe voor.
-animals-tip-tie = Gelijk geboden: wie gelijk staat, kiest in het geheim een bijbetaling. De hoogste som pakt eerst.
-animals-tip-tie-break = Nog steeds gelijk: leg in het geheim nog een kaart, of gok op de bovenste van de stapel. De hoogste pakt eerst.
+animals-tip-tie = Gelijk geboden: wie gelijk staat, kiest in het geheim een bijbetaling. Het hoogste totaal gaat voor.
+animals-tip-tie-break = Nog steeds gelijk: leg in het geheim nog een kaart, of gok op de bovenste van de stapel. De hoogste gaat voor.
 animals-tip-leader = Je hebt de leider van de { CARD($species, number: "many") }, tot iemand anders evenveel van die dieren heeft. Een leider is punten waard en heeft een kracht. { $power }
 animals-tip-talisman = { $holder ->
     [you] Jij hebt
    *[another] { $name } heeft
-} de talisman. Beslist niets anders een gelijkspel, dan komt wie hem heeft als laatste, en geeft hem daarna met de klok mee door.
-animals-tip-lead = Wie een ster heeft, is aan kop: niemand heeft meer punten, of bij gelijke punten meer dieren.
+} de talisman. Is een gelijkspel niet anders te beslissen, dan komt wie hem heeft als laatste, en geeft hem daarna met de klok mee door.
+animals-tip-lead = Wie een ster heeft, staat aan kop: niemand heeft meer punten, of bij evenveel punten meer dieren.
 animals-tip-meerkat = Pas op: { $name } heeft het stokstaartje. Aanvullen gaat voor pakken, en het stokstaartje mag dan een van deze dieren ruilen.
 animals-tip-exchange = De kracht van het stokstaartje: ruil een van je dieren voor een uit de Expo, zonder te betalen.
-animals-tip-leo = Leo speelt mee: biedt de bovenste kaart van zijn stapel, gaat voor bij gelijkspel, pakt het dier het dichtst bij de stapel en betaalt niets.
+animals-tip-leo = Leo speelt mee: hij biedt de bovenste kaart van zijn stapel, gaat voor bij gelijkspel, pakt het dier dat het dichtst bij de stapel ligt en betaalt niets.
 animals-tip-duel = Jullie hebben elk een geheim dier. Aan het eind telt elk dier van die soort in je verzameling 1 punt extra.
 animals-tip-remove = Deze dieren gaan in de doos: leg weg wat de ander nodig heeft.
 
