@@ -86,8 +86,8 @@ def test_paying_taking_and_points_are_one_sentence() -> None:
     assert both(
         taking("mountains 2, wild 1", "mountains 2", "collection 2: ibex*2\nleaders 2: ibex"), 0, "take ibex paying mountains 2"
     ) == (
-        "Ada pays mountains 2 and takes the ibex: 2 points.",
-        "You pay mountains 2 and take the ibex: 2 points.",
+        "Ada pays mountains 2 and takes the ibex: 2 points in tokens.",
+        "You pay mountains 2 and take the ibex: 2 points in tokens.",
     )
 
 
@@ -102,18 +102,18 @@ def test_paying_and_taking_with_the_leader() -> None:
     text = taking("forest 1, wild 1", "mountains 2")
     assert both(text, 0, "take ibex paying forest 1")[0] == "Ada pays forest 1 and takes the ibex and its leader."
     assert both(text, 0, "take ibex paying wild 1") == (
-        "Ada pays wild 1 and takes the ibex and its leader: 2 points.",
-        "You pay wild 1 and take the ibex and its leader: 2 points.",
+        "Ada pays wild 1 and takes the ibex and its leader: 2 points in tokens.",
+        "You pay wild 1 and take the ibex and its leader: 2 points in tokens.",
     )
 
 
 @pytest.mark.parametrize(
     ("reader", "sentence"),
     [
-        (None, "Ada pays wild 1 and takes the ibex and, from Bo, its leader: 2 points."),
-        (0, "You pay wild 1 and take the ibex and, from Bo, its leader: 2 points."),
-        (1, "Ada pays wild 1 and takes the ibex and, from you, its leader: 2 points."),
-        (2, "Ada pays wild 1 and takes the ibex and, from Bo, its leader: 2 points."),
+        (None, "Ada pays wild 1 and takes the ibex and, from Bo, its leader: 2 points in tokens."),
+        (0, "You pay wild 1 and take the ibex and, from Bo, its leader: 2 points in tokens."),
+        (1, "Ada pays wild 1 and takes the ibex and, from you, its leader: 2 points in tokens."),
+        (2, "Ada pays wild 1 and takes the ibex and, from Bo, its leader: 2 points in tokens."),
     ],
 )
 def test_from_whom_a_leader_is_taken_is_told_to_every_reader(reader: int | None, sentence: str) -> None:
@@ -123,9 +123,9 @@ def test_from_whom_a_leader_is_taken_is_told_to_every_reader(reader: int | None,
 
 def test_taking_without_paying() -> None:
     assert both(taking("wild 1", "mountains 1"), 0, "take peacock") == ("Ada takes a peacock.", "You take a peacock.")
-    assert both(taking("wild 1", "forest 1"), 0, "take peacock")[1] == "You take the peacock: 2 points."
+    assert both(taking("wild 1", "forest 1"), 0, "take peacock")[1] == "You take the peacock: 2 points in tokens."
     assert both(taking("wild 1", "forest 1"), 0, "take ibex")[0] == "Ada takes the ibex and its leader."
-    assert both(taking("wild 1", "mountains 1"), 0, "take ibex")[0] == "Ada takes the ibex and its leader: 2 points."
+    assert both(taking("wild 1", "mountains 1"), 0, "take ibex")[0] == "Ada takes the ibex and its leader: 2 points in tokens."
 
 
 # passing
