@@ -30,6 +30,7 @@ from menagerie.server.infos import EndingInfo
 from menagerie.server.reading import book_of, how_to_play
 from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
+from menagerie.words.language import speaking
 
 CLIENT = Path(server.__file__).parent / "client"
 NAMES = ("Ada", "Bo", "Cleo", "Dirk Jan", "Esperanza", "Finn")
@@ -103,6 +104,7 @@ class DrawnTable:
     games = 1  # of a series of rematches, this one included
     address = "drawn"
     language = LANGUAGE
+    client = CLIENT
 
     def __init__(
         self,
@@ -154,7 +156,10 @@ class DrawnTable:
     # the pages
 
     def _serve(self, route: Route) -> None:
-        path = urlparse(route.request.url).path
+        with speaking(self.language):
+            self._answer(route, urlparse(route.request.url).path)
+
+    def _answer(self, route: Route, path: str) -> None:
         if path.endswith("/afterwards"):
             route.fulfill(json=self._afterwards().model_dump())
             return
@@ -164,10 +169,10 @@ class DrawnTable:
             route.fulfill(body=told_again(self._kept, self.log, Links(BASE), seats, cards), content_type="application/json")
             return
         if path.startswith("/api/"):
-            route.fulfill(json=_answer(path))
+            route.fulfill(json=_read(path))
             return
-        found = CLIENT / path.lstrip("/")
-        file = found if found.is_file() else CLIENT / f"index.{self.language}.html"
+        found, page = self.client / path.lstrip("/"), self.client / f"index.{self.language}.html"
+        file = next(file for file in (found, page, self.client / "index.html") if file.is_file())
         route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
 
     def _afterwards(self) -> Afterwards:
@@ -221,7 +226,7 @@ class DrawnTable:
                 pass
 
 
-def _answer(path: str) -> Any:
+def _read(path: str) -> Any:
     """What the server would tell: what is read beside a game, or who the guest is."""
     _, _, what, *game = path.split("/")
     if what == "rules":

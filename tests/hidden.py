@@ -82,11 +82,38 @@ LOOK = """
 }
 """
 
+# where a page scrolls: text that its own box, or one around it, cuts off for good; and a page that is wider than the window
+CUT = """
+() => {
+  const root = document.querySelector("dialog[open]") ?? document.querySelector("#app");
+  const found = document.documentElement.scrollWidth > innerWidth ? ["the page is too wide"] : [];
+  for (const element of root.querySelectorAll("*")) {
+    const texts = [...element.childNodes].filter((node) => node.nodeType === 3 && node.textContent.trim());
+    if (!texts.length || element.closest(".unseen, [data-stencil], [data-scenery], .flights, svg, option")) continue;
+    if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const range = document.createRange();
+    const lines = texts.flatMap((node) => (range.selectNode(node), [...range.getClientRects()])).filter(({ width }) => width > 0);
+    for (let around = element; around && around !== document.body; around = around.parentElement) {
+      const { overflowX, overflowY, display, position } = getComputedStyle(around);
+      if (display === "inline" || display === "contents") continue;
+      const box = around.getBoundingClientRect();
+      if (box.width <= 1.5) break; // for who listens
+      const sideways = overflowX !== "visible" && lines.some(({ left, right }) => left < box.left - 1 || right > box.right + 1);
+      const upright = overflowY !== "visible" && lines.some(({ top, bottom }) => top < box.top - 3 || bottom > box.bottom + 3);
+      const isCut = (overflowX !== "auto" && sideways) || (!["auto", "scroll"].includes(overflowY) && upright);
+      if (isCut) found.push(`cut: ${element.textContent.trim().slice(0, 50)} <${element.className}> by <${around.className}>`);
+      if (isCut || [overflowX, overflowY].some((each) => ["auto", "scroll"].includes(each)) || position === "fixed") break;
+    }
+  }
+  return found;
+}
+"""
+
 SETTLE = """
 async () => {
   for (let still = 0; still < 3; ) {
     await new Promise(requestAnimationFrame);
-    const moving = document.getAnimations();
+    const moving = document.getAnimations().filter(({ playState }) => playState === "running"); // others stay as they are
     for (const each of moving) each.finish();
     still = moving.length ? 0 : still + 1;
   }

@@ -28,7 +28,7 @@ VOWEL = re.compile("[àéîõüýñÀÉÎÕÜÝÑ]")
 def made_up(text: str) -> str:
     """
     >>> made_up("Lay the owls, Ada!")
-    'Làày théé õõwls, Àààdà!'
+    'Lààý théé õõõwls, Ààdà!'
     """
     return re.sub(r"[A-Za-z’]+", lambda word: _longer(word[0].translate(ACCENTS)), text)
 
@@ -53,7 +53,7 @@ def made_up_messages(source: str) -> str:
             has_words = re.search("[A-Za-z]", "".join(_texts(entry.value)))
             _MakeUp().visit(entry.value)
             if has_words:
-                entry.value.elements = [ast.TextElement("«"), *entry.value.elements, ast.TextElement("»")]
+                entry.value.elements = [ast.TextElement("‹"), *entry.value.elements, ast.TextElement("›")]
     return FluentSerializer().serialize(resource)
 
 
@@ -84,8 +84,8 @@ def make_up(folder: Path) -> None:
 
     shutil.copytree(CLIENT, folder / "client", ignore=shutil.ignore_patterns("*.br", "*.gz"))
     for file in (folder / "client" / "assets").iterdir():
-        if file.suffix == ".ftl" and (path := english.get(file.read_text(encoding="utf-8"))):
-            file.write_text((folder / "words" / path.name).read_text(encoding="utf-8"), encoding="utf-8")
+        if file.suffix == ".ftl" and (said := english.get(file.read_text(encoding="utf-8"))):
+            file.write_text((folder / "words" / said.name).read_text(encoding="utf-8"), encoding="utf-8")
         elif file.name.startswith("forms-") and "flamingos" in file.read_text(encoding="utf-8"):
             file.write_text(f"export default {named};", encoding="utf-8")
 
@@ -107,5 +107,6 @@ if __name__ == "__main__":
 
     folder = Path(sys.argv.pop(1))
     speak_made_up(folder, "en")
-    app.CLIENT = serve.CLIENT = folder / "client"
+    for module in (app, serve):
+        setattr(module, "CLIENT", folder / "client")  # noqa: B010  # which serve does not export
     sys.exit(main())

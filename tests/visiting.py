@@ -21,7 +21,9 @@ MENAGERIE = Path(sys.executable).parent / "menagerie"
 class RunningServer:
     """`menagerie serve`, which can be killed and started again on the same file."""
 
-    def __init__(self, folder: Path, program: Path = MENAGERIE, options: Sequence[str] = ("--quick-bots",)) -> None:
+    def __init__(
+        self, folder: Path, program: Sequence[str | Path] = (MENAGERIE,), options: Sequence[str] = ("--quick-bots",)
+    ) -> None:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port = int(trial.getsockname()[1])
@@ -32,7 +34,16 @@ class RunningServer:
         self.start()
 
     def start(self) -> None:
-        command = [str(self._program), "serve", "--host", "127.0.0.1", "--port", str(self.port), "--database", str(self.database)]
+        command = [
+            *map(str, self._program),
+            "serve",
+            "--host",
+            "127.0.0.1",
+            "--port",
+            str(self.port),
+            "--database",
+            str(self.database),
+        ]
         with self._log.open("a") as log:
             self._process = subprocess.Popen([*command, *self._options], stdout=log, stderr=log)
         for _ in range(1200):  # a minute; nothing takes so long, but a slow machine is no failure

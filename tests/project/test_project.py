@@ -133,7 +133,7 @@ def test_a_wheel_brings_the_rulebook_and_serves_the_table_on_its_own(tmp_path: P
 
     clean.lend("play")
     clean.install("--no-index", f"{wheel}[play]")  # nothing is fetched: pip sees that nothing is missing
-    server = RunningServer(tmp_path, program=clean.programs / "menagerie")
+    server = RunningServer(tmp_path, program=[clean.programs / "menagerie"])
     try:
         page = fetch(f"{server.base}/")
         (script,) = re.findall(r'<script [^>]*src="([^"]+)"', page)

@@ -29,7 +29,7 @@ def hasty_server(tmp_path: Path) -> Iterator[RunningServer]:
     program = tmp_path / "menagerie"
     program.write_text(HASTY.format(python=sys.executable))
     program.chmod(0o700)
-    running = RunningServer(tmp_path, program)
+    running = RunningServer(tmp_path, [program])
     yield running
     running.stop()
 

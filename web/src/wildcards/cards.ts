@@ -22,7 +22,7 @@ interface Facts {
 }
 
 export const SPECIES: Species[] = ["peacock", "squirrel", "eagle", "ibex", "lion", "meerkat"];
-const HABITATS = ["forest", "mountains", "savannah", "wild", "refill"];
+export const HABITATS = ["forest", "mountains", "savannah", "wild", "refill"];
 
 export const words = wordsOf("wildcards");
 
