@@ -45,7 +45,7 @@ class Report:
             "ever slows things down; the times at given rates count from when an action was due.",
             "",
             "It takes about six minutes, best on a quiet machine. `python -m bench.server --quick` takes one; `--only ratio` (or",
-            "`rates`, `memory`, `sockets`, `restart`) measures a part, and `--profile` tells where the processor time goes.",
+            "`rates`, `languages`, `memory`, `sockets`, `restart`) measures a part, and `--profile` tells where the time goes.",
             "These write nothing.",
             "",
             *self._found(),

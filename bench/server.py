@@ -16,7 +16,7 @@ import statistics
 import sys
 import tempfile
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
 from functools import partial
@@ -31,8 +31,9 @@ from bench.process import Process
 from bench.report import Report
 from bench.serving import Told
 from bench.tables import CUBIRDS, WILD_CARDS, Form, Table, random_games, spread, write_tables
+from menagerie.words import LANGUAGES
 
-PARTS = ("ratio", "rates", "memory", "sockets", "restart")
+PARTS = ("ratio", "rates", "languages", "memory", "sockets", "restart")
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
 LIBRARIES = ("menagerie.", "sqlalchemy.", "uvicorn.", "websockets.", "starlette.", "fastapi.", "fluent.", "msgspec")
 WATCHED = 20  # tables over which those who watch are spread
@@ -104,9 +105,15 @@ class Prepared:
         return Path(shutil.copy(self._path, self.new_file("server")))
 
 
-def seats_of(tables: list[Table]) -> list[list[Place]]:
-    """Where the people of the server's tables connect."""
-    return [[Place(f"/api/tables/{table.id}/socket", cookie) for cookie in table.cookies] for table in tables]
+def seats_of(tables: list[Table], languages: Sequence[str] = LANGUAGES[:1]) -> list[list[Place]]:
+    """Where the people of the server's tables connect, each in one of these languages."""
+    return [
+        [
+            Place(f"/api/tables/{table.id}/socket?language={languages[seat % len(languages)]}", cookie)
+            for seat, cookie in enumerate(table.cookies)
+        ]
+        for table in tables
+    ]
 
 
 def echoed_seats_of(tables: list[Table]) -> list[list[Place]]:
@@ -119,6 +126,7 @@ async def measure(
     warm: int,
     play: Callable[[Crowd], Awaitable[Played]],
     *,
+    languages: Sequence[str] = LANGUAGES[:1],
     echo: bool = False,
     keep: bool = False,
     sampled: bool = False,
@@ -127,7 +135,7 @@ async def measure(
     file = prepared.new_file("echo") if echo else prepared.copied()
     told, samples = prepared.told if echo else None, prepared.samples if sampled else None
     with Process(file, CORES[0], echo=told, samples=samples) as process:
-        places = (echoed_seats_of if echo else seats_of)(prepared.tables)
+        places = echoed_seats_of(prepared.tables) if echo else seats_of(prepared.tables, languages)
         crowd = await Crowd.come(process.port, places, [table.acts for table in prepared.tables])
         if keep:
             crowd.keep_frames()
@@ -169,6 +177,17 @@ async def measure_ratio(form: Form, prepared: Prepared, scale: Scale, report: Re
     )
     report.add_goal(Goal(f"{form.title}: processor time against the echo", server / echo, 2.5, "{:.1f} times", least=False))
     remark_if_busy(report, form, "as fast as they are answered", [each.played for each in (*servers, *echoes)])
+
+
+async def measure_languages(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
+    """What it costs when a table is told in a second language as well, and in a third; in turn, and of each the best counts."""
+    rush = partial(Crowd.rush, each=scale.each)
+    spoken = [LANGUAGES[:count] for count in (1, 2, 3)]
+    runs = [[await measure(prepared, scale.warm, rush, languages=each) for each in spoken] for _ in range(scale.rounds)]
+    one, *more = (min(run.each for run in of_one) for of_one in zip(*runs, strict=True))
+    for count, used in enumerate(more, 2):
+        name = f"{form.title}: processor time for {count} languages at a table, against one"
+        report.add_goal(Goal(name, 100 * (used / one - 1), 25 * (count - 1), "{:.0f} % more", least=False))
 
 
 async def measure_rates(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
@@ -287,13 +306,15 @@ async def measure_all(folder: Path, scale: Scale, parts: tuple[str, ...]) -> Rep
     """Everything that is wanted."""
     report = Report()
     for form in (CUBIRDS, WILD_CARDS):
-        if {"ratio", "rates", "profile"} & set(parts):
+        if {"ratio", "rates", "languages", "profile"} & set(parts):
             print(f"{form.title}: preparing {scale.tables} games", file=sys.stderr)
             prepared = await Prepared.of(folder, form, scale)
         if "ratio" in parts:
             await measure_ratio(form, prepared, scale, report)
         if "rates" in parts:
             await measure_rates(form, prepared, scale, report)
+        if "languages" in parts:
+            await measure_languages(form, prepared, scale, report)
         if "profile" in parts:
             await print_profile(form, prepared, scale)
     if "memory" in parts:

@@ -35,7 +35,7 @@ def test_what_can_be_played_is_listed_with_its_options(capsys: pytest.CaptureFix
     for line in ("cubirds: CuBirds", "wildcards: Wild Cards", "  2 players, edition 2022, leo yes", "  2 players, edition duel"):
         assert line in printed.splitlines()
     assert (
-        "    extra-birds: how many birds RobinBird’s collection starts with, more than yours. 0 to 4; usual: 0 (C10.2)" in printed
+        "    extra-birds: how many birds RobinBird’s collection starts with, more than yours. 0–4; usual: 0 (C10.2)" in printed
     )
     assert "habitat-split" in printed
 
@@ -110,10 +110,10 @@ def test_no_record_steers_the_terminal(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--players", "9"], "This cannot be played by 9: it is for 1 to 5 players."),
+        (["--players", "9"], "This cannot be played by 9: it is for 1–5 players."),
         (["--seed", "luck"], "“luck” is no seed."),
         (["--option", "extra-birds=2"], "There is no option “extra_birds” here."),
-        (["--solo", "--option", "extra-birds=9"], "Possible: 0 to 4."),
+        (["--solo", "--option", "extra-birds=9"], "Possible: 0–4."),
         (["--option", "first-player=4"], "Possible: random, or a seat from 1 to 3."),
         (["--resume", "/no/such/file"], "The file “/no/such/file” cannot be read."),
     ],

@@ -98,14 +98,14 @@ def test_options_are_checked_and_completed() -> None:
     for name, value in wrong:
         with pytest.raises(BadOption, match="bad-option-value"):
             check_options(options, {name: value})
-    assert [option.legal() for option in options] == ["red, blue", "1 to 3", "1 or more, none"]
+    assert [option.legal() for option in options] == ["red, blue", "1–3", "1+, none"]
 
 
 @pytest.mark.parametrize("value", ["5 4 3", "5 4 3 2 0", "5 4 3 1", "5 4 3 x", "-1 5 5 5", "", 14, None, True])
 def test_a_text_of_numbers_is_checked_as_a_whole(value: OptionValue) -> None:
     split = Option("split", "5 4 3 2", "X1.4", least=0, length=4, total=14)
     assert split.allows("14 0 0 0")
-    assert split.legal() == "4 numbers, each 0 or more, that make 14"
+    assert split.legal() == "4 × 0+ = 14"
 
     with pytest.raises(BadOption, match="bad-option-value"):
         check_options((split,), {"split": value})

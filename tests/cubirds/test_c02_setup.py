@@ -27,7 +27,7 @@ def test_c2_1_other_numbers_of_players_are_refused_and_the_legal_ones_named(play
         CuBirds.new(players=players)
 
     assert (refused.value.code, refused.value.rule) == ("wrong-player-count", "C2.1")
-    assert refused.value.values["legal"] == "1 to 5"
+    assert refused.value.values["legal"] == "1–5"
 
 
 def test_c2_2_four_rows_of_three_birds_are_laid_row_by_row() -> None:
@@ -118,4 +118,4 @@ def test_c3_1_a_first_player_who_does_not_sit_there_is_refused(seat: object) -> 
         seats = {"option": "first_player", "seat": seat, "words": "random", "seats": 3}
         assert (refused.value.code, refused.value.values) == ("bad-seat-option", seats)
     else:
-        assert (refused.value.code, refused.value.values["legal"]) == ("bad-option-value", "random, a seat")
+        assert (refused.value.code, refused.value.values["legal"]) == ("bad-option-value", "random, 1–3")

@@ -120,7 +120,7 @@ def test_c9_2_an_empty_hand_in_the_last_turn_is_not_dealt_again() -> None:
 def test_c9_2_a_limit_is_a_whole_number_from_1(limit: object) -> None:
     with pytest.raises(BadOption) as refused:
         CuBirds.new(turn_limit=limit)
-    assert (refused.value.rule, refused.value.values["legal"]) == ("C9.2", "1 to 9999, none")
+    assert (refused.value.rule, refused.value.values["legal"]) == ("C9.2", "1–9999, none")
 
 
 def test_c9_2_an_option_that_does_not_exist_is_refused_and_the_others_named() -> None:

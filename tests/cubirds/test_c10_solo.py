@@ -51,7 +51,7 @@ def test_c10_2_she_may_start_with_extra_birds(extra: int) -> None:
 def test_c10_2_other_numbers_of_extra_birds_are_refused(extra: object) -> None:
     with pytest.raises(BadOption) as refused:
         CuBirds.new(players=1, extra_birds=extra)
-    assert (refused.value.rule, refused.value.values["legal"]) == ("C10.2", "0 to 4")
+    assert (refused.value.rule, refused.value.values["legal"]) == ("C10.2", "0–4")
 
 
 def test_c10_3_you_always_start() -> None:

@@ -14,7 +14,7 @@ from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.cubirds.events import CardDealt, FirstPlayerChosen, TurnBegan
 from menagerie.cubirds.table import Ending, Step
 from menagerie.games import GAMES
-from menagerie.lessons import lessons_of
+from menagerie.lessons import lessons_of, worked
 from menagerie.server.describing import DEFAULTS, PAUSES
 from menagerie.server.forms import forms_of
 from menagerie.wildcards.table import Step as WildCardsStep
@@ -97,7 +97,7 @@ NAMED_CODES = (
     | {"choose-bid", "choose-remove", "choose-pay"}
     | {f"form-{form}" for game in GAMES.values() for form in forms_of(game)}
     | {f"level-{level}" for level in BOTS}
-    | {f"lesson-{lesson.name}" for game in GAMES for lesson in lessons_of(game)}
+    | {f"lesson-{lesson.name}" for game in GAMES for lesson in (*lessons_of(game), *worked(game))}
     | {f"mark-{mark.replace(' ', '-')}" for game in GAMES for block in rulebook.page(game) for mark in block.marks}
     | {f"setting-{name}" for name in DEFAULTS}
     | {f"value-pause-{pause}" for pause in range(len(PAUSES))}

@@ -58,7 +58,7 @@ def test_w2_1_other_numbers_of_people_are_refused_and_the_legal_ones_named(playe
         WildCards.new(players)
 
     assert (refused.value.code, refused.value.rule) == ("wrong-player-count", "W2.1")
-    assert refused.value.values["legal"] == "2 to 5"
+    assert refused.value.values["legal"] == "2–5"
 
 
 @pytest.mark.parametrize(("players", "options", "taken_out", "in_play", "display", "rounds"), FORMS)

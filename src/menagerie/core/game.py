@@ -66,7 +66,7 @@ class Game(Playing[TableType, View_co]):
     def options(cls, players: int, **given: object) -> tuple[Option, ...]:
         """The options of a game with so many players; those given may decide which others there are."""
         if isinstance(players, bool) or players not in cls.player_counts:
-            legal = f"{cls.player_counts[0]} to {cls.player_counts[-1]}"
+            legal = f"{cls.player_counts[0]}–{cls.player_counts[-1]}"
             raise BadOption("wrong-player-count", rule=cls.rule_numbers.players, players=repr(players), legal=legal)
         return cls._options_for(players, given)
 

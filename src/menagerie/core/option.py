@@ -60,8 +60,7 @@ class Option:
         if self.is_seat and number is not None:
             words, seats = ", ".join(self.words), (self.most or 0) + 1
             return BadOption("bad-seat-option", rule=self.rule, option=self.name, seat=number, words=words, seats=seats)
-        legal = ", ".join((*self.words, "a seat")) if self.is_seat else self.legal()
-        return BadOption("bad-option-value", rule=self.rule, option=self.name, value=str(given), legal=legal)
+        return BadOption("bad-option-value", rule=self.rule, option=self.name, value=str(given), legal=self.legal())
 
     def allows(self, value: object) -> bool:
         """Whether this value is legal."""
@@ -81,18 +80,18 @@ class Option:
         return fits and (self.total is None or sum(number or 0 for number in numbers) == self.total)
 
     def legal(self) -> str:
-        """The legal values as a person writes them."""
+        """The legal values as a person writes them, in every language: `random, 1–3`."""
         if isinstance(self.default, bool):
             return "yes, no"
         shift = 1 if self.is_seat else 0
         told = list(self.words)
         if self.least is not None:
             end = "" if self.most is None else str(self.most + shift)
-            told.append(f"{self.least + shift} to {end}" if end else f"{self.least} or more")
+            told.append(f"{self.least + shift}–{end}" if end else f"{self.least}+")
         if self.default is None:
             told.append("none")
         if self.length is not None:
-            told = [f"{self.length} numbers, each {told[0]}" + (f", that make {self.total}" if self.total else "")]
+            told = [f"{self.length} × {told[0]}" + (f" = {self.total}" if self.total else "")]
         return ", ".join(told)
 
 

@@ -27,22 +27,27 @@ class Play:
     table: str
     actions: tuple[str, ...]
     happens: tuple[str, ...]  # what comes of it, as far as it is shown: `bird-taken by 1: owl flamingo`
+    before: tuple[str, ...] = ()  # what was played there already
 
     def start(self) -> AnyGame:
-        """The game as it is drawn."""
-        return GAMES[self.game].from_text(self.table)
+        """The game as it begins."""
+        return self._after(self.before)
 
     def played(self) -> AnyGame:
         """The game when all has been played."""
-        playing = self.start()
-        for line in self.actions:
+        return self._after(self.before + self.actions)
+
+    def _after(self, actions: tuple[str, ...]) -> AnyGame:
+        playing = GAMES[self.game].from_text(self.table)
+        for line in actions:
             seat, _, action = line.partition(": ")
             playing.act(int(seat) - 1, action)
         return playing
 
     def events(self) -> tuple[Event, ...]:
         """What happens, as the reader sees it: as far as it is shown, and without what goes without saying."""
-        told = (run for run in runs(self.played().events(READER)) if not run[0].in_passing)
+        new = self.played().events(READER)[len(self.start().events(READER)) :]
+        told = (run for run in runs(new) if not run[0].in_passing)
         return tuple(chain.from_iterable(islice(told, len(self.happens))))
 
     def lines(self) -> tuple[Line, ...]:
@@ -67,12 +72,31 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
     >>> [lesson.name for lesson in lessons_of("cubirds") if "usual" in lesson.forms]
     ['goal', 'lay', 'draw', 'family', 'empty']
     """
-    read = tomllib.loads(files(__name__).joinpath(f"{game}.toml").read_text(encoding="utf-8"))
-    return tuple(_lesson(game, each) for each in read["lesson"])
+    return tuple(_lesson(game, each) for each in _read(game)["lesson"])
+
+
+@cache
+def worked(game: str) -> tuple[Lesson, ...]:
+    """A turn or a round, worked out step by step on one table.
+
+    >>> [step.name for step in worked("cubirds")]
+    ['turn-lay', 'turn-family', 'turn-end']
+    """
+    table = _read(game)["worked_table"]
+    steps = [{**step, "play": [{"table": table, **play} for play in step["play"]]} for step in _read(game)["worked"]]
+    return tuple(_lesson(game, step) for step in steps)
+
+
+@cache
+def _read(game: str) -> dict[str, Any]:
+    return tomllib.loads(files(__name__).joinpath(f"{game}.toml").read_text(encoding="utf-8"))
 
 
 def _lesson(game: str, read: dict[str, Any]) -> Lesson:
-    plays = (Play(game, each["shows"], each["table"], tuple(each["actions"]), tuple(each["happens"])) for each in read["play"])
+    plays = (
+        Play(game, each["shows"], each["table"], *(tuple(each.get(part, ())) for part in ("actions", "happens", "before")))
+        for each in read["play"]
+    )
     return Lesson(read["name"], tuple(read["forms"]), read["rule"], tuple(plays))
 
 

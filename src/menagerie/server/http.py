@@ -219,6 +219,8 @@ class HowToPlay(Strict):
     usual: str
     facts: Values
     lessons: list[LessonPicture]
+    worked: list[LessonPicture] = Field(description="a turn or a round, worked out step by step on one table")
+    worked_title: str
 
 
 class TableLine(Strict):

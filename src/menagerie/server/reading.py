@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
-from menagerie.lessons import READER, Lesson, Play, lessons_of
+from menagerie.lessons import READER, Lesson, Play, lessons_of, worked
 from menagerie.server.forms import form_of, forms_of
 from menagerie.server.http import (
     Form,
@@ -69,8 +69,15 @@ def how_to_play(game: str) -> HowToPlay:
     """All pictures of a game, played by its own rules."""
     forms = list(forms_read(game).values())
     facts: Mapping[str, object] = to_plain(GAMES[game].facts())  # type: ignore[assignment]  # a mapping stays one
-    lessons = [_picture(game, lesson) for lesson in lessons_of(game)]
-    return HowToPlay(game=game, forms=forms, usual=usual_form(game), facts=dict(facts), lessons=lessons)
+    return HowToPlay(
+        game=game,
+        forms=forms,
+        usual=usual_form(game),
+        facts=dict(facts),
+        lessons=[_picture(game, lesson) for lesson in lessons_of(game)],
+        worked=[_picture(game, step) for step in worked(game)],
+        worked_title=Words(game).phrase("worked-title"),
+    )
 
 
 def _picture(game: str, lesson: Lesson) -> LessonPicture:

@@ -115,7 +115,7 @@ def number(least: int, most: int, shown: str = "NUMBER") -> Kind[int]:
             raise ValueError(text)
         return found
 
-    return Kind("number", shown, read, legal=f"{least} to {most}")
+    return Kind("number", shown, read, legal=f"{least}–{most}")
 
 
 def seconds(least: float, most: float) -> Kind[float]:
@@ -126,7 +126,7 @@ def seconds(least: float, most: float) -> Kind[float]:
             raise ValueError(text)
         return float(text)
 
-    return Kind("seconds", "SECONDS", read, legal=f"{least:g} to {most:g}")
+    return Kind("seconds", "SECONDS", read, legal=f"{least:g}–{most:g}")
 
 
 def one_of(*words: str) -> Kind[str]:

@@ -12,7 +12,7 @@ import type {
   Preview,
   Table,
 } from "../lib/messages";
-import { eitherOf, type Say } from "../lib/words";
+import { inARow, eitherOf, type Say } from "../lib/words";
 
 const LONG_GAIN = 64; // letters
 const MOST_NAMED = 5; // families, in a sentence
@@ -74,7 +74,7 @@ export function shownCards(cards: (Species | null)[] = []): Run[] {
 }
 
 export function inWords(runs: Run[], say: Say): string {
-  return runs.map(({ species, count }) => say("some-cards", { card: species, count })).join(", ");
+  return inARow(runs.map(({ species, count }) => say("some-cards", { card: species, count })));
 }
 
 export function offerAt(offers: Offer[], species: Species, place: Place): Offer | undefined {
@@ -97,7 +97,7 @@ export function consequence<Code extends keyof CuBirdsValues>(
 
 /** All that an action would do, in one sentence without an end. */
 export function consequences(preview: Preview): string {
-  return [...preview.consequences, ...preview.remarks].map((told) => told.text).join(", ");
+  return inARow([...preview.consequences, ...preview.remarks].map((told) => told.text));
 }
 
 /** What birds would bring where they enclose others: whom they take, and which family that completes; much of it in brief. */
@@ -105,7 +105,7 @@ export function gain(preview: Preview, say: Say): { taken: number; families: num
   const took = consequence(preview, "bird-taken");
   if (!took) return { taken: 0, families: 0, text: "", brief: "" };
   const families = preview.remarks.filter(({ code }) => code === "remark-family");
-  const text = [took, ...families].map(({ text }) => text).join(", ");
+  const text = inARow([took, ...families].map(({ text }) => text));
   const { count } = took.values;
   const many = say("birds-table-takes-many", { count, families: families.length });
   return { taken: count, families: families.length, text, brief: text.length > LONG_GAIN ? many : text };

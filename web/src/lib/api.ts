@@ -1,5 +1,5 @@
 // The plain HTTP side of the server: tables, seats, rules.
-import { language } from "./language";
+import { language, type Language } from "./language";
 import type {
   Afterwards,
   Again,
@@ -34,10 +34,10 @@ export async function problemOf(answer: Response): Promise<Error> {
   return typeof told.detail === "string" ? new Refusal(told.detail, answer.status) : new Error(answer.statusText);
 }
 
-async function call<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+async function call<Answer>(method: string, path: string, body?: unknown, spoken = language): Promise<Answer> {
   const request: RequestInit = {
     method,
-    headers: { "content-type": "application/json", "accept-language": language },
+    headers: { "content-type": "application/json", "accept-language": spoken },
     signal: AbortSignal.timeout(PATIENCE_MS),
   };
   if (body !== undefined) request.body = JSON.stringify(body);
@@ -62,5 +62,5 @@ export const api = {
   again: (table: string, cards: Again["cards"], seat: number | null) =>
     call<Again>("GET", `tables/${table}/again?cards=${cards}${seat === null ? "" : `&seat=${seat}`}`),
   lessons: (game: string) => call<HowToPlay>("GET", `lessons/${game}`),
-  rules: (game: string) => call<RulebookPage>("GET", `rules/${game}`),
+  rules: (game: string, spoken?: Language) => call<RulebookPage>("GET", `rules/${game}`, undefined, spoken),
 };

@@ -755,6 +755,8 @@ export interface HowToPlay {
   usual: string;
   facts: Values;
   lessons: LessonPicture[];
+  worked: LessonPicture[];
+  worked_title: string;
 }
 
 export interface LessonPicture {

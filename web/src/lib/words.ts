@@ -44,10 +44,18 @@ export function listed(names: string[]): string {
   return list.format(names);
 }
 
-/** What belongs to one sentence, one after the other. */
-export function clauses(texts: string[]): string {
-  return texts.length > 0 ? texts.reduce((first, then) => say("clauses", { first, then })) : "";
+function joined(by: string, texts: string[]): string {
+  return texts.length > 0 ? texts.reduce((first, then) => say(by, { first, then })) : "";
 }
+
+/** What belongs to one sentence, one after the other. */
+export const clauses = (texts: string[]): string => joined("clauses", texts);
+
+/** The same, where each part is short. */
+export const inARow = (texts: string[]): string => joined("in-a-row", texts);
+
+/** What stands in one line, each thing for itself. */
+export const beside = (texts: string[]): string => joined("beside", texts);
 
 const choice = new Intl.ListFormat(locale, { type: "disjunction" });
 

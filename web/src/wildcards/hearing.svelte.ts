@@ -33,7 +33,8 @@ export function hear(now: () => Heard): void {
         .join(" ");
     }
     if (!room.previews.of(answering.ready)) return null; // not known yet
-    return [deed(answering), consequencesInWords(room, answering)].filter(Boolean).join(": ");
+    const [what, told] = [deed(answering), consequencesInWords(room, answering)];
+    return told ? say("said-of", { what, told }) : what;
   });
   let heard: { asked: Asked | null; text: string } = { asked: null, text: "" };
   $effect(() => {

@@ -52,6 +52,15 @@ rules-form-all = Alle Varianten des Spiels
 rules-why = warum?
 rules-why-of = Warum? Regel { $number }
 rules-all-rulings = Alle Nummern und Auslegungen zeigen
+rules-search = Regeln durchsuchen
+rules-found = { $count ->
+    [0] Davon ist keine Rede, in keiner Sprache.
+    [one] Ein Satz.
+   *[other] { $count } Sätze{ $more ->
+        [yes] , die ersten 12
+       *[no] { "" }
+    }.
+}
 rules-left-out = { $count ->
     [one] 1 Satz für andere Varianten ist
    *[other] { $count } Sätze für andere Varianten sind

@@ -14,3 +14,9 @@ lesson-name = { $number ->
 
 # which games a rule is for
 mark-solo = allein
+
+# one turn, step by step
+worked-title = Ein Zug, Schritt für Schritt
+lesson-turn-lay = Du legst beide Papageien rechts an die Reihe. Was zwischen Papageien sitzt, gehört dir: { $bird-taken } Vögel. Ein neuer Vogel füllt die Reihe auf.
+lesson-turn-family = Jetzt hast du { $family-shown } Tukane, genug für einen kleinen Schwarm. Du zeigst alle, behältst { $bird-collected } und legst { $family-discarded } ab.
+lesson-turn-end = Der Tukan ist deine dritte Art von sieben. Du hast noch Karten, also ist die nächste Person dran.

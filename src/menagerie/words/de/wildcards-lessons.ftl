@@ -23,3 +23,9 @@ mark-2022 = 2022
 mark-leo = mit Leo
 mark-duel = im Duell
 mark-not-duel = nicht im Duell
+
+# one round, step by step
+worked-title = Eine Runde, Schritt für Schritt
+lesson-round-order = Alle decken ihr Gebot auf. Bo zieht zuerst nach. Dann nimmt das höchste Gebot: du, mit einer 3; zuletzt Ada, mit einer 2.
+lesson-round-payment = Für ein Gebot von 3 zahlst du { $card-paid } Karten. Alle zeigen Wald, wo der Pfau lebt, oder sind Joker: 2 Punkte.
+lesson-round-leader = Mit deinem zweiten Pfau hast du so viele wie Ada, und niemand hat mehr. Also kommt die Bonuskarte von Ada zu dir.

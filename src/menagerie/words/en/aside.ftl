@@ -52,6 +52,15 @@ rules-form-all = Every form of the game
 rules-why = why?
 rules-why-of = Why? Rule { $number }
 rules-all-rulings = Show every number and ruling
+rules-search = Search the rules
+rules-found = { $count ->
+    [0] Nothing is said of that, in any language.
+    [one] One sentence.
+   *[other] { $count } sentences{ $more ->
+        [yes] , the first 12
+       *[no] { "" }
+    }.
+}
 rules-left-out = { $count ->
     [one] One sentence for other forms is left out.
    *[other] { $count } sentences for other forms are left out.

@@ -14,3 +14,9 @@ lesson-name = { $number ->
 
 # which games a rule is for
 mark-solo = alone
+
+# one turn, step by step
+worked-title = A turn, step by step
+lesson-turn-lay = You lay both parrots on the right of the row. What stands between parrots is yours: { $bird-taken } birds. A new bird fills the row.
+lesson-turn-family = Now you hold { $family-shown } toucans, enough for a small family. You show them all, keep { $bird-collected } and discard { $family-discarded }.
+lesson-turn-end = The toucan is your third species of seven. You still hold cards, so the turn passes to the next player.

@@ -23,3 +23,9 @@ mark-2022 = 2022
 mark-leo = with Leo
 mark-duel = the duel
 mark-not-duel = not in the duel
+
+# one round, step by step
+worked-title = A round, step by step
+lesson-round-order = All turn their bids over. Bo refills first. Then the highest bid takes: you, with a 3; and last Ada, with a 2.
+lesson-round-payment = For a bid of 3 you pay { $card-paid } more cards. All of them show forest, the peacock’s home, or are wild: 2 points.
+lesson-round-leader = With your second peacock you have as many as Ada, and nobody has more. So its leader comes from Ada to you.

@@ -52,6 +52,15 @@ rules-form-all = Elke variant van het spel
 rules-why = waarom?
 rules-why-of = Waarom? Regel { $number }
 rules-all-rulings = Toon alle nummers en uitspraken
+rules-search = Zoek in de regels
+rules-found = { $count ->
+    [0] Daarover staat er niets, in geen enkele taal.
+    [one] Eén zin.
+   *[other] { $count } zinnen{ $more ->
+        [yes] , de eerste 12
+       *[no] { "" }
+    }.
+}
 rules-left-out = { $count ->
     [one] Eén zin voor andere varianten is weggelaten.
    *[other] { $count } zinnen voor andere varianten zijn weggelaten.

@@ -14,3 +14,9 @@ lesson-name = { $number ->
 
 # which games a rule is for
 mark-solo = solo
+
+# one turn, step by step
+worked-title = Een beurt, stap voor stap
+lesson-turn-lay = Je legt beide papegaaien rechts aan de rij. Wat tussen papegaaien staat, is voor jou: { $bird-taken } vogels. Een nieuwe vogel vult de rij aan.
+lesson-turn-family = Nu heb je { $family-shown } toekans, genoeg voor een kleine familie. Je toont ze allemaal, houdt er { $bird-collected } en legt er { $family-discarded } af.
+lesson-turn-end = De toekan is je derde soort van de zeven. Je hebt nog kaarten, dus nu is de volgende aan de beurt.

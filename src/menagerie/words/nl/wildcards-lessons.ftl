@@ -23,3 +23,9 @@ mark-2022 = 2022
 mark-leo = met Leo
 mark-duel = het duel
 mark-not-duel = niet in het duel
+
+# one round, step by step
+worked-title = Een ronde, stap voor stap
+lesson-round-order = Iedereen draait zijn bod om. Bo vult eerst aan. Dan pakt het hoogste bod: jij, met een 3; en als laatste Ada, met een 2.
+lesson-round-payment = Bij een bod van 3 betaal je { $card-paid } kaarten bij. Ze tonen allemaal bos, de habitat van de pauw, of zijn jokers: 2 punten.
+lesson-round-leader = Met je tweede pauw heb je er evenveel als Ada, en niemand heeft er meer. Dus gaat de leider van Ada naar jou.
