@@ -34,9 +34,7 @@ def test_what_can_be_played_is_listed_with_its_options(capsys: pytest.CaptureFix
 
     for line in ("cubirds: CuBirds", "wildcards: Wild Cards", "  2 players, edition 2022, leo yes", "  2 players, edition duel"):
         assert line in printed.splitlines()
-    assert (
-        "    extra-birds: how many birds RobinBird’s collection starts with, more than yours. 0–4; usual: 0 (C10.2)" in printed
-    )
+    assert "    extra-birds: how many birds RobinBird’s collection starts with, more than yours. 0–4; usual: 0 (C10.2)" in printed
     assert "habitat-split" in printed
 
 
