@@ -11,7 +11,7 @@ class MenagerieError(Exception):
     ...     CuBirds.new(players=7)
     ... except MenagerieError as error:
     ...     error.code, error.rule, error.values
-    ('wrong-player-count', 'C2.1', {'players': '7', 'legal': '1 to 5'})
+    ('wrong-player-count', 'C2.1', {'players': '7', 'legal': '1–5'})
     """
 
     def __init__(self, code: str, *, rule: str | None = None, **values: object) -> None:
