@@ -71,19 +71,14 @@ def both_corners(inside: str) -> str:
 
 def name_below(name: str, colour: str = INK, *, width: float = 145) -> str:
     """The name of a card, below on the left."""
-    return fitted(capital(name), Type.NAME, NAME_SIZE, width).at(EDGE, NAME_LINE, colour)
+    return fitted(name, Type.NAME, NAME_SIZE, width).at(EDGE, NAME_LINE, colour)
 
 
 def name_in_the_middle(name: str, colour: str = INK, *, line: float = NAME_LINE) -> str:
     """The name of a card, in the middle of a line."""
-    return centred(fitted(capital(name), Type.NAME, NAME_SIZE, WIDTH - 2 * EDGE), line, colour)
+    return centred(fitted(name, Type.NAME, NAME_SIZE, WIDTH - 2 * EDGE), line, colour)
 
 
 def centred(line: Outline, y: float, colour: str) -> str:
     """A line of text in the middle of the card."""
     return line.at((WIDTH - line.width) / 2, y, colour)
-
-
-def capital(text: str) -> str:
-    """A text with a capital letter, as on a card."""
-    return text[:1].upper() + text[1:]

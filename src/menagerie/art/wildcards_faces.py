@@ -13,7 +13,6 @@ from menagerie.art.paper import (
     WIDTH,
     border,
     both_corners,
-    capital,
     centred,
     cut_round,
     lower_part,
@@ -73,7 +72,7 @@ def title(card: Card, words: Words) -> str:
         case "animal":
             return words.phrase("animal-title", {"species": card.facts["species"]})
         case "leader":
-            return capital(words.phrase("leader-name", {"species": card.facts["species"]}))
+            return words.phrase("leader-name", {"species": card.facts["species"]})
         case "refill":
             return words.phrase("habitat-refill")
     return words.phrase("talisman-name")

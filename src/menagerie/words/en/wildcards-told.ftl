@@ -555,10 +555,10 @@ remark-reveal = { $cost ->
    *[other] costs { $cost } more cards
 }
 leader-name = { $species ->
-    [peacock] peacock leader
-    [squirrel] squirrel leader
-    [eagle] eagle leader
-    [ibex] ibex leader
-    [lion] lion leader
-   *[meerkat] meerkat leader
+    [peacock] Peacock leader
+    [squirrel] Squirrel leader
+    [eagle] Eagle leader
+    [ibex] Ibex leader
+    [lion] Lion leader
+   *[meerkat] Meerkat leader
 }

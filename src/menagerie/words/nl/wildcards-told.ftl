@@ -543,10 +543,10 @@ remark-reveal = { $cost ->
    *[other] kost nog { $cost } kaarten
 }
 leader-name = { $species ->
-    [peacock] pauwenleider
-    [squirrel] eekhoornleider
-    [eagle] arendleider
-    [ibex] steenbokleider
-    [lion] leeuwenleider
-   *[meerkat] stokstaartleider
+    [peacock] Pauwenleider
+    [squirrel] Eekhoornleider
+    [eagle] Arendleider
+    [ibex] Steenbokleider
+    [lion] Leeuwenleider
+   *[meerkat] Stokstaartleider
 }
