@@ -129,9 +129,17 @@ def test_every_page(page: Page, servers: dict[str, str], language: str) -> None:
     def look(name: str, *, scrolls: bool = True) -> None:
         problems.extend(f"{name}: {each}" for each in problems_of(page, language, scrolls=scrolls))
 
+    def look_twice(name: str) -> None:
+        look(name)
+        if language == MADE_UP:  # long words and large letters are enough by themselves
+            return
+        page.evaluate("document.documentElement.style.fontSize = '200%'")
+        look(f"{name} in large letters")
+
     page.goto(base)
     page.locator("article .primary").first.wait_for()
-    look("home")
+    look_twice("home")
+    page.reload()
     page.locator("header button").first.click()
     page.locator("dialog[open]").wait_for()
     look("you")
@@ -142,13 +150,13 @@ def test_every_page(page: Page, servers: dict[str, str], language: str) -> None:
     if language != MADE_UP:  # rules are no messages
         page.goto(f"{base}/rules/wildcards")
         page.locator(".lessons figure").last.wait_for()
-        look("rules")
+        look_twice("rules")
     for game, bots in (("wildcards", None), ("cubirds", "casual")):
         table = page.evaluate(OPEN, {"game": game, "players": 3, **({"bots": bots} if bots else {})})
         page.goto(f"{base}/table/{table}")
         if bots is None:
             page.locator("main button").first.wait_for()
-            look("lobby")
+            look_twice("lobby")
     page.locator(".prompt").wait_for()
     menu = page.locator("#table-menu button")
     for nth in range(menu.count()):
