@@ -65,12 +65,13 @@ class GuestBook:
     async def take_along(self, guest: str, devices: Sequence[str]) -> str:
         """Somebody has come to another device: what they have chosen on one holds there too, unless it has a choice of its own.
         What is read there now."""
-        if own := await self._chosen(guest):
-            return own
-        for device in devices:
-            if language := await self._chosen(device):
-                await self.speak_to(guest, language)
-                return language
+        with suppress(NotKept):  # they are there all the same
+            if own := await self._chosen(guest):
+                return own
+            for device in devices:
+                if language := await self._chosen(device):
+                    await self.speak_to(guest, language)
+                    return language
         return spoken()
 
     async def _chosen(self, guest: str) -> str:
