@@ -123,7 +123,7 @@ def test_every_end(page: Page, drawn: type[DrawnTable], language: str, end: str)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_page(page: Page, servers: dict[str, str], language: str) -> None:
+def test_every_page(chromium: Browser, page: Page, servers: dict[str, str], language: str) -> None:
     base, problems = servers[language], list[str]()
 
     def look(name: str, *, scrolls: bool = True) -> None:
@@ -157,7 +157,16 @@ def test_every_page(page: Page, servers: dict[str, str], language: str) -> None:
         if bots is None:
             page.locator("main button").first.wait_for()
             look_twice("lobby")
+            visitor = type(chromium).new_page(chromium, locale=page.evaluate("document.documentElement.lang"))
+            visitor.goto(page.url)
+            visitor.locator("main form").first.wait_for()
+            problems.extend(f"a free seat: {each}" for each in problems_of(visitor, language, scrolls=True))
+            visitor.close()
     page.locator(".prompt").wait_for()
+    page.locator("header .log").click()
+    page.locator("dialog[open] li").first.wait_for()
+    look("log")
+    page.keyboard.press("Escape")
     menu = page.locator("#table-menu button")
     for nth in range(menu.count()):
         page.set_viewport_size({"width": 1366, "height": 650})

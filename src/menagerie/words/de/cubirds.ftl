@@ -121,6 +121,7 @@ birds-table-earns = { $first ->
     [yes] +{ $count }, neu
    *[no] +{ $count }
 }
+birds-table-new-species = Eine neue Art für deine Sammlung.
 birds-table-wins = Sieg!
 birds-table-your-turn = Du bist dran.
 birds-table-choose-end = Wähle ein Ende einer Reihe.

@@ -115,6 +115,7 @@ birds-table-earns = { $first ->
     [yes] +{ $count }, new
    *[no] +{ $count }
 }
+birds-table-new-species = A new species for your collection.
 birds-table-wins = wins!
 birds-table-your-turn = Your turn.
 birds-table-choose-end = Choose an end of a row.

@@ -121,6 +121,7 @@ birds-table-earns = { $first ->
     [yes] +{ $count }, nieuw
    *[no] +{ $count }
 }
+birds-table-new-species = Een nieuwe soort voor je collectie.
 birds-table-wins = wint!
 birds-table-your-turn = Jouw beurt.
 birds-table-choose-end = Kies een kant van een rij.
