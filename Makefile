@@ -8,7 +8,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 WEB := web/node_modules/.built-with
 CHECKS := web/node_modules/.checked-with
 CLIENT := src/menagerie/server/client/index.html
-PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl)
+PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
 .PHONY: setup play client test check check-python check-pages cover browser firefox windows frames soak bench bench-server bench-tempo lab playthroughs generated scenes sheets locks clean
