@@ -12,7 +12,7 @@ import type {
   Preview,
   Table,
 } from "../lib/messages";
-import { inARow, eitherOf, type Say } from "../lib/words";
+import { eitherOf, inARow, type Say } from "../lib/words";
 
 const LONG_GAIN = 64; // letters
 const MOST_NAMED = 5; // families, in a sentence
