@@ -12,6 +12,8 @@ settings.register_profile("repeatable", derandomize=True, database=None, deadlin
 settings.register_profile("random", deadline=None)
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "repeatable"))
 
+os.environ.setdefault("MENAGERIE_COMPILE", "no")  # bots search interpreted here; what compiles says so itself
+
 TRACED = {"core", "cubirds", "games", "terminal", "wildcards"}  # folders whose tests reach every branch of the rules and the core
 LONG = {"compiled", "lab"}  # folders whose tests take long: they begin first, so that nobody waits for the last of them
 TOGETHER = re.compile(r"simulat")

@@ -160,6 +160,7 @@ sys.exit(main(sys.argv[1:]))
         ("art owl", "art"),
         ("art --list", "art"),
         ("simulate cubirds", "lab"),
+        ("arena cubirds --bots casual,random", "lab"),
         ("backup club.db to.db", "play"),
         ("tables end ID", "play"),
     ],

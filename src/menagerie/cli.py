@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import json
 import os
-import signal
 import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
@@ -14,11 +12,13 @@ from pathlib import Path
 
 from menagerie import __version__
 from menagerie.bots import BOTS
-from menagerie.core import AnyGame, BadOption, BadRecord, MenagerieError, Record, Seed
+from menagerie.command_line import HelpOnLevels, add_set_up, positive, stopped_at_once, typed_options
+from menagerie.core import AnyGame, BadOption, BadRecord, MenagerieError, Record
 from menagerie.core.option import Option, OptionValue
-from menagerie.core.plain import Plain, whole_number
+from menagerie.core.plain import Plain
 from menagerie.games import GAMES
-from menagerie.server.arguments import add_commands
+from menagerie.lab.arguments import add_commands as add_lab_commands
+from menagerie.server.arguments import add_commands as add_server_commands
 from menagerie.server.settings import FOR_EVERYBODY, Settings, add_arguments, read_settings
 from menagerie.words.language import language_of, language_parser, speak, spoken
 
@@ -63,8 +63,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 def _run(arguments: Sequence[str] | None) -> int:
     try:
         said, rest = language_parser().parse_known_args(arguments)
-        parsed = _parser().parse_args(rest)
         speak(said.language or language_of(os.environ))
+        parsed = _parser().parse_args(rest)
         return int(parsed.run(parsed))
     except MenagerieError as error:
         return _complain(error)
@@ -94,13 +94,19 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--version", action="version", version=f"menagerie {__version__}")
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    play = commands.add_parser("play", help="open the table in the browser, or play in the terminal")
+    play = commands.add_parser(
+        "play",
+        help="open the table in the browser, or play in the terminal",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+        add_help=False,
+    )
+    play.add_argument("-h", "--help", action=HelpOnLevels, help="show this help message and exit")
     play.add_argument("game", nargs="?", choices=list(GAMES), help="in the terminal")
     play.add_argument("--terminal", action="store_true", help="stay in the terminal")
     play.add_argument("--join", metavar="LINK", help="in the terminal: sit down at a table of a server")
     play.add_argument("--name", default="", help="with --join: what you are called there")
     play.add_argument("--level", choices=list(BOTS), default=next(iter(BOTS)), help="in the terminal: the level of the bots")
-    _add_set_up(play)
+    add_set_up(play)
     play.add_argument("--resume", metavar="FILE", help="in the terminal: go on with a saved game")
     _add_settings(play, FOR_EVERYBODY)
     play.set_defaults(run=_play)
@@ -135,35 +141,17 @@ def _parser() -> argparse.ArgumentParser:
     several.add_argument("--sheet", action="store_true", help="every different card, nine to a page of A4, with cut marks")
     art.add_argument("--copies", action="store_true", help="with --sheet: each card as often as the box has it")
     art.add_argument("--png", action="store_true", help="PNG instead of SVG, at 300 dots an inch")
-    art.add_argument("--height", type=_positive, metavar="PIXELS", help="PNG of this height")
+    art.add_argument("--height", type=positive, metavar="PIXELS", help="PNG of this height")
     art.add_argument("--out", type=Path, metavar="PATH", help="the file, or the folder for several (here unless said)")
     art.set_defaults(run=_art)
-
-    simulate = commands.add_parser("simulate", help="play many random games, compiled, on all cores")
-    simulate.add_argument("game", choices=list(GAMES))
-    _add_set_up(simulate)
-    simulate.add_argument("--games", type=_positive, default=100_000, help="how many (100,000 unless said)")
-    simulate.add_argument("--cores", type=_positive, help="all, unless said")
-    simulate.add_argument("--json", metavar="FILE", help="write the figures as JSON")
-    simulate.set_defaults(run=_simulate)
 
     completion = commands.add_parser("completion", help="print what lets your shell complete these commands")
     completion.add_argument("shell", choices=SHELLS)
     completion.set_defaults(run=_completion)
 
-    add_commands(commands, Path(Settings.database), _operate)
+    add_lab_commands(commands, _study)
+    add_server_commands(commands, Path(Settings.database), _operate)
     return parser
-
-
-def _add_set_up(parser: argparse.ArgumentParser) -> None:
-    count = parser.add_mutually_exclusive_group()
-    # as a text, so that a 3 that was typed is not taken for the 3 that was not
-    count.add_argument("--players", type=int, default="3", help="people, or people and bots, at the table")
-    count.add_argument("--solo", dest="players", action="store_const", const=1, help="alone")
-    parser.add_argument("--seed", help="a whole number or 64 hex digits; random unless given")
-    parser.add_argument(
-        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
-    )
 
 
 def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...] | None = None) -> None:
@@ -171,62 +159,25 @@ def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...] | None
     parser.add_argument("--quick-bots", dest="pause_factor", action="store_const", const=0.0, default=1.0, help=argparse.SUPPRESS)
 
 
-def _positive(text: str) -> int:
-    number = whole_number(text)
-    if not number:
-        raise argparse.ArgumentTypeError("must be a whole number, 1 or more")
-    return number
-
-
-def _options(game: type[AnyGame], parsed: argparse.Namespace) -> dict[str, OptionValue]:
-    """The options as typed; numbers are numbers, and seats count from 1."""
-    typed = {name.replace("-", "_"): value for name, _, value in (given.partition("=") for given in parsed.option)}
-    switches = {"yes": True, "no": False}
-    known = {option.name: option for option in game.options(parsed.players, **{**typed, **_switched(typed)})}
-    options: dict[str, OptionValue] = {}
-    for name, value in typed.items():
-        number, option = whole_number(value), known.get(name)
-        if option is not None and option.default is None and value == "none":
-            options[name] = None
-        elif option is None or number is None or value in option.words:
-            options[name] = switches.get(value, value)
-        else:
-            options[name] = number - 1 if option.is_seat else number
-    return options
-
-
-def _switched(typed: dict[str, str]) -> dict[str, bool]:
-    return {name: value == "yes" for name, value in typed.items() if value in ("yes", "no")}
-
-
-@contextmanager
-def _stopped_at_once() -> Iterator[None]:
-    """Ctrl+C ends the process, and raises nothing: Numba, while it compiles, would swallow it or crash, and uvicorn,
-    while it starts, would complain. Once a server runs it stops in its own way first."""
-
-    def stop(*_: object) -> None:
-        os.write(2, b"\n")
-        os._exit(130)
-
-    before = signal.signal(signal.SIGINT, stop)
-    try:
-        yield
-    finally:
-        signal.signal(signal.SIGINT, before)
-
-
 @_needs("play")
 def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
     from menagerie.server.serve import serve
 
     settings = replace(read_settings(vars(parsed), os.environ), pause_factor=parsed.pause_factor)
-    with _stopped_at_once():
+    with stopped_at_once():
         return serve(settings, open_browser=open_browser)
 
 
 @_needs("play")
 def _operate(parsed: argparse.Namespace) -> int:
     from menagerie.server.commands import run
+
+    return run(parsed)
+
+
+@_needs("lab")
+def _study(parsed: argparse.Namespace) -> int:
+    from menagerie.lab.commands import run
 
     return run(parsed)
 
@@ -252,7 +203,7 @@ def _play_in_terminal(parsed: argparse.Namespace) -> int:
         game = _replayed(_read_record(parsed.resume))
     else:
         kind = GAMES[parsed.game or next(iter(GAMES))]
-        game = kind.new(parsed.players, seed=parsed.seed, **_options(kind, parsed))
+        game = kind.new(parsed.players, seed=parsed.seed, **typed_options(kind, parsed.players, parsed.option))
     Conversation(LocalTable(game, BOTS[parsed.level].make(None))).hold()
     return 0
 
@@ -350,32 +301,6 @@ def _verify(parsed: argparse.Namespace) -> int:
     state = "over" if record.result else "ended" if read.ended else "open"
     values: dict[str, Plain] = {"game": record.game, "players": record.players, "actions": len(record.actions), "state": state}
     print(Words().phrase("record-holds", values))
-    return 0
-
-
-def _check_writable(name: str) -> None:
-    try:
-        Path(name).write_text("", encoding="utf-8")
-    except (OSError, ValueError):
-        raise BadRecord("cannot-save", file=name) from None
-
-
-@_needs("lab")
-def _simulate(parsed: argparse.Namespace) -> int:
-    from tqdm import tqdm
-
-    from menagerie.lab import Simulation, all_cores, plain_report, simulate, text_report
-
-    if parsed.json:
-        _check_writable(parsed.json)
-    kind, cores = GAMES[parsed.game], parsed.cores or all_cores()
-    options = _options(kind, parsed)
-    simulation = Simulation.of(kind, players=parsed.players, games=parsed.games, seed=Seed.of(parsed.seed), **options)
-    with _stopped_at_once(), tqdm(total=parsed.games, unit=" games", leave=False) as bar:
-        tally = simulate(simulation, cores=cores, progress=bar.update)
-    print(text_report(simulation, tally, cores))
-    if parsed.json:
-        Path(parsed.json).write_text(json.dumps(plain_report(simulation, tally, cores), indent=1) + "\n", encoding="utf-8")
     return 0
 
 

@@ -7,18 +7,24 @@ import cubirds_checks
 import pytest
 import wildcards_checks
 from forms import FORMS, Form, any_action, play_some
+from searching import shallow
 from tables import cubirds
 
 from menagerie import CuBirds
-from menagerie.bots import BOTS, Bot, BotKind, RandomBot, Seen
+from menagerie.bots import BOTS, Bot, BotKind, Seen, bot_named
 from menagerie.core import Action, AnyGame, Choice
 from menagerie.cubirds import DrawTwo
 from menagerie.cubirds import Species as Bird
 from menagerie.wildcards import WildCards
 
-KINDS = tuple(BOTS.values())
+KINDS = (
+    BOTS["beginner"],
+    BOTS["casual"],
+    BotKind("shallow", shallow),
+    bot_named("casual-1"),
+)  # the others are shallow, but for time
 MOST_ACTIONS = 3000
-MAKE = {"random": RandomBot} | {level: kind.make for level, kind in BOTS.items()}
+MAKE = {name: bot_named(name).make for name in ("random", "casual-1", *BOTS)}
 CUBIRDS, THREE = Form("cubirds", 2), Form("wildcards", 3)
 DUEL, LEO = Form("wildcards", 2, (("edition", "duel"),)), Form("wildcards", 2, (("leo", True),))
 
@@ -46,7 +52,7 @@ def other_world(game: AnyGame, seat: int, random: Random) -> AnyGame:
 
 
 def test_the_levels_are_listed_from_the_weakest_to_the_strongest() -> None:
-    assert list(BOTS) == ["beginner", "casual"]
+    assert list(BOTS) == ["beginner", "casual", "skilled", "expert"]
     assert all(level == kind.level for level, kind in BOTS.items())
 
 

@@ -41,12 +41,12 @@ ROWS = """
     pile: robin*5
 """
 CUBIRDS = {
-    "wins the game": Drawn(FAMILY, "family owl", "pass"),
-    "comes nearer to a goal": Drawn(FAMILY, "family owl", "pass"),
-    "has birds toward families": Drawn(ROWS, "lay parrot right 1", "lay parrot right 2"),
-    "draws cards": Drawn(ROWS, "lay parrot right 2", "lay parrot right 1"),
-    "empties the hand": Drawn(FAMILY.replace("owl*3 robin", "owl*3"), "family owl", "pass"),
-    "leaves birds for the next player": Drawn(ROWS, "lay duck right 3", "lay duck right 2"),
+    "wins": Drawn(FAMILY, "family owl", "pass"),
+    "nearer": Drawn(FAMILY, "family owl", "pass"),
+    "toward-families": Drawn(ROWS, "lay parrot right 1", "lay parrot right 2"),
+    "draws": Drawn(ROWS, "lay parrot right 2", "lay parrot right 1"),
+    "empties": Drawn(FAMILY.replace("owl*3 robin", "owl*3"), "family owl", "pass"),
+    "leaves-little": Drawn(ROWS, "lay duck right 3", "lay duck right 2"),
 }
 
 TAKING = """
@@ -96,29 +96,27 @@ TIE = """
 """
 BIDS = ("bid forest 2", "bid mountains 2", "bid refill", "refill")
 WILDCARDS = {
-    "animals of the largest species": Drawn(
+    "largest-species": Drawn(
         TAKING.format("peacock lion", "collection 1: peacock*2\nleaders 1: peacock"), "take peacock", "take lion"
     ),
-    "leaders": Drawn(TAKING.format("lion eagle", "collection 2: lion*3\nleaders 2: lion"), "take eagle", "take lion"),
-    "a natural habitat": Drawn(PAYING.format("lion peacock", ""), "take peacock paying forest 1", "take lion paying forest 1"),
-    "the secret animal": Drawn(DUEL + "bid 1: mountains 1\nbid 2: refill\nround: 2 take 1\n", "take lion", "take peacock"),
-    "what the leader can do": Drawn(TAKING.format("ibex peacock", ""), "take ibex", "take peacock"),
-    "a species that can grow": Drawn(
-        TAKING.format("peacock lion", "collection 1: peacock*2\nleaders 1: peacock"), "take peacock", "take lion"
-    ),
-    "points of the others": Drawn(TAKING.format("lion eagle", "collection 2: lion\nleaders 2: lion"), "take lion", "take eagle"),
-    "cards in hand": Drawn(PAYING.format("lion peacock", ""), "take peacock paying forest 1", "take peacock paying wild 4"),
-    "hopes for an animal": Drawn(BIDDING.format("leaders 1: peacock"), "bid forest 4", "bid forest 1"),
-    "hopes for a natural habitat": Drawn(BIDDING.format("leaders 1: peacock"), "bid forest 1", "bid savannah 1"),
-    "cards that the bid costs or brings": Drawn(BIDDING.format("leaders 1: peacock"), "bid refill", "bid forest 4"),
-    "what the rival will get": Drawn(DUEL, "bid forest 4", "bid forest 1"),
-    "a choice of two bids": Drawn(
+    "leader": Drawn(TAKING.format("lion eagle", "collection 2: lion*3\nleaders 2: lion"), "take eagle", "take lion"),
+    "natural": Drawn(PAYING.format("lion peacock", ""), "take peacock paying forest 1", "take lion paying forest 1"),
+    "secret": Drawn(DUEL + "bid 1: mountains 1\nbid 2: refill\nround: 2 take 1\n", "take lion", "take peacock"),
+    "power": Drawn(TAKING.format("ibex peacock", ""), "take ibex", "take peacock"),
+    "growth": Drawn(TAKING.format("peacock lion", "collection 1: peacock*2\nleaders 1: peacock"), "take peacock", "take lion"),
+    "others-points": Drawn(TAKING.format("lion eagle", "collection 2: lion\nleaders 2: lion"), "take lion", "take eagle"),
+    "cards": Drawn(PAYING.format("lion peacock", ""), "take peacock paying forest 1", "take peacock paying wild 4"),
+    "hope-animal": Drawn(BIDDING.format("leaders 1: peacock"), "bid forest 4", "bid forest 1"),
+    "hope-natural": Drawn(BIDDING.format("leaders 1: peacock"), "bid forest 1", "bid savannah 1"),
+    "bid-cards": Drawn(BIDDING.format("leaders 1: peacock"), "bid refill", "bid forest 4"),
+    "rival-gets": Drawn(DUEL, "bid forest 4", "bid forest 1"),
+    "two-bids": Drawn(
         BIDDING.format("leaders 1: eagle").replace("peacock*2", "eagle*2"), "bid forest 1 + forest 4", "bid forest 1"
     ),
-    "being first in a tie": Drawn(TIE, "pay mountains 4", "pay forest 1", BIDS),
-    "cards given for a tie": Drawn(TIE, "pay forest 1", "pay wild 4", BIDS),
-    "a natural habitat in a tie": Drawn(TIE, "pay forest 1", "pay savannah 1", BIDS),
-    "animals left for the rival": Drawn(
+    "first-in-tie": Drawn(TIE, "pay mountains 4", "pay forest 1", BIDS),
+    "tie-cards": Drawn(TIE, "pay forest 1", "pay wild 4", BIDS),
+    "tie-natural": Drawn(TIE, "pay forest 1", "pay savannah 1", BIDS),
+    "left-for-rival": Drawn(
         DUEL + "bid 1: refill\nrefills: 1\nbid 2: mountains 1\nround: 2 remove 1\n", "remove peacock, ibex", "remove ibex, lion"
     ),
 }
@@ -159,4 +157,4 @@ def test_every_reason_has_its_drawn_table() -> None:
 def test_what_an_action_is_worth_is_the_sum_of_its_reasons() -> None:
     option = weighed(cubirds(FAMILY), "family owl")
     assert option.worth == sum(option.reasons.values())
-    assert "draws cards" not in option.reasons, "what says nothing is not told"
+    assert "draws" not in option.reasons, "what says nothing is not told"

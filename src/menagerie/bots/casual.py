@@ -6,9 +6,9 @@ from collections.abc import Callable
 from random import Random
 from typing import Any
 
-from menagerie.bots.beginner import BeginnerBot
 from menagerie.bots.casual_cubirds import weigh_cubirds
 from menagerie.bots.casual_wildcards import weigh_wildcards
+from menagerie.bots.newcomer import NewcomerBot
 from menagerie.bots.protocol import Seen
 from menagerie.bots.terms import Weighed, best
 from menagerie.core import Action
@@ -17,16 +17,16 @@ WEIGHING: dict[str, Callable[[Seen[Any]], tuple[Weighed, ...]]] = {"cubirds": we
 
 
 class CasualBot:
-    """Chooses the action whose reasons weigh most; in a game that it cannot weigh it plays as a beginner."""
+    """Chooses the action whose reasons weigh most; in a game that it cannot weigh it plays as a newcomer."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
-        self._beginner = BeginnerBot(seed)
+        self._newcomer = NewcomerBot(seed)
 
     def choose(self, seen: Seen[object]) -> Action:
         """The action that is worth most."""
         weighed = self.weigh(seen)
-        return best(weighed, self._random).action if weighed else self._beginner.choose(seen)
+        return best(weighed, self._random).action if weighed else self._newcomer.choose(seen)
 
     def weigh(self, seen: Seen[object]) -> tuple[Weighed, ...]:
         """The actions with their reasons; none in a game that it cannot weigh."""

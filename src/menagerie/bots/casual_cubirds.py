@@ -176,12 +176,12 @@ def _rows(view: View) -> Table:
 
 
 TERMS: tuple[Term[CuBirdsCase], ...] = (
-    Term("wins the game", 1000.0, wins),
-    Term("comes nearer to a goal", 3.0, gained_nearness),
-    Term("has birds toward families", 1.8, gained_promise),
-    Term("draws cards", 0.22, lambda case: float(case.draws)),
-    Term("empties the hand", 1.0, empties),
-    Term("leaves birds for the next player", -0.1, left_for_others),
+    Term("wins", 1000.0, wins),
+    Term("nearer", 3.0, gained_nearness),
+    Term("toward-families", 1.8, gained_promise),
+    Term("draws", 0.22, lambda case: float(case.draws)),
+    Term("empties", 1.0, empties),
+    Term("leaves-little", -0.1, left_for_others),
 )
 
 

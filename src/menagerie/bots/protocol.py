@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache, reduce
 from typing import Any, Generic, Protocol, TypeVar
 
-from menagerie.core import Action, Choice, Event, Game
+from menagerie.core import Action, Choice, Decision, Event, Game
 
 ViewType = TypeVar("ViewType")
 View_co = TypeVar("View_co", covariant=True)
@@ -34,6 +34,7 @@ class Seen(Generic[View_co]):
     actions: Sequence[Action | Choice]
     consequences: Callable[[Action], tuple[Event, ...]]  # what an action would do, as far as the seat may know
     after: Callable[[Action], View_co]  # the view that this leads to; hidden cards that come to a hand are only counted
+    decide: Callable[[], Decision]  # begins to answer number by number, on the seat's own copy of the table
 
     @staticmethod
     def of(game: Game[Any, ViewType], seat: int) -> Seen[ViewType]:
@@ -44,7 +45,7 @@ class Seen(Generic[View_co]):
         def after(action: Action) -> ViewType:
             return reduce(after_event, consequences(action), view)
 
-        return Seen(game.name, seat, view, game.legal_actions(seat), consequences, after)
+        return Seen(game.name, seat, view, game.legal_actions(seat), consequences, after, game.decisions_for(seat))
 
 
 class Bot(Protocol[View_contra]):

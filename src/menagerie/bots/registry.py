@@ -1,13 +1,23 @@
-"""The list of bots, from the weakest to the strongest. A stronger one is one more line here."""
+"""The list of bots: the levels from the weakest to the strongest, references to measure by, and those of other packages."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
+from importlib.metadata import entry_points
 
-from menagerie.bots.beginner import BeginnerBot
 from menagerie.bots.casual import CasualBot
+from menagerie.bots.levels import BEGINNER, CASUAL, EXPERT, SEARCH_1, SKILLED
+from menagerie.bots.newcomer import NewcomerBot
 from menagerie.bots.protocol import Bot
+from menagerie.bots.random import RandomBot
+from menagerie.bots.search_bot import Level, SearchBot
+from menagerie.core.errors import BadOption
+
+GROUP = "menagerie.bots"  # of entry points: a name, and what makes a bot from a seed
+BUDGET = re.compile(r"(?P<name>.+)@(?P<count>\d+)(?P<unit>ms)?")
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,10 +34,42 @@ class BotKind:
     make: Callable[[int | None], Bot[object]]
 
 
-BOTS: dict[str, BotKind] = {
+LEVELS = {"beginner": BEGINNER, "casual": CASUAL, "skilled": SKILLED, "expert": EXPERT}
+
+BOTS: dict[str, BotKind] = {name: BotKind(name, partial(SearchBot, level)) for name, level in LEVELS.items()}
+
+REFERENCES: dict[str, BotKind] = {
     kind.level: kind
     for kind in (
-        BotKind("beginner", BeginnerBot),
-        BotKind("casual", CasualBot),
+        BotKind("random", RandomBot),
+        BotKind("newcomer", NewcomerBot),
+        BotKind("casual-1", CasualBot),  # what casual was before anybody looked ahead
+        BotKind("search-1", partial(SearchBot, SEARCH_1)),  # the first that did
     )
 }
+
+
+def bot_named(name: str) -> BotKind:
+    """A level, a reference, or a bot that another package brings; BadOption says which there are.
+
+    Of one that looks ahead the budget may be said: so many simulations a question, or milliseconds.
+
+    >>> bot_named("casual-1").level, bot_named("expert@10ms").level
+    ('casual-1', 'expert@10ms')
+    """
+    if kind := BOTS.get(name) or REFERENCES.get(name):
+        return kind
+    said = BUDGET.fullmatch(name)
+    level = {**LEVELS, "search-1": SEARCH_1}.get(said["name"]) if said else None
+    if said and level and level.depths:
+        return BotKind(name, _within(level, int(said["count"]), said["unit"]))
+    others = {point.name: point for point in entry_points(group=GROUP)}
+    if name in others:
+        return BotKind(name, others[name].load())
+    raise BadOption("no-such-bot", bot=name, legal=", ".join([*BOTS, *REFERENCES, *others]))
+
+
+def _within(level: Level, count: int, unit: str | None) -> Callable[[int | None], Bot[object]]:
+    if unit:
+        return partial(SearchBot, level, seconds=count / 1000)
+    return partial(SearchBot, level.with_simulations(count))

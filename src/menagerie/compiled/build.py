@@ -19,18 +19,22 @@ from numba import njit
 from numba.extending import overload, register_jitable
 
 from menagerie.core.journal import note
-from menagerie.core.rule import RULES
+from menagerie.core.layout import copy_table
+from menagerie.core.rule import COMPILABLE
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 settings: Any = numba.core.config  # its names are made when it is imported, unseen by type checkers
+
+# what entries call; of the file that an entry stands in Numba keeps the time itself
+SOURCES = ("bots", "compiled", "core", "cubirds", "wildcards")
 
 _registered: set[Callable[..., Any]] = set()
 
 
 def entry(function: Function) -> Function:
     """Compile a function lazily, at its first call, with the interpreter lock released while it runs."""
-    _register_rules()
+    _register()
     before = settings.CACHE_DIR
     settings.CACHE_DIR = str(cache_folder())  # read when the function is wrapped; other users of Numba keep their own
     try:
@@ -40,8 +44,8 @@ def entry(function: Function) -> Function:
     return cast(Function, compiled)
 
 
-def _register_rules() -> None:
-    for function in RULES:
+def _register() -> None:
+    for function in COMPILABLE:
         if function not in _registered:
             register_jitable(function)
             _registered.add(function)
@@ -55,12 +59,20 @@ def _compiled_note(table: Any, happened: Any, *values: Any) -> Callable[..., Non
     return nothing
 
 
+@overload(copy_table)
+def _compiled_copy(tables: Any, target: Any, source: Any) -> Callable[..., None]:
+    def copy(tables: Any, target: Any, source: Any) -> None:
+        tables[target] = tables[source]
+
+    return copy
+
+
 @cache
 def cache_folder() -> Path:
     """Where compiled code is kept: named after every source that could have gone into it."""
     root = Path(__file__).resolve().parents[1]
     state = hashlib.sha256(f"{sys.version} {numba.__version__} {settings.BOUNDSCHECK}".encode())
-    for source in sorted(root.rglob("*.py")):
+    for source in sorted(source for package in SOURCES for source in (root / package).rglob("*.py")):
         state.update(f"{source.relative_to(root)}\0".encode() + source.read_bytes())
     return caches_root() / state.hexdigest()[:16]
 

@@ -48,6 +48,11 @@ class Decision:
         open_ = self.action is None
         return tuple(open_ and self._rules.is_legal(self._table, number) for number in range(self._rules.actions))
 
+    @property
+    def table(self) -> CardTable:
+        """The seat's copy of the table, with the numbers named so far played on it; hidden cards are blank."""
+        return self._table.copy()
+
     def add(self, number: SupportsIndex) -> None:
         """Name the next number; IllegalAction: it may not come now, and nothing has changed."""
         named = index(number)

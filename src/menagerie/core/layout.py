@@ -138,6 +138,11 @@ class Layout(metaclass=LayoutType):
         return type(self)(self.tobytes())
 
 
+def copy_table(tables: Any, target: int, source: int) -> None:
+    """Make one of several tables the same as another; compiled, it is a copy of a record."""
+    tables[target].load(tables[source].tobytes())
+
+
 def row_of(array: memoryview[int], index: int) -> list[int]:
     """A row of an array with two indices."""
     rows: Any = array.tolist()

@@ -340,10 +340,14 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     def decision(self, seat: int) -> Decision:
         """What a seat is asked, to be answered number by number: with a mask of the legal ones at each."""
+        return self.decisions_for(seat)()
+
+    def decisions_for(self, seat: int) -> Callable[[], Decision]:
+        """What begins a decision of a seat anew. It too holds the seat's own copy of the table, and nothing else."""
         self.check_asked(seat)
         apart = self._apart(seat)
         apart.rules.unseal(apart._table, seat)
-        return Decision(apart.rules, apart._table, apart._decode)
+        return lambda: Decision(apart.rules, apart._table, apart._decode)
 
     def encode(self, seat: int, action: Action | str) -> tuple[int, ...]:
         """The numbers of a legal action: one, or several where cards are composed."""

@@ -1,7 +1,58 @@
-"""Games by the million, for people who study them."""
+"""Games by the million and bots against each other, for people who study them."""
 
-from menagerie.lab.report import plain_report, text_report
-from menagerie.lab.simulate import Simulation, all_cores, simulate
-from menagerie.lab.tally import Tally
+from importlib import import_module
+from typing import TYPE_CHECKING
 
-__all__ = ["Simulation", "Tally", "all_cores", "plain_report", "simulate", "text_report"]
+if TYPE_CHECKING:
+    from menagerie.lab.arena import Arena
+    from menagerie.lab.lineup import Lineup, lineups_of
+    from menagerie.lab.processes import all_cores
+    from menagerie.lab.ratings import rate
+    from menagerie.lab.report import plain_report, text_report
+    from menagerie.lab.results import Played, Results
+    from menagerie.lab.sequential import Certainty, Verdict, verdict_on
+    from menagerie.lab.shares import share_of
+    from menagerie.lab.simulate import Simulation
+    from menagerie.lab.tally import Tally
+
+__all__ = [
+    "Arena",
+    "Certainty",
+    "Lineup",
+    "Played",
+    "Results",
+    "Simulation",
+    "Tally",
+    "Verdict",
+    "all_cores",
+    "lineups_of",
+    "plain_report",
+    "rate",
+    "share_of",
+    "text_report",
+    "verdict_on",
+]
+
+HOMES = {
+    "Arena": "arena",
+    "Certainty": "sequential",
+    "Lineup": "lineup",
+    "Played": "results",
+    "Results": "results",
+    "Simulation": "simulate",
+    "Tally": "tally",
+    "Verdict": "sequential",
+    "all_cores": "processes",
+    "lineups_of": "lineup",
+    "plain_report": "report",
+    "rate": "ratings",
+    "share_of": "shares",
+    "text_report": "report",
+    "verdict_on": "sequential",
+}  # loaded when they are first asked for: commands are parsed, and bots play, without a compiler
+
+
+def __getattr__(name: str) -> object:
+    if name in HOMES:
+        return getattr(import_module(f"menagerie.lab.{HOMES[name]}"), name)
+    raise AttributeError(f"module 'menagerie.lab' has no attribute {name!r}")

@@ -1,26 +1,30 @@
-"""Random games by the thousand, compiled, on all cores. The seed alone decides every game, however many cores play."""
+"""Games by the thousand, random ones compiled, on all cores. The seed alone decides every game, however many cores play."""
 
 from __future__ import annotations
 
-import os
 import time
 from collections.abc import Callable, Iterator, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
 import numpy
 
+from menagerie.bots import bot_named
 from menagerie.compiled import entry
 from menagerie.core import AnyGame, Seed
 from menagerie.core.chance import Chance, below, make_block, start_chance
-from menagerie.core.option import OptionValue, check_options
+from menagerie.core.option import OptionValue
 from menagerie.core.rules import Rules
-from menagerie.lab.tally import DECISIONS, ENDING, SCORES, TURNS, WINNERS, Outcomes, Tally
+from menagerie.lab.bot_games import BotGames, play_bot_games
+from menagerie.lab.playing import checked_options
+from menagerie.lab.processes import done_on_processes
+from menagerie.lab.tally import DECISIONS, ENDING, SCORES, STREAM_OF_GAMES, TURNS, WINNERS, Outcomes, Tally
 
 GAMES_A_TASK = 1000
-STREAM_OF_GAMES = 1  # the stream of the seed from which each game and its players get keys of their own
+BOT_GAMES_A_TASK = 5
 
 
 def play_games_of(rules: Rules) -> Callable[..., None]:
@@ -70,16 +74,30 @@ class Simulation:
     options: Mapping[str, OptionValue]
     games: int
     seed: Seed
+    bot: str | None = None  # at all seats; None: random moves
 
     @classmethod
-    def of(cls, game: type[AnyGame], *, players: int, games: int, seed: Seed, **options: OptionValue) -> Simulation:
+    def of(
+        cls,
+        game: type[AnyGame],
+        *,
+        players: int,
+        games: int,
+        seed: Seed,
+        bot: str | None = None,
+        **options: OptionValue,
+    ) -> Simulation:
         """A checked simulation; a game that could go on for ever ends after 1,000 turns, unless another limit is given."""
-        known = game.options(players, **options)
-        limit = {"turn_limit": 1000} if any(option.name == "turn_limit" for option in known) else {}
-        return cls(game, players, check_options(known, {**limit, **options}), games, seed)
+        kind = bot and bot_named(bot).level
+        return cls(game, players, checked_options(game, players, options), games, seed, kind)
+
+    @property
+    def seats(self) -> int:
+        """How many seats there are, virtual players included."""
+        return int(self.game.prepare(self.players, self.options).seats)
 
     def outcomes_of(self, first: int, games: int) -> Outcomes:
-        """Play some of the games, from the one numbered `first` on, on the calling thread."""
+        """Play some of the random games, from the one numbered `first` on, on the calling thread."""
         table = self.game.prepare(self.players, self.options)
         source = Chance()
         self.seed.key_into(source)
@@ -90,24 +108,28 @@ class Simulation:
         return outcomes
 
     def run(self, cores: int) -> Iterator[Outcomes]:
-        """Play all games on so many threads; the outcomes come in order, a thousand at a time."""
+        """Play all games on so many cores; the outcomes come some at a time, those of bots in any order."""
+        if self.bot:
+            tasks = (self._bot_games(self.bot, start) for start in range(0, self.games, BOT_GAMES_A_TASK))
+            with closing(done_on_processes(play_bot_games, tasks, cores=cores)) as done:
+                yield from (numpy.array(outcomes, numpy.int64) for _, outcomes in done)
+            return
         starts = range(0, self.games, GAMES_A_TASK)
         with ThreadPoolExecutor(cores) as threads:
             yield from threads.map(lambda start: self.outcomes_of(start, min(GAMES_A_TASK, self.games - start)), starts)
 
+    def play(self, *, cores: int, progress: Callable[[int], object] = lambda games: None) -> Tally:
+        """Play all games and count what came of them; `progress` hears of every batch of games that is done."""
+        if not self.bot:
+            self.outcomes_of(0, 1)  # compiles once, before threads would each do it
+        tally = Tally(self.game.endings)
+        start = time.perf_counter()
+        for outcomes in self.run(cores):
+            tally.add(outcomes)
+            progress(len(outcomes))
+        tally.seconds = time.perf_counter() - start
+        return tally
 
-def all_cores() -> int:
-    """How many cores this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-
-
-def simulate(simulation: Simulation, *, cores: int, progress: Callable[[int], object] = lambda games: None) -> Tally:
-    """Play a whole simulation and count what came of it; `progress` hears of every batch of games that is done."""
-    simulation.outcomes_of(0, 1)  # compiles once, before threads would each do it
-    tally = Tally(simulation.game.endings)
-    start = time.perf_counter()
-    for outcomes in simulation.run(cores):
-        tally.add(outcomes)
-        progress(len(outcomes))
-    tally.seconds = time.perf_counter() - start
-    return tally
+    def _bot_games(self, bot: str, start: int) -> BotGames:
+        numbers = range(start, min(start + BOT_GAMES_A_TASK, self.games))
+        return BotGames(self.game.name, self.players, self.options, self.seed.digits, bot, numbers)

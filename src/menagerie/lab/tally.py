@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import sqrt
 
 import numpy
 from numpy.typing import NDArray
 
-from menagerie.core.plain import Plain
+from menagerie.lab.figures import Figures
 
+STREAM_OF_GAMES = 1  # the stream of the seed from which each game and its players get keys of their own
 TURNS, DECISIONS, ENDING, WINNERS, SCORES = range(5)  # columns of an outcome; the scores come last, a column a seat
 
 Outcomes = NDArray[numpy.int64]
@@ -16,7 +18,7 @@ Outcomes = NDArray[numpy.int64]
 Z95 = 1.959963984540054
 
 
-def wilson(hits: int, trials: int) -> tuple[float, float]:
+def wilson(hits: float, trials: float) -> tuple[float, float]:
     """The 95 % interval of a share, by Wilson's score."""
     share, spread = hits / trials, Z95**2 / trials
     middle = (share + spread / 2) / (1 + spread)
@@ -60,14 +62,14 @@ class Tally:
         """The number of turns that this share of the games does not exceed."""
         return int(numpy.searchsorted(numpy.cumsum(self._turns), share * self.games))
 
-    def plain(self) -> dict[str, Plain]:
-        """The counts as JSON values; numbers with a point are rounded texts, so that they are the same everywhere."""
+    def plain(self, seats: Sequence[str]) -> Figures:
+        """The counts as JSON values; numbers with a point are rounded, so that they are the same everywhere."""
         turns = int((self._turns * numpy.arange(len(self._turns))).sum())
         return {
             "games": self.games,
             "decisions": self.decisions,
             "turns": {
-                "mean": f"{turns / self.games:.2f}",
+                "mean": round(turns / self.games, 2),
                 "5 %": self.length_at(0.05),
                 "median": self.length_at(0.5),
                 "95 %": self.length_at(0.95),
@@ -75,18 +77,18 @@ class Tally:
             },
             "endings": {name: int(count) for name, count in zip(self._endings, self._ended, strict=True) if count},
             "shared wins": self._shared,
-            "seats": [self._seat(seat) for seat in range(len(self._wins))],
+            "seats": [{"seat": name, **self._seat(seat)} for seat, name in enumerate(seats)],
         }
 
-    def _seat(self, seat: int) -> dict[str, Plain]:
+    def _seat(self, seat: int) -> Figures:
         low, high = wilson(self._wins[seat], self.games)
         mean = self._scores[seat] / self.games
         spread = sqrt(max(0.0, self._squares[seat] / self.games - mean**2))
         return {
             "wins": self._wins[seat],
-            "share": f"{self._wins[seat] / self.games:.4f}",
-            "from": f"{low:.4f}",
-            "to": f"{high:.4f}",
-            "score": f"{mean:.2f}",
-            "spread": f"{spread:.2f}",
+            "share": round(self._wins[seat] / self.games, 4),
+            "from": round(low, 4),
+            "to": round(high, 4),
+            "score": round(mean, 2),
+            "spread": round(spread, 2),
         }

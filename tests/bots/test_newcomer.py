@@ -1,4 +1,4 @@
-"""The beginner: anything but the absurd."""
+"""The newcomer: anything but the absurd."""
 
 from random import Random
 
@@ -6,7 +6,8 @@ import pytest
 from forms import FORMS, Form, play_some
 from tables import cubirds, wildcards
 
-from menagerie.bots import BOTS, Seen
+from menagerie.bots import Seen
+from menagerie.bots.newcomer import NewcomerBot
 from menagerie.core import AnyGame, Choice
 from menagerie.wildcards import Card
 from menagerie.wildcards.bidding import Bid
@@ -14,9 +15,9 @@ from menagerie.wildcards.rules.order import value_of
 
 
 def choices(game: AnyGame, seat: int, times: int = 60) -> set[str]:
-    """What beginners choose, one after the other."""
+    """What newcomers choose, one after the other."""
     seen = Seen.of(game, seat)
-    return {str(BOTS["beginner"].make(seed).choose(seen)) for seed in range(times)}
+    return {str(NewcomerBot(seed).choose(seen)) for seed in range(times)}
 
 
 def test_it_never_declines_a_family_that_wins() -> None:
@@ -41,7 +42,7 @@ def test_it_lays_birds_sooner_where_they_take_some_but_not_always() -> None:
         pile: robin*5
     """)
     seen = Seen.of(game, 0)
-    chosen = [str(BOTS["beginner"].make(seed).choose(seen)) for seed in range(60)]
+    chosen = [str(NewcomerBot(seed).choose(seen)) for seed in range(60)]
 
     assert 25 < chosen.count("lay owl right 1") < 60
 
@@ -51,7 +52,7 @@ def test_it_never_bids_a_habitat_card_that_it_cannot_pay(form: Form) -> None:
     game, random = form.new(1), Random(1)
     while game.to_act:
         for seat in game.to_act:
-            action = BOTS["beginner"].make(random.randrange(100)).choose(Seen.of(game, seat))
+            action = NewcomerBot(random.randrange(100)).choose(Seen.of(game, seat))
             if isinstance(action, Bid) and action.cards != (Card.REFILL,):
                 (card,) = action.cards
                 assert value_of(card) < game.view(seat).seats[seat].cards, "the refill card pays for nothing"
@@ -68,7 +69,7 @@ def test_it_seldom_passes_and_mostly_pays_with_small_cards() -> None:
         round: 1 take 1
     """)
     seen = Seen.of(game, 0)
-    chosen = [str(BOTS["beginner"].make(seed).choose(seen)) for seed in range(100)]
+    chosen = [str(NewcomerBot(seed).choose(seen)) for seed in range(100)]
 
     assert 0 < chosen.count("pass") < 20
     assert sum("mountains 4" in action for action in chosen) < 25
@@ -81,7 +82,7 @@ def test_it_refills_when_few_cards_are_left_and_keeps_most_of_them() -> None:
         display: peacock lion
         animals: ibex eagle
     """)
-    chosen = [str(BOTS["beginner"].make(seed).choose(Seen.of(game, 0))) for seed in range(60)]
+    chosen = [str(NewcomerBot(seed).choose(Seen.of(game, 0))) for seed in range(60)]
     assert 25 < chosen.count("bid refill") < 60
 
 

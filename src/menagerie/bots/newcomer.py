@@ -31,7 +31,7 @@ REFILLS = 0.06
 Move = Action | Choice
 
 
-class BeginnerBot:
+class NewcomerBot:
     """Knows the rules of a game and what nobody would do in it; otherwise chooses at random."""
 
     def __init__(self, seed: int | None = None) -> None:

@@ -1,0 +1,36 @@
+"""The list of minds, by game."""
+
+from collections.abc import Callable
+from typing import Any
+
+from menagerie.bots.minds import cubirds, wildcards, wildcards_seats
+from menagerie.bots.minds.mind import Mind
+from menagerie.cubirds import CuBirds
+from menagerie.wildcards import WildCards
+
+MINDS: dict[str, Mind] = {
+    CuBirds.name: Mind(
+        rules=CuBirds.rules,
+        answer_weights=cubirds.ANSWER_WEIGHTS,
+        value_weights=cubirds.VALUE_WEIGHTS,
+        first_answer_weights=cubirds.first_answer_weights,
+        first_value_weights=cubirds.first_value_weights,
+        observe=cubirds.observe,
+        features_of=cubirds.features_of,
+        features_of_seat=cubirds.features_of_seat,
+        is_mixed=cubirds.is_mixed,
+    ),
+    WildCards.name: Mind(
+        rules=WildCards.rules,
+        answer_weights=wildcards.ANSWER_WEIGHTS,
+        value_weights=wildcards_seats.VALUE_WEIGHTS,
+        first_answer_weights=wildcards.first_answer_weights,
+        first_value_weights=wildcards_seats.first_value_weights,
+        observe=wildcards.observe,
+        features_of=wildcards.features_of,
+        features_of_seat=wildcards_seats.features_of_seat,
+        is_mixed=wildcards.is_mixed,
+    ),
+}
+
+FORMS_OF: dict[str, Callable[[Any], str]] = {CuBirds.name: cubirds.form_of, WildCards.name: wildcards.form_of}

@@ -1,0 +1,124 @@
+"""A mind: what a bot looks at in a game, and how it answers and judges by weights. It knows no rule, and asks for them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from math import exp
+from typing import Any
+
+from menagerie.bots.minds.pad import Pad
+from menagerie.core.chance import below
+from menagerie.core.rule import compilable
+from menagerie.core.rules import Rules
+
+FINE = 1 << 24  # steps of a chance between 0 and 1
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Mind:
+    """What differs from game to game. Features are written on the pad, and weighed by numbers that were tuned."""
+
+    rules: Rules
+    answer_weights: int  # how many
+    value_weights: int
+    first_answer_weights: Callable[[], list[float]]  # where tuning begins
+    first_value_weights: Callable[[], list[float]]
+    observe: Callable[[Any, Pad], None]  # look up what all answers of the seat to act are weighed by
+    features_of: Callable[[Any, Pad, int], int]  # of an answer
+    features_of_seat: Callable[[Any, Pad, int], int]  # at the beginning of a turn or round
+    is_mixed: Callable[[Any], bool]  # whether the answer had better not be foreseen
+
+
+@dataclass(frozen=True, slots=True)
+class Ways:
+    """How a mind answers, as plain functions that compile."""
+
+    weigh: Callable[[Any, Pad, Any], int]  # all legal numbers and their scores on the pad; how many
+    spread: Callable[[Pad, int], None]  # scores become chances to be chosen
+    draw: Callable[[Any, Pad, int], int]  # one of them, by chance
+    answer: Callable[[Any, Any, Pad, Any], int]  # what a seat plays: the best, or by chance where that is better
+    judge: Callable[[Any, Pad, Any], None]  # every seat's chance to win, on the pad
+
+
+@cache
+def ways_of(mind: Mind) -> Ways:
+    """The ways of a mind."""
+    observe, features_of, features_of_seat = mind.observe, mind.features_of, mind.features_of_seat
+    count_actions, action_at, has_won = mind.rules.count_actions, mind.rules.action_at, mind.rules.has_won
+    is_mixed = mind.is_mixed
+
+    @compilable
+    def weigh(table: Any, pad: Pad, weights: Any) -> int:
+        count = count_actions(table)
+        observe(table, pad)
+        for index in range(count):
+            number = action_at(table, index)
+            features = features_of(table, pad, number)
+            score = 0.0
+            for feature in range(features):
+                score += weights[pad.places[feature]] * pad.amounts[feature]
+            pad.numbers[index] = number
+            pad.scores[index] = score
+        return count
+
+    @compilable
+    def spread(pad: Pad, count: int) -> None:
+        most = pad.scores[0]
+        for index in range(1, count):
+            most = max(most, pad.scores[index])
+        total = 0.0
+        for index in range(count):
+            pad.scores[index] = exp(pad.scores[index] - most)
+            total += pad.scores[index]
+        for index in range(count):
+            pad.scores[index] /= total
+
+    @compilable
+    def draw(dice: Any, pad: Pad, count: int) -> int:
+        left = below(dice, FINE) / FINE
+        for index in range(count - 1):
+            left -= pad.scores[index]
+            if left < 0.0:
+                return index
+        return count - 1
+
+    @compilable
+    def answer(table: Any, dice: Any, pad: Pad, weights: Any) -> int:
+        count = weigh(table, pad, weights)
+        if count > 1 and is_mixed(table):
+            spread(pad, count)
+            return int(pad.numbers[draw(dice, pad, count)])
+        best = 0
+        for index in range(1, count):
+            if pad.scores[index] > pad.scores[best]:
+                best = index
+        return int(pad.numbers[best])
+
+    @compilable
+    def judge(table: Any, pad: Pad, weights: Any) -> None:
+        seats = table.seats
+        if table.ending != 0:
+            winners = 0
+            for seat in range(seats):
+                pad.chances[seat] = 1.0 if has_won(table, seat) else 0.0
+                winners += 1 if has_won(table, seat) else 0
+            for seat in range(seats):
+                pad.chances[seat] /= winners
+            return
+        most = -1e30
+        for seat in range(seats):
+            pad.chances[seat] = 0.0
+            features = features_of_seat(table, pad, seat)
+            for feature in range(features):
+                pad.chances[seat] += weights[pad.places[feature]] * pad.amounts[feature]
+            most = max(most, pad.chances[seat])
+        total = 0.0
+        for seat in range(seats):
+            pad.chances[seat] = exp(pad.chances[seat] - most)
+            total += pad.chances[seat]
+        for seat in range(seats):
+            pad.chances[seat] /= total
+
+    return Ways(weigh, spread, draw, answer, judge)

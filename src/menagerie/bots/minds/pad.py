@@ -1,0 +1,46 @@
+"""Where a bot that thinks writes things down. Interpreted it is lists, compiled arrays: no loop makes any."""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+from menagerie.core.rule import compilable
+
+MOST_NUMBERS = 75  # that are legal at once, in any game
+MOST_FEATURES = 64  # of one answer, or of one seat
+NOTES = 64
+MOST_SEATS = 5
+
+
+class Pad(NamedTuple):
+    """One for each thread that thinks."""
+
+    places: Any  # [feature] which weight it is weighed by
+    amounts: Any  # [feature] how much of it there is
+    notes: Any  # [any] what is looked up once for each question
+    numbers: Any  # [answer] the legal ones
+    scores: Any  # [answer] how good it seems; then how likely it is chosen
+    chances: Any  # [seat] to win
+
+
+def plain_pad() -> Pad:
+    """A pad for the interpreter."""
+    whole, real = [0] * MOST_FEATURES, [0.0] * MOST_FEATURES
+    return Pad(whole, real, [0.0] * NOTES, [0] * MOST_NUMBERS, [0.0] * MOST_NUMBERS, [0.0] * MOST_SEATS)
+
+
+def compiled_pad() -> Pad:
+    """A pad for compiled code."""
+    import numpy
+
+    whole, real = numpy.zeros(MOST_FEATURES, numpy.int64), numpy.zeros(MOST_FEATURES)
+    numbers, scores = numpy.zeros(MOST_NUMBERS, numpy.int64), numpy.zeros(MOST_NUMBERS)
+    return Pad(whole, real, numpy.zeros(NOTES), numbers, scores, numpy.zeros(MOST_SEATS))
+
+
+@compilable
+def add(pad: Pad, count: int, place: int, amount: float) -> int:
+    """Write one more feature down; how many there are now."""
+    pad.places[count] = place
+    pad.amounts[count] = amount
+    return count + 1

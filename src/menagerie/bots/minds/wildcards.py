@@ -1,0 +1,388 @@
+"""What a bot looks at in Wild Cards: what each animal would bring to whom, and what bids and payments cost."""
+
+from __future__ import annotations
+
+from menagerie.bots.minds.pad import Pad, add
+from menagerie.bots.minds.wildcards_seats import rounds_left
+from menagerie.core.rule import compilable
+from menagerie.wildcards.cards import DISPLAY, HAND_LIMIT, KINDS, REFILL, SPECIES, VALUES, WILD_KINDS, Species
+from menagerie.wildcards.rules.acquire import count_fitting, fits
+from menagerie.wildcards.rules.awaited import is_sealing
+from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
+from menagerie.wildcards.rules.display import display_size
+from menagerie.wildcards.rules.leaders import has_power, most_of_others
+from menagerie.wildcards.rules.order import bid_value, value_of
+from menagerie.wildcards.rules.payment import owed
+from menagerie.wildcards.rules.score import gain_of, largest, leader_points, score, second_largest
+from menagerie.wildcards.rules.supply import hand_size
+from menagerie.wildcards.table import Edition, Step, Table
+
+SIZES = HAND_LIMIT + 1  # cards in a hand
+TIMES = 4  # the last round, the one before it, the next three, and all before
+
+# weights of answers: where each feature's begin
+UNPAYABLE = 0  # [value] a bid that cannot be paid
+BID_SIZE = UNPAYABLE + VALUES  # [value, cards in hand]
+BID_TIME = BID_SIZE + VALUES * SIZES  # [value, time]
+BID_STAKE = BID_TIME + VALUES * TIMES  # [value] how much the best animal is better than the second
+BID_SPREAD = BID_STAKE + VALUES  # [value] and than the worst
+BID_BEST = BID_SPREAD + VALUES  # [value] what it brings
+BID_NATURAL = BID_BEST + VALUES  # [value] the best animal can be paid naturally
+BID_ALSO = BID_NATURAL + VALUES  # [value] another one can
+BID_LION = BID_ALSO + VALUES  # [value]
+BID_IBEX = BID_LION + VALUES  # [value]
+BID_POOR = BID_IBEX + VALUES  # [value] the part of the rivals who cannot pay for such a bid
+BID_WILD = BID_POOR + VALUES
+BID_LEADING = BID_WILD + 1  # [value] ahead of the others
+REFILL_SIZE = BID_LEADING + VALUES  # [cards in hand]
+REFILL_TIME = REFILL_SIZE + SIZES  # [time]
+REFILL_MEERKAT = REFILL_TIME + TIMES
+REFILL_SQUIRREL = REFILL_MEERKAT + 1
+REFILL_BEST = REFILL_SQUIRREL + 1
+REFILL_STAKE = REFILL_BEST + 1
+SECOND_NONE = REFILL_STAKE + 1  # the eagle lays one card only
+SECOND_ALIKE = SECOND_NONE + 1  # or two of one value
+SHOWN_BELOW = SECOND_ALIKE + 1  # [rivals with a higher bid, up to 4]
+SHOWN_EQUAL = SHOWN_BELOW + 5  # [rivals with the same bid]
+SHOWN_REFILL = SHOWN_EQUAL + 5  # [rivals who bid at all]
+PASS_SIZE = SHOWN_REFILL + 5  # [cards in hand]
+PASS_TIME = PASS_SIZE + SIZES  # [time]
+TAKE_GAIN = PASS_TIME + TIMES  # [time] points
+TAKE_DENIED = TAKE_GAIN + TIMES  # [time] points that a rival will not get
+TAKE_LARGEST = TAKE_DENIED + TIMES  # [time]
+TAKE_SECOND = TAKE_LARGEST + TIMES  # [time]
+TAKE_NEW = TAKE_SECOND + TIMES  # [time]
+TAKE_LEADER = TAKE_NEW + TIMES  # [species, time]
+TAKE_NATURAL = TAKE_LEADER + SPECIES * TIMES
+TAKE_RARE = TAKE_NATURAL + 1  # [time] how many others of its species are still to come, at most
+PAY_VALUE = TAKE_RARE + TIMES  # [value]
+PAY_WILD = PAY_VALUE + VALUES
+PAY_NATURAL = PAY_WILD + 1  # keeps the way to the bonus open
+PAY_COPIES = PAY_NATURAL + 1
+TIED_VALUE = PAY_COPIES + 1  # [value]
+TIED_STAKE = TIED_VALUE + VALUES  # [value]
+TIED_NATURAL = TIED_STAKE + VALUES
+TIED_WILD = TIED_NATURAL + 1
+LOT_VALUE = TIED_WILD + 1  # [value]
+LOT_STAKE = LOT_VALUE + VALUES  # [value]
+LOT_PILE = LOT_STAKE + VALUES
+LOT_PILE_STAKE = LOT_PILE + 1
+DISCARD_VALUE = LOT_PILE_STAKE + 1  # [value]
+DISCARD_SIZE = DISCARD_VALUE + VALUES  # [cards in hand]
+DISCARD_WILD = DISCARD_SIZE + SIZES
+DISCARD_COPIES = DISCARD_WILD + 1
+DISCARD_WANTED = DISCARD_COPIES + 1  # of the habitat of its largest species
+EXCHANGED = DISCARD_WANTED + 1
+EXCHANGE_GAIN = EXCHANGED + 1  # [time]
+EXCHANGE_LOSS = EXCHANGE_GAIN + TIMES  # [time]
+REMOVE_GAIN = EXCHANGE_LOSS + TIMES  # [time]
+REMOVE_DENIED = REMOVE_GAIN + TIMES  # [time]
+TAKES_BACK = REMOVE_DENIED + TIMES  # [value]
+ANSWER_WEIGHTS = TAKES_BACK + VALUES
+
+# notes: of the seat to act, and of each place of the display
+SIZE, TIME, BEST_PLACE, STAKE, RANGE, BEST, AHEAD, MOST, NEXT = 0, 1, 2, 3, 4, 5, 6, 7, 8
+GAIN, DENIED, WORTH = 16, 16 + DISPLAY, 16 + 2 * DISPLAY
+POOR = 16 + 3 * DISPLAY  # [value] the part of the rivals who cannot pay for such a bid
+
+DENYING = 0.3  # what a rival's point counts when the animals of a display are compared
+
+
+@compilable
+def is_mixed(table: Table) -> bool:
+    """What is sealed had better not be foreseen."""
+    return is_sealing(table) or table.step == Step.SECOND
+
+
+@compilable
+def time_of(left: int) -> int:
+    """How much of the game is left, in four steps."""
+    if left < 2:
+        return left
+    return 2 if left < 5 else 3
+
+
+@compilable
+def observe(table: Table, pad: Pad) -> None:
+    """Look up what all answers of the seat to act are weighed by."""
+    seat, notes = table.to_act, pad.notes
+    held = min(hand_size(table, seat), HAND_LIMIT)
+    for which in range(2):
+        if table.step == Step.REVEAL and table.bids[seat, which] < KINDS:
+            held = min(held + 1, HAND_LIMIT)
+    notes[SIZE] = held
+    notes[TIME] = time_of(rounds_left(table))
+    notes[MOST], notes[NEXT] = largest(table, seat), second_largest(table, seat)
+    observe_display(table, pad, seat)
+    best_rival = 0
+    for value in range(VALUES):
+        notes[POOR + value] = 0.0
+    for other in range(table.people):
+        if other != seat:
+            best_rival = max(best_rival, score(table, other))
+            cards = hand_size(table, other)
+            for value in range(VALUES):
+                if cards < value + 1:
+                    notes[POOR + value] += 1.0 / (table.people - 1)
+    notes[AHEAD] = (score(table, seat) - best_rival) / 8.0
+
+
+@compilable
+def observe_display(table: Table, pad: Pad, seat: int) -> None:
+    """What each animal of the display would bring to this seat, and to the rival to whom it brings most."""
+    notes, size = pad.notes, display_size(table)
+    best, first, second, worst = 0, -9.0, -9.0, 99.0
+    for place in range(size):
+        species = int(table.display[place])
+        denied = 0
+        for other in range(table.people):
+            if other != seat:
+                denied = max(denied, gain_of(table, other, species))
+        gain = gain_of(table, seat, species)
+        worth = gain + DENYING * denied
+        notes[GAIN + place], notes[DENIED + place], notes[WORTH + place] = gain, denied, worth
+        worst = min(worst, worth)
+        if worth > first:
+            best, first, second = place, worth, first
+        elif worth > second:
+            second = worth
+    notes[BEST_PLACE] = best
+    notes[BEST] = first / 4.0 if size > 0 else 0.0
+    notes[STAKE] = (first - second) / 4.0 if size > 1 else notes[BEST]
+    notes[RANGE] = (first - worst) / 4.0 if size > 0 else 0.0
+
+
+@compilable
+def features_of(table: Table, pad: Pad, number: int) -> int:
+    """Write down the features of an answer of the seat to act, once that was observed; how many there are."""
+    step, seat = table.step, table.to_act
+    if step == Step.BID:
+        return features_of_bid(table, pad, seat, number, 0)
+    if step == Step.TAKE or step == Step.FREE:
+        return features_of_pass(pad) if number == DONE else features_of_animal(table, pad, seat, number - PLACE)
+    if step == Step.PAY:
+        return features_of_payment(table, pad, seat, number)
+    if step == Step.REFILL:
+        return 0 if number == DONE else features_of_discard(table, pad, seat, number)
+    if step == Step.SECOND:
+        if number == DONE:
+            return add(pad, 0, SECOND_NONE, 1.0)
+        alike = table.composed < REFILL and number < REFILL and value_of(int(table.composed)) == value_of(number)
+        count = add(pad, 0, SECOND_ALIKE, 1.0) if alike else 0
+        return features_of_bid(table, pad, seat, number, count)
+    if step == Step.REVEAL:
+        return features_of_shown(table, pad, seat, int(table.bids[seat, number - PLACE]))
+    if step == Step.TIE_BREAK:
+        return features_of_lot(pad, number)
+    return features_of_the_rest(table, pad, seat, number)
+
+
+@compilable
+def features_of_bid(table: Table, pad: Pad, seat: int, card: int, count: int) -> int:
+    """A bid: what it costs, what it may bring, how much is at stake."""
+    notes = pad.notes
+    size, time = int(notes[SIZE]), int(notes[TIME])
+    if card == REFILL:
+        count = add(pad, count, REFILL_SIZE + size, 1.0)
+        count = add(pad, count, REFILL_TIME + time, 1.0)
+        count = add(pad, count, REFILL_BEST, notes[BEST])
+        count = add(pad, count, REFILL_STAKE, notes[STAKE])
+        if has_power(table, seat, Species.MEERKAT):
+            count = add(pad, count, REFILL_MEERKAT, 1.0)
+        return add(pad, count, REFILL_SQUIRREL, 1.0) if has_power(table, seat, Species.SQUIRREL) else count
+    value = value_of(card) - 1
+    if size <= value:
+        return add(pad, count, UNPAYABLE + value, 1.0)
+    count = add(pad, count, BID_SIZE + value * SIZES + size, 1.0)
+    count = add(pad, count, BID_TIME + value * TIMES + time, 1.0)
+    count = add(pad, count, BID_STAKE + value, notes[STAKE])
+    count = add(pad, count, BID_SPREAD + value, notes[RANGE])
+    count = add(pad, count, BID_BEST + value, notes[BEST])
+    count = add(pad, count, BID_POOR + value, notes[POOR + value])
+    count = add(pad, count, BID_LEADING + value, notes[AHEAD])
+    best, also = int(notes[BEST_PLACE]), False
+    for place in range(display_size(table)):
+        species = int(table.display[place])
+        if fits(card, species) and count_fitting(table, seat, species) > value:
+            if place == best:
+                count = add(pad, count, BID_NATURAL + value, 1.0)
+            else:
+                also = True
+    if also:
+        count = add(pad, count, BID_ALSO + value, 1.0)
+    if card >= WILD_KINDS:
+        count = add(pad, count, BID_WILD, 1.0)
+    elif has_power(table, seat, Species.IBEX):
+        count = add(pad, count, BID_IBEX + value, 1.0)
+    return add(pad, count, BID_LION + value, 1.0) if has_power(table, seat, Species.LION) else count
+
+
+@compilable
+def features_of_shown(table: Table, pad: Pad, seat: int, card: int) -> int:
+    """The eagle's choice of two bids, when all others lie open."""
+    higher, equal, bidding = 0, 0, 0
+    own = 0 if card == REFILL else value_of(card)
+    for other in range(table.seats):
+        if other != seat:
+            value = bid_value(table, other)
+            bidding += 1 if value > 0 else 0
+            higher += 1 if value > own else 0
+            equal += 1 if value == own else 0
+    if card == REFILL:
+        count = add(pad, 0, SHOWN_REFILL + bidding, 1.0)
+    else:
+        count = add(pad, 0, SHOWN_BELOW + higher, 1.0)
+        count = add(pad, count, SHOWN_EQUAL + equal, 1.0)
+    return features_of_bid(table, pad, seat, card, count)
+
+
+@compilable
+def features_of_pass(pad: Pad) -> int:
+    """Taking nothing: two cards more."""
+    count = add(pad, 0, PASS_SIZE + int(pad.notes[SIZE]), 1.0)
+    return add(pad, count, PASS_TIME + int(pad.notes[TIME]), 1.0)
+
+
+@compilable
+def features_of_animal(table: Table, pad: Pad, seat: int, place: int) -> int:
+    """An animal: points, its leader, what it denies the others, and the bonus."""
+    notes, species = pad.notes, int(table.display[place])
+    time, held = int(notes[TIME]), int(table.collections[seat, species])
+    count = add(pad, 0, TAKE_GAIN + time, notes[GAIN + place])
+    count = add(pad, count, TAKE_DENIED + time, notes[DENIED + place])
+    if held == int(notes[MOST]):
+        count = add(pad, count, TAKE_LARGEST + time, 1.0)
+    elif held == int(notes[NEXT]):
+        count = add(pad, count, TAKE_SECOND + time, 1.0)
+    if held == 0:
+        count = add(pad, count, TAKE_NEW + time, 1.0)
+    if table.leaders[species] != seat and held + 1 >= most_of_others(table, seat, species):
+        count = add(pad, count, TAKE_LEADER + species * TIMES + time, 1.0)
+    if table.step == Step.TAKE and can_be_natural(table, seat, species):
+        count = add(pad, count, TAKE_NATURAL, 1.0)
+    left = 7 - int(table.boxed[species])
+    for other in range(table.seats):
+        left -= table.collections[other, species]
+    return add(pad, count, TAKE_RARE + time, left / 7.0)
+
+
+@compilable
+def can_be_natural(table: Table, seat: int, species: int) -> bool:
+    """Whether bid and payment can still all be of an animal's habitat."""
+    if not fits(int(table.bids[seat, 0]), species):
+        return False
+    paid = 0
+    while paid < 3 and table.paid[seat, paid] >= 0:
+        if not fits(int(table.paid[seat, paid]), species):
+            return False
+        paid += 1
+    return table.tied[seat] == 1 or count_fitting(table, seat, species) >= owed(table, seat)
+
+
+@compilable
+def features_of_payment(table: Table, pad: Pad, seat: int, kind: int) -> int:
+    """A card of a payment: what it is worth, and the bonus; in a tie the higher sum takes first."""
+    value, notes = value_of(kind) - 1, pad.notes
+    is_tied = table.tied[seat] == 1
+    place = int(notes[BEST_PLACE]) if is_tied else int(table.place)
+    species = int(table.display[place])
+    natural = fits(kind, species) and can_be_natural(table, seat, species)
+    if is_tied:
+        count = add(pad, 0, TIED_VALUE + value, 1.0)
+        count = add(pad, count, TIED_STAKE + value, notes[STAKE])
+        if natural:
+            count = add(pad, count, TIED_NATURAL, 1.0)
+        return add(pad, count, TIED_WILD, 1.0) if kind >= WILD_KINDS else count
+    count = add(pad, 0, PAY_VALUE + value, 1.0)
+    count = add(pad, count, PAY_COPIES, float(table.hands[seat, kind] - 1))
+    if natural:
+        count = add(pad, count, PAY_NATURAL, 1.0)
+    return add(pad, count, PAY_WILD, 1.0) if kind >= WILD_KINDS else count
+
+
+@compilable
+def features_of_lot(pad: Pad, card: int) -> int:
+    """A tie-break card, from the hand or from the pile."""
+    if card == REFILL:
+        return add(pad, add(pad, 0, LOT_PILE, 1.0), LOT_PILE_STAKE, pad.notes[STAKE])
+    count = add(pad, 0, LOT_VALUE + value_of(card) - 1, 1.0)
+    return add(pad, count, LOT_STAKE + value_of(card) - 1, pad.notes[STAKE])
+
+
+@compilable
+def features_of_discard(table: Table, pad: Pad, seat: int, kind: int) -> int:
+    """A card that is given for another one."""
+    count = add(pad, 0, DISCARD_VALUE + value_of(kind) - 1, 1.0)
+    count = add(pad, count, DISCARD_SIZE + int(pad.notes[SIZE]), 1.0)
+    count = add(pad, count, DISCARD_COPIES, float(table.hands[seat, kind] - 1))
+    if kind >= WILD_KINDS:
+        return add(pad, count, DISCARD_WILD, 1.0)
+    for species in range(SPECIES):
+        if table.collections[seat, species] == int(pad.notes[MOST]) and fits(kind, species):
+            return add(pad, count, DISCARD_WANTED, 1.0)
+    return count
+
+
+@compilable
+def features_of_the_rest(table: Table, pad: Pad, seat: int, number: int) -> int:
+    """Exchanges, removals, and the ibex's bid."""
+    time, notes = int(pad.notes[TIME]), pad.notes
+    if number == DONE:
+        return 0
+    if table.step == Step.EXCHANGE:
+        given, place = (number - EXCHANGE) // DISPLAY, (number - EXCHANGE) % DISPLAY
+        count = add(pad, 0, EXCHANGED, 1.0)
+        count = add(pad, count, EXCHANGE_GAIN + time, notes[GAIN + place])
+        return add(pad, count, EXCHANGE_LOSS + time, float(loss_of(table, seat, given, int(notes[MOST]), int(notes[NEXT]))))
+    if table.step == Step.REMOVE:
+        species = number - REMOVE
+        for place in range(display_size(table)):
+            if table.display[place] == species:
+                count = add(pad, 0, REMOVE_GAIN + time, notes[GAIN + place])
+                return add(pad, count, REMOVE_DENIED + time, notes[DENIED + place])
+        return 0
+    return add(pad, 0, TAKES_BACK + value_of(int(table.bids[seat, 0])) - 1, 1.0)
+
+
+@compilable
+def loss_of(table: Table, seat: int, species: int, most: int, following: int) -> int:
+    """The points that an animal less costs, as things stand."""
+    held = int(table.collections[seat, species])
+    points = 0
+    if held == most:
+        points = 2 if most > following else 1
+    elif held == following:
+        points = 1
+    if table.leaders[species] == seat and (held == 1 or held - 1 < most_of_others(table, seat, species)):
+        points += leader_points(species)
+    return points
+
+
+def first_answer_weights() -> list[float]:
+    """Where tuning begins: points are worth something, and what cannot be paid is nothing."""
+    weights = [0.0] * ANSWER_WEIGHTS
+    for value in range(VALUES):
+        weights[UNPAYABLE + value] = -3.0
+        weights[TAKES_BACK + value] = 1.0
+    for size in range(SIZES):
+        weights[REFILL_SIZE + size] = 1.5 - 0.5 * size
+        weights[DISCARD_SIZE + size] = -1.5
+    for time in range(TIMES):
+        weights[TAKE_GAIN + time] = 0.8
+        weights[TAKE_DENIED + time] = 0.2
+        weights[EXCHANGE_GAIN + time] = 0.8
+        weights[EXCHANGE_LOSS + time] = -0.8
+        weights[REMOVE_GAIN + time] = -0.5
+        weights[REMOVE_DENIED + time] = 0.5
+    weights[TAKE_NATURAL] = weights[PAY_NATURAL] = 1.5
+    weights[PAY_WILD] = weights[DISCARD_WILD] = -1.0
+    return weights
+
+
+def form_of(table: Table) -> str:
+    """The form of a game, as its weights are called."""
+    if table.edition == Edition.DUEL:
+        return "duel"
+    if table.seats > table.people:
+        return f"leo-{table.people}"
+    return f"{2020 if table.edition == Edition.FIRST else 2022}-{table.people}"

@@ -1,0 +1,29 @@
+"""Why an action is better than the others: the named terms of the casual bot, compared, as codes that are told in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from menagerie.bots.casual import CasualBot
+from menagerie.bots.protocol import Seen
+from menagerie.core import Action, Line
+
+MOST_REASONS = 2
+LITTLE = 0.15  # of the strongest reason: what is weaker is not worth telling
+
+
+def reasons_for(seen: Seen[object], action: Action) -> tuple[Line, ...]:
+    """What speaks for an action most, against what the other actions have on average."""
+    weighed = {str(each.action): each.reasons for each in CasualBot(0).weigh(seen)}
+    others = [reasons for said, reasons in weighed.items() if said != str(action)]
+    own = weighed.get(str(action))
+    if own is None or not others:
+        return ()
+    better = {name: own.get(name, 0.0) - _average(name, others) for name in {*own, *(name for each in others for name in each)}}
+    strongest = sorted((name for name in better if better[name] > 0), key=lambda name: (-better[name], name))
+    return tuple(Line(f"reason-{name}") for name in strongest[:MOST_REASONS] if better[name] > LITTLE * better[strongest[0]])
+
+
+def _average(name: str, others: Iterable[Mapping[str, float]]) -> float:
+    amounts = [each.get(name, 0.0) for each in others]
+    return sum(amounts) / len(amounts)

@@ -1,0 +1,130 @@
+"""A bot that looks ahead, as far as its level does; weaker levels take what seems best, and slip now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
+from typing import Any
+
+from menagerie.bots.casual import CasualBot
+from menagerie.bots.engine import MAKING, Engine, engine_of, interpreted_engine
+from menagerie.bots.minds.listed import FORMS_OF, MINDS
+from menagerie.bots.newcomer import NewcomerBot
+from menagerie.bots.protocol import Seen
+from menagerie.bots.reasons import reasons_for
+from menagerie.bots.searcher import Candidate, Depth, Searcher
+from menagerie.bots.thought import Ranked, Thought
+from menagerie.bots.weights import LATEST, weights_of
+from menagerie.core import Action, Decision
+from menagerie.core.table import CardTable
+
+RANKED = 3  # actions that a thought tells of
+FRESH = 0.25  # of the simulations of a search: so many more to say what an action is worth
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a bot plays: how far it looks, and how often it slips."""
+
+    depths: Mapping[str, Depth]  # by game, compiled; none: it does not look ahead
+    plain_depths: Mapping[str, Depth]  # without a compiler
+    slips: Mapping[str, float]  # by game: how often it answers as a newcomer would, without a plan but not absurdly
+    weights: str = LATEST  # the folder
+
+    def with_simulations(self, count: int) -> Level:
+        """The same with another budget."""
+        return replace(self, depths={game: replace(depth, simulations=count) for game, depth in self.depths.items()})
+
+    def depth_in(self, game: str, engine: Engine) -> Depth | None:
+        """How far it looks in a game; not at all while the code for that is still being made."""
+        if MAKING.is_awaited(game):
+            return None
+        return (self.depths if engine.is_compiled else self.plain_depths).get(game)
+
+
+class SearchBot:
+    """Chooses by looking ahead; in a game, or in a form of one, that it has no weights for it plays as others do."""
+
+    def __init__(self, level: Level, seed: int | None = None, *, seconds: float | None = None) -> None:
+        self._level = level
+        self._random = Random(seed)
+        self._seconds = seconds
+
+    def choose(self, seen: Seen[object]) -> Action:
+        """The best answer that it finds, number by number."""
+        if seen.game not in MINDS or self._random.random() < self._level.slips.get(seen.game, 0.0):
+            return NewcomerBot(self._random.getrandbits(32)).choose(seen)
+        question = self._question(seen)
+        if question is None:
+            return CasualBot(self._random.getrandbits(32)).choose(seen)
+        return self._finished(seen.decide(), question)
+
+    def think(self, seen: Seen[object]) -> Thought:
+        """The actions that seem best, with the chances to win that they leave: judged anew, in worlds that chose nothing."""
+        question = self._question(seen) if seen.game in MINDS else None
+        if question is None or question.depth is None:
+            action = self.choose(seen)
+            return Thought((Ranked(action, None, 0.0, reasons_for(seen, action)),))
+        candidates = self._searched(seen.decide().table, question)
+        ranked = [self._judged(seen, question, each.number) for each in candidates[:RANKED]]
+        return Thought(tuple(Ranked(*judged, reasons_for(seen, judged[0])) for judged in ranked))
+
+    def _question(self, seen: Seen[object]) -> Question | None:
+        """What it searches with, and where; None where it has no weights."""
+        engine = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(MINDS[seen.game])
+        weights = loaded(seen.game, FORMS_OF[seen.game](seen.decide().table), self._level.weights, engine)
+        depth = self._level.depth_in(seen.game, engine)
+        if depth is not None and self._seconds is not None:
+            depth = replace(depth, seconds=self._seconds)
+        return None if weights is None else Question(seen.seat, engine, weights, depth)
+
+    def _finished(self, decision: Decision, question: Question) -> Action:
+        """The action that a decision begun so is best brought to."""
+        while (action := decision.action) is None:
+            decision.add(self._searched(decision.table, question)[0].number)
+        return action
+
+    def _searched(self, table: CardTable, question: Question) -> list[Candidate]:
+        """The numbers that may come next, the chosen one first."""
+        searcher = self._searcher(table, question)
+        candidates = searcher.candidates()
+        if len(candidates) == 1 or question.depth is None:
+            return candidates
+        return searcher.halve(candidates, question.depth)
+
+    def _searcher(self, table: CardTable, question: Question) -> Searcher:
+        return Searcher.of(question.engine, table, question.seat, question.weights, self._random.getrandbits(62))
+
+    def _judged(self, seen: Seen[object], question: Question, number: int) -> tuple[Action, float, float]:
+        """The best action that begins with a number, and what it is worth in new worlds."""
+        begun = seen.decide()
+        begun.add(number)
+        action = self._finished(begun, question)
+        *first, last = begun.numbers
+        before = seen.decide()
+        for each in first:
+            before.add(each)
+        assert question.depth is not None
+        candidate = Candidate(last, 0.0)
+        worlds = max(2, int(FRESH * question.depth.simulations / RANKED))
+        self._searcher(before.table, question).try_out([candidate], worlds, question.depth.turns)
+        return action, candidate.mean, candidate.error
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat searches with, and how far."""
+
+    seat: int
+    engine: Engine
+    weights: tuple[Any, Any]
+    depth: Depth | None  # None: it does not look ahead
+
+
+@cache
+def loaded(game: str, form: str, folder: str, engine: Engine) -> tuple[Any, Any] | None:
+    """The weights of a form, as a runtime keeps them; None where there are none."""
+    weights = weights_of(game, form, folder)
+    return None if weights is None else (engine.numbers(weights.answers), engine.numbers(weights.values))

@@ -1,0 +1,29 @@
+"""A thought: what a bot makes of a question, ranked, with its reasons as codes that are told in words."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from menagerie.core import Action, Line
+
+
+@dataclass(frozen=True, slots=True)
+class Ranked:
+    """An action with the chance to win that it is thought to leave, how sure that is, and why."""
+
+    action: Action
+    chance: float | None  # to win, against players who are as good; None: nobody looked ahead
+    error: float  # one standard error of it
+    reasons: tuple[Line, ...]  # what speaks for it most, first
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The actions that were thought through, the best one first."""
+
+    ranked: tuple[Ranked, ...]
+
+    @property
+    def best(self) -> Ranked:
+        """What it would do."""
+        return self.ranked[0]

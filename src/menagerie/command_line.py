@@ -1,0 +1,101 @@
+"""What commands of several packages share: a game as it is set up by typing, files to be written, and Ctrl+C."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import signal
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from menagerie.bots import BOTS
+from menagerie.core import AnyGame, BadRecord
+from menagerie.core.option import OptionValue
+from menagerie.core.plain import whole_number
+
+
+class HelpOnLevels(argparse.Action):
+    """`--help` that also says what each level is worth. Its words are read only now, and the core alone has none."""
+
+    def __init__(self, **about: Any) -> None:
+        super().__init__(nargs=0, **about)
+
+    def __call__(self, parser: argparse.ArgumentParser, *_: object) -> None:
+        with suppress(ModuleNotFoundError):
+            from menagerie.words import Words
+
+            parser.epilog = "\n".join(["levels:", *(f"  {each:<12}{Words().phrase(f'level-about-{each}')}" for each in BOTS)])
+        parser.print_help()
+        parser.exit()
+
+
+def add_set_up(parser: argparse.ArgumentParser) -> None:
+    """How many play, with which seed and which options."""
+    count = parser.add_mutually_exclusive_group()
+    # as a text, so that a 3 that was typed is not taken for the 3 that was not
+    count.add_argument("--players", type=int, default="3", help="people, or people and bots, at the table")
+    count.add_argument("--solo", dest="players", action="store_const", const=1, help="alone")
+    parser.add_argument("--seed", help="a whole number or 64 hex digits; random unless given")
+    add_options(parser)
+
+
+def add_options(parser: argparse.ArgumentParser) -> None:
+    """The options of a game, each as often as it is said."""
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
+    )
+
+
+def positive(text: str) -> int:
+    """A whole number that was typed, 1 or more."""
+    number = whole_number(text)
+    if not number:
+        raise argparse.ArgumentTypeError("must be a whole number, 1 or more")
+    return number
+
+
+def typed_options(game: type[AnyGame], players: int, given: Sequence[str]) -> dict[str, OptionValue]:
+    """The options as typed; numbers are numbers, and seats count from 1."""
+    typed = {name.replace("-", "_"): value for name, _, value in (each.partition("=") for each in given)}
+    switches = {"yes": True, "no": False}
+    known = {option.name: option for option in game.options(players, **{**typed, **_switched(typed)})}
+    options: dict[str, OptionValue] = {}
+    for name, value in typed.items():
+        number, option = whole_number(value), known.get(name)
+        if option is not None and option.default is None and value == "none":
+            options[name] = None
+        elif option is None or number is None or value in option.words:
+            options[name] = switches.get(value, value)
+        else:
+            options[name] = number - 1 if option.is_seat else number
+    return options
+
+
+def _switched(typed: dict[str, str]) -> dict[str, bool]:
+    return {name: value == "yes" for name, value in typed.items() if value in ("yes", "no")}
+
+
+def check_writable(name: str) -> None:
+    """That a file can be written is found out before the work is done, not after it."""
+    try:
+        Path(name).open("a", encoding="utf-8").close()
+    except (OSError, ValueError):
+        raise BadRecord("cannot-save", file=name) from None
+
+
+@contextmanager
+def stopped_at_once() -> Iterator[None]:
+    """Ctrl+C ends the process, and raises nothing: Numba, while it compiles, would swallow it or crash, and uvicorn,
+    while it starts, would complain. Once a server runs it stops in its own way first."""
+
+    def stop(*_: object) -> None:
+        os.write(2, b"\n")
+        os._exit(130)
+
+    before = signal.signal(signal.SIGINT, stop)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)

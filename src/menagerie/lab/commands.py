@@ -1,0 +1,119 @@
+"""The commands of the lab: simulate, arena and tune."""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Iterator
+from contextlib import nullcontext
+from pathlib import Path
+
+from tqdm import tqdm
+
+from menagerie.bots.weights import latest_file
+from menagerie.command_line import check_writable, stopped_at_once, typed_options
+from menagerie.core import BadOption, Seed
+from menagerie.games import GAMES
+from menagerie.lab.arena import Arena
+from menagerie.lab.arena_report import plain_arena, text_arena
+from menagerie.lab.arguments import BOT_GAMES, PLAYERS, RANDOM_GAMES
+from menagerie.lab.chart import check_chart, write_chart
+from menagerie.lab.figures import write_figures
+from menagerie.lab.lineup import Lineup, lineups_of
+from menagerie.lab.processes import all_cores
+from menagerie.lab.results import Results
+from menagerie.lab.sequential import Certainty
+from menagerie.words import Words
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Do what a command line asks for."""
+    return DEEDS[parsed.deed](parsed)
+
+
+def _simulate(parsed: argparse.Namespace) -> int:
+    from menagerie.lab.report import plain_report, text_report  # with the compiler, which the arena does not need
+    from menagerie.lab.simulate import Simulation
+
+    if parsed.json:
+        check_writable(parsed.json)
+    kind, cores = GAMES[parsed.game], parsed.cores or all_cores()
+    games = parsed.games or (BOT_GAMES if parsed.bot else RANDOM_GAMES)
+    options = typed_options(kind, parsed.players, parsed.option)
+    simulation = Simulation.of(kind, players=parsed.players, games=games, seed=Seed.of(parsed.seed), bot=parsed.bot, **options)
+    stopping = nullcontext() if parsed.bot else stopped_at_once()
+    with stopping, tqdm(total=games, unit=" games", leave=False) as bar:
+        tally = simulation.play(cores=cores, progress=bar.update)
+    print(text_report(simulation, tally, cores))
+    if parsed.json:
+        write_figures(plain_report(simulation, tally, cores), Path(parsed.json))
+    return 0
+
+
+def _arena(parsed: argparse.Namespace) -> int:
+    certainty = Certainty() if parsed.stop_when_sure else None
+    lineups = list(_lineups(parsed))
+    arena = Arena(lineups, games=parsed.games, seed=Seed.of(parsed.seed), certainty=certainty)
+    if parsed.chart:
+        check_chart(Path(parsed.chart))
+    for file in filter(None, (parsed.json, parsed.chart)):
+        check_writable(file)
+    with Results(Path(parsed.results), heard=arena.add) as results:
+        if not _run(arena, results, parsed.cores or all_cores()):
+            return 130
+    report = plain_arena(arena)
+    print(text_arena(report))
+    if parsed.json:
+        write_figures(report, Path(parsed.json))
+    if parsed.chart:
+        write_chart(report, Path(parsed.chart))
+    return 0
+
+
+def _tune(parsed: argparse.Namespace) -> int:
+    from menagerie.compiled import caches_root  # with the compiler
+    from menagerie.lab.tune import Course, tune
+
+    kind = GAMES[parsed.game]
+    options = typed_options(kind, parsed.players, parsed.option)
+    course = Course.of(kind, players=parsed.players, games=parsed.games, seed=Seed.of(parsed.seed), **options)
+    file = Path(parsed.out) if parsed.out else latest_file(parsed.game, course.form)
+    check_writable(str(file))
+    kept = caches_root() / "tuning" / f"{parsed.game}-{course.form}.npz"
+    kept.parent.mkdir(parents=True, exist_ok=True)
+    with stopped_at_once(), tqdm(total=parsed.games, unit=" games", leave=False) as bar:
+        tuning = tune(course, kept, bar.update)
+    said = "".join(f" --option {each}" for each in parsed.option)
+    made_by = f"menagerie tune {parsed.game} --players {parsed.players}{said} --games {parsed.games} --seed {parsed.seed}"
+    file.write_text(tuning.weights(made_by).to_json(), encoding="utf-8")
+    print(Words().phrase("tuned", {"file": str(file)}))
+    return 0
+
+
+def _lineups(parsed: argparse.Namespace) -> Iterator[Lineup]:
+    if parsed.tables and parsed.players:
+        raise BadOption("players-at-tables")
+    counts = {len(table) for table in parsed.tables} if parsed.tables else set(parsed.players or (PLAYERS,))
+    options = {count: typed_options(GAMES[parsed.game], count, parsed.option) for count in sorted(counts)}
+    seatings = parsed.tables or [seating for count in options for seating in lineups_of(parsed.bots, count)]
+    for seating in seatings:
+        yield Lineup.of(parsed.game, seating, options[len(seating)])
+
+
+def _run(arena: Arena, results: Results, cores: int) -> bool:
+    """Play what is left, and show how long that still takes; whether it was played to its end."""
+    try:
+        with tqdm(total=arena.played + arena.left, initial=arena.played, unit=" games", leave=False) as bar:
+
+            def progress(games: int) -> None:
+                bar.total = arena.played + arena.left  # less of it, when a table is sure
+                bar.update(games)
+
+            arena.run(results, cores=cores, progress=progress)
+    except KeyboardInterrupt:
+        print(Words().phrase("arena-stopped", {"games": arena.played, "file": str(results.file)}), file=sys.stderr)
+        return False
+    return True
+
+
+DEEDS = {"simulate": _simulate, "arena": _arena, "tune": _tune}
