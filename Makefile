@@ -11,7 +11,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser firefox windows frames soak bench bench-server bench-tempo lab playthroughs generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser firefox windows frames soak bench bench-bots bench-server bench-tempo strength weights lab playthroughs generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -92,11 +92,31 @@ soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## each extra installed on its own
 bench: .venv/.bench ## how fast, beside whom; writes its part of docs/benchmarks.md
 	$(BIN)/python -m bench.run
 
+bench-bots: .venv/.bench ## how fast the bots are, beside OpenSpiel's search; writes its part of docs/benchmarks.md (minutes)
+	$(BIN)/python -m bench.bots
+
 bench-server: .venv/.test ## what the server costs, beside an echo; writes its part of docs/benchmarks.md (six minutes, on a quiet machine)
 	$(BIN)/python -m bench.server
 
 bench-tempo: .venv/.test $(CLIENT) browser ## how long one waits for one's next turn; writes its part of docs/benchmarks.md (nine minutes)
 	PYTHONPATH=tests $(BIN)/python -m bench.tempo
+
+strength: .venv/.lab ## how strong the bots are, by the arena; writes its part of docs/bots.md (up to two hours on two cores; goes on where it was)
+	$(BIN)/python -m bench.strength
+
+weights: .venv/.lab ## let the bots practise every form anew (an hour)
+	for form in "cubirds --players 2 --games 1500000" "cubirds --players 3 --games 900000" "cubirds --players 4 --games 800000" \
+		"cubirds --players 5 --games 600000" "cubirds --players 1 --games 1200000" \
+		"wildcards --players 2 --option edition=duel --games 1200000" \
+		"wildcards --players 3 --option edition=2020 --games 900000" "wildcards --players 4 --option edition=2020 --games 700000" \
+		"wildcards --players 5 --option edition=2020 --games 600000" \
+		"wildcards --players 3 --option edition=2022 --option leo=no --games 1000000" \
+		"wildcards --players 4 --option edition=2022 --option leo=no --games 800000" \
+		"wildcards --players 5 --option edition=2022 --option leo=no --games 600000" \
+		"wildcards --players 2 --option edition=2022 --option leo=yes --games 900000" \
+		"wildcards --players 3 --option edition=2022 --option leo=yes --games 700000" \
+		"wildcards --players 4 --option edition=2022 --option leo=yes --games 600000"; do \
+		$(BIN)/menagerie tune $$form || exit 1; done
 
 lab: .venv/.lab ## what `menagerie simulate` needs
 

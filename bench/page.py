@@ -49,7 +49,7 @@ def with_part(page: str, command: str, part: str) -> str:
     return "\n\n".join([head.strip(), *(f"<!-- {name} -->\n\n{text.strip()}" for name, text in parts.items())]) + "\n"
 
 
-def write_part(command: str, part: str) -> None:
-    """Write the part of a command into docs/benchmarks.md, and leave the others as they are."""
-    page = PAGE.read_text(encoding="utf-8") if PAGE.exists() else "# Benchmarks\n\n"
-    PAGE.write_text(with_part(page, command, part), encoding="utf-8")
+def write_part(command: str, part: str, file: Path = PAGE) -> None:
+    """Write the part of a command into docs/benchmarks.md or another page, and leave the others as they are."""
+    page = file.read_text(encoding="utf-8") if file.exists() else "# Benchmarks\n\n"
+    file.write_text(with_part(page, command, part), encoding="utf-8")

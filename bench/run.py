@@ -49,14 +49,14 @@ class Row:
 
 def compiled(game: type[AnyGame], players: int, games: int = 20_000, **options: OptionValue) -> Callable[[], float]:
     """Random games, compiled."""
-    simulation = Simulation.of(game, players=players, games=games, seed=Seed.of(1), **options)
+    simulation = Simulation.of(game, players=players, games=games, seed=Seed.of(1), bot=None, **options)
     simulation.outcomes_of(0, 1)
     return lambda: int(simulation.outcomes_of(0, games)[:, DECISIONS].sum())
 
 
 def interpreted(game: type[AnyGame], players: int, games: int = 100, **options: OptionValue) -> Callable[[], float]:
     """The same loop over the same rules, by the interpreter."""
-    simulation = Simulation.of(game, players=players, games=games, seed=Seed.of(1), **options)
+    simulation = Simulation.of(game, players=players, games=games, seed=Seed.of(1), bot=None, **options)
 
     def play() -> float:
         source, outcomes = Chance(), numpy.zeros((games, SCORES + players), numpy.int64)

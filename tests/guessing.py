@@ -1,5 +1,6 @@
 """Guessed tables for tests: a seat's copy, keyed, guessed; and what the seat sees of it."""
 
+from random import Random
 from typing import Any
 
 import cubirds_checks
@@ -21,6 +22,12 @@ CHECKS: dict[str, Any] = {"cubirds": cubirds_checks, "wildcards": wildcards_chec
 GUESSES: dict[str, Any] = {"cubirds": guess_cubirds, "wildcards": guess_wildcards}
 SEES: dict[str, Any] = {"cubirds": see_cubirds, "wildcards": see_wildcards}
 FIRST_ASKED: dict[int, Any] = {Step.BID: first_unsealed, Step.PAY: next_to_seal, Step.TIE_BREAK: next_to_lay}
+
+
+def other_world(game: AnyGame, seat: int, random: Random) -> AnyGame:
+    """The same game with everything moved that a seat cannot know."""
+    twin: AnyGame = CHECKS[game.name].other_world(game, seat, random)
+    return twin
 
 
 def seen(game: AnyGame, table: Any, seat: int) -> Any:

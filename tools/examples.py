@@ -1,6 +1,7 @@
 """Every message of the protocol as it was said or told once, in real games at a server in memory: for docs/protocol.md.
 
-The games are always the same: what is random elsewhere is not random here, and no bot plays, since bots take their time.
+The games are always the same: what is random elsewhere is not random here, and no bot plays or thinks, since bots take their
+time and learn.
 """
 
 from __future__ import annotations
@@ -22,6 +23,8 @@ from unittest.mock import patch
 from fastapi import FastAPI
 from httpx import ASGITransport, AsyncClient
 
+from menagerie.bots import Ranked, Seen, Thought
+from menagerie.core import Action, Line
 from menagerie.server.app import create_app
 from menagerie.server.messages import PROTOCOL
 from menagerie.server.settings import Settings
@@ -141,11 +144,15 @@ class Guest:
         assert self._socket is not None, self._name
         self._examples.said["ping"] = {"type": "ping"}
         self._socket.say(self._examples.said["ping"])
+        return (await self._hear_until("pong"))[:-1]
+
+    async def _hear_until(self, type_: str) -> list[Message]:
+        assert self._socket is not None, self._name
         heard: list[Message] = []
-        while not heard or heard[-1]["type"] != "pong":
+        while not heard or heard[-1]["type"] != type_:
             heard.append(await self._socket.hear())
             self._note(heard[-1])
-        return heard[:-1]
+        return heard
 
     def _note(self, told: Message) -> None:
         self._examples.told.setdefault(told["type"], told)
@@ -173,6 +180,13 @@ class Guest:
         self._examples.scenes.append(Scene(title, [{"type": type_, **values}], heard))
         return heard
 
+    async def ask_for_hint(self, title: str) -> None:
+        """Ask for a hint, and wait for it: it comes when it is thought out."""
+        assert self._socket is not None, self._name
+        said = self._examples.said["ask-hint"] = {"type": "ask-hint", "id": "hint-1"}
+        self._socket.say(said)
+        self._examples.scenes.append(Scene(title, [said], await self._hear_until("hint")))
+
     @property
     def offers(self) -> list[Message]:
         """What may be done now."""
@@ -197,8 +211,16 @@ def nothing_random() -> Iterator[None]:
     with (
         patch.object(secrets, "token_hex", lambda count: random.randbytes(count).hex()),
         patch.object(secrets, "token_urlsafe", token_urlsafe),
+        patch("menagerie.server.thinking.think", first_thought),
     ):
         yield
+
+
+def first_thought(seen: Seen[object]) -> Thought:
+    """The first action, and why one might do it."""
+    first = seen.actions[0]
+    assert isinstance(first, Action), first
+    return Thought((Ranked(first, 0.64, 0.01, (Line("reason-toward-families"), Line("reason-leaves-little"))),))
 
 
 @cache
@@ -248,6 +270,7 @@ async def _arrange(ann: Guest, ben: Guest, cleo: Guest, table: str) -> None:
     await ann.say("set-form", form="usual", players=2)
     await ann.scene("Changing something in the lobby", "set-option", name="turn_limit", value=TURNS)
     await ann.say("set-setting", name="bot-pause", value=1)
+    await ann.say("set-setting", name="hints", value=True)
     await ben.say("rename", seat=1, name="Benno")
     for guest in (ann, ben):
         await guest.say("set-automatic", on=False)
@@ -273,6 +296,8 @@ async def _begin(one: Guest, other: Guest) -> None:
     """The first action, and what else may happen to one."""
     first = one.offers[0]["action"]
     await one.scene("Asking what actions would do", "ask-consequences", id="look-1", actions=[first, "lay dodo left 1"])
+    await one.ask_for_hint("Asking for a hint")
+    await other.listen()
     await one.scene("An action that is not legal", "act", id="act-0", seq=0, action="pass")
     await one.scene("An action", "act", id="act-1", seq=0, action=first)
     await one.scene("The same once more, as after a lost connection", "act", id="act-1", seq=0, action=first)

@@ -17,6 +17,7 @@ from msgspec.structs import fields as struct_fields
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
 from menagerie.server import messages
+from menagerie.server.advice import HINTS_GIVEN, LOOKS
 from menagerie.server.audience import STAND_IN_WAIT
 from menagerie.server.closing import Closing
 from menagerie.server.doorkeeper import STATUS
@@ -31,7 +32,7 @@ from menagerie.server.limits import (
     WHOLE_GAME,
 )
 from menagerie.server.messages import MOST_ACTIONS, PROTOCOL
-from menagerie.server.room import BOTS_PLAY_ON, CHANGES, LOOKS
+from menagerie.server.room import BOTS_PLAY_ON, CHANGES
 from menagerie.server.serve import PING_SECONDS, SOCKET_BYTES
 from menagerie.server.settings import SETTINGS, Settings
 from menagerie.server.socket import CLOSING
@@ -88,6 +89,7 @@ def numbers() -> dict[str, object]:
         **{name: usual[name] for name in ("sockets", "sockets_per_address", "sockets_per_guest")},
         **_rate("messages", MESSAGES),
         **_rate("looks", LOOKS),
+        **_rate("hints", HINTS_GIVEN),
         **_rate("changes", CHANGES),
         **_rate("tables", Settings().opening),
     }

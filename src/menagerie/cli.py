@@ -12,6 +12,7 @@ from pathlib import Path
 
 from menagerie import __version__
 from menagerie.bots import BOTS
+from menagerie.bots.levels import make_ready
 from menagerie.command_line import HelpOnLevels, add_set_up, positive, stopped_at_once, typed_options
 from menagerie.core import AnyGame, BadOption, BadRecord, MenagerieError, Record
 from menagerie.core.option import Option, OptionValue
@@ -204,6 +205,7 @@ def _play_in_terminal(parsed: argparse.Namespace) -> int:
     else:
         kind = GAMES[parsed.game or next(iter(GAMES))]
         game = kind.new(parsed.players, seed=parsed.seed, **typed_options(kind, parsed.players, parsed.option))
+    make_ready(parsed.level)
     Conversation(LocalTable(game, BOTS[parsed.level].make(None))).hold()
     return 0
 

@@ -3,10 +3,9 @@
 from dataclasses import replace
 from random import Random
 
-import cubirds_checks
 import pytest
-import wildcards_checks
 from forms import FORMS, Form, any_action, play_some
+from guessing import other_world
 from searching import shallow
 from tables import cubirds
 
@@ -15,7 +14,6 @@ from menagerie.bots import BOTS, Bot, BotKind, Seen, bot_named
 from menagerie.core import Action, AnyGame, Choice
 from menagerie.cubirds import DrawTwo
 from menagerie.cubirds import Species as Bird
-from menagerie.wildcards import WildCards
 
 KINDS = (
     BOTS["beginner"],
@@ -41,14 +39,6 @@ def play_out(game: AnyGame, bots: list[Bot[object]]) -> int:
         seat = game.to_act[-1]
         game.act(seat, bots[seat].choose(Seen.of(game, seat)))
     raise AssertionError(f"no end after {MOST_ACTIONS} actions")
-
-
-def other_world(game: AnyGame, seat: int, random: Random) -> AnyGame:
-    """The same game with everything moved that a seat cannot know."""
-    if isinstance(game, CuBirds):
-        return cubirds_checks.other_world(game, seat, random)
-    assert isinstance(game, WildCards)
-    return wildcards_checks.other_world(game, seat, random)
 
 
 def test_the_levels_are_listed_from_the_weakest_to_the_strongest() -> None:

@@ -1,4 +1,4 @@
-"""docs/benchmarks.md is written by two commands, and neither touches what the other wrote; the server's peer is a fair one."""
+"""docs/benchmarks.md is written by several commands, and none touches what another wrote; what they measure is what they say."""
 
 import asyncio
 from functools import partial
@@ -6,10 +6,16 @@ from pathlib import Path
 
 import msgspec
 
+from bench.asked import CUBIRDS as TWO_BIRDERS
+from bench.choices import Times
 from bench.crowd import Crowd
 from bench.page import MARK, PAGE, Goal, with_part
 from bench.server import Measured, Prepared, Scale, measure
+from bench.simulations import play_worlds_of
 from bench.tables import CUBIRDS
+from menagerie.bots.engine import interpreted_engine
+from menagerie.bots.minds.listed import MINDS
+from menagerie.bots.search import WORLD
 
 WRITTEN = "# Benchmarks\n\n<!-- make bench -->\n\nfast\n\n<!-- make bench-server -->\n\ncheap\n"
 
@@ -48,3 +54,17 @@ def test_the_echo_tells_the_same_people_the_same_texts_as_the_server(tmp_path: P
     assert server.told == echo.told
     (told,) = server.told.values()
     assert [all(seat) for seat in told.frames] == [True] * 4  # each action, the one before the measuring too, is told to all
+
+
+def test_simulations_start_in_the_middle_of_a_game_and_end_with_it() -> None:
+    asked = TWO_BIRDERS.middle(seed=0)
+    assert asked.is_open
+
+    memory = interpreted_engine(MINDS["cubirds"]).memory(asked.game.decision(asked.seat).table, seed=1)
+    assert play_worlds_of(TWO_BIRDERS.game.rules)(memory.tables, memory.chances, asked.seat, 2) > 2
+    assert memory.tables[WORLD].ending != 0
+
+
+def test_of_a_hundred_choices_the_longest_does_not_count() -> None:
+    assert Times("expert", "CuBirds", [0.02] * 99 + [9.0]).longest == 20
+    assert Times("expert", "CuBirds", [0.02] * 19 + [9.0]).longest == 9000

@@ -82,7 +82,7 @@ def test_playing_fetches_nothing_that_only_other_purposes_need() -> None:
     }
 
     assert set(names) == {"play", "test", "lab", "bench"}
-    assert not {"numba", "numpy", "pytest", "open-spiel", "rlcard"} & names["play"]
+    assert not {"pytest", "open-spiel", "rlcard", "tqdm"} & names["play"]
     assert not {"open-spiel", "rlcard"} & (names["test"] | names["lab"])
     assert {"open-spiel", "rlcard", "numba"} <= names["bench"]
 
@@ -94,7 +94,7 @@ def test_the_links_of_the_pages_lead_somewhere() -> None:
 
 
 EXTRA_OF = {"art": "art", "lab": "lab", "server": "play", "terminal": "terminal", "words": "terminal"}
-EXTRA_OF |= {"compiled": "fast", "core": "fast"}  # a table as a NumPy record
+EXTRA_OF |= {"bots": "fast", "compiled": "fast", "core": "fast"}  # a table as a NumPy record
 
 
 def test_whatever_a_package_imports_its_extra_brings() -> None:

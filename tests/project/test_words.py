@@ -8,14 +8,14 @@ from random import Random
 import pytest
 from forms import Form, play_some
 
-from menagerie.bots import BOTS
+from menagerie.bots import BOTS, casual_cubirds, casual_wildcards
 from menagerie.core import Choice, Line
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.cubirds.events import CardDealt, FirstPlayerChosen, TurnBegan
 from menagerie.cubirds.table import Ending, Step
 from menagerie.games import GAMES
 from menagerie.lessons import lessons_of, worked
-from menagerie.server.describing import DEFAULTS, PAUSES
+from menagerie.server.describing import PAUSES, SETTINGS
 from menagerie.server.forms import forms_of
 from menagerie.wildcards.table import Step as WildCardsStep
 from menagerie.words import LANGUAGES, Words, rulebook
@@ -87,6 +87,8 @@ FORMS_OF_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("wildcards", 3, {}),
     ("wildcards", 2, {"edition": "duel"}),
 )
+REASONS = {term.name for term in casual_cubirds.TERMS} | {term.name for term in casual_wildcards.TERMS}
+LEVELS = ("beginner", "casual", "skilled", "expert")
 UNSAID = {"do-remove", "do-pay"}  # offered as a choice only, which has a name of its own
 NAMED_CODES = (
     EVENT_CODES
@@ -96,10 +98,11 @@ NAMED_CODES = (
     | {f"do-{camel_to_kebab(kind.__name__)}" for game in GAMES.values() for kind in game.action_kinds} - UNSAID
     | {"choose-bid", "choose-remove", "choose-pay"}
     | {f"form-{form}" for game in GAMES.values() for form in forms_of(game)}
-    | {f"level-{level}" for level in BOTS}
+    | {f"level{about}-{level}" for about in ("", "-about") for level in BOTS}
+    | {f"reason-{name}" for name in REASONS}
     | {f"lesson-{lesson.name}" for game in GAMES for lesson in (*lessons_of(game), *worked(game))}
     | {f"mark-{mark.replace(' ', '-')}" for game in GAMES for block in rulebook.page(game) for mark in block.marks}
-    | {f"setting-{name}" for name in DEFAULTS}
+    | {f"setting-{name}" for name in SETTINGS}
     | {f"value-pause-{pause}" for pause in range(len(PAUSES))}
     | {
         f"value-{word}"
@@ -133,6 +136,8 @@ def test_every_code_has_a_sentence(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_is_used(language: str) -> None:
     told = {f"consequence-{code}" for code in EVENT_CODES}
+    told |= {f"hint-{camel_to_kebab(kind.__name__)}" for game in GAMES.values() for kind in game.action_kinds}
+    told |= {f"level{about}-{level}" for about in ("", "-about") for level in LEVELS}
     parts = {"side", "birds-name", "birds-plural", "card-name", "animal-name", "given-name"}
     parts |= {"row-fills", "who-it-is", "and-its-leader", "for-points", "gets-back", "who-is-highest", "birds-missing"}
     parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}

@@ -173,7 +173,7 @@ class Person:
         """Say something about the table, and hear whether it was refused. An id is added where one is needed."""
         self.say(type_, **values)
         if "id" in values:
-            answers = ("accepted", "refused", "consequences")
+            answers = ("accepted", "refused", "consequences", "hint")
             return self.until(lambda frame: frame["type"] in answers and frame["id"] == values["id"])
         self.say("ping")
         refused: Message = {}

@@ -154,7 +154,7 @@ def test_who_changes_the_table_again_and_again_is_told_to_wait(once: Site) -> No
 
 
 def test_who_asks_again_and_again_what_would_happen_is_told_to_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.room.LOOKS", (5, 0.001))
+    monkeypatch.setattr("menagerie.server.advice.LOOKS", (5, 0.001))
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
     action = nel.position["asked"]["offers"][0]["action"]

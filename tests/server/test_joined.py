@@ -14,8 +14,9 @@ from unicodedata import category
 import pytest
 from server.people import Message, Person, Site, play
 
+from menagerie.bots import Ranked, Seen, Thought
 from menagerie.cli import main
-from menagerie.core import MenagerieError
+from menagerie.core import Action, Line, MenagerieError
 from menagerie.terminal import Conversation, JoinedTable
 from menagerie.terminal.server import TableLink
 
@@ -312,3 +313,18 @@ def test_a_link_that_is_none_gets_a_sentence(capsys: pytest.CaptureFixture[str])
         told = capsys.readouterr().err
         assert "is no link to a table" in told
         assert is_clean(told)
+
+
+def test_a_hint_comes_from_the_server_where_the_table_allows_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    def think(seen: Seen[object]) -> Thought:
+        assert isinstance(seen.actions[0], Action)
+        return Thought((Ranked(seen.actions[0], None, 0.0, (Line("reason-nearer"),)),))
+
+    monkeypatch.setattr("menagerie.server.thinking.think", think)
+    (nel,) = site.game("cubirds", ["Nel"], bots=1)
+    nel.listen_until(lambda: nel.is_asked)
+    action = nel.position["asked"]["offers"][0]["action"]
+    shown = "\n".join(session(seat_of(nel), iter(["hint"])))
+    assert f": that brings you nearer to winning. To do it, type: {action}" in shown
+    assert not nel.ask("set-setting", name="hints", value=False)
+    assert "Hints are off at this table." in "\n".join(session(seat_of(nel), iter(["hint"])))

@@ -267,12 +267,13 @@ def test_only_the_host_changes_options_and_settings(site: Site) -> None:
         ("set-option", "turn_limit", 40),
         ("set-setting", "memory-aid", True),
         ("set-setting", "bot-pause", 0),
+        ("set-setting", "hints", True),
     ):
         assert refused(site, bo, type_, name=name, value=value) == "Only the host can change that."
         assert not nel.ask(type_, name=name, value=value)
-    for name, value in (("memory-aid", 1), ("bot-pause", 4), ("bot-pause", -1), ("bot-pause", True), ("colour", 1)):
+    for name, value in (("memory-aid", 1), ("hints", 1), ("bot-pause", 4), ("bot-pause", -1), ("bot-pause", True), ("colour", 1)):
         assert refused(site, nel, "set-setting", name=name, value=value).startswith("There is no such setting")
-    assert [each["value"] for each in nel.table["settings"]] == [True, 0]
+    assert {each["name"]: each["value"] for each in nel.table["settings"]} == {"memory-aid": True, "hints": True, "bot-pause": 0}
 
 
 # ready, and off

@@ -27,6 +27,7 @@ SAID_SO: dict[Any, dict[str, Any]] = {  # what is said would do something, were 
     m.Ping: {},
     m.Act: {"id": "1", "seq": 0, "action": "lay owl left 1"},
     m.AskConsequences: {"id": "2", "actions": ["lay owl left 1"]},
+    m.AskHint: {"id": "4"},
     m.TakeBack: {"id": "3", "seq": 0},
     m.AnswerTakeBack: {"agree": True},
     m.EndGame: {},
@@ -52,6 +53,7 @@ BODIES: dict[Any, dict[str, Any]] = {
 TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is not met
     m.Act: ("lobby", "over"),
     m.AskConsequences: ("lobby", "over"),
+    m.AskHint: ("lobby", "play", "over"),
     m.TakeBack: ("lobby", "over"),
     m.AnswerTakeBack: ("lobby", "play", "over"),
     m.EndGame: ("lobby", "over"),

@@ -14,6 +14,7 @@ import pytest
 from server.people import Site, play
 from waiting import wait_until
 
+from menagerie import CuBirds
 from menagerie.bots import BOTS, Seen
 from menagerie.bots.registry import BotKind
 from menagerie.core import Action
@@ -151,6 +152,38 @@ def test_a_thought_nobody_waits_for_any_more_is_not_thought(clock: Clock) -> Non
 
     asyncio.run(run())
     assert clock.order == ["busy", "busy"]
+
+
+class Silent:
+    """A bot that never says anything, until it is let go at the end of the test."""
+
+    def __init__(self) -> None:
+        self.asked, self.may_go = 0, threading.Event()
+
+    def choose(self, seen: Seen[object]) -> Action:
+        self.asked += 1
+        self.may_go.wait()
+        return seen.actions[0]  # type: ignore[return-value]  # nobody takes it any more
+
+
+def test_a_silent_bot_is_replaced_and_holds_up_nobody(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
+    bot, game = Silent(), CuBirds.new(2, seed=1)
+    seat = game.to_act[0]
+    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
+    monkeypatch.setitem(BOTS, "silent", BotKind("silent", lambda _seed: bot))
+
+    async def run() -> None:
+        queue, table = Thinking(), Table("table")
+        actions = await asyncio.gather(*(queue.choose(table, "silent", Seen.of(game, seat)) for _ in range(3)))
+        actions.append(await queue.choose(table, "silent", Seen.of(game, seat)))
+        assert all(game.why_not(seat, action) is None for action in actions)
+        assert queue.waiting == 0
+        queue.close()
+
+    asyncio.run(run())
+    bot.may_go.set()
+    assert bot.asked <= 3, "one that was silent is not asked again"
+    assert {(record.message, record.bot) for record in caplog.records} == {("bot is silent", "silent")}  # type: ignore[attr-defined]  # an extra
 
 
 # where nobody is

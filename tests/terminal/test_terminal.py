@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from menagerie import CuBirds, Record, WildCards
-from menagerie.bots import RandomBot
-from menagerie.core import AnyGame, Choice
+from menagerie.bots import RandomBot, Ranked, Seen, Thought
+from menagerie.core import Action, AnyGame, Choice, Line
 from menagerie.core.game import GameForm
 from menagerie.core.plain import enum_words
 from menagerie.games import GAMES
@@ -196,3 +196,25 @@ def test_nothing_that_is_told_steers_the_terminal(steering: str) -> None:
 def test_whatever_people_are_called_is_told_as_it_is() -> None:
     for name in ("Zoë", "Наташа", "小明", "שרה", "👩\u200d🚀 O’Hara", "[31m"):
         assert clean(name) == name
+
+
+def test_a_hint_says_what_to_do_and_why_and_how_it_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
+    def think(seen: Seen[object]) -> Thought:
+        assert isinstance(seen.actions[2], Action)
+        return Thought((Ranked(seen.actions[2], 0.25, 0.01, (Line("reason-nearer"), Line("reason-draws"))),))
+
+    monkeypatch.setattr("menagerie.terminal.local.think", think)
+    game = first()
+    action = game.legal_actions(0)[2]
+    shown = session(game, "hint")
+
+    assert "that brings you nearer to winning and gives you more cards (about 25% to win)." in shown
+    assert f"To do it, type: {action}" in shown
+    assert not game.record().actions, "it is no action"
+    session(game, f"{action}")
+    assert game.record().actions[0] == f"1: {action}"
+
+
+def test_where_there_is_one_answer_only_there_is_no_hint() -> None:
+    game = CuBirds.from_text("row 1: owl flamingo parrot\nhand 1: duck\nturn: 1 family")
+    assert "Only one answer is possible here, so there is nothing to hint at." in session(game, "hint")

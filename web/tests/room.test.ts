@@ -22,6 +22,7 @@ const question = (code: string): Asked => ({
   code,
   offers: [],
   sealed: false,
+  several: true,
   answers_itself: false,
   usual: null,
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import os
 import subprocess
 import sys
@@ -19,6 +20,8 @@ from menagerie.bots.search import TABLES, estimate_of
 from menagerie.core import Seed
 from menagerie.core.chance import Chance
 from menagerie.core.table import CardTable
+
+log = logging.getLogger(__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -82,6 +85,7 @@ class Making:
 
     def __init__(self) -> None:
         self._lock = Lock()
+        self._begun = False
         self._awaited: set[str] = set()
 
     def is_awaited(self, game: str) -> bool:
@@ -91,18 +95,23 @@ class Making:
     def begin(self) -> Thread | None:
         """Make all that is not there yet: a process of its own compiles into the cache, which is then only read."""
         with self._lock:
-            if self._awaited or not has_compiler():
+            if self._begun or not has_compiler():
                 return None
+            self._begun = True
             self._awaited.update(MINDS)
         thread = Thread(target=self._make, name="compiling", daemon=True)
         thread.start()
         return thread
 
     def _make(self) -> None:
-        for game, mind in MINDS.items():
-            subprocess.run([sys.executable, "-m", "menagerie.bots.make", game], check=False, stdin=subprocess.DEVNULL)
-            from menagerie.bots.make import search_once
+        from menagerie.bots.make import search_once
 
+        for game, mind in MINDS.items():
+            command = [sys.executable, "-m", "menagerie.bots.make", game]
+            done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+            if done.returncode:  # then nobody looks ahead, and all play on
+                log.error("bots cannot be compiled", extra={"game": game, "problem": done.stderr[-500:]})
+                return
             search_once(mind, compiled_engine(mind))
             self._awaited.discard(game)
 

@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from menagerie.bots.engine import MAKING
 from menagerie.bots.search_bot import Level
 from menagerie.bots.searcher import Depth
 
-BEGINNER = Level({}, {}, {"cubirds": 0.5, "wildcards": 0.5})
-CASUAL = Level({}, {}, {"cubirds": 0.1, "wildcards": 0.1})
+BEGINNER = Level({}, {}, {"cubirds": 0.4, "wildcards": 0.2})
+CASUAL = Level({}, {}, {"cubirds": 0.1, "wildcards": 0.02})
 SKILLED = Level(
-    {"cubirds": Depth(100, 2), "wildcards": Depth(100, 1, 8)},
-    {"cubirds": Depth(100, 2), "wildcards": Depth(100, 1, 8)},
-    {},
+    {"cubirds": Depth(100, 2), "wildcards": Depth(12, 1, 4)},
+    {"cubirds": Depth(100, 2), "wildcards": Depth(12, 1, 4)},
+    {"wildcards": 0.05},
 )
 EXPERT = Level(
-    {"cubirds": Depth(2000, 4), "wildcards": Depth(4000, 1)},
-    {"cubirds": Depth(700, 4), "wildcards": Depth(700, 1)},
+    {"cubirds": Depth(3000, 3), "wildcards": Depth(4000, 1)},
+    {"cubirds": Depth(700, 3), "wildcards": Depth(700, 1)},
     {},
 )
 SEARCH_1 = Level({"cubirds": Depth(1000, 4), "wildcards": Depth(2000, 1)}, {}, {}, "search-1")
+
+LEVELS = {"beginner": BEGINNER, "casual": CASUAL, "skilled": SKILLED, "expert": EXPERT}  # from the weakest to the strongest
+
+
+def make_ready(level: str) -> None:
+    """Have the code made in the background that a level looks ahead with; until it is there, it does not."""
+    if level in LEVELS and LEVELS[level].depths:
+        MAKING.begin()

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
+from time import perf_counter
 from typing import Any
 
 from menagerie.bots.casual import CasualBot
@@ -78,12 +79,15 @@ class SearchBot:
         depth = self._level.depth_in(seen.game, engine)
         if depth is not None and self._seconds is not None:
             depth = replace(depth, seconds=self._seconds)
-        return None if weights is None else Question(seen.seat, engine, weights, depth)
+        return None if weights is None else Question(seen.seat, engine, weights, depth, MINDS[seen.game].next_number)
 
     def _finished(self, decision: Decision, question: Question) -> Action:
-        """The action that a decision begun so is best brought to."""
+        """The action that a decision begun so is best brought to; where time is given, it is for all of its numbers."""
+        left = question.depth.seconds if question.depth else None
         while (action := decision.action) is None:
-            decision.add(self._searched(decision.table, question)[0].number)
+            begun = perf_counter()
+            decision.add(self._searched(decision.table, question.within(left))[0].number)
+            left = None if left is None else max(0.0, left - (perf_counter() - begun))
         return action
 
     def _searched(self, table: CardTable, question: Question) -> list[Candidate]:
@@ -121,10 +125,21 @@ class Question:
     engine: Engine
     weights: tuple[Any, Any]
     depth: Depth | None  # None: it does not look ahead
+    next_number: float  # of the time that is left, for the next number
+
+    def within(self, seconds: float | None) -> Question:
+        """The same for the next number, of a decision for which so much time is left."""
+        if seconds is None or self.depth is None:
+            return self
+        return replace(self, depth=replace(self.depth, seconds=seconds * self.next_number))
 
 
 @cache
 def loaded(game: str, form: str, folder: str, engine: Engine) -> tuple[Any, Any] | None:
     """The weights of a form, as a runtime keeps them; None where there are none."""
     weights = weights_of(game, form, folder)
-    return None if weights is None else (engine.numbers(weights.answers), engine.numbers(weights.values))
+    if weights is None:
+        return None
+    sizes = MINDS[game].answer_weights, MINDS[game].value_weights
+    assert (len(weights.answers), len(weights.values)) == sizes, f"weights of another mind: {game} {form}"
+    return engine.numbers(weights.answers), engine.numbers(weights.values)

@@ -12,8 +12,8 @@ def think(seen: Seen[object], seed: int | None = None) -> Thought:
     """What an expert makes of a question.
 
     >>> from menagerie import CuBirds
-    >>> thought = think(Seen.of(CuBirds.new(2, seed=7), seat=1), seed=1)
-    >>> str(thought.best.action)
-    'lay duck right 2'
+    >>> seen = Seen.of(CuBirds.new(2, seed=7), seat=1)
+    >>> think(seen, seed=1).best.action in seen.actions
+    True
     """
     return SearchBot(EXPERT, seed).think(seen)

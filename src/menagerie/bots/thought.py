@@ -9,7 +9,13 @@ from menagerie.core import Action, Line
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """An action with the chance to win that it is thought to leave, how sure that is, and why."""
+    """An action with the chance to win that it is thought to leave, how sure that is, and why.
+
+    >>> from menagerie import CuBirds
+    >>> action = CuBirds.read_action("lay owl left 1")
+    >>> Ranked(action, chance=0.6, error=0.02, reasons=(Line("reason-nearer"),)).reasons[0].code
+    'reason-nearer'
+    """
 
     action: Action
     chance: float | None  # to win, against players who are as good; None: nobody looked ahead
@@ -19,7 +25,13 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The actions that were thought through, the best one first."""
+    """The actions that were thought through, the best one first.
+
+    >>> from menagerie import CuBirds
+    >>> action = CuBirds.read_action("lay owl left 1")
+    >>> str(Thought((Ranked(action, 0.6, 0.02, ()),)).best.action)
+    'lay owl left 1'
+    """
 
     ranked: tuple[Ranked, ...]
 

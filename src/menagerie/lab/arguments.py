@@ -23,6 +23,7 @@ def add_commands(commands: Commands, run: Callable[[argparse.Namespace], int]) -
     _add_simulate(commands, run)
     _add_arena(commands, run)
     _add_tune(commands, run)
+    _add_reliability(commands, run)
 
 
 def _add_simulate(commands: Commands, run: Callable[[argparse.Namespace], int]) -> None:
@@ -69,6 +70,16 @@ def _add_tune(commands: Commands, run: Callable[[argparse.Namespace], int]) -> N
     parser.add_argument("--games", type=positive, default=PRACTICE, help=f"of practice ({PRACTICE:,} unless said: some minutes)")
     parser.add_argument("--out", metavar="FILE", help="where to (the form's own file of this installation, unless said)")
     parser.set_defaults(run=run, deed="tune", seed="1")
+
+
+def _add_reliability(commands: Commands, run: Callable[[argparse.Namespace], int]) -> None:
+    parser = commands.add_parser("reliability", help="whether what bots say of their chances comes true")
+    parser.add_argument("game", choices=list(GAMES))
+    add_set_up(parser)
+    parser.add_argument("--level", default="expert", choices=("skilled", "expert"))
+    parser.add_argument("--games", type=positive, default=200, help="how many (200 unless said)")
+    parser.add_argument("--cores", type=positive, help="all, unless said")
+    parser.set_defaults(run=run, deed="reliability")
 
 
 def _add_run(parser: argparse.ArgumentParser) -> None:

@@ -1,4 +1,4 @@
-"""The commands of the lab: simulate, arena and tune."""
+"""The commands of the lab: simulate, arena, tune and reliability."""
 
 from __future__ import annotations
 
@@ -20,7 +20,9 @@ from menagerie.lab.arguments import BOT_GAMES, PLAYERS, RANDOM_GAMES
 from menagerie.lab.chart import check_chart, write_chart
 from menagerie.lab.figures import write_figures
 from menagerie.lab.lineup import Lineup, lineups_of
+from menagerie.lab.playing import checked_options
 from menagerie.lab.processes import all_cores
+from menagerie.lab.reliability import Series, bins_of, games_of, text_of
 from menagerie.lab.results import Results
 from menagerie.lab.sequential import Certainty
 from menagerie.words import Words
@@ -90,6 +92,17 @@ def _tune(parsed: argparse.Namespace) -> int:
     return 0
 
 
+def _reliability(parsed: argparse.Namespace) -> int:
+    options = checked_options(
+        GAMES[parsed.game], parsed.players, typed_options(GAMES[parsed.game], parsed.players, parsed.option)
+    )
+    series = Series(parsed.game, parsed.players, options, parsed.level)
+    with tqdm(total=parsed.games, unit=" games", leave=False) as bar:
+        games = list(games_of(series, parsed.games, cores=parsed.cores or all_cores(), progress=bar.update))
+    print("\n".join(text_of(series, bins_of(games))))
+    return 0
+
+
 def _lineups(parsed: argparse.Namespace) -> Iterator[Lineup]:
     if parsed.tables and parsed.players:
         raise BadOption("players-at-tables")
@@ -116,4 +129,4 @@ def _run(arena: Arena, results: Results, cores: int) -> bool:
     return True
 
 
-DEEDS = {"simulate": _simulate, "arena": _arena, "tune": _tune}
+DEEDS = {"simulate": _simulate, "arena": _arena, "tune": _tune, "reliability": _reliability}

@@ -66,7 +66,7 @@ class Replay:
 
     def __init__(self, kept: KeptTable, gamelog: GameLog, seat: int | None, cards: Cards) -> None:
         self._kept, self._gamelog, self._seat, self._cards = kept, gamelog, seat, cards
-        self._remembers = cards == "open" or bool(setting_of(kept.game, MEMORY_AID))
+        self._remembers = cards == "open" or bool(setting_of(kept, MEMORY_AID))
         self._alike = Alike(gamelog, memory_aid=self._remembers)
         self._teller = Teller(gamelog, self._alike, seat, names_of(kept))
         self._numbers = count(1)

@@ -19,7 +19,6 @@ from prometheus_client import CONTENT_TYPE_LATEST
 from starlette.middleware.gzip import GZipMiddleware
 
 from menagerie import __version__
-from menagerie.bots import BOTS
 from menagerie.games import GAMES
 from menagerie.server.afterwards import Looking
 from menagerie.server.again import Cards, Retelling
@@ -31,7 +30,7 @@ from menagerie.server.door import Door
 from menagerie.server.doorkeeper import Doorkeeper, may_read_figures
 from menagerie.server.ending import told_end
 from menagerie.server.for_programs import notes
-from menagerie.server.forms import form_infos, form_of
+from menagerie.server.forms import form_infos, form_of, level_infos
 from menagerie.server.guests import Guests
 from menagerie.server.headers import add_headers
 from menagerie.server.health import Health
@@ -126,7 +125,7 @@ def games() -> list[GameInfo]:
             goal=words.phrase("game-goal"),
             forms=[Form(form=info.form, label=info.label, players=info.players) for info in form_infos(kind, words)],
             usual=form_of(kind, None, USUAL_PLAYERS).name,
-            levels=[Level(level=level, label=words.phrase(f"level-{level}")) for level in BOTS],
+            levels=[Level(level=info.level, label=info.label, about=info.about) for info in level_infos(words)],
         )
         for name, kind in GAMES.items()
     ]

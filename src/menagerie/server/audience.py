@@ -9,6 +9,7 @@ from typing import NamedTuple, Protocol
 import msgspec
 from msgspec.structs import replace
 
+from menagerie.core import MenagerieError
 from menagerie.server import messages as m
 from menagerie.server.alike import Alike
 from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
@@ -122,6 +123,10 @@ class Audience:
         for listener in listeners:
             listener.send(frame)
 
+    def refuse(self, listener: Listener, client_id: str | None, problem: MenagerieError) -> None:
+        """Tell somebody why what they said changed nothing."""
+        self.tell([listener], m.Refused(client_id, self.words(self.ear_of(listener)).say(problem), problem.rule))
+
     def words(self, ear: Ear) -> Words:
         """Speaks to all who are told the same."""
         return Words(self._kept.game.kind, names=names_of(self._kept), you=ear.seat, language=ear.language)
@@ -130,7 +135,7 @@ class Audience:
         """Who tells the game to them."""
         if ear not in self._tellers:
             if self._alike is None or not self._tellers:
-                self._alike = Alike(gamelog, memory_aid=bool(setting_of(self._kept.game, MEMORY_AID)))
+                self._alike = Alike(gamelog, memory_aid=bool(setting_of(self._kept, MEMORY_AID)))
             self._tellers[ear] = Teller(gamelog, self._alike, ear.seat, names_of(self._kept), ear.language)
         return self._tellers[ear]
 

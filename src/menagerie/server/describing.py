@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import ceil
@@ -11,14 +11,20 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from menagerie.bots import BOTS
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
-from menagerie.server.forms import checked_options, form_infos, form_of, free_options, option_infos, virtual_players
+from menagerie.server.forms import (
+    checked_options,
+    form_infos,
+    form_of,
+    free_options,
+    level_infos,
+    option_infos,
+    virtual_players,
+)
 from menagerie.server.infos import (
     EndingInfo,
     FormInfo,
-    LevelInfo,
     OptionInfo,
     SeatInfo,
     SettingInfo,
@@ -31,9 +37,33 @@ from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 from menagerie.words.language import once_for_each_language
 
-MEMORY_AID, BOT_PAUSE = "memory-aid", "bot-pause"
+MEMORY_AID, HINTS, BOT_PAUSE = "memory-aid", "hints", "bot-pause"
 PAUSES = (0.0, 0.25, 0.5, 1.4)  # seconds, by the value of the setting
-DEFAULTS: dict[str, bool | int] = {MEMORY_AID: False, BOT_PAUSE: 2}
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a setting of a table can be, each value with the code of its word; and what it is until the host says otherwise."""
+
+    words: Mapping[bool | int, str]
+    usual: Callable[[Sequence[SeatRow]], bool | int]
+
+    def allows(self, value: object) -> bool:
+        """Whether it can be this."""
+        return any(value == each and type(value) is type(each) for each in self.words)
+
+
+def is_for_one(seats: Sequence[SeatRow]) -> bool:
+    """Whether one person plays alone, or with bots only."""
+    return sum(seat.kind != "bot" for seat in seats) == 1
+
+
+ON_OFF: dict[bool | int, str] = {True: "value-on", False: "value-off"}
+SETTINGS = {
+    MEMORY_AID: Setting(ON_OFF, lambda _seats: False),
+    HINTS: Setting(ON_OFF, is_for_one),
+    BOT_PAUSE: Setting({pause: f"value-pause-{pause}" for pause in range(len(PAUSES))}, lambda _seats: 2),
+}
 
 
 @dataclass(frozen=True)
@@ -63,18 +93,16 @@ class Situation:
     waits: Mapping[int, float]
 
 
-def setting_of(row: GameRow, name: str) -> bool | int:
-    """A setting of a table."""
-    value = row.settings.get(name, DEFAULTS[name])
+def setting_of(kept: KeptTable, name: str) -> bool | int:
+    """A setting of a table: what the host has said, or what is usual."""
+    value = kept.game.settings.get(name, SETTINGS[name].usual(kept.seats))
     assert isinstance(value, (bool, int)), value
     return value
 
 
 def allows_setting(name: str, value: object) -> bool:
     """Whether a setting can have this value."""
-    if name == MEMORY_AID:
-        return isinstance(value, bool)
-    return name == BOT_PAUSE and isinstance(value, int) and not isinstance(value, bool) and value in range(len(PAUSES))
+    return name in SETTINGS and SETTINGS[name].allows(value)
 
 
 def names_of(kept: KeptTable) -> list[str]:
@@ -103,8 +131,8 @@ def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
         seats=_seats(kept, now),
         forms=_forms(row.kind),
         options=_options(row.kind, row.form, row.players, json.dumps(row.options), names),
-        settings=_settings(row.kind, *(setting_of(row, name) for name in (MEMORY_AID, BOT_PAUSE))),
-        levels=[LevelInfo(level, words.phrase(f"level-{level}")) for level in BOTS],
+        settings=_settings(row.kind, *(setting_of(kept, name) for name in SETTINGS)),
+        levels=level_infos(words),
         facts=_facts(row.kind),
         you=None,
         yours=[],
@@ -181,9 +209,14 @@ def _options(game: str, form: str, players: int, chosen: str, names: tuple[str, 
 
 
 @once_for_each_language(64)
-def _settings(game: str, memory_aid: bool | int, bot_pause: bool | int) -> list[SettingInfo]:
+def _settings(game: str, *values: bool | int) -> list[SettingInfo]:
     words = Words(game)
-    on_off = [WordInfo(True, words.phrase("value-on")), WordInfo(False, words.phrase("value-off"))]
-    pauses = [WordInfo(value, words.phrase(f"value-pause-{value}")) for value in range(len(PAUSES))]
-    choices = ((MEMORY_AID, memory_aid, on_off), (BOT_PAUSE, bot_pause, pauses))
-    return [SettingInfo(name, words.phrase(f"setting-{name}"), value, named) for name, value, named in choices]
+    return [
+        SettingInfo(
+            name,
+            words.phrase(f"setting-{name}"),
+            value,
+            [WordInfo(each, words.phrase(code)) for each, code in setting.words.items()],
+        )
+        for (name, setting), value in zip(SETTINGS.items(), values, strict=True)
+    ]

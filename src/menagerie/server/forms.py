@@ -1,4 +1,4 @@
-"""The printed forms of a game by name, and its options as a lobby shows them."""
+"""The printed forms of a game by name, its options and the levels of bots as a lobby shows them."""
 
 from __future__ import annotations
 
@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
+from menagerie.bots import BOTS
 from menagerie.core import AnyGame, Option
 from menagerie.core.option import OptionValue
-from menagerie.server.infos import FormInfo, OptionInfo, WordInfo
+from menagerie.server.infos import FormInfo, LevelInfo, OptionInfo, WordInfo
 from menagerie.server.refusal import Refusal
 from menagerie.words import Words
 
@@ -64,6 +65,11 @@ def virtual_players(kind: type[AnyGame], form: str, players: int) -> int:
 def form_infos(kind: type[AnyGame], words: Words) -> list[FormInfo]:
     """The forms as a lobby shows them."""
     return [FormInfo(form.name, words.phrase(f"form-{form.name}"), list(form.players)) for form in forms_of(kind).values()]
+
+
+def level_infos(words: Words) -> list[LevelInfo]:
+    """The levels as they are chosen, the weakest first."""
+    return [LevelInfo(level, words.phrase(f"level-{level}"), words.phrase(f"level-about-{level}")) for level in BOTS]
 
 
 def free_options(kind: type[AnyGame], form: PrintedForm, players: int) -> tuple[Option, ...]:

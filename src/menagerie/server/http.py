@@ -25,10 +25,11 @@ class Form(Strict):
 
 
 class Level(Strict):
-    """A level of bots."""
+    """A level of bots, and in a sentence what it is worth."""
 
     level: str
     label: str
+    about: str
 
 
 class GameInfo(Strict):

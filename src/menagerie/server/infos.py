@@ -1,4 +1,4 @@
-"""What a table is made of, as it travels: seats, forms, options, settings, wishes, and how the game ended."""
+"""What a table is made of, as it travels: seats, forms, options, settings, cards to choose, wishes, and how the game ended."""
 
 from __future__ import annotations
 
@@ -53,10 +53,11 @@ class FormInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A level of bots."""
+    """A level of bots, and in a sentence what it is worth."""
 
     level: str
     label: str
+    about: str
 
 
 class UsualInfo(Struct):
@@ -73,6 +74,19 @@ class SettingInfo(Struct):
     label: str
     value: bool | int
     words: list[WordInfo]
+
+
+class ChoiceInfo(Struct):
+    """Cards to be chosen: the action is that of the offer, then `word`, then the cards joined by `joined_by`; with no cards, that
+    of the offer alone."""
+
+    word: str
+    cards: list[str]
+    codes: list[str]  # the same cards as the view names them
+    least: int
+    most: int
+    joined_by: str  # spaces included
+    favoured: list[str]  # of the codes, those that earn more if no others are chosen
 
 
 class DoneInfo(Struct):

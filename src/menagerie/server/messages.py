@@ -11,6 +11,7 @@ from msgspec import Meta, Struct
 
 from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-option
 from menagerie.server.infos import (
+    ChoiceInfo,
     EndingInfo,
     FormInfo,
     LevelInfo,
@@ -112,6 +113,12 @@ class AskConsequences(Said):
 
     id: Id  # the client's own; the answer carries it
     actions: Annotated[list[Text], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class AskHint(Said):
+    """Play: what would an expert answer, and why? Answered by `hint`, or `refused`; all others are told who asked."""
+
+    id: Id  # the client's own; the answer carries it
 
 
 class TakeBack(Said):
@@ -253,19 +260,6 @@ class Remark(Struct):
     text: str
 
 
-class ChoiceInfo(Struct):
-    """Cards to be chosen: the action is that of the offer, then `word`, then the cards joined by `joined_by`; with no cards, that
-    of the offer alone."""
-
-    word: str
-    cards: list[str]
-    codes: list[str]  # the same cards as the view names them
-    least: int
-    most: int
-    joined_by: str  # spaces included
-    favoured: list[str]  # of the codes, those that earn more if no others are chosen
-
-
 class Offer(Struct):
     """A legal action: send `action` back to do it."""
 
@@ -282,6 +276,7 @@ class Asked(Struct):
     code: str
     offers: list[Offer]  # all that is legal
     sealed: bool  # it is answered already; others are still waited for
+    several: bool  # there is more than one answer, so that a hint may be asked for where the setting `hints` is on
     answers_itself: bool  # the only answer there is, or the usual one, will be given for you
     usual: str | None  # the action that everybody chooses here, if there is one: `set-usual` has it given for you
 
@@ -366,6 +361,14 @@ class Consequences(Told):
     previews: list[Preview]
 
 
+class Hint(Told):
+    """What an expert would answer, and why: told to who asked for it only. It is no action; who likes it sends one."""
+
+    id: str
+    action: str  # as `act` takes it
+    text: str  # what to do and why, in one sentence
+
+
 class Pong(Told):
     """Here."""
 
@@ -381,6 +384,7 @@ ToServer = (
     | Leave
     | Act
     | AskConsequences
+    | AskHint
     | TakeBack
     | AnswerTakeBack
     | EndGame
@@ -391,4 +395,4 @@ ToServer = (
     | DeclineRematch
     | Ping
 )
-ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong
+ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Hint | Pong

@@ -151,5 +151,5 @@ class Players:
     def _pause(self, gamelog: GameLog, seat: int) -> float:
         """How long a bot seems to think: a page shows one thing after the other by itself, so nobody is waited for long."""
         sentences = gamelog.sentences_of_last if self._table.is_watched else 0
-        base = PAUSES[int(setting_of(self._table.kept.game, BOT_PAUSE))] * (GOING_ON if gamelog.last_actor == seat else 1)
+        base = PAUSES[int(setting_of(self._table.kept, BOT_PAUSE))] * (GOING_ON if gamelog.last_actor == seat else 1)
         return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * sentences)) * self._pause_factor

@@ -45,6 +45,7 @@ SAID = (
     Right("ask whether the server is there", m.Ping, ("watcher", "seat", "host", "operator")),
     Right("play", m.Act, SEATED, IN_PLAY),
     Right("ask what an action would do", m.AskConsequences, SEATED, IN_PLAY),
+    Right("ask for a hint", m.AskHint, SEATED, "when asked, where the table allows hints"),
     Right("take back", m.TakeBack, SEATED, IN_PLAY),
     Right("agree to a taking back", m.AnswerTakeBack, SEATED, "while somebody asks"),
     Right("end the game with the others", m.EndGame, SEATED, IN_PLAY),

@@ -11,6 +11,7 @@ from typing import assert_never
 from menagerie.core import Action, MenagerieError
 from menagerie.server import messages as m
 from menagerie.server import rights
+from menagerie.server.advice import Advice
 from menagerie.server.audience import Audience, Listener
 from menagerie.server.describing import MEMORY_AID
 from menagerie.server.ending import SENTENCES, end_game, record_of
@@ -29,10 +30,9 @@ from menagerie.server.telling import codes_of
 from menagerie.server.wishes import Wishes
 
 HISTORY_LASTS = 5.0  # seconds that the log in words is kept, for others who come at the same time
-LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
 BOTS_PLAY_ON = 120.0  # seconds after the last one has left
-IN_PLAY = (m.Act, m.AskConsequences, m.TakeBack, m.AnswerTakeBack, m.EndGame, m.AnswerEndGame)
+IN_PLAY = (m.Act, m.AskConsequences, m.AskHint, m.TakeBack, m.AnswerTakeBack, m.EndGame, m.AnswerEndGame)
 
 
 class Room:
@@ -50,7 +50,8 @@ class Room:
         self._players = Players(self, around.thinking, around.pause_factor)
         self._wishes = Wishes(self)
         self._rematching = Rematching(self, around, self._lock)
-        self._changes, self._looks = Buckets(*CHANGES), Buckets(*LOOKS)
+        self._advice = Advice(self, around.thinking)
+        self._changes = Buckets(*CHANGES)
         if kept.game.seed is not None:
             self.gamelog = replayed(kept, lines)
 
@@ -113,6 +114,7 @@ class Room:
         self._wishes.end()
         self._succession.close()
         self._players.close()
+        self._advice.close()
         for listener in tuple(self.audience.listeners):
             listener.drop()
 
@@ -133,8 +135,7 @@ class Room:
                     if not self.is_broken:  # else the connection is being closed, and this is said again at the next
                         await self._obey(listener, said)
         except MenagerieError as problem:
-            words = self.audience.words(self.audience.ear_of(listener))
-            self.audience.tell([listener], m.Refused(getattr(said, "id", None), words.say(problem), problem.rule))
+            self.audience.refuse(listener, getattr(said, "id", None), problem)
 
     async def _obey(self, listener: Listener, said: m.ToServer) -> None:
         seat = self.audience.seat_of(listener)
@@ -149,7 +150,9 @@ class Room:
             case m.Act():
                 await self._act(listener, seat, said)
             case m.AskConsequences():
-                self._tell_consequences(listener, seat, said)
+                self._advice.tell_consequences(listener, said)
+            case m.AskHint():
+                self._advice.begin_hint(listener, seat, said)
             case m.TakeBack():
                 await self._wishes.ask_to_take_back(listener, seat, said)
             case m.AnswerTakeBack():
@@ -162,13 +165,6 @@ class Room:
                 await self._rematching.offer(seat, listener.address)
             case _:
                 await self._change(listener, seat, said)
-
-    def _tell_consequences(self, listener: Listener, seat: int, said: m.AskConsequences) -> None:
-        gamelog = self.game_in_play
-        if not self._looks.take(listener.guest, len(said.actions)):
-            raise Refusal("too-fast")
-        teller = self.audience.teller(gamelog, self.audience.ear_of(listener))
-        self.audience.tell([listener], teller.consequences_of(said.id, said.actions))
 
     async def _change(self, listener: Listener, seat: int, said: m.ToServer) -> None:
         """Change something about the table; nobody else is told more than that."""
@@ -213,7 +209,7 @@ class Room:
                 self._lobby.set_bot(said, self.audience.here(), self.audience.stand_in_wait)
             case m.SetForm() | m.SetOption() | m.SetSetting() | m.Remove():
                 self._lobby.arrange(said)
-            case m.Ping() | m.Act() | m.AskConsequences() | m.TakeBack() | m.AnswerTakeBack():
+            case m.Ping() | m.Act() | m.AskConsequences() | m.AskHint() | m.TakeBack() | m.AnswerTakeBack():
                 raise AssertionError(said)
             case m.EndGame() | m.AnswerEndGame() | m.Rematch() | m.DeclineRematch():
                 raise AssertionError(said)

@@ -13,10 +13,9 @@ from menagerie.core.message import Told
 from menagerie.core.plain import enum_name, enum_words, to_plain
 from menagerie.server.alike import Alike
 from menagerie.server.gamelog import GameLog, GivenAnswers, Happening, TakenBack
-from menagerie.server.infos import DoneInfo, Outcome, Part, SeatResult, Undo
+from menagerie.server.infos import ChoiceInfo, DoneInfo, Outcome, Part, SeatResult, Undo
 from menagerie.server.messages import (
     Asked,
-    ChoiceInfo,
     Consequence,
     Consequences,
     Line,
@@ -134,6 +133,7 @@ class Teller:
                 code=question.code,
                 offers=[offer_of(self._language, self._game.name, action) for action in actions],
                 sealed=sealed,
+                several=self._gamelog.only_answer(self._seat) is None,
                 answers_itself=not sealed and self._gamelog.given_answer(self._seat, given) is not None,
                 usual=None if (usual := self._gamelog.usual_answer(self._seat)) is None else str(usual),
             )

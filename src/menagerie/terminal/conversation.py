@@ -51,6 +51,7 @@ class AnyTable(Protocol):
     def news(self) -> Iterable[str]: ...  # what happens until the person is asked, or the game is over
     def act(self, action: str) -> None: ...
     def consequences(self, action: str) -> tuple[str, Iterable[str]]: ...  # what it would do, and by which rules
+    def hint(self) -> Iterable[str]: ...  # what an expert would do, and why
     def take_back(self) -> Iterable[str]: ...
     def outcome(self) -> tuple[str, Iterable[Score]]: ...  # who has won, and every seat's score
     def leave(self) -> None: ...
@@ -133,6 +134,8 @@ class Conversation:
                 return self._rule(rest)
             case "why":
                 return self._why(rest, offers)
+            case "hint":
+                return self._table.hint()
             case "undo":
                 return self._table.take_back()
             case own if own in self._table.commands:

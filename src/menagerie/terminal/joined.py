@@ -113,6 +113,10 @@ class JoinedTable:
             raise ServerProblem("terminal-refused", rule=preview["rule"], text=preview["refusal"])
         return _told(preview), [each["rule"] for each in preview["consequences"]]
 
+    def hint(self) -> Iterable[str]:
+        told = self._say("ask-hint")
+        return [self.words.phrase("terminal-hint", {"text": told["text"], "action": told["action"]})]
+
     def take_back(self) -> Iterable[str]:
         self._say("take-back", seq=self._position["seq"])
         return [self.words.phrase("terminal-waiting")] if self._table["take_back"] else []

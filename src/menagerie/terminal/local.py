@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from pathlib import Path
 
-from menagerie.bots import Bot, Seen
+from menagerie.bots import Bot, Seen, think
+from menagerie.bots.levels import make_ready
 from menagerie.core import Action, AnyGame, Choice, Score
 from menagerie.core.plain import enum_words, to_plain
+from menagerie.core.playing import only_of
 from menagerie.terminal.conversation import GREETING, Asked, Offer
 from menagerie.words import Words
 from menagerie.words.say import CARD_FIELDS
@@ -68,6 +70,14 @@ class LocalTable:
     def consequences(self, action: str) -> tuple[str, Iterable[str]]:
         would = self._game.consequences(0, action)
         return self.words.consequences(would), [event.rule for event in would]
+
+    def hint(self) -> Iterable[str]:
+        if only_of(self._game.legal_actions(0)) is not None:
+            return [self.words.phrase("nothing-to-hint")]
+        make_ready("expert")
+        best = think(Seen.of(self._game, 0)).best
+        text = self.words.hint(best.action, best.reasons, best.chance)
+        return [self.words.phrase("terminal-hint", {"text": text, "action": str(best.action)})]
 
     def take_back(self) -> Iterable[str]:
         self._game.undo(0)

@@ -124,6 +124,23 @@ class Words:
         code = f"choose-{action.action.code}"
         return self.phrase(code) if self.has(code) else self.action(action.action)
 
+    def hint(self, action: Action, reasons: Iterable[Told], chance: float | None) -> str:
+        """What to do and why, in one sentence; with the chance to win, where it is known and neither outcome is certain."""
+        percent = None if chance is None else round(100 * chance)
+        values: dict[str, Plain] = {
+            "action": self._advised(action),
+            "why": self.names([self.say(reason) for reason in reasons]) or None,
+            "chance": percent if percent in range(1, 100) else None,
+        }
+        told = self.phrase("hint", values)
+        return told[:1].upper() + told[1:]
+
+    def _advised(self, action: Action) -> str:
+        """What an action is called in a hint: with the cards that were chosen for it."""
+        code = f"hint-{action.code}"
+        is_whole = not action.composes or getattr(action, action.composes)
+        return self.phrase(code, action.values) if is_whole and self.has(code) else self.action(action)
+
     def _arguments(self, values: Mapping[str, Plain]) -> Iterator[tuple[str, Value]]:
         for name, value in values.items():
             match name, value:

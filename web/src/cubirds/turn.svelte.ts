@@ -13,6 +13,7 @@ export class Turn {
   looked: Place | null = $state(null); // the place that is hovered, focused or dragged over
   dragged: { x: number; y: number } | null = $state(null);
   dropped: { x: number; y: number; species: Species; lands: boolean } | null = $state(null); // lies where it was let go until the table shows it there
+  advised: Offer | null = $state.raw(null); // what a hint names
   reminded = $state(0); // how often a place was tried before birds were chosen
 
   private pressed: { species: Species; x: number; y: number; pointer: number } | null = null;
@@ -39,10 +40,18 @@ export class Turn {
   begin(): void {
     this.chosen = this.only;
     this.looked = null;
+    this.advised = null;
     this.dragged = null;
     this.pressed = null;
     this.reminded = 0;
     if (this.asked) this.tellChosen();
+  }
+
+  /** Choose what this answer is given with; its place is marked. */
+  take(action: string): void {
+    this.advised = this.offers.find((offer) => offer.action === action) ?? null;
+    const plain = this.advised?.plain;
+    this.chosen = plain && "species" in plain ? plain.species : null;
   }
 
   /** The species that is chosen already, because there is no other. */

@@ -1,5 +1,6 @@
 // A game that is over, watched again: step by step, forward and back, on the table where it was played. Nothing is asked there.
 import { Announcing } from "./announcing.svelte";
+import { Hinting } from "./hinting.svelte";
 import type { Again, Asked, Line, Offer, Outcome, Table, View } from "./messages";
 import { Notices, type Notice } from "./notices.svelte";
 import { pausing } from "./pausing";
@@ -31,6 +32,12 @@ export class WatchedAgain implements TableRoom {
   readonly ended = false;
   readonly resultTold = true;
   readonly previews = new Previews(() => Promise.resolve([]));
+  readonly hinting = new Hinting({
+    asked: () => null,
+    ask: () => Promise.resolve(null),
+    tell: () => undefined,
+    announce: () => undefined,
+  });
   proposed: Offer | null = null;
   readonly notices = new Notices();
   readonly announcing = new Announcing(pausing);

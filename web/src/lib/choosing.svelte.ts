@@ -14,6 +14,22 @@ export class Choosing<Its extends Offer = Offer> {
     else if (choice.most > 0) this.chosen = [...this.chosen.slice(1), index]; // the first one makes room
   }
 
+  /** Choose the cards of this action, if it is one of this offer; whether it is. */
+  take(action: string): boolean {
+    const { offer } = this;
+    const before = `${[offer.action, offer.choice?.word].filter(Boolean).join(" ")} `;
+    if (!offer.choice || (action !== offer.action && !action.startsWith(before))) return false;
+    const free = [...offer.choice.cards.entries()];
+    this.chosen = action
+      .slice(before.length)
+      .split(offer.choice.joined_by)
+      .flatMap((name) => {
+        const at = free.findIndex(([, card]) => card === name);
+        return at < 0 ? [] : free.splice(at, 1).map(([index]) => index);
+      });
+    return true;
+  }
+
   get enough(): boolean {
     const choice = this.offer.choice;
     return !choice || (this.chosen.length >= choice.least && this.chosen.length <= choice.most);

@@ -319,6 +319,11 @@ export interface AskConsequences {
   actions: string[];
 }
 
+export interface AskHint {
+  type: "ask-hint";
+  id: string;
+}
+
 export interface TakeBack {
   type: "take-back";
   id: string;
@@ -362,7 +367,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | SetUsual | Rematch | DeclineRematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | AskHint | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | SetUsual | Rematch | DeclineRematch | Ping;
 
 export interface Greeting {
   type: "greeting";
@@ -448,6 +453,7 @@ export interface SettingInfo {
 export interface LevelInfo {
   level: string;
   label: string;
+  about: string;
 }
 
 export interface UsualInfo {
@@ -502,6 +508,7 @@ export interface Asked {
   code: string;
   offers: Offer[];
   sealed: boolean;
+  several: boolean;
   answers_itself: boolean;
   usual: string | null;
 }
@@ -617,11 +624,18 @@ export interface Remark {
   text: string;
 }
 
+export interface Hint {
+  type: "hint";
+  id: string;
+  action: string;
+  text: string;
+}
+
 export interface Pong {
   type: "pong";
 }
 
-export type ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Pong;
+export type ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Hint | Pong;
 
 export interface Again {
   table: Table;
@@ -656,6 +670,7 @@ export interface Form {
 export interface Level {
   level: string;
   label: string;
+  about: string;
 }
 
 export interface NewTable {

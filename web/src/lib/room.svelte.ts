@@ -5,6 +5,7 @@ import { call } from "./calling";
 import { clock } from "./clock";
 import { Connection } from "./connection.svelte";
 import { changed } from "./difference";
+import { Hinting } from "./hinting.svelte";
 import type { Asked, Line, Moved, Offer, Outcome, Position, SeatInfo, Table, ToClient, ToServer, Undo, View } from "./messages";
 import { Notices, type Notice } from "./notices.svelte";
 import { pausing } from "./pausing";
@@ -14,7 +15,7 @@ import { endOf } from "./people";
 import { chosenSeat } from "./remembered";
 import { newId, Said } from "./said.svelte";
 import { settings } from "./settings.svelte";
-import { shared } from "./sharing";
+import { isSame, shared } from "./sharing";
 import { isTold, type Moment, Show, type Staging } from "./show.svelte";
 import { sounds } from "./sounds";
 import { clauses, say } from "./words";
@@ -38,6 +39,12 @@ export class Room {
   readonly handsAreOpen: boolean = false; // each sees their own
   readonly notices = new Notices();
   readonly announcing = new Announcing(pausing);
+  readonly hinting = new Hinting({
+    asked: () => this.asked,
+    ask: () => this.said.askForHint(),
+    tell: (notice) => this.tell(notice),
+    announce: (text) => this.announcing.tell(text),
+  });
   readonly connection: Connection;
   readonly show: Show;
 
@@ -185,6 +192,7 @@ export class Room {
 
   act(action: string): void {
     this.proposed = null;
+    this.hinting.close();
     if (this.showing) this.show.skip();
     this.notices.dismiss();
     this.said.reliably({ type: "act", id: newId(), seq: this.seq, action });
@@ -238,13 +246,14 @@ export class Room {
         this.tick = setTimeout(() => (this.ticked = false), TICK_MS);
         break;
       case "consequences":
-        this.said.tell(message.id, message.previews);
+      case "hint":
+        this.said.tell(message.id, message);
         break;
       case "notice":
         if (!this.ended) this.tell({ text: message.text, rule: null, calm: true }); // else the table says it
         break;
       case "refused":
-        if (this.said.tell(message.id, [])) break;
+        if (this.said.tell(message.id, message)) break;
         this.said.answered(message.id);
         this.tell(message);
         break;
@@ -383,10 +392,6 @@ export class Room {
   private leaveNothingBehind = (): void => {
     if (document.hidden && this.showing) this.show.skip();
   };
-}
-
-function isSame(one: unknown, other: unknown): boolean {
-  return one === other || JSON.stringify(one) === JSON.stringify(other);
 }
 
 function socketOf(id: string): string {

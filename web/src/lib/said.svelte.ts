@@ -1,17 +1,20 @@
 // What was said to the server and is not answered yet. An action is said again until it is, also by whoever leaves the page in
 // between and comes back; a question that nobody answers ends.
-import type { Preview, ToServer } from "./messages";
+import type { Hint, Preview, Refused, ToClient, ToServer } from "./messages";
 
 const AGAIN_MS = 8_000;
 const QUESTION_MS = 8_000;
+const HINT_MS = 60_000; // an expert thinks, and others may be thinking before
 
+type Question = Extract<ToServer, { type: "ask-consequences" | "ask-hint" }>;
+type Answer = Extract<ToClient, { type: "consequences" | "hint" | "refused" }>;
 type Action = Extract<ToServer, { type: "act" | "take-back" }>;
 
 export class Said {
   waiting = $state(false); // an action is on its way
 
   private readonly actions: Map<string, Action>;
-  private questions = new Map<string, (previews: Preview[]) => void>();
+  private questions = new Map<string, (answer: Answer | null) => void>();
   private again: ReturnType<typeof setInterval> | undefined;
 
   /** `kept`: where the session of this page keeps what was said and not answered. */
@@ -43,29 +46,40 @@ export class Said {
   }
 
   /** What some actions would do, or why they are not possible; nothing if the server does not say. */
-  ask(actions: string[]): Promise<Preview[]> {
-    const id = newId();
+  async ask(actions: string[]): Promise<Preview[]> {
+    const answer = await this.answerTo({ type: "ask-consequences", id: newId(), actions }, QUESTION_MS);
+    return answer?.type === "consequences" ? answer.previews : [];
+  }
+
+  /** What an expert would do, or why that is not said; nothing if the server does not answer. */
+  async askForHint(): Promise<Hint | Refused | null> {
+    const answer = await this.answerTo({ type: "ask-hint", id: newId() }, HINT_MS);
+    return answer?.type === "consequences" ? null : answer;
+  }
+
+  private answerTo(question: Question, patience: number): Promise<Answer | null> {
+    const { id } = question;
     return new Promise((resolve) => {
-      const timer = setTimeout(() => this.tell(id, []), QUESTION_MS);
-      this.questions.set(id, (previews) => {
+      const timer = setTimeout(() => this.tell(id, null), patience);
+      this.questions.set(id, (answer) => {
         clearTimeout(timer);
-        resolve(previews);
+        resolve(answer);
       });
-      if (!this.send({ type: "ask-consequences", id, actions })) this.tell(id, []);
+      if (!this.send(question)) this.tell(id, null);
     });
   }
 
   /** The answer to a question; whether it was one. */
-  tell(id: string | null, previews: Preview[]): boolean {
-    const answer = id === null ? undefined : this.questions.get(id);
+  tell(id: string | null, answer: Answer | null): boolean {
+    const answered = id === null ? undefined : this.questions.get(id);
     if (id !== null) this.questions.delete(id);
-    answer?.(previews);
-    return answer !== undefined;
+    answered?.(answer);
+    return answered !== undefined;
   }
 
   close(): void {
     this.rest();
-    for (const id of [...this.questions.keys()]) this.tell(id, []);
+    for (const id of [...this.questions.keys()]) this.tell(id, null);
   }
 
   private wait(): void {

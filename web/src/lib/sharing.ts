@@ -14,3 +14,7 @@ export function shared<T>(old: unknown, next: T): T {
   }
   return same ? (old as T) : next;
 }
+
+export function isSame(one: unknown, other: unknown): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other);
+}

@@ -24,6 +24,7 @@ export type TableRoom = Pick<
   | "notice"
   | "notices"
   | "announcing"
+  | "hinting"
   | "do"
   | "act"
   | "say"

@@ -165,6 +165,20 @@ export class Answering {
     return null;
   }
 
+  /** Choose all that this action consists of, as if it were tapped; nothing of one that has a button of its own. */
+  take(action: string): void {
+    this.clear();
+    const whole = this.offers.find((offer) => !offer.choice && offer.action === action);
+    const composing = this.offers.filter(({ choice }) => choice).map((offer) => new Choosing(offer));
+    const made = composing.find((choosing) => choosing.take(action));
+    const aim = this.aims.find(({ offer }) => offer === (whole ?? made?.offer));
+    const card = whole ? this.cardOf(whole) : null;
+    this.place = aim?.place ?? null;
+    this.given = aim?.given ?? null;
+    this.slot = card ? { card, nth: 0 } : null;
+    this.choosing = made ?? this.choosing;
+  }
+
   /** The payment stays as it was chosen when another animal is aimed at. */
   private pay(): void {
     const offer = this.aims.find((aim) => aim.place === this.place)?.offer;

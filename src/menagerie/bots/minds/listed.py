@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
-from menagerie.bots.minds import cubirds, wildcards, wildcards_seats
+from menagerie.bots.minds import cubirds, wildcards, wildcards_seats, wildcards_weights
 from menagerie.bots.minds.mind import Mind
 from menagerie.cubirds import CuBirds
 from menagerie.wildcards import WildCards
@@ -19,17 +19,19 @@ MINDS: dict[str, Mind] = {
         features_of=cubirds.features_of,
         features_of_seat=cubirds.features_of_seat,
         is_mixed=cubirds.is_mixed,
+        next_number=1.0,
     ),
     WildCards.name: Mind(
         rules=WildCards.rules,
-        answer_weights=wildcards.ANSWER_WEIGHTS,
+        answer_weights=wildcards_weights.ANSWER_WEIGHTS,
         value_weights=wildcards_seats.VALUE_WEIGHTS,
-        first_answer_weights=wildcards.first_answer_weights,
+        first_answer_weights=wildcards_weights.first_answer_weights,
         first_value_weights=wildcards_seats.first_value_weights,
         observe=wildcards.observe,
         features_of=wildcards.features_of,
         features_of_seat=wildcards_seats.features_of_seat,
         is_mixed=wildcards.is_mixed,
+        next_number=0.6,
     ),
 }
 

@@ -2,10 +2,23 @@
 
 from __future__ import annotations
 
+from menagerie.bots.minds import wildcards_weights as at
 from menagerie.bots.minds.pad import Pad, add
 from menagerie.bots.minds.wildcards_seats import rounds_left
+from menagerie.bots.minds.wildcards_weights import SIZES, TIMES
 from menagerie.core.rule import compilable
-from menagerie.wildcards.cards import DISPLAY, HAND_LIMIT, KINDS, REFILL, SPECIES, VALUES, WILD_KINDS, Species
+from menagerie.wildcards.cards import (
+    DISPLAY,
+    HAND_LIMIT,
+    HIDDEN,
+    HIDDEN_COLUMN,
+    KINDS,
+    REFILL,
+    SPECIES,
+    VALUES,
+    WILD_KINDS,
+    Species,
+)
 from menagerie.wildcards.rules.acquire import count_fitting, fits
 from menagerie.wildcards.rules.awaited import is_sealing
 from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
@@ -13,72 +26,9 @@ from menagerie.wildcards.rules.display import display_size
 from menagerie.wildcards.rules.leaders import has_power, most_of_others
 from menagerie.wildcards.rules.order import bid_value, value_of
 from menagerie.wildcards.rules.payment import owed
-from menagerie.wildcards.rules.score import gain_of, largest, leader_points, score, second_largest
+from menagerie.wildcards.rules.score import gain_of, largest, leader_points, open_gain_of, open_score, score, second_largest
 from menagerie.wildcards.rules.supply import hand_size
-from menagerie.wildcards.table import Edition, Step, Table
-
-SIZES = HAND_LIMIT + 1  # cards in a hand
-TIMES = 4  # the last round, the one before it, the next three, and all before
-
-# weights of answers: where each feature's begin
-UNPAYABLE = 0  # [value] a bid that cannot be paid
-BID_SIZE = UNPAYABLE + VALUES  # [value, cards in hand]
-BID_TIME = BID_SIZE + VALUES * SIZES  # [value, time]
-BID_STAKE = BID_TIME + VALUES * TIMES  # [value] how much the best animal is better than the second
-BID_SPREAD = BID_STAKE + VALUES  # [value] and than the worst
-BID_BEST = BID_SPREAD + VALUES  # [value] what it brings
-BID_NATURAL = BID_BEST + VALUES  # [value] the best animal can be paid naturally
-BID_ALSO = BID_NATURAL + VALUES  # [value] another one can
-BID_LION = BID_ALSO + VALUES  # [value]
-BID_IBEX = BID_LION + VALUES  # [value]
-BID_POOR = BID_IBEX + VALUES  # [value] the part of the rivals who cannot pay for such a bid
-BID_WILD = BID_POOR + VALUES
-BID_LEADING = BID_WILD + 1  # [value] ahead of the others
-REFILL_SIZE = BID_LEADING + VALUES  # [cards in hand]
-REFILL_TIME = REFILL_SIZE + SIZES  # [time]
-REFILL_MEERKAT = REFILL_TIME + TIMES
-REFILL_SQUIRREL = REFILL_MEERKAT + 1
-REFILL_BEST = REFILL_SQUIRREL + 1
-REFILL_STAKE = REFILL_BEST + 1
-SECOND_NONE = REFILL_STAKE + 1  # the eagle lays one card only
-SECOND_ALIKE = SECOND_NONE + 1  # or two of one value
-SHOWN_BELOW = SECOND_ALIKE + 1  # [rivals with a higher bid, up to 4]
-SHOWN_EQUAL = SHOWN_BELOW + 5  # [rivals with the same bid]
-SHOWN_REFILL = SHOWN_EQUAL + 5  # [rivals who bid at all]
-PASS_SIZE = SHOWN_REFILL + 5  # [cards in hand]
-PASS_TIME = PASS_SIZE + SIZES  # [time]
-TAKE_GAIN = PASS_TIME + TIMES  # [time] points
-TAKE_DENIED = TAKE_GAIN + TIMES  # [time] points that a rival will not get
-TAKE_LARGEST = TAKE_DENIED + TIMES  # [time]
-TAKE_SECOND = TAKE_LARGEST + TIMES  # [time]
-TAKE_NEW = TAKE_SECOND + TIMES  # [time]
-TAKE_LEADER = TAKE_NEW + TIMES  # [species, time]
-TAKE_NATURAL = TAKE_LEADER + SPECIES * TIMES
-TAKE_RARE = TAKE_NATURAL + 1  # [time] how many others of its species are still to come, at most
-PAY_VALUE = TAKE_RARE + TIMES  # [value]
-PAY_WILD = PAY_VALUE + VALUES
-PAY_NATURAL = PAY_WILD + 1  # keeps the way to the bonus open
-PAY_COPIES = PAY_NATURAL + 1
-TIED_VALUE = PAY_COPIES + 1  # [value]
-TIED_STAKE = TIED_VALUE + VALUES  # [value]
-TIED_NATURAL = TIED_STAKE + VALUES
-TIED_WILD = TIED_NATURAL + 1
-LOT_VALUE = TIED_WILD + 1  # [value]
-LOT_STAKE = LOT_VALUE + VALUES  # [value]
-LOT_PILE = LOT_STAKE + VALUES
-LOT_PILE_STAKE = LOT_PILE + 1
-DISCARD_VALUE = LOT_PILE_STAKE + 1  # [value]
-DISCARD_SIZE = DISCARD_VALUE + VALUES  # [cards in hand]
-DISCARD_WILD = DISCARD_SIZE + SIZES
-DISCARD_COPIES = DISCARD_WILD + 1
-DISCARD_WANTED = DISCARD_COPIES + 1  # of the habitat of its largest species
-EXCHANGED = DISCARD_WANTED + 1
-EXCHANGE_GAIN = EXCHANGED + 1  # [time]
-EXCHANGE_LOSS = EXCHANGE_GAIN + TIMES  # [time]
-REMOVE_GAIN = EXCHANGE_LOSS + TIMES  # [time]
-REMOVE_DENIED = REMOVE_GAIN + TIMES  # [time]
-TAKES_BACK = REMOVE_DENIED + TIMES  # [value]
-ANSWER_WEIGHTS = TAKES_BACK + VALUES
+from menagerie.wildcards.table import Edition, Phase, Step, Table
 
 # notes: of the seat to act, and of each place of the display
 SIZE, TIME, BEST_PLACE, STAKE, RANGE, BEST, AHEAD, MOST, NEXT = 0, 1, 2, 3, 4, 5, 6, 7, 8
@@ -119,12 +69,29 @@ def observe(table: Table, pad: Pad) -> None:
         notes[POOR + value] = 0.0
     for other in range(table.people):
         if other != seat:
-            best_rival = max(best_rival, score(table, other))
-            cards = hand_size(table, other)
+            best_rival = max(best_rival, open_score(table, other))
+            cards = count_habitats(table, other)
             for value in range(VALUES):
                 if cards < value + 1:
                     notes[POOR + value] += 1.0 / (table.people - 1)
     notes[AHEAD] = (score(table, seat) - best_rival) / 8.0
+
+
+@compilable
+def count_habitats(table: Table, seat: int) -> int:
+    """How many habitat cards a seat has, sealed bids included: nobody can tell what it has sealed.
+
+    While all bid, a seat's copy of the table counts the refill card of the others among their hidden cards.
+    """
+    cards = hand_size(table, seat)
+    if table.phase == Phase.BIDS:
+        hidden = table.hands[seat, HIDDEN_COLUMN] > 0
+        for which in range(2):
+            bid = table.bids[seat, which]
+            hidden = hidden or bid == HIDDEN
+            cards += 1 if 0 <= bid < KINDS or bid == HIDDEN else 0
+        cards -= 1 if hidden else 0
+    return cards
 
 
 @compilable
@@ -137,7 +104,7 @@ def observe_display(table: Table, pad: Pad, seat: int) -> None:
         denied = 0
         for other in range(table.people):
             if other != seat:
-                denied = max(denied, gain_of(table, other, species))
+                denied = max(denied, open_gain_of(table, other, species))
         gain = gain_of(table, seat, species)
         worth = gain + DENYING * denied
         notes[GAIN + place], notes[DENIED + place], notes[WORTH + place] = gain, denied, worth
@@ -166,9 +133,9 @@ def features_of(table: Table, pad: Pad, number: int) -> int:
         return 0 if number == DONE else features_of_discard(table, pad, seat, number)
     if step == Step.SECOND:
         if number == DONE:
-            return add(pad, 0, SECOND_NONE, 1.0)
+            return add(pad, 0, at.SECOND_NONE, 1.0)
         alike = table.composed < REFILL and number < REFILL and value_of(int(table.composed)) == value_of(number)
-        count = add(pad, 0, SECOND_ALIKE, 1.0) if alike else 0
+        count = add(pad, 0, at.SECOND_ALIKE, 1.0) if alike else 0
         return features_of_bid(table, pad, seat, number, count)
     if step == Step.REVEAL:
         return features_of_shown(table, pad, seat, int(table.bids[seat, number - PLACE]))
@@ -183,38 +150,38 @@ def features_of_bid(table: Table, pad: Pad, seat: int, card: int, count: int) ->
     notes = pad.notes
     size, time = int(notes[SIZE]), int(notes[TIME])
     if card == REFILL:
-        count = add(pad, count, REFILL_SIZE + size, 1.0)
-        count = add(pad, count, REFILL_TIME + time, 1.0)
-        count = add(pad, count, REFILL_BEST, notes[BEST])
-        count = add(pad, count, REFILL_STAKE, notes[STAKE])
+        count = add(pad, count, at.REFILL_SIZE + size, 1.0)
+        count = add(pad, count, at.REFILL_TIME + time, 1.0)
+        count = add(pad, count, at.REFILL_BEST, notes[BEST])
+        count = add(pad, count, at.REFILL_STAKE, notes[STAKE])
         if has_power(table, seat, Species.MEERKAT):
-            count = add(pad, count, REFILL_MEERKAT, 1.0)
-        return add(pad, count, REFILL_SQUIRREL, 1.0) if has_power(table, seat, Species.SQUIRREL) else count
+            count = add(pad, count, at.REFILL_MEERKAT, 1.0)
+        return add(pad, count, at.REFILL_SQUIRREL, 1.0) if has_power(table, seat, Species.SQUIRREL) else count
     value = value_of(card) - 1
     if size <= value:
-        return add(pad, count, UNPAYABLE + value, 1.0)
-    count = add(pad, count, BID_SIZE + value * SIZES + size, 1.0)
-    count = add(pad, count, BID_TIME + value * TIMES + time, 1.0)
-    count = add(pad, count, BID_STAKE + value, notes[STAKE])
-    count = add(pad, count, BID_SPREAD + value, notes[RANGE])
-    count = add(pad, count, BID_BEST + value, notes[BEST])
-    count = add(pad, count, BID_POOR + value, notes[POOR + value])
-    count = add(pad, count, BID_LEADING + value, notes[AHEAD])
+        return add(pad, count, at.UNPAYABLE + value, 1.0)
+    count = add(pad, count, at.BID_SIZE + value * SIZES + size, 1.0)
+    count = add(pad, count, at.BID_TIME + value * TIMES + time, 1.0)
+    count = add(pad, count, at.BID_STAKE + value, notes[STAKE])
+    count = add(pad, count, at.BID_SPREAD + value, notes[RANGE])
+    count = add(pad, count, at.BID_BEST + value, notes[BEST])
+    count = add(pad, count, at.BID_POOR + value, notes[POOR + value])
+    count = add(pad, count, at.BID_LEADING + value, notes[AHEAD])
     best, also = int(notes[BEST_PLACE]), False
     for place in range(display_size(table)):
         species = int(table.display[place])
         if fits(card, species) and count_fitting(table, seat, species) > value:
             if place == best:
-                count = add(pad, count, BID_NATURAL + value, 1.0)
+                count = add(pad, count, at.BID_NATURAL + value, 1.0)
             else:
                 also = True
     if also:
-        count = add(pad, count, BID_ALSO + value, 1.0)
+        count = add(pad, count, at.BID_ALSO + value, 1.0)
     if card >= WILD_KINDS:
-        count = add(pad, count, BID_WILD, 1.0)
+        count = add(pad, count, at.BID_WILD, 1.0)
     elif has_power(table, seat, Species.IBEX):
-        count = add(pad, count, BID_IBEX + value, 1.0)
-    return add(pad, count, BID_LION + value, 1.0) if has_power(table, seat, Species.LION) else count
+        count = add(pad, count, at.BID_IBEX + value, 1.0)
+    return add(pad, count, at.BID_LION + value, 1.0) if has_power(table, seat, Species.LION) else count
 
 
 @compilable
@@ -229,18 +196,18 @@ def features_of_shown(table: Table, pad: Pad, seat: int, card: int) -> int:
             higher += 1 if value > own else 0
             equal += 1 if value == own else 0
     if card == REFILL:
-        count = add(pad, 0, SHOWN_REFILL + bidding, 1.0)
+        count = add(pad, 0, at.SHOWN_REFILL + bidding, 1.0)
     else:
-        count = add(pad, 0, SHOWN_BELOW + higher, 1.0)
-        count = add(pad, count, SHOWN_EQUAL + equal, 1.0)
+        count = add(pad, 0, at.SHOWN_BELOW + higher, 1.0)
+        count = add(pad, count, at.SHOWN_EQUAL + equal, 1.0)
     return features_of_bid(table, pad, seat, card, count)
 
 
 @compilable
 def features_of_pass(pad: Pad) -> int:
     """Taking nothing: two cards more."""
-    count = add(pad, 0, PASS_SIZE + int(pad.notes[SIZE]), 1.0)
-    return add(pad, count, PASS_TIME + int(pad.notes[TIME]), 1.0)
+    count = add(pad, 0, at.PASS_SIZE + int(pad.notes[SIZE]), 1.0)
+    return add(pad, count, at.PASS_TIME + int(pad.notes[TIME]), 1.0)
 
 
 @compilable
@@ -248,22 +215,22 @@ def features_of_animal(table: Table, pad: Pad, seat: int, place: int) -> int:
     """An animal: points, its leader, what it denies the others, and the bonus."""
     notes, species = pad.notes, int(table.display[place])
     time, held = int(notes[TIME]), int(table.collections[seat, species])
-    count = add(pad, 0, TAKE_GAIN + time, notes[GAIN + place])
-    count = add(pad, count, TAKE_DENIED + time, notes[DENIED + place])
+    count = add(pad, 0, at.TAKE_GAIN + time, notes[GAIN + place])
+    count = add(pad, count, at.TAKE_DENIED + time, notes[DENIED + place])
     if held == int(notes[MOST]):
-        count = add(pad, count, TAKE_LARGEST + time, 1.0)
+        count = add(pad, count, at.TAKE_LARGEST + time, 1.0)
     elif held == int(notes[NEXT]):
-        count = add(pad, count, TAKE_SECOND + time, 1.0)
+        count = add(pad, count, at.TAKE_SECOND + time, 1.0)
     if held == 0:
-        count = add(pad, count, TAKE_NEW + time, 1.0)
+        count = add(pad, count, at.TAKE_NEW + time, 1.0)
     if table.leaders[species] != seat and held + 1 >= most_of_others(table, seat, species):
-        count = add(pad, count, TAKE_LEADER + species * TIMES + time, 1.0)
+        count = add(pad, count, at.TAKE_LEADER + species * TIMES + time, 1.0)
     if table.step == Step.TAKE and can_be_natural(table, seat, species):
-        count = add(pad, count, TAKE_NATURAL, 1.0)
+        count = add(pad, count, at.TAKE_NATURAL, 1.0)
     left = 7 - int(table.boxed[species])
     for other in range(table.seats):
         left -= table.collections[other, species]
-    return add(pad, count, TAKE_RARE + time, left / 7.0)
+    return add(pad, count, at.TAKE_RARE + time, left / 7.0)
 
 
 @compilable
@@ -288,38 +255,38 @@ def features_of_payment(table: Table, pad: Pad, seat: int, kind: int) -> int:
     species = int(table.display[place])
     natural = fits(kind, species) and can_be_natural(table, seat, species)
     if is_tied:
-        count = add(pad, 0, TIED_VALUE + value, 1.0)
-        count = add(pad, count, TIED_STAKE + value, notes[STAKE])
+        count = add(pad, 0, at.TIED_VALUE + value, 1.0)
+        count = add(pad, count, at.TIED_STAKE + value, notes[STAKE])
         if natural:
-            count = add(pad, count, TIED_NATURAL, 1.0)
-        return add(pad, count, TIED_WILD, 1.0) if kind >= WILD_KINDS else count
-    count = add(pad, 0, PAY_VALUE + value, 1.0)
-    count = add(pad, count, PAY_COPIES, float(table.hands[seat, kind] - 1))
+            count = add(pad, count, at.TIED_NATURAL, 1.0)
+        return add(pad, count, at.TIED_WILD, 1.0) if kind >= WILD_KINDS else count
+    count = add(pad, 0, at.PAY_VALUE + value, 1.0)
+    count = add(pad, count, at.PAY_COPIES, float(table.hands[seat, kind] - 1))
     if natural:
-        count = add(pad, count, PAY_NATURAL, 1.0)
-    return add(pad, count, PAY_WILD, 1.0) if kind >= WILD_KINDS else count
+        count = add(pad, count, at.PAY_NATURAL, 1.0)
+    return add(pad, count, at.PAY_WILD, 1.0) if kind >= WILD_KINDS else count
 
 
 @compilable
 def features_of_lot(pad: Pad, card: int) -> int:
     """A tie-break card, from the hand or from the pile."""
     if card == REFILL:
-        return add(pad, add(pad, 0, LOT_PILE, 1.0), LOT_PILE_STAKE, pad.notes[STAKE])
-    count = add(pad, 0, LOT_VALUE + value_of(card) - 1, 1.0)
-    return add(pad, count, LOT_STAKE + value_of(card) - 1, pad.notes[STAKE])
+        return add(pad, add(pad, 0, at.LOT_PILE, 1.0), at.LOT_PILE_STAKE, pad.notes[STAKE])
+    count = add(pad, 0, at.LOT_VALUE + value_of(card) - 1, 1.0)
+    return add(pad, count, at.LOT_STAKE + value_of(card) - 1, pad.notes[STAKE])
 
 
 @compilable
 def features_of_discard(table: Table, pad: Pad, seat: int, kind: int) -> int:
     """A card that is given for another one."""
-    count = add(pad, 0, DISCARD_VALUE + value_of(kind) - 1, 1.0)
-    count = add(pad, count, DISCARD_SIZE + int(pad.notes[SIZE]), 1.0)
-    count = add(pad, count, DISCARD_COPIES, float(table.hands[seat, kind] - 1))
+    count = add(pad, 0, at.DISCARD_VALUE + value_of(kind) - 1, 1.0)
+    count = add(pad, count, at.DISCARD_SIZE + int(pad.notes[SIZE]), 1.0)
+    count = add(pad, count, at.DISCARD_COPIES, float(table.hands[seat, kind] - 1))
     if kind >= WILD_KINDS:
-        return add(pad, count, DISCARD_WILD, 1.0)
+        return add(pad, count, at.DISCARD_WILD, 1.0)
     for species in range(SPECIES):
         if table.collections[seat, species] == int(pad.notes[MOST]) and fits(kind, species):
-            return add(pad, count, DISCARD_WANTED, 1.0)
+            return add(pad, count, at.DISCARD_WANTED, 1.0)
     return count
 
 
@@ -331,17 +298,17 @@ def features_of_the_rest(table: Table, pad: Pad, seat: int, number: int) -> int:
         return 0
     if table.step == Step.EXCHANGE:
         given, place = (number - EXCHANGE) // DISPLAY, (number - EXCHANGE) % DISPLAY
-        count = add(pad, 0, EXCHANGED, 1.0)
-        count = add(pad, count, EXCHANGE_GAIN + time, notes[GAIN + place])
-        return add(pad, count, EXCHANGE_LOSS + time, float(loss_of(table, seat, given, int(notes[MOST]), int(notes[NEXT]))))
+        count = add(pad, 0, at.EXCHANGED, 1.0)
+        count = add(pad, count, at.EXCHANGE_GAIN + time, notes[GAIN + place])
+        return add(pad, count, at.EXCHANGE_LOSS + time, float(loss_of(table, seat, given, int(notes[MOST]), int(notes[NEXT]))))
     if table.step == Step.REMOVE:
         species = number - REMOVE
         for place in range(display_size(table)):
             if table.display[place] == species:
-                count = add(pad, 0, REMOVE_GAIN + time, notes[GAIN + place])
-                return add(pad, count, REMOVE_DENIED + time, notes[DENIED + place])
+                count = add(pad, 0, at.REMOVE_GAIN + time, notes[GAIN + place])
+                return add(pad, count, at.REMOVE_DENIED + time, notes[DENIED + place])
         return 0
-    return add(pad, 0, TAKES_BACK + value_of(int(table.bids[seat, 0])) - 1, 1.0)
+    return add(pad, 0, at.TAKES_BACK + value_of(int(table.bids[seat, 0])) - 1, 1.0)
 
 
 @compilable
@@ -356,27 +323,6 @@ def loss_of(table: Table, seat: int, species: int, most: int, following: int) ->
     if table.leaders[species] == seat and (held == 1 or held - 1 < most_of_others(table, seat, species)):
         points += leader_points(species)
     return points
-
-
-def first_answer_weights() -> list[float]:
-    """Where tuning begins: points are worth something, and what cannot be paid is nothing."""
-    weights = [0.0] * ANSWER_WEIGHTS
-    for value in range(VALUES):
-        weights[UNPAYABLE + value] = -3.0
-        weights[TAKES_BACK + value] = 1.0
-    for size in range(SIZES):
-        weights[REFILL_SIZE + size] = 1.5 - 0.5 * size
-        weights[DISCARD_SIZE + size] = -1.5
-    for time in range(TIMES):
-        weights[TAKE_GAIN + time] = 0.8
-        weights[TAKE_DENIED + time] = 0.2
-        weights[EXCHANGE_GAIN + time] = 0.8
-        weights[EXCHANGE_LOSS + time] = -0.8
-        weights[REMOVE_GAIN + time] = -0.5
-        weights[REMOVE_DENIED + time] = 0.5
-    weights[TAKE_NATURAL] = weights[PAY_NATURAL] = 1.5
-    weights[PAY_WILD] = weights[DISCARD_WILD] = -1.0
-    return weights
 
 
 def form_of(table: Table) -> str:

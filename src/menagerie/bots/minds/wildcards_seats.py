@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from menagerie.bots.minds.pad import Pad, add
+from menagerie.bots.minds.wildcards_weights import SIZES
 from menagerie.core.rule import compilable
 from menagerie.wildcards.cards import HAND_LIMIT, KINDS, SPECIES, VALUES, WILD_KINDS
 from menagerie.wildcards.rules.acquire import count_fitting
@@ -12,19 +13,19 @@ from menagerie.wildcards.rules.score import collection_size, gain_of, largest, s
 from menagerie.wildcards.rules.setup import display_places
 from menagerie.wildcards.table import NOBODY, Table
 
-SIZES = HAND_LIMIT + 1  # cards in a hand
 ROUNDS = 14
 
 # weights of a seat, for every number of rounds left
-POINTS, LARGEST, SECOND, ANIMALS, HELD, HIGH, WILD, HABITATS = 0, 1, 2, 3, 4, 5, 6, 7
-LEADS = 8  # [species]
+POINTS, LARGEST, SECOND, ANIMALS, HIGH, WILD, HABITATS = 0, 1, 2, 3, 4, 5, 6
+LEADS = 7  # [species]
 MARGIN = LEADS + SPECIES  # [species] by how many animals a leader is safe
 CARDS = MARGIN + SPECIES  # [cards in hand]
 TALISMAN = CARDS + SIZES
 BEST_GAIN = TALISMAN + 1  # what the best animal of the new display would bring
 NEXT_GAIN = BEST_GAIN + 1  # and the second best
 AT_HOME = NEXT_GAIN + 1  # cards of the best animal's habitat
-SEAT_WEIGHTS = AT_HOME + 1
+CHASED = AT_HOME + 1  # [species] one animal more, and its leader is won
+SEAT_WEIGHTS = CHASED + SPECIES
 LEO = SEAT_WEIGHTS * ROUNDS  # nobody wins less
 VALUE_WEIGHTS = LEO + 1
 
@@ -46,10 +47,12 @@ def features_of_seat(table: Table, pad: Pad, seat: int) -> int:
     count = add(pad, count, base + SECOND, second_largest(table, seat) / 2.0)
     count = add(pad, count, base + ANIMALS, collection_size(table, seat) / 4.0)
     for species in range(SPECIES):
+        ahead = int(table.collections[seat, species]) - most_of_others(table, seat, species)
         if table.leaders[species] == seat:
-            ahead = int(table.collections[seat, species]) - most_of_others(table, seat, species)
             count = add(pad, count, base + LEADS + species, 1.0)
             count = add(pad, count, base + MARGIN + species, float(min(ahead, 2)))
+        elif ahead >= -1:
+            count = add(pad, count, base + CHASED + species, 1.0)
     count = features_of_hand(table, pad, seat, base, count)
     if table.talisman == seat and table.talisman != NOBODY:
         count = add(pad, count, base + TALISMAN, 1.0)

@@ -103,12 +103,19 @@ def leads(table: Table, seat: int) -> bool:
 
 
 @rule
-def gain_of(table: Table, seat: int, species: int) -> int:
-    """How many points one more animal of a species brings a person, as things stand; its leader and a secret one count too."""
+def open_gain_of(table: Table, seat: int, species: int) -> int:
+    """How many points one more animal of a species brings a person, its leader included, as far as all can count them."""
     held = table.collections[seat, species]
     points = 2 if held == largest(table, seat) else 1 if held == second_largest(table, seat) else 0
     if table.leaders[species] != seat and held + 1 >= most_of_others(table, seat, species):
         points += leader_points(species)
+    return points
+
+
+@rule
+def gain_of(table: Table, seat: int, species: int) -> int:
+    """How many points one more animal of a species brings a person, as things stand; its leader and a secret one count too."""
+    points = open_gain_of(table, seat, species)
     if table.edition == Edition.DUEL and table.flat_secret == 0 and table.secrets[seat] == species:
         points += 1
     return points

@@ -75,11 +75,13 @@ terminal-saved = Gespeichert als { $file }. Später geht es weiter mit: menageri
 terminal-why-legal = Du darfst: { $action }.
 terminal-why-nothing = Tippe „why“ und eine Aktion, etwa „why { $example }“: Dann hörst du, was sie bewirkt oder warum sie nicht geht.
 terminal-would = Die Folge: { $would }.
+terminal-hint = { $text } Dafür eintippen: { $action }
 terminal-rule = { $number }: { $sentence }
 terminal-no-rule = Im Regelheft gibt es keinen Satz und keine Auslegung „{ $number }“.
 terminal-goodbye = Bis zum nächsten Mal.
 terminal-help = Eine Zahl führt die Aktion aus. Du kannst eine Aktion auch so eintippen, wie sie dasteht.
     why ACTION: was sie bewirkt oder warum sie nicht geht, mit der Regel
+    hint: was ein Profi täte und warum
     rule NUMBER: ein Satz des Regelhefts
     table: noch einmal der Tisch
 terminal-local-help = log: was bisher geschah
@@ -110,6 +112,16 @@ wrong-ending = Der Name „{ $file }“ muss auf { $ending } enden.
 wants-a-folder = Das sind mehrere Dateien: „{ $file }“ muss ein Ordner sein.
 picture-too-large = Ein Bild darf höchstens { $most } Pixel hoch sein.
 only-on-sheets = Wie oft es eine Karte gibt, zählt nur auf einem Bogen: Ergänze --sheet.
+
+# the lab
+no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $legal }.
+players-at-tables = Ein Tisch nennt alle, die daran sitzen: Lass --players und --solo weg.
+foreign-results = In der Datei „{ $file }“ steht etwas anderes als Ergebnisse der Arena (Zeile { $line }). Nenne mit --results eine andere.
+arena-stopped = Angehalten. { $games ->
+    [one] { $games } Spiel ist
+   *[other] { $games } Spiele sind
+} in „{ $file }“ aufgehoben: Derselbe Befehl macht dort weiter.
+tuned = Die Gewichte stehen in { $file }.
 
 # whether the words of a language are whole
 words-whole = Die Wörter für „{ $language }“ sind vollständig: Nichts fehlt, nichts ist überflüssig oder falsch.

@@ -207,6 +207,14 @@ do-keep = Nichts ziehen
 do-form-family = Schwarm { CARD($species, number: "many") } bilden
 do-pass = Keinen Schwarm
 
+# what speaks for an action, after “das”
+reason-wins = gewinnt das Spiel
+reason-nearer = bringt dich dem Sieg näher
+reason-toward-families = bereitet deine nächsten Schwärme vor
+reason-draws = gibt dir mehr Karten
+reason-empties = kostet die anderen ihre Karten
+reason-leaves-little = lässt den anderen wenig übrig
+
 # why not
 another-is-asked = { $seat } ist dran.
 no-such-row = Reihe { $row } gibt es nicht: Es gibt { $rows }.

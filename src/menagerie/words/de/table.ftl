@@ -3,8 +3,15 @@
 guest = Gast
 level-beginner = Leicht
 level-casual = Mittel
+level-skilled = Schwer
+level-expert = Profi
+level-about-beginner = Kennt die Regeln und spielt einfach mit; gut für das erste Spiel.
+level-about-casual = Spielt vernünftig, aber ohne Plan.
+level-about-skilled = Denkt voraus und gewinnt an den meisten Familientischen.
+level-about-expert = Denkt weit voraus und macht kaum Fehler.
 
 setting-memory-aid = Merkhilfe: Karten zeigen, die offen auf eine Hand kamen
+setting-hints = Hinweise: Wer gefragt ist, kann sehen, was ein Profi täte; alle erfahren, wer gefragt hat
 setting-bot-pause = Wie lange Bots warten, ehe sie spielen
 value-on = an
 value-off = aus
@@ -73,6 +80,12 @@ other-protocol = { $client ->
    *[strange] Das Protokoll wird als ganze Zahl genannt, etwa ?protocol={ $protocol }, oder gar nicht.
 }
 too-fast = Bitte nicht so schnell: Der Server braucht einen Moment.
+no-hints-here = An diesem Tisch sind Hinweise aus. Der Host kann sie in den Einstellungen erlauben.
+not-asked = Du wirst gerade nichts gefragt.
+nothing-to-hint = Hier ist nur eine Antwort möglich, da braucht es keinen Hinweis.
+hint-on-its-way = Dein Hinweis ist unterwegs.
+hint-too-late = Der Hinweis kam zu spät: Inzwischen wird etwas anderes gefragt.
+no-hint = Gerade ist kein Hinweis möglich.
 
 # what is refused at the door
 no-request = Das ist keine HTTP-Anfrage, oder ihr Kopf ist zu lang.
@@ -120,6 +133,19 @@ ending-withdrawn = { $you ->
     [yes] Du willst es nicht mehr beenden: Das Spiel geht weiter.
    *[no] { $seat } will es nicht mehr beenden: Das Spiel geht weiter.
 }
+asked-for-hint = { $you ->
+    [yes] Du hast um einen Hinweis gebeten.
+   *[no] { $seat } hat um einen Hinweis gebeten.
+}
+
+# what an expert would do
+hint = { $action }{ $why ->
+    [hidden] { "" }
+   *[other] : Das { $why }
+}{ $chance ->
+    [hidden] { "" }
+   *[other] { " " }(etwa { $chance }{ "\u00A0" }% Siegchance)
+}.
 
 # starting the server
 served = Der Tisch ist gedeckt: { $here }

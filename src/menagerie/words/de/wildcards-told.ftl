@@ -412,6 +412,34 @@ choose-bid = Eine Karte bieten, mit Adler auch zwei
 choose-remove = Aus der Auslage entfernen
 choose-pay = Zahlung verdeckt legen
 
+# what may be done, in a hint: with the cards that were chosen for it
+hint-bid = { CARDS($cards, case: "accusative", article: "none") } bieten
+hint-reveal = { CARD($card) } als Gebot wählen
+hint-refill = { CARDS($discarding, case: "accusative", article: "none") } ablegen und nachziehen
+hint-remove = { CARDS($animals, case: "accusative", article: "indefinite") } aus der Auslage entfernen
+hint-take = { do-take } und { CARDS($paying, case: "accusative", article: "none") } zahlen
+hint-pass = Passen
+hint-pay = { CARDS($cards, case: "accusative", article: "none") } zahlen
+
+# what speaks for an action, after “das”
+reason-largest-species = vergrößert deine größten Arten
+reason-leader = gibt dir Punkte für eine Bonuskarte
+reason-natural = bringt die Punkte für den natürlichen Lebensraum
+reason-secret = zählt für dein geheimes Tier
+reason-power = gibt dir eine nützliche Stärke
+reason-growth = stärkt eine Art mit Zukunft
+reason-others-points = hält Punkte von den anderen fern
+reason-cards = lässt dir die besseren Karten
+reason-hope-animal = verschafft dir vielleicht ein gutes Tier
+reason-hope-natural = bringt vielleicht die Punkte für den natürlichen Lebensraum
+reason-bid-cards = lässt dir mehr Karten
+reason-rival-gets = lässt deinem Gegenüber wenig
+reason-two-bids = hält dir zwei Gebote offen
+reason-first-in-tie = gibt dir gute Aussichten im Gleichstand
+reason-tie-cards = kostet nur entbehrliche Karten
+reason-tie-natural = wahrt die Aussicht auf die Punkte für den Lebensraum
+reason-left-for-rival = lässt deinem Gegenüber nichts Gutes
+
 # why not
 another-is-asked = Gerade wartet niemand auf dich.
 wrong-step = { $asked ->

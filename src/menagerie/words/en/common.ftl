@@ -72,11 +72,13 @@ terminal-saved = Saved as { $file }. Go on later with: menagerie play --resume {
 terminal-why-legal = You may: { $action }.
 terminal-why-nothing = Type “why” and an action, such as “why { $example }”, to hear what it would do, or why it is not possible.
 terminal-would = What it does: { $would }.
+terminal-hint = { $text } To do it, type: { $action }
 terminal-rule = { $number }: { $sentence }
 terminal-no-rule = There is no sentence or ruling “{ $number }” in the rulebook.
 terminal-goodbye = Until next time.
 terminal-help = A number does that action. An action can also be typed, as it is listed.
     why ACTION: what it would do, or why it is not possible, with the rule
+    hint: what an expert would do, and why
     rule NUMBER: a sentence of the rulebook
     table: the table again
 terminal-local-help = log: what has happened so far
@@ -107,6 +109,16 @@ wrong-ending = The name “{ $file }” should end with { $ending }.
 wants-a-folder = These are several files: “{ $file }” should be a folder.
 picture-too-large = A picture may be { $most } pixels high at most.
 only-on-sheets = How many copies there are matters on a sheet only: add --sheet.
+
+# the lab
+no-such-bot = There is no bot “{ $bot }”. There are: { $legal }.
+players-at-tables = A table names everybody who sits at it: leave out --players and --solo.
+foreign-results = The file “{ $file }” holds something else than results of the arena (line { $line }). Name another one with --results.
+arena-stopped = Stopped. { $games ->
+    [one] { $games } game is
+   *[other] { $games } games are
+} kept in “{ $file }”: the same command goes on from there.
+tuned = The weights are written to { $file }.
 
 # whether the words of a language are whole
 words-whole = The words of “{ $language }” are whole: nothing is missing, unused or wrong.

@@ -213,6 +213,14 @@ do-keep = Draw nothing
 do-form-family = Form a family of { CARD($species, number: "many") }
 do-pass = Form no family
 
+# what speaks for an action, after “that”
+reason-wins = wins the game
+reason-nearer = brings you nearer to winning
+reason-toward-families = prepares your next families
+reason-draws = gives you more cards
+reason-empties = makes the others lose their cards
+reason-leaves-little = leaves the next player little
+
 # why not
 another-is-asked = It is { $seat }’s turn.
 no-such-row = There is no row { $row }: there are { $rows }.

@@ -3,8 +3,15 @@
 guest = Guest
 level-beginner = Beginner
 level-casual = Casual
+level-skilled = Skilled
+level-expert = Expert
+level-about-beginner = Knows the rules and plays along; good for a first game.
+level-about-casual = Plays sensibly, without a plan.
+level-about-skilled = Looks ahead; beats most family tables.
+level-about-expert = Looks far ahead, and makes few mistakes.
 
 setting-memory-aid = Memory aid: show the cards that everybody has seen go into a hand
+setting-hints = Hints: whoever is asked may see what an expert would do; all are told who asked
 setting-bot-pause = How long bots wait before they play
 value-on = on
 value-off = off
@@ -73,6 +80,12 @@ other-protocol = { $client ->
    *[strange] The protocol is told as a whole number, such as ?protocol={ $protocol }, or not at all.
 }
 too-fast = Not so fast, please: the server needs a moment.
+no-hints-here = Hints are off at this table. The host can allow them in the settings.
+not-asked = You are not asked anything just now.
+nothing-to-hint = Only one answer is possible here, so there is nothing to hint at.
+hint-on-its-way = Your hint is on its way.
+hint-too-late = The hint came too late: something else is asked by now.
+no-hint = No hint can be given just now.
 
 # what is refused at the door
 no-request = This is no HTTP request, or its header is too long.
@@ -120,6 +133,19 @@ ending-withdrawn = { $you ->
     [yes] You no longer want to end it: the game goes on.
    *[no] { $seat } no longer wants to end it: the game goes on.
 }
+asked-for-hint = { $you ->
+    [yes] You asked for a hint.
+   *[no] { $seat } asked for a hint.
+}
+
+# what an expert would do
+hint = { $action }{ $why ->
+    [hidden] { "" }
+   *[other] : that { $why }
+}{ $chance ->
+    [hidden] { "" }
+   *[other] { " " }(about { $chance }% to win)
+}.
 
 # starting the server
 served = The table is laid: { $here }

@@ -415,6 +415,34 @@ choose-bid = Bid one card, or two with the eagle
 choose-remove = Remove from the display
 choose-pay = Lay your payment face down
 
+# what may be done, in a hint: with the cards that were chosen for it
+hint-bid = Bid { $cards }
+hint-reveal = Make { CARD($card) } your bid
+hint-refill = Discard { $discarding } and refill your hand
+hint-remove = Remove { $animals } from the display
+hint-take = { do-take } and pay { $paying }
+hint-pass = Pass
+hint-pay = Pay { $cards }
+
+# what speaks for an action, after “that”
+reason-largest-species = adds to your largest species
+reason-leader = brings you points for a leader
+reason-natural = earns the points for a natural habitat
+reason-secret = adds to the species of your secret animal
+reason-power = gives you a useful power
+reason-growth = builds up a species that can still grow
+reason-others-points = keeps points from the others
+reason-cards = leaves you the better cards
+reason-hope-animal = may win you a good animal
+reason-hope-natural = may earn the points for a natural habitat
+reason-bid-cards = leaves you more cards
+reason-rival-gets = leaves your rival little
+reason-two-bids = keeps two bids open to you
+reason-first-in-tie = gives you a good chance in the tie
+reason-tie-cards = spends the cards that you need least
+reason-tie-natural = keeps the points for a natural habitat within reach
+reason-left-for-rival = leaves your rival nothing good
+
 # why not
 another-is-asked = Nobody waits for you now.
 wrong-step = { $asked ->

@@ -72,11 +72,13 @@ terminal-saved = Bewaard als { $file }. Ga later verder met: menagerie play --re
 terminal-why-legal = Dit mag: { $action }.
 terminal-why-nothing = Typ “why” en een actie, zoals “why { $example }”: dan hoor je wat er zou gebeuren, of waarom het niet kan.
 terminal-would = Dan gebeurt dit: { $would }.
+terminal-hint = { $text } Wil je dat doen, typ dan: { $action }
 terminal-rule = { $number }: { $sentence }
 terminal-no-rule = In het regelboek staat geen zin of uitspraak “{ $number }”.
 terminal-goodbye = Tot de volgende keer.
 terminal-help = Met een nummer doe je die actie. Je kunt een actie ook typen zoals die er staat.
     why ACTIE: wat er zou gebeuren, of waarom het niet kan, met de regel
+    hint: wat een expert zou doen, en waarom
     rule NUMMER: een zin uit het regelboek
     table: de tafel nog eens
 terminal-local-help = log: wat er tot nu toe is gebeurd
@@ -107,6 +109,16 @@ wrong-ending = De naam “{ $file }” moet eindigen op { $ending }.
 wants-a-folder = Dit zijn meerdere bestanden: “{ $file }” moet een map zijn.
 picture-too-large = Een afbeelding mag hooguit { $most } pixels hoog zijn.
 only-on-sheets = Het aantal exemplaren telt alleen op een vel: voeg --sheet toe.
+
+# the lab
+no-such-bot = Er is geen bot “{ $bot }”. Er zijn: { $legal }.
+players-at-tables = Een tafel noemt iedereen die eraan zit: laat --players en --solo weg.
+foreign-results = In het bestand “{ $file }” staat iets anders dan uitslagen van de arena (regel { $line }). Noem een ander met --results.
+arena-stopped = Gestopt. Er { $games ->
+    [one] is { $games } spel
+   *[other] zijn { $games } spellen
+} bewaard in “{ $file }”: hetzelfde commando gaat daar verder.
+tuned = De gewichten staan in { $file }.
 
 # whether the words of a language are whole
 words-whole = De woorden van “{ $language }” zijn compleet: er ontbreekt niets, en niets is te veel of verkeerd.

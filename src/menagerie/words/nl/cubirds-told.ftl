@@ -201,6 +201,14 @@ do-keep = Trek niets
 do-form-family = Vorm een familie { CARD($species, number: "many") }
 do-pass = Geen familie
 
+# what speaks for an action, after “dat”
+reason-wins = wint het spel
+reason-nearer = brengt je dichter bij de winst
+reason-toward-families = bereidt je volgende families voor
+reason-draws = geeft je meer kaarten
+reason-empties = kost de anderen hun kaarten
+reason-leaves-little = laat de volgende speler weinig over
+
 # why not
 another-is-asked = { $seat } is aan de beurt.
 no-such-row = Er is geen rij { $row }: er zijn er { $rows }.

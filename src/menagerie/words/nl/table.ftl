@@ -3,8 +3,15 @@
 guest = Gast
 level-beginner = Makkelijk
 level-casual = Gemiddeld
+level-skilled = Moeilijk
+level-expert = Expert
+level-about-beginner = Kent de regels en speelt gewoon mee; fijn voor een eerste spel.
+level-about-casual = Speelt verstandig, maar zonder plan.
+level-about-skilled = Kijkt vooruit en wint aan de meeste keukentafels.
+level-about-expert = Kijkt ver vooruit en maakt weinig fouten.
 
 setting-memory-aid = Geheugensteun: toon de kaarten die iedereen naar een hand zag gaan
+setting-hints = Hints: wie aan zet is mag zien wat een expert zou doen; iedereen hoort wie erom vroeg
 setting-bot-pause = Hoelang bots wachten voor ze spelen
 value-on = aan
 value-off = uit
@@ -73,6 +80,12 @@ other-protocol = { $client ->
    *[strange] Het protocol is een geheel getal, zoals ?protocol={ $protocol }, of wordt weggelaten.
 }
 too-fast = Niet zo snel, alsjeblieft: de server heeft even nodig.
+no-hints-here = Aan deze tafel staan hints uit. De host kan ze bij de instellingen toestaan.
+not-asked = Er wordt je nu niets gevraagd.
+nothing-to-hint = Er is hier maar één antwoord mogelijk, dus valt er niets te raden.
+hint-on-its-way = Je hint is onderweg.
+hint-too-late = De hint kwam te laat: er wordt nu iets anders gevraagd.
+no-hint = Er is nu geen hint mogelijk.
 
 # what is refused at the door
 no-request = Dit is geen HTTP-verzoek, of de kop is te lang.
@@ -120,6 +133,19 @@ ending-withdrawn = { $you ->
     [yes] Je wilt niet meer stoppen: het spel gaat door.
    *[no] { $seat } wil niet meer stoppen: het spel gaat door.
 }
+asked-for-hint = { $you ->
+    [yes] Je vroeg om een hint.
+   *[no] { $seat } vroeg om een hint.
+}
+
+# what an expert would do
+hint = { $action }{ $why ->
+    [hidden] { "" }
+   *[other] : dat { $why }
+}{ $chance ->
+    [hidden] { "" }
+   *[other] { " " }(ongeveer { $chance }% kans om te winnen)
+}.
 
 # starting the server
 served = De tafel is gedekt: { $here }

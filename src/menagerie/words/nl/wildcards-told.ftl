@@ -403,6 +403,34 @@ choose-bid = Bied een kaart, of twee met de arend
 choose-remove = Leg weg uit de Expo
 choose-pay = Betaal gedekt bij
 
+# what may be done, in a hint: with the cards that were chosen for it
+hint-bid = Bied { $cards }
+hint-reveal = Maak van { CARD($card) } je bod
+hint-refill = Leg { $discarding } af en vul je hand aan
+hint-remove = Leg { $animals } weg uit de Expo
+hint-take = { do-take } en betaal { $paying } bij
+hint-pass = Pas
+hint-pay = Betaal { $cards } bij
+
+# what speaks for an action, after “dat”
+reason-largest-species = vergroot je grootste soorten
+reason-leader = geeft je punten voor een leider
+reason-natural = levert de punten voor een natuurlijke habitat op
+reason-secret = telt mee voor je geheime dier
+reason-power = geeft je een nuttige kracht
+reason-growth = bouwt een soort op die nog kan groeien
+reason-others-points = houdt punten bij de anderen weg
+reason-cards = laat je de betere kaarten houden
+reason-hope-animal = kan je een goed dier bezorgen
+reason-hope-natural = kan de punten voor een natuurlijke habitat opleveren
+reason-bid-cards = laat je meer kaarten over
+reason-rival-gets = laat je tegenstander weinig over
+reason-two-bids = houdt twee biedingen voor je open
+reason-first-in-tie = geeft je een goede kans bij het gelijkspel
+reason-tie-cards = kost alleen kaarten die je het minst nodig hebt
+reason-tie-natural = houdt de punten voor een natuurlijke habitat binnen bereik
+reason-left-for-rival = laat niets goeds over voor je tegenstander
+
 # why not
 another-is-asked = Niemand wacht nu op jou.
 wrong-step = { $asked ->

@@ -1,0 +1,107 @@
+"""Whether what bots say of their chances comes true: games among equals, and of all who said 60 % how many won."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass
+from functools import partial
+from math import sqrt
+
+from menagerie.bots import Seen
+from menagerie.bots.levels import LEVELS
+from menagerie.bots.search_bot import SearchBot
+from menagerie.core.option import OptionValue
+from menagerie.games import GAMES
+from menagerie.lab.playing import derived_digits
+from menagerie.lab.processes import done_on_processes
+from menagerie.lab.tally import Z95
+
+BINS = 10
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What was said of a chance to win, and what the seat got of the win."""
+
+    chance: float
+    won: float
+
+
+@dataclass(frozen=True, slots=True)
+class Series:
+    """Games in which all seats say what they think."""
+
+    game: str
+    players: int
+    options: Mapping[str, OptionValue]
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bin:
+    """All chances between two tenths: how many games said one, what was said on average, and how many came true."""
+
+    said: int
+    games: int
+    chance: float
+    won: float
+    error: float  # of what came true, clustered by game
+
+    @property
+    def is_true(self) -> bool:
+        """Whether 5 points more or less would explain it, and what chance does."""
+        return abs(self.chance - self.won) <= 0.05 + Z95 * self.error
+
+
+def play_and_say(series: Series, number: int) -> list[Said]:
+    """One game; of every question that leaves a choice what was said, and what came of it."""
+    game = GAMES[series.game].new(series.players, seed=derived_digits("reliability", number), **series.options)
+    bot, said = SearchBot(LEVELS[series.level], number), list[tuple[int, float]]()
+    while game.to_act:
+        seat = game.to_act[0]
+        best = bot.think(Seen.of(game, seat)).best
+        if best.chance is not None:
+            said.append((seat, best.chance))
+        game.act(seat, best.action)
+    won = game.returns()
+    return [Said(chance, won[seat]) for seat, chance in said]
+
+
+def games_of(
+    series: Series, games: int, *, cores: int, progress: Callable[[int], object] = lambda games: None
+) -> Iterator[list[Said]]:
+    """All games of a series."""
+    for _, said in done_on_processes(partial(play_and_say, series), iter(range(games)), cores=cores):
+        progress(1)
+        yield said
+
+
+def bins_of(games: list[list[Said]]) -> list[Bin | None]:
+    """What was said and what came true, in tenths; None where nobody said such a thing."""
+    return [
+        _bin([[each for each in said if min(int(each.chance * BINS), BINS - 1) == number] for said in games])
+        for number in range(BINS)
+    ]
+
+
+def _bin(games: list[list[Said]]) -> Bin | None:
+    clusters = [said for said in games if said]
+    count = sum(map(len, clusters))
+    if not count:
+        return None
+    chance = sum(each.chance for said in clusters for each in said) / count
+    won = sum(each.won for said in clusters for each in said) / count
+    spread = sum(sum(each.won - won for each in said) ** 2 for said in clusters)
+    return Bin(count, len(clusters), chance, won, sqrt(spread) / count)
+
+
+def text_of(series: Series, bins: list[Bin | None]) -> Iterator[str]:
+    """A table to be read."""
+    yield f"{series.game}, {series.players} players, {series.level}"
+    yield f"{'said':>12}{'times':>9}{'games':>8}{'on average':>12}{'came true':>11}{'95 % interval':>18}"
+    for number, each in enumerate(bins):
+        if each is not None:
+            reach = Z95 * each.error
+            interval = f"{max(0.0, each.won - reach):.1%} to {min(1.0, each.won + reach):.1%}"
+            span = f"{number * 100 // BINS} to {(number + 1) * 100 // BINS} %"
+            yield f"{span:>12}{each.said:>9,}{each.games:>8,}{each.chance:>12.1%}{each.won:>11.1%}{interval:>18}"
