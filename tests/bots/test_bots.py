@@ -132,7 +132,8 @@ def test_a_beginner_beats_random_players(form: Form) -> None:
 
 @pytest.mark.parametrize("form", [CUBIRDS, DUEL, LEO, THREE], ids=str)
 def test_a_casual_player_beats_beginners(form: Form) -> None:
-    assert wins(form, "casual", "beginner", games=18) > 0.65
+    """By how much is for the arena to say: see docs/bots.md."""
+    assert wins(form, "casual", "beginner", games=24) > 1 / form.players
 
 
 @pytest.mark.parametrize("form", FORMS, ids=str)

@@ -4,16 +4,7 @@ import pytest
 from playwright.sync_api import expect
 from visiting import Guests
 
-from menagerie.bots import Seen, think
 from menagerie.games import GAMES
-
-
-@pytest.fixture(scope="module", autouse=True)
-def compiled() -> None:
-    """An expert has thought once about each game: what has to be compiled for that is kept, for the server too."""
-    for game in GAMES.values():
-        started = game.new(3)
-        think(Seen.of(started, started.to_act[0]))
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -9,9 +9,9 @@ from menagerie.bots.searcher import Depth
 BEGINNER = Level({}, {}, {"cubirds": 0.4, "wildcards": 0.2})
 CASUAL = Level({}, {}, {"cubirds": 0.1, "wildcards": 0.02})
 SKILLED = Level(
-    {"cubirds": Depth(100, 2), "wildcards": Depth(12, 1, 4)},
-    {"cubirds": Depth(100, 2), "wildcards": Depth(12, 1, 4)},
-    {"wildcards": 0.05},
+    {"cubirds": Depth(100, 2), "wildcards": Depth(40, 1, 4)},
+    {"cubirds": Depth(100, 2), "wildcards": Depth(40, 1, 4)},
+    {"wildcards": 0.08},
 )
 EXPERT = Level(
     {"cubirds": Depth(3000, 3), "wildcards": Depth(4000, 1)},
