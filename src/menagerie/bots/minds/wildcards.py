@@ -63,17 +63,23 @@ def observe(table: Table, pad: Pad) -> None:
     notes[SIZE] = held
     notes[TIME] = time_of(rounds_left(table))
     notes[MOST], notes[NEXT] = largest(table, seat), second_largest(table, seat)
-    observe_display(table, pad, seat)
-    best_rival = 0
+    if table.step != Step.REFILL and (table.step != Step.PAY or table.tied[seat] == 1):  # there nobody looks at more
+        observe_display(table, pad, seat)
+        observe_rivals(table, pad, seat)
+
+
+@compilable
+def observe_rivals(table: Table, pad: Pad, seat: int) -> None:
+    """How far ahead this seat is, and who could not pay for a bid."""
+    notes, best_rival = pad.notes, 0
     for value in range(VALUES):
         notes[POOR + value] = 0.0
     for other in range(table.people):
         if other != seat:
             best_rival = max(best_rival, open_score(table, other))
             cards = count_habitats(table, other)
-            for value in range(VALUES):
-                if cards < value + 1:
-                    notes[POOR + value] += 1.0 / (table.people - 1)
+            for value in range(cards, VALUES):
+                notes[POOR + value] += 1.0 / (table.people - 1)
     notes[AHEAD] = (score(table, seat) - best_rival) / 8.0
 
 
