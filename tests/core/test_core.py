@@ -3,13 +3,13 @@
 import numpy
 import pytest
 
-from menagerie import BadOption, IllegalAction, Seed
+from menagerie import BadOption, CuBirds, IllegalAction, Seed
 from menagerie.core.chance import Chance
 from menagerie.core.journal import note
-from menagerie.core.layout import Layout, array, scalar
+from menagerie.core.layout import Layout, array, copy_table, scalar
 from menagerie.core.option import Option, OptionValue, check_options
 from menagerie.core.plain import camel_to_kebab, from_plain
-from menagerie.cubirds.table import Table
+from menagerie.cubirds.table import Step, Table
 
 
 class Small(Layout):
@@ -130,3 +130,23 @@ def test_plain_values_are_read_by_type() -> None:
     for wanted, plain in ((int, True), (int, "3"), (str, 3), (bool, 1)):
         with pytest.raises(ValueError, match="is no"):
             from_plain(wanted, plain)
+
+
+def test_one_of_several_tables_becomes_the_same_as_another() -> None:
+    tables = [CuBirds.new(2, seed=seed)._table for seed in (1, 2)]
+    copy_table(tables, 0, 1)
+
+    assert tables[0].tobytes() == tables[1].tobytes()
+    tables[0].to_act = 1 - tables[0].to_act
+    assert tables[0].tobytes() != tables[1].tobytes()
+
+
+def test_a_decision_shows_the_copy_on_which_it_is_taken() -> None:
+    game = CuBirds.new(2, seed=7)
+    decision = game.decision(1)
+    before = decision.table
+    decision.add(24)
+
+    assert before.step == Step.LAY
+    assert decision.table.step == Step.DRAW
+    assert game.view(1).step == Step.LAY
