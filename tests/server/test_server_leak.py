@@ -196,6 +196,7 @@ class Truth:
             "code": question.code,
             "offers": [self.offer(seat, offer) for offer in offers],
             "sealed": seat not in self.game.to_act,
+            "several": self.game.only_answer(seat) is None,
             "answers_itself": False,
             "usual": next((str(offer) for offer in offers if isinstance(offer, Action) and offer.is_usual), None),
         }
