@@ -35,8 +35,11 @@ class Level:
     weights: str = LATEST  # the folder
 
     def with_simulations(self, count: int) -> Level:
-        """The same with another budget."""
-        return replace(self, depths={game: replace(depth, simulations=count) for game, depth in self.depths.items()})
+        """The same with another budget, on either runtime."""
+        depths, plain_depths = (
+            {game: replace(depth, simulations=count) for game, depth in each.items()} for each in (self.depths, self.plain_depths)
+        )
+        return replace(self, depths=depths, plain_depths=plain_depths)
 
     def depth_in(self, game: str, engine: Engine) -> Depth | None:
         """How far it looks in a game; not at all while the code for that is still being made."""

@@ -11,7 +11,6 @@ from typing import Any
 from menagerie.bots.engine import Engine, Memory
 from menagerie.core.table import CardTable
 
-GONE = -1  # in place of a number that is not tried any more
 FIRST_WORLDS = 2  # in which all answers are tried before anything is known of the time that it takes
 
 

@@ -43,6 +43,20 @@ class Ways:
     judge: Callable[[Any, Pad, Any], None]  # every seat's chance to win, on the pad
 
 
+@compilable
+def share_out(numbers: Any, count: int) -> None:
+    """Numbers of any size become chances that add up to 1, in the order that they had (softmax)."""
+    most = numbers[0]
+    for index in range(1, count):
+        most = max(most, numbers[index])
+    total = 0.0
+    for index in range(count):
+        numbers[index] = exp(numbers[index] - most)
+        total += numbers[index]
+    for index in range(count):
+        numbers[index] /= total
+
+
 @cache
 def ways_of(mind: Mind) -> Ways:
     """The ways of a mind."""
@@ -66,15 +80,7 @@ def ways_of(mind: Mind) -> Ways:
 
     @compilable
     def spread(pad: Pad, count: int) -> None:
-        most = pad.scores[0]
-        for index in range(1, count):
-            most = max(most, pad.scores[index])
-        total = 0.0
-        for index in range(count):
-            pad.scores[index] = exp(pad.scores[index] - most)
-            total += pad.scores[index]
-        for index in range(count):
-            pad.scores[index] /= total
+        share_out(pad.scores, count)
 
     @compilable
     def draw(dice: Any, pad: Pad, count: int) -> int:
@@ -108,18 +114,11 @@ def ways_of(mind: Mind) -> Ways:
             for seat in range(seats):
                 pad.chances[seat] /= winners
             return
-        most = -1e30
         for seat in range(seats):
             pad.chances[seat] = 0.0
             features = features_of_seat(table, pad, seat)
             for feature in range(features):
                 pad.chances[seat] += weights[pad.places[feature]] * pad.amounts[feature]
-            most = max(most, pad.chances[seat])
-        total = 0.0
-        for seat in range(seats):
-            pad.chances[seat] = exp(pad.chances[seat] - most)
-            total += pad.chances[seat]
-        for seat in range(seats):
-            pad.chances[seat] /= total
+        share_out(pad.chances, seats)
 
     return Ways(weigh, spread, draw, answer, judge)
