@@ -15,13 +15,12 @@ from bench.asked import Form, Question
 from bench.run import play_to_end, sample
 from menagerie.bots.engine import Engine, compiled_engine
 from menagerie.bots.levels import EXPERT
-from menagerie.bots.minds.listed import FORMS_OF, MINDS
-from menagerie.bots.search import DICE, SEEN, SOURCE, STREAM_OF_WORLDS, WORLD
+from menagerie.bots.minds.listed import MINDS
+from menagerie.bots.search import DICE, WORLD, imagine_of
 from menagerie.bots.search_bot import loaded
 from menagerie.bots.searcher import Depth, Searcher
 from menagerie.compiled import entry
-from menagerie.core.chance import below, make_block, start_chance
-from menagerie.core.layout import copy_table
+from menagerie.core.chance import below, start_chance
 from menagerie.core.rules import Rules
 
 POSITIONS = 8  # each in the middle of a game of its own
@@ -60,22 +59,14 @@ def rate_of(simulate: Simulate) -> float:
 
 def play_worlds_of(rules: Rules) -> Callable[..., int]:
     """What guesses worlds from a seat's copy and plays each at random to its end, as a plain function; it counts decisions."""
-    guess, unseal, play, is_composing = rules.guess, rules.unseal, rules.play, rules.is_composing
+    imagine, play, is_composing = imagine_of(rules), rules.play, rules.is_composing
     count_actions, action_at = rules.count_actions, rules.action_at
 
     def play_worlds(tables: Any, chances: Any, seat: int, worlds: int) -> int:
-        source, dice, decisions = chances[SOURCE], chances[DICE], 0
+        world, dice, decisions = tables[WORLD], chances[DICE], 0
         for number in range(worlds):
-            copy_table(tables, WORLD, SEEN)
-            world = tables[WORLD]
-            make_block(source, number, STREAM_OF_WORLDS)
-            for word in range(8):
-                world.key[word] = source.block[word]
-                dice.key[word] = source.block[8 + word]
-            start_chance(world)
+            imagine(tables, chances, seat, number)
             start_chance(dice)
-            guess(world)
-            unseal(world, seat)
             actions = count_actions(world)
             while actions > 0:
                 play(world, action_at(world, below(dice, actions)))
@@ -124,7 +115,7 @@ def played_to_the_end(decisions: Iterable[float]) -> str:
 
 def expert_depth(form: Form) -> Depth:
     """How far the expert looks, compiled."""
-    return EXPERT.depths[form.game.name]
+    return EXPERT.depths[form.game.name].at(form.players)
 
 
 def as_searched(form: Form, turns: int) -> Row:
@@ -136,7 +127,7 @@ def as_searched(form: Form, turns: int) -> Row:
 def trying_out(form: Form, question: Question, turns: int) -> Simulate:
     """The search of one question."""
     table, engine = question.game.decision(question.seat).table, engine_for(form)
-    weights = loaded(form.game.name, FORMS_OF[form.game.name](table), EXPERT.weights, engine)
+    weights = loaded(form.game.name, MINDS[form.game.name].form_of(table), EXPERT.weights, engine)
     assert weights is not None, form.name
     searcher = Searcher.of(engine, table, question.seat, weights, seed=1)
     candidates = searcher.candidates()[: expert_depth(form).answers]

@@ -7,7 +7,7 @@ from forms import FORMS, Form, play_some
 from guessing import guessed
 
 from menagerie import GAMES
-from menagerie.bots.minds.listed import FORMS_OF, MINDS
+from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.minds.mind import ways_of
 from menagerie.bots.minds.pad import plain_pad
 from menagerie.bots.weights import weights_of
@@ -18,7 +18,7 @@ PRINTED = [Form(name, form.players, tuple(form.options.items())) for name, kind 
 @pytest.mark.parametrize("form", PRINTED, ids=str)
 def test_every_printed_form_has_weights_that_fit(form: Form) -> None:
     game = form.new(1)
-    mind, weights = MINDS[form.game], weights_of(form.game, FORMS_OF[form.game](game._table))
+    mind, weights = MINDS[form.game], weights_of(form.game, MINDS[form.game].form_of(game._table))
 
     assert weights is not None
     assert (len(weights.answers), len(weights.values)) == (mind.answer_weights, mind.value_weights)

@@ -17,13 +17,13 @@ SCRIPT = """
 from random import Random
 from forms import FORMS, play_some
 from menagerie.bots.engine import compiled_engine, interpreted_engine
-from menagerie.bots.minds.listed import FORMS_OF, MINDS
+from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.search_bot import loaded
 from menagerie.bots.searcher import Searcher
 
 def searched(engine, game, seat, seed):
     table = game.decision(seat).table
-    weights = loaded(game.name, FORMS_OF[game.name](table), "latest", engine)
+    weights = loaded(game.name, MINDS[game.name].form_of(table), "latest", engine)
     searcher = Searcher.of(engine, table, seat, weights, seed)
     candidates = searcher.candidates()
     searcher.try_out(candidates[:3], worlds=2, turns=2)

@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from menagerie.core.chance import WORD, WORDS, Chance, below, make_block, start_chance
+from menagerie.core.chance import WORD, WORDS, Chance, below, draw_keys, make_block, start_chance
 from menagerie.core.piles import shuffle
 from menagerie.core.seed import Seed
 
@@ -56,6 +56,14 @@ def test_a_stream_of_its_own_gives_other_numbers() -> None:
     assert list(chance.block) != first
     make_block(chance, 1 << 32, 0)
     assert list(chance.block) != first
+
+
+def test_two_keys_are_the_halves_of_one_block() -> None:
+    source, first, second = keyed("00" * 32), Chance(), Chance()
+    draw_keys(source, 5, 3, first, second)
+    expected = keyed("00" * 32)
+    make_block(expected, 5, 3)
+    assert [*first.key, *second.key] == list(expected.block)
 
 
 @pytest.mark.parametrize("bound", [1, 2, 3, 7, 64, 110])

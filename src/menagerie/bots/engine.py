@@ -80,6 +80,13 @@ def compiled_engine(mind: Mind) -> Engine:
     return Engine(True, entry(estimate_of(mind)))
 
 
+def make_code(game: str) -> str:
+    """Compile a game's search into the cache, in a process of its own; what went wrong, or nothing."""
+    command = [sys.executable, "-m", "menagerie.bots.make", game]
+    done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True)
+    return done.stderr[-500:] if done.returncode else ""
+
+
 class Making:
     """Which minds are being compiled in the background, so that nobody waits for it."""
 
@@ -107,10 +114,8 @@ class Making:
         from menagerie.bots.make import search_once
 
         for game, mind in MINDS.items():
-            command = [sys.executable, "-m", "menagerie.bots.make", game]
-            done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True)
-            if done.returncode:  # then nobody looks ahead, and all play on
-                log.error("bots cannot be compiled", extra={"game": game, "problem": done.stderr[-500:]})
+            if problem := make_code(game):  # then nobody looks ahead, and all play on
+                log.error("bots cannot be compiled", extra={"game": game, "problem": problem})
                 return
             search_once(mind, compiled_engine(mind))
             self._awaited.discard(game)

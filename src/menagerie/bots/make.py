@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from menagerie.bots.engine import Engine, compiled_engine
@@ -22,5 +23,6 @@ def search_once(mind: Mind, engine: Engine) -> None:
 
 
 if __name__ == "__main__":
+    os.environ.setdefault("NUMBA_OPT", "1")  # a fourth less to wait than with its third level, for code that is as fast
     for name in sys.argv[1:]:
         search_once(MINDS[name], compiled_engine(MINDS[name]))

@@ -32,9 +32,10 @@ class BotKind:
 
     level: str
     make: Callable[[int | None], Bot[object]]
+    looks_ahead: bool = False  # by code that is compiled, where a compiler is there
 
 
-BOTS: dict[str, BotKind] = {name: BotKind(name, partial(SearchBot, level)) for name, level in LEVELS.items()}
+BOTS: dict[str, BotKind] = {name: BotKind(name, partial(SearchBot, level), bool(level.depths)) for name, level in LEVELS.items()}
 
 REFERENCES: dict[str, BotKind] = {
     kind.level: kind
@@ -42,7 +43,7 @@ REFERENCES: dict[str, BotKind] = {
         BotKind("random", RandomBot),
         BotKind("newcomer", NewcomerBot),
         BotKind("casual-1", CasualBot),  # what casual was before anybody looked ahead
-        BotKind("search-1", partial(SearchBot, SEARCH_1)),  # the first that did
+        BotKind("search-1", partial(SearchBot, SEARCH_1), looks_ahead=True),  # the first that did
     )
 }
 
@@ -60,7 +61,7 @@ def bot_named(name: str) -> BotKind:
     said = BUDGET.fullmatch(name)
     level = {**LEVELS, "search-1": SEARCH_1}.get(said["name"]) if said else None
     if said and level and level.depths:
-        return BotKind(name, _within(level, int(said["count"]), said["unit"]))
+        return BotKind(name, _within(level, int(said["count"]), said["unit"]), looks_ahead=True)
     others = {point.name: point for point in entry_points(group=GROUP)}
     if name in others:
         return BotKind(name, others[name].load())

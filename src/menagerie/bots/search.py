@@ -8,14 +8,32 @@ from typing import Any
 
 from menagerie.bots.minds.mind import Mind, ways_of
 from menagerie.bots.minds.pad import Pad
-from menagerie.core.chance import make_block, start_chance
+from menagerie.core.chance import draw_keys, start_chance
 from menagerie.core.layout import copy_table
 from menagerie.core.rule import compilable
+from menagerie.core.rules import Rules
 
 SEEN, WORLD, TRIAL = range(3)  # tables: the seat's copy, a whole table that it allows, and one to try an answer on
 TABLES = 3
 SOURCE, DICE = range(2)  # chances: where keys come from, and what answers are drawn by
 STREAM_OF_WORLDS = 3
+
+
+@cache
+def imagine_of(rules: Rules) -> Callable[..., None]:
+    """What makes a whole table of a seat's copy, as one number of all those that are possible, with dice to go on by."""
+    guess, unseal = rules.guess, rules.unseal
+
+    @compilable
+    def imagine(tables: Any, chances: Any, seat: int, number: int) -> None:
+        copy_table(tables, WORLD, SEEN)
+        world = tables[WORLD]
+        draw_keys(chances[SOURCE], number, STREAM_OF_WORLDS, world, chances[DICE])
+        start_chance(world)
+        guess(world)
+        unseal(world, seat)
+
+    return imagine
 
 
 @cache
@@ -25,21 +43,9 @@ def estimate_of(mind: Mind) -> Callable[..., int]:
     All answers are tried in the same worlds and by the same dice, so that they differ by what they do and not by luck. In no
     worlds at all the legal answers are listed on the pad instead, with how good they seem; how many there are is returned.
     """
-    ways, rules = ways_of(mind), mind.rules
+    ways, imagine = ways_of(mind), imagine_of(mind.rules)
     answer, judge, weigh = ways.answer, ways.judge, ways.weigh
-    guess, unseal, play, is_composing = rules.guess, rules.unseal, rules.play, rules.is_composing
-
-    @compilable
-    def imagine(tables: Any, chances: Any, seat: int, number: int) -> None:
-        copy_table(tables, WORLD, SEEN)
-        world, source, dice = tables[WORLD], chances[SOURCE], chances[DICE]
-        make_block(source, number, STREAM_OF_WORLDS)
-        for word in range(8):
-            world.key[word] = source.block[word]
-            dice.key[word] = source.block[8 + word]
-        start_chance(world)
-        guess(world)
-        unseal(world, seat)
+    play, is_composing = mind.rules.play, mind.rules.is_composing
 
     @compilable
     def follow(table: Any, dice: Any, pad: Pad, number: int, turns: int, answers: Any) -> None:

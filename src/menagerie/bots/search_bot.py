@@ -11,7 +11,7 @@ from typing import Any
 
 from menagerie.bots.casual import CasualBot
 from menagerie.bots.engine import MAKING, Engine, engine_of, interpreted_engine
-from menagerie.bots.minds.listed import FORMS_OF, MINDS
+from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.newcomer import NewcomerBot
 from menagerie.bots.protocol import Seen
 from menagerie.bots.reasons import reasons_for
@@ -77,12 +77,13 @@ class SearchBot:
 
     def _question(self, seen: Seen[object]) -> Question | None:
         """What it searches with, and where; None where it has no weights."""
-        engine = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(MINDS[seen.game])
-        weights = loaded(seen.game, FORMS_OF[seen.game](seen.decide().table), self._level.weights, engine)
+        table, mind = seen.decide().table, MINDS[seen.game]
+        engine = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(mind)
+        weights = loaded(seen.game, mind.form_of(table), self._level.weights, engine)
         depth = self._level.depth_in(seen.game, engine)
-        if depth is not None and self._seconds is not None:
-            depth = replace(depth, seconds=self._seconds)
-        return None if weights is None else Question(seen.seat, engine, weights, depth, MINDS[seen.game].next_number)
+        if depth is not None:
+            depth = replace(depth.at(table.seats), seconds=self._seconds)
+        return None if weights is None else Question(seen.seat, engine, weights, depth, mind.next_number)
 
     def _finished(self, decision: Decision, question: Question) -> Action:
         """The action that a decision begun so is best brought to; where time is given, it is for all of its numbers."""

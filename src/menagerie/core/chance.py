@@ -11,12 +11,13 @@ from menagerie.core.rule import rule
 
 WORD = 0xFFFFFFFF
 WORDS = 16  # in a block
+KEY_WORDS = 8
 
 
 class Chance(Layout):
     """A stream of numbers; tables are built on it."""
 
-    key: memoryview[int] = array("int64", 8, meaning="[word] the seed, as little-endian words")
+    key: memoryview[int] = array("int64", KEY_WORDS, meaning="[word] the seed, as little-endian words")
     block: memoryview[int] = array("int64", WORDS, meaning="[word] the block of numbers in use")
     blocks: int = scalar("int64", meaning="blocks made so far")
     used: int = scalar("int64", meaning="words used of this block")
@@ -74,6 +75,15 @@ def make_block(chance: Chance, counter: int, stream: int) -> None:
     block[10], block[11] = (c2 + key[6]) & WORD, (c3 + key[7]) & WORD
     block[12], block[13] = (d0 + counter) & WORD, (d1 + (counter >> 32)) & WORD
     block[14], block[15] = (d2 + stream) & WORD, d3
+
+
+@rule
+def draw_keys(source: Chance, number: int, stream: int, first: Chance, second: Chance) -> None:
+    """Give two chances keys of their own, from the block at one number of one stream."""
+    make_block(source, number, stream)
+    for word in range(KEY_WORDS):
+        first.key[word] = source.block[word]
+        second.key[word] = source.block[KEY_WORDS + word]
 
 
 @rule

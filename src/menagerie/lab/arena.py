@@ -10,7 +10,7 @@ from itertools import islice
 from menagerie.core import Seed
 from menagerie.games import GAMES
 from menagerie.lab.lineup import Lineup, Seating
-from menagerie.lab.playing import derived_digits, play_out, seated_bots
+from menagerie.lab.playing import derived_digits, play_out, prepare_bots, seated_bots
 from menagerie.lab.processes import done_on_processes
 from menagerie.lab.results import Clock, Key, Played, Results
 from menagerie.lab.sequential import Certainty, Decided, verdict_on
@@ -146,6 +146,7 @@ class Arena:
         bout_of = {bout.lineup: bout for bout in self.bouts}
         for bout in self.bouts:
             bout.look()
+            prepare_bots(bout.lineup.game, bout.lineup.bots)
         with closing(done_on_processes(play_deal, self._deals(), cores=cores)) as done:
             for deal, games in done:
                 results.append(games)

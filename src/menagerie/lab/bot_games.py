@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from menagerie.core import Seed
-from menagerie.core.chance import Chance, make_block
+from menagerie.core.chance import Chance, draw_keys
 from menagerie.core.option import OptionValue
 from menagerie.games import GAMES
 from menagerie.lab.playing import play_out, seated_bots
@@ -47,9 +47,7 @@ def _outcome(games: BotGames, number: int) -> list[int]:
 
 def seed_of(games: BotGames, number: int) -> Seed:
     """The key that the compiled loop gives to the game of this number."""
-    source, own = Chance(), Chance()
+    source, own, dice = Chance(), Chance(), Chance()
     Seed.of(games.seed).key_into(source)
-    make_block(source, number, STREAM_OF_GAMES)
-    for word in range(len(own.key)):
-        own.key[word] = source.block[word]
+    draw_keys(source, number, STREAM_OF_GAMES, own, dice)
     return Seed(Seed.digits_of(own))

@@ -5,8 +5,10 @@ from __future__ import annotations
 import hashlib
 import time
 from collections.abc import Callable, Mapping, Sequence
+from functools import cache
 
 from menagerie.bots import Bot, Seen, bot_named
+from menagerie.bots.engine import has_compiler, make_code
 from menagerie.core import AnyGame
 from menagerie.core.option import OptionValue, check_options
 
@@ -28,6 +30,17 @@ def derived_digits(*parts: object) -> str:
 def seated_bots(names: Sequence[str], *reasons: object) -> list[Bot[object]]:
     """New bots, one for each seat of a person; what they play follows from the reasons, their seats and their thoughts."""
     return [bot_named(name).make(int(derived_digits(*reasons, seat)[:16], 16)) for seat, name in enumerate(names)]
+
+
+def prepare_bots(game: str, names: Sequence[str]) -> None:
+    """Have the code made that these bots look ahead with, before each of several processes would make it for itself."""
+    if has_compiler() and any(bot_named(name).looks_ahead for name in names):
+        _make_once(game)
+
+
+@cache
+def _make_once(game: str) -> None:
+    make_code(game)  # if that fails, the first process that searches will say why
 
 
 def play_out(

@@ -11,7 +11,7 @@ import numpy
 from menagerie.bots.minds.mind import Mind, ways_of
 from menagerie.bots.minds.pad import MOST_FEATURES, MOST_SEATS, Pad
 from menagerie.compiled import entry
-from menagerie.core.chance import make_block, start_chance
+from menagerie.core.chance import draw_keys, start_chance
 from menagerie.core.rule import compilable
 
 FADING = 0.9  # how much of the praise for what comes of a turn is left for an answer one turn earlier
@@ -90,10 +90,7 @@ def practise_of(mind: Mind) -> Callable[..., int]:
 
     @compilable
     def begin(table: Any, chances: Any, book: Notebook, game: int) -> None:
-        make_block(chances[SOURCE], game, STREAM_OF_PRACTICE)
-        for word in range(8):
-            table.key[word] = chances[SOURCE].block[word]
-            chances[DICE].key[word] = chances[SOURCE].block[8 + word]
+        draw_keys(chances[SOURCE], game, STREAM_OF_PRACTICE, table, chances[DICE])
         set_up(table)
         start_chance(chances[DICE])
         for seat in range(table.seats):

@@ -12,7 +12,7 @@ from menagerie.bots.levels import LEVELS
 from menagerie.bots.search_bot import SearchBot
 from menagerie.core.option import OptionValue
 from menagerie.games import GAMES
-from menagerie.lab.playing import derived_digits
+from menagerie.lab.playing import derived_digits, prepare_bots
 from menagerie.lab.processes import done_on_processes
 from menagerie.lab.tally import Z95
 
@@ -71,6 +71,7 @@ def games_of(
     series: Series, games: int, *, cores: int, progress: Callable[[int], object] = lambda games: None
 ) -> Iterator[list[Said]]:
     """All games of a series."""
+    prepare_bots(series.game, [series.level])
     for _, said in done_on_processes(partial(play_and_say, series), iter(range(games)), cores=cores):
         progress(1)
         yield said

@@ -15,11 +15,11 @@ import numpy
 from menagerie.bots import bot_named
 from menagerie.compiled import entry
 from menagerie.core import AnyGame, Seed
-from menagerie.core.chance import Chance, below, make_block, start_chance
+from menagerie.core.chance import Chance, below, draw_keys, start_chance
 from menagerie.core.option import OptionValue
 from menagerie.core.rules import Rules
 from menagerie.lab.bot_games import BotGames, play_bot_games
-from menagerie.lab.playing import checked_options
+from menagerie.lab.playing import checked_options, prepare_bots
 from menagerie.lab.processes import done_on_processes
 from menagerie.lab.tally import DECISIONS, ENDING, SCORES, STREAM_OF_GAMES, TURNS, WINNERS, Outcomes, Tally
 
@@ -35,10 +35,7 @@ def play_games_of(rules: Rules) -> Callable[..., None]:
     def play_games(tables: Any, chances: Any, first: int, outcomes: Any) -> None:
         table, source, dice = tables[0], chances[0], chances[1]
         for index in range(outcomes.shape[0]):
-            make_block(source, first + index, STREAM_OF_GAMES)
-            for word in range(8):
-                table.key[word] = source.block[word]
-                dice.key[word] = source.block[8 + word]
+            draw_keys(source, first + index, STREAM_OF_GAMES, table, dice)
             set_up(table)
             start_chance(dice)
             decisions = 0
@@ -110,6 +107,7 @@ class Simulation:
     def run(self, cores: int) -> Iterator[Outcomes]:
         """Play all games on so many cores; the outcomes come some at a time, those of bots in any order."""
         if self.bot:
+            prepare_bots(self.game.name, [self.bot])
             tasks = (self._bot_games(self.bot, start) for start in range(0, self.games, BOT_GAMES_A_TASK))
             with closing(done_on_processes(play_bot_games, tasks, cores=cores)) as done:
                 yield from (numpy.array(outcomes, numpy.int64) for _, outcomes in done)

@@ -9,7 +9,7 @@ from typing import Any
 
 import numpy
 
-from menagerie.bots.minds.listed import FORMS_OF, MINDS
+from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.minds.mind import Mind
 from menagerie.bots.minds.pad import compiled_pad
 from menagerie.bots.weights import Weights
@@ -62,7 +62,7 @@ class Course:
     @property
     def form(self) -> str:
         """The form of the game, as its weights are called."""
-        return FORMS_OF[self.game.name](self.game.prepare(self.players, self.options))
+        return MINDS[self.game.name].form_of(self.game.prepare(self.players, self.options))
 
 
 class Tuning:

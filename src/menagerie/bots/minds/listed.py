@@ -1,8 +1,5 @@
 """The list of minds, by game."""
 
-from collections.abc import Callable
-from typing import Any
-
 from menagerie.bots.minds import cubirds, wildcards, wildcards_seats, wildcards_weights
 from menagerie.bots.minds.mind import Mind
 from menagerie.cubirds import CuBirds
@@ -19,6 +16,7 @@ MINDS: dict[str, Mind] = {
         features_of=cubirds.features_of,
         features_of_seat=cubirds.features_of_seat,
         is_mixed=cubirds.is_mixed,
+        form_of=cubirds.form_of,
         next_number=1.0,
     ),
     WildCards.name: Mind(
@@ -31,8 +29,7 @@ MINDS: dict[str, Mind] = {
         features_of=wildcards.features_of,
         features_of_seat=wildcards_seats.features_of_seat,
         is_mixed=wildcards.is_mixed,
+        form_of=wildcards.form_of,
         next_number=0.6,
     ),
 }
-
-FORMS_OF: dict[str, Callable[[Any], str]] = {CuBirds.name: cubirds.form_of, WildCards.name: wildcards.form_of}

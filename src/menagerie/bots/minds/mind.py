@@ -29,6 +29,7 @@ class Mind:
     features_of: Callable[[Any, Pad, int], int]  # of an answer
     features_of_seat: Callable[[Any, Pad, int], int]  # at the beginning of a turn or round
     is_mixed: Callable[[Any], bool]  # whether the answer had better not be foreseen
+    form_of: Callable[[Any], str]  # the form of a game, as its weights are called
     next_number: float  # what part of the time for a decision its next number gets; 1: a decision is one number
 
 
