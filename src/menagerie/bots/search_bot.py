@@ -51,10 +51,14 @@ class Level:
 class SearchBot:
     """Chooses by looking ahead; in a game, or in a form of one, that it has no weights for it plays as others do."""
 
-    def __init__(self, level: Level, seed: int | None = None, *, seconds: float | None = None) -> None:
+    def __init__(
+        self, level: Level, seed: int | None = None, *, seconds: float | None = None, engine: Engine | None = None
+    ) -> None:
+        """With seconds, that is its time for a decision; with an engine, it searches by that one instead of the game's own."""
         self._level = level
         self._random = Random(seed)
         self._seconds = seconds
+        self._engine = engine
 
     def choose(self, seen: Seen[object]) -> Action:
         """The best answer that it finds, number by number."""
@@ -78,7 +82,8 @@ class SearchBot:
     def _question(self, seen: Seen[object]) -> Question | None:
         """What it searches with, and where; None where it has no weights."""
         table, mind = seen.decide().table, MINDS[seen.game]
-        engine = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(mind)
+        usual = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(mind)
+        engine = self._engine or usual
         weights = loaded(seen.game, mind.form_of(table), self._level.weights, engine)
         depth = self._level.depth_in(seen.game, engine)
         if depth is not None:
