@@ -105,7 +105,7 @@ strength: .venv/.lab ## how strong the bots are, by the arena; writes its part o
 	$(BIN)/python -m bench.strength
 
 weights: .venv/.lab ## let the bots practise every form anew (an hour)
-	for form in "cubirds --players 2 --games 1500000" "cubirds --players 3 --games 900000" "cubirds --players 4 --games 800000" \
+	for form in "cubirds --players 2 --games 3000000" "cubirds --players 3 --games 900000" "cubirds --players 4 --games 1600000" \
 		"cubirds --players 5 --games 600000" "cubirds --players 1 --games 1200000" \
 		"wildcards --players 2 --option edition=duel --games 1200000" \
 		"wildcards --players 3 --option edition=2020 --games 900000" "wildcards --players 4 --option edition=2020 --games 700000" \
