@@ -20,7 +20,7 @@ from menagerie.bots.minds.pad import plain_pad
 from menagerie.bots.reasons import reasons_for
 from menagerie.bots.search_bot import Level, SearchBot
 from menagerie.bots.searcher import Candidate, Depth, Searcher
-from menagerie.core import AnyGame, BadOption
+from menagerie.core import AnyGame, BadOption, Line
 
 DEEP = Level({}, {"cubirds": Depth(40, 2), "wildcards": Depth(40, 1)}, {})
 
@@ -144,7 +144,17 @@ def test_reasons_say_what_an_action_has_and_the_others_have_not() -> None:
 
     assert reasons[0].code == "reason-wins"
     assert reasons_for(Seen.of(game, 0), game.read_action("family owl"))[0] == reasons[0]
-    assert all(reason.code != "reason-wins" for reason in reasons_for(Seen.of(game, 0), game.read_action("pass")))
+
+
+def test_of_what_has_less_than_the_others_it_is_only_said_that_it_pays_off_later() -> None:
+    game = cubirds("""
+        row 1: owl flamingo parrot
+        hand 1: owl*3 robin
+        hand 2: robin
+        collection 1: flamingo toucan duck parrot magpie warbler
+        turn: 1 family
+    """)
+    assert reasons_for(Seen.of(game, 0), game.read_action("pass")) == (Line("reason-ahead"),)
 
 
 def test_a_bot_may_be_named_with_its_budget() -> None:

@@ -87,7 +87,7 @@ FORMS_OF_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("wildcards", 3, {}),
     ("wildcards", 2, {"edition": "duel"}),
 )
-REASONS = {term.name for term in casual_cubirds.TERMS} | {term.name for term in casual_wildcards.TERMS}
+REASONS = {"ahead"} | {term.name for term in casual_cubirds.TERMS} | {term.name for term in casual_wildcards.TERMS}
 LEVELS = ("beginner", "casual", "skilled", "expert")
 UNSAID = {"do-remove", "do-pay"}  # offered as a choice only, which has a name of its own
 NAMED_CODES = (

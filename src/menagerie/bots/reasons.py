@@ -13,13 +13,18 @@ LITTLE = 0.15  # of the strongest reason: what is weaker is not worth telling
 
 
 def reasons_for(seen: Seen[object], action: Action) -> tuple[Line, ...]:
-    """What speaks for an action most, against what the other actions have on average."""
-    weighed = {str(each.action): each.reasons for each in CasualBot(0).weigh(seen)}
-    others = [reasons for said, reasons in weighed.items() if said != str(action)]
-    own = weighed.get(str(action))
-    if own is None or not others:
+    """What speaks for an action most, against what the other actions have on average.
+
+    Who looks one move ahead sees no point in some of the best actions. Of these it is only said that they pay off later.
+    """
+    weighed = {str(each.action): each for each in CasualBot(0).weigh(seen)}
+    own, others = weighed.get(str(action)), [each.reasons for said, each in weighed.items() if said != str(action)]
+    if not others:
         return ()
-    better = {name: own.get(name, 0.0) - _average(name, others) for name in {*own, *(name for each in others for name in each)}}
+    names = {name for each in weighed.values() for name in each.reasons}
+    better = {name: own.reasons.get(name, 0.0) - _average(name, others) for name in names} if own else {}
+    if sum(better.values()) <= 0:
+        return (Line("reason-ahead"),)
     strongest = sorted((name for name in better if better[name] > 0), key=lambda name: (-better[name], name))
     return tuple(Line(f"reason-{name}") for name in strongest[:MOST_REASONS] if better[name] > LITTLE * better[strongest[0]])
 

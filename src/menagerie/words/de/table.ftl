@@ -146,6 +146,7 @@ hint = { $action }{ $why ->
     [hidden] { "" }
    *[other] { " " }(etwa { $chance }{ "\u00A0" }% Siegchance)
 }.
+reason-ahead = zahlt sich später aus
 
 # starting the server
 served = Der Tisch ist gedeckt: { $here }

@@ -146,6 +146,7 @@ hint = { $action }{ $why ->
     [hidden] { "" }
    *[other] { " " }(about { $chance }% to win)
 }.
+reason-ahead = pays off later
 
 # starting the server
 served = The table is laid: { $here }

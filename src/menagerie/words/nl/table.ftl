@@ -146,6 +146,7 @@ hint = { $action }{ $why ->
     [hidden] { "" }
    *[other] { " " }(ongeveer { $chance }% kans om te winnen)
 }.
+reason-ahead = betaalt zich later uit
 
 # starting the server
 served = De tafel is gedekt: { $here }
