@@ -1,4 +1,4 @@
-"""Where a bot that thinks writes things down. Interpreted it is lists, compiled arrays: no loop makes any."""
+"""Where a bot that thinks writes things down. Interpreted it is lists, compiled a record: no loop makes any."""
 
 from __future__ import annotations
 
@@ -33,9 +33,16 @@ def compiled_pad() -> Pad:
     """A pad for compiled code."""
     import numpy
 
-    whole, real = numpy.zeros(MOST_FEATURES, numpy.int64), numpy.zeros(MOST_FEATURES)
-    numbers, scores = numpy.zeros(MOST_NUMBERS, numpy.int64), numpy.zeros(MOST_NUMBERS)
-    return Pad(whole, real, numpy.zeros(NOTES), numbers, scores, numpy.zeros(MOST_SEATS))
+    kinds = [
+        ("places", numpy.int64, MOST_FEATURES),
+        ("amounts", numpy.float64, MOST_FEATURES),
+        ("notes", numpy.float64, NOTES),
+        ("numbers", numpy.int64, MOST_NUMBERS),
+        ("scores", numpy.float64, MOST_NUMBERS),
+        ("chances", numpy.float64, MOST_SEATS),
+    ]
+    pad: Pad = numpy.zeros(1, kinds).view(numpy.recarray)[0]  # a record, because compiled code counts no references to it
+    return pad
 
 
 @compilable
