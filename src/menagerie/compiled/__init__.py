@@ -1,5 +1,5 @@
 """The rules, compiled. People who only play never load this."""
 
-from menagerie.compiled.build import cache_folder, caches_root, entry
+from menagerie.compiled.build import cache_folder, entry
 
-__all__ = ["cache_folder", "caches_root", "entry"]
+__all__ = ["cache_folder", "entry"]

@@ -73,7 +73,7 @@ def _arena(parsed: argparse.Namespace) -> int:
 
 
 def _tune(parsed: argparse.Namespace) -> int:
-    from menagerie.compiled import caches_root  # with the compiler
+    from menagerie.compiled import cache_folder  # with the compiler
     from menagerie.lab.tune import Course, tune
 
     kind = GAMES[parsed.game]
@@ -81,7 +81,7 @@ def _tune(parsed: argparse.Namespace) -> int:
     course = Course.of(kind, players=parsed.players, games=parsed.games, seed=Seed.of(parsed.seed), **options)
     file = Path(parsed.out) if parsed.out else latest_file(parsed.game, course.form)
     check_writable(str(file))
-    kept = caches_root() / "tuning" / f"{parsed.game}-{course.form}.npz"
+    kept = cache_folder() / f"tuning-{parsed.game}-{course.form}.npz"  # of the mind as it is: a changed one begins anew
     kept.parent.mkdir(parents=True, exist_ok=True)
     with stopped_at_once(), tqdm(total=parsed.games, unit=" games", leave=False) as bar:
         tuning = tune(course, kept, bar.update)
