@@ -11,7 +11,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser firefox windows frames soak bench bench-bots bench-server bench-tempo strength weights lab playthroughs generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser firefox windows frames soak bench bench-bots bench-server bench-tempo strength reliability weights lab playthroughs generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -103,6 +103,9 @@ bench-tempo: .venv/.test $(CLIENT) browser ## how long one waits for one's next 
 
 strength: .venv/.lab ## how strong the bots are, by the arena; writes its part of docs/bots.md (up to two hours on two cores; goes on where it was)
 	$(BIN)/python -m bench.strength
+
+reliability: .venv/.lab ## whether what bots say of their chances comes true; writes its part of docs/bots.md (minutes)
+	$(BIN)/python -m bench.reliability
 
 weights: .venv/.lab ## let the bots practise every form anew (an hour)
 	for form in "cubirds --players 2 --games 3000000" "cubirds --players 3 --games 900000" "cubirds --players 4 --games 1600000" \

@@ -48,6 +48,12 @@ class Bin:
     error: float  # of what came true, clustered by game
 
     @property
+    def interval(self) -> tuple[float, float]:
+        """Of what came true, 95 %."""
+        reach = Z95 * self.error
+        return max(0.0, self.won - reach), min(1.0, self.won + reach)
+
+    @property
     def is_true(self) -> bool:
         """Whether 5 points more or less would explain it, and what chance does."""
         return abs(self.chance - self.won) <= 0.05 + Z95 * self.error
@@ -102,7 +108,7 @@ def text_of(series: Series, bins: list[Bin | None]) -> Iterator[str]:
     yield f"{'said':>12}{'times':>9}{'games':>8}{'on average':>12}{'came true':>11}{'95 % interval':>18}"
     for number, each in enumerate(bins):
         if each is not None:
-            reach = Z95 * each.error
-            interval = f"{max(0.0, each.won - reach):.1%} to {min(1.0, each.won + reach):.1%}"
+            low, high = each.interval
+            interval = f"{low:.1%} to {high:.1%}"
             span = f"{number * 100 // BINS} to {(number + 1) * 100 // BINS} %"
             yield f"{span:>12}{each.said:>9,}{each.games:>8,}{each.chance:>12.1%}{each.won:>11.1%}{interval:>18}"
