@@ -72,8 +72,8 @@ def main() -> None:
         "",
         f"Measured on {date.today().isoformat()} by `make reliability`: {chosen.games} games of each form among experts;",
         f"{machine('all cores')}. At every question that left a choice an expert said how its chance to win seemed",
-        "after the answer that it chose; of all that was said in a tenth, how often it came true. Intervals of 95 % are clustered",
-        "by game; **what is off by more than 5 points** and what chance explains stands out.",
+        "after the answer that it chose; of all that was said in a tenth, how often it came true. Intervals of 95 % are",
+        "clustered by game; **what is off by more than 5 points** and what chance explains stands out.",
         "",
         *table_of(found),
     ]
