@@ -115,7 +115,7 @@ def played_to_the_end(decisions: Iterable[float]) -> str:
 
 def expert_depth(form: Form) -> Depth:
     """How far the expert looks, compiled."""
-    return EXPERT.depths[form.game.name].at(form.players)
+    return EXPERT.depths[form.game.name]
 
 
 def as_searched(form: Form, turns: int) -> Row:

@@ -69,12 +69,6 @@ def test_only_the_most_promising_answers_are_tried() -> None:
     assert {each.number for each in ranked} == {0, 1, 2, 3}
 
 
-def test_a_lap_is_a_turn_of_every_seat_and_many_turns_leave_time_for_few_answers() -> None:
-    depth = Depth(80, laps=1.5)
-    assert [depth.at(seats) for seats in (2, 4)] == [Depth(80, 3, 16), Depth(80, 6, 8)]
-    assert Depth(80, 2).at(4) == Depth(80, 2)
-
-
 def test_a_budget_of_time_is_kept() -> None:
     worlds, begun = Worlds({number: number / 100 for number in range(8)}), perf_counter()
     ranked = searcher(worlds).halve([Candidate(number, 0.0) for number in range(8)], Depth(0, 1, seconds=0.2))

@@ -14,8 +14,8 @@ SKILLED = Level(
     {"wildcards": 0.1},
 )
 EXPERT = Level(
-    {"cubirds": Depth(3000, laps=1.5), "wildcards": Depth(4000, 1)},
-    {"cubirds": Depth(700, laps=1.5), "wildcards": Depth(700, 1)},
+    {"cubirds": Depth(3000, 6), "wildcards": Depth(4000, 1)},
+    {"cubirds": Depth(700, 3), "wildcards": Depth(700, 1)},
     {},
 )
 SEARCH_1 = Level({"cubirds": Depth(1000, 4), "wildcards": Depth(2000, 1)}, {}, {}, "search-1")

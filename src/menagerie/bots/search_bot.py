@@ -86,8 +86,8 @@ class SearchBot:
         engine = self._engine or usual
         weights = loaded(seen.game, mind.form_of(table), self._level.weights, engine)
         depth = self._level.depth_in(seen.game, engine)
-        if depth is not None:
-            depth = replace(depth.at(table.seats), seconds=self._seconds)
+        if depth is not None and self._seconds is not None:
+            depth = replace(depth, seconds=self._seconds)
         return None if weights is None else Question(seen.seat, engine, weights, depth, mind.next_number)
 
     def _finished(self, decision: Decision, question: Question) -> Action:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 from math import ceil, log2, sqrt
 from time import perf_counter
 from typing import Any
@@ -19,16 +19,9 @@ class Depth:
     """How far a search looks, and what it may cost: so many simulations, or seconds where these are given."""
 
     simulations: int
-    turns: int = 1  # that are played on before the table is judged
+    turns: int  # that are played on before the table is judged
     answers: int = 16  # that are tried, the most promising ones
     seconds: float | None = None
-    laps: float = 0.0  # instead of turns: times around the table, where each turn is one seat's
-
-    def at(self, seats: int) -> Depth:
-        """The same at a table of so many seats, in turns: the more of them are played on, the fewer answers are tried."""
-        if not self.laps:
-            return self
-        return replace(self, turns=int(self.laps * seats), answers=self.answers * 2 // seats, laps=0.0)
 
 
 @dataclass(slots=True)
