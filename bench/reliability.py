@@ -53,8 +53,8 @@ def cells_of(found: Bin | None) -> str:
     if found is None:
         return " | "
     low, high = found.interval
-    told = f"{found.chance:.1%} | {found.won:.1%} ({low:.0%} to {high:.0%})"
-    return told if found.is_true else f"**{told}**"
+    won = f"{found.won:.1%} ({low:.0%} to {high:.0%})"
+    return f"{found.chance:.1%} | {won if found.is_true else f'**{won}**'}"
 
 
 def main() -> None:
@@ -73,7 +73,7 @@ def main() -> None:
         f"Measured on {date.today().isoformat()} by `make reliability`: {chosen.games} games of each form among experts;",
         f"{machine('all cores')}. At every question that left a choice an expert said how its chance to win seemed",
         "after the answer that it chose; of all that was said in a tenth, how often it came true. Intervals of 95 % are",
-        "clustered by game; **what is off by more than 5 points** and what chance explains stands out.",
+        "clustered by game; in bold stands what 5 points and that interval do not explain.",
         "",
         *table_of(found),
     ]
