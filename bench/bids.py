@@ -43,7 +43,7 @@ MATCHES = (
 
 
 @cache
-def engine_of(opinion: str) -> Engine:
+def engine_with(opinion: str) -> Engine:
     """A search by an opinion; in CuBirds nothing is ever drawn, and so it is with bids here."""
     mind = MINDS[WildCards.name]
     return compiled_engine(mind if opinion == DRAWN else replace(mind, is_mixed=cubirds.is_mixed))
@@ -57,7 +57,7 @@ def play_deal(match: Match, number: int) -> float:
         game = WildCards.new(match.players, seed=Seed(digits), **match.options)
         opinions = [match.one if seat == place else match.others for seat in range(match.players)]
         level = EXPERT.with_simulations(SIMULATIONS)
-        bots = [SearchBot(level, number * 10 + seat, engine=engine_of(opinion)) for seat, opinion in enumerate(opinions)]
+        bots = [SearchBot(level, number * 10 + seat, engine=engine_with(opinion)) for seat, opinion in enumerate(opinions)]
         play_out(game, bots)
         won += game.returns()[place]
     return won

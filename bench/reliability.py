@@ -4,39 +4,23 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
 from datetime import date
 
 from tqdm import tqdm
 
+from bench.asked import CUBIRDS, DUEL, WILD_CARDS, Form
 from bench.page import machine, write_part
-from bench.strength import DUEL, PAGE, PLAIN, WITHOUT_LEO, Options
-from menagerie.games import GAMES
+from bench.strength import PAGE
 from menagerie.lab import all_cores
 from menagerie.lab.playing import checked_options
 from menagerie.lab.reliability import BINS, Bin, Series, bins_of, games_of
 
-
-@dataclass(frozen=True)
-class Form:
-    """A form of a game."""
-
-    name: str
-    game: str
-    players: int
-    options: Options
-
-    @property
-    def series(self) -> Series:
-        """Games of it among experts."""
-        return Series(self.game, self.players, checked_options(GAMES[self.game], self.players, dict(self.options)), "expert")
+FORMS = (CUBIRDS, WILD_CARDS, DUEL)
 
 
-FORMS = (
-    Form("CuBirds, 2 players", "cubirds", 2, PLAIN),
-    Form("Wild Cards 2022, 3 players", "wildcards", 3, WITHOUT_LEO),
-    Form("Wild Cards, duel", "wildcards", 2, DUEL),
-)
+def series_of(form: Form) -> Series:
+    """Games of a form among experts."""
+    return Series(form.game.name, form.players, checked_options(form.game, form.players, form.options), "expert")
 
 
 def table_of(found: Mapping[Form, list[Bin | None]]) -> Iterator[str]:
@@ -66,7 +50,7 @@ def main() -> None:
     found = {}
     for form in FORMS:
         with tqdm(total=chosen.games, desc=form.name, leave=False) as bar:
-            found[form] = bins_of(list(games_of(form.series, chosen.games, cores=chosen.cores, progress=bar.update)))
+            found[form] = bins_of(list(games_of(series_of(form), chosen.games, cores=chosen.cores, progress=bar.update)))
     lines = [
         "## Whether their chances come true",
         "",

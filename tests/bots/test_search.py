@@ -126,14 +126,17 @@ def test_a_thought_ranks_legal_actions_with_chances(form: Form) -> None:
         play_some(game, random, 9)
 
 
+WINNING = """
+    row 1: owl flamingo parrot
+    hand 1: owl*3 robin
+    hand 2: robin
+    collection 1: flamingo toucan duck parrot magpie warbler
+    turn: 1 family
+"""
+
+
 def test_reasons_say_what_an_action_has_and_the_others_have_not() -> None:
-    game = cubirds("""
-        row 1: owl flamingo parrot
-        hand 1: owl*3 robin
-        hand 2: robin
-        collection 1: flamingo toucan duck parrot magpie warbler
-        turn: 1 family
-    """)
+    game = cubirds(WINNING)
     reasons = reasons_for(Seen.of(game, 0), game.read_action("family owl"))
 
     assert reasons[0].code == "reason-wins"
@@ -141,13 +144,7 @@ def test_reasons_say_what_an_action_has_and_the_others_have_not() -> None:
 
 
 def test_of_what_has_less_than_the_others_it_is_only_said_that_it_pays_off_later() -> None:
-    game = cubirds("""
-        row 1: owl flamingo parrot
-        hand 1: owl*3 robin
-        hand 2: robin
-        collection 1: flamingo toucan duck parrot magpie warbler
-        turn: 1 family
-    """)
+    game = cubirds(WINNING)
     assert reasons_for(Seen.of(game, 0), game.read_action("pass")) == (Line("reason-ahead"),)
 
 
