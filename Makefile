@@ -137,7 +137,7 @@ generated: .venv/.test ## write the client's types, docs/protocol.md, flow.md an
 
 locks: ## compile the lock files anew (needs uv)
 	uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \
-		--extra art --extra lab --extra play --group build --group web --group test -o requirements/test.txt
+		--extra art --extra lab --extra play --extra postgres --group build --group web --group test -o requirements/test.txt
 	for lock in "play --extra art --extra play --group web" "lab --extra lab" "bench --extra lab --group bench"; do \
 		set -- $$lock; name=$$1; shift; \
 		uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from typing import Protocol
 
 from menagerie.bots import Ranked, Seen
@@ -12,7 +13,7 @@ from menagerie.server.describing import HINTS, setting_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.limits import Buckets
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import KeptTable
+from menagerie.server.store import KeptTable, Notice
 from menagerie.server.thinking import Owner, Thinking
 
 LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second
@@ -28,6 +29,10 @@ class Table(Owner, Protocol):
     @property
     def game_in_play(self) -> GameLog:
         """The game; Refusal if it has not begun."""
+        ...
+
+    async def save(self, *notices: Notice, to: Sequence[Listener] | None = None) -> None:
+        """Keep what has changed about the table, and tell everybody something; here only some."""
         ...
 
 
@@ -53,14 +58,15 @@ class Advice:
         teller = audience.teller(gamelog, audience.ear_of(listener))
         audience.tell([listener], teller.consequences_of(said.id, said.actions))
 
-    def begin_hint(self, listener: Listener, seat: int, said: m.AskHint) -> None:
+    async def begin_hint(self, listener: Listener, seat: int, said: m.AskHint) -> None:
         """Begin to think for a seat; the table goes on meanwhile. Everybody else is told who asked, and not what comes of it."""
         gamelog, audience = self._table.game_in_play, self._table.audience
         self._check_hint(gamelog, seat)
         if not self._hints.take(listener.guest):
             raise Refusal("too-fast")
+        others = [each for each in audience.listeners if each is not listener]
+        await self._table.save(Notice("asked-for-hint", {"seat": seat}), to=others)
         self._tasks[seat] = asyncio.get_running_loop().create_task(self._hint(listener, seat, said, gamelog))
-        audience.tell_notice("asked-for-hint", [each for each in audience.listeners if each is not listener], seat=seat)
 
     def _check_hint(self, gamelog: GameLog, seat: int) -> None:
         if not setting_of(self._table.kept, HINTS):

@@ -7,7 +7,7 @@ import io
 import logging
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -88,7 +88,7 @@ class Server:
         self.refusals = Refusals(settings.refusal_seconds, lambda kind: self.metrics.refusals.labels(kind).inc())
         self.door = Door(settings, self.refusals)
         self.names = names_of(settings.host, settings.public_url, settings.host_name)
-        self.store = Store(Path(settings.database))
+        self.store = Store(settings.database)
         self.migrated = self.store.migrate()
         self.guests = Guests(self.store.signing_key())
         self.links = Links(settings.base)
@@ -362,13 +362,16 @@ def create_app(settings: Settings) -> FastAPI:
         if (migrated := server.migrated).before not in (None, migrated.after):
             log.info("migrated", extra={"revision_before": migrated.before, "revision": migrated.after})
         log.info("started", extra={"version": __version__})
-        sweeping = asyncio.create_task(server.rooms.sweep())
+        running = [asyncio.create_task(each) for each in (server.rooms.sweep(), server.rooms.neighbours.run())]
         yield
-        sweeping.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeping
+        for task in running:
+            task.cancel()
+        for outcome in await asyncio.gather(*running, return_exceptions=True):
+            if isinstance(outcome, Exception):
+                log.error("could not go on", exc_info=outcome)
         server.refusals.close()
         server.rooms.close()
+        await server.rooms.neighbours.leave()
         server.store.close()
         log.info("stopped", extra={"version": __version__})
 
@@ -390,7 +393,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(pages)
     app.include_router(notes)
     app.include_router(api)
-    add_operator(app, Path(settings.database), server.rooms)
+    add_operator(app, server.store.database, server.rooms)
     for folder, kept in FOLDERS.items():
         if (CLIENT / folder).is_dir():
             app.mount(f"/{folder}", BuiltFiles(CLIENT / folder, kept=kept), name=folder)

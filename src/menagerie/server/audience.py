@@ -23,6 +23,8 @@ from menagerie.words.language import speaking
 
 STAND_IN_WAIT = 30.0  # seconds that somebody has to be away before a bot may sit in
 
+WATCHER = ""  # in the place of a guest: somebody who has no seat
+
 _encoder = msgspec.json.Encoder()
 
 
@@ -61,6 +63,7 @@ class Audience:
         self._alike: Alike | None = None  # what all of them tell
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}  # when each seat was last seen
+        self._elsewhere: frozenset[str] = frozenset()  # guests who are at this table by another process; empty: who only watches
         self.empty_since: float | None = time.monotonic()
 
     # who is there
@@ -76,12 +79,33 @@ class Audience:
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected, all of them where somebody holds several."""
-        return frozenset(seat for listener in self.listeners for seat in self.seats_of(listener.guest))
+        guests = {listener.guest for listener in self.listeners} | self._elsewhere
+        return frozenset(seat for guest in guests for seat in self.seats_of(guest))
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody listens for a seat by this process."""
+        return any(seat in self.seats_of(listener.guest) for listener in self.listeners)
+
+    def guests(self) -> frozenset[str]:
+        """Who is connected by this process, as other processes are told: who has a seat, and whether somebody only watches."""
+        return frozenset(each.guest if self.seats_of(each.guest) else WATCHER for each in self.listeners)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected, by any process."""
+        return not self.listeners and not self._elsewhere
+
+    def note_elsewhere(self, guests: frozenset[str]) -> bool:
+        """Who is at this table by other processes now; whether that has changed anything."""
+        before, was = self.here(), self._elsewhere
+        self._elsewhere = guests
+        self._note_who_left(before)
+        return guests != was
 
     def is_alone(self, seat: int) -> bool:
         """Whether nobody else sees what a seat does, nor when: all others are bots, and nobody watches."""
         others_are_bots = all(row.kind == "bot" for row in self._kept.seats if row.seat != seat)
-        return others_are_bots and len(self.at(seat)) == len(self.listeners)
+        return others_are_bots and len(self.at(seat)) == len(self.listeners) and not self._elsewhere
 
     def host(self) -> int | None:
         """The host; while the host is not there, the first person who is."""
@@ -107,8 +131,13 @@ class Audience:
         self.listeners.pop(listener, None)
         if ear not in self._by_ear():
             self._tellers.pop(ear, None)
+        self._note_who_left(before)
+
+    def _note_who_left(self, before: frozenset[int]) -> None:
         self._left |= dict.fromkeys(before - self.here(), time.monotonic())
-        if not self.listeners:
+        if not self.is_empty:
+            self.empty_since = None
+        elif self.empty_since is None:
             self.empty_since = time.monotonic()
 
     def stand_in_wait(self, seat: int) -> float:
@@ -205,11 +234,10 @@ class Audience:
         self._tell_each(lambda ear: m.Notice(self.words(ear).phrase(code, dict(values))), listeners)
 
     def see_off(self, gamelog: GameLog, seat: int, leaving: Sequence[Listener]) -> None:
-        """Who has left a seat for good only watches, unless they hold another one; the others are told."""
+        """Who has left a seat for good only watches, unless they hold another one."""
         for ear in [ear for ear in self._tellers if ear.seat == seat]:
             del self._tellers[ear]
         self.tell_position(gamelog, leaving)
-        self.tell_notice("left", [listener for listener in self.listeners if listener not in leaving], seat=seat)
 
     def call_them(self) -> None:
         """A name was changed: it is used from now on."""
@@ -227,13 +255,13 @@ class Audience:
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
         return Undo("at-once" if at_once else "with-consent", undone)
 
-    def wish_to_take_back(self, gamelog: GameLog, seat: int) -> dict[str, TakeBackInfo]:
-        """What a seat would take back, in words for everybody, in each language; who is asked is one list."""
-        done, others = gamelog.undone_by(seat), self.others(seat)
+    def wish_to_take_back(self, gamelog: GameLog, seat: int, asked: list[int]) -> dict[str, TakeBackInfo]:
+        """What a seat would take back, in words for everybody, in each language, and who is still asked."""
+        done = gamelog.undone_by(seat)
 
         def told(language: str) -> TakeBackInfo:
             words = self.words(Ear(None, language))
-            return TakeBackInfo(seat, [DoneInfo(actor, words.tell(first.events)) for actor, first in done], others)
+            return TakeBackInfo(seat, [DoneInfo(actor, words.tell(first.events)) for actor, first in done], asked)
 
         return {language: told(language) for language in LANGUAGES}
 

@@ -19,10 +19,10 @@ from urllib.request import ProxyHandler, Request, build_opener
 from menagerie.core.plain import Plain
 from menagerie.server import operating
 from menagerie.server.backup import Checked, check_backup, restore, write_backup
+from menagerie.server.database import SqliteFile, database_of
 from menagerie.server.desk import Desk
 from menagerie.server.http import Forgotten, OperatorKey
 from menagerie.server.lock import Holder, InUse, held_alone
-from menagerie.server.opening import check_ready
 from menagerie.server.refusal import Refusal
 from menagerie.words import Words
 
@@ -87,7 +87,7 @@ def _restore(parsed: argparse.Namespace) -> int:
 
 
 def _desk(parsed: argparse.Namespace) -> Desk:
-    return Desk(check_ready(Path(parsed.database)))
+    return Desk(database_of(parsed.database).check_ready())
 
 
 def _tables(parsed: argparse.Namespace) -> int:
@@ -175,9 +175,12 @@ def _operator_key(parsed: argparse.Namespace) -> int:
 
 
 def _change(desk: Desk, directly: Callable[[], Any], method: str, path: str, body: object = None) -> Any:
-    """Change what is kept: here while nobody else does, else by the server, whose tables may be in play."""
+    """Change what is kept: here while nobody else does, else by the server, whose tables may be in play. A database for several
+    processes is changed beside them, and they are told."""
+    if not isinstance(desk.database, SqliteFile):
+        return directly()
     try:
-        with held_alone(desk.database):
+        with held_alone(desk.database.path):
             return directly()
     except InUse as taken:
         if not taken.holder.address:

@@ -6,11 +6,11 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TypeVar
 
-from sqlalchemy import Connection, NullPool, create_engine, text
+from sqlalchemy import Connection, NullPool
 
 from menagerie.server import operating
+from menagerie.server.database import Database, database_of
 from menagerie.server.http import Forgotten
-from menagerie.server.opening import told_in_words, url_of
 
 Answer = TypeVar("Answer")
 
@@ -18,26 +18,19 @@ Answer = TypeVar("Answer")
 class Desk:
     """Reads from a database and writes to it, each deed whole or not at all."""
 
-    def __init__(self, database: Path) -> None:
-        self.database = database
-        self._engine = create_engine(url_of(database), poolclass=NullPool)
+    def __init__(self, where: str | Path | Database) -> None:
+        self.database = database_of(where)
+        self._engine = self.database.plain_engine(poolclass=NullPool)
 
     def read(self, look: Callable[[Connection], Answer]) -> Answer:
         """Look something up."""
-        with told_in_words(self.database), self._engine.connect() as connection:
-            connection.execute(text("PRAGMA query_only = ON"))
+        with self.database.looking(self._engine) as connection:
             return look(connection)
 
     def write(self, deed: Callable[[Connection], Answer]) -> Answer:
         """Do something, whole or not at all."""
-        with told_in_words(self.database), self._engine.connect() as connection:
-            for pragma in ("foreign_keys = ON", "synchronous = FULL", "busy_timeout = 5000", "secure_delete = ON"):
-                connection.execute(text(f"PRAGMA {pragma}"))
-            connection.commit()
-            connection.execute(text("BEGIN IMMEDIATE"))  # what is read is what is changed
-            answer = deed(connection)
-            connection.commit()
-            return answer
+        with self.database.changing(self._engine) as connection:
+            return deed(connection)
 
     def forget(self, guest: str) -> Forgotten:
         """Erase a guest."""
@@ -48,8 +41,7 @@ class Desk:
         self._erase(lambda connection: operating.delete_table(connection, table))
 
     def _erase(self, deed: Callable[[Connection], Answer]) -> Answer:
-        """Do something after which what is deleted stands nowhere any more, nor in the last writes beside the file."""
+        """Do something after which what is deleted stands nowhere any more."""
         answer = self.write(deed)
-        with told_in_words(self.database), self._engine.connect() as connection:
-            connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
+        self.database.wipe(self._engine)
         return answer

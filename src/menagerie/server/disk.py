@@ -3,34 +3,16 @@
 from __future__ import annotations
 
 import logging
-import sqlite3
 import time
 from collections.abc import Callable
 from math import inf
-from pathlib import Path
 
-from sqlalchemy.exc import DBAPIError
-
-from menagerie.server.opening import explained
 from menagerie.server.refusal import Refusal
 from menagerie.words import Words
 
 log = logging.getLogger(__name__)
 
 TOLD_AGAIN = 60.0  # seconds after which a failure that goes on is logged once more
-FAILURES = {  # of the disk or the file: what was to be written is not at fault, and nothing else would fare better
-    sqlite3.SQLITE_FULL,
-    sqlite3.SQLITE_IOERR,
-    sqlite3.SQLITE_READONLY,
-    sqlite3.SQLITE_PERM,
-    sqlite3.SQLITE_BUSY,
-    sqlite3.SQLITE_LOCKED,
-    sqlite3.SQLITE_CANTOPEN,
-    sqlite3.SQLITE_CORRUPT,
-    sqlite3.SQLITE_NOTADB,
-    sqlite3.SQLITE_PROTOCOL,
-    sqlite3.SQLITE_NOMEM,
-}
 
 
 class NotKept(Refusal):
@@ -39,16 +21,6 @@ class NotKept(Refusal):
     def __init__(self, reason: Refusal) -> None:
         super().__init__("not-kept")
         self.reason = reason
-
-
-def as_failure(error: BaseException, database: Path) -> NotKept | None:
-    """What the disk is to blame for; None if it is not."""
-    if isinstance(error, NotKept):
-        return error
-    problem = error.orig if isinstance(error, DBAPIError) else error
-    if isinstance(problem, sqlite3.Error) and getattr(problem, "sqlite_errorcode", 0) & 0xFF in FAILURES:
-        return NotKept(explained(problem, database))
-    return None
 
 
 class Disk:

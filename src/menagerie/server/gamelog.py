@@ -129,6 +129,11 @@ class GameLog:
         """Take a seat's last action back, and all that followed it."""
         return self._do(LogLine(self.seq + 1, seat, "undo", str(self._kept_without_last_of(seat)), "person", client_id), None)
 
+    def follow(self, line: LogLine) -> None:
+        """Do what was written into the log elsewhere."""
+        self._replay(line)
+        self._note_questions(line.seat)
+
     def _do(self, line: LogLine, action: Action | None) -> LogLine:
         self._play(line, action)
         self._note_questions(line.seat)

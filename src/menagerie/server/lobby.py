@@ -5,11 +5,12 @@ from __future__ import annotations
 import hashlib
 from collections.abc import Callable
 from math import ceil
+from typing import assert_never
 
 from menagerie.bots import BOTS
 from menagerie.core import AnyGame, Seed
 from menagerie.core.errors import BadOption
-from menagerie.core.plain import to_plain
+from menagerie.core.plain import from_plain, to_plain
 from menagerie.games import GAMES
 from menagerie.server import messages as m
 from menagerie.server.avatars import free_avatar
@@ -37,13 +38,41 @@ class Lobby:
         filled = all(seat.kind != "open" for seat in seats)
         return self._kept.game.status == "lobby" and bool(people) and filled and all(seat.ready for seat in people)
 
-    def start(self) -> str:
-        """The game begins: its seed is made. What is promised of it before the first card."""
+    def start(self) -> None:
+        """The game begins: its seed is made, and promised before the first card."""
         row, made = self._kept.game, Seed.of(None)
         promise = hashlib.sha256(made.digits.encode()).hexdigest()
         row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
         row.rules_version, row.status = self._kind.rules_version, "playing"
-        return promise
+
+    @property
+    def promise(self) -> str:
+        """What was promised of the seed."""
+        return (from_plain(Seed, self._kept.game.seed).commitment or {})["server"]
+
+    def change(self, seat: int, said: m.ToServer, here: frozenset[int], wait: Callable[[int], float]) -> None:
+        """Everything about a table that is no action of the game."""
+        match said:
+            case m.Rename():
+                self.rename(said)
+            case m.Ready():
+                self.set_ready(seat, ready=said.ready)
+            case m.Leave():
+                self.leave(seat, said.level)
+            case m.SetAutomatic():
+                self._kept.seats[seat].automatic = said.on
+            case m.SetUsual():
+                self.set_usual(seat, said)
+            case m.SetBot():
+                self.set_bot(said, here, wait)
+            case m.SetForm() | m.SetOption() | m.SetSetting() | m.Remove():
+                self.arrange(said)
+            case m.Ping() | m.Act() | m.AskConsequences() | m.AskHint() | m.TakeBack() | m.AnswerTakeBack():
+                raise AssertionError(said)
+            case m.EndGame() | m.AnswerEndGame() | m.Rematch() | m.DeclineRematch():
+                raise AssertionError(said)
+            case _:
+                assert_never(said)
 
     def _before_start(self) -> None:
         if self._kept.game.status != "lobby":

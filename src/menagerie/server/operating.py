@@ -14,7 +14,7 @@ from menagerie.server.describing import names_at
 from menagerie.server.http import Forgotten, GuestLine, TableLine
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import kept_table, replayed, result_of
-from menagerie.server.store import GameRow, KeptTable, SeatRow, now
+from menagerie.server.store import GameRow, KeptTable, SeatRow, now, tell_of_change
 from menagerie.words import Words
 
 STATES = ("playing", "lobby", "over")
@@ -89,7 +89,9 @@ def end_table(connection: Connection, table: str) -> None:
     row = kept_table(connection, table)[0].game
     ending.end_game(row, "operator")
     row.changed_at = now()
+    row.revision += 1
     connection.execute(update(schema.game).where(schema.game.c.id == table).values(**vars(row)))
+    tell_of_change(connection, table, row.revision)
 
 
 def delete_table(connection: Connection, table: str) -> None:
@@ -99,16 +101,20 @@ def delete_table(connection: Connection, table: str) -> None:
 
 
 def _delete(connection: Connection, found: Sequence[str]) -> None:
-    for part in (schema.event, schema.holder, schema.put_away, schema.seat):
+    for part in (schema.event, schema.holder, schema.put_away, schema.seat, schema.notice, schema.here, schema.keeper):
         connection.execute(delete(part).where(part.c.game_id.in_(found)))
     none_offered: dict[str, Any] = {"rematch": None, "rematch_by": None, "rematch_declined": []}
     connection.execute(update(schema.game).where(schema.game.c.rematch.in_(found)).values(**none_offered))
-    connection.execute(delete(schema.game).where(schema.game.c.id.in_(found)))
+    gone = delete(schema.game).where(schema.game.c.id.in_(found)).returning(schema.game.c.id, schema.game.c.revision)
+    for table, revision in connection.execute(gone).all():
+        tell_of_change(connection, table, revision + 1)
 
 
 def delete_untouched(connection: Connection, before: str, live: Collection[str], most: int) -> int:
     """Delete tables that nobody has touched since a time, the oldest first, and none that is live; how many there were."""
-    oldest = select(schema.game.c.id).where(schema.game.c.changed_at < before).order_by(schema.game.c.changed_at)
+    is_open = select(schema.here).where(schema.here.c.game_id == schema.game.c.id).exists()  # by any process
+    old = select(schema.game.c.id).where(schema.game.c.changed_at < before, ~is_open)
+    oldest = old.order_by(schema.game.c.changed_at)
     found = list(islice((table for table in connection.execute(oldest).scalars() if table not in live), most))
     _delete(connection, found)
     return len(found)
@@ -212,8 +218,9 @@ def _neutral_name(seats: Sequence[SeatRow]) -> str:
 
 def _write(connection: Connection, kept: KeptTable) -> None:
     row: GameRow = kept.game
-    values = {"host": row.host, "result": row.result}
+    values = {"host": row.host, "result": row.result, "revision": row.revision + 1}
     connection.execute(update(schema.game).where(schema.game.c.id == row.id).values(**values))
+    tell_of_change(connection, row.id, row.revision + 1)
     for seat in kept.seats:
         place = (schema.seat.c.game_id == row.id) & (schema.seat.c.seat == seat.seat)
         connection.execute(update(schema.seat).where(place).values(**seat.columns()))

@@ -17,6 +17,7 @@ from starlette.concurrency import run_in_threadpool
 
 from menagerie.server import operating
 from menagerie.server.backup import copy_database
+from menagerie.server.database import Database
 from menagerie.server.desk import Desk
 from menagerie.server.http import ANY_REQUEST, Forget, Forgotten, GuestLine, OperatorKey, TableLine, given, refused
 from menagerie.server.limits import Buckets, address_of, neighbourhood
@@ -34,20 +35,24 @@ class Operator:
 
     def __init__(self, desk: Desk, rooms: Rooms) -> None:
         self.desk, self.rooms = desk, rooms
-        self.key = desk.write(operating.operator_key)
+        desk.write(operating.operator_key)
         self._asking, self._guessing = Buckets(60, 5), Buckets(5, 0.1)
 
     def admit(self, request: Request) -> None:
         """Whether a request carries the key. Who guesses is soon not heard any more; who knows it always is."""
         address = neighbourhood(address_of(request))
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
-        if scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), self.key.encode()):
+        if scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), self._key().encode()):
             if not self._asking.take(address):
                 raise Refusal("too-fast")
         elif not self._guessing.take(address):
             raise Refusal("too-fast")
         else:
             raise Refusal("wrong-key")
+
+    def _key(self) -> str:
+        """The key that opens now: another process may have made a new one."""
+        return self.desk.read(operating.known_operator_key) or ""
 
 
 def _operator(request: Request) -> Operator:
@@ -64,7 +69,7 @@ router = APIRouter(
 )
 
 
-def add_operator(app: FastAPI, database: Path, rooms: Rooms) -> None:
+def add_operator(app: FastAPI, database: Database, rooms: Rooms) -> None:
     """Let whoever runs a server speak to it."""
     app.state.operator = Operator(Desk(database), rooms)
     app.include_router(router)
@@ -128,5 +133,4 @@ def backup(operator: OperatorOf) -> FileResponse:
 @router.post("/key")
 def new_key(operator: OperatorOf) -> OperatorKey:
     """Another key; the one that was sent opens nothing any more."""
-    operator.key = operator.desk.write(operating.new_operator_key)
-    return OperatorKey(key=operator.key)
+    return OperatorKey(key=operator.desk.write(operating.new_operator_key))

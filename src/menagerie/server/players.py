@@ -32,6 +32,8 @@ class Table(Owner, Protocol):
     audience: Audience
     gamelog: GameLog | None
 
+    is_keeper: bool  # whether this process plays for who is no person here
+
     @property
     def is_open_to_players(self) -> bool:
         """Whether they may go on: not while somebody wants to take something back, nor where nobody has been for long."""
@@ -76,7 +78,7 @@ class Players:
             question, by = gamelog.asked_since(seat), self._by(seat)
             if seat not in self._asked or self._asked[seat][0] != question:
                 self._asked[seat] = question, loop.time()
-            if (seat, question) not in self._tasks and by != "person":
+            if (seat, question) not in self._tasks and self._plays(seat, by):
                 self._tasks[seat, question] = loop.create_task(self._play(gamelog, seat, question, by))
 
     def start_over(self, *seats: int) -> None:
@@ -101,6 +103,12 @@ class Players:
         is_given = gamelog is not None and gamelog.given_answer(seat, given_to(row)) is not None
         return "automatic" if is_given and seat in self._table.audience.here() else "person"
 
+    def _plays(self, seat: int, by: By) -> bool:
+        """Whether this process answers: for bots one process does, for a person one at which that person is."""
+        if by == "automatic":
+            return self._table.audience.is_here(seat)
+        return by != "person" and self._table.is_keeper
+
     async def _play(self, gamelog: GameLog, seat: int, question: int, by: By) -> None:
         """Answer a question for a seat, if it is still asked then and nobody else has come to answer it."""
         answer = self._answer if by == "automatic" else self._think
@@ -119,7 +127,7 @@ class Players:
         self.wake()
 
     def _has_to_answer(self, gamelog: GameLog, seat: int, question: int, by: By) -> bool:
-        return gamelog.is_asked(seat, question) and self._by(seat) == by
+        return gamelog.is_asked(seat, question) and self._by(seat) == by and self._plays(seat, by)
 
     async def _answer(self, gamelog: GameLog, seat: int) -> Action:
         """The only answer there is, or the usual one, when its time has come; that starts over with its question. Who is alone

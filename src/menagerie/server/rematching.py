@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import asyncio
+from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from menagerie.server.audience import Audience
@@ -19,8 +19,12 @@ class Table(Protocol):
     audience: Audience
     is_broken: bool
 
-    async def save(self) -> None:
-        """Keep what has changed."""
+    async def alone(self, deed: Callable[[], Awaitable[None]]) -> None:
+        """Do something while nothing else happens at the table."""
+        ...
+
+    async def save(self, *, opened: KeptTable | None = None) -> None:
+        """Keep what has changed, and a table that was opened with it."""
         ...
 
     def tell_table(self) -> None:
@@ -29,10 +33,10 @@ class Table(Protocol):
 
 
 class Rematching:
-    """What comes after the game of a table, and what came before it. Its lock is held while something changes."""
+    """What comes after the game of a table, and what came before it."""
 
-    def __init__(self, table: Table, around: Surroundings, lock: asyncio.Lock) -> None:
-        self._table, self._around, self._lock = table, around, lock
+    def __init__(self, table: Table, around: Surroundings) -> None:
+        self._table, self._around = table, around
 
     async def offer(self, seat: int, address: str) -> None:
         """Open a table for another game, if there is none yet."""
@@ -40,21 +44,26 @@ class Rematching:
         if row.status != "over":
             raise Refusal("not-over")
         if row.rematch is None:
-            row.rematch, row.rematch_by = await self._around.rematch(self._table.kept, address), seat
-            await self._table.save()
+            opened = self._around.turned(self._table.kept, address)
+            row.rematch, row.rematch_by = opened.game.id, seat
+            await self._table.save(opened=opened)
+            await self._around.begin(opened)
         self._table.tell_table()
 
     async def decline(self, seat: int) -> None:
-        """Not come. The lock is not held while the other table is asked: whoever closes both would wait for ever."""
+        """Not come. Other things happen here while the other table is asked: whoever closes both would wait for ever."""
         row = self._table.kept.game
         if row.rematch is None:
             raise Refusal("no-rematch" if row.status == "over" else "not-over")
         await self._around.give_up_seat(row.rematch, self._table.kept.seats[seat])
-        async with self._lock:
+
+        async def note() -> None:
             if not self._table.is_broken:
                 row.rematch_declined = sorted({*row.rematch_declined, seat})
                 await self._table.save()
                 self._table.tell_table()
+
+        await self._table.alone(note)
 
     async def free(self, held: SeatRow) -> None:
         """Somebody does not come here: whoever holds the same seat at the table before this one."""

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
 from contextlib import asynccontextmanager
-from typing import assert_never
+from functools import wraps
+from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from menagerie.core import Action, MenagerieError
 from menagerie.server import messages as m
@@ -15,6 +16,7 @@ from menagerie.server.advice import Advice
 from menagerie.server.audience import Audience, Listener
 from menagerie.server.describing import MEMORY_AID
 from menagerie.server.ending import SENTENCES, end_game, record_of
+from menagerie.server.following import Following
 from menagerie.server.gamelog import GameLog
 from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
@@ -23,16 +25,32 @@ from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.rematching import Rematching
 from menagerie.server.replaying import replayed
-from menagerie.server.store import By, Ended, KeptTable, LogLine, SeatRow
+from menagerie.server.store import By, Conflict, Ended, KeptTable, LogLine, Notice, SeatRow
 from menagerie.server.succession import Succession
 from menagerie.server.surroundings import Surroundings
 from menagerie.server.telling import codes_of
 from menagerie.server.wishes import Wishes
 
+Answer = TypeVar("Answer")
+Given = ParamSpec("Given")
+
+TRIES = 5  # to do something that another process was quicker at
 HISTORY_LASTS = 5.0  # seconds that the log in words is kept, for others who come at the same time
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
 BOTS_PLAY_ON = 120.0  # seconds after the last one has left
 IN_PLAY = (m.Act, m.AskConsequences, m.AskHint, m.TakeBack, m.AnswerTakeBack, m.EndGame, m.AnswerEndGame)
+
+
+def while_alone(
+    deed: Callable[Concatenate[Room, Given], Coroutine[Any, Any, Answer]],
+) -> Callable[Concatenate[Room, Given], Coroutine[Any, Any, Answer]]:
+    """A deed during which nothing else happens at a table."""
+
+    @wraps(deed)
+    async def done(room: Room, /, *given: Given.args, **named: Given.kwargs) -> Answer:
+        return await room.alone(lambda: deed(room, *given, **named))
+
+    return done
 
 
 class Room:
@@ -44,16 +62,19 @@ class Room:
         self._succession = Succession(kept, self.audience)
         self.gamelog: GameLog | None = None
         self.is_broken = False
+        self.is_keeper = around.neighbours.are_none
         self._around = around
         self._lock = asyncio.Lock()
         self._lobby = Lobby(kept)
         self._players = Players(self, around.thinking, around.pause_factor)
         self._wishes = Wishes(self)
-        self._rematching = Rematching(self, around, self._lock)
+        self._rematching = Rematching(self, around)
         self._advice = Advice(self, around.thinking)
+        self._following = Following(self, around.store)
         self._changes = Buckets(*CHANGES)
         if kept.game.seed is not None:
             self.gamelog = replayed(kept, lines)
+            self._wishes.look()
 
     # who is there
 
@@ -63,55 +84,92 @@ class Room:
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is there."""
-        return bool(self.audience.listeners)
+        """Whether anybody is there, by any process."""
+        return not self.audience.is_empty
 
     @property
     def is_idle(self) -> bool:
-        """Whether nobody is connected and no bot is about to play."""
-        return not self.is_watched and not self._players.are_busy and not self._lock.locked()
+        """Whether nobody is connected here and no bot is about to play."""
+        return not self.audience.listeners and not self._players.are_busy and not self._lock.locked()
 
     @property
     def is_open_to_players(self) -> bool:
         """Whether bots may go on: not while somebody wants to take something back, nor where nobody has been for long, nor
         where they would play for nobody."""
         since = self.audience.empty_since
-        if self.is_broken or self.kept.game.ended or self._wishes.take_back is not None:
+        if self.is_broken or self.kept.game.ended or self._wishes.is_to_take_back:
             return False
         if all(seat.kind == "bot" for seat in self.kept.seats):
             return False
         return since is None or time.monotonic() - since < BOTS_PLAY_ON
 
+    @while_alone
     async def join(self, listener: Listener) -> None:
         """Somebody has connected; whose seat a bot has kept has it back at once."""
-        async with self._lock:
-            seat = self.audience.seat_of(listener)
-            alike = self.audience.at(seat)
-            if seat is None and len(alike) >= MOST_WATCHERS:
-                raise Refusal("too-many-watchers")
-            if seat is not None and len(alike) >= MOST_DEVICES:
-                alike[0].drop()
-            self.audience.add(listener)
-            held = [self.kept.seats[each] for each in self.audience.seats_of(listener.guest)]
-            if any(each.stand_in for each in held):
-                for each in held:
-                    each.stand_in = None
-                await self.save()
-            self.tell_table()
-            if self.gamelog is not None:
-                self.audience.tell_position(self.gamelog, [listener])
-                asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
-            self._players.start_over(*self.audience.seats_of(listener.guest))
+        seat = self.audience.seat_of(listener)
+        alike = self.audience.at(seat)
+        if seat is None and len(alike) >= MOST_WATCHERS:
+            raise Refusal("too-many-watchers")
+        if seat is not None and len(alike) >= MOST_DEVICES:
+            alike[0].drop()
+        self.audience.add(listener)
+        held = [self.kept.seats[each] for each in self.audience.seats_of(listener.guest)]
+        if any(each.stand_in for each in held):
+            for each in held:
+                each.stand_in = None
+            await self.save()
+        self.tell_table()
+        if self.gamelog is not None:
+            self.audience.tell_position(self.gamelog, [listener])
+            asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
+        self._players.start_over(*self.audience.seats_of(listener.guest))
+        self._around.neighbours.note_here(self.id)
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
         self.audience.remove(listener)
         self.tell_table()
+        self._around.neighbours.note_here(self.id)
+
+    # what other processes do
+
+    async def alone(self, deed: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do something while nothing else happens here. Where another process was quicker, read what it did and do it again."""
+        async with self._lock:
+            for _ in range(TRIES):
+                try:
+                    return await deed()
+                except Conflict:
+                    async with self._or_give_up():
+                        await self._following.read_anew()
+            self.give_up()
+            raise Refusal("meanwhile")
+
+    async def follow(self, revision: int | None = None) -> None:
+        """The table has changed elsewhere: take over how it stands now, unless this is known here."""
+        async with self._lock:
+            if not self.is_broken and (revision is None or revision > self.kept.game.revision):
+                async with self._or_give_up():
+                    await self._following.catch_up()
+                self._players.wake()
+
+    def note_changes(self) -> None:
+        """What is kept of the table is another than before."""
+        self._wishes.look()
+        if self.kept.game.ended:
+            self._players.close()
+
+    def note_neighbours(self, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
+        """Who is at this table by other processes, and whether this one plays for who is no person."""
+        self.is_keeper = is_keeper
+        if self.audience.note_elsewhere(elsewhere):
+            self.tell_table()
+        self._players.wake()
 
     def give_up(self) -> None:
         """Close all connections: this room is read anew, or is no more."""
         self.is_broken = True
-        self._wishes.end()
+        self._wishes.rest()
         self._succession.close()
         self._players.close()
         self._advice.close()
@@ -120,7 +178,7 @@ class Room:
 
     def tell_table(self) -> None:
         """Tell everybody how the table stands."""
-        self.audience.tell_table(self._wishes.take_back_told, self._wishes.ending)
+        self.audience.tell_table(self._wishes.take_back, self._wishes.ending)
         self._succession.look()
 
     # what is said
@@ -131,13 +189,13 @@ class Room:
             if isinstance(said, m.DeclineRematch):
                 await self._decline_rematch(listener, said)
             else:
-                async with self._lock:
-                    if not self.is_broken:  # else the connection is being closed, and this is said again at the next
-                        await self._obey(listener, said)
+                await self.alone(lambda: self._obey(listener, said))
         except MenagerieError as problem:
             self.audience.refuse(listener, getattr(said, "id", None), problem)
 
     async def _obey(self, listener: Listener, said: m.ToServer) -> None:
+        if self.is_broken:  # the connection is being closed, and this is said again at the next
+            return
         seat = self.audience.seat_of(listener)
         rights.check(said, seat, self.audience.host())
         if isinstance(said, m.Ping):
@@ -152,7 +210,7 @@ class Room:
             case m.AskConsequences():
                 self._advice.tell_consequences(listener, said)
             case m.AskHint():
-                self._advice.begin_hint(listener, seat, said)
+                await self._advice.begin_hint(listener, seat, said)
             case m.TakeBack():
                 await self._wishes.ask_to_take_back(listener, seat, said)
             case m.AnswerTakeBack():
@@ -170,8 +228,10 @@ class Room:
         """Change something about the table; nobody else is told more than that."""
         self._count_change(listener)
         own = self.audience.at(seat)
-        self._arrange(seat, said)
-        await self.save()
+        self._lobby.change(seat, said, self.audience.here(), self.audience.stand_in_wait)
+        left = isinstance(said, m.Leave) and self.gamelog is not None
+        others = [each for each in self.audience.listeners if each not in own]
+        await self.save(*[Notice("left", {"seat": seat})] * left, to=others)
         if isinstance(said, m.Rename) and said.seat == seat:
             await self._around.book.keep_name(listener.guest, cleaned(said.name))
         await self._start_when_ready()
@@ -192,69 +252,45 @@ class Room:
         if not self._changes.take(listener.guest):
             raise Refusal("too-fast")
 
-    def _arrange(self, seat: int, said: m.ToServer) -> None:
-        """Everything about a table that is no action of the game."""
-        match said:
-            case m.Rename():
-                self._lobby.rename(said)
-            case m.Ready():
-                self._lobby.set_ready(seat, ready=said.ready)
-            case m.Leave():
-                self._lobby.leave(seat, said.level)
-            case m.SetAutomatic():
-                self.kept.seats[seat].automatic = said.on
-            case m.SetUsual():
-                self._lobby.set_usual(seat, said)
-            case m.SetBot():
-                self._lobby.set_bot(said, self.audience.here(), self.audience.stand_in_wait)
-            case m.SetForm() | m.SetOption() | m.SetSetting() | m.Remove():
-                self._lobby.arrange(said)
-            case m.Ping() | m.Act() | m.AskConsequences() | m.AskHint() | m.TakeBack() | m.AnswerTakeBack():
-                raise AssertionError(said)
-            case m.EndGame() | m.AnswerEndGame() | m.Rematch() | m.DeclineRematch():
-                raise AssertionError(said)
-            case _:
-                assert_never(said)
-
+    @while_alone
     async def sit(self, guest: str, name: str) -> None:
         """A guest takes a free seat."""
-        async with self._lock:
-            self._check_open()
-            self._lobby.sit(guest, name)
-            await self.save()
-            self.tell_table()
+        self._check_open()
+        self._lobby.sit(guest, name)
+        await self.save()
+        self.tell_table()
 
+    @while_alone
     async def admit(self, guest: str, seat: int, *, keep_both: bool) -> None:
         """A guest came by the private link of a seat: another device of the same person.
 
         Who holds another seat here is asked first, and then holds both.
         """
-        async with self._lock:
-            self._check_open()
-            held = self.audience.seats_of(guest)
-            if held and seat not in held and not keep_both:
-                raise Refusal("holds-another-seat", own=self.kept.seats[held[0]].name, other=self.kept.seats[seat].name)
-            self.kept.seats[seat].guests.add(guest)
-            await self.save()
-            await self._around.store.list_again(self.id, guest)
-            self.tell_table()
+        self._check_open()
+        held = self.audience.seats_of(guest)
+        if held and seat not in held and not keep_both:
+            raise Refusal("holds-another-seat", own=self.kept.seats[held[0]].name, other=self.kept.seats[seat].name)
+        self.kept.seats[seat].guests.add(guest)
+        await self.save()
+        await self._around.store.list_again(self.id, guest)
+        self.tell_table()
 
+    @while_alone
     async def put_away(self, guest: str) -> None:
         """A guest wants this table off the own list; in the lobby that is to get up, but for the host."""
-        async with self._lock:
-            self._check_open()
-            if not (held := self.audience.seats_of(guest)):
-                raise Refusal("not-on-list")
-            if self.kept.game.status == "playing":
-                raise Refusal("leave-first")
-            if self.kept.game.status == "lobby":
-                for seat in held:
-                    if seat != self.kept.game.host:
-                        self._lobby.leave(seat)
-                await self.save()
-                self.tell_table()
-            if self.audience.seats_of(guest):
-                await self._around.store.put_away(self.id, guest)
+        self._check_open()
+        if not (held := self.audience.seats_of(guest)):
+            raise Refusal("not-on-list")
+        if self.kept.game.status == "playing":
+            raise Refusal("leave-first")
+        if self.kept.game.status == "lobby":
+            for seat in held:
+                if seat != self.kept.game.host:
+                    self._lobby.leave(seat)
+            await self.save()
+            self.tell_table()
+        if self.audience.seats_of(guest):
+            await self._around.store.put_away(self.id, guest)
 
     def _check_open(self) -> None:
         if self.is_broken:
@@ -266,21 +302,25 @@ class Room:
         """The lobby's last step: once all are ready the seed is made, promised, kept, and the cards are dealt."""
         if not self._lobby.is_ready:
             return
-        promise = self._lobby.start()
+        self._lobby.start()
         self.gamelog = replayed(self.kept, [])
         self._note_state()
         await self.save()
-        self.audience.tell(self.audience.listeners, m.Starting(promise, {}))
-        self.tell_table()
-        self.audience.tell_positions(self.gamelog)
+        self.tell_start()
 
+    def tell_start(self) -> None:
+        """Tell everybody that the game begins, and what was promised of it."""
+        self.audience.tell(self.audience.listeners, m.Starting(self._lobby.promise, {}))
+        self.tell_table()
+        self.audience.tell_positions(self.game_in_play)
+
+    @while_alone
     async def start_at_once(self) -> None:
         """All seats are taken by the host and bots: nobody has to be waited for."""
-        async with self._lock:
-            for seat in self.kept.seats:
-                seat.ready = True
-            await self._start_when_ready()
-            self._players.wake()
+        for seat in self.kept.seats:
+            seat.ready = True
+        await self._start_when_ready()
+        self._players.wake()
 
     @property
     def game_in_play(self) -> GameLog:
@@ -306,36 +346,45 @@ class Room:
 
     async def commit(self, line: LogLine) -> int:
         """What was played is committed, and only then told. Should that fail, the room is given up and read anew."""
-        gamelog = self.game_in_play
         self._note_state()
+        ends_wish = self._wishes.note_action(is_over=self.game_in_play.game.is_over)
         async with self._or_give_up():
             await self._around.store.append(self.kept.game, line)
         self._around.count_action(self.kept.game.kind)
-        wish_ends = self._wishes.note_action(is_over=gamelog.game.is_over)
+        self.tell_line(line, ends_wish=ends_wish)
+        return line.seq
+
+    def tell_line(self, line: LogLine, *, ends_wish: bool) -> None:
+        """Tell everybody what the last line of the log did."""
+        gamelog = self.game_in_play
         if line.kind == "undo":
             self.audience.tell_notice("taken-back", seat=line.seat)  # first what was done, then what is asked
             self.audience.tell_positions(gamelog)
         else:
             self.audience.tell_moved(gamelog, line.seat)
-        if gamelog.game.is_over or wish_ends:
+        if gamelog.game.is_over or ends_wish:
             self.tell_table()
-        self._players.start_over(*(gamelog.game.to_act if wish_ends else ()))
-        return line.seq
+        self._players.start_over(*(gamelog.game.to_act if ends_wish else ()))
 
     def go_on(self) -> None:
         """Who is asked has the whole time from now on."""
         self._players.start_over(*self.game_in_play.game.to_act)
 
-    async def save(self) -> None:
-        """Keep what has changed about the table."""
+    async def save(self, *notices: Notice, to: Sequence[Listener] | None = None, opened: KeptTable | None = None) -> None:
+        """Keep what has changed about the table, and one that was opened with it; then tell all something, here only some."""
         async with self._or_give_up():
-            await self._around.store.save(self.kept)
+            await self._around.store.save(self.kept, notices, opened)
+        for notice in notices:
+            self.audience.tell_notice(notice.code, to, **notice.values)
 
     @asynccontextmanager
     async def _or_give_up(self) -> AsyncIterator[None]:
-        """What could not be kept did not happen: this room is given up, all connections are closed, and the next is read anew."""
+        """What could not be kept did not happen: this room is given up, all connections are closed, and the next is read anew.
+        Not where only another process was quicker."""
         try:
             yield
+        except Conflict:
+            raise
         except BaseException:
             self.give_up()
             raise
@@ -351,26 +400,26 @@ class Room:
         row.status = "over" if game.is_over else "playing"
         row.result = None if game.result is None else codes_of(game.result)
 
+    @while_alone
     async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
         """A bot, or the only answer there is: done if the seat is still asked the same."""
-        async with self._lock:
-            gamelog = self.game_in_play
-            if self.is_open_to_players and gamelog.is_asked(seat, question):
-                await self.commit(gamelog.act(seat, action, by))
+        gamelog = self.game_in_play
+        if self.is_open_to_players and gamelog.is_asked(seat, question):
+            await self.commit(gamelog.act(seat, action, by))
 
     # after the end
 
+    @while_alone
     async def end(self) -> None:
         """Whoever runs the server ends the game."""
-        async with self._lock:
-            self._check_open()
-            await self.end_now("operator")
+        self._check_open()
+        await self.end_now("operator")
 
     async def end_now(self, by: Ended) -> None:
         """End the game where it stands: everybody is told, and nobody is asked any more."""
         end_game(self.kept.game, by)
-        await self.save()
         self._wishes.end()
+        await self.save()
         self._players.close()
         self.tell_table()
         self.audience.tell_positions(self.game_in_play)
@@ -383,11 +432,11 @@ class Room:
         assert seat is not None, said
         await self._rematching.decline(seat)
 
+    @while_alone
     async def free(self, held: SeatRow) -> None:
         """Whoever holds a seat at the table before this one does not come."""
-        async with self._lock:
-            self._check_open()
-            await self._rematching.free(held)
+        self._check_open()
+        await self._rematching.free(held)
 
     def record(self) -> str:
         """The game on paper, once it is over; before that it would show what is hidden."""

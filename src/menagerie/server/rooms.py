@@ -22,6 +22,7 @@ from menagerie.server.http import NewTable
 from menagerie.server.ids import new_id
 from menagerie.server.limits import Buckets, neighbourhood
 from menagerie.server.lobby import Lobby
+from menagerie.server.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.refusal import Refusal
 from menagerie.server.room import Room
 from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store, now
@@ -58,6 +59,8 @@ class Rooms:
         self._retention = retention
         self._rooms: dict[str, Room] = {}
         self._lock = asyncio.Lock()
+        self._following: set[asyncio.Task[None]] = set()
+        self.neighbours = SharedNeighbours(store, self) if store.database.is_shared else Neighbours()
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -111,8 +114,8 @@ class Rooms:
             await room.start_at_once()
         return room
 
-    async def rematch(self, kept: KeptTable, address: str) -> str:
-        """The same people at a new table, everyone one seat on."""
+    def turned(self, kept: KeptTable, address: str) -> KeptTable:
+        """A new table for the same people, everyone one seat on; nothing is kept of it yet."""
         self._count_opening(address)
         before, old = kept, kept.game
         row = GameRow(new_id(TABLE_ID), old.kind, old.form, old.players, dict(old.options), dict(old.settings))
@@ -131,11 +134,12 @@ class Rooms:
             for seat, then in enumerate(turned)
         ]
         row.host = None if old.host is None else (old.host + 1) % old.players
-        kept = KeptTable(row, seats)
-        await self.store.create(kept)
-        if sum(seat.kind == "person" for seat in seats) == 1:
+        return KeptTable(row, seats)
+
+    async def begin(self, kept: KeptTable) -> None:
+        """A table was opened: if nobody has to be waited for, its game begins."""
+        if sum(seat.kind == "person" for seat in kept.seats) == 1:
             await self._open(kept, []).start_at_once()
-        return row.id
 
     async def give_up_seat(self, table: str, held: SeatRow) -> None:
         """Whoever holds a seat somewhere does not come to a new table: their seat there is free."""
@@ -149,6 +153,7 @@ class Rooms:
                 room = self._rooms.pop(table, None)
                 if room is not None:
                     await room.close()
+                    self.neighbours.note_here(table)
             yield
 
     async def end(self, table: str) -> None:
@@ -160,10 +165,39 @@ class Rooms:
             else:
                 await room.end()
 
-    async def drop(self, table: str) -> None:
-        """Send everybody away from a table, and forget it; who comes again finds what is kept."""
-        async with self.closed(table):
-            pass
+    # what other processes do
+
+    def open_tables(self) -> list[str]:
+        """The tables that are open here."""
+        return [table for table, room in self._rooms.items() if not room.is_broken]
+
+    def guests_at(self, table: str) -> frozenset[str] | None:
+        """Who is connected to a table by this process; None if it is not open here."""
+        room = self._rooms.get(table)
+        return None if room is None or room.is_broken else room.audience.guests()
+
+    def note_change(self, table: str, revision: int | None) -> None:
+        """A table has changed elsewhere; None: it is no more."""
+        room = self._rooms.get(table)
+        if room is not None and (revision is None or revision > room.kept.game.revision):
+            task = asyncio.get_running_loop().create_task(self._follow(room, revision))
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
+
+    @staticmethod
+    async def _follow(room: Room, revision: int | None) -> None:
+        try:
+            await room.follow(revision)
+        except NotKept:  # the room is given up, and the log has the reason
+            return
+        except Exception:  # whatever fails, the server goes on
+            log.exception("could not follow a table")
+
+    def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
+        """Who is at a table by other processes, and whether this one plays for its bots."""
+        room = self._rooms.get(table)
+        if room is not None and not room.is_broken:
+            room.note_neighbours(elsewhere, is_keeper=is_keeper)
 
     async def sweep(self) -> None:
         """For ever: forget the tables that nobody looks at, the store has them; and delete those that nobody touches."""
@@ -182,6 +216,7 @@ class Rooms:
             if room.is_broken or room.is_idle:
                 del self._rooms[table]
                 room.give_up()
+                self.neighbours.note_here(table)
 
     async def expire(self) -> None:
         """Delete the tables that nobody has touched for as long as they are kept, and forget guests who are gone as long."""

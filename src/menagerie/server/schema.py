@@ -1,6 +1,19 @@
 """The tables of the database. The log of actions is the truth; the rest says who sits where, and saves looking it up."""
 
-from sqlalchemy import JSON, Boolean, Column, ForeignKey, Index, Integer, MetaData, String, Table, Text, UniqueConstraint
+from sqlalchemy import (
+    JSON,
+    Boolean,
+    Column,
+    DateTime,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+)
 
 metadata = MetaData()
 
@@ -40,6 +53,8 @@ game = Table(
     Column("rematch_by", Integer, nullable=True),
     Column("rematch_declined", JSON, nullable=False),
     Column("ended", String(10), nullable=True),
+    Column("wishes", JSON, nullable=False, server_default="{}"),
+    Column("revision", Integer, nullable=False, server_default="0"),
     Column("created_at", String(40), nullable=False),
     Column("changed_at", String(40), nullable=False),
     Index("game_by_change", "changed_at"),
@@ -89,4 +104,41 @@ event = Table(
     Column("client_id", String(40), nullable=True),
     Column("at", String(40), nullable=False),
     UniqueConstraint("game_id", "seat", "client_id"),
+)
+
+# what several processes over one database know of each other; alone, nobody writes here
+
+notice = Table(
+    "notice",
+    metadata,
+    Column("game_id", String(40), primary_key=True),
+    Column("revision", Integer, primary_key=True),
+    Column("place", Integer, primary_key=True),
+    Column("code", String(40), nullable=False),
+    Column("values", JSON, nullable=False),
+)
+
+process = Table(
+    "process",
+    metadata,
+    Column("id", String(40), primary_key=True),
+    Column("version", String(40), nullable=False),
+    Column("seen_at", DateTime(timezone=True), nullable=False),
+)
+
+here = Table(
+    "here",
+    metadata,
+    Column("game_id", String(40), primary_key=True),
+    Column("process_id", String(40), primary_key=True),
+    Column("guest_id", String(40), primary_key=True),
+    Index("here_by_process", "process_id"),
+)
+
+keeper = Table(
+    "keeper",
+    metadata,
+    Column("game_id", String(40), primary_key=True),
+    Column("process_id", String(40), nullable=False),
+    Index("keeper_by_process", "process_id"),
 )

@@ -9,20 +9,23 @@ import socket
 import sys
 import threading
 import webbrowser
-from contextlib import suppress
+from collections.abc import Callable
+from contextlib import closing, suppress
 from dataclasses import replace
-from pathlib import Path
+from functools import partial
 
 import uvicorn
 from fastapi import FastAPI
+from uvicorn.supervisors.multiprocess import Multiprocess
 
 from menagerie.server.app import CLIENT, create_app
+from menagerie.server.database import SqliteFile, database_of
 from menagerie.server.door import Caller, SocketCaller
 from menagerie.server.hosts import EVERYWHERE, ONLY_HERE, address
 from menagerie.server.limits import LONGEST_MESSAGE
 from menagerie.server.logs import set_up_logs
-from menagerie.server.opening import opened_for_serving
 from menagerie.server.settings import BadSetting, Settings
+from menagerie.server.store import Store
 from menagerie.words import Words
 
 PORTS_TRIED = 50
@@ -69,25 +72,48 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     words = Words()
     if not (CLIENT / "index.html").is_file():
         raise BadSetting("no-client")
+    if settings.workers > 1 and not database_of(settings.database).is_shared:
+        raise BadSetting("workers-need-postgres")
     if open_browser:
         settings = _on_a_free_port(settings, words)
     else:
         check_port(settings.host, settings.port)
     set_up_logs("warning" if open_browser and settings.log_level == "info" else settings.log_level)
     here = address("localhost" if settings.host in EVERYWHERE else settings.host, settings.port)
-    with opened_for_serving(Path(settings.database), here) as path:
-        settings = replace(settings, database=str(path), connections=allow_open_files(settings.connections))
-        app = create_app(settings)
-        threading.Thread(target=app.state.server.names.look_up, daemon=True).start()
+    with database_of(settings.database).opened(here) as database:
+        settings = replace(settings, connections=allow_open_files(settings.connections))
+        if isinstance(database, SqliteFile):
+            settings = replace(settings, database=database.name)
+        app = make_app(settings) if settings.workers == 1 else None
+        if app is None:
+            with closing(Store(database)) as store:
+                store.migrate()  # once for all of them
         reach = "nobody" if settings.host in ONLY_HERE and settings.public_url is None else "everybody"
-        print(words.phrase("served", {"here": here, "base": settings.base, "file": str(path), "reach": reach}), flush=True)
+        print(words.phrase("served", {"here": here, "base": settings.base, "file": database.name, "reach": reach}), flush=True)
         if (settings.public_url or "").startswith("https:") and not settings.proxy:
             log.warning(words.phrase("no-proxy-named"))
         if open_browser:
             threading.Timer(0.8, webbrowser.open, [here]).start()
-        spare_pauses()
-        Listening(configuration(app, settings)).run()
+        if app is not None:
+            Listening(configuration(app, settings)).run()
+        else:
+            config = configuration(partial(worker_app, settings), settings)
+            Workers(config, [config.bind_socket()]).run()
     return 0
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application, in the process that runs it."""
+    app = create_app(settings)
+    threading.Thread(target=app.state.server.names.look_up, daemon=True).start()
+    spare_pauses()
+    return app
+
+
+def worker_app(settings: Settings) -> FastAPI:
+    """The application in one of several processes."""
+    set_up_logs(settings.log_level)
+    return make_app(settings)
 
 
 def spare_pauses() -> None:
@@ -105,10 +131,12 @@ def _on_a_free_port(settings: Settings, words: Words) -> Settings:
     return replace(settings, port=found)
 
 
-def configuration(app: FastAPI, settings: Settings) -> uvicorn.Config:
-    """How uvicorn runs the application."""
+def configuration(app: FastAPI | Callable[[], FastAPI], settings: Settings) -> uvicorn.Config:
+    """How uvicorn runs the application, or what makes it in each of several processes."""
     return uvicorn.Config(
         app,
+        factory=not isinstance(app, FastAPI),
+        workers=settings.workers,
         host=settings.host,
         port=settings.port,
         log_config=None,
@@ -135,6 +163,16 @@ class Listening(uvicorn.Server):
         for listening in (each for server in getattr(self, "servers", []) for each in server.sockets):
             with listening.dup() as same:
                 same.listen(WAITING_OUTSIDE)
+
+
+class Workers(Multiprocess):
+    """Several processes at one port. One that dies or hangs is replaced; if one cannot begin, all end."""
+
+    def keep_subprocess_alive(self) -> None:
+        """Look after them, and let the queue at their door be long."""
+        super().keep_subprocess_alive()
+        for listening in self.sockets:
+            listening.listen(WAITING_OUTSIDE)
 
 
 def allow_open_files(connections: int) -> int:

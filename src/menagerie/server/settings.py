@@ -151,7 +151,10 @@ class Settings:
 
     host: str = setting("0.0.0.0", ADDRESS, "the address to listen to; 0.0.0.0 is all, 127.0.0.1 is this machine only")
     port: int = setting(8000, number(1, 65535, "PORT"), "the port to listen to")
-    database: str = setting("~/.local/share/menagerie/menagerie.db", FILE, "where games are kept")
+    database: str = setting(
+        "~/.local/share/menagerie/menagerie.db", FILE, "where games are kept: a file, or postgresql://USER@MACHINE/NAME"
+    )
+    workers: int = setting(1, number(1, 64), "processes that serve together at one port; more than one needs PostgreSQL")
     public_url: str | None = setting(None, LINK, "the address that links carry, if the server stands behind another")
     proxy: tuple[str, ...] = setting(
         (), NETWORKS, "a proxy whose word on who asks, and how, is believed: an address, or a network such as 10.0.0.0/8"

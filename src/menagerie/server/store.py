@@ -5,10 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import secrets
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from pathlib import Path
@@ -18,16 +17,18 @@ from typing import Any, Literal, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from menagerie.server import schema
-from menagerie.server.disk import as_failure
-from menagerie.server.opening import told_in_words, url_of
-from menagerie.server.presence import Presence
+from menagerie.server.database import Database, database_of, tell
 from menagerie.server.writer import Writer
 
 Answer = TypeVar("Answer")
+
+CHANGED = "menagerie_changed"  # where it is told, as `table:revision`, that a table has changed
+READERS = 3  # threads that read from a database for many processes
+NOTICES_LAST = 50  # revisions
 
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
@@ -82,6 +83,8 @@ class GameRow:
     rematch_by: int | None = None  # the seat that offered it
     rematch_declined: list[int] = field(default_factory=list)  # seats
     ended: Ended | None = None  # in the middle of the game
+    wishes: dict[str, Any] = field(default_factory=dict)  # what all have to agree to, by what it is: who wants it, who is asked
+    revision: int = 0  # grows with all that is changed about the table, its log included
     created_at: str = field(default_factory=now)
     changed_at: str = field(default_factory=now)
 
@@ -114,19 +117,36 @@ class Migrated:
     after: str | None
 
 
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """What everybody at a table is told that is no event of the game: a code with values."""
+
+    code: str
+    values: dict[str, int | str]
+
+
+@dataclass(frozen=True)
+class Changes:
+    """A table as it is kept now, and what is new since it was last read: lines of the log, and notices."""
+
+    kept: KeptTable
+    lines: list[LogLine]
+    notices: list[Notice]
+
+
 class Conflict(Exception):
-    """Somebody else has written this line of the log already."""
+    """Somebody else has changed this table since it was read. Nothing was written."""
 
 
 class Store:
-    """The database. One thread writes, in order, what has come meanwhile in one commit; another one reads."""
+    """The database. One thread writes, in order, what has come meanwhile in one commit; others read."""
 
-    def __init__(self, database: Path) -> None:
-        self._database = database
-        self._engine = create_engine(url_of(database), connect_args={"check_same_thread": False}, hide_parameters=True)
-        event.listen(self._engine, "connect", _prepare)
-        self._readers = ThreadPoolExecutor(1, "reader")
-        self._writer = Writer(self._engine, database)
+    def __init__(self, where: str | Path | Database) -> None:
+        self.database = database_of(where)
+        self._engine = self.database.engine()
+        self._readers = ThreadPoolExecutor(READERS if self.database.is_shared else 1, "reader")
+        self._writer = Writer(self._engine, self.database)
+        self._add_line, self._update_standing = map(self.database.placed, (ADD_LINE, UPDATE_STANDING))
         self.disk = self._writer.disk
         self.write = self._writer.write
 
@@ -148,7 +168,7 @@ class Store:
         try:
             return await asyncio.get_running_loop().run_in_executor(self._readers, read)
         except DBAPIError as error:
-            failure = as_failure(error, self._database)
+            failure = self.database.failure(error)
             if failure is None:
                 raise
             self.disk.note_failure(failure.reason)
@@ -158,13 +178,13 @@ class Store:
         """Bring the database up to date, or leave it as it was; Refusal says why."""
         config = Config()
         config.set_main_option("script_location", str(files("menagerie.server").joinpath("migrations")))
-        with told_in_words(self._database), _making_tables_anew(self._engine) as connection:
+        with self.database.told_in_words(), self.database.making_tables_anew(self._engine) as connection:
             config.attributes["connection"] = connection
             reached = MigrationContext.configure(connection).get_current_revision
             before = reached()
             command.upgrade(config, "head")
             migrated = Migrated(before, reached())
-        self._writer.presence = Presence(self._database)
+        self._writer.presence = self.database.presence()
         return migrated
 
     def close(self) -> None:
@@ -199,42 +219,78 @@ class Store:
     async def create(self, kept: KeptTable) -> None:
         """Keep a new table."""
 
+        await self.write(lambda connection: _create(connection, kept), kept.game.id)
+
+    async def save(self, kept: KeptTable, notices: Sequence[Notice] = (), opened: KeptTable | None = None) -> None:
+        """Keep what has changed about a table, its log apart; what everybody is told of it; and a table that was opened with it.
+        Conflict: the table has changed since it was read, and nothing was written."""
+        row, before = kept.game, kept.game.revision
+        row.changed_at = now()
+        values = {**vars(row), "revision": before + 1}
+
         def write(connection: Connection) -> None:
-            connection.execute(insert(schema.game).values(**vars(kept.game)))
+            as_read = (schema.game.c.id == row.id) & (schema.game.c.revision == before)
+            if connection.execute(update(schema.game).where(as_read).values(**values)).rowcount != 1:
+                raise Conflict
             _write_seats(connection, kept)
+            if notices:
+                _write_notices(connection, row.id, before + 1, notices)
+            if opened is not None:
+                _create(connection, opened)
+            tell_of_change(connection, row.id, before + 1)
 
-        await self.write(write)
-
-    async def save(self, kept: KeptTable) -> None:
-        """Keep what has changed about a table, its log apart."""
-        kept.game.changed_at = now()
-
-        def write(connection: Connection) -> None:
-            connection.execute(update(schema.game).where(schema.game.c.id == kept.game.id).values(**vars(kept.game)))
-            _write_seats(connection, kept)
-
-        await self.write(write)
+        await self.write(write, row.id)
+        row.revision = before + 1
 
     async def append(self, row: GameRow, line: LogLine) -> None:
-        """Write one line of the log, and how the game stands after it. Conflict: the line is taken, and nothing was written."""
-        at = row.changed_at = now()
+        """Write one line of the log, and how the game stands after it. Conflict: the table has changed since it was
+        read, and nothing was written."""
+        at, before = now(), row.revision
+        row.changed_at = at
         written = (row.id, line.seq, line.seat, line.kind, line.action, line.by, line.client_id, at)
         result = None if row.result is None else json.dumps(row.result)
-        standing = (row.status, json.dumps(row.awaited), result, at, row.id)
+        standing = (row.status, json.dumps(row.awaited), result, json.dumps(row.wishes), at, before + 1, row.id, before)
 
         def write(connection: Connection) -> None:
-            connection.exec_driver_sql(ADD_LINE, written)
-            connection.exec_driver_sql(UPDATE_STANDING, standing)
+            if connection.exec_driver_sql(self._update_standing, standing).rowcount != 1:
+                raise Conflict
+            connection.exec_driver_sql(self._add_line, written)
+            tell_of_change(connection, row.id, before + 1)
 
         try:
-            await self.write(write)
+            await self.write(write, row.id)
         except IntegrityError as error:
             raise Conflict from error
+        row.revision = before + 1
 
     async def load(self, table: str) -> tuple[KeptTable, list[LogLine]] | None:
         """All that is kept of a table, and its log; None if there is none."""
 
-        return await self.read(lambda connection: read_table(connection, table))
+        return await self.read_at_once(lambda connection: read_table(connection, table))
+
+    async def changes(self, table: str, revision: int, seq: int) -> Changes | None:
+        """A table as it is kept now, and what is new since a revision and a line of its log; None if there is none any more."""
+
+        def read(connection: Connection) -> Changes | None:
+            found = read_table(connection, table, since=seq)
+            if found is None:
+                return None
+            new = (schema.notice.c.game_id == table) & (schema.notice.c.revision > revision)
+            query = select(schema.notice.c.code, schema.notice.c["values"]).where(new)
+            notices = connection.execute(query.order_by(schema.notice.c.revision, schema.notice.c.place))
+            return Changes(*found, [Notice(code, values) for code, values in notices])
+
+        return await self.read_at_once(read)
+
+    async def read_at_once(self, call: Callable[[Connection], Answer]) -> Answer:
+        """Look several things up as they stand at one moment, whoever writes meanwhile."""
+
+        def read(connection: Connection) -> Answer:
+            if self.database.is_shared:
+                connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            return call(connection)
+
+        return await self.read(read)
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are in each state."""
@@ -291,7 +347,8 @@ class Store:
 
 # the two that every action needs are said to the driver as they are: compiling and adapting them takes longer than doing them
 ADD_LINE = 'INSERT INTO event (game_id, seq, seat, kind, action, "by", client_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
-UPDATE_STANDING = "UPDATE game SET status = ?, awaited = ?, result = ?, changed_at = ? WHERE id = ?"
+UPDATE_STANDING = """UPDATE game SET status = ?, awaited = ?, result = ?, wishes = ?, changed_at = ?, revision = ?
+WHERE id = ? AND revision = ?"""
 LINES = select(*(schema.event.c[name] for name in LogLine.__slots__))
 
 
@@ -300,8 +357,8 @@ def _line_of(row: Any) -> LogLine:
     return LogLine(seq, seat, intern(kind), action, intern(by), client_id)  # type: ignore[arg-type]  # one of few, as it was written
 
 
-def read_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogLine]] | None:
-    """All that is kept of a table, and its log; None if there is none."""
+def read_table(connection: Connection, table: str, since: int = 0) -> tuple[KeptTable, list[LogLine]] | None:
+    """All that is kept of a table, and its log after a line; None if there is none."""
     found = connection.execute(select(schema.game).where(schema.game.c.id == table)).mappings().first()
     if found is None:
         return None
@@ -311,7 +368,8 @@ def read_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogL
     for row in holders.mappings():
         held.setdefault(row["seat"], set()).add(row["guest_id"])
     rows = [SeatRow(**_without_game(row), guests=held.get(row["seat"], set())) for row in seats.mappings()]
-    lines = connection.execute(LINES.where(schema.event.c.game_id == table).order_by(schema.event.c.seq))
+    new = (schema.event.c.game_id == table) & (schema.event.c.seq > since)
+    lines = connection.execute(LINES.where(new).order_by(schema.event.c.seq))
     return KeptTable(GameRow(**found), rows), [_line_of(line) for line in lines]
 
 
@@ -323,6 +381,24 @@ def _set_secret(connection: Connection, name: str, value: str) -> None:
 def _list_again(connection: Connection, table: str, guest: str) -> None:
     away = schema.put_away.c.game_id == table, schema.put_away.c.guest_id == guest
     connection.execute(delete(schema.put_away).where(*away))
+
+
+def tell_of_change(connection: Connection, table: str, revision: int) -> None:
+    """Let other processes know that a table has changed."""
+    tell(connection, CHANGED, f"{table}:{revision}")
+
+
+def _create(connection: Connection, kept: KeptTable) -> None:
+    connection.execute(insert(schema.game).values(**vars(kept.game)))
+    _write_seats(connection, kept)
+
+
+def _write_notices(connection: Connection, table: str, revision: int, notices: Sequence[Notice]) -> None:
+    """Whoever reads the table soon finds them; who reads it later has no use for them."""
+    old = (schema.notice.c.game_id == table) & (schema.notice.c.revision < revision - NOTICES_LAST)
+    connection.execute(delete(schema.notice).where(old))
+    rows = [{"game_id": table, "revision": revision, "place": place, **asdict(each)} for place, each in enumerate(notices)]
+    connection.execute(insert(schema.notice), rows)
 
 
 def _write_seats(connection: Connection, kept: KeptTable) -> None:
@@ -337,25 +413,3 @@ def _write_seats(connection: Connection, kept: KeptTable) -> None:
 
 def _without_game(row: Any) -> dict[str, Any]:
     return {name: value for name, value in row.items() if name != "game_id"}
-
-
-def _prepare(connection: Any, _record: object) -> None:
-    """SQLite: a log of its own for readers beside the writer, every commit on the disk before it is acknowledged, and nothing
-    of what was deleted left in the file."""
-    for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON"):
-        connection.execute(f"PRAGMA {pragma}")
-
-
-@contextmanager
-def _making_tables_anew(engine: Engine) -> Iterator[Connection]:
-    """One transaction for all changes of tables. SQLite’s driver begins none for these, and a table to which others refer can
-    only be made anew while nobody minds that."""
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.exec_driver_sql("PRAGMA foreign_keys=OFF")  # heard only outside of a transaction
-        connection.exec_driver_sql("BEGIN IMMEDIATE")
-        try:
-            yield connection
-            connection.connection.commit()
-        finally:
-            connection.connection.rollback()  # nothing, if all went well
-            connection.exec_driver_sql("PRAGMA foreign_keys=ON")

@@ -6,6 +6,7 @@ from typing import Protocol
 
 from menagerie.server.describing import Links
 from menagerie.server.guestbook import GuestBook
+from menagerie.server.neighbours import Neighbours
 from menagerie.server.store import KeptTable, SeatRow, Store
 from menagerie.server.thinking import Thinking
 
@@ -14,6 +15,7 @@ class Surroundings(Protocol):
     """What a room needs of the server."""
 
     store: Store
+    neighbours: Neighbours
     book: GuestBook
     links: Links
     thinking: Thinking
@@ -23,8 +25,12 @@ class Surroundings(Protocol):
         """One more action was committed."""
         ...
 
-    async def rematch(self, kept: KeptTable, address: str) -> str:
-        """A new table for the same people; its id."""
+    def turned(self, kept: KeptTable, address: str) -> KeptTable:
+        """A new table for the same people, everyone one seat on; nothing is kept of it yet."""
+        ...
+
+    async def begin(self, kept: KeptTable) -> None:
+        """A table was opened: if nobody has to be waited for, its game begins."""
         ...
 
     async def give_up_seat(self, table: str, held: SeatRow) -> None:

@@ -4,33 +4,30 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from dataclasses import dataclass
-from typing import Generic, Protocol, TypeVar
+from contextlib import suppress
+from dataclasses import asdict, dataclass
+from typing import Protocol, TypeVar
 
 from menagerie.server import messages as m
 from menagerie.server.audience import Audience, Listener
+from menagerie.server.disk import NotKept
 from menagerie.server.ending import check_in_play
 from menagerie.server.gamelog import GameLog
 from menagerie.server.infos import EndingInfo, TakeBackInfo
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import Ended, KeptTable, LogLine
-from menagerie.words import LANGUAGES
+from menagerie.server.store import Ended, KeptTable, LogLine, Notice
+
+Answer = TypeVar("Answer")
 
 REQUEST_LASTS = 600.0  # seconds that a wish waits for answers
 
 
-class Asking(Protocol):
-    """A wish as it is told: whose it is, and who has not answered."""
+@dataclass(slots=True)
+class Asked:
+    """A wish: whose it is, and who has not answered."""
 
-    @property
-    def seat(self) -> int:
-        """Who wants it."""
-        ...
-
-    @property
-    def waiting_for(self) -> list[int]:
-        """The seats that have not answered."""
-        ...
+    seat: int
+    waiting_for: list[int]
 
 
 class Table(Protocol):
@@ -52,6 +49,14 @@ class Table(Protocol):
         """Who is asked has the whole time from now on."""
         ...
 
+    async def alone(self, deed: Callable[[], Awaitable[Answer]]) -> Answer:
+        """Do something while nothing else happens at the table."""
+        ...
+
+    async def save(self, *notices: Notice) -> None:
+        """Keep what has changed about the table, and tell everybody something."""
+        ...
+
     async def commit(self, line: LogLine) -> int:
         """Keep a line of the log and tell it; where it stands."""
         ...
@@ -59,9 +64,6 @@ class Table(Protocol):
     async def end_now(self, by: Ended) -> None:
         """End the game where it stands."""
         ...
-
-
-Asked = TypeVar("Asked", bound=Asking)
 
 
 @dataclass(frozen=True)
@@ -73,27 +75,62 @@ class Sentences:
     nothing: str  # to who answers what nobody asks
 
 
-class Wish(Generic[Asked]):
-    """Something that somebody wants of the others. It ends by itself after a while."""
+class Wish:
+    """Something that somebody wants of the others, kept with the table. It ends by itself after a while."""
 
-    def __init__(self, sentences: Sentences, let_be: Callable[[], None], fulfil: Callable[[], Awaitable[None]]) -> None:
-        self.asked: Asked | None = None
+    def __init__(self, table: Table, name: str, sentences: Sentences, fulfil: Callable[[], Awaitable[None]]) -> None:
         self.sentences = sentences
-        self.let_be = let_be  # what is done when it ends without coming true
         self.fulfil = fulfil  # what is done when all have agreed
+        self._table, self._name = table, name
         self._timer: asyncio.TimerHandle | None = None
+        self._task: asyncio.Task[None] | None = None
+
+    @property
+    def asked(self) -> Asked | None:
+        """Who wants it, and who is asked."""
+        kept = self._table.kept.game.wishes.get(self._name)
+        return None if kept is None else Asked(**kept)
 
     def put(self, asked: Asked) -> None:
         """Ask for it, from now on."""
         self.end()
-        self.asked = asked
-        self._timer = asyncio.get_running_loop().call_later(REQUEST_LASTS, self.let_be)
+        self._table.kept.game.wishes = {**self._table.kept.game.wishes, self._name: asdict(asked)}
+        self.look()
 
     def end(self) -> None:
         """Nobody is asked any more."""
+        wishes = self._table.kept.game.wishes
+        self._table.kept.game.wishes = {name: kept for name, kept in wishes.items() if name != self._name}
+        self.look()
+
+    def look(self) -> None:
+        """See whether there is a wish, wherever it was made: it waits no longer than it may."""
+        if self.asked is None:
+            self.rest()
+        elif self._timer is None:
+            self._timer = asyncio.get_running_loop().call_later(REQUEST_LASTS, self._expire)
+
+    def rest(self) -> None:
+        """It ends no more by itself: the table is given up."""
         if self._timer is not None:
             self._timer.cancel()
-        self.asked = self._timer = None
+        self._timer = None
+
+    def _expire(self) -> None:
+        self._timer = None
+        self._task = asyncio.get_running_loop().create_task(self._expired())
+
+    async def _expired(self) -> None:
+        with suppress(NotKept):  # the table is read anew
+            await self._table.alone(self.let_be)
+
+    async def let_be(self, *notices: Notice) -> None:
+        """It does not come true, and the game goes on."""
+        if self.asked is not None:
+            self.end()
+            await self._table.save(*notices)
+            self._table.tell_table()
+            self._table.go_on()
 
     def is_of(self, seat: int) -> bool:
         """Whether it is this seat's."""
@@ -103,11 +140,17 @@ class Wish(Generic[Asked]):
         """Whether a seat has still to answer."""
         return self.asked is not None and seat in self.asked.waiting_for
 
-    def note_agreement(self, seat: int) -> bool:
-        """A seat that is asked agrees, or is asked no more: whether all have agreed by now."""
-        assert self.asked is not None, seat
-        self.asked.waiting_for.remove(seat)
-        return not self.asked.waiting_for
+    async def note_agreement(self, seat: int) -> None:
+        """A seat that is asked agrees, or is asked no more: once all have agreed, it comes true."""
+        asked = self.asked
+        assert asked is not None, seat
+        asked.waiting_for.remove(seat)
+        if not asked.waiting_for:
+            await self.fulfil()
+        else:
+            self.put(asked)
+            await self._table.save()
+            self._table.tell_table()
 
 
 TAKE_BACK = Sentences("not-taken-back", "take-back-withdrawn", "nothing-to-answer")
@@ -119,24 +162,37 @@ class Wishes:
 
     def __init__(self, table: Table) -> None:
         self._table = table
-        self._told: dict[str, TakeBackInfo] = {}
-        self._take_back: Wish[TakeBackInfo] = Wish(TAKE_BACK, self._let_it_stay, self._undo_as_wished)
-        self._ending: Wish[EndingInfo] = Wish(ENDING, self._let_it_go_on, self._end_as_wished)
+        self._take_back = Wish(table, "take_back", TAKE_BACK, self._undo_as_wished)
+        self._ending = Wish(table, "ending", ENDING, self._end_as_wished)
 
     @property
-    def take_back(self) -> TakeBackInfo | None:
-        """What somebody wants to take back."""
-        return self._take_back.asked
+    def is_to_take_back(self) -> bool:
+        """Whether somebody wants to take something back."""
+        return self._take_back.asked is not None
 
     @property
-    def take_back_told(self) -> dict[str, TakeBackInfo] | None:
-        """The same in each language."""
-        return None if self.take_back is None else self._told
+    def take_back(self) -> dict[str, TakeBackInfo] | None:
+        """What somebody wants to take back, in each language."""
+        asked = self._take_back.asked
+        if asked is None:
+            return None
+        return self._table.audience.wish_to_take_back(self._table.game_in_play, asked.seat, asked.waiting_for)
 
     @property
     def ending(self) -> EndingInfo | None:
         """Who wants to end the game."""
-        return self._ending.asked
+        asked = self._ending.asked
+        return None if asked is None else EndingInfo(asked.seat, asked.waiting_for)
+
+    def look(self) -> None:
+        """See what was wished elsewhere, or before the table was read."""
+        self._take_back.look()
+        self._ending.look()
+
+    def rest(self) -> None:
+        """The table is given up."""
+        self._take_back.rest()
+        self._ending.rest()
 
     def end(self) -> None:
         """Nobody is asked anything any more."""
@@ -144,36 +200,32 @@ class Wishes:
         self._ending.end()
 
     def note_action(self, *, is_over: bool) -> bool:
-        """Something was done: whether that has ended a wish. With the game ends a wish to end it."""
-        ended = self.take_back is not None or (is_over and self.ending is not None)
-        self._take_back.end()
-        if is_over:
-            self._ending.end()
-        return ended
+        """Something is done: whether that ends a wish. With the game ends a wish to end it."""
+        ends = self.is_to_take_back or (is_over and self.ending is not None)
+        if ends:
+            self._take_back.end()
+            if is_over:
+                self._ending.end()
+        return ends
 
     async def note_leaving(self, seat: int) -> None:
         """Who has left wants nothing any more, and is not asked; the others may all have agreed by then."""
         for wish in (self._take_back, self._ending):
             if wish.is_of(seat):
-                wish.let_be()
-            elif wish.is_asked(seat) and wish.note_agreement(seat):
-                await wish.fulfil()
-        self._table.tell_table()
+                await wish.let_be()
+            elif wish.is_asked(seat):
+                await wish.note_agreement(seat)
 
-    async def _answer(self, wish: Wish[Asked], seat: int, *, agree: bool) -> None:
+    async def _answer(self, wish: Wish, seat: int, *, agree: bool) -> None:
         """Agree to what another wants, or not; who wants it can only withdraw it."""
         if wish.is_of(seat) and not agree:
-            wish.let_be()
-            self._table.audience.tell_notice(wish.sentences.withdrawn, seat=seat)
+            await wish.let_be(Notice(wish.sentences.withdrawn, {"seat": seat}))
         elif not wish.is_asked(seat):
             raise Refusal(wish.sentences.nothing)
         elif not agree:
-            wish.let_be()
-            self._table.audience.tell_notice(wish.sentences.refused, seat=seat)
-        elif wish.note_agreement(seat):
-            await wish.fulfil()
+            await wish.let_be(Notice(wish.sentences.refused, {"seat": seat}))
         else:
-            self._table.tell_table()
+            await wish.note_agreement(seat)
 
     # taking back
 
@@ -193,8 +245,8 @@ class Wishes:
                 raise Refusal("meanwhile")
             audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
             return
-        self._told = audience.wish_to_take_back(gamelog, seat)
-        self._take_back.put(self._told[LANGUAGES[0]])
+        self._take_back.put(Asked(seat, audience.others(seat)))
+        await table.save()
         table.tell_table()
         audience.tell([listener], m.Accepted(said.id, gamelog.seq))
 
@@ -202,15 +254,10 @@ class Wishes:
         """Agree to a taking back, or not."""
         await self._answer(self._take_back, seat, agree=agree)
 
-    def _let_it_stay(self) -> None:
-        """It stays as it is, and bots go on."""
-        self._take_back.end()
-        self._table.tell_table()
-        self._table.go_on()
-
     async def _undo_as_wished(self) -> None:
-        assert self.take_back is not None
-        await self._undo(self.take_back.seat, None)
+        asked = self._take_back.asked
+        assert asked is not None
+        await self._undo(asked.seat, None)
 
     async def _undo(self, seat: int, client_id: str | None) -> int:
         return await self._table.commit(self._table.game_in_play.take_back(seat, client_id))
@@ -226,8 +273,9 @@ class Wishes:
             await self.answer_ending(seat, agree=True)
         elif not self._ending.is_of(seat):
             held = [other for other in self._table.audience.others(seat) if self._table.kept.seats[other].guests]
-            self._ending.put(EndingInfo(seat, held))
             if held:
+                self._ending.put(Asked(seat, held))
+                await self._table.save()
                 self._table.tell_table()
             else:
                 await self._end_as_wished()
@@ -235,10 +283,6 @@ class Wishes:
     async def answer_ending(self, seat: int, *, agree: bool) -> None:
         """Agree that the game ends, or not."""
         await self._answer(self._ending, seat, agree=agree)
-
-    def _let_it_go_on(self) -> None:
-        self._ending.end()
-        self._table.tell_table()
 
     async def _end_as_wished(self) -> None:
         await self._table.end_now("agreement")

@@ -8,12 +8,12 @@ import threading
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass
-from pathlib import Path
 from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from menagerie.server.disk import Disk, NotKept, as_failure
+from menagerie.server.database import Database
+from menagerie.server.disk import Disk, NotKept
 from menagerie.server.presence import DatabaseGone, Presence
 from menagerie.server.refusal import Refusal
 
@@ -27,6 +27,7 @@ class Write(Generic[Answer]):
     """Something to be written, and who waits for it."""
 
     call: Callable[[Connection], Answer]
+    table: str  # that it is about; empty: about none
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Answer]
 
@@ -34,11 +35,12 @@ class Write(Generic[Answer]):
 class Writer:
     """Commits what is to be written. Who waits is answered once it is on the disk, or cannot be."""
 
-    def __init__(self, engine: Engine, database: Path) -> None:
+    def __init__(self, engine: Engine, database: Database) -> None:
         self.disk = Disk()
         self.presence: Presence | None = None
         self._engine, self._database = engine, database
-        self._is_gone = self._is_closed = False
+        self._gone: DatabaseGone | None = None
+        self._is_closed = False
         self._writes: queue.SimpleQueue[Write[Any] | None] = queue.SimpleQueue()
         self._thread = threading.Thread(target=self._write_on, name="writer", daemon=True)
         self._thread.start()
@@ -54,19 +56,19 @@ class Writer:
         self._writes.put(None)
         self._thread.join()
 
-    async def write(self, call: Callable[[Connection], Answer]) -> Answer:
+    async def write(self, call: Callable[[Connection], Answer], table: str = "") -> Answer:
         """Write something: all of it is on the disk when this returns, or nothing is. NotKept if the disk does not take it."""
         if self._is_closed:
-            raise NotKept(Refusal("database-fails", file=str(self._database), problem="closed"))
+            raise NotKept(Refusal("database-fails", file=self._database.name, problem="closed"))
         loop = asyncio.get_running_loop()
         answer: asyncio.Future[Answer] = loop.create_future()
-        self._writes.put(Write(call, loop, answer))
+        self._writes.put(Write(call, table, loop, answer))
         return await answer
 
     def check_not_gone(self) -> None:
         """What was written last may stand in the file that is gone, and was never acknowledged: nobody reads it."""
-        if self._is_gone:
-            raise DatabaseGone(self._database)
+        if self._gone is not None:
+            raise self._gone
 
     def _write_on(self) -> None:
         """The writer's thread: commit together whatever has come while the last commit was under way."""
@@ -78,6 +80,7 @@ class Writer:
                     self._writes.put(None)
                     break
                 writes.append(following)
+            writes.sort(key=lambda write: write.table)  # two processes that write to the same tables do not wait for each other
             self._commit(writes)
 
     def _commit(self, writes: list[Write[Any]]) -> None:
@@ -105,13 +108,13 @@ class Writer:
         try:
             if self.presence is not None:
                 self.presence.check()
-        except DatabaseGone:
-            self._is_gone = True
+        except DatabaseGone as gone:
+            self._gone = gone
             raise
 
     def _fail(self, writes: list[Write[Any]], error: BaseException) -> None:
         """Nothing of this was written. Unless the disk is to blame only one of them has failed, and each is tried alone."""
-        failure = as_failure(error, self._database)
+        failure = self._database.failure(error)
         if failure is not None:
             self.disk.note_failure(failure.reason)
             for write in writes:

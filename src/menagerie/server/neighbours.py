@@ -1,0 +1,243 @@
+"""Other processes over the same database: who is at a table by which of them, which one plays for its bots, and what they tell
+each other. All of it stands in the database, and time is counted there; what is told is only that something has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Collection, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+
+from menagerie import __version__
+from menagerie.server import schema
+from menagerie.server.database import Postgres, tell
+from menagerie.server.disk import NotKept
+from menagerie.server.ids import new_id
+from menagerie.server.store import CHANGED, Store
+
+log = logging.getLogger(__name__)
+
+PRESENT = "menagerie_present"  # where it is told, as `table:`, that somebody came to a table or left it, or that its keeper did
+PROCESS_ID = 9  # bytes
+BEAT = 1.0  # seconds between two signs of life
+DEAD_AFTER = 5.0  # seconds without one, by the clock of the database
+LOOK_AGAIN = 2.0  # seconds after which is looked at all open tables, whatever was told: a notice may be lost
+LISTEN_AGAIN = 0.5  # seconds after which a lost connection is made again
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a table stands in the database: its revision (None: there is none any more), who is there by others, who keeps it."""
+
+    revision: int | None
+    elsewhere: frozenset[str]
+    keeper: str | None
+
+
+class Tables(Protocol):
+    """The tables that are open here."""
+
+    def open_tables(self) -> Collection[str]:
+        """Their ids."""
+        ...
+
+    def guests_at(self, table: str) -> frozenset[str] | None:
+        """Who is connected to one by this process; None if it is not open here."""
+        ...
+
+    def note_change(self, table: str, revision: int | None) -> None:
+        """One has changed elsewhere."""
+        ...
+
+    def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
+        """Who is at one by other processes, and whether this process plays for its bots."""
+        ...
+
+
+class Neighbours:
+    """Nobody else: this process has its database for itself."""
+
+    are_none = True
+
+    def note_here(self, table: str) -> None:
+        """Somebody has come to a table, or left it; or the table was forgotten here."""
+
+    async def run(self) -> None:
+        """Live with them, for ever."""
+
+    async def leave(self) -> None:
+        """This process stops."""
+
+
+class SharedNeighbours(Neighbours):
+    """Other processes that may be there, on this machine or on others."""
+
+    are_none = False
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.id = new_id(PROCESS_ID)
+        self._store, self._tables = store, tables
+        self._changed: set[str] = set()  # tables where somebody came or left here
+        self._asked: set[str] = set()  # tables to look at
+        self._news = asyncio.Event()
+
+    # what happens here
+
+    def note_here(self, table: str) -> None:
+        """Somebody has come to a table, or left it; or the table was forgotten here."""
+        self._changed.add(table)
+        self._news.set()
+
+    async def run(self) -> None:
+        """Give signs of life, hear what others tell and look at the open tables, for ever."""
+        async with asyncio.TaskGroup() as tasks:
+            for each in (self._beat(), self._listen(), self._meet_on(), self._look_on()):
+                tasks.create_task(each)
+
+    async def leave(self) -> None:
+        """This process stops: others have its tables at once."""
+        with suppress(NotKept):
+            await self._store.write(lambda connection: self._bury(connection, [self.id]))
+
+    # signs of life
+
+    async def _beat(self) -> None:
+        while True:
+            with suppress(NotKept):  # the store has told it
+                if await self._store.write(self._sign):
+                    self._changed.update(self._tables.open_tables())
+                    self._news.set()
+            await asyncio.sleep(BEAT)
+
+    def _sign(self, connection: Connection) -> bool:
+        """Say that this process lives, and see who does not any more. Whether nobody knew it: then it says who is here."""
+        alive = update(schema.process).where(schema.process.c.id == self.id).values(seen_at=func.clock_timestamp())
+        is_new = connection.execute(alive).rowcount == 0
+        if is_new:
+            new = {"id": self.id, "version": __version__, "seen_at": func.clock_timestamp()}
+            connection.execute(insert(schema.process).values(**new))
+        silent = schema.process.c.seen_at < func.clock_timestamp() - text(f"interval '{DEAD_AFTER} seconds'")
+        dead = connection.execute(select(schema.process.c.id).where(silent).with_for_update(skip_locked=True)).scalars().all()
+        if dead:
+            self._bury(connection, dead)
+        return is_new
+
+    def _bury(self, connection: Connection, dead: Iterable[str]) -> None:
+        """Whoever was here by these processes is gone, and the tables that they kept are free."""
+        gone, tables = list(dead), set[str]()
+        for part in (schema.here, schema.keeper):
+            left = delete(part).where(part.c.process_id.in_(gone)).returning(part.c.game_id)
+            tables.update(connection.execute(left).scalars())
+        connection.execute(delete(schema.process).where(schema.process.c.id.in_(gone)))
+        for table in sorted(tables):
+            tell(connection, PRESENT, f"{table}:")
+
+    # who is where
+
+    async def _meet_on(self) -> None:
+        """Write down who has come and left here, and see what that means."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            changed, asked = self._changed, self._asked - self._changed
+            self._changed, self._asked = set(), set()
+            here = {table: self._tables.guests_at(table) for table in sorted(changed)}
+            try:
+                if here:
+                    await self._store.write(partial(self._note, here=here))
+                self._tell(await self._look(changed | asked))
+            except NotKept:
+                self._changed |= changed
+                await asyncio.sleep(LISTEN_AGAIN)
+                self._news.set()
+
+    def _note(self, connection: Connection, here: dict[str, frozenset[str] | None]) -> None:
+        """Who is at some tables by this process. Where nobody is left here, a process that has somebody there may keep it."""
+        for table, guests in here.items():
+            own = (schema.here.c.game_id == table) & (schema.here.c.process_id == self.id)
+            connection.execute(delete(schema.here).where(own))
+            if guests:
+                rows = [{"game_id": table, "process_id": self.id, "guest_id": guest} for guest in sorted(guests)]
+                connection.execute(insert(schema.here), rows)
+            else:
+                others = select(schema.here.c.game_id).where(schema.here.c.game_id == table).exists()
+                kept = (schema.keeper.c.game_id == table) & (schema.keeper.c.process_id == self.id)
+                connection.execute(delete(schema.keeper).where(kept if guests is None else kept & others))
+            tell(connection, PRESENT, f"{table}:")
+
+    async def _look(self, tables: Collection[str]) -> dict[str, Standing]:
+        """How some tables stand that are open here; one that nobody keeps is kept from now on by who looks at it."""
+        found = sorted(set(tables) & set(self._tables.open_tables()))
+        if not found:
+            return {}
+
+        def look(connection: Connection) -> dict[str, Standing]:
+            of_game, of_here, of_keeper = schema.game.c.id, schema.here.c.game_id, schema.keeper.c.game_id
+            revisions = dict(connection.execute(select(of_game, schema.game.c.revision).where(of_game.in_(found))).tuples().all())
+            others = select(of_here, schema.here.c.guest_id).where(of_here.in_(found), schema.here.c.process_id != self.id)
+            elsewhere: dict[str, set[str]] = {}
+            for table, guest in connection.execute(others):
+                elsewhere.setdefault(table, set()).add(guest)
+            kept = connection.execute(select(of_keeper, schema.keeper.c.process_id).where(of_keeper.in_(found)))
+            keepers = dict(kept.tuples().all())
+            return {
+                table: Standing(revisions.get(table), frozenset(elsewhere.get(table, ())), keepers.get(table)) for table in found
+            }
+
+        standing = await self._store.read(look)
+        free = [table for table in found if standing[table].keeper is None and self._tables.guests_at(table)]
+        if free:
+            await self._store.write(lambda connection: self._keep(connection, free))
+            standing |= await self._store.read(look)
+        return standing
+
+    def _keep(self, connection: Connection, tables: list[str]) -> None:
+        """Keep these, unless another has been quicker."""
+        from sqlalchemy.dialects.postgresql import insert as insert_or_not
+
+        rows = [{"game_id": table, "process_id": self.id} for table in tables]
+        connection.execute(insert_or_not(schema.keeper).on_conflict_do_nothing(), rows)
+
+    def _tell(self, standing: dict[str, Standing]) -> None:
+        for table, each in standing.items():
+            self._tables.note_neighbours(table, each.elsewhere, is_keeper=each.keeper == self.id)
+            self._tables.note_change(table, each.revision)
+
+    async def _look_on(self) -> None:
+        """Look at all open tables every now and then: what was not told, or not heard, is found so."""
+        while True:
+            await asyncio.sleep(LOOK_AGAIN)
+            self._asked.update(self._tables.open_tables())
+            self._news.set()
+
+    # what others tell
+
+    async def _listen(self) -> None:
+        while True:
+            with suppress(Exception):  # whatever it is, it is tried again
+                await self._hear()
+            await asyncio.sleep(LISTEN_AGAIN)
+
+    async def _hear(self) -> None:
+        """Hear what is told until the connection is lost."""
+        import psycopg
+
+        database = self._store.database
+        assert isinstance(database, Postgres)
+        async with await psycopg.AsyncConnection.connect(database.plain_url, autocommit=True) as connection:
+            for channel in (CHANGED, PRESENT):
+                await connection.execute(f"LISTEN {channel}")
+            self._asked.update(self._tables.open_tables())  # what was told before nobody here has heard
+            self._news.set()
+            async for notice in connection.notifies():
+                table, _, revision = notice.payload.partition(":")
+                if notice.channel == CHANGED:
+                    self._tables.note_change(table, int(revision))
+                elif self._tables.guests_at(table) is not None:
+                    self._asked.add(table)
+                    self._news.set()
