@@ -90,6 +90,7 @@ class Server:
         self.names = names_of(settings.host, settings.public_url, settings.host_name)
         self.store = Store(settings.database)
         self.migrated = self.store.migrate()
+        self.store.check_whole()
         self.guests = Guests(self.store.signing_key())
         self.links = Links(settings.base)
         self.health = Health(self.store)

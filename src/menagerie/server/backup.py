@@ -104,10 +104,11 @@ def check_backup(file: Path) -> Checked:
 def _checked(copy: Path) -> Checked:
     with told_in_words(copy), closing(Store(copy)) as store:
         store.migrate()
-    return Desk(copy).read(_count)
+    return Desk(copy).read(count_games)
 
 
-def _count(connection: Connection) -> Checked:
+def count_games(connection: Connection) -> Checked:
+    """Play every game of a database again."""
     ids = list(connection.execute(select(schema.game.c.id)).scalars())
     games, actions, broken = 0, 0, list[str]()
     for table in ids:

@@ -19,6 +19,7 @@ from urllib.request import ProxyHandler, Request, build_opener
 from menagerie.core.plain import Plain
 from menagerie.server import operating
 from menagerie.server.backup import Checked, check_backup, restore, write_backup
+from menagerie.server.copying import copy_site
 from menagerie.server.database import SqliteFile, database_of
 from menagerie.server.desk import Desk
 from menagerie.server.http import Forgotten, OperatorKey
@@ -81,6 +82,13 @@ def _restore(parsed: argparse.Namespace) -> int:
     if restored.before is not None:
         _say("restored-before", file=str(restored.before))
     return 0
+
+
+def _copy_site(parsed: argparse.Namespace) -> int:
+    target = database_of(parsed.to)
+    checked = copy_site(database_of(parsed.source), target)
+    _say("site-copied", file=target.name)
+    return _tell_checked(target.name, checked)
 
 
 # tables and guests
@@ -208,6 +216,7 @@ DEEDS: dict[str, Callable[[argparse.Namespace], int]] = {
     "backup": _backup,
     "check-backup": _check_backup,
     "restore": _restore,
+    "db copy": _copy_site,
     "tables": _tables,
     "tables end": _end,
     "tables delete": _delete,

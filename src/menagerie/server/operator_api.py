@@ -6,6 +6,7 @@ import hmac
 import logging
 import os
 import tempfile
+from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -17,12 +18,14 @@ from starlette.concurrency import run_in_threadpool
 
 from menagerie.server import operating
 from menagerie.server.backup import copy_database
-from menagerie.server.database import Database
+from menagerie.server.copying import copy_rows
+from menagerie.server.database import Database, SqliteFile
 from menagerie.server.desk import Desk
 from menagerie.server.http import ANY_REQUEST, Forget, Forgotten, GuestLine, OperatorKey, TableLine, given, refused
 from menagerie.server.limits import Buckets, address_of, neighbourhood
 from menagerie.server.refusal import Refusal
 from menagerie.server.rooms import Rooms
+from menagerie.server.store import Store
 
 State = Literal["lobby", "playing", "over"]
 DATABASE = "application/vnd.sqlite3"
@@ -49,6 +52,15 @@ class Operator:
             raise Refusal("too-fast")
         else:
             raise Refusal("wrong-key")
+
+    def copy(self, file: Path) -> None:
+        """All that is kept, as it stands at this moment, in one file of SQLite."""
+        if isinstance(self.desk.database, SqliteFile):
+            copy_database(self.desk.database.path, file)
+            return
+        with closing(Store(file)) as store:
+            store.migrate()
+        copy_rows(self.desk, Desk(file))
 
     def _key(self) -> str:
         """The key that opens now: another process may have made a new one."""
@@ -125,7 +137,7 @@ def backup(operator: OperatorOf) -> FileResponse:
     """The database as it is at this moment, in one file. It holds all that is secret here."""
     file, name = tempfile.mkstemp(suffix=".db")
     os.close(file)
-    copy_database(operator.desk.database, Path(name))
+    operator.copy(Path(name))
     deleted = BackgroundTask(os.unlink, name)
     return FileResponse(name, filename="menagerie-backup.db", media_type=DATABASE, background=deleted)
 

@@ -22,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from menagerie.server import schema
 from menagerie.server.database import Database, database_of, tell
+from menagerie.server.refusal import Refusal
 from menagerie.server.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -29,6 +30,7 @@ Answer = TypeVar("Answer")
 CHANGED = "menagerie_changed"  # where it is told, as `table:revision`, that a table has changed
 READERS = 3  # threads that read from a database for many processes
 NOTICES_LAST = 50  # revisions
+COPYING = "copying"  # the name of the secret that stands in a database until all of a site was copied to it
 
 Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
@@ -187,6 +189,12 @@ class Store:
         self._writer.presence = self.database.presence()
         return migrated
 
+    def check_whole(self) -> None:
+        """Refusal: a site is being copied to this database, or that was interrupted."""
+        with self._engine.connect() as connection:
+            if connection.execute(select(schema.secret.c.name).where(schema.secret.c.name == COPYING)).first():
+                raise Refusal("copy-unfinished", file=self.database.name)
+
     def close(self) -> None:
         """Finish what is under way and what waits, and close."""
         self._writer.close()
@@ -195,14 +203,14 @@ class Store:
 
     async def probe(self) -> None:
         """Write something that matters to nobody, to see whether the disk takes it. NotKept if it does not."""
-        await self.write(lambda connection: _set_secret(connection, "probed", now()))
+        await self.write(lambda connection: set_secret(connection, "probed", now()))
 
     def note_version(self, version: str) -> str | None:
         """Remember the version that runs on this database; the one that ran before it, if any did."""
         with self._engine.begin() as connection:
             before = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == "version")).scalar()
             if before != version:
-                _set_secret(connection, "version", version)
+                set_secret(connection, "version", version)
             return None if before is None else str(before)
 
     def signing_key(self) -> str:
@@ -373,7 +381,8 @@ def read_table(connection: Connection, table: str, since: int = 0) -> tuple[Kept
     return KeptTable(GameRow(**found), rows), [_line_of(line) for line in lines]
 
 
-def _set_secret(connection: Connection, name: str, value: str) -> None:
+def set_secret(connection: Connection, name: str, value: str) -> None:
+    """Keep something of the site, by its name."""
     if connection.execute(update(schema.secret).where(schema.secret.c.name == name).values(value=value)).rowcount == 0:
         connection.execute(insert(schema.secret).values(name=name, value=value))
 
