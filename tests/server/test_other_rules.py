@@ -16,6 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from menagerie import CuBirds
 from menagerie.cli import main
+from menagerie.server.backup import check_backup
 from menagerie.words import LANGUAGES, Words
 
 LONGEST_REASON = 123  # bytes: all that a closing frame has room for
@@ -203,6 +204,27 @@ def test_who_is_forgotten_leaves_a_result_by_other_rules_as_it_was(tmp_path: Pat
     change_rules(version)
     assert main(["guests", "forget", "guest-of-bo", "--yes", "--database", str(path)]) == 0
     assert rows(path, "select result from game where id = 'over'") == result != [(None,)]
+
+
+def test_a_backup_with_games_of_older_rules_holds_and_says_which_were_not_played_again(
+    tmp_path: Path, change_rules: Change, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = club(tmp_path / "club.db")
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("update game set rules_version = ? where id = 'over'", [BEGUN - 1])
+    assert main(["check-backup", str(path)]) == 0
+    told = capsys.readouterr().out
+    assert (
+        "One game was begun by older rules than this version plays. It is kept as it is, and was not played again: over" in told
+    )
+    assert f"{path} holds: 3 tables, one game played again from the seed, 6 actions." in told
+    assert main(["restore", str(path), str(tmp_path / "restored.db")]) == 0
+    assert "One game was begun by older rules" in capsys.readouterr().out
+    assert rows(tmp_path / "restored.db", "select id from game order by id") == [("lobby",), ("over",), ("playing",)]
+
+    change_rules(BEGUN - 1)
+    checked = check_backup(path)
+    assert (checked.broken, checked.older) == (("playing",), ()), "what a newer version has begun, this one cannot play"
 
 
 def test_an_export_by_other_rules_is_refused_with_the_sentence(
