@@ -11,7 +11,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser firefox windows frames soak bench bench-bots bench-server bench-tempo strength reliability weights lab playthroughs generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser firefox windows frames soak bench bench-bots bench-server bench-tempo strength reliability weights lab playthroughs records generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -125,6 +125,9 @@ lab: .venv/.lab ## what `menagerie simulate` needs
 
 playthroughs: .venv/.test ## write the golden playthroughs anew; read their diff
 	$(BIN)/python tests/playthroughs.py
+
+records: .venv/.test ## add games of forms and rules of which tests/records has none; what is there stays as it is
+	$(BIN)/python tests/recording.py
 
 scenes: ## write the tiles and the lost page's picture anew, with the animals as they are drawn today
 	$(PYTHON) tools/scenes.py

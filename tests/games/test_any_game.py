@@ -206,6 +206,7 @@ def test_what_is_no_record_is_refused(text: str, code: str) -> None:
     [
         ({"game": "chess"}, "record-of-another-game"),
         ({"rules_version": 99}, "newer-rules"),
+        ({"rules_version": 0}, "older-rules"),
         ({"players": 9}, "record-cannot-start"),
         ({"options": {"colour": "red"}}, "record-cannot-start"),
         ({"options": {"exhaustion": ["play-on"]}}, "damaged-record"),

@@ -113,3 +113,11 @@ test("a table that is no more is not asked for again", () => {
   expect(connection.state).toBe("gone");
   expect(PaperSocket.all).toHaveLength(1);
 });
+
+test("why a table that is there cannot be opened is known, and it is not asked for again", () => {
+  latest().open();
+  latest().break(4404, "This game was begun by older rules.");
+  vi.advanceTimersByTime(60_000);
+  expect([connection.state, connection.reason]).toEqual(["gone", "This game was begun by older rules."]);
+  expect(PaperSocket.all).toHaveLength(1);
+});

@@ -10,7 +10,7 @@ export class PaperSocket {
   sent: ToServer[] = [];
   onopen: (() => void) | null = null;
   onmessage: ((event: { data: string }) => void) | null = null;
-  onclose: ((event: { code: number }) => void) | null = null;
+  onclose: ((event: { code: number; reason: string }) => void) | null = null;
 
   constructor(readonly address: URL) {
     PaperSocket.all.push(this);
@@ -35,9 +35,9 @@ export class PaperSocket {
     this.onmessage?.({ data: JSON.stringify(message) });
   }
 
-  break(code = 1006): void {
+  break(code = 1006, reason = ""): void {
     this.readyState = 3;
-    this.onclose?.({ code });
+    this.onclose?.({ code, reason });
   }
 }
 

@@ -52,7 +52,7 @@ class BadText(MenagerieError):
 
 
 class BadRecord(MenagerieError):
-    """A record that is damaged, foreign or newer than this program, or that does not hold.
+    """A record that is damaged, foreign, of other rules or newer than this program, or that does not hold.
 
     >>> from menagerie import Record
     >>> Record.from_json("{}")

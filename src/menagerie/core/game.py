@@ -101,13 +101,14 @@ class Game(Playing[TableType, View_co]):
 
     @classmethod
     def replay(cls, record: Record) -> Self:
-        """Play a recorded game again, to the same bytes; a record that does not hold is refused."""
+        """Play a recorded game again, to the same bytes; one of other rules, or that does not hold, is refused."""
         if not isinstance(given := record, Record):
             raise TypeError(f"a Record is replayed, and Record.from_json(text) reads one; this is {given!r:.40}")
         if record.game != cls.name:
             raise BadRecord("record-of-another-game", game=record.game, wanted=cls.name)
-        if record.rules_version > cls.rules_version:
-            raise BadRecord("newer-rules", version=record.rules_version, known=cls.rules_version)
+        if record.rules_version != cls.rules_version:
+            code = "newer-rules" if record.rules_version > cls.rules_version else "older-rules"
+            raise BadRecord(code, version=record.rules_version, known=cls.rules_version)
         try:
             game = cls._start_of(record)
         except MenagerieError as error:

@@ -15,7 +15,7 @@ from menagerie.server import schema
 from menagerie.server.describing import names_of
 from menagerie.server.http import Afterwards, Chart, ChartMark
 from menagerie.server.refusal import Refusal
-from menagerie.server.replaying import kept_table, replayed
+from menagerie.server.replaying import kept_table, result_of
 from menagerie.server.room import Room
 from menagerie.server.store import KeptTable, LogLine, SeatRow, Store
 from menagerie.words import Words
@@ -81,8 +81,7 @@ class Looking:
         table = kept.game.id
         if table not in self._winners:
             _make_room(self._winners)
-            result = replayed(kept, lines).game.result
-            self._winners[table] = result.winners if result else ()
+            self._winners[table] = tuple((result_of(kept, lines) or {}).get("winners", ()))
         return self._winners[table]
 
 

@@ -25,7 +25,6 @@ from menagerie.server.again import Cards, Retelling
 from menagerie.server.built import ASKED_AGAIN, FOR_A_DAY, FOR_EVER, KINDS, BuiltFiles
 from menagerie.server.closing import Closing
 from menagerie.server.describing import Links, names_at
-from menagerie.server.disk import NotKept
 from menagerie.server.door import Door
 from menagerie.server.doorkeeper import Doorkeeper, may_read_figures
 from menagerie.server.ending import told_end
@@ -66,7 +65,7 @@ from menagerie.server.refusal import Refusal, Refusals
 from menagerie.server.refusing import add_refusals, refusal
 from menagerie.server.rooms import Rooms
 from menagerie.server.settings import Settings
-from menagerie.server.socket import Connection, is_own_origin, send_away, wanted_seat, why_not_spoken
+from menagerie.server.socket import Connection, is_own_origin, let_in, send_away, wanted_seat, why_not_spoken
 from menagerie.server.speaking import Speaking
 from menagerie.server.store import Store
 from menagerie.words import Words
@@ -190,7 +189,7 @@ async def open_table(request: Request, response: Response, server: ServerOf, wan
     return TableRef(table=room.id)
 
 
-@api.post("/tables/{table}/seats", status_code=201, responses=refused(400, 404))
+@api.post("/tables/{table}/seats", status_code=201, responses=refused(400, 404, 410))
 async def sit_down(table: str, request: Request, response: Response, server: ServerOf, who: SitDown) -> TableRef:
     """Take a free seat at a table."""
     guest = server.guests.welcome(request, response)
@@ -199,13 +198,13 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
     return TableRef(table=table)
 
 
-@api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404))
+@api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404, 410))
 async def put_table_away(table: str, request: Request, server: ServerOf) -> None:
     """Take a table off your list, if its game is over or has not begun; where you are not its host, you get up first."""
-    await (await server.rooms.find(table)).put_away(server.guests.of(request) or "")
+    await server.rooms.put_away(table, server.guests.of(request) or "")
 
 
-@api.post("/seats", status_code=201, responses=refused(400, 404, 409))
+@api.post("/seats", status_code=201, responses=refused(400, 404, 409, 410))
 async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> Claimed:
     """Come back to your seat by its private link, on any device; it speaks as the one you come from."""
     found = await server.store.table_of_secret(claim.secret)
@@ -217,20 +216,20 @@ async def claim_seat(request: Request, response: Response, server: ServerOf, cla
     return Claimed(table=table, language=await server.rooms.book.take_along(guest, sorted(room.kept.seats[seat].guests)))
 
 
-@api.get("/tables/{table}/record", responses=refused(400, 404))
+@api.get("/tables/{table}/record", responses=refused(400, 404, 410))
 async def record(table: str, server: ServerOf) -> Response:
     """The game on paper, once it is over: seed, actions and result; `menagerie verify` plays it again."""
     text = (await server.rooms.find(table)).record()
     return Response(text, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
 
 
-@api.get("/tables/{table}/afterwards", responses=refused(400, 404))
+@api.get("/tables/{table}/afterwards", responses=refused(400, 404, 410))
 async def afterwards(table: str, request: Request, server: ServerOf, seat: int | None = None) -> Afterwards:
     """How a game went, once it is over: hands, turns, and the games before it; `seat` is yours, where you hold several."""
     return await server.looking.at(await server.rooms.find(table), server.guests.of(request) or "", seat)
 
 
-@api.get("/tables/{table}/again", response_class=Response, responses={**refused(400, 404, 429), **given("application/json")})
+@api.get("/tables/{table}/again", response_class=Response, responses={**refused(400, 404, 410, 429), **given("application/json")})
 async def again(table: str, request: Request, server: ServerOf, cards: Cards = "mine", seat: int | None = None) -> Response:
     """A game that is over, to be watched again: as one of your seats knew it, or with all cards open."""
     room, guest = await server.rooms.find(table), server.guests.of(request) or ""
@@ -239,7 +238,7 @@ async def again(table: str, request: Request, server: ServerOf, cards: Cards = "
     return Response(told, media_type="application/json")
 
 
-@api.get("/tables/{table}/qr.svg", response_class=Response, responses={**refused(404), **given("image/svg+xml")})
+@api.get("/tables/{table}/qr.svg", response_class=Response, responses={**refused(404, 410), **given("image/svg+xml")})
 async def qr_code(table: str, server: ServerOf) -> Response:
     """The table's link as a QR code."""
     picture = io.BytesIO()
@@ -277,13 +276,8 @@ async def socket(socket: WebSocket, table: str) -> None:
         server.refusals.add("other-protocol")
         await send_away(socket, why)
         return
-    try:
-        room = await server.rooms.find(table)
-    except NotKept:
-        await socket.close(Closing.COMES_AGAIN)
-        return
-    except Refusal:
-        await socket.close(Closing.NO_TABLE)
+    room = await let_in(socket, server.rooms.find(table))
+    if room is None:
         return
     connection = Connection(socket, server.guests.of(socket) or "", address_of(socket), wanted_seat(socket))
     with server.metrics.sockets.track_inprogress():

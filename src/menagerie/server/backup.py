@@ -18,7 +18,7 @@ from menagerie.server.desk import Desk
 from menagerie.server.lock import InUse, held_alone
 from menagerie.server.opening import check_begun, check_there, connect, told_in_words
 from menagerie.server.refusal import Refusal
-from menagerie.server.replaying import does_hold, kept_table
+from menagerie.server.replaying import does_hold, is_of_older_rules, kept_table
 from menagerie.server.store import Store
 
 BESIDE = ("-wal", "-shm")  # what SQLite may leave beside a database
@@ -39,12 +39,16 @@ OF_A_BACKUP = {
 
 @dataclass(frozen=True)
 class Checked:
-    """What was found in a database: how many tables, how many games had begun, and which of these do not hold."""
+    """What was found in a database: how many tables, how many games were played again, and which of these do not hold.
+
+    Games of older rules, which this version does not play, stand apart: they are kept as they are.
+    """
 
     tables: int
     games: int
     actions: int
     broken: tuple[str, ...]
+    older: tuple[str, ...]
 
 
 @dataclass(frozen=True)
@@ -110,13 +114,15 @@ def _checked(copy: Path) -> Checked:
 def count_games(connection: Connection) -> Checked:
     """Play every game of a database again."""
     ids = list(connection.execute(select(schema.game.c.id)).scalars())
-    games, actions, broken = 0, 0, list[str]()
+    games, actions, broken, older = 0, 0, list[str](), list[str]()
     for table in ids:
         kept, lines = kept_table(connection, table)
-        if kept.game.status != "lobby":
+        if is_of_older_rules(kept.game):
+            older.append(table)
+        elif kept.game.status != "lobby":
             games, actions = games + 1, actions + len(lines)
             broken += [] if does_hold(kept, lines) else [table]
-    return Checked(len(ids), games, actions, tuple(broken))
+    return Checked(len(ids), games, actions, tuple(broken), tuple(older))
 
 
 def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:

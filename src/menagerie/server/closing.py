@@ -25,11 +25,17 @@ class Closing(IntEnum):
     TOO_BIG = 1009, "a message to the server was too long", "Say less; what a person does is never so long."
     COMES_AGAIN = (
         1012,
-        "the server stops, or the table is read anew, or you took too little of what you were told, or came with one more device",
+        "the server stops, or the table is read anew or is known to a newer process only, or you took too little of what you "
+        "were told, or came with one more device",
         "Connect again, after a moment that grows with each try; what was not answered is said again with its old `id`.",
     )
     FULL = 1013, "so many people watch this table that there is no more room", "Try again after half a minute or so."
-    NO_TABLE = 4404, "there is no table of this id, or not any more", "Stop, and say so."
+    NO_TABLE = (
+        4404,
+        "there is no table of this id, or not any more; with a reason: it is there and cannot be opened, since its game was "
+        "begun by rules that were changed since",
+        "Stop, and say so; show the reason, if there is one.",
+    )
     OTHER_PROTOCOL = (
         4426,
         "the number in `?protocol=` is not that of the server; the reason of the closing says which side is older",

@@ -63,6 +63,7 @@ def _check_backup(parsed: argparse.Namespace) -> int:
 
 
 def _tell_checked(file: str, checked: Checked) -> int:
+    _tell_older(checked)
     if checked.broken:
         ids = ", ".join(checked.broken)
         _say("backup-broken", file=file, games=checked.games, count=len(checked.broken), ids=ids)
@@ -74,11 +75,17 @@ def _tell_checked(file: str, checked: Checked) -> int:
     return 0
 
 
+def _tell_older(checked: Checked) -> None:
+    if checked.older:
+        _say("backup-older-rules", count=len(checked.older), ids=", ".join(checked.older))
+
+
 def _restore(parsed: argparse.Namespace) -> int:
     restored = restore(Path(parsed.file), Path(parsed.to), whatever_holds=parsed.force)
     _say("restored", backup=parsed.file, file=parsed.to)
     if not restored.checked.tables:
         _say("backup-without-tables", file=parsed.file)
+    _tell_older(restored.checked)
     if restored.before is not None:
         _say("restored-before", file=str(restored.before))
     return 0

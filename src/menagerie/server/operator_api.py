@@ -108,7 +108,7 @@ async def delete_table(table: str, operator: OperatorOf) -> None:
     log.info("operator", extra={"deed": "delete"})
 
 
-@router.get("/tables/{table}/record", responses=refused(400, 404))
+@router.get("/tables/{table}/record", responses=refused(400, 404, 410))
 def record(table: str, operator: OperatorOf, *, hidden: bool = False) -> Response:
     """The game of a table on paper; that of a game in play shows its hidden cards, and is given only with `hidden`."""
     made = operator.desk.read(lambda connection: operating.record_of(connection, table, with_hidden_cards=hidden))

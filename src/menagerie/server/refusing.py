@@ -21,8 +21,9 @@ STATUS = {
     "wrong-key": 401,
     "figures-closed": 403,
     "holds-another-seat": 409,
+    "begun-by-older-rules": 410,
     "too-fast": 429,
-    "not-kept": 503,
+    **dict.fromkeys(("not-kept", "begun-by-newer-rules"), 503),
 }
 COUNTED = (403, 429)
 

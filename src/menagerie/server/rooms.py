@@ -24,6 +24,7 @@ from menagerie.server.limits import Buckets, neighbourhood
 from menagerie.server.lobby import Lobby
 from menagerie.server.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.refusal import Refusal
+from menagerie.server.replaying import OtherRules
 from menagerie.server.room import Room
 from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store, now
 from menagerie.server.thinking import Thinking
@@ -144,6 +145,18 @@ class Rooms:
     async def give_up_seat(self, table: str, held: SeatRow) -> None:
         """Whoever holds a seat somewhere does not come to a new table: their seat there is free."""
         await (await self.find(table)).free(held)
+
+    async def put_away(self, table: str, guest: str) -> None:
+        """Take a table off a guest's list; one whose game is over goes off it even if nobody can open it any more."""
+        try:
+            room = await self.find(table)
+        except OtherRules:
+            loaded = await self.store.load(table)
+            if loaded is None or loaded[0].game.status != "over" or not any(guest in seat.guests for seat in loaded[0].seats):
+                raise
+            await self.store.put_away(table, guest)
+        else:
+            await room.put_away(guest)
 
     @asynccontextmanager
     async def closed(self, *tables: str) -> AsyncIterator[None]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
+from collections.abc import Awaitable
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -17,6 +18,7 @@ from menagerie.server.disk import NotKept
 from menagerie.server.hosts import origin_of
 from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, MESSAGES, MOST_WAITING, PATIENCE, Bucket
 from menagerie.server.refusal import Refusal
+from menagerie.server.replaying import NewerRules, OlderRules
 from menagerie.server.room import Room
 from menagerie.words import Words, spoken
 
@@ -76,6 +78,19 @@ async def send_away(socket: WebSocket, why: str) -> None:
     """Greet a client that speaks another protocol, so that it knows ours, and close."""
     await socket.send_text(GREETING.decode())
     await socket.close(Closing.OTHER_PROTOCOL, why)
+
+
+async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
+    """The room that is being found; where nobody can come to it the socket is closed, and its code says whether to come again."""
+    try:
+        return await finding
+    except (NotKept, NewerRules):  # while a server is replaced, the newer process knows the newer rules
+        await socket.close(Closing.COMES_AGAIN)
+    except OlderRules as problem:
+        await socket.close(Closing.NO_TABLE, Words().say(problem))
+    except Refusal:
+        await socket.close(Closing.NO_TABLE)
+    return None
 
 
 class Connection:

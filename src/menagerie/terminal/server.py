@@ -80,7 +80,10 @@ class TableLink:
             with refused, suppress(ValueError, LookupError, TypeError, RecursionError, OSError, HTTPException):
                 if refused.code == HTTPStatus.NOT_FOUND:
                     raise ServerProblem("unknown-table") from None
-                return str(json.load(refused)["detail"])
+                told = str(json.load(refused)["detail"])
+                if refused.code == HTTPStatus.GONE:  # there is nothing to watch either
+                    raise ServerProblem("server-said", text=told) from None
+                return told
             return str(refused)
         except (OSError, HTTPException) as error:
             raise ServerProblem("no-server", link=self._base) from error

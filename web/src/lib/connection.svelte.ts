@@ -18,6 +18,7 @@ export type ConnectionState = "connecting" | "open" | "lost" | "full" | "outdate
 
 export class Connection {
   state: ConnectionState = $state("connecting");
+  reason = $state(""); // why a table that is there cannot be opened, in words
 
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT_MS;
@@ -83,12 +84,13 @@ export class Connection {
       this.state = "open";
       this.hear(message);
     };
-    socket.onclose = (event) => this.lose(event.code);
+    socket.onclose = (event) => this.lose(event.code, event.reason);
   }
 
-  private lose(code: number): void {
+  private lose(code: number, reason = ""): void {
     this.detach();
     if (code === NO_TABLE) {
+      this.reason = reason;
       this.close();
       return;
     }

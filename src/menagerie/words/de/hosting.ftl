@@ -62,6 +62,10 @@ backup-broken = { $file } ist unbeschädigt, aber { $count } von { $games } Spie
     [one] lässt
    *[other] lassen
 } sich nicht nachspielen: { $ids }
+backup-older-rules = { $count ->
+    [one] Ein Spiel begann nach älteren Regeln, als diese Version sie spielt. Es bleibt, wie es ist, und wurde nicht nachgespielt: { $ids }
+   *[other] { $count } Spiele begannen nach älteren Regeln, als diese Version sie spielt. Sie bleiben, wie sie sind, und wurden nicht nachgespielt: { $ids }
+}
 backup-does-not-hold = { $count } von { $games } Spielen in { $file } { $count ->
     [one] lässt
    *[other] lassen

@@ -139,6 +139,7 @@ table-loading = Die Karten werden ausgelegt …
 table-not-ready = Dieser Tisch lässt sich hier noch nicht zeigen.
 table-gone = Hier steht kein Tisch
 table-gone-hint = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+table-closed = Dieser Tisch lässt sich nicht öffnen
 take-back-wanted = { $name } möchte das zurücknehmen: „{ $text }“.
 take-back-asked = Du möchtest das zurücknehmen: „{ $text }“.
 take-back-followed = { $text } (samt { $count ->

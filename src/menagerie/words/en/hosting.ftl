@@ -59,6 +59,10 @@ backup-damaged = The backup { $file } is damaged; nothing was replaced. Take an 
 backup-newer = The backup { $file } was made by a newer version of this program; nothing was replaced. Install that version, or take an older backup.
 backup-fails = The backup { $file } cannot be read ({ $problem }); nothing was replaced. Take an older one.
 backup-broken = { $file } is whole, but { $count } of its { $games } games cannot be played again: { $ids }
+backup-older-rules = { $count ->
+    [one] One game was begun by older rules than this version plays. It is kept as it is, and was not played again: { $ids }
+   *[other] { $count } games were begun by older rules than this version plays. They are kept as they are, and were not played again: { $ids }
+}
 backup-does-not-hold = { $count } of the { $games } games in { $file } cannot be played again, so nothing was replaced. To put it back all the same, add --force.
 restored = The games of { $backup } are now in { $file }.
 restored-before = What was there before is kept as { $file }

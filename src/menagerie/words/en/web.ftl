@@ -139,6 +139,7 @@ table-loading = The cards are being laid out …
 table-not-ready = This table cannot be shown here yet.
 table-gone = There is no table here
 table-gone-hint = Perhaps the link was cut short, or the table has been cleared away.
+table-closed = This table cannot be opened
 take-back-wanted = { $name } would like to take this back: “{ $text }”.
 take-back-asked = You asked to take this back: “{ $text }”.
 take-back-followed = { $text } (with { $count ->

@@ -59,6 +59,10 @@ backup-damaged = De back-up { $file } is beschadigd; er is niets vervangen. Neem
 backup-newer = De back-up { $file } is gemaakt door een nieuwere versie van dit programma; er is niets vervangen. Installeer die versie, of neem een oudere back-up.
 backup-fails = De back-up { $file } is niet te lezen ({ $problem }); er is niets vervangen. Neem een oudere.
 backup-broken = { $file } is gaaf, maar { $count } van de { $games } spellen erin zijn niet na te spelen: { $ids }
+backup-older-rules = { $count ->
+    [one] Eén spel is begonnen met oudere regels dan deze versie speelt. Het blijft zoals het is en is niet nagespeeld: { $ids }
+   *[other] { $count } spellen zijn begonnen met oudere regels dan deze versie speelt. Ze blijven zoals ze zijn en zijn niet nagespeeld: { $ids }
+}
 backup-does-not-hold = { $count } van de { $games } spellen in { $file } zijn niet na te spelen, dus er is niets vervangen. Wil je het toch terugzetten, voeg dan --force toe.
 restored = De spellen uit { $backup } staan nu in { $file }.
 restored-before = Wat er eerst stond, is bewaard als { $file }

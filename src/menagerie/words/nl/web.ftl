@@ -139,6 +139,7 @@ table-loading = De kaarten worden klaargelegd …
 table-not-ready = Deze tafel kan hier nog niet getoond worden.
 table-gone = Hier staat geen tafel
 table-gone-hint = Misschien is de link niet compleet, of is de tafel opgeruimd.
+table-closed = Deze tafel is niet te openen
 take-back-wanted = { $name } wil dit graag terugnemen: “{ $text }”.
 take-back-asked = Je vroeg om dit terug te nemen: “{ $text }”.
 take-back-followed = { $text } (met { $count ->
