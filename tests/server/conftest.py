@@ -1,18 +1,22 @@
 """A server for each test. Its pages are three small files: the true ones have to be built first."""
 
 import logging
+import os
+import tempfile
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from random import Random
 
 import pytest
 import uvicorn
 from server.clubs import bare
-from server.people import Site
+from server.people import Scattered, Site
 
 from menagerie.server.limits import Bucket
 from menagerie.server.logs import JsonLines
 from menagerie.server.store import Store
+from tools.postgres import MISSING, Postgres, programs
 
 
 @pytest.fixture(autouse=True)
@@ -48,14 +52,67 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.close()
 
 
+NUMBERS = count()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL for the tests of one process, with a database that is ready to be used."""
+    if programs() is None:
+        pytest.skip(MISSING)
+    with tempfile.TemporaryDirectory(prefix="menagerie-postgres-") as folder:
+        postgres = Postgres(Path(folder), "fsync=off")
+        store = Store(postgres.database("bare"))
+        store.migrate()
+        store.close()
+        yield postgres
+        postgres.stop()
+
+
 @pytest.fixture
-def site(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """A server whose bots do not wait, and where people may speak as fast as they can."""
+def shared(postgres: Postgres) -> str:
+    """The address of a new database of PostgreSQL."""
+    return postgres.database(f"test{next(NUMBERS)}", template="bare")
+
+
+@pytest.fixture
+def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
+    """People may speak as fast as they can, and the same seeds are drawn in every run."""
     monkeypatch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
     monkeypatch.setattr("menagerie.server.room.CHANGES", (10**9, 1))
     random = Random(1)
-    monkeypatch.setattr("menagerie.core.seed.secrets.token_hex", lambda count: random.randbytes(count).hex())  # the same games
-    site = Site(tmp_path)
+    monkeypatch.setattr("menagerie.core.seed.secrets.token_hex", lambda count: random.randbytes(count).hex())
+
+
+@pytest.fixture
+def sites(tmp_path: Path, client: Path, shared: str, in_a_hurry: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Site]]:
+    """Two servers over one PostgreSQL. They look at their tables rarely, so that what one tells is what the other hears."""
+    monkeypatch.setattr("menagerie.server.neighbours.LOOK_AGAIN", 30.0)
+    sites = [Site(tmp_path, shared) for _ in range(2)]
+    yield sites
+    for site in sites:
+        site.close()
+
+
+@pytest.fixture
+def scattered(tmp_path: Path, client: Path, shared: str, in_a_hurry: None) -> Iterator[Site]:
+    """Two servers over one PostgreSQL, with people at both."""
+    site = Scattered(tmp_path, shared)
+    yield site
+    site.close()
+
+
+@pytest.fixture
+def site(tmp_path: Path, client: Path, in_a_hurry: None, request: pytest.FixtureRequest) -> Iterator[Site]:
+    """A server whose bots do not wait, and where people may speak as fast as they can. Every test may be tried on PostgreSQL,
+    or with two servers over it: MENAGERIE_TEST_SERVERS=postgres, or two."""
+    match os.environ.get("MENAGERIE_TEST_SERVERS"):
+        case "postgres":
+            site = Site(tmp_path, request.getfixturevalue("shared"))
+        case "two":
+            site = Scattered(tmp_path, request.getfixturevalue("shared"))
+        case _:
+            site = Site(tmp_path)
     yield site
     site.close()
 

@@ -8,13 +8,15 @@ import socket
 import sqlite3
 import threading
 import time
-from collections.abc import Callable, Sequence
-from contextlib import ExitStack, suppress
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import ExitStack, closing, contextmanager, suppress
+from itertools import cycle
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import httpx
+import psycopg
 from server.clubs import bare
 from waiting import PATIENCE, wait_until
 from websockets.exceptions import ConnectionClosed
@@ -24,6 +26,7 @@ from menagerie.games import GAMES
 from menagerie.server.app import create_app
 from menagerie.server.forms import forms_of
 from menagerie.server.guests import COOKIE
+from menagerie.server.rooms import Rooms
 from menagerie.server.serve import Listening, configuration
 from menagerie.server.settings import Settings
 from menagerie.terminal.server import QUIET
@@ -38,8 +41,9 @@ Message = dict[str, Any]
 class Person:
     """A guest with a name, a cookie and, once connected, a socket. Remembers every frame and the last of each kind."""
 
-    def __init__(self, url: str, name: str = "Nel") -> None:
+    def __init__(self, url: str, name: str = "Nel", wait_for_others: Callable[[], None] = lambda: None) -> None:
         self.url, self.name = url, name
+        self._wait_for_others = wait_for_others  # until all processes know what the others did
         self.http = httpx.Client(base_url=url, verify=False, timeout=PATIENCE)
         self.id = ""  # of the table
         self.query = ""  # such as ?seat=1, for one of several seats
@@ -158,6 +162,7 @@ class Person:
 
     def settle(self) -> None:
         """Hear all that the server has told so far."""
+        self._wait_for_others()
         self.say("ping")
         self.wait("pong")
 
@@ -175,6 +180,7 @@ class Person:
         if "id" in values:
             answers = ("accepted", "refused", "consequences", "hint")
             return self.until(lambda frame: frame["type"] in answers and frame["id"] == values["id"])
+        self._wait_for_others()
         self.say("ping")
         refused: Message = {}
         while (frame := self.listen())["type"] != "pong":
@@ -263,11 +269,12 @@ class Attentive(Listening):
 
 
 class Site:
-    """A server in a thread of its own, on a free port of the loopback; `create_app` on a file, as `serve` does it."""
+    """A server in a thread of its own, on a free port of the loopback; `create_app` on a file, as `serve` does it, or on a
+    database of PostgreSQL."""
 
-    def __init__(self, folder: Path, **settings: Any) -> None:
-        self.path = folder / "menagerie.db"
-        if not self.path.exists():
+    def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
+        self.path, self.database = folder / "menagerie.db", database
+        if database is None and not self.path.exists():
             bare(self.path)
         self._socket = socket.create_server(("127.0.0.1", 0))
         self._socket.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)  # as asyncio does it for sockets that it makes itself
@@ -275,7 +282,7 @@ class Site:
         wanted = Settings(
             host="127.0.0.1",
             port=self._socket.getsockname()[1],
-            database=str(self.path),
+            database=database or str(self.path),
             **{"pause_factor": 0.0, **settings},
         )
         self.app = create_app(wanted)
@@ -324,21 +331,24 @@ class Site:
         return people
 
     def rows(self, query: str, *values: Any) -> list[Any]:
-        """What stands in the file."""
-        connection = sqlite3.connect(self.path)
-        try:
-            return connection.execute(query, values).fetchall()
-        finally:
-            connection.close()
+        """What is kept."""
+        with self._connected() as connection:
+            return list(connection.execute(self._placed(query), values).fetchall())
 
     def write(self, query: str, *values: Any) -> None:
-        """Write into the file behind the server's back."""
-        connection = sqlite3.connect(self.path)
-        try:
-            with connection:
-                connection.execute(query, values)
-        finally:
-            connection.close()
+        """Change what is kept behind the server's back."""
+        with self._connected() as connection:
+            connection.execute(self._placed(query), values)
+            connection.commit()
+
+    def _placed(self, query: str) -> str:
+        return query if self.database is None else query.replace("?", "%s")
+
+    @contextmanager
+    def _connected(self) -> Iterator[Any]:
+        opened: Any = sqlite3.connect(self.path) if self.database is None else psycopg.connect(self.database)
+        with closing(opened) as connection:
+            yield connection
 
     def log(self, table: str) -> list[tuple[int, int, str, str]]:
         """The log of a table: seq, seat, action, and the client's id of it or who did it."""
@@ -374,3 +384,35 @@ class Site:
         self._server.should_exit = True
         self._thread.join()
         self._socket.close()
+
+
+class Scattered(Site):
+    """Two servers over one PostgreSQL, and people who come now to the one, now to the other."""
+
+    def __init__(self, folder: Path, database: str, **settings: Any) -> None:
+        super().__init__(folder, database, **settings)
+        self._other = Site(folder, database, **settings)
+        self._both = cycle((self, self._other))
+
+    def person(self, name: str = "Nel") -> Person:
+        """A guest who has not come yet."""
+        self._people.append(Person(next(self._both).url, name, lambda: wait_until(self.are_agreed)))
+        return self._people[-1]
+
+    def are_agreed(self) -> bool:
+        """Whether both servers know of each table what is kept of it, and who is there by the other."""
+        kept = dict(self.rows("select id, revision from game"))
+        rooms, others = (site.app.state.server.rooms for site in (self, self._other))
+        return all(_agrees(one, another, kept) for one, another in ((rooms, others), (others, rooms)))
+
+    def close(self) -> None:
+        """Send everybody home, and stop both."""
+        super().close()
+        self._other.close()
+
+
+def _agrees(rooms: Rooms, others: Rooms, kept: dict[str, int]) -> bool:
+    open_rooms = [room for room in tuple(rooms._rooms.values()) if not room.is_broken]
+    if any(room._lock.locked() or kept.get(room.id, -1) != room.kept.game.revision for room in open_rooms):
+        return False
+    return all(room.audience._elsewhere == (others.guests_at(room.id) or frozenset()) for room in open_rooms)

@@ -147,21 +147,28 @@ def test_somebody_who_comes_back_is_told_the_same_as_somebody_who_stayed(site: S
     assert bo.seq == nel.seq
 
 
-def test_a_line_that_another_server_wrote_makes_this_one_read_anew(site: Site) -> None:
-    """Two servers on one file is nothing to wish for; but nothing is lost, and nothing is played twice."""
+def test_a_line_that_another_server_wrote_is_read_and_what_was_said_here_comes_after_it(site: Site) -> None:
+    """Nothing is lost, nothing is played twice, and nobody has to come again."""
     nel, bo, _ = site.game("wildcards", ["Nel", "Bo", "Cleo"])
     site.add_line(nel.id, 1, 1, "bid refill")
 
-    nel.say("act", id="mine", seq=0, action="bid refill")
-    assert nel.close_code() is not None
-    assert [client_id for *_, client_id in site.log(nel.id)] == ["elsewhere"]
-
-    nel.disconnect()
-    bo.disconnect()
-    nel.connect()
-    bo.connect()
-    assert (nel.seq, bo.position["asked"]["sealed"]) == (1, True)
     assert nel.act("bid refill", id="mine")["seq"] == 2
+    assert [client_id for *_, client_id in site.log(nel.id)] == ["elsewhere", "mine"]
+    bo.listen_until(lambda: bo.seq == 2)
+    assert bo.position["asked"]["sealed"]
+
+
+def test_who_was_slower_than_another_server_is_told_what_happened_meanwhile(site: Site) -> None:
+    nel, bo = site.game("cubirds", ["Nel", "Bo"])
+    first, other = (nel, bo) if nel.is_asked else (bo, nel)
+    actions = [str(offer["action"]) for offer in first.position["asked"]["offers"]]
+    site.add_line(nel.id, 1, first.seat, actions[0])
+
+    answer = first.act(actions[1], id="mine")
+    assert answer["type"] == "refused"
+    assert [client_id for *_, client_id in site.log(nel.id)] == ["elsewhere"]
+    for person in (first, other):
+        person.listen_until(lambda person=person: person.seq == 1)  # type: ignore[misc]
 
 
 def test_bots_play_on_at_a_table_that_was_read_anew(slow_site: Site) -> None:
@@ -170,9 +177,6 @@ def test_bots_play_on_at_a_table_that_was_read_anew(slow_site: Site) -> None:
     (nel,) = site.game("wildcards", ["Nel"], bots=2)
     site.add_line(nel.id, 1, 0, "bid refill")
     nel.say("act", id="mine", seq=0, action="bid refill")
-    nel.close_code()
-    nel.disconnect()
-    nel.connect()
     nel.listen_until(lambda: nel.seq >= 3)
 
 

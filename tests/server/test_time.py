@@ -141,6 +141,9 @@ class People:
     def here(self) -> set[int]:
         return self.seats
 
+    def is_here(self, seat: int) -> bool:
+        return seat in self.seats
+
     def is_alone(self, seat: int) -> bool:
         return self.seats == {seat}
 
@@ -153,6 +156,7 @@ class QuietTable:
     kept: KeptTable
     is_watched: bool = False
     is_open_to_players: bool = True
+    is_keeper: bool = True
     audience: People = field(default_factory=People)
     played: list[tuple[int, By, float]] = field(default_factory=list)
 

@@ -34,9 +34,8 @@ def add_commands(commands: Commands, usual: Path, run: Callable[[argparse.Namesp
     parser.add_argument("--force", action="store_true", help="even if some of its games cannot be played again")
     parser.set_defaults(run=run, deed="restore")
 
-    databases = commands.add_parser("db", help="move a site from one database to another").add_subparsers(
-        metavar="DEED", required=True
-    )
+    moving = commands.add_parser("db", help="move a site from one database to another")
+    databases = moving.add_subparsers(metavar="DEED", required=True)
     parser = databases.add_parser("copy", help="copy everything, from a file to PostgreSQL or back, and play every game again")
     parser.add_argument("source", metavar="FROM", help="a file, or postgresql://USER@MACHINE/NAME; no server may run on it")
     parser.add_argument("to", metavar="TO", help="likewise; nothing may be there yet but a copy that was interrupted")

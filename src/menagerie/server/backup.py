@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sqlite3
 import tempfile
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -64,22 +64,32 @@ def write_backup(database: Path, to: Path, *, overwrite: bool) -> None:
     source, target = database.expanduser().resolve(), to.expanduser().resolve()
     with _said_as(OF_A_FILE, source):
         check_there(source)
-    if target.is_dir():
-        raise Refusal("database-is-a-folder", file=str(target))
     if source == target or (target.exists() and target.samefile(source)):
         raise Refusal("backup-onto-itself")
+
+    def copy(file: Path) -> None:
+        with _said_as(OF_A_FILE, source):
+            check_begun(source)
+        copy_database(source, file)
+
+    place_backup(target, copy, overwrite=overwrite)
+
+
+def place_backup(to: Path, copy: Callable[[Path], None], *, overwrite: bool) -> None:
+    """Put a backup where it is wanted, once it was written whole."""
+    target = to.expanduser().resolve()
+    if target.is_dir():
+        raise Refusal("database-is-a-folder", file=str(target))
     there = [str(target) + ending for ending in ("", *BESIDE) if Path(str(target) + ending).exists()]
     if there and not overwrite:
         raise Refusal("backup-exists", file=there[0])
-    with _said_as(OF_A_FILE, source):
-        check_begun(source)
-    with _place_beside(target) as copy:
-        copy_database(source, copy)
+    with _place_beside(target) as made:
+        copy(made)
         if not there:
-            os.replace(copy, target)
+            os.replace(made, target)
         else:
             with _held_to_replace(target):
-                _put(copy, target)
+                _put(made, target)
     _sync(target.parent)
 
 

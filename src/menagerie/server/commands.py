@@ -18,8 +18,8 @@ from urllib.request import ProxyHandler, Request, build_opener
 
 from menagerie.core.plain import Plain
 from menagerie.server import operating
-from menagerie.server.backup import Checked, check_backup, restore, write_backup
-from menagerie.server.copying import copy_site
+from menagerie.server.backup import Checked, check_backup, place_backup, restore, write_backup
+from menagerie.server.copying import copy_site, write_copy
 from menagerie.server.database import SqliteFile, database_of
 from menagerie.server.desk import Desk
 from menagerie.server.http import Forgotten, OperatorKey
@@ -53,7 +53,11 @@ def _sure(parsed: argparse.Namespace, code: str, **values: Plain) -> None:
 
 
 def _backup(parsed: argparse.Namespace) -> int:
-    write_backup(Path(parsed.file), Path(parsed.to), overwrite=parsed.force)
+    source = database_of(parsed.file)
+    if isinstance(source, SqliteFile):
+        write_backup(source.path, Path(parsed.to), overwrite=parsed.force)
+    else:
+        place_backup(Path(parsed.to), partial(write_copy, Desk(source.check_ready())), overwrite=parsed.force)
     _say("backup-written", file=parsed.to)
     return _tell_checked(parsed.to, check_backup(Path(parsed.to))) if parsed.verify else 0
 
@@ -81,6 +85,8 @@ def _tell_older(checked: Checked) -> None:
 
 
 def _restore(parsed: argparse.Namespace) -> int:
+    if database_of(parsed.to).is_shared:
+        raise Refusal("restore-into-a-file", backup=parsed.file, file=database_of(parsed.to).name)
     restored = restore(Path(parsed.file), Path(parsed.to), whatever_holds=parsed.force)
     _say("restored", backup=parsed.file, file=parsed.to)
     if not restored.checked.tables:

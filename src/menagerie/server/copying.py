@@ -6,6 +6,7 @@ import hashlib
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import ExitStack, closing, contextmanager
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, text
@@ -16,6 +17,7 @@ from menagerie.server.database import Database, SqliteFile
 from menagerie.server.desk import Desk
 from menagerie.server.lock import held_alone
 from menagerie.server.neighbours import DEAD_AFTER
+from menagerie.server.opening import connect
 from menagerie.server.refusal import Refusal
 from menagerie.server.store import COPYING, Store, read_table, set_secret
 
@@ -41,6 +43,15 @@ def copy_site(source: Database, target: Database) -> Checked:
         checked = read.read(lambda before: desk.read(lambda after: _compared(before, after, written)))
         desk.write(lambda connection: connection.execute(delete(schema.secret).where(schema.secret.c.name == COPYING)))
         return checked
+
+
+def write_copy(source: Desk, file: Path) -> None:
+    """All that is kept, as it stands at this moment, in one new file of SQLite; servers may go on."""
+    with closing(Store(file)) as store:
+        store.migrate()
+    copy_rows(source, Desk(file))
+    with closing(connect(file)) as written:
+        written.execute("PRAGMA journal_mode = DELETE")  # all in one file
 
 
 def copy_rows(source: Desk, target: Desk) -> None:
@@ -89,10 +100,8 @@ def _mark_of(connection: Connection) -> str:
 def _begin(connection: Connection, mark: str, target: Database) -> None:
     """Whether this copy may be begun here, or gone on with: not where another site is, nor where one was copied to already."""
     begun = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == COPYING)).scalar()
-    is_empty = not any(
-        connection.execute(select(func.count()).select_from(part)).scalar() for part in (*OF_THE_SITE, schema.game)
-    )
-    if begun != mark and not is_empty:
+    counts = [connection.execute(select(func.count()).select_from(part)).scalar() for part in (*OF_THE_SITE, schema.game)]
+    if begun != mark and any(counts):
         raise Refusal("copy-onto-another", file=target.name)
     set_secret(connection, COPYING, mark)
 

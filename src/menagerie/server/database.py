@@ -250,6 +250,7 @@ class Postgres(Database):
         """A connection that only reads, all of it as it stands at one moment."""
         with self.told_in_words(), engine.connect() as connection:
             connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")  # who copies takes their time
             yield connection
 
     @contextmanager

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Collection, Iterable
+from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
@@ -27,7 +27,7 @@ PROCESS_ID = 9  # bytes
 BEAT = 1.0  # seconds between two signs of life
 DEAD_AFTER = 5.0  # seconds without one, by the clock of the database
 LOOK_AGAIN = 2.0  # seconds after which is looked at all open tables, whatever was told: a notice may be lost
-LISTEN_AGAIN = 0.5  # seconds after which a lost connection is made again
+AGAIN_AFTER = 0.5  # seconds after which is tried again what failed
 
 
 @dataclass(frozen=True, slots=True)
@@ -95,9 +95,19 @@ class SharedNeighbours(Neighbours):
 
     async def run(self) -> None:
         """Give signs of life, hear what others tell and look at the open tables, for ever."""
-        async with asyncio.TaskGroup() as tasks:
-            for each in (self._beat(), self._listen(), self._meet_on(), self._look_on()):
-                tasks.create_task(each)
+        await asyncio.gather(*map(self._again_and_again, (self._beat, self._hear, self._meet, self._look_around)))
+
+    async def _again_and_again(self, deed: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await deed()
+            except NotKept:  # the store has told why
+                await asyncio.sleep(AGAIN_AFTER)
+            except Exception as error:  # whatever fails, the server goes on
+                problem = self._store.database.failure(error)
+                if problem is None:
+                    log.exception("could not live with other processes")
+                await asyncio.sleep(AGAIN_AFTER)
 
     async def leave(self) -> None:
         """This process stops: others have its tables at once."""
@@ -107,12 +117,11 @@ class SharedNeighbours(Neighbours):
     # signs of life
 
     async def _beat(self) -> None:
-        while True:
-            with suppress(NotKept):  # the store has told it
-                if await self._store.write(self._sign):
-                    self._changed.update(self._tables.open_tables())
-                    self._news.set()
-            await asyncio.sleep(BEAT)
+        """Say that this process lives."""
+        if await self._store.write(self._sign):
+            self._changed.update(self._tables.open_tables())
+            self._news.set()
+        await asyncio.sleep(BEAT)
 
     def _sign(self, connection: Connection) -> bool:
         """Say that this process lives, and see who does not any more. Whether nobody knew it: then it says who is here."""
@@ -139,22 +148,21 @@ class SharedNeighbours(Neighbours):
 
     # who is where
 
-    async def _meet_on(self) -> None:
+    async def _meet(self) -> None:
         """Write down who has come and left here, and see what that means."""
-        while True:
-            await self._news.wait()
-            self._news.clear()
-            changed, asked = self._changed, self._asked - self._changed
-            self._changed, self._asked = set(), set()
-            here = {table: self._tables.guests_at(table) for table in sorted(changed)}
-            try:
-                if here:
-                    await self._store.write(partial(self._note, here=here))
-                self._tell(await self._look(changed | asked))
-            except NotKept:
-                self._changed |= changed
-                await asyncio.sleep(LISTEN_AGAIN)
-                self._news.set()
+        await self._news.wait()
+        self._news.clear()
+        changed, asked = self._changed, self._asked - self._changed
+        self._changed, self._asked = set(), set()
+        here = {table: self._tables.guests_at(table) for table in sorted(changed)}
+        try:
+            if here:
+                await self._store.write(partial(self._note, here=here))
+            self._tell(await self._look(changed | asked))
+        except NotKept:
+            self._changed |= changed
+            self._news.set()
+            raise
 
     def _note(self, connection: Connection, here: dict[str, frozenset[str] | None]) -> None:
         """Who is at some tables by this process. Where nobody is left here, a process that has somebody there may keep it."""
@@ -178,13 +186,12 @@ class SharedNeighbours(Neighbours):
 
         def look(connection: Connection) -> dict[str, Standing]:
             of_game, of_here, of_keeper = schema.game.c.id, schema.here.c.game_id, schema.keeper.c.game_id
-            revisions = dict(connection.execute(select(of_game, schema.game.c.revision).where(of_game.in_(found))).tuples().all())
+            revisions = dict(connection.execute(select(of_game, schema.game.c.revision).where(of_game.in_(found))).all())
             others = select(of_here, schema.here.c.guest_id).where(of_here.in_(found), schema.here.c.process_id != self.id)
             elsewhere: dict[str, set[str]] = {}
             for table, guest in connection.execute(others):
                 elsewhere.setdefault(table, set()).add(guest)
-            kept = connection.execute(select(of_keeper, schema.keeper.c.process_id).where(of_keeper.in_(found)))
-            keepers = dict(kept.tuples().all())
+            keepers = dict(connection.execute(select(of_keeper, schema.keeper.c.process_id).where(of_keeper.in_(found))).all())
             return {
                 table: Standing(revisions.get(table), frozenset(elsewhere.get(table, ())), keepers.get(table)) for table in found
             }
@@ -208,20 +215,13 @@ class SharedNeighbours(Neighbours):
             self._tables.note_neighbours(table, each.elsewhere, is_keeper=each.keeper == self.id)
             self._tables.note_change(table, each.revision)
 
-    async def _look_on(self) -> None:
+    async def _look_around(self) -> None:
         """Look at all open tables every now and then: what was not told, or not heard, is found so."""
-        while True:
-            await asyncio.sleep(LOOK_AGAIN)
-            self._asked.update(self._tables.open_tables())
-            self._news.set()
+        await asyncio.sleep(LOOK_AGAIN)
+        self._asked.update(self._tables.open_tables())
+        self._news.set()
 
     # what others tell
-
-    async def _listen(self) -> None:
-        while True:
-            with suppress(Exception):  # whatever it is, it is tried again
-                await self._hear()
-            await asyncio.sleep(LISTEN_AGAIN)
 
     async def _hear(self) -> None:
         """Hear what is told until the connection is lost."""

@@ -6,7 +6,6 @@ import hmac
 import logging
 import os
 import tempfile
-from contextlib import closing
 from pathlib import Path
 from typing import Annotated, Literal
 
@@ -18,14 +17,13 @@ from starlette.concurrency import run_in_threadpool
 
 from menagerie.server import operating
 from menagerie.server.backup import copy_database
-from menagerie.server.copying import copy_rows
+from menagerie.server.copying import write_copy
 from menagerie.server.database import Database, SqliteFile
 from menagerie.server.desk import Desk
 from menagerie.server.http import ANY_REQUEST, Forget, Forgotten, GuestLine, OperatorKey, TableLine, given, refused
 from menagerie.server.limits import Buckets, address_of, neighbourhood
 from menagerie.server.refusal import Refusal
 from menagerie.server.rooms import Rooms
-from menagerie.server.store import Store
 
 State = Literal["lobby", "playing", "over"]
 DATABASE = "application/vnd.sqlite3"
@@ -57,10 +55,8 @@ class Operator:
         """All that is kept, as it stands at this moment, in one file of SQLite."""
         if isinstance(self.desk.database, SqliteFile):
             copy_database(self.desk.database.path, file)
-            return
-        with closing(Store(file)) as store:
-            store.migrate()
-        copy_rows(self.desk, Desk(file))
+        else:
+            write_copy(self.desk, file)
 
     def _key(self) -> str:
         """The key that opens now: another process may have made a new one."""

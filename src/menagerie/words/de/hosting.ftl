@@ -31,10 +31,26 @@ failing = Was gespielt wird, lässt sich nicht speichern: { $problem ->
     [database-busy] Ein anderes Programm belegt die Datenbank
     [database-not-writable] In die Datenbank lässt sich nicht schreiben
     [database-damaged] Die Datenbank ist beschädigt
+    [database-unreachable] Die Datenbank ist nicht zu erreichen
     [database-gone] Die Datenbank wurde gelöscht, verschoben oder ersetzt, und der Server muss beendet werden
    *[other] Die Festplatte oder die Datenbank versagt
 }. Mehr steht im Protokoll.
 readable-by-others = Andere Konten auf diesem Rechner können { $file } lesen und damit jede verdeckte Karte und jeden geheimen Link. So hältst du sie fern: chmod 600 { $file }*
+
+# PostgreSQL, and a site moved from one database to another
+no-such-postgres = Das ist keine Adresse einer Datenbank. Schreib sie so: postgresql://KONTO@RECHNER/NAME
+no-postgres-driver = Für PostgreSQL muss noch etwas installiert werden: pip install "menagerie-games[postgres]"
+no-postgres-database = Die Datenbank { $file } gibt es nicht. Leg sie zuerst an: createdb
+database-unreachable = Die Datenbank { $file } ist nicht zu erreichen ({ $problem }). Läuft PostgreSQL dort, und lässt es diesen Rechner herein?
+database-locked-out = Die Datenbank { $file } lässt uns nicht herein ({ $problem }). Prüfe Konto und Passwort.
+workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL; in eine Datei schreibt nur einer. Nenne --workers 1 oder --database postgresql://KONTO@RECHNER/NAME
+nothing-to-copy = Dort hat noch kein Server etwas gespeichert: Es gibt nichts zu kopieren.
+copy-onto-another = In { $file } steht schon etwas. Dort wurde nichts geändert. Nenne eine leere Datenbank.
+copy-differs = Der Tisch { $table } steht in { $file } anders als dort, woher er kommt. Kopiere noch einmal, in eine leere Datenbank.
+copy-unfinished = Nach { $file } werden gerade Spiele kopiert, oder das wurde unterbrochen. Gib denselben Befehl noch einmal, dann geht es weiter: menagerie db copy
+still-served = Auf { $file } läuft ein Server. Beende ihn zuerst, damit nicht gespielt wird, während alles kopiert wird.
+site-copied = Alles steht jetzt in { $file }, mit allen Links, Cookies und Schlüsseln.
+restore-into-a-file = Eine Sicherung wird in eine Datei zurückgespielt. Nach PostgreSQL wird sie kopiert: menagerie db copy { $backup } { $file }
 
 # copies
 backup-written = Gesichert: { $file }

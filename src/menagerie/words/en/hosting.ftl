@@ -31,10 +31,26 @@ failing = What is played cannot be saved: { $problem ->
     [database-busy] another program holds the database
     [database-not-writable] the database cannot be written to
     [database-damaged] the database is damaged
+    [database-unreachable] the database cannot be reached
     [database-gone] the database was deleted, moved or replaced, and the server has to be stopped
    *[other] the disk or the database fails
 }. The log says more.
 readable-by-others = Other users of this machine can read { $file } and so every hidden card and secret link. To keep them out: chmod 600 { $file }*
+
+# PostgreSQL, and a site moved from one database to another
+no-such-postgres = This is no address of a database. Say it like this: postgresql://USER@MACHINE/NAME
+no-postgres-driver = For PostgreSQL something more has to be installed: pip install "menagerie-games[postgres]"
+no-postgres-database = There is no database { $file }. Make it first: createdb
+database-unreachable = The database { $file } cannot be reached ({ $problem }). Is PostgreSQL running there, and does it let this machine in?
+database-locked-out = The database { $file } does not let us in ({ $problem }). Check the user and the password.
+workers-need-postgres = Several processes need PostgreSQL; a file has one writer. Say --workers 1, or --database postgresql://USER@MACHINE/NAME
+nothing-to-copy = No server has kept anything there yet: there is nothing to copy.
+copy-onto-another = Something is kept in { $file } already. Nothing was changed there. Say a database that is empty.
+copy-differs = The table { $table } does not read the same in { $file } as where it came from. Copy again, into an empty database.
+copy-unfinished = Games are being copied to { $file }, or that was interrupted. Say the same again, and it goes on: menagerie db copy
+still-served = A server runs on { $file }. Stop it first, so that nothing is played while everything is copied.
+site-copied = Everything is in { $file } now, with all links, cookies and keys.
+restore-into-a-file = A backup is put back into a file. To PostgreSQL it is copied: menagerie db copy { $backup } { $file }
 
 # copies
 backup-written = Kept: { $file }

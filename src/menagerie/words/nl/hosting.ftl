@@ -31,10 +31,26 @@ failing = Wat gespeeld wordt, kan niet bewaard worden: { $problem ->
     [database-busy] een ander programma houdt de database vast
     [database-not-writable] de database is niet te schrijven
     [database-damaged] de database is beschadigd
+    [database-unreachable] de database is niet te bereiken
     [database-gone] de database is gewist, verplaatst of vervangen, en de server moet gestopt worden
    *[other] de schijf of de database hapert
 }. In het logboek staat meer.
 readable-by-others = Andere gebruikers van deze computer kunnen { $file } lezen, en zo elke verborgen kaart en geheime link. Zo houd je ze buiten: chmod 600 { $file }*
+
+# PostgreSQL, and a site moved from one database to another
+no-such-postgres = Dit is geen adres van een database. Schrijf het zo: postgresql://GEBRUIKER@COMPUTER/NAAM
+no-postgres-driver = Voor PostgreSQL moet er nog iets geïnstalleerd worden: pip install "menagerie-games[postgres]"
+no-postgres-database = De database { $file } bestaat niet. Maak hem eerst aan: createdb
+database-unreachable = De database { $file } is niet te bereiken ({ $problem }). Draait PostgreSQL daar, en mag deze computer erbij?
+database-locked-out = De database { $file } laat ons niet binnen ({ $problem }). Kijk de gebruiker en het wachtwoord na.
+workers-need-postgres = Meer dan één proces vraagt om PostgreSQL; in een bestand schrijft er maar één. Kies --workers 1, of --database postgresql://GEBRUIKER@COMPUTER/NAAM
+nothing-to-copy = Daar heeft nog geen server iets bewaard: er valt niets te kopiëren.
+copy-onto-another = In { $file } staat al iets. Er is niets veranderd. Noem een lege database.
+copy-differs = De tafel { $table } staat in { $file } anders dan waar hij vandaan komt. Kopieer opnieuw, naar een lege database.
+copy-unfinished = Naar { $file } worden spellen gekopieerd, of dat is onderbroken. Geef dezelfde opdracht nog eens, dan gaat het verder: menagerie db copy
+still-served = Op { $file } draait een server. Stop die eerst, zodat er niet gespeeld wordt terwijl alles gekopieerd wordt.
+site-copied = Alles staat nu in { $file }, met alle links, cookies en sleutels.
+restore-into-a-file = Een back-up zet je terug in een bestand. Naar PostgreSQL kopieer je hem: menagerie db copy { $backup } { $file }
 
 # copies
 backup-written = Bewaard: { $file }
