@@ -366,6 +366,7 @@ class Site:
             action,
             client_id,
         )
+        self.write("update game set revision = revision + 1 where id = ?", table)
 
     def kept(self, table: str) -> list[Any]:
         """All that is kept of a table, but for the time of its last change."""

@@ -209,5 +209,5 @@ def test_a_wish_to_end_that_nobody_answers_ends(site: Site, monkeypatch: pytest.
     nel, _ = started(site, "Nel", "Bo")
     monkeypatch.setattr("menagerie.server.wishes.REQUEST_LASTS", 0.05)
     nel.ask("end-game")
-    nel.until(lambda frame: frame["type"] == "table" and frame["ending"] is None)
+    nel.listen_until(lambda: nel.table["ending"] is None)
     assert nel.table["status"] == "playing"

@@ -67,6 +67,9 @@ class Neighbours:
     def note_here(self, table: str) -> None:
         """Somebody has come to a table, or left it; or the table was forgotten here."""
 
+    async def look_at(self, table: str) -> None:
+        """A table was opened here: see who is there."""
+
     async def run(self) -> None:
         """Live with them, for ever."""
 
@@ -82,6 +85,7 @@ class SharedNeighbours(Neighbours):
     def __init__(self, store: Store, tables: Tables) -> None:
         self.id = new_id(PROCESS_ID)
         self._store, self._tables = store, tables
+        self._written: dict[str, frozenset[str] | None] = {}  # who is at each table by this process, as the others know it
         self._changed: set[str] = set()  # tables where somebody came or left here
         self._asked: set[str] = set()  # tables to look at
         self._news = asyncio.Event()
@@ -89,9 +93,10 @@ class SharedNeighbours(Neighbours):
     # what happens here
 
     def note_here(self, table: str) -> None:
-        """Somebody has come to a table, or left it; or the table was forgotten here."""
-        self._changed.add(table)
-        self._news.set()
+        """Somebody may have come to a table, or left it; or the table was forgotten here."""
+        if self._tables.guests_at(table) != self._written.get(table):
+            self._changed.add(table)
+            self._news.set()
 
     async def run(self) -> None:
         """Give signs of life, hear what others tell and look at the open tables, for ever."""
@@ -109,6 +114,10 @@ class SharedNeighbours(Neighbours):
                     log.exception("could not live with other processes")
                 await asyncio.sleep(AGAIN_AFTER)
 
+    async def look_at(self, table: str) -> None:
+        """A table was opened here: see who is there."""
+        self._tell(await self._look([table]))
+
     async def leave(self) -> None:
         """This process stops: others have its tables at once."""
         with suppress(NotKept):
@@ -119,6 +128,7 @@ class SharedNeighbours(Neighbours):
     async def _beat(self) -> None:
         """Say that this process lives."""
         if await self._store.write(self._sign):
+            self._written.clear()
             self._changed.update(self._tables.open_tables())
             self._news.set()
         await asyncio.sleep(BEAT)
@@ -155,6 +165,7 @@ class SharedNeighbours(Neighbours):
         changed, asked = self._changed, self._asked - self._changed
         self._changed, self._asked = set(), set()
         here = {table: self._tables.guests_at(table) for table in sorted(changed)}
+        self._written |= here
         try:
             if here:
                 await self._store.write(partial(self._note, here=here))
@@ -163,6 +174,8 @@ class SharedNeighbours(Neighbours):
             self._changed |= changed
             self._news.set()
             raise
+        for table in [table for table, guests in here.items() if guests is None and self._written.get(table) is None]:
+            del self._written[table]
 
     def _note(self, connection: Connection, here: dict[str, frozenset[str] | None]) -> None:
         """Who is at some tables by this process. Where nobody is left here, a process that has somebody there may keep it."""

@@ -123,13 +123,11 @@ class Room:
             self.audience.tell_position(self.gamelog, [listener])
             asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
         self._players.start_over(*self.audience.seats_of(listener.guest))
-        self._around.neighbours.note_here(self.id)
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
         self.audience.remove(listener)
         self.tell_table()
-        self._around.neighbours.note_here(self.id)
 
     # what other processes do
 
@@ -177,9 +175,10 @@ class Room:
             listener.drop()
 
     def tell_table(self) -> None:
-        """Tell everybody how the table stands."""
+        """Tell everybody how the table stands, and other processes who is here."""
         self.audience.tell_table(self._wishes.take_back, self._wishes.ending)
         self._succession.look()
+        self._around.neighbours.note_here(self.id)
 
     # what is said
 

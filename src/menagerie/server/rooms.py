@@ -81,6 +81,7 @@ class Rooms:
                 if loaded is None or loaded[0].game.kind not in GAMES:
                     raise Refusal("unknown-table")
                 room = self._open(*loaded)
+                await self.neighbours.look_at(table)
             return room
 
     def _open(self, kept: KeptTable, lines: list[LogLine]) -> Room:
