@@ -17,6 +17,7 @@ from typing import Any
 
 import httpx
 import psycopg
+from psycopg.types.string import TextLoader
 from server.clubs import bare
 from waiting import PATIENCE, wait_until
 from websockets.exceptions import ConnectionClosed
@@ -347,6 +348,8 @@ class Site:
     @contextmanager
     def _connected(self) -> Iterator[Any]:
         opened: Any = sqlite3.connect(self.path) if self.database is None else psycopg.connect(self.database)
+        if self.database is not None:
+            opened.adapters.register_loader("json", TextLoader)  # as SQLite has it
         with closing(opened) as connection:
             yield connection
 

@@ -106,6 +106,11 @@ class Room:
     @while_alone
     async def join(self, listener: Listener) -> None:
         """Somebody has connected; whose seat a bot has kept has it back at once."""
+        if not self._around.neighbours.are_none:
+            await self._following.catch_up()
+        if self.is_broken:  # the table was deleted this moment
+            listener.drop()
+            return
         seat = self.audience.seat_of(listener)
         alike = self.audience.at(seat)
         if seat is None and len(alike) >= MOST_WATCHERS:
@@ -113,16 +118,21 @@ class Room:
         if seat is not None and len(alike) >= MOST_DEVICES:
             alike[0].drop()
         self.audience.add(listener)
-        held = [self.kept.seats[each] for each in self.audience.seats_of(listener.guest)]
-        if any(each.stand_in for each in held):
-            for each in held:
-                each.stand_in = None
-            await self.save()
+        await self._take_seats_back()
         self.tell_table()
         if self.gamelog is not None:
             self.audience.tell_position(self.gamelog, [listener])
             asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
         self._players.start_over(*self.audience.seats_of(listener.guest))
+
+    async def _take_seats_back(self) -> bool:
+        """Nobody sits in for who is here; whether somebody did."""
+        kept = [seat for seat in self.kept.seats if seat.stand_in and self.audience.is_here(seat.seat)]
+        for seat in kept:
+            seat.stand_in = None
+        if kept:
+            await self.save()
+        return bool(kept)
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
@@ -143,13 +153,16 @@ class Room:
             self.give_up()
             raise Refusal("meanwhile")
 
+    @while_alone
     async def follow(self, revision: int | None = None) -> None:
         """The table has changed elsewhere: take over how it stands now, unless this is known here."""
-        async with self._lock:
-            if not self.is_broken and (revision is None or revision > self.kept.game.revision):
-                async with self._or_give_up():
-                    await self._following.catch_up()
-                self._players.wake()
+        if self.is_broken or (revision is not None and revision <= self.kept.game.revision):
+            return
+        async with self._or_give_up():
+            await self._following.catch_up()
+        if await self._take_seats_back():
+            self.tell_table()
+        self._players.wake()
 
     def note_changes(self) -> None:
         """What is kept of the table is another than before."""
