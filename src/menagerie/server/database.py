@@ -304,15 +304,12 @@ CONNECT = {
     "options": "-c synchronous_commit=on -c lock_timeout=4s -c statement_timeout=30s"
     " -c idle_in_transaction_session_timeout=5s -c tcp_user_timeout=10s",
 }
-MIGRATING = 6_364_2  # any number that only we lock
+MIGRATING = 63642  # any number that only we lock
 BLAMED = ("08", "53", "57", "58", "XX")  # classes of states: the connection, no room, stopped by its operator, the system itself
 PROBLEMS = {
     "53100": "disk-full",
     "25006": "database-not-writable",  # a copy that only reads
     "55P03": "database-busy",
-    "28P01": "database-locked-out",
-    "28000": "database-locked-out",
-    "3D000": "no-postgres-database",
     "42501": "database-not-writable",
 }
 

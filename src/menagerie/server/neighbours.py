@@ -149,12 +149,18 @@ class SharedNeighbours(Neighbours):
     def _bury(self, connection: Connection, dead: Iterable[str]) -> None:
         """Whoever was here by these processes is gone, and the tables that they kept are free."""
         gone, tables = list(dead), set[str]()
+        connection.execute(delete(schema.process).where(schema.process.c.id.in_(gone)))  # first: who still writes is waited for
         for part in (schema.here, schema.keeper):
             left = delete(part).where(part.c.process_id.in_(gone)).returning(part.c.game_id)
             tables.update(connection.execute(left).scalars())
-        connection.execute(delete(schema.process).where(schema.process.c.id.in_(gone)))
         for table in sorted(tables):
             tell(connection, PRESENT, f"{table}:")
+
+    def _is_known(self, connection: Connection) -> bool:
+        """Whether the others know that this process lives, until this is committed. Else nobody would ever bury what it writes;
+        once it has given a sign of life, it says all of it."""
+        own = select(schema.process.c.id).where(schema.process.c.id == self.id)
+        return connection.execute(own.with_for_update(read=True, key_share=True)).first() is not None
 
     # who is where
 
@@ -179,6 +185,8 @@ class SharedNeighbours(Neighbours):
 
     def _note(self, connection: Connection, here: dict[str, frozenset[str] | None]) -> None:
         """Who is at some tables by this process. Where nobody is left here, a process that has somebody there may keep it."""
+        if not self._is_known(connection):
+            return
         for table, guests in here.items():
             own = (schema.here.c.game_id == table) & (schema.here.c.process_id == self.id)
             connection.execute(delete(schema.here).where(own))
@@ -220,6 +228,8 @@ class SharedNeighbours(Neighbours):
         """Keep these, unless another has been quicker."""
         from sqlalchemy.dialects.postgresql import insert as insert_or_not
 
+        if not self._is_known(connection):
+            return
         rows = [{"game_id": table, "process_id": self.id} for table in tables]
         connection.execute(insert_or_not(schema.keeper).on_conflict_do_nothing(), rows)
 

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from menagerie.core import Action, MenagerieError
 from menagerie.server import messages as m
 from menagerie.server import rights
 from menagerie.server.advice import Advice
+from menagerie.server.alone import OneAtATime, while_alone
 from menagerie.server.audience import Audience, Listener
 from menagerie.server.describing import MEMORY_AID
 from menagerie.server.ending import SENTENCES, end_game, record_of
@@ -25,38 +24,24 @@ from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.rematching import Rematching
 from menagerie.server.replaying import replayed
+from menagerie.server.sitting import Sitting
 from menagerie.server.store import By, Conflict, Ended, KeptTable, LogLine, Notice, SeatRow
 from menagerie.server.succession import Succession
 from menagerie.server.surroundings import Surroundings
 from menagerie.server.telling import codes_of
 from menagerie.server.wishes import Wishes
 
-Answer = TypeVar("Answer")
-Given = ParamSpec("Given")
-
-TRIES = 5  # to do something that another process was quicker at
 HISTORY_LASTS = 5.0  # seconds that the log in words is kept, for others who come at the same time
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
 BOTS_PLAY_ON = 120.0  # seconds after the last one has left
 IN_PLAY = (m.Act, m.AskConsequences, m.AskHint, m.TakeBack, m.AnswerTakeBack, m.EndGame, m.AnswerEndGame)
 
 
-def while_alone(
-    deed: Callable[Concatenate[Room, Given], Coroutine[Any, Any, Answer]],
-) -> Callable[Concatenate[Room, Given], Coroutine[Any, Any, Answer]]:
-    """A deed during which nothing else happens at a table."""
-
-    @wraps(deed)
-    async def done(room: Room, /, *given: Given.args, **named: Given.kwargs) -> Answer:
-        return await room.alone(lambda: deed(room, *given, **named))
-
-    return done
-
-
-class Room:
+class Room(OneAtATime):
     """A table, its game and all who are connected to it. One thing happens at a time."""
 
     def __init__(self, kept: KeptTable, lines: list[LogLine], around: Surroundings) -> None:
+        super().__init__()
         self.kept = kept
         self.audience = Audience(kept, around.links)
         self._succession = Succession(kept, self.audience)
@@ -64,8 +49,8 @@ class Room:
         self.is_broken = False
         self.is_keeper = around.neighbours.are_none
         self._around = around
-        self._lock = asyncio.Lock()
         self._lobby = Lobby(kept)
+        self._sitting = Sitting(self, self._lobby, around.store)
         self._players = Players(self, around.thinking, around.pause_factor)
         self._wishes = Wishes(self)
         self._rematching = Rematching(self, around)
@@ -141,17 +126,10 @@ class Room:
 
     # what other processes do
 
-    async def alone(self, deed: Callable[[], Awaitable[Answer]]) -> Answer:
-        """Do something while nothing else happens here. Where another process was quicker, read what it did and do it again."""
-        async with self._lock:
-            for _ in range(TRIES):
-                try:
-                    return await deed()
-                except Conflict:
-                    async with self._or_give_up():
-                        await self._following.read_anew()
-            self.give_up()
-            raise Refusal("meanwhile")
+    async def read_anew(self) -> None:
+        """Another process was quicker: what was done here did not happen."""
+        async with self._or_give_up():
+            await self._following.read_anew()
 
     @while_alone
     async def follow(self, revision: int | None = None) -> None:
@@ -268,41 +246,19 @@ class Room:
     async def sit(self, guest: str, name: str) -> None:
         """A guest takes a free seat."""
         self._check_open()
-        self._lobby.sit(guest, name)
-        await self.save()
-        self.tell_table()
+        await self._sitting.sit(guest, name)
 
     @while_alone
     async def admit(self, guest: str, seat: int, *, keep_both: bool) -> None:
-        """A guest came by the private link of a seat: another device of the same person.
-
-        Who holds another seat here is asked first, and then holds both.
-        """
+        """A guest came by the private link of a seat: another device of the same person."""
         self._check_open()
-        held = self.audience.seats_of(guest)
-        if held and seat not in held and not keep_both:
-            raise Refusal("holds-another-seat", own=self.kept.seats[held[0]].name, other=self.kept.seats[seat].name)
-        self.kept.seats[seat].guests.add(guest)
-        await self.save()
-        await self._around.store.list_again(self.id, guest)
-        self.tell_table()
+        await self._sitting.admit(guest, seat, keep_both=keep_both)
 
     @while_alone
     async def put_away(self, guest: str) -> None:
-        """A guest wants this table off the own list; in the lobby that is to get up, but for the host."""
+        """A guest wants this table off the own list."""
         self._check_open()
-        if not (held := self.audience.seats_of(guest)):
-            raise Refusal("not-on-list")
-        if self.kept.game.status == "playing":
-            raise Refusal("leave-first")
-        if self.kept.game.status == "lobby":
-            for seat in held:
-                if seat != self.kept.game.host:
-                    self._lobby.leave(seat)
-            await self.save()
-            self.tell_table()
-        if self.audience.seats_of(guest):
-            await self._around.store.put_away(self.id, guest)
+        await self._sitting.put_away(guest)
 
     def _check_open(self) -> None:
         if self.is_broken:

@@ -40,9 +40,7 @@ readable-by-others = Andere Konten auf diesem Rechner können { $file } lesen un
 # PostgreSQL, and a site moved from one database to another
 no-such-postgres = Das ist keine Adresse einer Datenbank. Schreib sie so: postgresql://KONTO@RECHNER/NAME
 no-postgres-driver = Für PostgreSQL muss noch etwas installiert werden: pip install "menagerie-games[postgres]"
-no-postgres-database = Die Datenbank { $file } gibt es nicht. Leg sie zuerst an: createdb
-database-unreachable = Die Datenbank { $file } ist nicht zu erreichen ({ $problem }). Läuft PostgreSQL dort, und lässt es diesen Rechner herein?
-database-locked-out = Die Datenbank { $file } lässt uns nicht herein ({ $problem }). Prüfe Konto und Passwort.
+database-unreachable = Die Datenbank { $file } ist nicht zu erreichen ({ $problem }). Läuft PostgreSQL dort, gibt es eine Datenbank dieses Namens, und lässt sie uns herein?
 workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL; in eine Datei schreibt nur einer. Nenne --workers 1 oder --database postgresql://KONTO@RECHNER/NAME
 nothing-to-copy = Dort hat noch kein Server etwas gespeichert: Es gibt nichts zu kopieren.
 copy-onto-another = In { $file } steht schon etwas. Dort wurde nichts geändert. Nenne eine leere Datenbank.

@@ -40,9 +40,7 @@ readable-by-others = Other users of this machine can read { $file } and so every
 # PostgreSQL, and a site moved from one database to another
 no-such-postgres = This is no address of a database. Say it like this: postgresql://USER@MACHINE/NAME
 no-postgres-driver = For PostgreSQL something more has to be installed: pip install "menagerie-games[postgres]"
-no-postgres-database = There is no database { $file }. Make it first: createdb
-database-unreachable = The database { $file } cannot be reached ({ $problem }). Is PostgreSQL running there, and does it let this machine in?
-database-locked-out = The database { $file } does not let us in ({ $problem }). Check the user and the password.
+database-unreachable = The database { $file } cannot be reached ({ $problem }). Is PostgreSQL running there, is there a database of this name, and does it let us in?
 workers-need-postgres = Several processes need PostgreSQL; a file has one writer. Say --workers 1, or --database postgresql://USER@MACHINE/NAME
 nothing-to-copy = No server has kept anything there yet: there is nothing to copy.
 copy-onto-another = Something is kept in { $file } already. Nothing was changed there. Say a database that is empty.

@@ -40,9 +40,7 @@ readable-by-others = Andere gebruikers van deze computer kunnen { $file } lezen,
 # PostgreSQL, and a site moved from one database to another
 no-such-postgres = Dit is geen adres van een database. Schrijf het zo: postgresql://GEBRUIKER@COMPUTER/NAAM
 no-postgres-driver = Voor PostgreSQL moet er nog iets geïnstalleerd worden: pip install "menagerie-games[postgres]"
-no-postgres-database = De database { $file } bestaat niet. Maak hem eerst aan: createdb
-database-unreachable = De database { $file } is niet te bereiken ({ $problem }). Draait PostgreSQL daar, en mag deze computer erbij?
-database-locked-out = De database { $file } laat ons niet binnen ({ $problem }). Kijk de gebruiker en het wachtwoord na.
+database-unreachable = De database { $file } is niet te bereiken ({ $problem }). Draait PostgreSQL daar, is er een database met die naam, en mogen wij erin?
 workers-need-postgres = Meer dan één proces vraagt om PostgreSQL; in een bestand schrijft er maar één. Kies --workers 1, of --database postgresql://GEBRUIKER@COMPUTER/NAAM
 nothing-to-copy = Daar heeft nog geen server iets bewaard: er valt niets te kopiëren.
 copy-onto-another = In { $file } staat al iets. Er is niets veranderd. Noem een lege database.
