@@ -11,7 +11,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser firefox windows frames soak bench bench-bots bench-server bench-tempo strength reliability weights lab playthroughs records generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser postgres cluster firefox windows frames soak bench bench-bots bench-server bench-tempo strength reliability weights lab playthroughs records generated scenes sheets locks clean
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -42,7 +42,7 @@ $(BIN)/node:
 	@$(MAKE) --no-print-directory .venv/.play
 
 test: .venv/.test $(CHECKS) ## every check and every test
-	@$(MAKE) --no-print-directory -j 2 browser check client
+	@$(MAKE) --no-print-directory -j 2 browser postgres check client
 	@$(MAKE) --no-print-directory cover
 
 check: check-python check-pages ## format, lint, types, layers
@@ -60,9 +60,18 @@ check-pages: .venv/.test $(CHECKS)
 browser: ## a browser for the tests
 	@command -v chromium-headless-shell > /dev/null || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing Chromium for the tests ..." && \
-		apt-get update -qq && apt-get install -qq -y --no-install-recommends chromium-headless-shell > /dev/null; } || \
+		apt-get -o DPkg::Lock::Timeout=300 update -qq && apt-get -o DPkg::Lock::Timeout=300 install -qq -y --no-install-recommends chromium-headless-shell > /dev/null; } || \
 		command -v chromium > /dev/null || \
 		{ echo "The tests in the browser need Chromium: sudo apt-get install chromium-headless-shell"; exit 1; }
+
+postgres: ## PostgreSQL for the tests, which start it themselves
+	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
+		[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing PostgreSQL for the tests ..." && \
+		apt-get -o DPkg::Lock::Timeout=300 update -qq && apt-get -o DPkg::Lock::Timeout=300 install -qq -y --no-install-recommends postgresql > /dev/null; } || \
+		echo "Without PostgreSQL its tests are left out: sudo apt-get install postgresql"
+
+cluster: .venv/.test $(CLIENT) postgres ## PostgreSQL and three processes at http://localhost:8000, for trying; nothing is kept
+	$(BIN)/python -m tools.cluster
 
 firefox: ## another browser, for a game of each
 	@command -v firefox-esr > /dev/null || command -v firefox > /dev/null || { \
