@@ -11,7 +11,7 @@ CLIENT := src/menagerie/server/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser postgres cluster firefox windows frames soak bench bench-bots bench-server bench-tempo strength reliability weights lab playthroughs records generated scenes sheets locks clean
+.PHONY: setup play client test check check-python check-pages cover browser postgres cluster firefox windows frames soak bench bench-bots bench-server bench-tempo strength reliability weights lab playthroughs records generated scenes sheets locks clean bench-load
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -106,6 +106,9 @@ bench-bots: .venv/.bench ## how fast the bots are, beside OpenSpiel's search; wr
 
 bench-server: .venv/.test ## what the server costs, beside an echo; writes its part of docs/benchmarks.md (six minutes, on a quiet machine)
 	$(BIN)/python -m bench.server
+
+bench-load: .venv/.test ## how the server stands a crowd, on SQLite and on PostgreSQL; writes its part of docs/benchmarks.md (a quarter of an hour, on a quiet machine)
+	$(BIN)/python -m bench.load
 
 bench-tempo: .venv/.test $(CLIENT) browser ## how long one waits for one's next turn; writes its part of docs/benchmarks.md (nine minutes)
 	PYTHONPATH=tests $(BIN)/python -m bench.tempo

@@ -41,10 +41,11 @@ _decoder = msgspec.json.Decoder(Heard)
 
 @dataclass(frozen=True)
 class Place:
-    """Where a person connects: the path and the cookie."""
+    """Where a person connects: the path, the cookie and, where there are several servers, the port of one."""
 
     path: str
     cookie: str = ""
+    port: int | None = None
 
 
 class Line(asyncio.Protocol):
@@ -131,8 +132,9 @@ async def connect(
     loop = asyncio.get_running_loop()
 
     async def one(number: int, place: Place) -> Line:
+        door = place.port or port
         _, line = await loop.create_connection(
-            lambda: Line(port, place, compressed=compressed), HOST, port, local_addr=address_of(first + number)
+            lambda: Line(door, place, compressed=compressed), HOST, door, local_addr=address_of(first + number)
         )
         await line.stands
         return line
@@ -248,9 +250,9 @@ class Crowd:
             self._failure.set_exception(ConnectionError(why))
 
     @classmethod
-    async def come(cls, port: int, places: Sequence[Sequence[Place]], acts: Sequence[Sequence[Act]]) -> Crowd:
+    async def come(cls, port: int, places: Sequence[Sequence[Place]], acts: Sequence[Sequence[Act]], *, first: int = 0) -> Crowd:
         """Everybody connects, and hears who else is there."""
-        lines = await connect(port, [place for table in places for place in table])
+        lines = await connect(port, [place for table in places for place in table], first=first)
         await settle(lines)
         left = iter(lines)
         return cls([Seated([next(left) for _ in table], deque(todo)) for table, todo in zip(places, acts, strict=True)])

@@ -8,6 +8,8 @@ import socket
 import subprocess
 import sys
 import time
+from contextlib import suppress
+from operator import itemgetter
 from pathlib import Path
 from types import TracebackType
 from typing import Self
@@ -29,17 +31,42 @@ def _seconds(stat: Path) -> float:
     return (int(user) + int(system)) / TICKS
 
 
+def family_seconds(number: int) -> float:
+    """The processor time of a process and its children, those that have ended included."""
+    seconds = 0.0
+    for stat in Path("/proc").glob("[0-9]*/stat"):
+        with suppress(OSError):  # it has ended this moment
+            parent, *times = map(int, itemgetter(1, 11, 12, 13, 14)(stat.read_text().rpartition(")")[2].split()))
+            if int(stat.parent.name) == number:
+                seconds += sum(times) / TICKS
+            elif parent == number:
+                seconds += sum(times[:2]) / TICKS
+    return seconds
+
+
 class Process:
     """The server or the echo (bench/serving.py), ready for sockets."""
 
-    def __init__(self, database: Path, core: int, *, echo: Path | None = None, samples: Path | None = None) -> None:
+    def __init__(
+        self,
+        database: str | Path,
+        core: int,
+        *,
+        log: Path | None = None,
+        echo: Path | None = None,
+        samples: Path | None = None,
+        **settings: int,
+    ) -> None:
         self.port = free_port()
-        command = [sys.executable, "-m", "bench.serving", str(database), str(self.port), str(core)]
+        command = [sys.executable, "-m", "bench.serving", str(core), "--host", HOST, "--port", str(self.port)]
+        command += ["--database", str(database)]
+        for name, value in settings.items():
+            command += [f"--{name}", str(value)]
         command += ["--echo", str(echo)] if echo else []
         command += ["--samples", str(samples)] if samples else []
-        self._log = database.with_suffix(".log")
-        with self._log.open("ab") as log:
-            self._process = subprocess.Popen(command, cwd=ROOT, stdout=log, stderr=log)
+        self._log = log or Path(database).with_suffix(".log")
+        with self._log.open("ab") as written:
+            self._process = subprocess.Popen(command, cwd=ROOT, stdout=written, stderr=written)
         end = time.monotonic() + PATIENCE
         while not self._listens():
             if self._process.poll() is not None or time.monotonic() > end:

@@ -28,7 +28,7 @@ from menagerie.server import app, serve
 from menagerie.server.door import Door
 from menagerie.server.hosts import names_of
 from menagerie.server.refusal import Refusals
-from menagerie.server.settings import Settings
+from menagerie.server.settings import Settings, add_arguments, read_settings
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -133,9 +133,8 @@ def _name_of(frame: FrameType) -> str:
 def main() -> None:
     """Serve until killed."""
     parser = argparse.ArgumentParser()
-    parser.add_argument("database", type=Path)
-    parser.add_argument("port", type=int)
     parser.add_argument("core", type=int)
+    add_arguments(parser)
     parser.add_argument("--echo", type=Path, metavar="TOLD")
     parser.add_argument("--samples", type=Path)
     wanted = parser.parse_args()
@@ -149,7 +148,7 @@ def main() -> None:
         Path(folder, "index.html").touch()
         for module in (app, serve):
             patch.object(module, "CLIENT", Path(folder)).start()
-        sys.exit(serve.serve(Settings(host="127.0.0.1", port=wanted.port, database=str(wanted.database))))
+        sys.exit(serve.serve(read_settings(vars(wanted), {})))
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""Tables to measure the server with: whole games, played at random from fixed seeds, in a file as the server keeps it."""
+"""Tables to measure the server with: whole games, played at random from fixed seeds, in a database as the server keeps it."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from pathlib import Path
 from random import Random
 
 import msgspec
-from sqlalchemy import create_engine, insert
+from sqlalchemy import insert
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -34,6 +34,7 @@ class Form:
 
 TRIED = 20  # games that are played for each that is wanted
 CUBIRDS = Form("CuBirds, 3 people", "cubirds", "usual", 3)
+FOUR_BIRDERS = Form("CuBirds, 4 people", "cubirds", "usual", 4)
 WILD_CARDS = Form("Wild Cards 2022, 4 people", "wildcards", "2022", 4)
 
 
@@ -98,18 +99,18 @@ def spread(window: int) -> Callable[[int, int, int], int]:
 
 
 async def write_tables(
-    path: Path, form: Form, games: list[tuple[int, list[tuple[int, str]]]], done: Callable[[int, int, int], int]
+    where: str | Path, form: Form, games: list[tuple[int, list[tuple[int, str]]]], done: Callable[[int, int, int], int]
 ) -> list[Table]:
-    """Write tables into a new file, each with a game that is so far, and say how they go on. Automatic answers are off."""
-    store = Store(path)
+    """Write tables into a database, each with a game that is so far, and say how they go on. Automatic answers are off."""
+    store = Store(where)
     store.migrate()
     guests = Guests(store.signing_key())
-    engine = create_engine(f"sqlite:///{path}")
+    engine = store.database.plain_engine()
     tables = []
     for index, (seed, actions) in enumerate(games):
         people = [new_guest(guests) for _ in range(form.players)]
         begun = done(index, len(games), len(actions))
-        kept = kept_table(f"table-{index}", form, Seed.of(seed), people)
+        kept = kept_table(f"{form.game}-{index}", form, Seed.of(seed), people)
         await store.create(kept)
         lines = [
             LogLine(seq, seat, "action", action, "person", str(seq))

@@ -74,6 +74,12 @@ class Postgres:
             self._process.wait(PATIENCE)
             self._process = None
 
+    @property
+    def number(self) -> int:
+        """The number of its first process, of which all others are children."""
+        assert self._process is not None
+        return self._process.pid
+
     def restart(self, how: int = signal.SIGINT) -> None:
         """Stop it and start it again."""
         self.stop(how)

@@ -97,10 +97,12 @@ class Audience:
 
     def note_elsewhere(self, guests: frozenset[str]) -> bool:
         """Who is at this table by other processes now; whether that has changed anything."""
-        before, was = self.here(), self._elsewhere
+        if guests == self._elsewhere:
+            return False
+        before = self.here()
         self._elsewhere = guests
         self._note_who_left(before)
-        return guests != was
+        return True
 
     def is_alone(self, seat: int) -> bool:
         """Whether nobody else sees what a seat does, nor when: all others are bots, and nobody watches."""

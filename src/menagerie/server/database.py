@@ -51,9 +51,9 @@ class Database(ABC):
     def presence(self) -> Presence | None:
         """What sees whether it is still the one that was opened, where that can change."""
 
-    def placed(self, statement: str) -> str:
-        """A statement with a ? for each value, as the driver wants it."""
-        return statement
+    def asking(self, engine: Engine) -> Engine:
+        """What opens connections for single questions, between which nothing has to stand still."""
+        return engine
 
     @abstractmethod
     def looking(self, engine: Engine) -> AbstractContextManager[Connection]:
@@ -289,9 +289,9 @@ class Postgres(Database):
     def presence(self) -> None:
         """A server is what it is."""
 
-    def placed(self, statement: str) -> str:
-        """A statement with %s for each value."""
-        return statement.replace("?", "%s")
+    def asking(self, engine: Engine) -> Engine:
+        """Without a transaction, whose beginning and end would take as long as the question."""
+        return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
 CONNECT = {

@@ -50,7 +50,7 @@ class Following:
         """Read what is new, and tell it."""
         table, gamelog = self._table, self._table.gamelog
         row = table.kept.game
-        changes = await self._store.changes(row.id, row.revision, 0 if gamelog is None else gamelog.seq)
+        changes = await self._store.changes(table.kept, 0 if gamelog is None else gamelog.seq)
         if changes is None:
             table.give_up()
         elif changes.kept.game.revision > row.revision:
@@ -73,8 +73,9 @@ class Following:
 
     def _take_over(self, changes: Changes) -> None:
         table, audience = self._table, self._table.audience
-        before, had_wishes = table.kept.game.revision, bool(table.kept.game.wishes)
-        was = self._told_of_each()
+        had_wishes = bool(table.kept.game.wishes)
+        only_lines = changes.kept.game.revision - table.kept.game.revision == len(changes.lines)
+        was = {} if only_lines else self._told_of_each()
         aid, ended = setting_of(table.kept, MEMORY_AID), table.kept.game.ended
         replace(table.kept, changes.kept)
         table.note_changes()
@@ -89,8 +90,8 @@ class Following:
                 table.tell_line(line, ends_wish=ends_wish)
         for notice in changes.notices:
             audience.tell_notice(notice.code, None, **notice.values)
-        if table.kept.game.revision - before == len(changes.lines):
-            return  # all that happened stands in the log
+        if only_lines:
+            return
         table.tell_table()
         audience.call_them()
         if table.gamelog is None:

@@ -150,9 +150,11 @@ class Room(OneAtATime):
 
     def note_neighbours(self, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
         """Who is at this table by other processes, and whether this one plays for who is no person."""
-        self.is_keeper = is_keeper
+        was_keeper, self.is_keeper = self.is_keeper, is_keeper
         if self.audience.note_elsewhere(elsewhere):
             self.tell_table()
+        elif is_keeper == was_keeper:
+            return
         self._players.wake()
 
     def give_up(self) -> None:

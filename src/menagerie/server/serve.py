@@ -135,7 +135,7 @@ def configuration(app: FastAPI | Callable[[], FastAPI], settings: Settings) -> u
     """How uvicorn runs the application, or what makes it in each of several processes."""
     return uvicorn.Config(
         app,
-        factory=not isinstance(app, FastAPI),
+        factory=settings.workers > 1,
         workers=settings.workers,
         host=settings.host,
         port=settings.port,

@@ -7,7 +7,7 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime, timedelta
 from importlib.resources import files
 from pathlib import Path
@@ -17,17 +17,17 @@ from typing import Any, Literal, TypeVar
 from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from menagerie.server import schema
+from menagerie.server.appending import CHANGED, append, new_lines
 from menagerie.server.database import Database, database_of, tell
 from menagerie.server.refusal import Refusal
 from menagerie.server.writer import Writer
 
 Answer = TypeVar("Answer")
 
-CHANGED = "menagerie_changed"  # where it is told, as `table:revision`, that a table has changed
 READERS = 3  # threads that read from a database for many processes
 NOTICES_LAST = 50  # revisions
 COPYING = "copying"  # the name of the secret that stands in a database until all of a site was copied to it
@@ -146,9 +146,9 @@ class Store:
     def __init__(self, where: str | Path | Database) -> None:
         self.database = database_of(where)
         self._engine = self.database.engine()
+        self._asking = self.database.asking(self._engine)
         self._readers = ThreadPoolExecutor(READERS if self.database.is_shared else 1, "reader")
         self._writer = Writer(self._engine, self.database)
-        self._add_line, self._update_standing = map(self.database.placed, (ADD_LINE, UPDATE_STANDING))
         self.disk = self._writer.disk
         self.write = self._writer.write
 
@@ -161,10 +161,12 @@ class Store:
 
     async def read(self, call: Callable[[Connection], Answer]) -> Answer:
         """Look something up; NotKept if the disk does not give it."""
+        return await self._read_by(self._asking, call)
 
+    async def _read_by(self, engine: Engine, call: Callable[[Connection], Answer]) -> Answer:
         def read() -> Answer:
             self._writer.check_not_gone()
-            with self._engine.connect() as connection:
+            with engine.connect() as connection:
                 return call(connection)
 
         try:
@@ -260,10 +262,8 @@ class Store:
         standing = (row.status, json.dumps(row.awaited), result, json.dumps(row.wishes), at, before + 1, row.id, before)
 
         def write(connection: Connection) -> None:
-            if connection.exec_driver_sql(self._update_standing, standing).rowcount != 1:
+            if not append(connection, standing, written):
                 raise Conflict
-            connection.exec_driver_sql(self._add_line, written)
-            tell_of_change(connection, row.id, before + 1)
 
         try:
             await self.write(write, row.id)
@@ -276,19 +276,17 @@ class Store:
 
         return await self.read_at_once(lambda connection: read_table(connection, table))
 
-    async def changes(self, table: str, revision: int, seq: int) -> Changes | None:
-        """A table as it is kept now, and what is new since a revision and a line of its log; None if there is none any more."""
-
-        def read(connection: Connection) -> Changes | None:
-            found = read_table(connection, table, since=seq)
-            if found is None:
-                return None
-            new = (schema.notice.c.game_id == table) & (schema.notice.c.revision > revision)
-            query = select(schema.notice.c.code, schema.notice.c["values"]).where(new)
-            notices = connection.execute(query.order_by(schema.notice.c.revision, schema.notice.c.place))
-            return Changes(*found, [Notice(code, values) for code, values in notices])
-
-        return await self.read_at_once(read)
+    async def changes(self, known: KeptTable, seq: int) -> Changes | None:
+        """A table as it is kept now, and what is new since it was known and since a line of its log; None if there is none any
+        more. Mostly its log is all that has grown, which is seen at once."""
+        table = known.game.id
+        found = await self.read(lambda connection: new_lines(connection, table, seq))
+        if found is None:
+            return None
+        standing, lines = found
+        if standing["revision"] - known.game.revision == len(lines):  # each change of anything counts as one, and so does a line
+            return Changes(KeptTable(replace(known.game, **standing), known.seats), [_line_of(line) for line in lines], [])
+        return await self.read_at_once(lambda connection: _read_changes(connection, known, seq))
 
     async def read_at_once(self, call: Callable[[Connection], Answer]) -> Answer:
         """Look several things up as they stand at one moment, whoever writes meanwhile."""
@@ -298,7 +296,7 @@ class Store:
                 connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
             return call(connection)
 
-        return await self.read(read)
+        return await self._read_by(self._engine, read)
 
     async def count_tables(self) -> dict[str, int]:
         """How many tables there are in each state."""
@@ -353,10 +351,6 @@ class Store:
         await self.write(lambda connection: _list_again(connection, table, guest))
 
 
-# the two that every action needs are said to the driver as they are: compiling and adapting them takes longer than doing them
-ADD_LINE = 'INSERT INTO event (game_id, seq, seat, kind, action, "by", client_id, at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)'
-UPDATE_STANDING = """UPDATE game SET status = ?, awaited = ?, result = ?, wishes = ?, changed_at = ?, revision = ?
-WHERE id = ? AND revision = ?"""
 LINES = select(*(schema.event.c[name] for name in LogLine.__slots__))
 
 
@@ -379,6 +373,16 @@ def read_table(connection: Connection, table: str, since: int = 0) -> tuple[Kept
     new = (schema.event.c.game_id == table) & (schema.event.c.seq > since)
     lines = connection.execute(LINES.where(new).order_by(schema.event.c.seq))
     return KeptTable(GameRow(**found), rows), [_line_of(line) for line in lines]
+
+
+def _read_changes(connection: Connection, known: KeptTable, seq: int) -> Changes | None:
+    found = read_table(connection, known.game.id, since=seq)
+    if found is None:
+        return None
+    new = (schema.notice.c.game_id == known.game.id) & (schema.notice.c.revision > known.game.revision)
+    query = select(schema.notice.c.code, schema.notice.c["values"]).where(new)
+    notices = connection.execute(query.order_by(schema.notice.c.revision, schema.notice.c.place))
+    return Changes(*found, [Notice(code, values) for code, values in notices])
 
 
 def set_secret(connection: Connection, name: str, value: str) -> None:

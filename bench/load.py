@@ -1,0 +1,291 @@
+"""How the server stands a crowd: many tables and thousands of sockets, on SQLite and on PostgreSQL, by one process and by two.
+Writes its part of docs/benchmarks.md.
+
+The servers share one core; all people, and PostgreSQL, have the other. Games are prepared before, and everything is on this
+machine: it is bounded in number and time, and stops by itself.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import signal
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from dataclasses import dataclass, replace
+from pathlib import Path
+from urllib.request import urlopen
+
+from bench.crowd import HOST, Crowd, Line, Place, Played, connect, settle
+from bench.page import ROOT, Goal, write_part
+from bench.process import Process
+from bench.report import CrowdReport
+from bench.server import CORES, TOO_BUSY, commit_milliseconds, seats_of, share_of
+from bench.sites import FileSite, SharedSite, Site
+from bench.tables import FOUR_BIRDERS, Table, random_games, write_tables
+from menagerie.server.room import HISTORY_LASTS
+from menagerie.server.rooms import SWEEP_SECONDS
+from menagerie.server.serve import allow_open_files, spare_pauses
+from tools.postgres import Postgres
+
+PARTS = ("load", "many", "watchers")
+EVERY = 5.0  # seconds between two actions at a table
+WARM = 1  # actions at each table before the measuring begins;
+FIRST = 10  # and where there is only one
+TOGETHER = 50  # tables whose people come at once
+SPARE = 100  # connections beside those of the crowd
+LIMIT = 150.0  # milliseconds within which 99 of 100 actions are to be known to all
+
+
+@dataclass(frozen=True)
+class Scale:
+    """How much is measured."""
+
+    tables: int = 500
+    many: int = 2000
+    steps: tuple[int, ...] = (100, 500, 2000)  # tables at which memory is looked at
+    seconds: float = 60.0
+    watchers: int = 1000
+    watched: int = 60  # actions at the table that they watch, with them and without
+    rate: float = 2.0  # of these, a second
+
+    @property
+    def window(self) -> int:
+        """The actions of each table that are played at most."""
+        return WARM + round(self.seconds / EVERY) + 1
+
+
+QUICK = Scale(20, 40, (10, 20, 40), 10.0, 50, 20, 4.0)
+
+
+@dataclass(frozen=True)
+class Arrangement:
+    """How many servers there are, and which of them the people of a table come to."""
+
+    title: str
+    servers: int
+    door: Callable[[int, int], int]  # for a table and a seat
+
+
+ONE = Arrangement("one process", 1, lambda _table, _seat: 0)
+ROUTED = Arrangement("two, a table's people at one", 2, lambda table, _seat: table % 2)
+SCATTERED = Arrangement("two, people scattered", 2, lambda _table, seat: seat % 2)
+
+
+@dataclass(frozen=True)
+class Cost:
+    """Processor time for each action, in milliseconds."""
+
+    servers: float
+    database: float
+
+
+class Run:
+    """Servers over one copy of a site, and the people who come to them."""
+
+    def __init__(self, site: Site, arrangement: Arrangement, processes: list[Process]) -> None:
+        self.site, self.arrangement, self.processes = site, arrangement, processes
+        self._crowd = Crowd([])
+
+    @classmethod
+    @contextmanager
+    def of(cls, site: Site, arrangement: Arrangement, people: int) -> Iterator[Run]:
+        """Start them; they end with this."""
+        database, connections = site.copied(), people + SPARE
+        allow_open_files(connections)
+        with ExitStack() as stack:
+            logs = (site.folder / f"{site.next_name()}.log" for _ in range(arrangement.servers))
+            started = (Process(database, CORES[0], log=log, sockets=connections, connections=connections) for log in logs)
+            yield cls(site, arrangement, [stack.enter_context(each) for each in started])
+
+    async def come(self, most: int) -> None:
+        """More people come, until so many tables are full."""
+        while (first := len(self._crowd.tables)) < most:
+            tables = self.site.tables[first : min(first + TOGETHER, most)]
+            places = [
+                [replace(place, port=self.port_of(first + index, seat)) for seat, place in enumerate(table)]
+                for index, table in enumerate(seats_of(tables))
+            ]
+            people = await Crowd.come(0, places, [table.acts for table in tables], first=4 * first)
+            self._crowd = Crowd([*self._crowd.tables, *people.tables])
+
+    def port_of(self, table: int, seat: int) -> int:
+        """Where somebody comes."""
+        return self.processes[self.arrangement.door(table, seat)].port
+
+    async def play(self, seconds: float) -> tuple[Played, Cost]:
+        """Everybody plays, one action at each table every few seconds."""
+        await self._crowd.rush(WARM)
+        spare_pauses()
+        before = self._used()
+        played = await self._crowd.pace(len(self._crowd.tables) / EVERY, seconds)
+        servers, database = (1000 * (now - then) / played.actions for now, then in zip(self._used(), before, strict=True))
+        return played, Cost(servers, database)
+
+    def _used(self) -> tuple[float, float]:
+        return sum(process.processor_seconds() for process in self.processes), self.site.processor_seconds()
+
+    async def go(self) -> None:
+        """Everybody leaves."""
+        await self._crowd.go()
+        self._crowd = Crowd([])
+
+    async def rooms(self) -> int:
+        """How many tables the first server has in memory."""
+        address = f"http://{HOST}:{self.processes[0].port}/metrics"
+        told = await asyncio.to_thread(lambda: urlopen(address, timeout=10).read().decode())
+        return int(float(next(line.split()[1] for line in told.splitlines() if line.startswith("menagerie_rooms "))))
+
+
+def note_played(report: CrowdReport, run: Run, tables: int, played: Played, cost: Cost) -> None:
+    """A row for how it went."""
+    times = [1000 * share_of(each, share) for each in (played.accepted, played.moved) for share in (50, 99)]
+    answered = f"{played.actions / played.seconds:.0f} a second" if played.is_done else "**not kept up**"
+    told = " | ".join(f"{time:.0f} ms" for time in times)
+    spent = f"{cost.servers:.2f} ms | {cost.database:.2f} ms"
+    title = f"{run.site.title}, {run.arrangement.title}"
+    report.add(report.loads, f"| {title} | {tables:,} | {answered} | {told} | {spent} |")
+    if played.busy > TOO_BUSY:
+        report.add(report.remarks, f"{title}, {tables:,} tables: the people used {played.busy:.0%} of their core themselves.")
+
+
+async def measure_load(site: Site, arrangement: Arrangement, scale: Scale, report: CrowdReport) -> Cost:
+    """Hundreds of tables: how long people wait, and what an action costs."""
+    with Run.of(site, arrangement, 4 * scale.tables) as run:
+        await run.come(scale.tables)
+        played, cost = await run.play(scale.seconds)
+        await run.go()
+    note_played(report, run, scale.tables, played, cost)
+    if arrangement is ONE:
+        for what, times in (("`accepted`", played.accepted), ("`moved` at the last", played.moved)):
+            late = 1000 * share_of(times, 99) if played.is_done else float("inf")
+            report.add_goal(Goal(f"{site.title}, {scale.tables} tables: {what}, 99 %", late, LIMIT, "{:.0f} ms", least=False))
+    return cost
+
+
+async def measure_loads(sites: list[Site], scale: Scale, report: CrowdReport) -> None:
+    """Each site by one process; and what a second one costs."""
+    costs = [await measure_load(site, ONE, scale, report) for site in sites]
+    for arrangement, wanted in ((ROUTED, 1.25), (SCATTERED, 1.8)):
+        cost = await measure_load(sites[-1], arrangement, scale, report)
+        name = f"processor time of the servers for an action: {arrangement.title}, against one process"
+        report.add_goal(Goal(name, cost.servers / costs[-1].servers, wanted, "{:.2f} times", least=False))
+
+
+async def measure_many(site: Site, scale: Scale, report: CrowdReport) -> None:
+    """Thousands of tables, as it comes: memory as they are opened, how long people wait, and what is left once all have gone."""
+    with Run.of(site, ONE, 4 * scale.many) as run:
+        memory = [run.processes[0].memory()]
+        for count in scale.steps:
+            await run.come(count)
+            await asyncio.sleep(HISTORY_LASTS + 1)
+            memory.append(run.processes[0].memory())
+        played, cost = await run.play(scale.seconds)
+        await run.go()
+        rooms = scale.many
+        for _ in range(round(2.5 * SWEEP_SECONDS)):
+            if not (rooms := await run.rooms()):
+                break
+            await asyncio.sleep(1)
+        left = run.processes[0].memory()
+    note_played(report, run, scale.many, played, cost)
+    counts = [0, *scale.steps]
+    told = " | ".join(f"{size / 2**20:.0f} MB" for size in (*memory, left))
+    report.add(report.memory, f"| {site.title} | {told} |")
+    first, *_, last = [
+        (memory[step + 1] - memory[step]) / (counts[step + 1] - counts[step]) for step in range(1, len(scale.steps))
+    ]
+    among = f"{scale.steps[-2]:,} to {scale.steps[-1]:,} against {scale.steps[0]:,} to {scale.steps[1]:,}"
+    report.add_goal(
+        Goal(f"{site.title}: memory for one more table with its people, {among}", last / first, 1.1, "{:.2f} times", least=False)
+    )
+    report.add_goal(Goal(f"{site.title}: tables in memory some time after all have left", rooms, 0, "{:.0f}", least=False))
+
+
+async def measure_watchers(folder: Path, scale: Scale, report: CrowdReport) -> None:
+    """Many who watch one table, and how long its players wait."""
+    path, each = folder / "watched.db", FIRST + scale.watched
+    tables = await write_tables(path, FOUR_BIRDERS, random_games(FOUR_BIRDERS, 1, least=2 * each), lambda *_: 0)
+    allow_open_files(scale.watchers + SPARE)
+    most = scale.watchers + SPARE
+    with Process(path, CORES[0], sockets=most, connections=most) as process:
+        watchers: list[Line] = []
+        late = []
+        for count in (0, scale.watchers):
+            watchers += await watch(process.port, tables[0], len(watchers), count)
+            crowd = await Crowd.come(process.port, seats_of(tables), [tables[0].acts])
+            await crowd.rush(FIRST)
+            before = process.processor_seconds()
+            played = await crowd.pace(scale.rate, scale.watched / scale.rate)
+            del tables[0].acts[:each]
+            used = 1000 * (process.processor_seconds() - before) / played.actions
+            times = [1000 * share_of(each, share) for each in (played.accepted, played.moved) for share in (50, 99)]
+            report.add(report.watched, f"| {count:,} | {' | '.join(f'{time:.0f} ms' for time in times)} | {used:.1f} ms |")
+            late.append(times)
+            await crowd.go()
+        for line in watchers:
+            await line.hang_up()
+    for place, what in ((1, "`accepted`"), (3, "`moved` at the last of the players")):
+        name = f"{scale.watchers:,} watch one table: {what}, 99 %, later than when nobody does"
+        report.add_goal(Goal(name, late[1][place] - late[0][place], 10, "{:.0f} ms", least=False))
+
+
+async def watch(port: int, table: Table, first: int, most: int) -> list[Line]:
+    """More people come to watch a table, until so many do."""
+    lines: list[Line] = []
+    while first + len(lines) < most:
+        more = min(TOGETHER, most - first - len(lines))
+        lines += await connect(port, [Place(f"/api/tables/{table.id}/socket")] * more, first=first + len(lines))
+    await settle(lines)
+    return lines
+
+
+async def measure_all(folder: Path, postgres: Postgres, scale: Scale, parts: tuple[str, ...]) -> CrowdReport:
+    """Everything that is wanted."""
+    report = CrowdReport()
+    if "watchers" in parts:
+        await measure_watchers(folder, scale, report)
+    sites: list[Site] = [FileSite(folder), SharedSite(folder, postgres)]
+    if {"load", "many"} & set(parts):
+        print(f"preparing {scale.many:,} tables", file=sys.stderr)
+        for site in sites:
+            await site.prepare(scale.many, scale.window)
+    if "load" in parts:
+        await measure_loads(sites, scale, report)
+    if "many" in parts:
+        for site in sites:
+            await measure_many(site, scale, report)
+    return report
+
+
+def main() -> None:
+    """Measure, print, and after a whole run write the page."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__.partition("\n")[0])
+    parser.add_argument("--quick", action="store_true", help="few tables and people, in a minute: to see that it works")
+    parser.add_argument("--only", choices=PARTS, help="measure one part")
+    wanted = parser.parse_args()
+    scale = QUICK if wanted.quick else Scale()
+    parts = (wanted.only,) if wanted.only else PARTS
+    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the measured processes and their files go, too
+    os.sched_setaffinity(0, {CORES[-1]})
+    with (
+        tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder,  # on a disk: elsewhere it may be kept in memory
+        tempfile.TemporaryDirectory(prefix="menagerie-bench-", dir="/var/tmp") as data,  # where PostgreSQL's own user may be
+    ):
+        disk = commit_milliseconds(Path(folder))
+        postgres = Postgres(Path(data))
+        try:
+            report = asyncio.run(measure_all(Path(folder), postgres, scale, parts))
+        finally:
+            postgres.stop()
+    text = report.page(disk, seconds=scale.seconds, steps=scale.steps)
+    print(text)
+    if parts == PARTS and not wanted.quick:
+        write_part("make bench-load", text)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,44 @@
+"""What every action asks of the database. It is said to the driver as it is, since compiling and adapting it takes longer than
+doing it; and to PostgreSQL, which is asked over a socket, at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection
+
+CHANGED = "menagerie_changed"  # where it is told, as `table:revision`, that a table has changed
+
+STANDING = ("status", "awaited", "result", "wishes", "changed_at", "revision")  # what a line of the log changes about a game
+LINE = ("game_id", "seq", "seat", "kind", "action", '"by"', "client_id", "at")
+
+UPDATE = f"UPDATE game SET {', '.join(f'{name} = ?' for name in STANDING)} WHERE id = ? AND revision = ?"
+ADD = f"INSERT INTO event ({', '.join(LINE)}) VALUES ({', '.join('?' * len(LINE))})"
+
+APPEND = f"""WITH changed AS ({UPDATE.replace("?", "%s")} RETURNING id, revision),
+added AS (INSERT INTO event ({", ".join(LINE)}) SELECT {", ".join(["%s"] * len(LINE))} FROM changed)
+SELECT pg_notify('{CHANGED}', id || ':' || revision) FROM changed"""
+
+NEW_LINES = f"""SELECT {", ".join(f"game.{name}" for name in STANDING)}, {", ".join(f"event.{name}" for name in LINE[1:-1])}
+FROM game LEFT JOIN event ON event.game_id = game.id AND event.seq > %s WHERE game.id = %s ORDER BY event.seq"""
+
+
+def append(connection: Connection, standing: tuple[Any, ...], line: tuple[Any, ...]) -> bool:
+    """Write how a game stands, if nobody has changed it since a revision, and one more line of its log, and let others know;
+    whether it was written."""
+    if connection.dialect.name == "postgresql":
+        return connection.exec_driver_sql(APPEND, (*standing, *line)).first() is not None
+    if connection.exec_driver_sql(UPDATE, standing).rowcount != 1:
+        return False
+    connection.exec_driver_sql(ADD, line)
+    return True
+
+
+def new_lines(connection: Connection, table: str, since: int) -> tuple[dict[str, Any], list[Sequence[Any]]] | None:
+    """How a game in PostgreSQL stands, and its log after a line, both at the same moment; None if there is no such table."""
+    rows = connection.exec_driver_sql(NEW_LINES, (since, table)).all()
+    if not rows:
+        return None
+    count = len(STANDING)
+    return dict(zip(STANDING, rows[0][:count], strict=True)), [row[count:] for row in rows if row[count] is not None]
