@@ -19,7 +19,8 @@ from menagerie.games import GAMES
 from menagerie.server import schema
 from menagerie.server.forms import form_of
 from menagerie.server.guests import Guests
-from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store, now
+from menagerie.server.kept import GameRow, KeptTable, LogLine, SeatRow, now
+from menagerie.server.store import Store
 
 
 @dataclass(frozen=True)

@@ -27,8 +27,8 @@ from menagerie.server.forms import forms_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.http import Afterwards
 from menagerie.server.infos import EndingInfo
+from menagerie.server.kept import GameRow, KeptTable, SeatRow
 from menagerie.server.reading import book_of, how_to_play
-from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 from menagerie.words.language import speaking
 

@@ -29,7 +29,8 @@ from websockets.exceptions import ConnectionClosed
 from menagerie import Record
 from menagerie.server import messages
 from menagerie.server.guests import Guests
-from menagerie.server.store import SeatRow, Store
+from menagerie.server.kept import SeatRow
+from menagerie.server.store import Store
 
 GENTLE = """
 from menagerie.server import room, socket

@@ -14,8 +14,9 @@ from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.guestbook import GuestBook
+from menagerie.server.kept import GameRow, KeptTable, LogLine, SeatRow
 from menagerie.server.replaying import result_of
-from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store
+from menagerie.server.store import Store
 
 
 def club(path: Path) -> Path:

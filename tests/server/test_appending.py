@@ -10,7 +10,8 @@ from server.test_store import a_table, line, run
 
 from menagerie.server.appending import CHANGED
 from menagerie.server.database import Postgres
-from menagerie.server.store import Conflict, KeptTable, LogLine, Notice, Store
+from menagerie.server.kept import KeptTable, LogLine, Notice
+from menagerie.server.store import Conflict, Store
 
 
 @pytest.fixture

@@ -16,9 +16,10 @@ from waiting import wait_until
 
 from menagerie.server.describing import Links
 from menagerie.server.guestbook import GuestBook
+from menagerie.server.kept import GameRow, KeptTable, SeatRow, now
 from menagerie.server.limits import Buckets
 from menagerie.server.rooms import EXPIRED_AT_ONCE, Rooms
-from menagerie.server.store import GameRow, KeptTable, SeatRow, Store, now
+from menagerie.server.store import Store
 
 LONG_AGO, LATELY = now(-timedelta(days=91)), now(-timedelta(days=89))
 

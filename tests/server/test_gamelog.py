@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 
 from menagerie import BadText, IllegalAction, Seed
 from menagerie.server.gamelog import REMEMBERED, GameLog
-from menagerie.server.store import LogLine
+from menagerie.server.kept import LogLine
 
 forms = st.sampled_from(FORMS)
 seeds = st.integers(0, 2**64)

@@ -13,7 +13,7 @@ from menagerie.bots import Ranked, Seen, Thought
 from menagerie.core import Action, Choice, Line
 from menagerie.cubirds.actions import DrawTwo
 from menagerie.server.describing import setting_of
-from menagerie.server.store import GameRow, KeptTable, SeatRow
+from menagerie.server.kept import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 
 OFF = "Hints are off at this table. The host can allow them in the settings."

@@ -12,8 +12,9 @@ from waiting import wait_until
 
 from menagerie import Record
 from menagerie.games import GAMES
+from menagerie.server.kept import Migrated
 from menagerie.server.neighbours import SharedNeighbours
-from menagerie.server.store import Migrated, Store
+from menagerie.server.store import Store
 from tools.postgres import Postgres
 
 

@@ -20,8 +20,9 @@ from menagerie import Record
 from menagerie.cli import main
 from menagerie.games import GAMES
 from menagerie.server.backup import check_backup
+from menagerie.server.kept import SeatRow
 from menagerie.server.lock import held_alone
-from menagerie.server.store import SeatRow, Store
+from menagerie.server.store import Store
 
 ENDED = "This game was ended by whoever runs the server."
 

@@ -20,8 +20,9 @@ from sqlalchemy.exc import IntegrityError
 from menagerie.server import schema
 from menagerie.server.ending import told_end
 from menagerie.server.guestbook import GuestBook
+from menagerie.server.kept import GameRow, KeptTable, LogLine, SeatRow
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import Conflict, GameRow, KeptTable, LogLine, SeatRow, Store
+from menagerie.server.store import Conflict, Store
 from menagerie.words import Words
 
 Answer = TypeVar("Answer")

@@ -23,8 +23,8 @@ from menagerie.server.audience import Audience, Listener
 from menagerie.server.delays import BLUR, ENOUGH, LONGEST, USUAL, Delays
 from menagerie.server.describing import Links
 from menagerie.server.gamelog import GameLog
+from menagerie.server.kept import By, GameRow, KeptTable, SeatRow
 from menagerie.server.players import BEAT, Players, Table
-from menagerie.server.store import By, GameRow, KeptTable, SeatRow
 from menagerie.server.thinking import Thinking
 
 Answer = TypeVar("Answer")

@@ -11,9 +11,9 @@ from menagerie.server import messages as m
 from menagerie.server.audience import Audience, Listener
 from menagerie.server.describing import HINTS, setting_of
 from menagerie.server.gamelog import GameLog
+from menagerie.server.kept import KeptTable, Notice
 from menagerie.server.limits import Buckets
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import KeptTable, Notice
 from menagerie.server.thinking import Owner, Thinking
 
 LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second

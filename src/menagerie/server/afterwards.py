@@ -14,10 +14,11 @@ from menagerie.core.course import Course
 from menagerie.server import schema
 from menagerie.server.describing import names_of
 from menagerie.server.http import Afterwards, Chart, ChartMark
+from menagerie.server.kept import KeptTable, LogLine, SeatRow
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import kept_table, result_of
 from menagerie.server.room import Room
-from menagerie.server.store import KeptTable, LogLine, SeatRow, Store
+from menagerie.server.store import Store
 from menagerie.words import Words
 
 LONGEST_SERIES = 20  # games, the last ones

@@ -16,10 +16,10 @@ from menagerie.server.alike import NOTHING, Alike
 from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
 from menagerie.server.ending import SENTENCES
 from menagerie.server.gamelog import GameLog, happenings
+from menagerie.server.kept import KeptTable
 from menagerie.server.limits import Buckets, neighbourhood
 from menagerie.server.messages import Again, Done, Line, Moment, Table
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import KeptTable
 from menagerie.server.telling import Teller
 from menagerie.words import Words
 

@@ -16,7 +16,7 @@ from menagerie.server.describing import MEMORY_AID, Links, Situation, describe, 
 from menagerie.server.ending import SENTENCES
 from menagerie.server.gamelog import GameLog, GivenAnswers, given_to
 from menagerie.server.infos import DoneInfo, EndingInfo, TakeBackInfo, Undo
-from menagerie.server.store import KeptTable
+from menagerie.server.kept import KeptTable
 from menagerie.server.telling import Teller
 from menagerie.words import LANGUAGES, Words
 from menagerie.words.language import speaking

@@ -32,8 +32,8 @@ from menagerie.server.infos import (
     UsualInfo,
     WordInfo,
 )
+from menagerie.server.kept import GameRow, KeptTable, SeatRow
 from menagerie.server.messages import Table
-from menagerie.server.store import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 from menagerie.words.language import once_for_each_language
 

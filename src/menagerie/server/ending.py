@@ -7,8 +7,8 @@ from dataclasses import replace
 
 from menagerie.core import AnyGame, Record
 from menagerie.core.record import EndedBy
+from menagerie.server.kept import Ended, GameRow
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import Ended, GameRow
 from menagerie.server.telling import headline
 from menagerie.words import Words
 

@@ -8,8 +8,9 @@ from typing import Any, Protocol
 from menagerie.server.audience import Audience, Ear, Listener
 from menagerie.server.describing import MEMORY_AID, setting_of
 from menagerie.server.gamelog import GameLog, GivenAnswers, given_to
+from menagerie.server.kept import Changes, KeptTable, LogLine
 from menagerie.server.replaying import replayed
-from menagerie.server.store import Changes, KeptTable, LogLine, Store
+from menagerie.server.store import Store
 
 
 class Table(Protocol):

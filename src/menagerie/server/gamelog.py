@@ -13,7 +13,7 @@ from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
 from menagerie.core.playing import only_of, usual_of
-from menagerie.server.store import By, LogLine, SeatRow
+from menagerie.server.kept import By, LogLine, SeatRow
 from menagerie.words.say import line_of, runs
 from menagerie.words.together import Group, Run, Weight, groups, weights
 

@@ -9,7 +9,8 @@ from sqlalchemy import Connection, insert, select, update
 
 from menagerie.server import schema
 from menagerie.server.disk import NotKept
-from menagerie.server.store import Store, now
+from menagerie.server.kept import now
+from menagerie.server.store import Store
 from menagerie.words import spoken
 
 A_DAY = len("2000-01-01")  # of a time, as columns have it

@@ -16,9 +16,9 @@ from menagerie.server import messages as m
 from menagerie.server.avatars import free_avatar
 from menagerie.server.describing import allows_setting
 from menagerie.server.forms import form_of, free_options
+from menagerie.server.kept import KeptTable, SeatRow
 from menagerie.server.names import cleaned, unlike
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import KeptTable, SeatRow
 
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Edda", "Finn", "Greet", "Hugo")
 

@@ -12,9 +12,10 @@ from sqlalchemy import Connection, delete, func, insert, select, update
 from menagerie.server import ending, schema
 from menagerie.server.describing import names_at
 from menagerie.server.http import Forgotten, GuestLine, TableLine
+from menagerie.server.kept import GameRow, KeptTable, SeatRow, now
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import kept_table, replayed, result_of
-from menagerie.server.store import GameRow, KeptTable, SeatRow, now, tell_of_change
+from menagerie.server.store import tell_of_change
 from menagerie.words import Words
 
 STATES = ("playing", "lobby", "over")

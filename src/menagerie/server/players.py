@@ -14,7 +14,7 @@ from menagerie.server.delays import CHANCE, Delays
 from menagerie.server.describing import BOT_PAUSE, PAUSES, setting_of
 from menagerie.server.disk import NotKept
 from menagerie.server.gamelog import GameLog, given_to
-from menagerie.server.store import By, KeptTable
+from menagerie.server.kept import By, KeptTable
 from menagerie.server.thinking import Owner, Thinking
 
 log = logging.getLogger(__name__)

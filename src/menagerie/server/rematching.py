@@ -6,9 +6,9 @@ from collections.abc import Awaitable, Callable
 from typing import Protocol
 
 from menagerie.server.audience import Audience
+from menagerie.server.kept import KeptTable, SeatRow
 from menagerie.server.lobby import Lobby
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import KeptTable, SeatRow
 from menagerie.server.surroundings import Surroundings
 
 

@@ -7,13 +7,14 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-from menagerie.core import MenagerieError, Seed
+from menagerie.core import AnyGame, MenagerieError, Seed
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
 from menagerie.server.forms import checked_options, form_of
 from menagerie.server.gamelog import GameLog
+from menagerie.server.kept import GameRow, KeptTable, LogLine
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import GameRow, KeptTable, LogLine, read_table
+from menagerie.server.store import read_table
 from menagerie.server.telling import codes_of
 
 
@@ -83,3 +84,10 @@ def result_of(kept: KeptTable, lines: Sequence[LogLine]) -> dict[str, Any] | Non
     except (MenagerieError, AssertionError, ValueError, LookupError):
         return None
     return None if result is None else codes_of(result)
+
+
+def note_standing(row: GameRow, game: AnyGame) -> None:
+    """Note how a game stands with the table: who is awaited, and how it ended."""
+    row.awaited = list(game.to_act)
+    row.status = "over" if game.is_over else "playing"
+    row.result = None if game.result is None else codes_of(game.result)

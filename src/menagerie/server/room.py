@@ -17,18 +17,18 @@ from menagerie.server.describing import MEMORY_AID
 from menagerie.server.ending import SENTENCES, end_game, record_of
 from menagerie.server.following import Following
 from menagerie.server.gamelog import GameLog
+from menagerie.server.kept import By, Ended, KeptTable, LogLine, Notice, SeatRow
 from menagerie.server.limits import MOST_DEVICES, MOST_WATCHERS, Buckets
 from menagerie.server.lobby import Lobby
 from menagerie.server.names import cleaned
 from menagerie.server.players import Players
 from menagerie.server.refusal import Refusal
 from menagerie.server.rematching import Rematching
-from menagerie.server.replaying import replayed
+from menagerie.server.replaying import note_standing, replayed
 from menagerie.server.sitting import Sitting
-from menagerie.server.store import By, Conflict, Ended, KeptTable, LogLine, Notice, SeatRow
+from menagerie.server.store import Conflict
 from menagerie.server.succession import Succession
 from menagerie.server.surroundings import Surroundings
-from menagerie.server.telling import codes_of
 from menagerie.server.wishes import Wishes
 
 HISTORY_LASTS = 5.0  # seconds that the log in words is kept, for others who come at the same time
@@ -103,21 +103,12 @@ class Room(OneAtATime):
         if seat is not None and len(alike) >= MOST_DEVICES:
             alike[0].drop()
         self.audience.add(listener)
-        await self._take_seats_back()
+        await self._sitting.take_seats_back()
         self.tell_table()
         if self.gamelog is not None:
             self.audience.tell_position(self.gamelog, [listener])
             asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
         self._players.start_over(*self.audience.seats_of(listener.guest))
-
-    async def _take_seats_back(self) -> bool:
-        """Nobody sits in for who is here; whether somebody did."""
-        kept = [seat for seat in self.kept.seats if seat.stand_in and self.audience.is_here(seat.seat)]
-        for seat in kept:
-            seat.stand_in = None
-        if kept:
-            await self.save()
-        return bool(kept)
 
     def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
@@ -138,7 +129,7 @@ class Room(OneAtATime):
             return
         async with self._or_give_up():
             await self._following.catch_up()
-        if await self._take_seats_back():
+        if await self._sitting.take_seats_back():
             self.tell_table()
         self._players.wake()
 
@@ -274,7 +265,7 @@ class Room(OneAtATime):
             return
         self._lobby.start()
         self.gamelog = replayed(self.kept, [])
-        self._note_state()
+        note_standing(self.kept.game, self.game_in_play.game)
         await self.save()
         self.tell_start()
 
@@ -316,7 +307,7 @@ class Room(OneAtATime):
 
     async def commit(self, line: LogLine) -> int:
         """What was played is committed, and only then told. Should that fail, the room is given up and read anew."""
-        self._note_state()
+        note_standing(self.kept.game, self.game_in_play.game)
         ends_wish = self._wishes.note_action(is_over=self.game_in_play.game.is_over)
         async with self._or_give_up():
             await self._around.store.append(self.kept.game, line)
@@ -363,12 +354,6 @@ class Room(OneAtATime):
         """Give this room up once nothing happens in it: what is kept will be changed by another."""
         async with self._lock:
             self.give_up()
-
-    def _note_state(self) -> None:
-        row, game = self.kept.game, self.game_in_play.game
-        row.awaited = list(game.to_act)
-        row.status = "over" if game.is_over else "playing"
-        row.result = None if game.result is None else codes_of(game.result)
 
     @while_alone
     async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:

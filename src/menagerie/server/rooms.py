@@ -20,13 +20,14 @@ from menagerie.server.forms import form_of
 from menagerie.server.guestbook import GuestBook
 from menagerie.server.http import NewTable
 from menagerie.server.ids import new_id
+from menagerie.server.kept import GameRow, KeptTable, LogLine, SeatRow, now
 from menagerie.server.limits import Buckets, neighbourhood
 from menagerie.server.lobby import Lobby
 from menagerie.server.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.refusal import Refusal
 from menagerie.server.replaying import OtherRules
 from menagerie.server.room import Room
-from menagerie.server.store import GameRow, KeptTable, LogLine, SeatRow, Store, now
+from menagerie.server.store import Store
 from menagerie.server.thinking import Thinking
 
 log = logging.getLogger(__name__)

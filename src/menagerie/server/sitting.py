@@ -5,9 +5,10 @@ from __future__ import annotations
 from typing import Protocol
 
 from menagerie.server.audience import Audience
+from menagerie.server.kept import KeptTable
 from menagerie.server.lobby import Lobby
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import KeptTable, Store
+from menagerie.server.store import Store
 
 
 class Table(Protocol):
@@ -66,3 +67,13 @@ class Sitting:
             table.tell_table()
         if table.audience.seats_of(guest):
             await self._store.put_away(row.id, guest)
+
+    async def take_seats_back(self) -> bool:
+        """Nobody sits in for who is here; whether somebody did."""
+        table = self._table
+        kept = [seat for seat in table.kept.seats if seat.stand_in and table.audience.is_here(seat.seat)]
+        for seat in kept:
+            seat.stand_in = None
+        if kept:
+            await table.save()
+        return bool(kept)

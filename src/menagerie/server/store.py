@@ -7,12 +7,11 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import asdict, dataclass, field, replace
-from datetime import UTC, datetime, timedelta
+from dataclasses import asdict, replace
 from importlib.resources import files
 from pathlib import Path
 from sys import intern
-from typing import Any, Literal, TypeVar
+from typing import Any, TypeVar
 
 from alembic import command
 from alembic.config import Config
@@ -23,6 +22,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from menagerie.server import schema
 from menagerie.server.appending import CHANGED, append, new_lines
 from menagerie.server.database import Database, database_of, tell
+from menagerie.server.kept import Changes, GameRow, KeptTable, LogLine, Migrated, Notice, SeatRow, now
 from menagerie.server.refusal import Refusal
 from menagerie.server.writer import Writer
 
@@ -31,109 +31,6 @@ Answer = TypeVar("Answer")
 READERS = 3  # threads that read from a database for many processes
 NOTICES_LAST = 50  # revisions
 COPYING = "copying"  # the name of the secret that stands in a database until all of a site was copied to it
-
-Status = Literal["lobby", "playing", "over"]
-SeatKind = Literal["open", "person", "bot"]
-By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: given for a person, the only answer or the usual one
-LineKind = Literal["action", "undo"]
-Ended = Literal["operator", "agreement"]  # who has ended a game before it was over
-
-
-def now(later: timedelta = timedelta()) -> str:
-    """The time, or a later one, for a column."""
-    return (datetime.now(UTC) + later).isoformat(timespec="milliseconds")
-
-
-@dataclass
-class SeatRow:
-    """A seat as it is kept."""
-
-    seat: int
-    kind: SeatKind = "open"
-    name: str = ""
-    level: str | None = None
-    stand_in: str | None = None
-    ready: bool = False
-    automatic: bool = True
-    secret: str = field(default_factory=lambda: secrets.token_urlsafe(18))
-    avatar: str = ""
-    usual: list[str] = field(default_factory=list)  # codes of questions that are answered as usual, for the rest of the game
-    guests: set[str] = field(default_factory=set)  # who may sit here: one person, on any of their devices
-
-    def columns(self) -> dict[str, Any]:
-        """What stands in the seat's own row."""
-        return {name: value for name, value in vars(self).items() if name != "guests"}
-
-
-@dataclass
-class GameRow:
-    """A table as it is kept: who sits there, what is played, how it stands."""
-
-    id: str
-    kind: str
-    form: str
-    players: int
-    options: dict[str, Any] = field(default_factory=dict)
-    settings: dict[str, Any] = field(default_factory=dict)
-    status: Status = "lobby"
-    host: int | None = 0
-    seed: dict[str, Any] | None = None
-    rules_version: int | None = None
-    awaited: list[int] = field(default_factory=list)
-    result: dict[str, Any] | None = None  # how it ended, in codes: who won, and by what
-    rematch: str | None = None
-    rematch_by: int | None = None  # the seat that offered it
-    rematch_declined: list[int] = field(default_factory=list)  # seats
-    ended: Ended | None = None  # in the middle of the game
-    wishes: dict[str, Any] = field(default_factory=dict)  # what all have to agree to, by what it is: who wants it, who is asked
-    revision: int = 0  # grows with all that is changed about the table, its log included
-    created_at: str = field(default_factory=now)
-    changed_at: str = field(default_factory=now)
-
-
-@dataclass(frozen=True, slots=True)
-class LogLine:
-    """One line of the log: an action, or how many of the actions before it stay when the others are taken back."""
-
-    seq: int
-    seat: int
-    kind: LineKind
-    action: str
-    by: By
-    client_id: str | None  # the sender's own id of it, if a person sent it
-
-
-@dataclass
-class KeptTable:
-    """All that is kept of a table but its log."""
-
-    game: GameRow
-    seats: list[SeatRow]
-
-
-@dataclass(frozen=True)
-class Migrated:
-    """How far a database had come before this program opened it (None: it is new), and how far it has come now."""
-
-    before: str | None
-    after: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Notice:
-    """What everybody at a table is told that is no event of the game: a code with values."""
-
-    code: str
-    values: dict[str, int | str]
-
-
-@dataclass(frozen=True)
-class Changes:
-    """A table as it is kept now, and what is new since it was last read: lines of the log, and notices."""
-
-    kept: KeptTable
-    lines: list[LogLine]
-    notices: list[Notice]
 
 
 class Conflict(Exception):

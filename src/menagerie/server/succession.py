@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from menagerie.server.audience import Audience
-from menagerie.server.store import KeptTable
+from menagerie.server.kept import KeptTable
 
 HOST_AWAY = 5.0  # seconds: who loads a page anew is back before anybody is told
 

@@ -6,8 +6,9 @@ from typing import Protocol
 
 from menagerie.server.describing import Links
 from menagerie.server.guestbook import GuestBook
+from menagerie.server.kept import KeptTable, SeatRow
 from menagerie.server.neighbours import Neighbours
-from menagerie.server.store import KeptTable, SeatRow, Store
+from menagerie.server.store import Store
 from menagerie.server.thinking import Thinking
 
 

@@ -14,8 +14,8 @@ from menagerie.server.disk import NotKept
 from menagerie.server.ending import check_in_play
 from menagerie.server.gamelog import GameLog
 from menagerie.server.infos import EndingInfo, TakeBackInfo
+from menagerie.server.kept import Ended, KeptTable, LogLine, Notice
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import Ended, KeptTable, LogLine, Notice
 
 Answer = TypeVar("Answer")
 
