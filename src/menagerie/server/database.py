@@ -294,7 +294,7 @@ class Postgres(Database):
         return statement.replace("?", "%s")
 
 
-CONNECT = {
+CONNECT: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -313,6 +313,9 @@ PROBLEMS = {
     "28P01": "database-locked-out",
     "28000": "database-locked-out",
     "3D000": "no-postgres-database",
+    "57P01": "database-unreachable",  # it stops, has crashed, or is just starting
+    "57P02": "database-unreachable",
+    "57P03": "database-unreachable",
     "42501": "database-not-writable",
 }
 

@@ -15,7 +15,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from menagerie import __version__
 from menagerie.server import schema
-from menagerie.server.database import Postgres, tell
+from menagerie.server.database import CONNECT, Postgres, tell
 from menagerie.server.disk import NotKept
 from menagerie.server.ids import new_id
 from menagerie.server.store import CHANGED, Store
@@ -242,7 +242,7 @@ class SharedNeighbours(Neighbours):
 
         database = self._store.database
         assert isinstance(database, Postgres)
-        async with await psycopg.AsyncConnection.connect(database.plain_url, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(database.plain_url, autocommit=True, **CONNECT) as connection:
             for channel in (CHANGED, PRESENT):
                 await connection.execute(f"LISTEN {channel}")
             self._asked.update(self._tables.open_tables())  # what was told before nobody here has heard
