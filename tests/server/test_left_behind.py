@@ -1,0 +1,60 @@
+"""What one of two servers does not know of the other, or of itself, and how it finds out."""
+
+import asyncio
+from random import Random
+
+import pytest
+from server.people import Site
+from waiting import wait_until
+
+from menagerie.server.disk import NotKept
+from menagerie.server.refusal import Refusal
+from menagerie.server.store import GameRow, LogLine
+
+
+def test_a_table_that_was_given_up_when_nobody_was_there_is_kept_by_who_has_somebody(
+    sites: list[Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (nel,) = sites[0].game("cubirds", ["Nel"], bots=1)
+    nel.listen_until(lambda: nel.is_asked)
+    server = sites[0].app.state.server
+    append, room = server.store.append, server.rooms._rooms[nel.id]
+
+    async def fail_once_nobody_is_there(row: GameRow, line: LogLine) -> None:
+        if line.by != "bot":
+            await append(row, line)
+            return
+        while room.audience.listeners:
+            await asyncio.sleep(0.01)
+        raise NotKept(Refusal("database-unreachable", file="", problem=""))
+
+    monkeypatch.setattr(server.store, "append", fail_once_nobody_is_there)
+    while 1 not in server.rooms._rooms[nel.id].gamelog.game.to_act:
+        assert nel.answer(Random(4))["type"] == "accepted"
+        nel.settle()
+    nel.disconnect()
+    wait_until(lambda: room.is_broken)
+    nel.url = sites[1].url
+    nel.connect()
+    nel.listen_until(lambda: nel.is_asked)  # the bot has played
+
+
+def test_who_was_told_more_by_another_server_may_answer_by_one_that_is_behind(
+    sites: list[Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nel, bo = sites[0].game("cubirds", ["Nel", "Bo"])
+    random = Random(5)
+    others = []
+    for person in (nel, bo):
+        other = sites[1].person(person.name)
+        other.http.cookies = person.http.cookies
+        others.append(other.connect(nel.id))
+    monkeypatch.setattr(sites[1].app.state.server.rooms, "note_change", lambda *_: None)
+    asked = nel if nel.is_asked else bo
+    while asked.is_asked:
+        assert asked.answer(random)["type"] == "accepted"
+        asked.settle()
+    next_one, device = (bo, others[1]) if asked is nel else (nel, others[0])
+    next_one.settle()
+    answer = device.ask("act", id="ahead", seq=next_one.seq, action=next_one.any_action(random))
+    assert answer["type"] == "accepted", answer
