@@ -10,6 +10,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -36,7 +37,7 @@ def opened(tmp_path: Path, client: Path) -> Iterator[Opened]:
     """Opens servers with settings; each gets a folder of its own."""
     with ExitStack() as stack:
 
-        def open_site(**settings: object) -> Site:
+        def open_site(**settings: Any) -> Site:
             folder = tmp_path / f"site {len(list(tmp_path.iterdir()))}"
             folder.mkdir()
             site = Site(folder, **settings)
