@@ -2,14 +2,16 @@
 
 import asyncio
 from random import Random
+from typing import cast
 
 import pytest
 from server.people import Site
 from waiting import wait_until
 
 from menagerie.server.disk import NotKept
+from menagerie.server.neighbours import SharedNeighbours, Tables
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import GameRow, LogLine
+from menagerie.server.store import GameRow, LogLine, Store
 
 
 def test_a_table_that_was_given_up_when_nobody_was_there_is_kept_by_who_has_somebody(
@@ -29,9 +31,9 @@ def test_a_table_that_was_given_up_when_nobody_was_there_is_kept_by_who_has_some
         raise NotKept(Refusal("database-unreachable", file="", problem=""))
 
     monkeypatch.setattr(server.store, "append", fail_once_nobody_is_there)
-    while 1 not in server.rooms._rooms[nel.id].gamelog.game.to_act:
-        assert nel.answer(Random(4))["type"] == "accepted"
-        nel.settle()
+    random = Random(4)
+    while nel.is_asked:  # then the bot plays, and waits
+        assert nel.answer(random)["type"] == "accepted"
     nel.disconnect()
     wait_until(lambda: room.is_broken)
     nel.url = sites[1].url
@@ -58,3 +60,34 @@ def test_who_was_told_more_by_another_server_may_answer_by_one_that_is_behind(
     next_one.settle()
     answer = device.ask("act", id="ahead", seq=next_one.seq, action=next_one.any_action(random))
     assert answer["type"] == "accepted", answer
+
+
+class Elsewhere:
+    """A store that takes its time; meanwhile this process was buried, and lives again."""
+
+    neighbours: SharedNeighbours
+
+    async def write(self, _call: object) -> None:
+        self.neighbours._written.clear()
+
+
+class NoTables:
+    """None is open here."""
+
+    def open_tables(self) -> list[str]:
+        return []
+
+    def guests_at(self, _table: str) -> None:
+        return None
+
+
+def test_a_process_that_was_buried_while_it_wrote_goes_on() -> None:
+    async def story() -> dict[str, frozenset[str] | None]:
+        store = Elsewhere()
+        store.neighbours = neighbours = SharedNeighbours(cast(Store, store), cast(Tables, NoTables()))
+        neighbours._changed.add("a table that is closed")
+        neighbours._news.set()
+        await neighbours._meet()
+        return neighbours._written
+
+    assert asyncio.run(story()) == {}

@@ -175,7 +175,7 @@ class SharedNeighbours(Neighbours):
             self._news.set()
             raise
         for table in [table for table, guests in here.items() if guests is None and self._written.get(table) is None]:
-            del self._written[table]
+            self._written.pop(table, None)  # a sign of life may have forgotten all meanwhile
 
     def _note(self, connection: Connection, here: dict[str, frozenset[str] | None]) -> None:
         """Who is at some tables by this process. Where nobody is left here, a process that has somebody there may keep it."""
