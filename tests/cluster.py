@@ -85,6 +85,7 @@ def cut_off(folder: Path, many: int, random: Random) -> str:
             (both.proxy.cut if number % 2 else both.proxy.hold)()
             while time.monotonic() < end:
                 both.play_for(min(2.0, max(end - time.monotonic(), 0.0)))
+                time.sleep(0.1)  # all games may be over
             meanwhile.append(both.done - before)
             both.proxy.let_go()
             both.check()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import atexit
 import tempfile
 import time
 from pathlib import Path
@@ -43,6 +44,7 @@ class Cluster:
         self._random, self._tables = random, tables
         self._own = tempfile.TemporaryDirectory(prefix="menagerie-postgres-")
         self.postgres = Postgres(Path(self._own.name), *options)
+        atexit.register(self.postgres.stop)  # also where something fails before anybody could close this
         self.database = self.postgres.database("menagerie")
         self.proxy = Proxy(self.postgres.port)
         self.processes: list[Process] = []
