@@ -14,6 +14,7 @@ from server.companies import Company, play, settle
 from server.processes import GENTLE, Process, problems
 from server.proxy import Proxy
 from waiting import PATIENCE
+from websockets.exceptions import ConnectionClosed
 
 from tools.postgres import Postgres
 
@@ -58,8 +59,18 @@ class Cluster:
         self.companies = [self._opened(wanted) for wanted in tables]
 
     def _opened(self, wanted: dict[str, Any]) -> Company:
-        addresses = [process.url for process in self.processes]
-        return Company(addresses, self.database, Random(self._random.random()), **wanted)
+        """A new table; who cannot open one, since a server finds only now that a connection is lost, tries again."""
+        addresses, end = [process.url for process in self.processes], time.monotonic() + PATIENCE
+        while True:
+            company = Company(addresses, self.database, Random(self._random.random()), **wanted)
+            try:
+                company.begin()
+            except (AssertionError, ConnectionClosed):
+                company.go_home()
+                if time.monotonic() > end:
+                    raise
+            else:
+                return company
 
     @property
     def done(self) -> int:

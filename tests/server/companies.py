@@ -52,7 +52,8 @@ class Player(Person):
     def go_home(self) -> None:
         """Stop, and close."""
         self._is_gone.set()
-        self._thread.join(PATIENCE)
+        if self._thread.is_alive():
+            self._thread.join(PATIENCE)
         self.close()
 
     @property
@@ -101,6 +102,19 @@ class Player(Person):
         except BaseException:
             self.disconnect()
             raise
+
+    def come_at_last(self, address: str) -> None:
+        """Come by one of the servers, however often that takes: it may find only now that a connection of its own is lost."""
+        end = time.monotonic() + PATIENCE
+        while True:
+            try:
+                self.come_by(address)
+            except (ConnectionClosed, OSError):
+                if time.monotonic() > end:
+                    raise
+                self._wait()
+            else:
+                return
 
     def _play_on(self) -> None:
         try:
@@ -201,7 +215,7 @@ class Twice(Player):
 class Company:
     """The people of one table; after them sit bots."""
 
-    def __init__(  # all of them are named
+    def __init__(
         self,
         addresses: Sequence[str],
         database: str,
@@ -216,15 +230,19 @@ class Company:
         names = ("Nel", "Bo", "Cleo", "Dora", "Ewa")[:people]
         self.people = [kind(name, addresses, Random(random.random())) for name in names]
         self._addresses = addresses
+        self._game, self._bots = game, bots
+
+    def begin(self) -> None:
+        """Sit down at a new table, and play."""
         host, *guests = self.people
         for player in self.people:
             player.patience = PATIENCE
-        host.open(game, players=people + bots)
+        host.open(self._game, players=len(self.people) + self._bots)
         for guest in guests:
             assert guest.sit(host.id).status_code == 201
         for player in self.people:
             player.connect(host.id)
-        for seat in range(people, people + bots):
+        for seat in range(len(self.people), len(self.people) + self._bots):
             assert not host.ask("set-bot", seat=seat, level="beginner")
         for player in self.people:
             assert not player.ask("set-automatic", on=False)
@@ -299,7 +317,7 @@ class Company:
                 for seq, seat in player.told.items():
                     assert lines[seq - 1].seat == seat, (seq, seat)
                 told = {part: player.position[part] for part in SHOWN}
-                player.come_by(next(address for address in self._addresses if address != player.url))
+                player.come_at_last(next(address for address in self._addresses if address != player.url))
                 assert {part: player.position[part] for part in SHOWN} == told, player.name
         record = None
         if self.is_over:

@@ -79,6 +79,7 @@ def test_all_answer_by_both_servers_at_once_and_each_answer_counts_once(both: Cl
     addresses = [process.url for process in both.processes]
     company = Company(addresses, both.database, Random(2), game="wildcards", people=3, kind=Twice)
     try:
+        company.begin()
         play([company], lambda: company.acknowledged >= 20)
         settle([company])
         company.check()
