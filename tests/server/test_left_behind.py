@@ -5,9 +5,11 @@ from random import Random
 from typing import cast
 
 import pytest
+from psycopg import errors
 from server.people import Site
 from waiting import wait_until
 
+from menagerie.server.database import Postgres
 from menagerie.server.disk import NotKept
 from menagerie.server.neighbours import SharedNeighbours, Tables
 from menagerie.server.refusal import Refusal
@@ -91,3 +93,12 @@ def test_a_process_that_was_buried_while_it_wrote_goes_on() -> None:
         return neighbours._written
 
     assert asyncio.run(story()) == {}
+
+
+@pytest.mark.parametrize(
+    "problem", [errors.IdleInTransactionSessionTimeout, errors.AdminShutdown, errors.CrashShutdown, errors.CannotConnectNow]
+)
+def test_where_the_database_ended_a_connection_it_is_to_blame_and_cannot_be_reached(problem: type[errors.Error]) -> None:
+    failure = Postgres("postgresql://menagerie@127.0.0.1/menagerie").failure(problem())
+    assert failure is not None
+    assert failure.reason.code == "database-unreachable"

@@ -313,6 +313,7 @@ PROBLEMS = {
     "28P01": "database-locked-out",
     "28000": "database-locked-out",
     "3D000": "no-postgres-database",
+    "25P03": "database-unreachable",  # it has ended a transaction of which it heard nothing more
     "57P01": "database-unreachable",  # it stops, has crashed, or is just starting
     "57P02": "database-unreachable",
     "57P03": "database-unreachable",
