@@ -33,8 +33,8 @@ def cluster(folder: Path, random: Random, **wanted: Any) -> Iterator[Cluster]:
 
 
 def kills(folder: Path, many: int, random: Random) -> str:
-    """One of the two killed at any moment, each tenth time while the other is asked to end: what was acknowledged by it is known
-    to the other, and each table goes on."""
+    """One of the two killed at any moment, each tenth time both: what one has acknowledged is known to the other, and each table
+    goes on."""
     with cluster(folder, random) as both:
         for number in range(1, many + 1):
             both.play_for(random.uniform(0, 0.6))
@@ -42,11 +42,11 @@ def kills(folder: Path, many: int, random: Random) -> str:
             both.note_fault()
             killed.kill()
             if number % 10 == 0:
-                other.stop()
+                other.kill()
                 other.start()
             killed.start()
             both.check()
-        return f"{many} times killed, each tenth time while the other ended: {both.end()}"
+        return f"{many} times killed, each tenth time both: {both.end()}"
 
 
 def restarts(folder: Path, many: int, random: Random) -> str:

@@ -118,13 +118,14 @@ class Cluster:
         for company in self.companies:
             self._close(company, company.check())
         self.companies.clear()
-        for process in self.processes:
-            assert not problems(process, expected), problems(process, expected)
-        return (
+        told = (
             f"{self.acknowledged} actions acknowledged at {self.tables} tables in {self.lines} lines, {self.messages} messages,"
             f" {self.refused} refused, {self.unanswered} unanswered when it failed: none lost, none doubled; all was well again"
             f" within {self.longest:.1f} s"
         )
+        for process in self.processes:
+            assert not problems(process, expected), (told, problems(process, expected))
+        return told
 
     def close(self) -> None:
         """End all that was started."""
