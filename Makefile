@@ -92,11 +92,11 @@ windows: .venv/.test $(CLIENT) browser ## whether all fits into every window, in
 frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no frame may be long (alone on a quiet machine; minutes)
 	$(BIN)/python -m pytest -m frames -n 0 tests/web
 
-soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## each extra installed on its own; a game of each in Firefox; 10,000 random games of every form: interpreted equals compiled, nothing leaks; a server killed, hurried, lied to and asked anything
+soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## each extra installed on its own; a game of each in Firefox; 10,000 random games of every form: interpreted equals compiled, nothing leaks; a server killed, hurried, lied to and asked anything; two over one PostgreSQL, killed and cut off
 	$(BIN)/python tests/installed.py
 	$(BIN)/python tests/firefox.py
 	$(BIN)/python tests/soak.py --games $(GAMES)
-	$(BIN)/python tests/faults.py
+	PYTHONPATH=. $(BIN)/python tests/faults.py
 
 bench: .venv/.bench ## how fast, beside whom; writes its part of docs/benchmarks.md
 	$(BIN)/python -m bench.run

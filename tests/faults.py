@@ -1,7 +1,7 @@
-"""The long test of the server: killed at any moment, hurried, confused, lied to, asked anything. docs/reliability.md tells what
-was found.
+"""The long test of the server: killed at any moment, hurried, confused, lied to, asked anything; alone, and two of them together.
+docs/reliability.md tells what was found.
 
-Each part can be run alone: `python tests/faults.py kills --count 20`.
+Each part can be run alone: `PYTHONPATH=. python tests/faults.py kills --count 20`.
 """
 
 import argparse
@@ -17,12 +17,13 @@ from pathlib import Path
 from random import Random
 from typing import Any, get_args
 
+import cluster
 import httpx
 import msgspec
 from server.asking import UNHURRIED, Interface, ask_everything
 from server.clubs import game
 from server.people import Message, Person
-from server.processes import Process, check_log, come_back, play_until, problems
+from server.processes import GENTLE, Process, a_client, check_log, come_back, play_until, problems
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
@@ -31,12 +32,8 @@ from menagerie.server import messages
 from menagerie.server.guests import Guests
 from menagerie.server.kept import SeatRow
 from menagerie.server.store import Store
+from tools.postgres import MISSING, programs
 
-GENTLE = """
-from menagerie.server import room, socket
-from menagerie.server.limits import Bucket
-socket.Bucket, socket.PATIENCE, room.CHANGES = (lambda burst, rate: Bucket(1e9, rate)), 10**9, (10**9, 1)
-"""
 JUMPING = """
 import random
 from datetime import datetime, timedelta
@@ -48,16 +45,6 @@ class Jumping(datetime):
 store.datetime = Jumping
 """
 MANY = ("--sockets-per-address", "5000", "--connections-per-address", "5000", "--sockets", "5000", "--connections", "6000")
-
-
-def a_client(folder: Path) -> Path:
-    """Pages that need no building."""
-    client = folder / "client"
-    client.mkdir()
-    for name in ("index.html", "assets/index.js", "api/swagger-ui.css"):
-        (client / name).parent.mkdir(exist_ok=True)
-        (client / name).write_text("<!doctype html>")
-    return client
 
 
 def sit_down(process: Process, random: Random) -> Person:
@@ -308,6 +295,12 @@ PARTS: dict[str, tuple[Callable[[Path, int, Random], str], int]] = {
     "lies": (lies, 100_000),
     "http": (http, 200),
     "clocks": (clocks, 10),
+    "cluster-kills": (cluster.kills, 200),
+    "cluster-restarts": (cluster.restarts, 30),
+    "cluster-cuts": (cluster.cuts, 200),
+    "cluster-cut-off": (cluster.cut_off, 4),
+    "cluster-races": (cluster.races, 5000),
+    "cluster-lost-notices": (cluster.lost_notices, 300),
 }
 
 
@@ -322,11 +315,14 @@ def main() -> None:
     parsed = parser.parse_args()
     print(f"seed {parsed.seed}", flush=True)
     for name in [parsed.part] if parsed.part else PARTS:
+        if name.startswith("cluster") and programs() is None:
+            print(f"{name:20} {MISSING}", flush=True)
+            continue
         part, usual = PARTS[name]
         started = time.monotonic()
         with tempfile.TemporaryDirectory() as folder:
             told = part(Path(folder), parsed.count or usual, Random(parsed.seed))
-        print(f"{name:10} {time.monotonic() - started:7.1f} s  {told}", flush=True)
+        print(f"{name:20} {time.monotonic() - started:7.1f} s  {told}", flush=True)
 
 
 if __name__ == "__main__":

@@ -42,6 +42,8 @@ Message = dict[str, Any]
 class Person:
     """A guest with a name, a cookie and, once connected, a socket. Remembers every frame and the last of each kind."""
 
+    patience: float = PATIENCE  # seconds to wait for a connection, or for something that is to be told
+
     def __init__(self, url: str, name: str = "Nel", wait_for_others: Callable[[], None] = lambda: None) -> None:
         self.url, self.name = url, name
         self._wait_for_others = wait_for_others  # until all processes know what the others did
@@ -77,7 +79,7 @@ class Person:
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
         sent = {"Cookie": cookies, **headers} if cookies else headers
         opened = connect(
-            address, additional_headers=sent, open_timeout=PATIENCE, max_queue=None, ping_interval=None, logger=QUIET
+            address, additional_headers=sent, open_timeout=self.patience, max_queue=None, ping_interval=None, logger=QUIET
         )
         self._socket = self._opened.enter_context(opened)
         self.wait("table")
@@ -146,7 +148,7 @@ class Person:
 
     def until(self, is_meant: Callable[[Message], bool]) -> Message:
         """The next frame that is meant."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while not is_meant(frame := self.listen(max(end - time.monotonic(), 0.01))):
             pass
         return frame

@@ -13,8 +13,9 @@ import time
 from contextlib import closing
 from pathlib import Path
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
+import psycopg
 from server.people import Person
 from waiting import PATIENCE
 
@@ -30,18 +31,34 @@ app.CLIENT = serve.CLIENT = Path(sys.argv.pop(1))
 from menagerie.cli import main
 sys.exit(main())
 """
+GENTLE = """
+from menagerie.server import room, socket
+from menagerie.server.limits import Bucket
+socket.Bucket, socket.PATIENCE, room.CHANGES = (lambda burst, rate: Bucket(1e9, rate)), 10**9, (10**9, 1)
+"""
+
+
+def a_client(folder: Path) -> Path:
+    """Pages that need no building."""
+    client = folder / "client"
+    client.mkdir()
+    for name in ("index.html", "assets/index.js", "api/swagger-ui.css"):
+        (client / name).parent.mkdir(exist_ok=True)
+        (client / name).write_text("<!doctype html>")
+    return client
 
 
 class Process:
-    """A server that can be killed and started again on the same file. What is to be done first in it is said as a text."""
+    """A server that can be killed and started again on the same file, or on a database of PostgreSQL that others may share. What
+    is to be done first in it is said as a text."""
 
-    def __init__(self, folder: Path, client: Path, *arguments: str, first: str = "") -> None:
+    def __init__(self, folder: Path, client: Path, *arguments: str, first: str = "", database: str | None = None) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
             self.port = free.getsockname()[1]
         self.url = f"http://127.0.0.1:{self.port}"
         self.path, self.log = folder / "killed.db", folder / "log"
         self._command = [sys.executable, "-c", COMMAND.format(first=first), str(client), "serve", "--host", "127.0.0.1"]
-        self._command += ["--port", str(self.port), "--database", str(self.path), "--quick-bots", *arguments]
+        self._command += ["--port", str(self.port), "--database", database or str(self.path), "--quick-bots", *arguments]
         atexit.register(self.kill)  # also where a test ends in the middle
         self.start()
 
@@ -70,10 +87,11 @@ class Process:
         assert json.loads(self.log.read_text().splitlines()[-1])["what"] == "stopped"
 
 
-def problems(process: Process) -> list[str]:
-    """What the log complains of."""
+def problems(process: Process, expected: str = "") -> list[str]:
+    """What the log complains of, but for what one part of the server is expected to tell."""
     lines = (json.loads(line) for line in process.log.read_text().splitlines() if line.startswith("{"))
-    return [json.dumps(line)[-900:] for line in lines if line["level"] in ("error", "critical")]
+    found = [line for line in lines if line["level"] in ("error", "critical") and line["from"] != expected]
+    return [json.dumps(line)[-900:] for line in found]
 
 
 def play_until(nel: Person, random: Random, moment: float) -> tuple[set[str], dict[str, Any] | None]:
@@ -106,18 +124,35 @@ def come_back(nel: Person, unanswered: dict[str, Any] | None) -> set[str]:
     return {unanswered["id"]} if first["type"] == "accepted" else set()
 
 
-def check_log(path: Path, table: str, acknowledged: set[str], record: Record | None = None) -> int:
-    """All that was acknowledged stands in the log, once, and in order; how many lines it has."""
-    with closing(sqlite3.connect(path)) as connection:
-        query = "select seq, seat, action, client_id from event where game_id = ? order by seq"
-        lines = connection.execute(query, [table]).fetchall()
+class Line(NamedTuple):
+    """A line of the log of a table."""
+
+    seq: int
+    seat: int
+    action: str
+    client_id: str | None
+
+
+def lines_of(where: Path | str, table: str) -> list[Line]:
+    """The log of a table, in a file or in a database of PostgreSQL."""
+    query = "select seq, seat, action, client_id from event where game_id = {} order by seq"
+    if isinstance(where, str):
+        with psycopg.connect(where) as shared:
+            return [Line(*row) for row in shared.execute(query.format("%s"), [table])]
+    with closing(sqlite3.connect(where)) as connection:
         assert connection.execute("pragma integrity_check").fetchone() == ("ok",)
-    assert [seq for seq, *_ in lines] == list(range(1, len(lines) + 1))
-    ids = [client_id for _, seat, _, client_id in lines if seat == 0]
+        return [Line(*row) for row in connection.execute(query.format("?"), [table])]
+
+
+def check_log(where: Path | str, table: str, acknowledged: set[str], record: Record | None = None) -> int:
+    """All that was acknowledged stands in the log, once, and in order; how many lines it has."""
+    lines = lines_of(where, table)
+    assert [line.seq for line in lines] == list(range(1, len(lines) + 1))
+    ids = [(line.seat, line.client_id) for line in lines if line.client_id is not None]
     assert len(ids) == len(set(ids)), "nothing is there twice"
-    assert acknowledged <= set(ids), "everything that was acknowledged is there"
+    assert acknowledged <= {client_id for _, client_id in ids}, "everything that was acknowledged is there"
     if record is not None:
         read = GAMES[record.game].read_action
-        assert [f"{seat + 1}: {read(action)}" for _, seat, action, _ in lines] == list(record.actions)
+        assert [f"{line.seat + 1}: {read(line.action)}" for line in lines] == list(record.actions)
         assert GAMES[record.game].replay(record).result is not None
     return len(lines)

@@ -7,7 +7,8 @@ from random import Random
 from typing import Any, cast
 
 import pytest
-from fastapi import WebSocket
+from fastapi import WebSocket, WebSocketDisconnect
+from fastapi.websockets import WebSocketState
 from server.people import Person, Site, play
 
 from menagerie.server.limits import Bucket
@@ -62,6 +63,8 @@ def test_with_one_device_too_many_the_first_of_that_seat_makes_room(site: Site, 
 class Deaf:
     """A client that takes nothing, and says nothing."""
 
+    application_state = WebSocketState.CONNECTED
+
     def __init__(self) -> None:
         self.is_sent_to = asyncio.Event()
 
@@ -107,6 +110,40 @@ def test_who_never_reads_is_sent_so_many_bytes_and_then_cut_off(monkeypatch: pyt
     assert max(held) <= 11_000
     assert held[-1] == 0, "what it would not take is let go"
     assert left == 0, "nobody waits for it"
+
+
+class Vanishing:
+    """A client that says something, and is gone when it is answered."""
+
+    def __init__(self) -> None:
+        self.application_state = WebSocketState.CONNECTED
+
+    async def send_text(self, text: str) -> None:
+        self.application_state = WebSocketState.DISCONNECTED
+        raise WebSocketDisconnect(1006)
+
+    async def receive_text(self) -> str:
+        assert self.application_state is WebSocketState.CONNECTED, "listened to once more"
+        return '{"type": "ping"}'
+
+
+class Answering(Listened):
+    """A room that takes its time to answer."""
+
+    async def hear(self, listener: Connection, said: object) -> None:
+        listener.send(b"pong")
+        await asyncio.sleep(0)  # it is sent
+        await asyncio.sleep(0)
+
+
+def test_who_is_gone_when_something_is_sent_is_not_listened_to_once_more(caplog: pytest.LogCaptureFixture) -> None:
+    async def story() -> int:
+        connection, room = Connection(cast(WebSocket, Vanishing()), "guest", "127.0.0.1", None), Answering()
+        await asyncio.wait_for(connection.run(cast(Room, room)), 60)
+        return len(room.listeners)
+
+    assert asyncio.run(story()) == 0
+    assert not caplog.records
 
 
 # what the others pay for

@@ -294,7 +294,7 @@ class Postgres(Database):
         return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
-CONNECT = {
+CONNECT: dict[str, Any] = {
     "connect_timeout": 5,
     "keepalives_idle": 5,
     "keepalives_interval": 2,
@@ -310,6 +310,10 @@ PROBLEMS = {
     "53100": "disk-full",
     "25006": "database-not-writable",  # a copy that only reads
     "55P03": "database-busy",
+    "25P03": "database-unreachable",  # it has ended a transaction of which it heard nothing more
+    "57P01": "database-unreachable",  # it stops, has crashed, or is just starting
+    "57P02": "database-unreachable",
+    "57P03": "database-unreachable",
     "42501": "database-not-writable",
 }
 

@@ -16,7 +16,7 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 from menagerie import __version__
 from menagerie.server import schema
 from menagerie.server.appending import CHANGED
-from menagerie.server.database import Postgres, tell
+from menagerie.server.database import CONNECT, Postgres, tell
 from menagerie.server.disk import NotKept
 from menagerie.server.ids import new_id
 from menagerie.server.store import Store
@@ -191,7 +191,7 @@ class SharedNeighbours(Neighbours):
             self._news.set()
             raise
         for table in [table for table, guests in here.items() if guests is None and self._written.get(table) is None]:
-            del self._written[table]
+            self._written.pop(table, None)  # a sign of life may have forgotten all meanwhile
 
     def _note(self, connection: Connection, here: dict[str, frozenset[str] | None]) -> None:
         """Who is at some tables by this process. Where nobody is left here, a process that has somebody there may keep it."""
@@ -257,7 +257,7 @@ class SharedNeighbours(Neighbours):
 
         database = self._store.database
         assert isinstance(database, Postgres)
-        async with await psycopg.AsyncConnection.connect(database.plain_url, autocommit=True) as connection:
+        async with await psycopg.AsyncConnection.connect(database.plain_url, autocommit=True, **CONNECT) as connection:
             for channel in (CHANGED, PRESENT):
                 await connection.execute(f"LISTEN {channel}")
             self._asked.update(self._tables.open_tables())  # what was told before nobody here has heard

@@ -127,11 +127,14 @@ class Room(OneAtATime):
         """The table has changed elsewhere: take over how it stands now, unless this is known here."""
         if self.is_broken or (revision is not None and revision <= self.kept.game.revision):
             return
-        async with self._or_give_up():
-            await self._following.catch_up()
+        await self._catch_up()
         if await self._sitting.take_seats_back():
             self.tell_table()
         self._players.wake()
+
+    async def _catch_up(self) -> None:
+        async with self._or_give_up():
+            await self._following.catch_up()
 
     def note_changes(self) -> None:
         """What is kept of the table is another than before."""
@@ -157,6 +160,7 @@ class Room(OneAtATime):
         self._advice.close()
         for listener in tuple(self.audience.listeners):
             listener.drop()
+        self._around.neighbours.note_here(self.id)  # also where nobody was left who could part
 
     def tell_table(self) -> None:
         """Tell everybody how the table stands, and other processes who is here."""
@@ -291,6 +295,10 @@ class Room(OneAtATime):
         return self.gamelog
 
     async def _act(self, listener: Listener, seat: int, said: m.Act) -> None:
+        if said.seq > self.game_in_play.seq and not self._around.neighbours.are_none:  # told by another process
+            await self._catch_up()
+            if self.is_broken:  # the table was deleted this moment
+                return
         gamelog = self.game_in_play
         action = gamelog.game.read_action(said.action)
         known = gamelog.seq_of(seat, said.id)

@@ -9,6 +9,7 @@ from collections.abc import Awaitable
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
+from fastapi.websockets import WebSocketState
 
 from menagerie import __version__
 from menagerie.core.plain import whole_number
@@ -164,7 +165,8 @@ class Connection:
 
     async def _listen(self, room: Room) -> None:
         while True:
-            if self._is_closing:  # what else is said now is said again at the next connection
+            is_open = self._socket.application_state is WebSocketState.CONNECTED  # unless what was sent last did not arrive
+            if self._is_closing or not is_open:  # what else is said now is said again at the next connection
                 await self._cut_off.wait()
                 return
             try:
