@@ -104,7 +104,7 @@ class Room(OneAtATime):
             alike[0].drop()
         self.audience.add(listener)
         await self._take_seats_back()
-        self.tell_table()
+        self._tell_of_presence(listener)
         if self.gamelog is not None:
             self.audience.tell_position(self.gamelog, [listener])
             asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
@@ -122,7 +122,14 @@ class Room(OneAtATime):
     def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
         self.audience.remove(listener)
-        self.tell_table()
+        self._tell_of_presence(listener)
+
+    def _tell_of_presence(self, listener: Listener) -> None:
+        """Somebody has come or gone; where they only watch, that is nothing to anybody else."""
+        if self.audience.seat_of(listener) is None:
+            self.tell_table([listener] if listener in self.audience.listeners else [])
+        else:
+            self.tell_table()
 
     # what other processes do
 
@@ -167,9 +174,9 @@ class Room(OneAtATime):
         for listener in tuple(self.audience.listeners):
             listener.drop()
 
-    def tell_table(self) -> None:
-        """Tell everybody how the table stands, and other processes who is here."""
-        self.audience.tell_table(self._wishes.take_back, self._wishes.ending)
+    def tell_table(self, listeners: Sequence[Listener] | None = None) -> None:
+        """Tell everybody, or some, how the table stands, and other processes who is here."""
+        self.audience.tell_table(self._wishes.take_back, self._wishes.ending, listeners)
         self._succession.look()
         self._around.neighbours.note_here(self.id)
 
