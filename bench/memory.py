@@ -28,6 +28,12 @@ class Silent:
     def send(self, frame: bytes) -> None:
         """Heard, and forgotten."""
 
+    def keep(self, frame: bytes) -> None:
+        """Heard, and forgotten."""
+
+    def wake(self) -> None:
+        """Nothing is kept."""
+
     def drop(self) -> None:
         """Stay: nothing is closed here."""
 

@@ -189,6 +189,13 @@ class DrawnTable:
         if self._socket is not None:
             self._socket.send(frame.decode())
 
+    def keep(self, frame: bytes) -> None:
+        """Remember what was said."""
+        self.send(frame)
+
+    def wake(self) -> None:
+        """All is remembered."""
+
     def drop(self) -> None:
         """A listener is cut off."""
         if self._socket is not None:

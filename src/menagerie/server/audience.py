@@ -18,6 +18,7 @@ from menagerie.server.gamelog import GameLog, GivenAnswers, given_to
 from menagerie.server.infos import DoneInfo, EndingInfo, TakeBackInfo, Undo
 from menagerie.server.kept import KeptTable
 from menagerie.server.telling import Teller
+from menagerie.server.turns import Turns
 from menagerie.words import LANGUAGES, Words
 from menagerie.words.language import speaking
 
@@ -38,6 +39,14 @@ class Listener(Protocol):
 
     def send(self, frame: bytes) -> None:
         """Send this, soon."""
+        ...
+
+    def keep(self, frame: bytes) -> None:
+        """Send this once woken, or with what is sent next."""
+        ...
+
+    def wake(self) -> None:
+        """Send what is kept."""
         ...
 
     def drop(self) -> None:
@@ -64,6 +73,7 @@ class Audience:
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}  # when each seat was last seen
         self._elsewhere: frozenset[str] = frozenset()  # guests who are at this table by another process; empty: who only watches
+        self._turns = Turns()
         self.empty_since: float | None = time.monotonic()
 
     # who is there
@@ -154,6 +164,16 @@ class Audience:
         for listener in listeners:
             listener.send(frame)
 
+    def _tell_ear(self, ear: Ear, listeners: Sequence[Listener], message: m.ToClient) -> None:
+        """Tell all who are told the same; those who only watch in turn."""
+        if ear.seat is not None:
+            self.tell(listeners, message)
+            return
+        frame = _encoder.encode(message)
+        for listener in listeners:
+            listener.keep(frame)
+        self._turns.add(*listeners)
+
     def refuse(self, listener: Listener, client_id: str | None, problem: MenagerieError) -> None:
         """Tell somebody why what they said changed nothing."""
         self.tell([listener], m.Refused(client_id, self.words(self.ear_of(listener)).say(problem), problem.rule))
@@ -192,11 +212,11 @@ class Audience:
         found: dict[Ear, list[Listener]] = {}
         for listener in self.listeners if listeners is None else listeners:
             found.setdefault(self.ear_of(listener), []).append(listener)
-        return found
+        return dict(sorted(found.items(), key=lambda each: each[0].seat is None))  # who plays comes first
 
     def _tell_each(self, message_for: Callable[[Ear], m.ToClient], listeners: Iterable[Listener] | None = None) -> None:
         for ear, some in self._by_ear(listeners).items():
-            self.tell(some, message_for(ear))
+            self._tell_ear(ear, some, message_for(ear))
 
     def tell_positions(self, gamelog: GameLog) -> None:
         """Tell everybody where the game stands, from the start: as after something was taken back."""
@@ -215,21 +235,26 @@ class Audience:
         if self._alike is not None:
             self._alike.forget_changes()
 
-    def tell_table(self, take_back: Mapping[str, TakeBackInfo] | None, ending: EndingInfo | None) -> None:
-        """Tell everybody who sits where; what somebody wants to take back is told in each language."""
+    def tell_table(
+        self,
+        take_back: Mapping[str, TakeBackInfo] | None,
+        ending: EndingInfo | None,
+        listeners: Iterable[Listener] | None = None,
+    ) -> None:
+        """Tell everybody, or some, who sits where; what somebody wants to take back is told in each language."""
         here = self.here()
         waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._kept.seats if seat.seat not in here}
         alike: dict[str, dict[tuple[int | None, tuple[int, ...]], list[Listener]]] = {}
-        for listener in self.listeners:
+        for listener in self.listeners if listeners is None else listeners:
             told = alike.setdefault(listener.language, {})
             told.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)
         for language, told in alike.items():
             wished = None if take_back is None else take_back[language]
             with speaking(language):
                 table = describe(self._kept, self._links, Situation(here, self.host(), wished, ending, waits))
-                for (seat, held), listeners in told.items():
+                for (seat, held), some in told.items():
                     own = table if seat is None else described_to(table, seat, held, self._kept.seats[seat], self._links)
-                    self.tell(listeners, own)
+                    self._tell_ear(Ear(seat, language), some, own)
 
     def tell_notice(self, code: str, listeners: Iterable[Listener] | None = None, **values: int | str) -> None:
         """Tell everybody, or some, what is no event of the game."""

@@ -14,7 +14,7 @@ from starlette.requests import HTTPConnection
 LONGEST_MESSAGE = 8 * 1024  # bytes
 WHOLE_GAME = 128 * 1024  # bytes: a position, with the log of a whole game in which little was taken back, is smaller
 MESSAGES = (60, 20)  # of one socket: at once, and then a second
-MOST_WATCHERS = 64  # at one table
+MOST_WATCHERS = 1000  # at one table
 MOST_DEVICES = 8  # of one seat; with one more, the first is sent away
 MOST_WAITING = 1024 * 1024  # bytes that a slow client has not taken yet
 LONGEST_PROBLEM = 200  # characters of what is wrong with a message that are told: they may quote it

@@ -26,6 +26,7 @@ from menagerie.server.refusal import Refusal
 from menagerie.server.rematching import Rematching
 from menagerie.server.replaying import note_standing, replayed
 from menagerie.server.sitting import Sitting
+from menagerie.server.starting import Starting
 from menagerie.server.store import Conflict
 from menagerie.server.succession import Succession
 from menagerie.server.surroundings import Surroundings
@@ -51,6 +52,7 @@ class Room(OneAtATime):
         self._around = around
         self._lobby = Lobby(kept)
         self._sitting = Sitting(self, self._lobby, around.store)
+        self._starting = Starting(self, self._lobby)
         self._players = Players(self, around.thinking, around.pause_factor)
         self._wishes = Wishes(self)
         self._rematching = Rematching(self, around)
@@ -92,7 +94,7 @@ class Room(OneAtATime):
     async def join(self, listener: Listener) -> None:
         """Somebody has connected; whose seat a bot has kept has it back at once."""
         if not self._around.neighbours.are_none:
-            await self._following.catch_up()
+            await self._catch_up()
         if self.is_broken:  # the table was deleted this moment
             listener.drop()
             return
@@ -104,7 +106,7 @@ class Room(OneAtATime):
             alike[0].drop()
         self.audience.add(listener)
         await self._sitting.take_seats_back()
-        self.tell_table()
+        self._tell_of_presence(listener)
         if self.gamelog is not None:
             self.audience.tell_position(self.gamelog, [listener])
             asyncio.get_running_loop().call_later(HISTORY_LASTS, self.gamelog.forget_history)
@@ -113,7 +115,14 @@ class Room(OneAtATime):
     def part(self, listener: Listener) -> None:
         """Somebody's connection is gone."""
         self.audience.remove(listener)
-        self.tell_table()
+        self._tell_of_presence(listener)
+
+    def _tell_of_presence(self, listener: Listener) -> None:
+        """Somebody has come or gone; where they only watch, that is nothing to anybody else."""
+        if self.audience.seat_of(listener) is None:
+            self.tell_table([listener] if listener in self.audience.listeners else [])
+        else:
+            self.tell_table()
 
     # what other processes do
 
@@ -162,9 +171,9 @@ class Room(OneAtATime):
             listener.drop()
         self._around.neighbours.note_here(self.id)  # also where nobody was left who could part
 
-    def tell_table(self) -> None:
-        """Tell everybody how the table stands, and other processes who is here."""
-        self.audience.tell_table(self._wishes.take_back, self._wishes.ending)
+    def tell_table(self, listeners: Sequence[Listener] | None = None) -> None:
+        """Tell everybody, or some, how the table stands, and other processes who is here."""
+        self.audience.tell_table(self._wishes.take_back, self._wishes.ending, listeners)
         self._succession.look()
         self._around.neighbours.note_here(self.id)
 
@@ -221,7 +230,7 @@ class Room(OneAtATime):
         await self.save(*[Notice("left", {"seat": seat})] * left, to=others)
         if isinstance(said, m.Rename) and said.seat == seat:
             await self._around.book.keep_name(listener.guest, cleaned(said.name))
-        await self._start_when_ready()
+        await self._starting.when_ready()
         self.tell_table()
         self.audience.call_them()
         if self.gamelog is not None:
@@ -263,29 +272,15 @@ class Room(OneAtATime):
 
     # playing
 
-    async def _start_when_ready(self) -> None:
-        """The lobby's last step: once all are ready the seed is made, promised, kept, and the cards are dealt."""
-        if not self._lobby.is_ready:
-            return
-        self._lobby.start()
-        self.gamelog = replayed(self.kept, [])
-        note_standing(self.kept.game, self.game_in_play.game)
-        await self.save()
-        self.tell_start()
-
-    def tell_start(self) -> None:
-        """Tell everybody that the game begins, and what was promised of it."""
-        self.audience.tell(self.audience.listeners, m.Starting(self._lobby.promise, {}))
-        self.tell_table()
-        self.audience.tell_positions(self.game_in_play)
-
     @while_alone
     async def start_at_once(self) -> None:
         """All seats are taken by the host and bots: nobody has to be waited for."""
-        for seat in self.kept.seats:
-            seat.ready = True
-        await self._start_when_ready()
+        await self._starting.at_once()
         self._players.wake()
+
+    def tell_start(self) -> None:
+        """Tell everybody that the game begins."""
+        self._starting.tell()
 
     @property
     def game_in_play(self) -> GameLog:

@@ -113,6 +113,11 @@ class Connection:
 
     def send(self, frame: bytes) -> None:
         """Send this as soon as the client takes it; one that is too slow has to come again."""
+        self.keep(frame)
+        self.wake()
+
+    def keep(self, frame: bytes) -> None:
+        """Send this once woken, or with what is sent next."""
         if self._is_closing:
             return
         if self._bytes > MOST_WAITING:
@@ -121,7 +126,10 @@ class Connection:
         else:
             self._waiting.append(frame)
             self._bytes += len(frame)
-            self._news.set()
+
+    def wake(self) -> None:
+        """Send what is kept, as soon as the client takes it."""
+        self._news.set()
 
     def drop(self) -> None:
         """Close the connection, once what waits was sent; the client comes again by itself. One that takes nothing is cut off."""
