@@ -53,6 +53,7 @@ class Room(OneAtATime):
         self._lobby = Lobby(kept)
         self._sitting = Sitting(self, self._lobby, around.store)
         self._starting = Starting(self, self._lobby)
+        self.tell_start = self._starting.tell
         self._players = Players(self, around.thinking, around.pause_factor)
         self._wishes = Wishes(self)
         self._rematching = Rematching(self, around)
@@ -277,10 +278,6 @@ class Room(OneAtATime):
         """All seats are taken by the host and bots: nobody has to be waited for."""
         await self._starting.at_once()
         self._players.wake()
-
-    def tell_start(self) -> None:
-        """Tell everybody that the game begins."""
-        self._starting.tell()
 
     @property
     def game_in_play(self) -> GameLog:
