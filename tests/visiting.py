@@ -22,14 +22,18 @@ class RunningServer:
     """`menagerie serve`, which can be killed and started again on the same file."""
 
     def __init__(
-        self, folder: Path, program: Sequence[str | Path] = (MENAGERIE,), options: Sequence[str] = ("--quick-bots",)
+        self,
+        folder: Path,
+        program: Sequence[str | Path] = (MENAGERIE,),
+        options: Sequence[str] = ("--quick-bots",),
+        database: str | Path | None = None,
     ) -> None:
         with socket.socket() as trial:
             trial.bind(("127.0.0.1", 0))
             self.port = int(trial.getsockname()[1])
         self.base = f"http://127.0.0.1:{self.port}"
-        self.database = folder / "tables.db"
-        self._log = folder / "server.log"
+        self.database = database or folder / "tables.db"
+        self._log = folder / f"server-{self.port}.log"
         self._program, self._options = program, options
         self.start()
 

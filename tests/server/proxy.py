@@ -42,6 +42,12 @@ class Proxy:
         """All passes again, first of all what was held."""
         self._do(self._set(may_pass=True, is_cut=False))
 
+    def lead_to(self, port: int) -> None:
+        """From now on all that comes goes elsewhere; who is connected has to come again."""
+        self._to = port
+        self._do(self._set(may_pass=True, is_cut=True))
+        self._do(self._set(may_pass=True, is_cut=False))
+
     def close(self) -> None:
         """End it."""
         self._do(self._end())
