@@ -69,6 +69,11 @@ class RunningServer:
         self._process.terminate()
         self._process.wait(60)
 
+    def end(self) -> None:
+        """Stop it, unless it has ended."""
+        if self._process.poll() is None:
+            self.stop()
+
     def log(self) -> str:
         return self._log.read_text()
 

@@ -3,7 +3,7 @@ newer version. Nobody has to do anything for it."""
 
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import psycopg
@@ -11,7 +11,7 @@ import pytest
 from browsing import Guest
 from playwright.sync_api import Browser
 from server.proxy import Proxy
-from visiting import Guests, RunningServer
+from visiting import MENAGERIE, Guests, RunningServer
 from web.test_friends import shorten, sit_down, start
 
 from menagerie.cli import main
@@ -35,6 +35,20 @@ def database() -> Iterator[str]:
         postgres = Postgres(Path(folder))
         yield postgres.database("site")
         postgres.stop()
+
+
+@pytest.fixture
+def servers(tmp_path: Path) -> Iterator[Callable[..., RunningServer]]:
+    """Starts servers; whatever comes of the test, they end with it."""
+    started: list[RunningServer] = []
+
+    def start_server(*program: str, database: str | None = None) -> RunningServer:
+        started.append(RunningServer(tmp_path, program or (MENAGERIE,), database=database))
+        return started[-1]
+
+    yield start_server
+    for each in started:
+        each.end()
 
 
 @pytest.fixture
@@ -62,9 +76,13 @@ def lines(database: str, table: str) -> list[int]:
 
 
 def test_a_game_goes_on_while_its_servers_come_and_go(
-    chromium: Browser, doors: list[Proxy], database: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    chromium: Browser,
+    doors: list[Proxy],
+    database: str,
+    servers: Callable[..., RunningServer],
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    first = RunningServer(tmp_path)
+    first = servers()
     for door in doors:
         door.lead_to(first.port)
     guests = Guests(chromium, "")
@@ -82,7 +100,7 @@ def test_a_game_goes_on_while_its_servers_come_and_go(
     first.stop()
     assert main(["db", "copy", str(first.database), database]) == 0
     assert "one game played again" in capsys.readouterr().out
-    one, other = (RunningServer(tmp_path, database=database) for _ in range(2))
+    one, other = servers(database=database), servers(database=database)
     doors[0].lead_to(one.port)
     doors[1].lead_to(other.port)
     play_on(people, 4)
@@ -91,7 +109,7 @@ def test_a_game_goes_on_while_its_servers_come_and_go(
     doors[0].lead_to(other.port)
     play_on(people, 4)
 
-    newer = RunningServer(tmp_path, (sys.executable, "-c", NEWER), database=database)
+    newer = servers(sys.executable, "-c", NEWER, database=database)
     doors[1].lead_to(newer.port)
     play_on(people, 4)
     doors[0].lead_to(newer.port)
@@ -102,4 +120,3 @@ def test_a_game_goes_on_while_its_servers_come_and_go(
     written = lines(database, table)
     assert written == list(range(1, len(written) + 1))
     guests.close()
-    newer.stop()
