@@ -19,13 +19,14 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.request import urlopen
 
-from bench.crowd import HOST, Crowd, Line, Place, Played, connect, settle
+from bench.crowd import HOST, Crowd, Played
 from bench.page import ROOT, Goal, write_part
 from bench.process import Process
 from bench.report import CrowdReport
 from bench.server import CORES, TOO_BUSY, commit_milliseconds, seats_of, share_of
 from bench.sites import FileSite, SharedSite, Site
-from bench.tables import FOUR_BIRDERS, Table, random_games, write_tables
+from bench.tables import FOUR_BIRDERS, random_games, write_tables
+from bench.watching import watched
 from menagerie.server.room import HISTORY_LASTS
 from menagerie.server.rooms import SWEEP_SECONDS
 from menagerie.server.serve import allow_open_files, spare_pauses
@@ -49,7 +50,7 @@ class Scale:
     steps: tuple[int, ...] = (100, 500, 2000)  # tables at which memory is looked at
     seconds: float = 60.0
     watchers: int = 1000
-    watched: int = 60  # actions at the table that they watch, with them and without
+    watched: int = 100  # actions at the table that they watch, with them and without
     rate: float = 2.0  # of these, a second
 
     @property
@@ -209,38 +210,25 @@ async def measure_watchers(folder: Path, scale: Scale, report: CrowdReport) -> N
     """Many who watch one table, and how long its players wait."""
     path, each = folder / "watched.db", FIRST + scale.watched
     tables = await write_tables(path, FOUR_BIRDERS, random_games(FOUR_BIRDERS, 1, least=2 * each), lambda *_: 0)
-    allow_open_files(scale.watchers + SPARE)
     most = scale.watchers + SPARE
+    late = []
     with Process(path, CORES[0], sockets=most, connections=most) as process:
-        watchers: list[Line] = []
-        late = []
         for count in (0, scale.watchers):
-            watchers += await watch(process.port, tables[0], len(watchers), count)
-            crowd = await Crowd.come(process.port, seats_of(tables), [tables[0].acts])
-            await crowd.rush(FIRST)
-            before = process.processor_seconds()
-            played = await crowd.pace(scale.rate, scale.watched / scale.rate)
+            with watched(process.port, f"/api/tables/{tables[0].id}/socket", count):
+                crowd = await Crowd.come(process.port, seats_of(tables), [tables[0].acts])
+                await crowd.rush(FIRST)
+                spare_pauses()
+                before = process.processor_seconds()
+                played = await crowd.pace(scale.rate, scale.watched / scale.rate)
+                used = 1000 * (process.processor_seconds() - before) / played.actions
+                await crowd.go()
             del tables[0].acts[:each]
-            used = 1000 * (process.processor_seconds() - before) / played.actions
-            times = [1000 * share_of(each, share) for each in (played.accepted, played.moved) for share in (50, 99)]
+            times = [1000 * share_of(some, share) for some in (played.accepted, played.moved) for share in (50, 99)]
             report.add(report.watched, f"| {count:,} | {' | '.join(f'{time:.0f} ms' for time in times)} | {used:.1f} ms |")
             late.append(times)
-            await crowd.go()
-        for line in watchers:
-            await line.hang_up()
     for place, what in ((1, "`accepted`"), (3, "`moved` at the last of the players")):
         name = f"{scale.watchers:,} watch one table: {what}, 99 %, later than when nobody does"
         report.add_goal(Goal(name, late[1][place] - late[0][place], 10, "{:.0f} ms", least=False))
-
-
-async def watch(port: int, table: Table, first: int, most: int) -> list[Line]:
-    """More people come to watch a table, until so many do."""
-    lines: list[Line] = []
-    while first + len(lines) < most:
-        more = min(TOGETHER, most - first - len(lines))
-        lines += await connect(port, [Place(f"/api/tables/{table.id}/socket")] * more, first=first + len(lines))
-    await settle(lines)
-    return lines
 
 
 async def measure_all(folder: Path, postgres: Postgres, scale: Scale, parts: tuple[str, ...]) -> CrowdReport:
