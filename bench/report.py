@@ -73,6 +73,7 @@ class CrowdReport(Findings):
     """How the server stands a crowd."""
 
     loads: list[str] = field(default_factory=list)
+    costs: list[str] = field(default_factory=list)
     memory: list[str] = field(default_factory=list)
     watched: list[str] = field(default_factory=list)
 
@@ -88,12 +89,15 @@ class CrowdReport(Findings):
             f"Wild Cards, one action every five seconds, for {seconds:.0f} s; the tables are spread over whole random games.",
             "Times count from when an action was due; `moved` is there when the last at the table has heard of it. Two processes",
             "are behind two ports, over one PostgreSQL: either all people of a table come to the same, or every other to each.",
+            "What an action costs them is compared at 40 tables, as fast as they answer, in turn, the best of three rounds: a",
+            "process that has little to do spends its time on waking up.",
             "",
             "It takes about a quarter of an hour, on a quiet machine. `python -m bench.load --quick` only shows that it works;",
-            "`--only load` (or `many`, `watchers`) measures a part. These write nothing.",
+            "`--only load` (or `second`, `many`, `watchers`) measures a part. These write nothing.",
             "",
             *self.found(
                 (LOADS, self.loads),
+                (COSTS, self.costs),
                 (f"memory of the server | nobody there | {counted} | all have left", self.memory),
                 (WATCHED, self.watched),
             ),
@@ -107,6 +111,7 @@ LOADS = (
     "a crowd | tables | answered | `accepted`, median | 99 % | `moved` at the last, median | 99 %"
     " | processor time of the servers for an action | of PostgreSQL"
 )
+COSTS = "as fast as they are answered | processor time of the servers for an action | of PostgreSQL"
 WATCHED = (
     "people who watch a table | `accepted`, median | 99 % | `moved` at its players, median | 99 % | processor time for an action"
 )

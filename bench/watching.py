@@ -1,0 +1,44 @@
+"""A crowd that watches one table, in a process of its own: those who play there have nothing to do with what it hears."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from bench.crowd import Line, Place, connect, settle
+from bench.page import ROOT
+from menagerie.server.serve import allow_open_files, spare_pauses
+
+TOGETHER = 50  # people who come at once
+
+
+@contextmanager
+def watched(port: int, path: str, count: int) -> Iterator[None]:
+    """So many watch a table, for as long as this lasts."""
+    command = [sys.executable, "-m", "bench.watching", str(port), path, str(count)]
+    with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
+        try:
+            assert process.stdout is not None
+            assert process.stdout.readline(), "the watchers did not come"
+            yield
+        finally:
+            process.kill()
+
+
+async def watch(port: int, path: str, count: int) -> None:
+    """Come, say so, and hear what is told until nobody wants to know any more."""
+    allow_open_files(count)
+    lines: list[Line] = []
+    while len(lines) < count:
+        lines += await connect(port, [Place(path)] * min(TOGETHER, count - len(lines)), first=len(lines))
+    await settle(lines)
+    spare_pauses()
+    print("there", flush=True)
+    await asyncio.to_thread(sys.stdin.read)
+
+
+if __name__ == "__main__":
+    asyncio.run(watch(int(sys.argv[1]), sys.argv[2], int(sys.argv[3])))
