@@ -25,6 +25,7 @@ from bench.tables import Act
 
 HOST = "127.0.0.1"
 PATIENCE = 120.0  # seconds: whatever takes longer has failed
+TRIES = 3  # to come to a table
 
 
 class Heard(msgspec.Struct):
@@ -131,12 +132,17 @@ async def connect(
     """Connect all at once, and wait until each of them knows how the game stands; TimeoutError if that takes too long."""
     loop = asyncio.get_running_loop()
 
-    async def one(number: int, place: Place) -> Line:
+    async def one(number: int, place: Place, tries: int = TRIES) -> Line:
         door = place.port or port
         _, line = await loop.create_connection(
             lambda: Line(door, place, compressed=compressed), HOST, door, local_addr=address_of(first + number)
         )
-        await line.stands
+        try:
+            await line.stands
+        except ConnectionError:  # as where a table was just put away: pages come again by themselves
+            if tries == 1:
+                raise
+            return await one(number, place, tries - 1)
         return line
 
     async with asyncio.timeout(limit):
