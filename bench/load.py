@@ -19,7 +19,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from urllib.request import urlopen
 
-from bench.crowd import HOST, Crowd, Played
+from bench.crowd import HOST, PATIENCE, Crowd, Played
 from bench.page import ROOT, Goal, write_part
 from bench.process import Process
 from bench.report import CrowdReport
@@ -146,7 +146,7 @@ class Run:
     async def rooms(self) -> int:
         """How many tables the first server has in memory."""
         address = f"http://{HOST}:{self.processes[0].port}/metrics"
-        told = await asyncio.to_thread(lambda: urlopen(address, timeout=10).read().decode())
+        told = await asyncio.to_thread(lambda: urlopen(address, timeout=PATIENCE).read().decode())  # all leave at once
         return int(float(next(line.split()[1] for line in told.splitlines() if line.startswith("menagerie_rooms "))))
 
 
@@ -202,6 +202,7 @@ async def measure_many(site: Site, scale: Scale, report: CrowdReport) -> None:
             await asyncio.sleep(HISTORY_LASTS + 1)
             memory.append(run.processes[0].memory())
         played, cost = await run.play(scale.seconds)
+        note_played(report, run, scale.many, played, cost)
         await run.go()
         rooms = scale.many
         for _ in range(round(2.5 * SWEEP_SECONDS)):
@@ -209,7 +210,6 @@ async def measure_many(site: Site, scale: Scale, report: CrowdReport) -> None:
                 break
             await asyncio.sleep(1)
         left = run.processes[0].memory()
-    note_played(report, run, scale.many, played, cost)
     counts = [0, *scale.steps]
     told = " | ".join(f"{size / 2**20:.0f} MB" for size in (*memory, left))
     report.add(report.memory, f"| {site.title} | {told} |")
