@@ -84,7 +84,7 @@ cover: .venv/.test $(CLIENT) browser ## the tests; the rules and the core must b
 	$(BIN)/coverage run -m pytest -m traced
 	$(BIN)/coverage combine --quiet
 	$(BIN)/coverage report
-	$(BIN)/python -m pytest -n 3 -m "not traced and not frames"
+	$(BIN)/python -m pytest -n 3 -m "not traced and not frames and not soak"
 
 windows: .venv/.test $(CLIENT) browser ## whether all fits into every window, in each language (minutes)
 	for language in nl de; do MENAGERIE_TEST_LANGUAGE=$$language .venv/bin/pytest tests/web/test_windows.py tests/web/test_larger_animals.py tests/web/test_larger_birds.py || exit 1; done
@@ -95,6 +95,7 @@ frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no 
 soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## each extra installed on its own; a game of each in Firefox; 10,000 random games of every form: interpreted equals compiled, nothing leaks; a server killed, hurried, lied to and asked anything; two over one PostgreSQL, killed and cut off
 	$(BIN)/python tests/installed.py
 	$(BIN)/python tests/firefox.py
+	$(BIN)/python -m pytest -m soak -n 0 tests/web
 	$(BIN)/python tests/soak.py --games $(GAMES)
 	PYTHONPATH=. $(BIN)/python tests/faults.py
 

@@ -3,6 +3,7 @@ newer version. Nobody has to do anything for it."""
 
 import sys
 import tempfile
+import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,6 +13,7 @@ from browsing import Guest
 from playwright.sync_api import Browser
 from server.proxy import Proxy
 from visiting import MENAGERIE, Guests, RunningServer
+from waiting import PATIENCE
 from web.test_friends import shorten, sit_down, start
 
 from menagerie.cli import main
@@ -62,12 +64,16 @@ def doors() -> Iterator[list[Proxy]]:
 
 def play_on(people: list[Guest], turns: int = 10**6) -> None:
     """So many turns, whoever has them; or to the end of the game."""
+    end = time.monotonic() + PATIENCE
     while turns and not all(person.is_over() for person in people):
-        for person in people:
-            if person.look() == "turn":
-                person.play_turn()
-                turns -= 1
-                break
+        assert time.monotonic() < end, [person.situation() for person in people]
+        asked = next((person for person in people if person.look() == "turn"), None)
+        if asked is not None:
+            asked.play_turn()
+            turns, end = turns - 1, time.monotonic() + PATIENCE
+        else:
+            for person in people:
+                person.put_away()  # beneath it nothing would go on
 
 
 def lines(database: str, table: str) -> list[int]:
@@ -75,6 +81,7 @@ def lines(database: str, table: str) -> list[int]:
         return [seq for (seq,) in connection.execute("select seq from event where game_id = %s order by seq", [table])]
 
 
+@pytest.mark.soak
 def test_a_game_goes_on_while_its_servers_come_and_go(
     chromium: Browser,
     doors: list[Proxy],
