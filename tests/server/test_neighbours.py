@@ -80,15 +80,18 @@ def test_bots_of_a_table_are_played_by_one_server_and_each_answer_once(sites: li
 
 
 def test_when_a_server_stops_another_plays_on_for_its_bots(sites: list[Site]) -> None:
-    nel, bo = people = game_across(sites, "wildcards", "Nel", "Bo", bots=2)
-    wait_until(lambda: keeper_of(sites, nel.id) == [True, False])
-    nel.close()
-    sites[0].close()
-    wait_until(lambda: keeper_of(sites[1:], bo.id) == [True])
-    again = sites[1].person("Nel")
-    again.http.cookies.update(nel.http.cookies)
-    again.connect(nel.id)
-    play([again, people[1]], Random(5), most=12)
+    people = game_across(sites, "wildcards", "Nel", "Bo", bots=2)
+    table = people[0].id
+    wait_until(lambda: sum(keeper_of(sites, table)) == 1)
+    stopping = keeper_of(sites, table).index(True)
+    leaving, staying = people[stopping], people[1 - stopping]
+    leaving.close()
+    sites[stopping].close()
+    wait_until(lambda: keeper_of(sites, table)[1 - stopping])
+    again = sites[1 - stopping].person(leaving.name)
+    again.http.cookies.update(leaving.http.cookies)
+    again.connect(table)
+    play([again, staying], Random(5), most=12)
 
 
 def test_who_has_died_without_a_word_is_missed_by_the_databases_clock(sites: list[Site], monkeypatch: pytest.MonkeyPatch) -> None:
