@@ -63,6 +63,13 @@ class Guest:
         self.go(f"/table/{table}")
         return table
 
+    def sit_down(self, table: str, name: str) -> None:
+        """As somebody does who got the link."""
+        self.go(f"/table/{table}")
+        self.page.get_by_label("Your name").fill(name)
+        self.button("Sit down").click()
+        expect(self.button("I am ready")).to_be_visible()
+
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
 

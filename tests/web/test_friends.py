@@ -34,14 +34,6 @@ def hasty_server(tmp_path: Path) -> Iterator[RunningServer]:
     running.stop()
 
 
-def sit_down(guest: Guest, table: str, name: str) -> None:
-    """As somebody does who got the link."""
-    guest.go(f"/table/{table}")
-    guest.page.get_by_label("Your name").fill(name)
-    guest.button("Sit down").click()
-    expect(guest.button("I am ready")).to_be_visible()
-
-
 def shorten(host: Guest) -> None:
     """Two people who press anything take a hundred turns; the lobby can end the game earlier."""
     host.page.get_by_text("Rules that may be changed").click()
@@ -67,7 +59,7 @@ def together(
     host, *others = [guests(size=size, pace="off" if number else "quick", base=base) for number, size in enumerate(sizes)]
     table = host.open_table(game=game, form=form, players=len(sizes) + bots, name="Ann")
     for number, other in enumerate(others):
-        sit_down(other, table, f"Ben {number + 1}")
+        other.sit_down(table, f"Ben {number + 1}")
     if bots > 1:
         host.button("Fill with bots").click()
     start(host, *others)
@@ -84,7 +76,7 @@ def test_a_friend_comes_by_the_link_and_both_play_to_the_end(guests: Guests) -> 
     host.page.get_by_role("radio", name="2").check()
     table = host.page.url.rpartition("/")[2]
     shorten(host)
-    sit_down(friend, table, "Ben")
+    friend.sit_down(table, "Ben")
     expect(host.page.locator("strong", has_text="Ben")).to_be_visible()
     start(host, friend)
     host.play_to_the_end(friend)
@@ -96,7 +88,7 @@ def test_a_guest_reads_what_the_host_chose_and_all_hear_what_happens_in_the_lobb
     table = host.open_table(game="wildcards", form="2022", players=3, name="Ann")
     expect(host.page.get_by_label("Link to this table")).to_be_in_viewport()
     host.check_page()
-    sit_down(friend, table, "Ben")
+    friend.sit_down(table, "Ben")
     heard, main = host.page.get_by_role("log", name="What happens"), friend.page.get_by_role("main")
     expect(heard).to_contain_text("Ben sits down.")
     expect(main.get_by_text("Ann is the host and chooses the rest.")).to_be_visible()

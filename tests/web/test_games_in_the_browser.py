@@ -93,60 +93,6 @@ def test_nothing_lies_over_the_first_deal_and_the_menu_has_how_to_play(guests: G
     assert guest.wait_for_turn()
 
 
-BOTS_ANSWER_MS = 2_500  # what they do then waits beneath what lies over the table
-TIP = "() => document.querySelector('aside').getBoundingClientRect()"
-SPOKEN_OF = "() => [...document.querySelectorAll('[data-tipped]')].map((each) => each.getBoundingClientRect())"
-
-
-def check_tip(guest: Guest, told: str) -> None:
-    """It is read and heard, and what it speaks of glows and is not covered by it."""
-    tip = guest.page.get_by_role("complementary", name="A tip")
-    expect(tip).to_contain_text(told)
-    expect(guest.page.get_by_role("log").get_by_text(told).last).to_be_attached()
-    guest.see_all_move()
-    tip_box, spoken_of = guest.page.evaluate(TIP), guest.page.evaluate(SPOKEN_OF)
-    assert spoken_of
-    for box in spoken_of:
-        assert box["top"] >= tip_box["bottom"] or box["bottom"] <= tip_box["top"], (told, tip_box, box)
-
-
-@pytest.mark.parametrize(("size", "pace"), [("phone", "normal"), ("desk", "quick")])
-def test_the_first_game_on_a_device_teaches_itself(guests: Guests, size: str, pace: str) -> None:
-    guest = guests(size=size, pace=pace)
-    guest.context.add_init_script("localStorage.removeItem('menagerie-tips')")
-    guest.open_table(game="cubirds", players=2, bots="beginner")
-    assert guest.wait_for_turn()
-    check_tip(guest, "Your goal: birds of 7 species")
-    guest.check_page()
-    guest.button("Got it").click()
-    check_tip(guest, "All your birds of it are laid together")
-    guest.page.locator(".stack").first.click()
-    check_tip(guest, "Each end shows what you would take")
-    guest.button("No more tips").click()
-    expect(guest.page.get_by_role("complementary", name="A tip")).to_have_count(0)
-    guest.button("Menu").click()
-    guest.button("Show the tips again").click()
-    check_tip(guest, "Your goal: birds of 7 species")
-
-
-def test_a_sheet_over_the_first_tip_does_not_stop_the_game(guests: Guests) -> None:
-    guest = guests(pace="normal")
-    guest.context.add_init_script("localStorage.removeItem('menagerie-tips')")
-    for _ in range(10):
-        guest.open_table(game="cubirds", players=3, bots="expert")  # who thinks so long that the page is there first
-        check_tip(guest, "Your goal: birds of 7 species")
-        guest.page.keyboard.press("?")
-        guest.page.get_by_role("dialog", name="With the keyboard").wait_for()
-        guest.page.wait_for_timeout(BOTS_ANSWER_MS)
-        guest.page.keyboard.press("Escape")
-        waits = guest.page.get_by_role("button", name="Skip").count() > 0
-        guest.button("Got it").click()
-        check_tip(guest, "All your birds of it are laid together")
-        if waits:  # for others began, and what they did lay beneath
-            return
-    pytest.fail("one began every time")
-
-
 def test_two_cards_are_drawn_by_reaching_for_the_pile(guests: Guests) -> None:
     guest = guests(size="phone")
     guest.open_table(game="cubirds", players=2, bots="beginner")

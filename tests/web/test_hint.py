@@ -41,9 +41,7 @@ def test_a_hint_is_told_and_chosen_and_one_press_does_it(guests: Guests, game: s
 def test_among_people_the_host_allows_hints_and_all_are_told_who_asks(guests: Guests) -> None:
     nel, bo = guests(size="phone"), guests()
     table = nel.open_table(game="wildcards", form="duel", players=2, name="Nel")
-    bo.go(f"/table/{table}")
-    bo.page.get_by_label("Your name").fill("Bo")
-    bo.button("Sit down").click()
+    bo.sit_down(table, "Bo")
     bo.button("I am ready").click()
     hints = nel.page.get_by_role("switch", name="Hints")
     expect(hints).not_to_be_checked()

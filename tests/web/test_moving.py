@@ -14,7 +14,7 @@ from playwright.sync_api import Browser
 from server.proxy import Proxy
 from visiting import MENAGERIE, Guests, RunningServer
 from waiting import PATIENCE
-from web.test_friends import shorten, sit_down, start
+from web.test_friends import shorten, start
 
 from menagerie.cli import main
 from tools.postgres import MISSING, Postgres, programs
@@ -99,7 +99,7 @@ def test_a_game_goes_on_while_its_servers_come_and_go(
     for person in people:
         person.is_cut_off = True  # what a browser says of a server that is gone is no complaint
     table = nel.open_table(game="cubirds", name="Nel", players=2)
-    sit_down(bo, table, "Bo")
+    bo.sit_down(table, "Bo")
     shorten(nel)
     start(nel, bo)
     play_on(people, 4)
