@@ -75,6 +75,9 @@ class Rooms:
 
     async def find(self, table: str) -> Room:
         """The table of this id; Refusal if there is none."""
+        room = self._rooms.get(table)
+        if room is not None and not room.is_broken:  # nobody waits for what others open
+            return room
         async with self._lock:
             room = self._rooms.get(table)
             if room is None or room.is_broken:
