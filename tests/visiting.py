@@ -60,6 +60,10 @@ class RunningServer:
                 return
         raise AssertionError(self._log.read_text())
 
+    @property
+    def pid(self) -> int:
+        return self._process.pid
+
     def kill(self) -> None:
         """As when the plug is pulled."""
         os.kill(self._process.pid, signal.SIGKILL)

@@ -296,6 +296,11 @@ class Site:
         wait_until(lambda: self._server.started or not self._thread.is_alive())
         assert self._server.started, "the server did not start"
 
+    def tell_all_of_the_end(self) -> None:
+        """As uvicorn does it when it is to end, and before it does so."""
+        for connection in tuple(self._server.server_state.connections):
+            connection.loop.call_soon_threadsafe(connection.shutdown)
+
     def person(self, name: str = "Nel") -> Person:
         """A guest who has not come yet."""
         self._people.append(Person(self.url, name))
@@ -399,6 +404,11 @@ class Scattered(Site):
         super().__init__(folder, database, **settings)
         self._other = Site(folder, database, **settings)
         self._both = cycle((self, self._other))
+
+    def tell_one_of_the_end(self) -> None:
+        """As uvicorn tells all who are connected."""
+        connection = next(iter(self._server.server_state.connections))
+        asyncio.run_coroutine_threadsafe(asyncio.to_thread(connection.shutdown), connection.loop).result(PATIENCE)
 
     def person(self, name: str = "Nel") -> Person:
         """A guest who has not come yet."""

@@ -564,3 +564,12 @@ def test_a_port_that_is_taken_and_a_host_that_is_not_ours_are_errors_for_a_serve
         assert main(["serve", "--host", "192.0.2.1", "--port", port, "--database", database]) == 2
         assert capsys.readouterr().err.startswith(f"The server cannot listen on port {port} of 192.0.2.1: ")
     assert not (tmp_path / "x.db").exists()
+
+
+def test_who_comes_in_the_moment_of_stopping_is_not_waited_for(opened: Opened, raw: Connects) -> None:
+    """Whoever is connected is told that the server ends, and with that its door is closed: nobody would tell who comes later."""
+    site = opened()
+    (nel,) = site.game("cubirds", ["Nel"], bots=1)
+    site.tell_all_of_the_end()
+    assert nel.close_code() == 1012
+    assert raw(site, request("GET /health")).answer() == b""

@@ -57,12 +57,16 @@ class Door:
         self._waiting: dict[Visit, None] = {}  # the longest first
         self._of_addresses: Counter[str] = Counter()
         self._look: asyncio.TimerHandle | None = None
+        self._is_closed = False
 
     def __len__(self) -> int:
         return len(self._visits)
 
     def admit(self, transport: asyncio.Transport) -> bool:
-        """Whether a new connection is let in; if not, it is told why and closed."""
+        """Whether a new connection is let in; if not, it is told why and closed. Who knocked just before the end is not told."""
+        if self._is_closed:
+            transport.abort()
+            return False
         peer = str((transport.get_extra_info("peername") or ("",))[0])
         address = neighbourhood(peer)
         if not self._has_room_for(address, is_proxy=self._is_proxy(peer)):
@@ -76,6 +80,10 @@ class Door:
         if self._look is None:
             self._look_again()
         return True
+
+    def close(self) -> None:
+        """The server ends: who comes now would not be told so, and be waited for."""
+        self._is_closed = True
 
     def note(self, transport: asyncio.BaseTransport, stage: Stage) -> None:
         """What a connection waits for now."""
@@ -185,6 +193,11 @@ class Caller(H11Protocol):
             self._door.leave(self.transport)
             super().connection_lost(exc)
 
+    def shutdown(self) -> None:
+        """Be told that the server ends."""
+        self._door.close()
+        super().shutdown()
+
     def data_received(self, data: bytes) -> None:
         """Hear some of a request."""
         super().data_received(data)
@@ -225,6 +238,11 @@ class SocketCaller(WebSocketsSansIOProtocol):
         """Be gone."""
         _door_of(self.config).leave(self.transport)
         super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Be told that the server ends."""
+        _door_of(self.config).close()
+        super().shutdown()
 
     async def send(self, message: Any) -> None:
         """Send what the application says."""

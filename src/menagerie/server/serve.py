@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -131,9 +132,20 @@ def _on_a_free_port(settings: Settings, words: Words) -> Settings:
     return replace(settings, port=found)
 
 
-def configuration(app: FastAPI | Callable[[], FastAPI], settings: Settings) -> uvicorn.Config:
+class Configuration(uvicorn.Config):
+    """How uvicorn runs the application. One that a process makes for itself is kept here: connections ask for its door."""
+
+    def load_app(self) -> Any:
+        """The application, or what makes it."""
+        if not self.factory:
+            return super().load_app()
+        self.app = super().load_app()()
+        return lambda: self.app
+
+
+def configuration(app: FastAPI | Callable[[], FastAPI], settings: Settings) -> Configuration:
     """How uvicorn runs the application, or what makes it in each of several processes."""
-    return uvicorn.Config(
+    return Configuration(
         app,
         factory=settings.workers > 1,
         workers=settings.workers,
