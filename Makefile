@@ -120,7 +120,7 @@ strength: .venv/.lab ## how strong the bots are, by the arena; writes its part o
 reliability: .venv/.lab ## whether what bots say of their chances comes true; writes its part of docs/bots.md (minutes)
 	$(BIN)/python -m bench.reliability
 
-weights: .venv/.lab ## let the bots practise every form anew (an hour)
+weights: .venv/.lab ## let the bots practise every form anew, and see what comes true of their chances (three hours)
 	for form in "cubirds --players 2 --games 3000000" "cubirds --players 3 --games 900000" "cubirds --players 4 --games 1600000" \
 		"cubirds --players 5 --games 600000" "cubirds --players 1 --games 1200000" \
 		"wildcards --players 2 --option edition=duel --games 1200000" \
@@ -132,7 +132,7 @@ weights: .venv/.lab ## let the bots practise every form anew (an hour)
 		"wildcards --players 2 --option edition=2022 --option leo=yes --games 900000" \
 		"wildcards --players 3 --option edition=2022 --option leo=yes --games 700000" \
 		"wildcards --players 4 --option edition=2022 --option leo=yes --games 600000"; do \
-		$(BIN)/menagerie tune $$form || exit 1; done
+		$(BIN)/menagerie tune $$form && $(BIN)/menagerie reliability $${form% --games *} --games 150 --correct || exit 1; done
 
 lab: .venv/.lab ## what `menagerie simulate` needs
 

@@ -1,6 +1,6 @@
 """Looking ahead: what a search finds, how it spends its budget, and what it says of it."""
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -14,12 +14,14 @@ from tables import cubirds, wildcards
 from menagerie.bots import BOTS, Seen, Thought, bot_named
 from menagerie.bots import engine as engines
 from menagerie.bots.engine import Engine, Memory, engine_of, interpreted_engine
+from menagerie.bots.hindsight import Hindsight
 from menagerie.bots.levels import EXPERT, LEVELS
 from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.minds.pad import plain_pad
 from menagerie.bots.reasons import reasons_for
 from menagerie.bots.search_bot import Level, SearchBot
 from menagerie.bots.searcher import Candidate, Depth, Searcher
+from menagerie.bots.weights import weights_of
 from menagerie.core import AnyGame, BadOption, Line
 
 DEEP = Level({}, {"cubirds": Depth(40, 2), "wildcards": Depth(40, 1)}, {})
@@ -126,6 +128,30 @@ def test_a_thought_ranks_legal_actions_with_chances(form: Form) -> None:
         play_some(game, random, 9)
 
 
+def test_chances_are_stated_with_hindsight_and_chosen_is_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    weights, game = weights_of("cubirds", "2"), Form("cubirds", 2).new(3)
+    assert weights is not None
+
+    def thoughts(hindsight: Hindsight) -> list[tuple[str, float | None, float, Any]]:
+        monkeypatch.setattr("menagerie.bots.search_bot.weights_of", lambda *_: replace(weights, hindsight=hindsight))
+        return think_of(game, game.to_act[0])
+
+    sober = Hindsight(1.5, 0.6)
+    for plain, told in zip(thoughts(Hindsight()), thoughts(sober), strict=True):
+        assert plain[1] is not None
+        assert (told[0], told[3]) == (plain[0], plain[3])
+        assert told[1:3] == pytest.approx((sober.on(plain[1]), sober.error_on(plain[1], plain[2])))
+        assert told[1] != pytest.approx(plain[1])
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_the_chances_of_every_form_were_held_against_games(form: Form) -> None:
+    weights = weights_of(form.game, MINDS[form.game].form_of(form.new(1)._table))
+    assert weights is not None
+    assert weights.hindsight.made_by.startswith(f"menagerie reliability {form.game} ")
+    assert weights.hindsight.power > 0.5
+
+
 WINNING = """
     row 1: owl flamingo parrot
     hand 1: owl*3 robin
@@ -175,7 +201,6 @@ def test_levels_that_do_not_look_ahead_need_no_compiler() -> None:
 
 def test_in_a_form_without_weights_it_plays_as_casual_does(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("menagerie.bots.search_bot.weights_of", lambda *_: None)
-    monkeypatch.setattr("menagerie.bots.search_bot.loaded", lambda *_: None)
     game = wildcards(
         "edition: duel\nhand 1: forest 1\nhand 2: forest 2\ndisplay: lion eagle ibex peacock\nanimals: lion*4\nround: 1 bid"
     )

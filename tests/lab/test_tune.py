@@ -1,4 +1,4 @@
-"""Tuning: weights follow what practice teaches, an interrupted course goes on, and what is said is held against what came."""
+"""Tuning: weights follow what practice teaches, and an interrupted course goes on."""
 
 from pathlib import Path
 from typing import Any
@@ -12,7 +12,6 @@ from menagerie.bots.minds.pad import plain_pad
 from menagerie.bots.weights import Weights
 from menagerie.core.chance import Chance
 from menagerie.lab.practice import Notebook, notebook_for, practise_of
-from menagerie.lab.reliability import Said, Series, bins_of, text_of
 from menagerie.lab.tune import GAMES_A_STEP, Course, Learner, Tuning, tune
 
 
@@ -92,19 +91,3 @@ def test_practice_praises_and_corrects(game: str, players: int) -> None:
         assert numpy.isfinite(learned).all()
         assert numpy.abs(learned).max() > 0.01
     assert (book.counts == -1).all()
-
-
-def test_what_was_said_is_held_against_what_came() -> None:
-    """Of 400 who said 70 %, 280 won; of those who said 20 % half did, which is not true."""
-    games = [[Said(0.72, float(number % 10 < 7)), Said(0.21, float(number % 2))] for number in range(400)]
-    bins = bins_of(games)
-    high, low = bins[7], bins[2]
-
-    assert high is not None
-    assert low is not None
-    assert (high.said, high.games) == (400, 400)
-    assert [high.chance, high.won] == pytest.approx([0.72, 0.7])
-    assert high.is_true
-    assert not low.is_true
-    assert [each is not None for each in bins] == [number in (2, 7) for number in range(10)]
-    assert "70 to 80 %" in "\n".join(text_of(Series("cubirds", 2, {}, "expert"), bins))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from menagerie.bots.engine import MAKING
 from menagerie.bots.search_bot import Level
 from menagerie.bots.searcher import Depth
@@ -18,6 +20,7 @@ EXPERT = Level(
     {"cubirds": Depth(700, 3), "wildcards": Depth(700, 1)},
     {},
 )
+PLAIN_EXPERT = replace(EXPERT, depths=EXPERT.plain_depths)
 SEARCH_1 = Level({"cubirds": Depth(1000, 4), "wildcards": Depth(2000, 1)}, {}, {}, "search-1")
 
 LEVELS = {"beginner": BEGINNER, "casual": CASUAL, "skilled": SKILLED, "expert": EXPERT}  # from the weakest to the strongest

@@ -9,7 +9,7 @@ from functools import partial
 from importlib.metadata import entry_points
 
 from menagerie.bots.casual import CasualBot
-from menagerie.bots.levels import LEVELS, SEARCH_1
+from menagerie.bots.levels import LEVELS, PLAIN_EXPERT, SEARCH_1
 from menagerie.bots.newcomer import NewcomerBot
 from menagerie.bots.protocol import Bot
 from menagerie.bots.random import RandomBot
@@ -43,6 +43,7 @@ REFERENCES: dict[str, BotKind] = {
         BotKind("random", RandomBot),
         BotKind("newcomer", NewcomerBot),
         BotKind("casual-1", CasualBot),  # what casual was before anybody looked ahead
+        BotKind("expert-plain", partial(SearchBot, PLAIN_EXPERT), looks_ahead=True),  # as far as expert looks without a compiler
         BotKind("search-1", partial(SearchBot, SEARCH_1), looks_ahead=True),  # the first that did
     )
 }

@@ -11,6 +11,7 @@ from typing import Any
 
 from menagerie.bots.casual import CasualBot
 from menagerie.bots.engine import MAKING, Engine, engine_of, interpreted_engine
+from menagerie.bots.hindsight import Hindsight
 from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.newcomer import NewcomerBot
 from menagerie.bots.protocol import Seen
@@ -69,26 +70,31 @@ class SearchBot:
             return CasualBot(self._random.getrandbits(32)).choose(seen)
         return self._finished(seen.decide(), question)
 
-    def think(self, seen: Seen[object]) -> Thought:
-        """The actions that seem best, with the chances to win that they leave: judged anew, in worlds that chose nothing."""
+    def think(self, seen: Seen[object], ranked: int = RANKED) -> Thought:
+        """The actions that seem best, with the chances to win that they leave: judged anew, in worlds that chose nothing, and
+        with hindsight.
+        """
         question = self._question(seen) if seen.game in MINDS else None
         if question is None or question.depth is None:
             action = self.choose(seen)
             return Thought((Ranked(action, None, 0.0, reasons_for(seen, action)),))
         candidates = self._searched(seen.decide().table, question)
-        ranked = [self._judged(seen, question, each.number) for each in candidates[:RANKED]]
-        return Thought(tuple(Ranked(*judged, reasons_for(seen, judged[0])) for judged in ranked))
+        judged = [self._judged(seen, question, each.number) for each in candidates[:ranked]]
+        return Thought(tuple(Ranked(*each, reasons_for(seen, each[0])) for each in judged))
 
     def _question(self, seen: Seen[object]) -> Question | None:
         """What it searches with, and where; None where it has no weights."""
         table, mind = seen.decide().table, MINDS[seen.game]
         usual = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(mind)
         engine = self._engine or usual
-        weights = loaded(seen.game, mind.form_of(table), self._level.weights, engine)
+        form, folder = mind.form_of(table), self._level.weights
+        weights = weights_of(seen.game, form, folder)
+        if weights is None:
+            return None
         depth = self._level.depth_in(seen.game, engine)
         if depth is not None and self._seconds is not None:
             depth = replace(depth, seconds=self._seconds)
-        return None if weights is None else Question(seen.seat, engine, weights, depth, mind.next_number)
+        return Question(seen.seat, engine, loaded(seen.game, form, folder, engine), weights.hindsight, depth, mind.next_number)
 
     def _finished(self, decision: Decision, question: Question) -> Action:
         """The action that a decision begun so is best brought to; where time is given, it is for all of its numbers."""
@@ -123,7 +129,8 @@ class SearchBot:
         candidate = Candidate(last, 0.0)
         worlds = max(2, int(FRESH * question.depth.simulations / RANKED))
         self._searcher(before.table, question).try_out([candidate], worlds, question.depth.turns)
-        return action, candidate.mean, candidate.error
+        hindsight = question.hindsight
+        return action, hindsight.on(candidate.mean), hindsight.error_on(candidate.mean, candidate.error)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,6 +140,7 @@ class Question:
     seat: int
     engine: Engine
     weights: tuple[Any, Any]
+    hindsight: Hindsight
     depth: Depth | None  # None: it does not look ahead
     next_number: float  # of the time that is left, for the next number
 
@@ -144,11 +152,10 @@ class Question:
 
 
 @cache
-def loaded(game: str, form: str, folder: str, engine: Engine) -> tuple[Any, Any] | None:
-    """The weights of a form, as a runtime keeps them; None where there are none."""
+def loaded(game: str, form: str, folder: str, engine: Engine) -> tuple[Any, Any]:
+    """The weights of a form, as a runtime keeps them."""
     weights = weights_of(game, form, folder)
-    if weights is None:
-        return None
+    assert weights is not None
     sizes = MINDS[game].answer_weights, MINDS[game].value_weights
     assert (len(weights.answers), len(weights.values)) == sizes, f"weights of another mind: {game} {form}"
     return engine.numbers(weights.answers), engine.numbers(weights.values)

@@ -77,6 +77,7 @@ def _add_reliability(commands: Commands, run: Callable[[argparse.Namespace], int
     parser.add_argument("game", choices=list(GAMES))
     add_set_up(parser)
     parser.add_argument("--level", default="expert", choices=("skilled", "expert"))
+    parser.add_argument("--correct", action="store_true", help="write what comes true of them beside the weights")
     parser.add_argument("--games", type=positive, default=200, help="how many (200 unless said)")
     parser.add_argument("--cores", type=positive, help="all, unless said")
     parser.set_defaults(run=run, deed="reliability")

@@ -6,11 +6,12 @@ import argparse
 import sys
 from collections.abc import Iterator
 from contextlib import nullcontext
+from dataclasses import replace
 from pathlib import Path
 
 from tqdm import tqdm
 
-from menagerie.bots.weights import latest_file
+from menagerie.bots.weights import latest_file, weights_of
 from menagerie.command_line import check_writable, stopped_at_once, typed_options
 from menagerie.core import BadOption, Seed
 from menagerie.games import GAMES
@@ -22,7 +23,7 @@ from menagerie.lab.figures import write_figures
 from menagerie.lab.lineup import Lineup, lineups_of
 from menagerie.lab.playing import checked_options
 from menagerie.lab.processes import all_cores
-from menagerie.lab.reliability import Series, bins_of, games_of, text_of
+from menagerie.lab.reliability import Series, bins_of, games_of, hindsight_of, text_of
 from menagerie.lab.results import Results
 from menagerie.lab.sequential import Certainty
 from menagerie.words import Words
@@ -85,8 +86,7 @@ def _tune(parsed: argparse.Namespace) -> int:
     kept.parent.mkdir(parents=True, exist_ok=True)
     with stopped_at_once(), tqdm(total=parsed.games, unit=" games", leave=False) as bar:
         tuning = tune(course, kept, bar.update)
-    said = "".join(f" --option {each}" for each in parsed.option)
-    made_by = f"menagerie tune {parsed.game} --players {parsed.players}{said} --games {parsed.games} --seed {parsed.seed}"
+    made_by = f"menagerie tune {_form_said(parsed)} --games {parsed.games} --seed {parsed.seed}"
     file.write_text(tuning.weights(made_by).to_json(), encoding="utf-8")
     print(Words().phrase("tuned", {"file": str(file)}))
     return 0
@@ -96,11 +96,23 @@ def _reliability(parsed: argparse.Namespace) -> int:
     options = checked_options(
         GAMES[parsed.game], parsed.players, typed_options(GAMES[parsed.game], parsed.players, parsed.option)
     )
-    series = Series(parsed.game, parsed.players, options, parsed.level)
+    series = Series(parsed.game, parsed.players, options, parsed.level, "correction" if parsed.correct else "reliability")
     with tqdm(total=parsed.games, unit=" games", leave=False) as bar:
         games = list(games_of(series, parsed.games, cores=parsed.cores or all_cores(), progress=bar.update))
     print("\n".join(text_of(series, bins_of(games))))
+    if parsed.correct:
+        weights, file = weights_of(parsed.game, series.form), latest_file(parsed.game, series.form)
+        made_by = f"menagerie reliability {_form_said(parsed)} --games {parsed.games} --correct"
+        assert weights is not None, "nobody says a chance without weights"
+        weights = replace(weights, hindsight=hindsight_of(games, weights.hindsight, made_by))
+        file.write_text(weights.to_json(), encoding="utf-8")
+        print(Words().phrase("corrected", {"file": str(file)}))
     return 0
+
+
+def _form_said(parsed: argparse.Namespace) -> str:
+    """The form of a game as a command line says it."""
+    return f"{parsed.game} --players {parsed.players}" + "".join(f" --option {each}" for each in parsed.option)
 
 
 def _lineups(parsed: argparse.Namespace) -> Iterator[Lineup]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from math import sqrt
+from math import exp, log, sqrt
 
 from menagerie.bots import Seen
+from menagerie.bots.hindsight import Hindsight
 from menagerie.bots.levels import LEVELS
+from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.search_bot import SearchBot
 from menagerie.core.option import OptionValue
 from menagerie.games import GAMES
@@ -17,6 +19,7 @@ from menagerie.lab.processes import done_on_processes
 from menagerie.lab.tally import Z95
 
 BINS = 10
+STEPS = 30  # of Newton's method, which needs ten at most
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +38,12 @@ class Series:
     players: int
     options: Mapping[str, OptionValue]
     level: str
+    deals: str = "reliability"  # what is learned is learned from other deals than it is held against
+
+    @property
+    def form(self) -> str:
+        """The form of the game, as its weights are called."""
+        return MINDS[self.game].form_of(GAMES[self.game].prepare(self.players, self.options))
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,11 +70,11 @@ class Bin:
 
 def play_and_say(series: Series, number: int) -> list[Said]:
     """One game; of every question that leaves a choice what was said, and what came of it."""
-    game = GAMES[series.game].new(series.players, seed=derived_digits("reliability", number), **series.options)
+    game = GAMES[series.game].new(series.players, seed=derived_digits(series.deals, number), **series.options)
     bot, said = SearchBot(LEVELS[series.level], number), list[tuple[int, float]]()
     while game.to_act:
         seat = game.to_act[0]
-        best = bot.think(Seen.of(game, seat)).best
+        best = bot.think(Seen.of(game, seat), ranked=1).best
         if best.chance is not None:
             said.append((seat, best.chance))
         game.act(seat, best.action)
@@ -100,6 +109,23 @@ def _bin(games: list[list[Said]]) -> Bin | None:
     won = sum(each.won for said in clusters for each in said) / count
     spread = sum(sum(each.won - won for each in said) ** 2 for said in clusters)
     return Bin(count, len(clusters), chance, won, sqrt(spread) / count)
+
+
+def hindsight_of(games: list[list[Said]], known: Hindsight, made_by: str) -> Hindsight:
+    """What all that was said by a hindsight that is known teaches: the logistic regression of winning on the stated odds."""
+    chances = [(known.undone(each.chance), each.won) for said in games for each in said]
+    points = [(log(chance / (1 - chance)), won) for chance, won in chances if 0 < chance < 1]
+    power, shift = 1.0, 0.0
+    for _ in range(STEPS):
+        true = [1 / (1 + exp(-power * odds - shift)) for odds, _ in points]
+        misses = [(odds, won - each) for (odds, won), each in zip(points, true, strict=True)]
+        spread = [(odds, each * (1 - each)) for (odds, _), each in zip(points, true, strict=True)]
+        first, both, second = (sum(weight * odds**degree for odds, weight in spread) for degree in (2, 1, 0))
+        wanted_power, wanted_shift = sum(odds * miss for odds, miss in misses), sum(miss for _, miss in misses)
+        whole = first * second - both * both
+        power += (second * wanted_power - both * wanted_shift) / whole
+        shift += (first * wanted_shift - both * wanted_power) / whole
+    return Hindsight(round(power, 3), round(exp(shift), 3), made_by)
 
 
 def text_of(series: Series, bins: list[Bin | None]) -> Iterator[str]:

@@ -1,13 +1,16 @@
-"""The weights of minds, one file for each form of a game. `menagerie tune` writes them; nobody edits them."""
+"""The weights of minds, one file for each form of a game. `menagerie tune` writes them, `menagerie reliability --correct` adds
+what comes true of their chances; nobody edits them."""
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass, field
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
 from typing import Any
+
+from menagerie.bots.hindsight import Hindsight
 
 LATEST = "latest"
 
@@ -23,11 +26,13 @@ class Weights:
     games: int  # of practice
     answers: tuple[float, ...]
     values: tuple[float, ...]
+    hindsight: Hindsight = field(default_factory=Hindsight)  # none, until games were played with them
 
     def to_json(self) -> str:
         """As a file: the weights in four digits, a few on a line."""
         plain: dict[str, Any] = {"game": self.game, "form": self.form, "rules_version": self.rules_version}
         plain |= {"made_by": self.made_by, "games": self.games}
+        plain |= {"hindsight": asdict(self.hindsight)} if self.hindsight.made_by else {}
         head = json.dumps(plain, indent=1)[:-2]
         return f'{head},\n "answers": [\n{_lines(self.answers)}],\n "values": [\n{_lines(self.values)}]\n}}\n'
 
@@ -35,7 +40,8 @@ class Weights:
     def from_json(cls, text: str) -> Weights:
         """Read such a file."""
         plain = json.loads(text)
-        return cls(**{**plain, "answers": tuple(plain["answers"]), "values": tuple(plain["values"])})
+        hindsight = Hindsight(**plain.pop("hindsight", {}))
+        return cls(**{**plain, "answers": tuple(plain["answers"]), "values": tuple(plain["values"])}, hindsight=hindsight)
 
 
 def _lines(numbers: tuple[float, ...], each: int = 20) -> str:

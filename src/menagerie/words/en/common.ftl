@@ -120,6 +120,7 @@ arena-stopped = Stopped. { $games ->
    *[other] { $games } games are
 } kept in “{ $file }”: the same command goes on from there.
 tuned = The weights are written to { $file }.
+corrected = What comes true of these chances is written to { $file }.
 
 # whether the words of a language are whole
 words-whole = The words of “{ $language }” are whole: nothing is missing, unused or wrong.
