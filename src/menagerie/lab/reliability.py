@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
-from math import exp, log, sqrt
+from math import exp, sqrt
+
+import numpy
 
 from menagerie.bots import Seen
 from menagerie.bots.hindsight import Hindsight
@@ -113,19 +115,14 @@ def _bin(games: list[list[Said]]) -> Bin | None:
 
 def hindsight_of(games: list[list[Said]], known: Hindsight, made_by: str) -> Hindsight:
     """What all that was said by a hindsight that is known teaches: the logistic regression of winning on the stated odds."""
-    chances = [(known.undone(each.chance), each.won) for said in games for each in said]
-    points = [(log(chance / (1 - chance)), won) for chance, won in chances if 0 < chance < 1]
-    power, shift = 1.0, 0.0
+    stated = [(known.undone(each.chance), each.won) for said in games for each in said]
+    chances, won = numpy.array([each for each in stated if 0 < each[0] < 1]).T
+    odds = numpy.stack([numpy.log(chances / (1 - chances)), numpy.ones(len(chances))])
+    found = numpy.array([1.0, 0.0])  # the power, and the logarithm of the factor
     for _ in range(STEPS):
-        true = [1 / (1 + exp(-power * odds - shift)) for odds, _ in points]
-        misses = [(odds, won - each) for (odds, won), each in zip(points, true, strict=True)]
-        spread = [(odds, each * (1 - each)) for (odds, _), each in zip(points, true, strict=True)]
-        first, both, second = (sum(weight * odds**degree for odds, weight in spread) for degree in (2, 1, 0))
-        wanted_power, wanted_shift = sum(odds * miss for odds, miss in misses), sum(miss for _, miss in misses)
-        whole = first * second - both * both
-        power += (second * wanted_power - both * wanted_shift) / whole
-        shift += (first * wanted_shift - both * wanted_power) / whole
-    return Hindsight(round(power, 3), round(exp(shift), 3), made_by)
+        true = 1 / (1 + numpy.exp(-found @ odds))
+        found += numpy.linalg.solve(odds * true * (1 - true) @ odds.T, odds @ (won - true))
+    return Hindsight(round(float(found[0]), 3), round(exp(found[1]), 3), made_by)
 
 
 def text_of(series: Series, bins: list[Bin | None]) -> Iterator[str]:
