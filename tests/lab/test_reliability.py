@@ -78,3 +78,12 @@ def test_what_is_learned_is_written_beside_the_weights(
     assert learned.hindsight.made_by == f"menagerie {command} --correct"
     assert (learned.answers, learned.values, learned.made_by) == (known.answers, known.values, known.made_by)
     assert str(file) in capsys.readouterr().out
+
+
+def test_nothing_is_learned_from_a_few_games(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("menagerie.lab.commands.latest_file", lambda *_form: tmp_path / "weights.json")
+    assert main(["reliability", "cubirds", "--players", "2", "--games", "10", "--correct"]) == 2
+    assert "fewer than 50 games" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())

@@ -23,7 +23,7 @@ from menagerie.lab.figures import write_figures
 from menagerie.lab.lineup import Lineup, lineups_of
 from menagerie.lab.playing import checked_options
 from menagerie.lab.processes import all_cores
-from menagerie.lab.reliability import Series, bins_of, games_of, hindsight_of, text_of
+from menagerie.lab.reliability import TEACH, Series, bins_of, games_of, hindsight_of, text_of
 from menagerie.lab.results import Results
 from menagerie.lab.sequential import Certainty
 from menagerie.words import Words
@@ -97,11 +97,16 @@ def _reliability(parsed: argparse.Namespace) -> int:
         GAMES[parsed.game], parsed.players, typed_options(GAMES[parsed.game], parsed.players, parsed.option)
     )
     series = Series(parsed.game, parsed.players, options, parsed.level, "correction" if parsed.correct else "reliability")
+    file = latest_file(parsed.game, series.form)
+    if parsed.correct:
+        if parsed.games < TEACH:
+            raise BadOption("too-few-games", least=str(TEACH))
+        check_writable(str(file))
     with tqdm(total=parsed.games, unit=" games", leave=False) as bar:
         games = list(games_of(series, parsed.games, cores=parsed.cores or all_cores(), progress=bar.update))
     print("\n".join(text_of(series, bins_of(games))))
     if parsed.correct:
-        weights, file = weights_of(parsed.game, series.form), latest_file(parsed.game, series.form)
+        weights = weights_of(parsed.game, series.form)
         made_by = f"menagerie reliability {_form_said(parsed)} --games {parsed.games} --correct"
         assert weights is not None, "nobody says a chance without weights"
         weights = replace(weights, hindsight=hindsight_of(games, weights.hindsight, made_by))

@@ -21,6 +21,7 @@ from menagerie.lab.processes import done_on_processes
 from menagerie.lab.tally import Z95
 
 BINS = 10
+TEACH = 50  # games, at least: fewer teach only their own luck
 STEPS = 30  # of Newton's method, which needs ten at most
 
 

@@ -123,6 +123,7 @@ arena-stopped = Angehalten. { $games ->
    *[other] { $games } Spiele sind
 } in „{ $file }“ aufgehoben: Derselbe Befehl macht dort weiter.
 tuned = Die Gewichte stehen in { $file }.
+too-few-games = Aus weniger als { $least } Spielen wird nichts gelernt: --games
 corrected = Was von diesen Chancen eintrifft, steht in { $file }.
 
 # whether the words of a language are whole

@@ -120,6 +120,7 @@ arena-stopped = Stopped. { $games ->
    *[other] { $games } games are
 } kept in “{ $file }”: the same command goes on from there.
 tuned = The weights are written to { $file }.
+too-few-games = From fewer than { $least } games nothing is learned: --games
 corrected = What comes true of these chances is written to { $file }.
 
 # whether the words of a language are whole

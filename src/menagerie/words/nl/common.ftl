@@ -120,6 +120,7 @@ arena-stopped = Gestopt. Er { $games ->
    *[other] zijn { $games } spellen
 } bewaard in “{ $file }”: hetzelfde commando gaat daar verder.
 tuned = De gewichten staan in { $file }.
+too-few-games = Van minder dan { $least } spellen wordt niets geleerd: --games
 corrected = Wat er van deze kansen uitkomt, staat in { $file }.
 
 # whether the words of a language are whole
