@@ -75,18 +75,22 @@ class Rooms:
 
     async def find(self, table: str) -> Room:
         """The table of this id; Refusal if there is none."""
-        room = self._rooms.get(table)
-        if room is not None and not room.is_broken:  # nobody waits for what others open
+        room = self._opened(table)
+        if room is not None:  # nobody waits for what others open
             return room
         async with self._lock:
-            room = self._rooms.get(table)
-            if room is None or room.is_broken:
+            room = self._opened(table)
+            if room is None:
                 loaded = await self.store.load(table)
                 if loaded is None or loaded[0].game.kind not in GAMES:
                     raise Refusal("unknown-table")
                 room = self._open(*loaded)
                 await self.neighbours.look_at(table)
             return room
+
+    def _opened(self, table: str) -> Room | None:
+        room = self._rooms.get(table)
+        return None if room is None or room.is_broken else room
 
     def _open(self, kept: KeptTable, lines: list[LogLine]) -> Room:
         room = self._rooms[kept.game.id] = Room(kept, lines, self)
@@ -177,8 +181,8 @@ class Rooms:
     async def end(self, table: str) -> None:
         """End the game of a table where it stands; Refusal if there is none to end."""
         async with self._lock:
-            room = self._rooms.get(table)
-            if room is None or room.is_broken:
+            room = self._opened(table)
+            if room is None:
                 await self.store.write(lambda connection: operating.end_table(connection, table))
             else:
                 await room.end()
@@ -191,8 +195,8 @@ class Rooms:
 
     def guests_at(self, table: str) -> frozenset[str] | None:
         """Who is connected to a table by this process; None if it is not open here."""
-        room = self._rooms.get(table)
-        return None if room is None or room.is_broken else room.audience.guests()
+        room = self._opened(table)
+        return None if room is None else room.audience.guests()
 
     def note_change(self, table: str, revision: int | None) -> None:
         """A table has changed elsewhere; None: it is no more."""
@@ -213,8 +217,8 @@ class Rooms:
 
     def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
         """Who is at a table by other processes, and whether this one plays for its bots."""
-        room = self._rooms.get(table)
-        if room is not None and not room.is_broken:
+        room = self._opened(table)
+        if room is not None:
             room.note_neighbours(elsewhere, is_keeper=is_keeper)
 
     async def sweep(self) -> None:
