@@ -13,12 +13,12 @@ from menagerie.core import AnyGame
 from menagerie.core.course import Course
 from menagerie.server import schema
 from menagerie.server.describing import names_of
+from menagerie.server.gamelog import GameLog
 from menagerie.server.http import Afterwards, Chart, ChartMark
 from menagerie.server.kept import KeptTable, LogLine, SeatRow
 from menagerie.server.refusal import Refusal
-from menagerie.server.replaying import kept_table, result_of
-from menagerie.server.room import Room
-from menagerie.server.store import Store
+from menagerie.server.replaying import result_of
+from menagerie.server.store import Store, kept_table
 from menagerie.words import Words
 
 LONGEST_SERIES = 20  # games, the last ones
@@ -34,12 +34,12 @@ class Looking:
         self._courses: dict[str, Course | None] = {}
         self._winners: dict[str, tuple[int, ...]] = {}
 
-    async def at(self, room: Room, guest: str, seat: int | None) -> Afterwards:
-        """What can be told of the game of a room, to a guest who may hold several seats there; Refusal while it goes on."""
-        kept = room.kept
+    async def at(self, kept: KeptTable, gamelog: GameLog | None, guest: str, seat: int | None) -> Afterwards:
+        """What can be told of the game of a table, to a guest who may hold several seats there; Refusal while it goes on."""
         if kept.game.status != "over":
             raise Refusal("not-over")
-        game = room.game_in_play.game
+        assert gamelog is not None, kept.game.id
+        game = gamelog.game
         times, series = await self._store.read(lambda connection: (_times(connection, kept), self._series(connection, kept)))
         course = await asyncio.to_thread(self._course, kept.game.id, game)
         wins = await asyncio.to_thread(self._wins, kept, series, game)

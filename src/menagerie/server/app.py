@@ -226,7 +226,8 @@ async def record(table: str, server: ServerOf) -> Response:
 @api.get("/tables/{table}/afterwards", responses=refused(400, 404, 410))
 async def afterwards(table: str, request: Request, server: ServerOf, seat: int | None = None) -> Afterwards:
     """How a game went, once it is over: hands, turns, and the games before it; `seat` is yours, where you hold several."""
-    return await server.looking.at(await server.rooms.find(table), server.guests.of(request) or "", seat)
+    room = await server.rooms.find(table)
+    return await server.looking.at(room.kept, room.gamelog, server.guests.of(request) or "", seat)
 
 
 @api.get("/tables/{table}/again", response_class=Response, responses={**refused(400, 404, 410, 429), **given("application/json")})

@@ -18,8 +18,8 @@ from menagerie.server.desk import Desk
 from menagerie.server.lock import InUse, held_alone
 from menagerie.server.opening import check_begun, check_there, connect, told_in_words
 from menagerie.server.refusal import Refusal
-from menagerie.server.replaying import does_hold, is_of_older_rules, kept_table
-from menagerie.server.store import Store
+from menagerie.server.replaying import does_hold, is_of_older_rules
+from menagerie.server.store import Store, kept_table
 
 BESIDE = ("-wal", "-shm")  # what SQLite may leave beside a database
 

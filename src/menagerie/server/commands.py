@@ -22,6 +22,7 @@ from menagerie.server.backup import Checked, check_backup, place_backup, restore
 from menagerie.server.copying import copy_site, write_copy
 from menagerie.server.database import SqliteFile, database_of
 from menagerie.server.desk import Desk
+from menagerie.server.ending import end_table
 from menagerie.server.http import Forgotten, OperatorKey
 from menagerie.server.lock import Holder, InUse, held_alone
 from menagerie.server.refusal import Refusal
@@ -132,7 +133,7 @@ def _tables(parsed: argparse.Namespace) -> int:
 def _end(parsed: argparse.Namespace) -> int:
     desk, table = _desk(parsed), parsed.table
     _sure(parsed, "sure-to-end", table=table)
-    deed = partial(desk.write, lambda connection: operating.end_table(connection, table))
+    deed = partial(desk.write, lambda connection: end_table(connection, table))
     _change(desk, deed, "POST", f"tables/{quote(table, safe='')}/end")
     _say("table-ended", table=table)
     return 0

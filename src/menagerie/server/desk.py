@@ -10,6 +10,7 @@ from sqlalchemy import Connection, NullPool
 
 from menagerie.server import operating
 from menagerie.server.database import Database, database_of
+from menagerie.server.deletion import delete_table
 from menagerie.server.http import Forgotten
 
 Answer = TypeVar("Answer")
@@ -38,7 +39,7 @@ class Desk:
 
     def delete(self, table: str) -> None:
         """Erase a table."""
-        self._erase(lambda connection: operating.delete_table(connection, table))
+        self._erase(lambda connection: delete_table(connection, table))
 
     def _erase(self, deed: Callable[[Connection], Answer]) -> Answer:
         """Do something after which what is deleted stands nowhere any more."""

@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
+from typing import Any
 
-from menagerie.core import AnyGame, Record
+from sqlalchemy import Connection, update
+
+from menagerie.core import AnyGame, Record, Result
+from menagerie.core.plain import to_plain
 from menagerie.core.record import EndedBy
-from menagerie.server.kept import Ended, GameRow
+from menagerie.server import schema
+from menagerie.server.kept import Ended, GameRow, now
 from menagerie.server.refusal import Refusal
-from menagerie.server.telling import headline
+from menagerie.server.store import kept_table, tell_of_change
 from menagerie.words import Words
 
 SENTENCES: dict[Ended, str] = {"operator": "ended-by-operator", "agreement": "ended-by-agreement"}
@@ -27,6 +32,27 @@ def end_game(row: GameRow, by: Ended) -> None:
     """End a game where it stands: nobody can act any more, all can look at it and have its record."""
     check_in_play(row)
     row.status, row.ended, row.awaited = "over", by, []
+
+
+def end_table(connection: Connection, table: str) -> None:
+    """End the game of a table that nobody has open."""
+    row = kept_table(connection, table)[0].game
+    end_game(row, "operator")
+    row.changed_at = now()
+    row.revision += 1
+    connection.execute(update(schema.game).where(schema.game.c.id == table).values(**vars(row)))
+    tell_of_change(connection, table, row.revision)
+
+
+def codes_of(result: Result) -> dict[str, Any]:
+    """How a game ended, to be kept: each reads it in their own language."""
+    return {"winners": to_plain(result.winners), "endings": list(result.endings)}
+
+
+def headline(words: Words, result: Mapping[str, Any]) -> str:
+    """The same in a sentence."""
+    why = words.clauses(words.phrase(f"ending-{ending}") for ending in result["endings"])
+    return words.phrase("result-winners", {"winners": result["winners"], "why": why})
 
 
 def told_end(row: GameRow, names: Sequence[str]) -> str | None:

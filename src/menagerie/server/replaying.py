@@ -1,21 +1,18 @@
-"""A table as it is kept, read whole, and the game that its log makes."""
+"""The game that the log of a table makes, played from its seed."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection
-
 from menagerie.core import AnyGame, MenagerieError, Seed
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
+from menagerie.server.ending import codes_of
 from menagerie.server.forms import checked_options, form_of
 from menagerie.server.gamelog import GameLog
 from menagerie.server.kept import GameRow, KeptTable, LogLine
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import read_table
-from menagerie.server.telling import codes_of
 
 
 class OtherRules(Refusal):
@@ -28,14 +25,6 @@ class OlderRules(OtherRules):
 
 class NewerRules(OtherRules):
     """It was begun by a newer version, which may run beside this one."""
-
-
-def kept_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogLine]]:
-    """All that is kept of a table, and its log; Refusal if there is none."""
-    found = read_table(connection, table)
-    if found is None:
-        raise Refusal("unknown-table")
-    return found
 
 
 def replayed(kept: KeptTable, lines: Sequence[LogLine]) -> GameLog:

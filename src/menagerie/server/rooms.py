@@ -13,9 +13,10 @@ from sqlalchemy import Connection
 
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
-from menagerie.server import operating
+from menagerie.server.deletion import delete_untouched, forget_unseen
 from menagerie.server.describing import Links
 from menagerie.server.disk import NotKept
+from menagerie.server.ending import end_table
 from menagerie.server.forms import form_of
 from menagerie.server.guestbook import GuestBook
 from menagerie.server.http import NewTable
@@ -183,7 +184,7 @@ class Rooms:
         async with self._lock:
             room = self._opened(table)
             if room is None:
-                await self.store.write(lambda connection: operating.end_table(connection, table))
+                await self.store.write(lambda connection: end_table(connection, table))
             else:
                 await room.end()
 
@@ -246,9 +247,9 @@ class Rooms:
             return
         before = now(-timedelta(days=self._retention))
         tables = await self._in_batches(
-            lambda connection: operating.delete_untouched(connection, before, self._rooms.keys(), EXPIRED_AT_ONCE)
+            lambda connection: delete_untouched(connection, before, self._rooms.keys(), EXPIRED_AT_ONCE)
         )
-        guests = await self._in_batches(lambda connection: operating.forget_unseen(connection, before, EXPIRED_AT_ONCE))
+        guests = await self._in_batches(lambda connection: forget_unseen(connection, before, EXPIRED_AT_ONCE))
         if tables or guests:
             log.info("expired", extra={"tables": tables, "guests": guests})
 

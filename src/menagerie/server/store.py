@@ -272,6 +272,14 @@ def read_table(connection: Connection, table: str, since: int = 0) -> tuple[Kept
     return KeptTable(GameRow(**found), rows), [_line_of(line) for line in lines]
 
 
+def kept_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogLine]]:
+    """All that is kept of a table, and its log; Refusal if there is none."""
+    found = read_table(connection, table)
+    if found is None:
+        raise Refusal("unknown-table")
+    return found
+
+
 def _read_changes(connection: Connection, known: KeptTable, seq: int) -> Changes | None:
     found = read_table(connection, known.game.id, since=seq)
     if found is None:

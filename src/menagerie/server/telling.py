@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, count
-from typing import Any
 
-from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Result, Score
+from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Score
 from menagerie.core import Line as CodeLine
 from menagerie.core.message import Told
 from menagerie.core.plain import enum_name, enum_words, to_plain
 from menagerie.server.alike import Alike
+from menagerie.server.ending import codes_of, headline
 from menagerie.server.gamelog import GameLog, GivenAnswers, Happening, TakenBack
 from menagerie.server.infos import ChoiceInfo, DoneInfo, Outcome, Part, SeatResult, Undo
 from menagerie.server.messages import (
@@ -211,17 +211,6 @@ def offer_of(language: str, game: str, action: Action | Choice) -> Offer:
     favoured = list(map(enum_name, action.favoured))
     choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by, favoured)
     return Offer(str(bare), words.action(action), bare.plain(), choice)
-
-
-def codes_of(result: Result) -> dict[str, Any]:
-    """How a game ended, to be kept: each reads it in their own language."""
-    return {"winners": to_plain(result.winners), "endings": list(result.endings)}
-
-
-def headline(words: Words, result: Mapping[str, Any]) -> str:
-    """The same in a sentence."""
-    why = words.clauses(words.phrase(f"ending-{ending}") for ending in result["endings"])
-    return words.phrase("result-winners", {"winners": result["winners"], "why": why})
 
 
 def _codes(cards: Iterable[str]) -> list[str]:
