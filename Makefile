@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
 WEB := web/node_modules/.built-with
 CHECKS := web/node_modules/.checked-with
-CLIENT := src/menagerie/server/client/index.html
+CLIENT := src/menagerie/server/front/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
@@ -161,7 +161,7 @@ locks: ## compile the lock files anew (needs uv)
 	done
 
 clean:
-	rm -rf .venv dist web/node_modules web/public src/menagerie/server/client .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf .venv dist web/node_modules web/public src/menagerie/server/front/client .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \

@@ -27,9 +27,9 @@ from bench.server import CORES, TOO_BUSY, commit_milliseconds, seats_of, share_o
 from bench.sites import FileSite, SharedSite, Site
 from bench.tables import FOUR_BIRDERS, random_games, write_tables
 from bench.watching import watched
-from menagerie.server.room import HISTORY_LASTS
-from menagerie.server.rooms import SWEEP_SECONDS
-from menagerie.server.serve import allow_open_files, spare_pauses
+from menagerie.server.front.server_process import allow_open_files, spare_pauses
+from menagerie.server.table.room import HISTORY_LASTS
+from menagerie.server.table.rooms import SWEEP_SECONDS
 from tools.postgres import Postgres
 
 PARTS = ("load", "second", "many", "watchers")

@@ -9,8 +9,8 @@ from functools import _lru_cache_wrapper
 from pathlib import Path
 
 from bench.tables import Table
-from menagerie.server.app import Server
-from menagerie.server.settings import Settings
+from menagerie.server.front.app import Server
+from menagerie.server.front.settings import Settings
 
 WARM = 2  # tables that are read first: what is made once for all does not count
 

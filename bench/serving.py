@@ -24,11 +24,12 @@ from unittest.mock import patch
 
 import msgspec
 
-from menagerie.server import app, serve
-from menagerie.server.door import Door
-from menagerie.server.hosts import names_of
+from menagerie.server.front import app
+from menagerie.server.front import server_process as serve
+from menagerie.server.front.door import Door
+from menagerie.server.front.server_names import names_of
+from menagerie.server.front.settings import Settings, add_arguments, read_settings
 from menagerie.server.refusal import Refusals
-from menagerie.server.settings import Settings, add_arguments, read_settings
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]

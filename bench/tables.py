@@ -16,11 +16,11 @@ from starlette.responses import Response
 from menagerie.core import Choice, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
-from menagerie.server import schema
-from menagerie.server.forms import form_of
-from menagerie.server.guests import Guests
-from menagerie.server.kept import GameRow, KeptTable, LogLine, SeatRow, now
-from menagerie.server.store import Store
+from menagerie.server.front.guest_cookie import Guests
+from menagerie.server.play.printed_forms import form_of
+from menagerie.server.storage import schema
+from menagerie.server.storage.rows import GameRow, KeptTable, LogLine, SeatRow, now
+from menagerie.server.storage.store import Store
 
 
 @dataclass(frozen=True)

@@ -11,7 +11,7 @@ from contextlib import contextmanager
 
 from bench.crowd import Line, Place, connect, settle
 from bench.page import ROOT
-from menagerie.server.serve import allow_open_files, spare_pauses
+from menagerie.server.front.server_process import allow_open_files, spare_pauses
 
 TOGETHER = 50  # people who come at once
 

@@ -15,7 +15,7 @@ from server.processes import a_client
 CUT_OFF = 30.0  # seconds
 DEAF = """
 import asyncio
-from menagerie.server import neighbours
+from menagerie.server.table import neighbours
 async def hear_nothing(self):
     await asyncio.sleep(3600)
 neighbours.SharedNeighbours._hear = hear_nothing

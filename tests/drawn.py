@@ -17,18 +17,18 @@ from menagerie import server
 from menagerie.core import AnyGame, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
-from menagerie.server import messages as m
-from menagerie.server.afterwards import told_of
-from menagerie.server.again import Cards, told_again
-from menagerie.server.audience import Audience
-from menagerie.server.avatars import AVATARS
-from menagerie.server.describing import Links, names_of
-from menagerie.server.forms import forms_of
-from menagerie.server.gamelog import GameLog
-from menagerie.server.http import Afterwards
-from menagerie.server.infos import EndingInfo
-from menagerie.server.kept import GameRow, KeptTable, SeatRow
-from menagerie.server.reading import book_of, how_to_play
+from menagerie.server.play.gamelog import GameLog
+from menagerie.server.play.printed_forms import forms_of
+from menagerie.server.presentation.audience import Audience
+from menagerie.server.presentation.game_summary import told_of
+from menagerie.server.presentation.replay import Cards, told_again
+from menagerie.server.presentation.rulebook_pages import book_of, how_to_play
+from menagerie.server.presentation.table_info import Links, names_of
+from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow
+from menagerie.server.table.avatars import AVATARS
+from menagerie.server.wire import messages as m
+from menagerie.server.wire.http_models import Afterwards
+from menagerie.server.wire.table_parts import EndingInfo
 from menagerie.words import Words
 from menagerie.words.language import speaking
 

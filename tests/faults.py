@@ -28,16 +28,16 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from menagerie import Record
-from menagerie.server import messages
-from menagerie.server.guests import Guests
-from menagerie.server.kept import SeatRow
-from menagerie.server.store import Store
+from menagerie.server.front.guest_cookie import Guests
+from menagerie.server.storage.rows import SeatRow
+from menagerie.server.storage.store import Store
+from menagerie.server.wire import messages
 from tools.postgres import MISSING, programs
 
 JUMPING = """
 import random
 from datetime import datetime, timedelta
-from menagerie.server import store
+from menagerie.server.storage import store
 class Jumping(datetime):
     @classmethod
     def now(cls, zone):

@@ -103,7 +103,8 @@ def speak_made_up(folder: Path, language: str, put: Callable[[Any, str, Any], No
 
 if __name__ == "__main__":
     from menagerie.cli import main
-    from menagerie.server import app, serve
+    from menagerie.server.front import app
+    from menagerie.server.front import server_process as serve
 
     folder = Path(sys.argv.pop(1))
     speak_made_up(folder, "en")

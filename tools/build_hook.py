@@ -10,7 +10,7 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-CLIENT = "src/menagerie/server/client"
+CLIENT = "src/menagerie/server/front/client"
 
 
 class ShippingHook(BuildHookInterface):  # type: ignore[type-arg]  # Hatchling's own parameter is of no use here

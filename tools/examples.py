@@ -25,9 +25,9 @@ from httpx import ASGITransport, AsyncClient
 
 from menagerie.bots import Ranked, Seen, Thought
 from menagerie.core import Action, Line
-from menagerie.server.app import create_app
-from menagerie.server.messages import PROTOCOL
-from menagerie.server.settings import Settings
+from menagerie.server.front.app import create_app
+from menagerie.server.front.settings import Settings
+from menagerie.server.wire.messages import PROTOCOL
 
 Message = dict[str, Any]
 TURNS = 6  # of the game of CuBirds
@@ -211,7 +211,7 @@ def nothing_random() -> Iterator[None]:
     with (
         patch.object(secrets, "token_hex", lambda count: random.randbytes(count).hex()),
         patch.object(secrets, "token_urlsafe", token_urlsafe),
-        patch("menagerie.server.thinking.think", first_thought),
+        patch("menagerie.server.play.thinking.think", first_thought),
     ):
         yield
 

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from menagerie.core.plain import enum_name
-from menagerie.server.rights import MEANINGS, RIGHTS, ROLES, Right
-from menagerie.server.settings import SETTINGS, Setting
+from menagerie.server.front.settings import SETTINGS, Setting
+from menagerie.server.table.rights import MEANINGS, RIGHTS, ROLES, Right
 from menagerie.wildcards.rules.flow import FLOW
 from tools.protocol_page import protocol
 from tools.typescript import typescript
@@ -50,7 +50,7 @@ def _flow_lines() -> Iterator[str]:
 
 SETTINGS_OPENING = """# The settings of a server
 
-Generated from `src/menagerie/server/settings.py` by `make generated`; do not edit.
+Generated from `src/menagerie/server/front/settings.py` by `make generated`; do not edit.
 
 Each is an argument of `menagerie serve` and a variable of the environment; where both are said, the argument holds. What may be
 repeated is separated by commas in the environment. A value that is not possible is refused with a sentence, and nothing starts.
@@ -72,7 +72,7 @@ def _meaning(setting: Setting) -> str:
     return setting.meaning + ("; may be repeated" if setting.kind.is_list else "")
 
 
-RIGHTS_BEGIN = "<!-- generated from src/menagerie/server/rights.py by `make generated`: do not edit from here -->"
+RIGHTS_BEGIN = "<!-- generated from src/menagerie/server/table/rights.py by `make generated`: do not edit from here -->"
 RIGHTS_END = "<!-- to here -->"
 
 

@@ -16,12 +16,11 @@ from msgspec.structs import fields as struct_fields
 
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
-from menagerie.server import messages
-from menagerie.server.advice import HINTS_GIVEN, LOOKS
-from menagerie.server.audience import STAND_IN_WAIT
-from menagerie.server.closing import Closing
-from menagerie.server.doorkeeper import STATUS
-from menagerie.server.guests import COOKIE
+from menagerie.server.front.doorkeeper import STATUS
+from menagerie.server.front.guest_cookie import COOKIE
+from menagerie.server.front.server_process import PING_SECONDS, SOCKET_BYTES
+from menagerie.server.front.settings import SETTINGS, Settings
+from menagerie.server.front.socket import CLOSING
 from menagerie.server.limits import (
     LONGEST_MESSAGE,
     MESSAGES,
@@ -31,13 +30,14 @@ from menagerie.server.limits import (
     PATIENCE,
     WHOLE_GAME,
 )
-from menagerie.server.messages import MOST_ACTIONS, PROTOCOL
-from menagerie.server.room import BOTS_PLAY_ON, CHANGES
-from menagerie.server.serve import PING_SECONDS, SOCKET_BYTES
-from menagerie.server.settings import SETTINGS, Settings
-from menagerie.server.socket import CLOSING
-from menagerie.server.succession import HOST_AWAY
-from menagerie.server.wishes import REQUEST_LASTS
+from menagerie.server.presentation.audience import STAND_IN_WAIT
+from menagerie.server.table.advice import HINTS_GIVEN, LOOKS
+from menagerie.server.table.room import BOTS_PLAY_ON, CHANGES
+from menagerie.server.table.succession import HOST_AWAY
+from menagerie.server.table.wishes import REQUEST_LASTS
+from menagerie.server.wire import messages
+from menagerie.server.wire.close_codes import Closing
+from menagerie.server.wire.messages import MOST_ACTIONS, PROTOCOL
 from menagerie.terminal.server import LARGEST_MESSAGE
 from menagerie.words import Words
 from tools.examples import Examples, Message, Request, Scene, played

@@ -16,8 +16,8 @@ from pydantic import BaseModel
 from menagerie.core import AnyGame
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.games import GAMES
-from menagerie.server import messages
-from menagerie.server.http import HTTP_MESSAGES
+from menagerie.server.wire import messages
+from menagerie.server.wire.http_models import HTTP_MESSAGES
 from tools.values import Types, action_values, chosen_cards, line_values
 
 NAMED = ("View", "Difference", "Values")  # types that messages.py names and this file writes

@@ -8,7 +8,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
 const ART = "../src/menagerie/art";
-const CLIENT = "../src/menagerie/server/client";
+const CLIENT = "../src/menagerie/server/front/client";
 const WORDS = "../src/menagerie/words";
 const LANGUAGES = ["en", ...readdirSync(WORDS).filter((name) => existsSync(`${WORDS}/${name}/web.ftl`) && name !== "en")];
 const TYPEFACES = /\/(nunito|fraunces)-latin-wght-normal-[^/]+\.woff2$/;

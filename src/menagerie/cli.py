@@ -19,8 +19,8 @@ from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import Plain
 from menagerie.games import GAMES
 from menagerie.lab.arguments import add_commands as add_lab_commands
-from menagerie.server.arguments import add_commands as add_server_commands
-from menagerie.server.settings import FOR_EVERYBODY, Settings, add_arguments, read_settings
+from menagerie.server.front.settings import FOR_EVERYBODY, Settings, add_arguments, read_settings
+from menagerie.server.operator.arguments import add_commands as add_server_commands
 from menagerie.words.language import language_of, language_parser, speak, spoken
 
 DISTRIBUTION = "menagerie-games"
@@ -162,7 +162,7 @@ def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...] | None
 
 @_needs("play")
 def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
-    from menagerie.server.serve import serve
+    from menagerie.server.front.server_process import serve
 
     settings = replace(read_settings(vars(parsed), os.environ), pause_factor=parsed.pause_factor)
     with stopped_at_once():
@@ -171,7 +171,7 @@ def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
 
 @_needs("play")
 def _operate(parsed: argparse.Namespace) -> int:
-    from menagerie.server.commands import run
+    from menagerie.server.operator.commands import run
 
     return run(parsed)
 

@@ -4,7 +4,7 @@ import pytest
 
 from menagerie.games import GAMES
 from menagerie.lessons import Lesson, Play, in_text, lessons_of, worked
-from menagerie.server.reading import book_of, forms_read, how_to_play
+from menagerie.server.presentation.rulebook_pages import book_of, forms_read, how_to_play
 from menagerie.words import Words
 
 LESSONS = [(game, lesson) for game in GAMES for lesson in (*lessons_of(game), *worked(game))]

@@ -11,10 +11,10 @@ from menagerie.core import Choice
 from menagerie.core.plain import from_plain
 from menagerie.core.seed import Seed
 from menagerie.games import GAMES
-from menagerie.server.alike import Alike
-from menagerie.server.gamelog import GameLog, GivenAnswers
-from menagerie.server.messages import Line
-from menagerie.server.telling import Teller, offer_of
+from menagerie.server.play.gamelog import GameLog, GivenAnswers
+from menagerie.server.presentation.shared_view import Alike
+from menagerie.server.presentation.teller import Teller, offer_of
+from menagerie.server.wire.messages import Line
 from tools.values import Types, action_values, chosen_cards, line_values
 
 OFTEN = 0.04  # how often somebody takes an action back

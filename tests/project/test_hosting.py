@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from menagerie.server.settings import SETTINGS, Settings
-from menagerie.server.store import Store
+from menagerie.server.front.settings import SETTINGS, Settings
+from menagerie.server.storage.store import Store
 from menagerie.words import Words
 
 ROOT = Path(__file__).resolve().parents[2]

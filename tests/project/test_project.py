@@ -118,9 +118,9 @@ def test_a_wheel_brings_the_rulebook_and_serves_the_table_on_its_own(tmp_path: P
     assert {"menagerie/rulebook.json", "menagerie/words/en/cubirds.ftl", "menagerie/py.typed"} <= names
     assert {
         "menagerie/rulebooks/en/cubirds.md",
-        "menagerie/server/client/index.html",
-        "menagerie/server/client/index.html.br",
-        "menagerie/server/client/index.html.gz",
+        "menagerie/server/front/client/index.html",
+        "menagerie/server/front/client/index.html.br",
+        "menagerie/server/front/client/index.html.gz",
         "menagerie/art/cubirds/owl.svg",
     } <= names
 
@@ -169,4 +169,4 @@ def test_an_sdist_brings_the_pages_of_the_table(tmp_path: Path) -> None:
     assert build("sdist", tmp_path).returncode == 0
     (made,) = tmp_path.glob("*.tar.gz")
     with tarfile.open(made) as opened:
-        assert any(name.endswith("/src/menagerie/server/client/index.html") for name in opened.getnames())
+        assert any(name.endswith("/src/menagerie/server/front/client/index.html") for name in opened.getnames())

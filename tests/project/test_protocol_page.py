@@ -13,8 +13,8 @@ from msgspec import Struct
 
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
-from menagerie.server import messages
-from menagerie.server.closing import Closing
+from menagerie.server.wire import messages
+from menagerie.server.wire.close_codes import Closing
 from tools import protocol_page
 from tools.examples import played
 

@@ -8,8 +8,8 @@ import pytest
 from forms import FORMS, Form, play_some
 
 from menagerie.games import GAMES
-from menagerie.server.forms import form_of, free_options
-from menagerie.server.reading import SOLO, book_of, forms_read
+from menagerie.server.play.printed_forms import form_of, free_options
+from menagerie.server.presentation.rulebook_pages import SOLO, book_of, forms_read
 from menagerie.words import rulebook
 
 ROOT = Path(__file__).resolve().parents[2]

@@ -42,7 +42,8 @@ from menagerie.bots import BOTS
 from menagerie.games import GAMES
 
 UNHURRIED = """
-from menagerie.server import app, operator_api
+from menagerie.server.front import app
+from menagerie.server.operator import api as operator_api
 from menagerie.server.limits import Buckets
 app.Buckets = operator_api.Buckets = lambda burst, rate: Buckets(10**9, rate)
 """

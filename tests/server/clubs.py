@@ -11,12 +11,12 @@ from random import Random
 from menagerie.core import Choice, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
-from menagerie.server.forms import checked_options, form_of
-from menagerie.server.gamelog import GameLog
-from menagerie.server.guestbook import GuestBook
-from menagerie.server.kept import GameRow, KeptTable, LogLine, SeatRow
-from menagerie.server.replaying import result_of
-from menagerie.server.store import Store
+from menagerie.server.play.gamelog import GameLog
+from menagerie.server.play.printed_forms import checked_options, form_of
+from menagerie.server.play.restored_game import result_of
+from menagerie.server.storage.guestbook import GuestBook
+from menagerie.server.storage.rows import GameRow, KeptTable, LogLine, SeatRow
+from menagerie.server.storage.store import Store
 
 
 def club(path: Path) -> Path:

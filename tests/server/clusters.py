@@ -27,7 +27,7 @@ TABLES: tuple[dict[str, Any], ...] = (
 )
 CUT = """select pg_terminate_backend(pid) from
 (select pid from pg_stat_activity where datname = 'menagerie' order by random() limit %s) as chosen"""
-DISK = "menagerie.server.disk"  # tells that the database cannot be reached
+DISK = "menagerie.server.storage.commit_health"  # tells that the database cannot be reached
 
 
 class Cluster:

@@ -13,9 +13,9 @@ import uvicorn
 from server.clubs import bare
 from server.people import Scattered, Site
 
+from menagerie.server.front.logs import JsonLines
 from menagerie.server.limits import Bucket
-from menagerie.server.logs import JsonLines
-from menagerie.server.store import Store
+from menagerie.server.storage.store import Store
 from tools.postgres import MISSING, Postgres, programs
 
 
@@ -38,7 +38,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("index.html", "assets/index.js", "art/mark.svg", "api/swagger-ui-bundle.js", "api/swagger-ui.css"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text("<!doctype html>" if name.endswith("html") else "", encoding="utf-8")
-    for module in ("app", "serve"):
+    for module in ("front.app", "front.server_process"):
         monkeypatch.setattr(f"menagerie.server.{module}.CLIENT", folder)
     return folder
 
@@ -78,8 +78,8 @@ def shared(postgres: Postgres) -> str:
 @pytest.fixture
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """People may speak as fast as they can, and the same seeds are drawn in every run."""
-    monkeypatch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
-    monkeypatch.setattr("menagerie.server.room.CHANGES", (10**9, 1))
+    monkeypatch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
+    monkeypatch.setattr("menagerie.server.table.room.CHANGES", (10**9, 1))
     random = Random(1)
     monkeypatch.setattr("menagerie.core.seed.secrets.token_hex", lambda count: random.randbytes(count).hex())
 
@@ -87,7 +87,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def sites(tmp_path: Path, client: Path, shared: str, in_a_hurry: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Site]]:
     """Two servers over one PostgreSQL. They look at their tables rarely, so that what one tells is what the other hears."""
-    monkeypatch.setattr("menagerie.server.neighbours.LOOK_AGAIN", 30.0)
+    monkeypatch.setattr("menagerie.server.table.neighbours.LOOK_AGAIN", 30.0)
     sites = [Site(tmp_path, shared) for _ in range(2)]
     yield sites
     for site in sites:
@@ -120,7 +120,7 @@ def site(tmp_path: Path, client: Path, in_a_hurry: None, request: pytest.Fixture
 @pytest.fixture
 def waiting_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot may sit in as soon as somebody has left."""
-    monkeypatch.setattr("menagerie.server.audience.STAND_IN_WAIT", 0.0)
+    monkeypatch.setattr("menagerie.server.presentation.audience.STAND_IN_WAIT", 0.0)
 
 
 @pytest.fixture

@@ -24,12 +24,12 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from menagerie.games import GAMES
-from menagerie.server.app import create_app
-from menagerie.server.forms import forms_of
-from menagerie.server.guests import COOKIE
-from menagerie.server.rooms import Rooms
-from menagerie.server.serve import Listening, configuration
-from menagerie.server.settings import Settings
+from menagerie.server.front.app import create_app
+from menagerie.server.front.guest_cookie import COOKIE
+from menagerie.server.front.server_process import Listening, configuration
+from menagerie.server.front.settings import Settings
+from menagerie.server.play.printed_forms import forms_of
+from menagerie.server.table.rooms import Rooms
 from menagerie.terminal.server import QUIET
 
 ALL_FORMS = [

@@ -139,4 +139,4 @@ def test_only_what_tells_games_again_opens_all_cards() -> None:
     """Whatever else is built can neither ask for an open view nor for open events."""
     sources = (ROOT / "src").rglob("*.py")
     asking = [path for path in sources if any(name in path.read_text("utf-8") for name in (".open_view(", ".open_events("))]
-    assert [path.relative_to(ROOT).as_posix() for path in asking] == ["src/menagerie/server/again.py"]
+    assert [path.relative_to(ROOT).as_posix() for path in asking] == ["src/menagerie/server/presentation/replay.py"]

@@ -8,10 +8,10 @@ import psycopg
 import pytest
 from server.test_store import a_table, line, run
 
-from menagerie.server.appending import CHANGED
-from menagerie.server.database import Postgres
-from menagerie.server.kept import KeptTable, LogLine, Notice
-from menagerie.server.store import Conflict, Store
+from menagerie.server.storage.append_sql import CHANGED
+from menagerie.server.storage.database import Postgres
+from menagerie.server.storage.rows import KeptTable, LogLine, Notice
+from menagerie.server.storage.store import Conflict, Store
 
 
 @pytest.fixture
@@ -80,7 +80,7 @@ def test_where_only_the_log_has_grown_nothing_else_is_read(
     kept.game.awaited = [2]
     run(store.append(kept.game, line(2)))
     run(store.append(kept.game, line(3, seat=2)))
-    monkeypatch.setattr("menagerie.server.store.read_table", None)
+    monkeypatch.setattr("menagerie.server.storage.store.read_table", None)
 
     changes = run(store.changes(known, 1))
     assert changes is not None

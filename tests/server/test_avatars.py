@@ -5,7 +5,7 @@ from random import Random
 
 from server.people import Person, Site, play
 
-from menagerie.server.avatars import AVATARS
+from menagerie.server.table.avatars import AVATARS
 
 
 def avatars(person: Person) -> list[str]:

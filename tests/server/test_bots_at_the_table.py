@@ -18,7 +18,7 @@ from menagerie.bots import BOTS, Bot, Seen
 from menagerie.bots.registry import BotKind
 from menagerie.core import Action, Choice
 from menagerie.core.plain import to_plain
-from menagerie.server.describing import PAUSES
+from menagerie.server.presentation.table_info import PAUSES
 
 
 class Raising:
@@ -73,7 +73,7 @@ def test_whatever_fails_where_nobody_asked_is_logged_with_its_way(
         raise LookupError("a bug")
 
     monkeypatch.setitem(BOTS, "beginner", BotKind("beginner", lambda seed: BAD[0]))
-    monkeypatch.setattr("menagerie.server.room.Room.play_for", fail)
+    monkeypatch.setattr("menagerie.server.table.room.Room.play_for", fail)
     nel = site.person()
     nel.open("wildcards", players=3, bots="beginner")
     told = {"bot failed", "could not play for a seat"}
@@ -83,7 +83,7 @@ def test_whatever_fails_where_nobody_asked_is_logged_with_its_way(
 
 def test_a_level_that_is_gone_is_played_by_another_bot(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
-    monkeypatch.setattr("menagerie.server.thinking.BOTS", {})  # to take one out of the true list would change its order
+    monkeypatch.setattr("menagerie.server.play.thinking.BOTS", {})  # to take one out of the true list would change its order
     play([nel], Random(1), most=5)
     nel.listen_until(lambda: nel.is_asked or bool(nel.outcome))
 

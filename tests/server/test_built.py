@@ -8,7 +8,7 @@ import pytest
 from httpx import Client
 from server.people import Site
 
-from menagerie.server.built import is_read
+from menagerie.server.front.client_files import is_read
 
 SCRIPT = b"const birds = ['owl', 'owl', 'owl', 'owl', 'owl', 'owl', 'owl', 'owl'];" * 20
 SCRIPT_IN_BROTLI = b"what only a browser can read"

@@ -17,11 +17,11 @@ from server.people import Scattered, Site
 from server.people import play as play_at_random
 from server.processes import a_client, problems
 
-from menagerie.server.neighbours import SharedNeighbours
+from menagerie.server.table.neighbours import SharedNeighbours
 from tools.postgres import MISSING, programs
 
 QUICK = """
-from menagerie.server import neighbours
+from menagerie.server.table import neighbours
 neighbours.BEAT, neighbours.DEAD_AFTER, neighbours.LOOK_AGAIN = 0.3, 2.0, 0.5
 """
 TABLES: tuple[dict[str, Any], ...] = ({"game": "cubirds", "people": 2, "bots": 1}, {"game": "wildcards", "people": 2})
@@ -97,7 +97,7 @@ def deaf(tmp_path: Path, client: Path, shared: str, in_a_hurry: None, monkeypatc
         await asyncio.sleep(3600)
 
     monkeypatch.setattr(SharedNeighbours, "_hear", hear_nothing)
-    monkeypatch.setattr("menagerie.server.neighbours.LOOK_AGAIN", 0.05)
+    monkeypatch.setattr("menagerie.server.table.neighbours.LOOK_AGAIN", 0.05)
     site = Scattered(tmp_path, shared)
     yield site
     site.close()

@@ -9,12 +9,13 @@ from server.people import Site, play
 from sqlalchemy import Connection, delete, func, select
 
 from menagerie.cli import main
-from menagerie.server import copying, schema
-from menagerie.server.copying import copy_site
-from menagerie.server.database import database_of
-from menagerie.server.desk import Desk
+from menagerie.server.operator import site_copy as copying
+from menagerie.server.operator.site_copy import copy_site
+from menagerie.server.operator.transactions import Desk
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import COPYING, Store, read_table
+from menagerie.server.storage import schema
+from menagerie.server.storage.database import database_of
+from menagerie.server.storage.store import COPYING, Store, read_table
 from tools.postgres import Postgres
 
 KEPT = (schema.secret, schema.guest, schema.game, schema.seat, schema.holder, schema.put_away, schema.event)

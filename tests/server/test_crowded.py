@@ -11,16 +11,16 @@ from fastapi import WebSocket, WebSocketDisconnect
 from fastapi.websockets import WebSocketState
 from server.people import Person, Site, play
 
+from menagerie.server.front.socket import Connection
 from menagerie.server.limits import Bucket
-from menagerie.server.room import Room
-from menagerie.server.socket import Connection
+from menagerie.server.table.room import Room
 
 
 @pytest.fixture
 def once(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
     """A server that lets nobody open more than one table, nor change more than a few things about it."""
-    monkeypatch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
-    monkeypatch.setattr("menagerie.server.room.CHANGES", (5, 0.001))
+    monkeypatch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
+    monkeypatch.setattr("menagerie.server.table.room.CHANGES", (5, 0.001))
     site = Site(tmp_path, opening=(1, 0.001))
     yield site
     site.close()
@@ -30,7 +30,7 @@ def once(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 
 
 def test_who_sits_there_comes_in_however_many_watch(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.room.MOST_WATCHERS", 3)
+    monkeypatch.setattr("menagerie.server.table.room.MOST_WATCHERS", 3)
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     bo.disconnect()
     for _ in range(3):
@@ -45,7 +45,7 @@ def test_who_sits_there_comes_in_however_many_watch(site: Site, monkeypatch: pyt
 
 
 def test_with_one_device_too_many_the_first_of_that_seat_makes_room(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.room.MOST_DEVICES", 2)
+    monkeypatch.setattr("menagerie.server.table.room.MOST_DEVICES", 2)
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     devices = [site.person("Nel") for _ in range(2)]
     for device in devices:
@@ -90,8 +90,8 @@ class Listened:
 
 
 def test_who_never_reads_is_sent_so_many_bytes_and_then_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.socket.MOST_WAITING", 10_000)
-    monkeypatch.setattr("menagerie.server.socket.CLOSING", 0.0)
+    monkeypatch.setattr("menagerie.server.front.socket.MOST_WAITING", 10_000)
+    monkeypatch.setattr("menagerie.server.front.socket.CLOSING", 0.0)
 
     async def story() -> tuple[list[int], int]:
         deaf, room = Deaf(), Listened()
@@ -191,7 +191,7 @@ def test_who_changes_the_table_again_and_again_is_told_to_wait(once: Site) -> No
 
 
 def test_who_asks_again_and_again_what_would_happen_is_told_to_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.advice.LOOKS", (5, 0.001))
+    monkeypatch.setattr("menagerie.server.table.advice.LOOKS", (5, 0.001))
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
     action = nel.position["asked"]["offers"][0]["action"]

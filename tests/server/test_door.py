@@ -19,13 +19,13 @@ from waiting import PATIENCE, wait_until
 from websockets.exceptions import InvalidStatus
 
 from menagerie.cli import main
-from menagerie.server.door import Stage
-from menagerie.server.guests import COOKIE
-from menagerie.server.hosts import OwnNames
+from menagerie.server.front.door import Stage
+from menagerie.server.front.guest_cookie import COOKIE
+from menagerie.server.front.logs import JsonLines, Sparing, keep_secrets, set_up_logs
+from menagerie.server.front.server_names import OwnNames
+from menagerie.server.front.server_process import allow_open_files
+from menagerie.server.front.settings import SETTINGS, BadSetting, Settings, read_settings
 from menagerie.server.limits import Bucket, neighbourhood
-from menagerie.server.logs import JsonLines, Sparing, keep_secrets, set_up_logs
-from menagerie.server.serve import allow_open_files
-from menagerie.server.settings import SETTINGS, BadSetting, Settings, read_settings
 
 Opened = Callable[..., Site]
 UPGRADE = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "==")
@@ -174,8 +174,8 @@ def test_who_does_not_take_the_answer_is_let_go(opened: Opened, raw: Connects, c
 
 
 def test_who_does_not_take_what_a_table_tells_is_let_go(opened: Opened, raw: Connects, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
-    monkeypatch.setattr("menagerie.server.room.CHANGES", (10**9, 1))
+    monkeypatch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
+    monkeypatch.setattr("menagerie.server.table.room.CHANGES", (10**9, 1))
     site = opened(answer_seconds=0.3)
     site._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # also of those who are accepted from now on
     (nel,) = site.table("cubirds", ["Nel"], free=1)
@@ -441,8 +441,8 @@ def test_our_own_names_and_all_numbers_are_let_in(opened: Opened) -> None:
 
 
 def test_this_machines_full_name_is_ours_once_it_is_known(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.hosts.socket.gethostname", lambda: "Kitchen")
-    monkeypatch.setattr("menagerie.server.hosts.socket.getfqdn", lambda: "kitchen.fritz.box")
+    monkeypatch.setattr("menagerie.server.front.server_names.socket.gethostname", lambda: "Kitchen")
+    monkeypatch.setattr("menagerie.server.front.server_names.socket.getfqdn", lambda: "kitchen.fritz.box")
     names = OwnNames()
     assert ("kitchen.lan" in names, "kitchen.fritz.box" in names) == (True, False)
     names.look_up()

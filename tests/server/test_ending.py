@@ -11,7 +11,7 @@ from menagerie import Record
 from menagerie.cli import main
 from menagerie.core import MenagerieError
 from menagerie.games import GAMES
-from menagerie.server.backup import check_backup
+from menagerie.server.operator.backup import check_backup
 
 ENDED = "This game was ended by agreement."
 
@@ -207,7 +207,7 @@ def test_with_the_game_ends_the_wish_to_end_it(site: Site) -> None:
 
 def test_a_wish_to_end_that_nobody_answers_ends(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     nel, _ = started(site, "Nel", "Bo")
-    monkeypatch.setattr("menagerie.server.wishes.REQUEST_LASTS", 0.05)
+    monkeypatch.setattr("menagerie.server.table.wishes.REQUEST_LASTS", 0.05)
     nel.ask("end-game")
     nel.listen_until(lambda: nel.table["ending"] is None)
     assert nel.table["status"] == "playing"

@@ -14,12 +14,12 @@ from server.people import Site
 from sqlalchemy import text
 from waiting import wait_until
 
-from menagerie.server.describing import Links
-from menagerie.server.guestbook import GuestBook
-from menagerie.server.kept import GameRow, KeptTable, SeatRow, now
 from menagerie.server.limits import Buckets
-from menagerie.server.rooms import EXPIRED_AT_ONCE, Rooms
-from menagerie.server.store import Store
+from menagerie.server.presentation.table_info import Links
+from menagerie.server.storage.guestbook import GuestBook
+from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow, now
+from menagerie.server.storage.store import Store
+from menagerie.server.table.rooms import EXPIRED_AT_ONCE, Rooms
 
 LONG_AGO, LATELY = now(-timedelta(days=91)), now(-timedelta(days=89))
 
@@ -132,8 +132,8 @@ def test_tables_are_found_by_an_index(keeping: Keeping) -> None:
 def test_the_sweep_deletes_what_nobody_touches_and_not_where_somebody_is(
     tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("menagerie.server.rooms.SWEEP_SECONDS", 0.01)
-    monkeypatch.setattr("menagerie.server.rooms.EXPIRY_SECONDS", 0.0)
+    monkeypatch.setattr("menagerie.server.table.rooms.SWEEP_SECONDS", 0.01)
+    monkeypatch.setattr("menagerie.server.table.rooms.EXPIRY_SECONDS", 0.0)
     with closing(Site(tmp_path)) as site:
         (nel,) = site.game("cubirds", ["Nel"], bots=1)
         kept, _ = game("old", most=3)

@@ -21,11 +21,11 @@ from websockets.exceptions import ConnectionClosed
 from menagerie.core import Seed
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
-from menagerie.server import schema
-from menagerie.server.disk import Disk
-from menagerie.server.gamelog import GameLog
+from menagerie.server.play.gamelog import GameLog
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import Store, read_table
+from menagerie.server.storage import schema
+from menagerie.server.storage.commit_health import Disk
+from menagerie.server.storage.store import Store, read_table
 
 COMES_AGAIN = 1012
 
@@ -193,7 +193,7 @@ def test_what_the_disk_does_not_take_did_not_happen_and_the_game_goes_on(
         assert nel.http.get("/health").status_code == 503
         assert nel.http.post("/api/tables", json={"game": "cubirds", "name": "Nel"}).status_code == 503
     assert [line.getMessage() for line in errors.records if line.levelno >= logging.ERROR] == [
-        line.getMessage() for line in errors.records if line.name == "menagerie.server.disk"
+        line.getMessage() for line in errors.records if line.name == "menagerie.server.storage.commit_health"
     ], "nobody else complains"
     assert len(errors.records) == 1, "one line, however often it fails"
 
@@ -248,7 +248,7 @@ def test_a_file_that_was_replaced_takes_nothing_more_and_shows_nothing_that_was_
     with pytest.raises(ConnectionClosed, match="1012"):
         nel.connect()
     assert len(nel.frames) == told
-    assert [line.name for line in errors.records] == ["menagerie.server.disk"]
+    assert [line.name for line in errors.records] == ["menagerie.server.storage.commit_health"]
     sentence = errors.records[0].getMessage()
     assert sentence.index("move it back") < sentence.index("menagerie restore"), "what was played last lies beside it"
 
@@ -301,7 +301,7 @@ def test_a_disk_that_fails_is_told_again_after_a_while_and_not_before(
     assert len(errors.records) == 1
     disk.note_failure(Refusal("disk-full", file="club.db"))
     assert len(errors.records) == 2, "something else is wrong"
-    monkeypatch.setattr("menagerie.server.disk.TOLD_AGAIN", -1.0)
+    monkeypatch.setattr("menagerie.server.storage.commit_health.TOLD_AGAIN", -1.0)
     disk.note_failure(Refusal("disk-full", file="club.db"))
     assert [line.failed for line in errors.records] == [1, 101, 102]  # type: ignore[attr-defined]  # as extra
     disk.note_success()

@@ -9,8 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from menagerie import BadText, IllegalAction, Seed
-from menagerie.server.gamelog import REMEMBERED, GameLog
-from menagerie.server.kept import LogLine
+from menagerie.server.play.gamelog import REMEMBERED, GameLog
+from menagerie.server.storage.rows import LogLine
 
 forms = st.sampled_from(FORMS)
 seeds = st.integers(0, 2**64)

@@ -12,8 +12,8 @@ from waiting import wait_until
 from menagerie.bots import Ranked, Seen, Thought
 from menagerie.core import Action, Choice, Line
 from menagerie.cubirds.actions import DrawTwo
-from menagerie.server.describing import setting_of
-from menagerie.server.kept import GameRow, KeptTable, SeatRow
+from menagerie.server.presentation.table_info import setting_of
+from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow
 from menagerie.words import Words
 
 OFF = "Hints are off at this table. The host can allow them in the settings."
@@ -48,7 +48,7 @@ class Expert:
 @pytest.fixture(autouse=True)
 def expert(monkeypatch: pytest.MonkeyPatch) -> Expert:
     expert = Expert()
-    monkeypatch.setattr("menagerie.server.thinking.think", expert.think)
+    monkeypatch.setattr("menagerie.server.play.thinking.think", expert.think)
     return expert
 
 
@@ -280,7 +280,7 @@ def test_who_has_left_the_seat_meanwhile_is_told_nothing(site: Site, expert: Exp
 
 
 def test_who_asks_again_and_again_is_told_to_wait(site: Site, expert: Expert, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.advice.HINTS_GIVEN", (2, 0.001))
+    monkeypatch.setattr("menagerie.server.table.advice.HINTS_GIVEN", (2, 0.001))
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
     answers = [hint(nel) for _ in range(3)]
@@ -300,7 +300,7 @@ def wrong(_: Seen[object]) -> Thought:
 def test_an_expert_who_fails_stops_nobody(
     site: Site, monkeypatch: pytest.MonkeyPatch, think: Callable[[Seen[object]], Thought]
 ) -> None:
-    monkeypatch.setattr("menagerie.server.thinking.think", think)
+    monkeypatch.setattr("menagerie.server.play.thinking.think", think)
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
     assert hint(nel)["text"] == "No hint can be given just now."

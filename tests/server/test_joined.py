@@ -320,7 +320,7 @@ def test_a_hint_comes_from_the_server_where_the_table_allows_it(site: Site, monk
         assert isinstance(seen.actions[0], Action)
         return Thought((Ranked(seen.actions[0], None, 0.0, (Line("reason-nearer"),)),))
 
-    monkeypatch.setattr("menagerie.server.thinking.think", think)
+    monkeypatch.setattr("menagerie.server.play.thinking.think", think)
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
     action = nel.position["asked"]["offers"][0]["action"]

@@ -20,15 +20,15 @@ from server.clubs import club, game
 from server.processes import Process
 
 from menagerie.cli import main
-from menagerie.server.backup import check_backup, restore, write_backup
-from menagerie.server.guestbook import GuestBook
-from menagerie.server.lock import InUse, held_alone, lock_of
-from menagerie.server.opening import check_content, explained, opened_for_serving
-from menagerie.server.presence import DatabaseGone, Presence
+from menagerie.server.front.server_process import serve
+from menagerie.server.front.settings import Settings
+from menagerie.server.operator.backup import check_backup, restore, write_backup
 from menagerie.server.refusal import Refusal
-from menagerie.server.serve import serve
-from menagerie.server.settings import Settings
-from menagerie.server.store import Store
+from menagerie.server.storage.file_identity import DatabaseGone, Presence
+from menagerie.server.storage.guestbook import GuestBook
+from menagerie.server.storage.lock import InUse, held_alone, lock_of
+from menagerie.server.storage.sqlite_checks import check_content, explained, opened_for_serving
+from menagerie.server.storage.store import Store
 
 NOBODY = 65534
 
@@ -89,7 +89,7 @@ def test_the_lock_of_a_server_that_was_killed_is_free(tmp_path: Path, client: Pa
 
 def test_two_processes_never_hold_the_lock_at_once(tmp_path: Path) -> None:
     script = (
-        "import sys; from pathlib import Path; from menagerie.server.lock import held_alone\n"
+        "import sys; from pathlib import Path; from menagerie.server.storage.lock import held_alone\n"
         "with held_alone(Path(sys.argv[1])): print('held', flush=True); sys.stdin.read()"
     )
     command = [sys.executable, "-c", script, str(tmp_path / "club.db")]

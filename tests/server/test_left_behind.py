@@ -9,12 +9,12 @@ from psycopg import errors
 from server.people import Site
 from waiting import wait_until
 
-from menagerie.server.database import Postgres
-from menagerie.server.disk import NotKept
-from menagerie.server.kept import GameRow, LogLine
-from menagerie.server.neighbours import SharedNeighbours, Tables
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import Store
+from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.storage.database import Postgres
+from menagerie.server.storage.rows import GameRow, LogLine
+from menagerie.server.storage.store import Store
+from menagerie.server.table.neighbours import SharedNeighbours, Tables
 
 
 def test_a_table_that_was_given_up_when_nobody_was_there_is_kept_by_who_has_somebody(

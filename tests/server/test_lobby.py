@@ -9,7 +9,7 @@ from server.people import ALL_FORMS, Message, Person, Site
 from menagerie.bots import BOTS
 from menagerie.core import Option
 from menagerie.games import GAMES
-from menagerie.server.forms import form_of, free_options
+from menagerie.server.play.printed_forms import form_of, free_options
 
 
 def refused(site: Site, person: Person, type_: str, **values: Any) -> str:

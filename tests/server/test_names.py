@@ -9,9 +9,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from server.people import Person, Site
 
-from menagerie.server.lobby import BOT_NAMES
 from menagerie.server.names import LONGEST, LONGEST_TEXT, MOST_CODE_POINTS, cleaned, letters_of, looks, unlike
 from menagerie.server.refusal import Refusal
+from menagerie.server.table.lobby import BOT_NAMES
 from menagerie.words import Words
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"

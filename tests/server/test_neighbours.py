@@ -12,9 +12,9 @@ from waiting import wait_until
 
 from menagerie import Record
 from menagerie.games import GAMES
-from menagerie.server.kept import Migrated
-from menagerie.server.neighbours import SharedNeighbours
-from menagerie.server.store import Store
+from menagerie.server.storage.rows import Migrated
+from menagerie.server.storage.store import Store
+from menagerie.server.table.neighbours import SharedNeighbours
 from tools.postgres import Postgres
 
 
@@ -132,9 +132,9 @@ def test_all_who_answer_at_the_same_moment_are_heard(sites: list[Site]) -> None:
 def test_a_notice_that_is_lost_costs_a_moment_and_no_more(
     tmp_path: Path, client: Path, shared: str, in_a_hurry: None, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for module in ("store", "neighbours"):
+    for module in ("storage.store", "table.neighbours"):
         monkeypatch.setattr(f"menagerie.server.{module}.tell", lambda *_: None)
-    monkeypatch.setattr("menagerie.server.neighbours.LOOK_AGAIN", 0.1)
+    monkeypatch.setattr("menagerie.server.table.neighbours.LOOK_AGAIN", 0.1)
     sites = [Site(tmp_path, shared) for _ in range(2)]
     people = game_across(sites, "cubirds", "Nel", "Bo")
     first = next(person for person in people if person.is_asked)

@@ -19,10 +19,10 @@ from waiting import wait_until
 from menagerie import Record
 from menagerie.cli import main
 from menagerie.games import GAMES
-from menagerie.server.backup import check_backup
-from menagerie.server.kept import SeatRow
-from menagerie.server.lock import held_alone
-from menagerie.server.store import Store
+from menagerie.server.operator.backup import check_backup
+from menagerie.server.storage.lock import held_alone
+from menagerie.server.storage.rows import SeatRow
+from menagerie.server.storage.store import Store
 
 ENDED = "This game was ended by whoever runs the server."
 

@@ -16,7 +16,7 @@ from websockets.exceptions import ConnectionClosed
 
 from menagerie import CuBirds
 from menagerie.cli import main
-from menagerie.server.backup import check_backup
+from menagerie.server.operator.backup import check_backup
 from menagerie.words import LANGUAGES, Words
 
 LONGEST_REASON = 123  # bytes: all that a closing frame has room for

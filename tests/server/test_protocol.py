@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 from menagerie import __version__
 from menagerie.cli import main
 from menagerie.core import MenagerieError
-from menagerie.server.closing import Closing
-from menagerie.server.messages import PROTOCOL
+from menagerie.server.wire.close_codes import Closing
+from menagerie.server.wire.messages import PROTOCOL
 from menagerie.terminal import JoinedTable
 from menagerie.terminal import server as terminal
 

@@ -15,9 +15,9 @@ from server.people import Person, Site
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from menagerie.server import messages as m
 from menagerie.server.limits import Bucket, Buckets
-from menagerie.server.rights import ASKED, EVERYBODY, PAGES, RENAME_ANOTHER, RIGHTS, ROLES, SAID, Right, Role
+from menagerie.server.table.rights import ASKED, EVERYBODY, PAGES, RENAME_ANOTHER, RIGHTS, ROLES, SAID, Right, Role
+from menagerie.server.wire import messages as m
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -105,9 +105,9 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     for name in ("assets", "art", "sounds", "api"):
         (folder / "client" / name).mkdir(parents=True)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("menagerie.server.app.CLIENT", folder / "client")
-        patch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
-        patch.setattr("menagerie.server.room.CHANGES", (10**9, 1))
+        patch.setattr("menagerie.server.front.app.CLIENT", folder / "client")
+        patch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
+        patch.setattr("menagerie.server.table.room.CHANGES", (10**9, 1))
         site = Site(folder)
         site.app.state.operator._guessing = Buckets(10**9, 1)
         yield opened(site)

@@ -19,14 +19,14 @@ from starlette.responses import Response
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from menagerie.cli import main
-from menagerie.server.app import create_app
-from menagerie.server.guests import COOKIE, Guests
-from menagerie.server.hosts import reachable_base
+from menagerie.server.front.app import create_app
+from menagerie.server.front.guest_cookie import COOKIE, Guests
+from menagerie.server.front.logs import JsonLines, keep_secrets
+from menagerie.server.front.server_names import reachable_base
+from menagerie.server.front.server_process import free_port, serve
+from menagerie.server.front.settings import Settings
 from menagerie.server.limits import LONGEST_MESSAGE, PATIENCE, Bucket, Buckets
-from menagerie.server.logs import JsonLines, keep_secrets
 from menagerie.server.refusal import Refusal
-from menagerie.server.serve import free_port, serve
-from menagerie.server.settings import Settings
 
 
 @pytest.fixture
@@ -194,7 +194,7 @@ def test_what_came_too_fast_is_answered_by_its_id(
 ) -> None:
     (nel,) = site.table("cubirds", ["Nel"], free=1)
     nel.disconnect()
-    monkeypatch.setattr("menagerie.server.socket.Bucket", lambda burst, rate: Bucket(0, 0))
+    monkeypatch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(0, 0))
     nel.connect()
     nel.send(json.dumps(said))
     assert nel.wait("refused") == {
@@ -414,8 +414,8 @@ def test_a_machine_without_a_network_is_called_by_its_name(monkeypatch: pytest.M
     def fail(*_: Any) -> None:
         raise OSError
 
-    monkeypatch.setattr("menagerie.server.hosts.socket.socket.connect", fail)
-    monkeypatch.setattr("menagerie.server.hosts.socket.gethostname", lambda: "kitchen")
+    monkeypatch.setattr("menagerie.server.front.server_names.socket.socket.connect", fail)
+    monkeypatch.setattr("menagerie.server.front.server_names.socket.gethostname", lambda: "kitchen")
     assert reachable_base("0.0.0.0", 8000, None) == "http://kitchen:8000"
 
 
@@ -432,9 +432,9 @@ def test_a_port_that_is_taken_gives_who_plays_the_next_one_and_a_sentence(
     tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     ran = []
-    monkeypatch.setattr("menagerie.server.serve.uvicorn.Server.run", lambda self: ran.append(self.config))
-    monkeypatch.setattr("menagerie.server.serve.set_up_logs", lambda level: None)
-    monkeypatch.setattr("menagerie.server.serve.webbrowser.open", lambda link: None)
+    monkeypatch.setattr("menagerie.server.front.server_process.uvicorn.Server.run", lambda self: ran.append(self.config))
+    monkeypatch.setattr("menagerie.server.front.server_process.set_up_logs", lambda level: None)
+    monkeypatch.setattr("menagerie.server.front.server_process.webbrowser.open", lambda link: None)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert free_port("127.0.0.1", port) > port
@@ -452,7 +452,7 @@ def test_a_port_that_is_taken_gives_who_plays_the_next_one_and_a_sentence(
 def test_no_free_port_and_no_client_are_told_in_a_sentence(
     tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("menagerie.server.serve.PORTS_TRIED", 1)
+    monkeypatch.setattr("menagerie.server.front.server_process.PORTS_TRIED", 1)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         address = ["--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "x.db")]
         assert main(["play", *address]) == 2

@@ -17,7 +17,7 @@ from server.people import ALL_FORMS, Message, Person, Site, composed
 from menagerie.core import Action, AnyGame, Choice, Event, Line, MenagerieError, Seed
 from menagerie.core.plain import enum_name, enum_words, from_plain, to_plain
 from menagerie.games import GAMES
-from menagerie.server.forms import checked_options, form_of
+from menagerie.server.play.printed_forms import checked_options, form_of
 from menagerie.words import Words
 from menagerie.words.say import line_of, runs
 from menagerie.words.together import Group, groups

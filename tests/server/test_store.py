@@ -17,12 +17,12 @@ from alembic.migration import MigrationContext
 from sqlalchemy import create_engine, insert, text
 from sqlalchemy.exc import IntegrityError
 
-from menagerie.server import schema
-from menagerie.server.ending import told_end
-from menagerie.server.guestbook import GuestBook
-from menagerie.server.kept import GameRow, KeptTable, LogLine, SeatRow
+from menagerie.server.play.game_end import told_end
 from menagerie.server.refusal import Refusal
-from menagerie.server.store import Conflict, Store
+from menagerie.server.storage import schema
+from menagerie.server.storage.guestbook import GuestBook
+from menagerie.server.storage.rows import GameRow, KeptTable, LogLine, SeatRow
+from menagerie.server.storage.store import Conflict, Store
 from menagerie.words import Words
 
 Answer = TypeVar("Answer")
@@ -173,7 +173,7 @@ insert into event values ('table', 4, 0, 'pass', 'auto:4', '2026');
 def upgraded(path: Path, revision: str) -> None:
     """Bring a database up to an older date."""
     config = Config()
-    config.set_main_option("script_location", str(files("menagerie.server").joinpath("migrations")))
+    config.set_main_option("script_location", str(files("menagerie.server.storage").joinpath("migrations")))
     engine = create_engine(f"sqlite:///{path}")
     with engine.begin() as connection:
         config.attributes["connection"] = connection

@@ -16,7 +16,7 @@ def notices(person: Person) -> list[str]:
 @pytest.fixture
 def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
     """Who is away for a moment is away."""
-    monkeypatch.setattr("menagerie.server.succession.HOST_AWAY", 0.0)
+    monkeypatch.setattr("menagerie.server.table.succession.HOST_AWAY", 0.0)
 
 
 def test_when_the_host_leaves_a_lobby_the_next_one_is_told(site: Site) -> None:

@@ -18,8 +18,8 @@ from menagerie import CuBirds
 from menagerie.bots import BOTS, Seen
 from menagerie.bots.registry import BotKind
 from menagerie.core import Action
-from menagerie.server import thinking
-from menagerie.server.thinking import Thinking
+from menagerie.server.play import thinking
+from menagerie.server.play.thinking import Thinking
 
 ANSWER: Any = "an answer"
 
@@ -206,7 +206,7 @@ def test_bots_stop_where_nobody_has_been_for_a_while_and_go_on_when_somebody_ret
     site: Site, monkeypatch: pytest.MonkeyPatch, patience: float
 ) -> None:
     bot = Waiting()
-    monkeypatch.setattr("menagerie.server.room.BOTS_PLAY_ON", patience)
+    monkeypatch.setattr("menagerie.server.table.room.BOTS_PLAY_ON", patience)
     monkeypatch.setitem(BOTS, "beginner", BotKind("beginner", lambda seed: bot))
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     room = site.app.state.server.rooms._rooms[nel.id]

@@ -19,13 +19,13 @@ from server.people import Message, Site
 from menagerie.bots import Seen
 from menagerie.core import Action, Seed
 from menagerie.games import GAMES
-from menagerie.server.audience import Audience, Listener
-from menagerie.server.delays import BLUR, ENOUGH, LONGEST, USUAL, Delays
-from menagerie.server.describing import Links
-from menagerie.server.gamelog import GameLog
-from menagerie.server.kept import By, GameRow, KeptTable, SeatRow
-from menagerie.server.players import BEAT, Players, Table
-from menagerie.server.thinking import Thinking
+from menagerie.server.play.delays import BLUR, ENOUGH, LONGEST, USUAL, Delays
+from menagerie.server.play.gamelog import GameLog
+from menagerie.server.play.thinking import Thinking
+from menagerie.server.presentation.audience import Audience, Listener
+from menagerie.server.presentation.table_info import Links
+from menagerie.server.storage.rows import By, GameRow, KeptTable, SeatRow
+from menagerie.server.table.autoplay import BEAT, Players, Table
 
 Answer = TypeVar("Answer")
 

@@ -4,7 +4,7 @@ import asyncio
 
 from server.people import Site
 
-from menagerie.server.turns import AT_ONCE, Turns
+from menagerie.server.presentation.watcher_queue import AT_ONCE, Turns
 
 
 class Woken:

@@ -18,7 +18,7 @@ from sqlalchemy import event
 from waiting import PATIENCE
 
 from menagerie import __version__
-from menagerie.server.messages import PROTOCOL
+from menagerie.server.wire.messages import PROTOCOL
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -26,7 +26,7 @@ ROOT = Path(__file__).resolve().parents[2]
 @pytest.fixture
 def probing(monkeypatch: pytest.MonkeyPatch) -> None:
     """What was seen of the disk does not hold at all."""
-    monkeypatch.setattr("menagerie.server.health.FRESH", -1.0)
+    monkeypatch.setattr("menagerie.server.front.health.FRESH", -1.0)
 
 
 def probes(site: Site) -> list[Any]:
@@ -45,7 +45,7 @@ def hold(site: Site) -> sqlite3.Connection:
 
 def test_health_writes_to_the_disk_but_not_for_everybody_who_asks(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     nel = site.person()
-    monkeypatch.setattr("menagerie.server.health.FRESH", PATIENCE)
+    monkeypatch.setattr("menagerie.server.front.health.FRESH", PATIENCE)
     for _ in range(20):
         answer = nel.http.get("/health")
         assert (answer.status_code, answer.json()["status"], answer.json()["version"]) == (200, "ok", __version__)
@@ -54,7 +54,7 @@ def test_health_writes_to_the_disk_but_not_for_everybody_who_asks(site: Site, mo
     assert nel.http.head("/health").status_code == 200
     assert probes(site) == [first]
 
-    monkeypatch.setattr("menagerie.server.health.FRESH", -1.0)
+    monkeypatch.setattr("menagerie.server.front.health.FRESH", -1.0)
     assert nel.http.get("/health").status_code == 200
     assert probes(site) != [first]
 
@@ -83,7 +83,7 @@ def test_health_notices_another_program_that_holds_the_database(site: Site, monk
 @pytest.mark.usefixtures("probing")
 def test_health_does_not_wait_for_a_disk_that_takes_too_long(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     nel = site.person()
-    monkeypatch.setattr("menagerie.server.health.SLOW", 0.05)
+    monkeypatch.setattr("menagerie.server.front.health.SLOW", 0.05)
     writer, may_go_on, tried = site.app.state.server.store._writer, threading.Event(), list[int]()
     written = writer._written
 
@@ -98,7 +98,7 @@ def test_health_does_not_wait_for_a_disk_that_takes_too_long(site: Site, monkeyp
         assert (answer.status_code, "takes too long" in answer.json()["detail"]) == (503, True)
     assert tried == [1], "one waits for the disk, and no more are sent after it"
     may_go_on.set()
-    monkeypatch.setattr("menagerie.server.health.SLOW", PATIENCE)
+    monkeypatch.setattr("menagerie.server.front.health.SLOW", PATIENCE)
     assert nel.http.get("/health").status_code == 200
 
 
@@ -141,8 +141,8 @@ def test_the_figures_tell_what_goes_on(site: Site, monkeypatch: pytest.MonkeyPat
     assert found['menagerie_tables{state="playing"}'] == 1
     assert found['menagerie_tables{state="over"}'] == 0
 
-    monkeypatch.setattr("menagerie.server.store.Store.waiting", 5)
-    monkeypatch.setattr("menagerie.server.thinking.Thinking.waiting", 7)
+    monkeypatch.setattr("menagerie.server.storage.store.Store.waiting", 5)
+    monkeypatch.setattr("menagerie.server.play.thinking.Thinking.waiting", 7)
     disk = site.app.state.server.store.disk
     for changed in ("begin", "rest"):  # the bot may commit something meanwhile
         monkeypatch.setattr(disk, changed, lambda: None)
@@ -153,7 +153,7 @@ def test_the_figures_tell_what_goes_on(site: Site, monkeypatch: pytest.MonkeyPat
 
     site.person().open("cubirds", players=2)
     assert figures(nel)['menagerie_tables{state="lobby"}'] == 0, "counted a moment ago"
-    monkeypatch.setattr("menagerie.server.metrics.COUNTED_AGAIN", -1.0)
+    monkeypatch.setattr("menagerie.server.front.metrics.COUNTED_AGAIN", -1.0)
     assert figures(nel)['menagerie_tables{state="lobby"}'] == 1
 
 
@@ -172,7 +172,7 @@ def test_the_figures_can_be_read_when_the_file_is_gone_but_for_what_stands_in_it
 ) -> None:
     nel = site.person()
     assert 'menagerie_tables{state="over"}' in figures(nel)
-    monkeypatch.setattr("menagerie.server.metrics.COUNTED_AGAIN", -1.0)
+    monkeypatch.setattr("menagerie.server.front.metrics.COUNTED_AGAIN", -1.0)
     site.path.rename(site.path.with_name("moved.db"))
     assert nel.http.get("/health").status_code == 503
     found = figures(nel)
@@ -192,7 +192,7 @@ def test_every_figure_is_told_of_in_the_page_for_hosts(site: Site) -> None:
 
 @pytest.fixture
 def lines(caplog: pytest.LogCaptureFixture) -> Iterator[pytest.LogCaptureFixture]:
-    with caplog.at_level(logging.INFO, "menagerie.server.app"):
+    with caplog.at_level(logging.INFO, "menagerie.server.front.app"):
         yield caplog
 
 
@@ -207,7 +207,7 @@ def test_start_stop_and_upgrade_are_lines_of_the_log(
 
     Site(tmp_path).close()
     assert told() == [("started", ""), ("stopped", "")]
-    monkeypatch.setattr("menagerie.server.app.__version__", "77.0")
+    monkeypatch.setattr("menagerie.server.front.app.__version__", "77.0")
     for upgraded in ([("upgraded", __version__)], []):
         with closing(Site(tmp_path)) as site:
             assert httpx.get(f"{site.url}/api/server").json() == {"version": "77.0", "protocol": PROTOCOL, "retention_days": 90}

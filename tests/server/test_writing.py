@@ -12,9 +12,9 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from waiting import PATIENCE
 
-from menagerie.server.disk import NotKept
-from menagerie.server.store import Store
-from menagerie.server.writer import MOST_TOGETHER
+from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.storage.store import Store
+from menagerie.server.storage.writer import MOST_TOGETHER
 
 READ = """
 import sqlite3, sys

@@ -7,7 +7,7 @@ import pytest
 from drawn import ANIMALS, BIRDS, DrawnTable
 from playwright.sync_api import Browser, Page, expect
 
-from menagerie.server import messages as m
+from menagerie.server.wire import messages as m
 
 BOTS = (1, 2, 3, 4)
 CARDS = {"cubirds": "[data-hand] button[data-species=magpie]", "wildcards": "[data-hand] button[data-card=savannah-3]"}

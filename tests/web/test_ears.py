@@ -14,7 +14,7 @@ from listening import Listener, Thing, thing_of
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 from visiting import Guests
 
-from menagerie.server import messages as m
+from menagerie.server.wire import messages as m
 
 Draw = Callable[..., DrawnTable]
 OpenDrawn = Callable[..., Page]

@@ -16,7 +16,7 @@ from menagerie.terminal import Conversation, JoinedTable
 
 HASTY = """#!{python}
 import sys
-from menagerie.server import audience
+from menagerie.server.presentation import audience
 audience.STAND_IN_WAIT = 0.0
 from menagerie.cli import main
 sys.exit(main())

@@ -7,7 +7,7 @@ from drawn import BIRDS, DrawnTable
 from playwright.sync_api import Browser, expect
 from visiting import Guests
 
-from menagerie.server import messages as m
+from menagerie.server.wire import messages as m
 
 
 def test_a_turn_of_cubirds_by_keyboard_alone(guests: Guests) -> None:

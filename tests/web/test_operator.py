@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from visiting import Guests, RunningServer
 
 from menagerie.cli import main
-from menagerie.server.backup import check_backup
+from menagerie.server.operator.backup import check_backup
 
 
 @pytest.fixture

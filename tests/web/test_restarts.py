@@ -6,8 +6,8 @@ import re
 from playwright.sync_api import Browser, WebSocketRoute, expect
 from visiting import Guests, RunningServer
 
-from menagerie.server.closing import Closing
-from menagerie.server.messages import PROTOCOL
+from menagerie.server.wire.close_codes import Closing
+from menagerie.server.wire.messages import PROTOCOL
 
 NEWER = '<!doctype html><script type="module" src="/assets/newer.js"></script>'
 

@@ -1,0 +1,1 @@
+"""HTTP and sockets: who is let in, and what they are answered."""

@@ -1,0 +1,251 @@
+"""The door: who is connected, who is let go, and for whom room is made. uvicorn itself counts nobody, and waits for ever."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass
+from enum import Enum, auto
+from functools import cache
+from http import HTTPStatus
+from ipaddress import ip_address, ip_network
+from typing import Any, cast
+
+import h11
+from fastapi import FastAPI
+from uvicorn import Config
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from menagerie.server.front.settings import Settings
+from menagerie.server.limits import neighbourhood
+from menagerie.server.refusal import Refusals
+from menagerie.words import Words
+
+LONGEST_LOOK = 1.0  # seconds between two looks at who waits
+
+
+class Stage(Enum):
+    """What a connection waits for."""
+
+    FIRST_WORD = auto()  # browsers connect before they know whether they will ask
+    HEAD = auto()  # the first line and the headers of a request
+    BODY = auto()  # its body
+    NOTHING = auto()  # it may ask again, or not: uvicorn closes it soon
+    ANSWER = auto()  # ours; a socket stays so
+
+
+@dataclass(eq=False)
+class Visit:
+    """One open connection."""
+
+    transport: asyncio.Transport
+    address: str
+    since: float  # it is at this stage
+    taken: float  # when its peer last took some of what was sent
+    stage: Stage = Stage.FIRST_WORD
+    unsent: int = 0
+
+
+class Door:
+    """All open connections. Where they are too many, who has waited longest without having asked makes room."""
+
+    def __init__(self, settings: Settings, refusals: Refusals) -> None:
+        self.settings, self.refusals = settings, refusals
+        self._proxies = [ip_network(proxy) for proxy in settings.proxy]
+        self._visits: dict[asyncio.BaseTransport, Visit] = {}
+        self._waiting: dict[Visit, None] = {}  # the longest first
+        self._of_addresses: Counter[str] = Counter()
+        self._look: asyncio.TimerHandle | None = None
+        self._is_closed = False
+
+    def __len__(self) -> int:
+        return len(self._visits)
+
+    def admit(self, transport: asyncio.Transport) -> bool:
+        """Whether a new connection is let in; if not, it is told why and closed. Who knocked just before the end is not told."""
+        if self._is_closed:
+            transport.abort()
+            return False
+        peer = str((transport.get_extra_info("peername") or ("",))[0])
+        address = neighbourhood(peer)
+        if not self._has_room_for(address, is_proxy=self._is_proxy(peer)):
+            return self._send_away(transport, "too-many-connections-of-address")
+        if not self._has_room():
+            return self._send_away(transport, "too-many-connections")
+        now = asyncio.get_running_loop().time()
+        visit = self._visits[transport] = Visit(transport, address, since=now, taken=now)
+        self._waiting[visit] = None
+        self._of_addresses[address] += 1
+        if self._look is None:
+            self._look_again()
+        return True
+
+    def close(self) -> None:
+        """The server ends: who comes now would not be told so, and be waited for."""
+        self._is_closed = True
+
+    def note(self, transport: asyncio.BaseTransport, stage: Stage) -> None:
+        """What a connection waits for now."""
+        visit = self._visits.get(transport)
+        if visit is None or visit.stage is stage:
+            return
+        visit.stage, visit.since = stage, asyncio.get_running_loop().time()
+        if stage is Stage.ANSWER:
+            self._waiting.pop(visit, None)
+        else:
+            self._waiting.setdefault(visit)
+
+    def leave(self, transport: asyncio.BaseTransport) -> None:
+        """A connection is closed."""
+        visit = self._visits.pop(transport, None)
+        if visit is not None:
+            self._waiting.pop(visit, None)
+            self._of_addresses[visit.address] -= 1
+            if not self._of_addresses[visit.address]:
+                del self._of_addresses[visit.address]
+
+    def _is_proxy(self, peer: str) -> bool:
+        try:
+            return any(ip_address(peer) in proxy for proxy in self._proxies)
+        except ValueError:
+            return False
+
+    def _has_room_for(self, address: str, *, is_proxy: bool) -> bool:
+        if is_proxy or self._of_addresses[address] < self.settings.connections_per_address:
+            return True
+        return self._make_room(next((visit for visit in self._waiting if visit.address == address), None))
+
+    def _has_room(self) -> bool:
+        return len(self) < self.settings.connections or self._make_room(next(iter(self._waiting), None))
+
+    def _make_room(self, longest: Visit | None) -> bool:
+        if longest is None:
+            return False
+        if longest.stage is not Stage.NOTHING:
+            self.refusals.add("made-room")
+        self._let_go(longest)
+        return True
+
+    def _let_go(self, visit: Visit) -> None:
+        self.leave(visit.transport)
+        visit.transport.abort()
+
+    def _send_away(self, transport: asyncio.Transport, code: str) -> bool:
+        self.refusals.add(code)
+        transport.write(plain_answer(HTTPStatus.SERVICE_UNAVAILABLE, code))
+        transport.close()
+        return False
+
+    def _look_again(self) -> None:
+        """Look at all connections, and again soon while there are any."""
+        loop = asyncio.get_running_loop()
+        for visit in list(self._visits.values()):
+            self._look_at(visit, loop.time())
+        pause = min(LONGEST_LOOK, self.settings.request_seconds / 4, self.settings.answer_seconds / 4)
+        self._look = loop.call_later(pause, self._look_again) if self._visits else None
+
+    def _look_at(self, visit: Visit, now: float) -> None:
+        unsent = visit.transport.get_write_buffer_size()
+        if not unsent or unsent < visit.unsent:
+            visit.taken = now
+        visit.unsent = unsent
+        is_late = now - visit.since > self.settings.request_seconds
+        if visit.stage is Stage.FIRST_WORD and is_late:
+            self._let_go(visit)
+        elif visit.stage is Stage.HEAD and is_late:
+            self.refusals.add("request-too-slow")
+            self._let_go(visit)
+        elif now - visit.taken > self.settings.answer_seconds:
+            self.refusals.add("answer-not-taken")
+            self._let_go(visit)
+
+
+@cache
+def plain_answer(status: HTTPStatus, code: str) -> bytes:
+    """A whole answer with one sentence, for who is not even let in."""
+    body = Words().phrase(code).encode()
+    head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
+    return head.encode() + b"content-length: %d\r\n\r\n" % len(body) + body
+
+
+def _door_of(config: Config) -> Door:
+    return cast(FastAPI, config.app).state.server.door  # type: ignore[no-any-return]  # what an app carries has no type
+
+
+class Caller(H11Protocol):
+    """A connection that speaks HTTP."""
+
+    def __init__(self, config: Config, *others: Any, **named: Any) -> None:
+        super().__init__(config, *others, **named)
+        self._door = _door_of(config)
+        self._is_admitted = self._is_socket = False
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        """Come in, if there is room."""
+        self._is_admitted = self._door.admit(transport)
+        if self._is_admitted:
+            super().connection_made(transport)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Be gone."""
+        if self._is_admitted:
+            self._door.leave(self.transport)
+            super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Be told that the server ends."""
+        self._door.close()
+        super().shutdown()
+
+    def data_received(self, data: bytes) -> None:
+        """Hear some of a request."""
+        super().data_received(data)
+        self._note_stage()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        """Become a socket: h11 still waits for a body, and will for ever."""
+        self._is_socket = True
+        super().handle_websocket_upgrade(event)
+
+    def on_response_complete(self) -> None:
+        """Have answered."""
+        super().on_response_complete()
+        self._note_stage()
+
+    def send_400_response(self, msg: str) -> None:
+        """Answer what is no request, unless an answer is under way."""
+        self._door.refusals.add("no-request")
+        if self.conn.our_state is not h11.SEND_BODY:
+            self.transport.write(plain_answer(HTTPStatus.BAD_REQUEST, "no-request"))
+        self.transport.close()
+
+    def _note_stage(self) -> None:
+        match self.conn.their_state:
+            case h11.IDLE:
+                stage = Stage.HEAD if self.timeout_keep_alive_task is None else Stage.NOTHING
+            case h11.SEND_BODY if not self._is_socket:
+                stage = Stage.BODY
+            case _:
+                stage = Stage.ANSWER
+        self._door.note(self.transport, stage)
+
+
+class SocketCaller(WebSocketsSansIOProtocol):
+    """A connection that has become a socket."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Be gone."""
+        _door_of(self.config).leave(self.transport)
+        super().connection_lost(exc)
+
+    def shutdown(self) -> None:
+        """Be told that the server ends."""
+        _door_of(self.config).close()
+        super().shutdown()
+
+    async def send(self, message: Any) -> None:
+        """Send what the application says."""
+        await super().send(message)
+        if self.initial_response is not None and self.close_sent:
+            self.handshake_complete = True  # refused with a sentence; uvicorn would log that as an error of ours

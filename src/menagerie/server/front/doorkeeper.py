@@ -1,0 +1,131 @@
+"""What is asked of every request before a page or a table sees it: whom it calls, how long it is, how many sockets there are."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Awaitable, Callable
+from typing import cast
+
+from fastapi.responses import JSONResponse
+from starlette.requests import HTTPConnection
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from menagerie.server.front.door import Door
+from menagerie.server.front.guest_cookie import Guests
+from menagerie.server.front.headers import HEADERS, POLICY
+from menagerie.server.front.server_names import OwnNames, host_of
+from menagerie.server.front.settings import Settings
+from menagerie.server.limits import Sockets, address_of
+from menagerie.server.refusal import Refusal
+from menagerie.words import Words
+
+STATUS = {
+    "unknown-host": 421,
+    "body-too-long": 413,
+    "body-too-slow": 408,
+    "too-many-sockets": 503,
+    "too-many-sockets-of-address": 429,
+    "too-many-sockets-of-guest": 429,
+}
+
+
+class Doorkeeper:
+    """Wraps the application. Who is refused here costs next to nothing."""
+
+    def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: Guests) -> None:
+        self._app, self._names, self._guests = app, names, guests
+        self._settings, self._refusals = door.settings, door.refusals
+        self._sockets = Sockets(self._settings.sockets, self._settings.sockets_per_address, self._settings.sockets_per_guest)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request or a socket in, or refuse it with a sentence."""
+        if scope["type"] == "lifespan":
+            await self._app(scope, receive, send)
+            return
+        try:
+            connection = HTTPConnection(scope)
+            self._check_host(connection)
+            if scope["type"] == "websocket":
+                await self._admit_socket(connection, receive, send)
+            else:
+                await self._app(scope, await self._with_whole_body(connection, receive), send)
+        except _NotLetIn as refused:
+            self._refusals.add(refused.code)
+            await _answer(refused.code)(scope, receive, send)
+        except _Gone:
+            return
+
+    def _check_host(self, connection: HTTPConnection) -> None:
+        """A browser always names the host; who names none is no page of somebody else."""
+        host = connection.headers.get("host")
+        if host is not None and host_of(host) not in self._names:
+            raise _NotLetIn("unknown-host")
+
+    async def _admit_socket(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
+        address = address_of(connection)
+        guest = self._guests.of(connection)
+        refused = self._sockets.why_not(address, guest)
+        if refused is not None:
+            raise _NotLetIn(refused)
+        with self._sockets.counted(address, guest):
+            await self._app(connection.scope, receive, send)
+
+    async def _with_whole_body(self, connection: HTTPConnection, receive: Receive) -> Receive:
+        """What the application hears: the body in one piece, once all of it has come."""
+        length = connection.headers.get("content-length")
+        if length is None and "transfer-encoding" not in connection.headers:
+            return receive
+        if length is not None and int(length) > self._settings.body_bytes:
+            raise _NotLetIn("body-too-long")
+        try:
+            async with asyncio.timeout(self._settings.request_seconds):
+                body = await self._read(receive)
+        except TimeoutError:
+            raise _NotLetIn("body-too-slow") from None
+        whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
+
+        async def hear() -> Message:
+            return whole.pop() if whole else await receive()
+
+        return hear
+
+    async def _read(self, receive: Receive) -> bytes:
+        body, is_whole = bytearray(), False
+        while not is_whole:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise _Gone
+            body += message.get("body", b"")
+            if len(body) > self._settings.body_bytes:
+                raise _NotLetIn("body-too-long")
+            is_whole = not message.get("more_body", False)
+        return bytes(body)
+
+
+class _NotLetIn(Refusal):
+    """Refused before the application was asked."""
+
+
+class _Gone(Exception):
+    """Who asked has left in the middle of the question."""
+
+
+def _answer(code: str) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+    """The sentence. The connection is closed with it: what else was to come is not read."""
+    headers = {**HEADERS, "content-security-policy": POLICY, "cache-control": "no-store", "connection": "close"}
+    return JSONResponse({"detail": Words().phrase(code)}, STATUS[code], headers)
+
+
+def may_read_figures(connection: HTTPConnection, settings: Settings) -> bool:
+    """Whether who asks may read /metrics."""
+    match settings.metrics:
+        case "open":
+            return True
+        case "local":  # who comes through a proxy comes from elsewhere, whatever the proxy's address
+            is_direct = not {"x-forwarded-for", "forwarded"} & set(connection.headers)
+            return is_direct and connection.client is not None and connection.client.host in ("127.0.0.1", "::1")
+        case "key":
+            said = connection.headers.get("authorization", "")
+            return secrets.compare_digest(said.encode(), f"Bearer {cast(str, settings.metrics_key)}".encode())
+    return False

@@ -1,0 +1,51 @@
+"""Whether the server can keep what is played: the last commit says so, or a small one made for the purpose."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+from contextlib import suppress
+from dataclasses import dataclass
+
+from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.storage.store import Store
+
+FRESH = 10.0  # seconds for which what was seen of the disk holds: however often it is asked for, there is one probe in so many
+SLOW = 3.0  # seconds that a commit may take
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """How the disk does: the code of what is wrong, if anything is, and how long the last commit took."""
+
+    problem: str | None
+    seconds: float
+
+
+class Health:
+    """Asks the store how it does, at most once at a time."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+        self._probe: asyncio.Task[None] | None = None
+
+    async def look(self) -> Report:
+        """How the disk does; waits for it no longer than a commit may take."""
+        disk = self._store.disk
+        if self._probe is not None or (time.monotonic() - disk.tried_at > FRESH and not self._is_slow()):
+            self._probe = self._probe or asyncio.create_task(self._try())
+            await asyncio.wait({self._probe}, timeout=0 if self._is_slow() else SLOW)
+        if self._is_slow() or self._probe is not None:
+            return Report("disk-slow", disk.seconds)
+        return Report(None if disk.problem is None else disk.problem.code, disk.seconds)
+
+    def _is_slow(self) -> bool:
+        since = self._store.disk.waiting_since
+        return since is not None and time.monotonic() - since > SLOW
+
+    async def _try(self) -> None:
+        try:
+            with suppress(NotKept):  # the disk remembers it
+                await self._store.probe()
+        finally:
+            self._probe = None

@@ -1,0 +1,62 @@
+"""What can be counted, for whoever watches the server. docs/hosting.md says what each figure means."""
+
+from __future__ import annotations
+
+import time
+from contextlib import suppress
+from math import inf
+
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+
+from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.storage.store import Store
+from menagerie.server.table.rooms import Rooms
+
+COUNTED_AGAIN = 30.0  # seconds after which the tables in the database are counted anew
+STATES = ("lobby", "playing", "over")
+
+
+class Metrics:
+    """The figures of one server."""
+
+    def __init__(self) -> None:
+        self.registry = CollectorRegistry()
+        self.actions = Counter("menagerie_actions_total", "Actions committed", ["game"], registry=self.registry)
+        self.sockets = Gauge("menagerie_sockets", "Open sockets", registry=self.registry)
+        self.refusals = Counter("menagerie_refusals_total", "Requests and sockets refused", ["kind"], registry=self.registry)
+        self.requests = Histogram("menagerie_request_seconds", "HTTP requests", ["route"], registry=self.registry)
+        self._rooms = Gauge("menagerie_rooms", "Tables in memory", registry=self.registry)
+        self._tables = Gauge("menagerie_tables", "Tables in the database", ["state"], registry=self.registry)
+        self._commits = Histogram("menagerie_commit_seconds", "Commits that reached the disk", registry=self.registry)
+        self._failed = Counter("menagerie_commits_failed_total", "Commits that did not", ["kind"], registry=self.registry)
+        self._writes = Gauge("menagerie_writes_waiting", "Writes that wait for the next commit", registry=self.registry)
+        self._waiting = Gauge("menagerie_commit_waiting_seconds", "How long a commit has been under way", registry=self.registry)
+        self._thoughts = Gauge("menagerie_thoughts_waiting", "Bots that wait for a turn to think", registry=self.registry)
+        self._thinking = Histogram("menagerie_thought_seconds", "How long bots think", registry=self.registry)
+        self._counted_at = -inf
+
+    def watch(self, store: Store, rooms: Rooms) -> None:
+        """Count what goes on in these."""
+        disk = store.disk
+        disk.succeeded = self._commits.observe
+        disk.failed = lambda kind: self._failed.labels(kind).inc()
+        rooms.thinking.thought_seconds = self._thinking.observe
+        self._rooms.set_function(lambda: len(rooms))
+        self._writes.set_function(lambda: store.waiting)
+        self._waiting.set_function(lambda: time.monotonic() - since if (since := disk.waiting_since) is not None else 0.0)
+        self._thoughts.set_function(lambda: rooms.thinking.waiting)
+
+    async def tell(self, store: Store) -> bytes:
+        """All figures that can be had, as Prometheus reads them."""
+        if time.monotonic() - self._counted_at > COUNTED_AGAIN:
+            self._counted_at = time.monotonic()
+            await self._count_tables(store)
+        return generate_latest(self.registry)
+
+    async def _count_tables(self, store: Store) -> None:
+        """Count anew; while the disk does not give them, nothing is told of them, and all else is."""
+        self._tables.clear()
+        with suppress(NotKept):
+            counts = await store.count_tables()
+            for state in STATES:
+                self._tables.labels(state).set(counts.get(state, 0))

@@ -1,0 +1,205 @@
+"""Running the server: the port, the number of open files, the browser."""
+
+from __future__ import annotations
+
+import errno
+import gc
+import logging
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable
+from contextlib import closing, suppress
+from dataclasses import replace
+from functools import partial
+from typing import Any
+
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors.multiprocess import Multiprocess
+
+from menagerie.server.front.app import CLIENT, create_app
+from menagerie.server.front.door import Caller, SocketCaller
+from menagerie.server.front.logs import set_up_logs
+from menagerie.server.front.server_names import EVERYWHERE, ONLY_HERE, address
+from menagerie.server.front.settings import BadSetting, Settings
+from menagerie.server.limits import LONGEST_MESSAGE
+from menagerie.server.storage.database import SqliteFile, database_of
+from menagerie.server.storage.store import Store
+from menagerie.words import Words
+
+PORTS_TRIED = 50
+LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
+SOCKET_BYTES = LONGEST_MESSAGE * 2  # of one message, before its characters are counted
+PING_SECONDS = 20  # between two questions whether a socket still lives
+ACCEPTED_AT_ONCE = 32  # connections; asyncio takes so many before it hears what the first has to say
+WAITING_OUTSIDE = 2048  # connections that the system holds until then
+OTHER_FILES = 200 + ACCEPTED_AT_ONCE  # the database, the log, pages on their way
+
+COLLECTIONS = (20_000, 20, 50)  # young objects, then how often before the older are looked at
+TURN = 0.001  # seconds that a thinking bot holds the interpreter while people wait
+
+log = logging.getLogger(__name__)
+
+
+def check_port(host: str, port: int) -> None:
+    """Refuse, with a sentence, an address and a port to which nobody can listen."""
+    with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
+        trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            trial.bind((host, port))
+        except OSError as error:
+            if error.errno == errno.EADDRINUSE:
+                raise BadSetting("port-in-use", port=str(port)) from None
+            raise BadSetting("cannot-listen", host=host, port=str(port), problem=error.strerror or "") from None
+
+
+def free_port(host: str, wanted: int) -> int:
+    """The wanted port, or the next free one."""
+    for port in range(wanted, min(wanted + PORTS_TRIED, 65536)):
+        try:
+            check_port(host, port)
+        except BadSetting as refused:
+            if refused.code != "port-in-use":
+                raise
+        else:
+            return port
+    raise BadSetting("no-port", port=str(wanted))
+
+
+def serve(settings: Settings, *, open_browser: bool = False) -> int:
+    """Serve until stopped; 0 if that went well. Each thing that can be wrong gets a sentence."""
+    words = Words()
+    if not (CLIENT / "index.html").is_file():
+        raise BadSetting("no-client")
+    if settings.workers > 1 and not database_of(settings.database).is_shared:
+        raise BadSetting("workers-need-postgres")
+    if open_browser:
+        settings = _on_a_free_port(settings, words)
+    else:
+        check_port(settings.host, settings.port)
+    set_up_logs("warning" if open_browser and settings.log_level == "info" else settings.log_level)
+    here = address("localhost" if settings.host in EVERYWHERE else settings.host, settings.port)
+    with database_of(settings.database).opened(here) as database:
+        settings = replace(settings, connections=allow_open_files(settings.connections))
+        if isinstance(database, SqliteFile):
+            settings = replace(settings, database=database.name)
+        app = make_app(settings) if settings.workers == 1 else None
+        if app is None:
+            with closing(Store(database)) as store:
+                store.migrate()  # once for all of them
+        reach = "nobody" if settings.host in ONLY_HERE and settings.public_url is None else "everybody"
+        print(words.phrase("served", {"here": here, "base": settings.base, "file": database.name, "reach": reach}), flush=True)
+        if (settings.public_url or "").startswith("https:") and not settings.proxy:
+            log.warning(words.phrase("no-proxy-named"))
+        if open_browser:
+            threading.Timer(0.8, webbrowser.open, [here]).start()
+        if app is not None:
+            Listening(configuration(app, settings)).run()
+        else:
+            config = configuration(partial(worker_app, settings), settings)
+            Workers(config, [config.bind_socket()]).run()
+    return 0
+
+
+def make_app(settings: Settings) -> FastAPI:
+    """The application, in the process that runs it."""
+    app = create_app(settings)
+    threading.Thread(target=app.state.server.names.look_up, daemon=True).start()
+    spare_pauses()
+    return app
+
+
+def worker_app(settings: Settings) -> FastAPI:
+    """The application in one of several processes."""
+    set_up_logs(settings.log_level)
+    return make_app(settings)
+
+
+def spare_pauses() -> None:
+    """Let nothing hold all tables up for long: full collections are rare and skip what stays, threads take short turns."""
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECTIONS)
+    sys.setswitchinterval(TURN)
+
+
+def _on_a_free_port(settings: Settings, words: Words) -> Settings:
+    found = free_port(settings.host, settings.port)
+    if found != settings.port:
+        print(words.phrase("port-taken", {"port": str(settings.port), "found": str(found)}))
+    return replace(settings, port=found)
+
+
+class Configuration(uvicorn.Config):
+    """How uvicorn runs the application. One that a process makes for itself is kept here: connections ask for its door."""
+
+    def load_app(self) -> Any:
+        """The application, or what makes it."""
+        if not self.factory:
+            return super().load_app()
+        self.app = super().load_app()()
+        return lambda: self.app
+
+
+def configuration(app: FastAPI | Callable[[], FastAPI], settings: Settings) -> Configuration:
+    """How uvicorn runs the application, or what makes it in each of several processes."""
+    return Configuration(
+        app,
+        factory=settings.workers > 1,
+        workers=settings.workers,
+        host=settings.host,
+        port=settings.port,
+        log_config=None,
+        access_log=False,
+        backlog=ACCEPTED_AT_ONCE,
+        http=Caller,
+        h11_max_incomplete_event_size=LONGEST_HEAD,
+        ws=SocketCaller,
+        ws_max_size=SOCKET_BYTES,
+        ws_ping_interval=PING_SECONDS,
+        timeout_graceful_shutdown=5,
+        server_header=False,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=list(settings.proxy),
+    )
+
+
+class Listening(uvicorn.Server):
+    """A server with a long queue at its door. uvicorn would take as many at once as there may wait, and hear nobody meanwhile."""
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        for listening in (each for server in getattr(self, "servers", []) for each in server.sockets):
+            with listening.dup() as same:
+                same.listen(WAITING_OUTSIDE)
+
+
+class Workers(Multiprocess):
+    """Several processes at one port. One that dies or hangs is replaced; if one cannot begin, all end."""
+
+    def keep_subprocess_alive(self) -> None:
+        """Look after them, and let the queue at their door be long."""
+        super().keep_subprocess_alive()
+        for listening in self.sockets:
+            listening.listen(WAITING_OUTSIDE)
+
+
+def allow_open_files(connections: int) -> int:
+    """Let the process hold so many connections open, as far as the system allows; how many that are."""
+    with suppress(ImportError):  # where there is no such limit
+        import resource
+
+        soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+        most = sys.maxsize if hard == resource.RLIM_INFINITY else hard
+        now = most if soft == resource.RLIM_INFINITY else soft
+        allowed = min(max(now, connections + OTHER_FILES), most)
+        if allowed > now:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (allowed, hard))
+        if allowed < connections + OTHER_FILES:
+            fewer = max(allowed - OTHER_FILES, allowed // 2)
+            log.warning("fewer connections than wanted: too few files may be open", extra={"connections": fewer})
+            return fewer
+    return connections

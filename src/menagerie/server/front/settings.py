@@ -1,0 +1,231 @@
+"""A server's settings. Each is declared once: as an argument, a variable of the environment and a line of docs/settings.md."""
+
+from __future__ import annotations
+
+import argparse
+import ipaddress
+from collections.abc import Callable, Iterator, Mapping
+from dataclasses import dataclass, field, fields
+from functools import cached_property
+from typing import Any, Generic, TypeVar
+from urllib.parse import urlsplit
+
+from menagerie.core import MenagerieError
+from menagerie.core.plain import whole_number
+from menagerie.server.front.server_names import host_of, reachable_base
+
+T = TypeVar("T")
+FOR_EVERYBODY = ("host", "port", "database", "public_url")  # what who plays at home may want to say, too
+
+
+class BadSetting(MenagerieError):
+    """No server can be run like this. Nothing has been started."""
+
+
+@dataclass(frozen=True)
+class Kind(Generic[T]):
+    """What a setting's text may be."""
+
+    name: str  # of its sentence
+    shown: str  # in its place
+    read: Callable[[str], T]  # raises ValueError
+    legal: str = ""
+    is_list: bool = False
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One setting, as it is declared."""
+
+    name: str
+    default: Any
+    kind: Kind[Any]
+    meaning: str
+
+    @property
+    def argument(self) -> str:
+        """How it is said on the command line."""
+        return "--" + self.name.replace("_", "-")
+
+    @property
+    def variable(self) -> str:
+        """How it is said in the environment."""
+        return "MENAGERIE_" + self.name.upper()
+
+    @property
+    def usual(self) -> str:
+        """What holds unless it is said; empty if nothing does."""
+        return "" if self.default in (None, ()) else f"{self.default:g}" if isinstance(self.default, float) else str(self.default)
+
+    def read(self, text: str, said_by: str) -> Any:
+        """The value that was meant."""
+        try:
+            return self.kind.read(text)
+        except ValueError:
+            raise BadSetting("bad-setting", setting=said_by, value=text, kind=self.kind.name, legal=self.kind.legal) from None
+
+
+def _some_text(text: str) -> str:
+    if not text.strip():
+        raise ValueError(text)
+    return text
+
+
+def _link(text: str) -> str:
+    parts = urlsplit(text)
+    if (
+        parts.scheme not in ("http", "https")
+        or not host_of(parts.netloc)
+        or parts.path.strip("/")
+        or parts.query
+        or parts.fragment
+    ):
+        raise ValueError(text)
+    return text.rstrip("/")
+
+
+def _each(text: str) -> list[str]:
+    return [part.strip() for part in text.split(",") if part.strip()]
+
+
+def _networks(text: str) -> tuple[str, ...]:
+    return tuple(str(ipaddress.ip_network(part)) if "/" in part else str(ipaddress.ip_address(part)) for part in _each(text))
+
+
+def _names(text: str) -> tuple[str, ...]:
+    if not all(map(host_of, _each(text))):
+        raise ValueError(text)
+    return tuple(_each(text))
+
+
+TEXT = Kind("text", "TEXT", _some_text)
+FILE = Kind("text", "FILE", _some_text)
+ADDRESS = Kind("text", "ADDRESS", _some_text)
+LINK = Kind("link", "URL", _link)
+NETWORKS = Kind("networks", "ADDRESS", _networks, is_list=True)
+NAMES = Kind("names", "NAME", _names, is_list=True)
+
+
+def number(least: int, most: int, shown: str = "NUMBER") -> Kind[int]:
+    """A whole number within bounds."""
+
+    def read(text: str) -> int:
+        found = whole_number(text)
+        if found is None or not least <= found <= most:
+            raise ValueError(text)
+        return found
+
+    return Kind("number", shown, read, legal=f"{least}–{most}")
+
+
+def seconds(least: float, most: float) -> Kind[float]:
+    """A time."""
+
+    def read(text: str) -> float:
+        if not least <= float(text) <= most:
+            raise ValueError(text)
+        return float(text)
+
+    return Kind("seconds", "SECONDS", read, legal=f"{least:g}–{most:g}")
+
+
+def one_of(*words: str) -> Kind[str]:
+    """One of a few words."""
+
+    def read(text: str) -> str:
+        if text not in words:
+            raise ValueError(text)
+        return text
+
+    return Kind("word", "|".join(words), read, legal=", ".join(words))
+
+
+def setting(default: T, kind: Kind[Any], meaning: str) -> T:
+    """Declare a setting: what holds unless it is said, what it may be, and what it does."""
+    return field(default=default, metadata={"kind": kind, "meaning": meaning})
+
+
+@dataclass(frozen=True, kw_only=True)
+class Settings:
+    """How a server is run."""
+
+    host: str = setting("0.0.0.0", ADDRESS, "the address to listen to; 0.0.0.0 is all, 127.0.0.1 is this machine only")
+    port: int = setting(8000, number(1, 65535, "PORT"), "the port to listen to")
+    database: str = setting(
+        "~/.local/share/menagerie/menagerie.db", FILE, "where games are kept: a file, or postgresql://USER@MACHINE/NAME"
+    )
+    workers: int = setting(1, number(1, 64), "processes that serve together at one port; more than one needs PostgreSQL")
+    public_url: str | None = setting(None, LINK, "the address that links carry, if the server stands behind another")
+    proxy: tuple[str, ...] = setting(
+        (), NETWORKS, "a proxy whose word on who asks, and how, is believed: an address, or a network such as 10.0.0.0/8"
+    )
+    host_name: tuple[str, ...] = setting((), NAMES, "a further name under which this server may be asked for")
+    retention: int = setting(90, number(0, 36_500, "DAYS"), "days after which a table that nobody touches is deleted; 0: never")
+    log_level: str = setting("info", one_of("debug", "info", "warning", "error"), "what is logged: this, and whatever is worse")
+    metrics: str = setting("local", one_of("open", "local", "closed", "key"), "who may read /metrics; local is this machine only")
+    metrics_key: str | None = setting(None, TEXT, "the key for /metrics, sent as `Authorization: Bearer KEY`")
+    connections: int = setting(3000, number(10, 1_000_000), "open connections in all")
+    connections_per_address: int = setting(
+        500, number(1, 1_000_000), "open connections of one address; a proxy has no such limit"
+    )
+    sockets: int = setting(2000, number(1, 1_000_000), "open sockets of tables in all")
+    sockets_per_address: int = setting(400, number(1, 1_000_000), "open sockets of one address")
+    sockets_per_guest: int = setting(32, number(1, 1_000_000), "open sockets of one guest")
+    body_bytes: int = setting(16_384, number(1024, 10_000_000, "BYTES"), "the longest body of a request")
+    request_seconds: float = setting(
+        10.0, seconds(0.1, 600), "how long a request may take to arrive: its head, and then its body"
+    )
+    answer_seconds: float = setting(20.0, seconds(0.1, 600), "how long an answer may wait for who asked to take any of it")
+    refusal_seconds: float = setting(10.0, seconds(0.1, 3600), "refusals are counted, and logged once in so many seconds at most")
+
+    # not for everybody to say: tests are in a hurry
+    pause_factor: float = 1.0  # of bots
+    opening: tuple[float, float] = (40, 0.5)  # tables that one address may open: at once, and then a second
+
+    def __post_init__(self) -> None:
+        """See to what settings mean together."""
+        if self.metrics == "key" and not self.metrics_key:
+            raise BadSetting("no-metrics-key")
+
+    @cached_property
+    def base(self) -> str:
+        """Where other devices find the server."""
+        return reachable_base(self.host, self.port, self.public_url)
+
+
+SETTINGS = tuple(
+    Setting(each.name, each.default, each.metadata["kind"], each.metadata["meaning"])
+    for each in fields(Settings)
+    if each.metadata
+)
+
+
+def add_arguments(parser: argparse.ArgumentParser, names: tuple[str, ...] | None = None) -> None:
+    """Let the settings (all, unless some are named) be said on the command line, as texts."""
+    for each in SETTINGS:
+        if names is None or each.name in names:
+            usual = f" ({each.usual} unless said)" if each.usual else ""
+            repeated = "; may be repeated" if each.kind.is_list else ""
+            parser.add_argument(
+                each.argument,
+                action="append" if each.kind.is_list else "store",
+                metavar=each.kind.shown,
+                help=f"{each.meaning}{usual}{repeated}",
+            )
+
+
+def read_settings(said: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
+    """The settings of a server. What was said on the command line holds, then the environment, then what is usual."""
+    return Settings(**dict(_said(said, environment)))
+
+
+def _said(said: Mapping[str, Any], environment: Mapping[str, str]) -> Iterator[tuple[str, Any]]:
+    for each in SETTINGS:
+        match said.get(each.name):
+            case None:
+                if text := environment.get(each.variable):
+                    yield each.name, each.read(text, each.variable)
+            case [*texts]:
+                yield each.name, each.read(",".join(texts), each.argument)
+            case text:
+                yield each.name, each.read(text, each.argument)

@@ -1,0 +1,202 @@
+"""One connection of one guest to one table: every message is checked, limited in size and rate, and answered in order."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections import deque
+from collections.abc import Awaitable
+
+import msgspec
+from fastapi import WebSocket, WebSocketDisconnect
+from fastapi.websockets import WebSocketState
+
+from menagerie import __version__
+from menagerie.core.plain import whole_number
+from menagerie.server.front.server_names import origin_of
+from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, MESSAGES, MOST_WAITING, PATIENCE, Bucket
+from menagerie.server.play.restored_game import NewerRules, OlderRules
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.table.room import Room
+from menagerie.server.wire import messages as m
+from menagerie.server.wire.close_codes import Closing
+from menagerie.words import Words, spoken
+
+CLOSING = 5.0  # seconds that a client has to take its last message
+
+log = logging.getLogger(__name__)
+
+
+class Marked(msgspec.Struct):
+    """What is seen of a message that is not looked at further: its id, so that whoever waits for an answer has one."""
+
+    id: m.Id | None = None
+
+
+_decoder = msgspec.json.Decoder(m.ToServer)
+_mark_decoder = msgspec.json.Decoder(Marked)
+_encoder = msgspec.json.Encoder()
+
+GREETING = _encoder.encode(m.Greeting(m.PROTOCOL, __version__))
+
+
+def is_own_origin(socket: WebSocket, public: str | None) -> bool:
+    """Whether a page of this server opened the socket. Programs other than browsers name no origin."""
+    origin = socket.headers.get("origin")
+    if origin is None:
+        return True
+    asked = origin_of(origin)
+    scheme = "https" if socket.url.scheme == "wss" else asked[0]  # a proxy that was not named may speak https for us
+    own = origin_of(f"{scheme}://{socket.headers.get('host', '')}")
+    return bool(asked[1]) and (asked == own or (public is not None and asked == origin_of(public)))
+
+
+def wanted_seat(socket: WebSocket) -> int | None:
+    """The seat for which a page listens, where its guest holds several."""
+    return whole_number(socket.query_params.get("seat", ""))
+
+
+def why_not_spoken(socket: WebSocket) -> str | None:
+    """Why a client that tells another protocol than ours is not understood, in a sentence; who tells none knows ours."""
+    told = socket.query_params.get("protocol", str(m.PROTOCOL))
+    spoken = whole_number(told)
+    if spoken == m.PROTOCOL:
+        return None
+    client = "strange" if spoken is None else "older" if spoken < m.PROTOCOL else "newer"
+    return Words().phrase("other-protocol", {"client": client, "spoken": str(spoken), "protocol": str(m.PROTOCOL)})
+
+
+def id_of(text: str) -> str | None:
+    """The id of a message that is refused unread; None if it has none, or none that could be one."""
+    try:
+        return _mark_decoder.decode(text).id
+    except (msgspec.MsgspecError, RecursionError):
+        return None
+
+
+async def send_away(socket: WebSocket, why: str) -> None:
+    """Greet a client that speaks another protocol, so that it knows ours, and close."""
+    await socket.send_text(GREETING.decode())
+    await socket.close(Closing.OTHER_PROTOCOL, why)
+
+
+async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
+    """The room that is being found; where nobody can come to it the socket is closed, and its code says whether to come again."""
+    try:
+        return await finding
+    except (NotKept, NewerRules):  # while a server is replaced, the newer process knows the newer rules
+        await socket.close(Closing.COMES_AGAIN)
+    except OlderRules as problem:
+        await socket.close(Closing.NO_TABLE, Words().say(problem))
+    except Refusal:
+        await socket.close(Closing.NO_TABLE)
+    return None
+
+
+class Connection:
+    """A listener of a room."""
+
+    def __init__(self, socket: WebSocket, guest: str, address: str, wanted_seat: int | None) -> None:
+        self.guest = guest
+        self.address = address
+        self.wanted_seat = wanted_seat
+        self.language = spoken()
+        self._socket = socket
+        self._waiting: deque[bytes] = deque()
+        self._bytes = 0  # that wait
+        self._news = asyncio.Event()
+        self._is_closing = False
+        self._cut_off = asyncio.Event()
+        self._bucket = Bucket(*MESSAGES)
+        self._refused = 0
+
+    def send(self, frame: bytes) -> None:
+        """Send this as soon as the client takes it; one that is too slow has to come again."""
+        self.keep(frame)
+        self.wake()
+
+    def keep(self, frame: bytes) -> None:
+        """Send this once woken, or with what is sent next."""
+        if self._is_closing:
+            return
+        if self._bytes > MOST_WAITING:
+            self._waiting.clear()
+            self.drop()
+        else:
+            self._waiting.append(frame)
+            self._bytes += len(frame)
+
+    def wake(self) -> None:
+        """Send what is kept, as soon as the client takes it."""
+        self._news.set()
+
+    def drop(self) -> None:
+        """Close the connection, once what waits was sent; the client comes again by itself. One that takes nothing is cut off."""
+        self._is_closing = True
+        self._news.set()
+        asyncio.get_running_loop().call_later(CLOSING, self._cut_off.set)
+
+    async def run(self, room: Room) -> None:
+        """Speak and listen until one side is gone."""
+        self.send(GREETING)
+        try:
+            await room.join(self)
+        except NotKept:
+            await self._socket.close(Closing.COMES_AGAIN)
+            return
+        except Refusal:
+            await self._socket.close(Closing.FULL)
+            return
+        tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(room), self._cut_off.wait())]
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            room.part(self)
+            for task in tasks:
+                task.cancel()
+            for outcome in await asyncio.gather(*tasks, return_exceptions=True):
+                if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
+                    log.error("connection failed", exc_info=outcome)
+
+    async def _speak(self) -> None:
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting:
+                frame = self._waiting.popleft()
+                await self._socket.send_text(frame.decode())
+                self._bytes -= len(frame)
+            if self._is_closing:
+                await self._socket.close(Closing.COMES_AGAIN)
+                return
+
+    async def _listen(self, room: Room) -> None:
+        while True:
+            is_open = self._socket.application_state is WebSocketState.CONNECTED  # unless what was sent last did not arrive
+            if self._is_closing or not is_open:  # what else is said now is said again at the next connection
+                await self._cut_off.wait()
+                return
+            try:
+                text = await self._socket.receive_text()
+            except (WebSocketDisconnect, KeyError):  # KeyError: bytes, which nobody of ours sends
+                return
+            if len(text) > LONGEST_MESSAGE:
+                await self._socket.close(Closing.TOO_BIG)
+                return
+            if not self._bucket.take():
+                self._refuse("too-fast", id_of(text))
+            else:
+                try:
+                    said = _decoder.decode(text)
+                except (msgspec.MsgspecError, RecursionError) as error:  # RecursionError: a thousand lists in each other
+                    self._refuse("not-understood", None, problem=str(error)[:LONGEST_PROBLEM])
+                else:
+                    await room.hear(self, said)
+            if self._refused > PATIENCE:
+                await self._socket.close(Closing.POLICY)
+                return
+
+    def _refuse(self, code: str, client_id: str | None, **values: str) -> None:
+        self._refused += 1
+        self.send(_encoder.encode(m.Refused(client_id, Words().phrase(code, dict(values)), None)))

@@ -1,0 +1,1 @@
+"""For whoever runs the server: commands, backups, tables and guests."""

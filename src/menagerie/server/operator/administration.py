@@ -1,0 +1,186 @@
+"""What the operator may do with tables and guests, on a connection: written once, for the commands and for the server."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+
+from sqlalchemy import Connection, delete, func, insert, select, update
+
+from menagerie.server.play import game_end
+from menagerie.server.play.restored_game import replayed, result_of
+from menagerie.server.presentation.table_info import names_at
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage import schema
+from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow
+from menagerie.server.storage.store import kept_table, tell_of_change
+from menagerie.server.wire.http_models import Forgotten, GuestLine, TableLine
+from menagerie.words import Words
+
+STATES = ("playing", "lobby", "over")
+OPERATOR = "operator"  # the name under which the key is kept
+
+
+def known_operator_key(connection: Connection) -> str | None:
+    """The key that lets whoever runs the server in; None if none was made."""
+    found = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == OPERATOR)).scalar()
+    return None if found is None else str(found)
+
+
+def operator_key(connection: Connection) -> str:
+    """The key that lets whoever runs the server in: made once."""
+    return known_operator_key(connection) or new_operator_key(connection)
+
+
+def new_operator_key(connection: Connection) -> str:
+    """Another key; the one before it opens nothing any more."""
+    key = secrets.token_urlsafe(32)
+    connection.execute(delete(schema.secret).where(schema.secret.c.name == OPERATOR))
+    connection.execute(insert(schema.secret).values(name=OPERATOR, value=key))
+    return key
+
+
+# tables
+
+
+def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
+    """All tables, or those of one state: those in play first, the latest change first."""
+    actions = select(schema.event.c.game_id, func.count().label("actions")).group_by(schema.event.c.game_id).subquery()
+    query = (
+        select(schema.game, func.coalesce(actions.c.actions, 0).label("actions"))
+        .outerjoin(actions, actions.c.game_id == schema.game.c.id)
+        .order_by(schema.game.c.changed_at.desc())
+    )
+    if state is not None:
+        query = query.where(schema.game.c.status == state)
+    names, bots = _names(connection, "person", "bot"), _names(connection, "bot")
+
+    def line(actions: int, row: GameRow) -> TableLine:
+        return TableLine(
+            table=row.id,
+            state=row.status,
+            game=row.kind,
+            form=row.form,
+            names=names.get(row.id, []),
+            bots=bots.get(row.id, []),
+            actions=actions,
+            ended=row.ended is not None,
+            headline=game_end.told_end(row, names_at(row, names.get(row.id, []))),
+            created_at=row.created_at,
+            changed_at=row.changed_at,
+        )
+
+    found = [dict(row) for row in connection.execute(query).mappings()]
+    lines = [line(row.pop("actions"), GameRow(**row)) for row in found]
+    return sorted(lines, key=lambda line: STATES.index(line.state))
+
+
+def _names(connection: Connection, *kinds: str) -> dict[str, list[str]]:
+    """Who of these kinds sits at each table, by its id."""
+    found: dict[str, list[str]] = {}
+    seated = select(schema.seat.c.game_id, schema.seat.c.name).where(schema.seat.c.kind.in_(kinds))
+    for table, name in connection.execute(seated.order_by(schema.seat.c.game_id, schema.seat.c.seat)):
+        found.setdefault(table, []).append(name)
+    return found
+
+
+def record_of(connection: Connection, table: str, *, with_hidden_cards: bool) -> str:
+    """The game of a table on paper. That of a game in play shows what is hidden, and is given only if that is wanted."""
+    kept, lines = kept_table(connection, table)
+    if kept.game.status == "playing" and not with_hidden_cards:
+        raise Refusal("shows-hidden-cards")
+    return game_end.record_of(kept.game, replayed(kept, lines).game).to_json()
+
+
+# guests
+
+
+def guests(connection: Connection) -> list[GuestLine]:
+    """All guests of whom anything is kept, those who were here last first."""
+    named = {row.id: row for row in connection.execute(select(schema.guest))}
+    held: dict[str, list[tuple[str, str]]] = {}
+    seats = (
+        select(schema.holder.c.guest_id, schema.game.c.changed_at, schema.seat.c.name)
+        .join(schema.game, schema.game.c.id == schema.holder.c.game_id)
+        .join(schema.seat, (schema.seat.c.game_id == schema.holder.c.game_id) & (schema.seat.c.seat == schema.holder.c.seat))
+    )
+    for guest, changed, name in connection.execute(seats):
+        held.setdefault(guest, []).append((changed, name))
+    lines = [
+        GuestLine(
+            guest=guest,
+            name=named[guest].name if guest in named else max(held[guest])[1],
+            names=sorted({name for _, name in held.get(guest, [])} | ({named[guest].name} if guest in named else set())),
+            tables=len(held.get(guest, [])),
+            seen_at=max([changed for changed, _ in held.get(guest, [])] or [named[guest].seen_at]),
+        )
+        for guest in named.keys() | held.keys()
+    ]
+    return sorted(lines, key=lambda line: (line.seen_at, line.guest), reverse=True)
+
+
+def guest_called(connection: Connection, who: str) -> GuestLine:
+    """The guest of this id, or the only one of this name; Refusal if there is none, or more than one."""
+    known = guests(connection)
+    found = [line for line in known if line.guest == who] or [
+        line for line in known if who.casefold() in (name.casefold() for name in line.names)
+    ]
+    if not found:
+        raise Refusal("unknown-guest", who=who)
+    if len(found) > 1:
+        raise Refusal("several-guests", who=who, ids=", ".join(line.guest for line in found))
+    return found[0]
+
+
+def tables_held_by(connection: Connection, guest: str) -> list[str]:
+    """The tables at which a guest has a seat."""
+    query = select(schema.holder.c.game_id).where(schema.holder.c.guest_id == guest).distinct()
+    return list(connection.execute(query).scalars())
+
+
+def forget_guest(connection: Connection, guest: str) -> Forgotten:
+    """Erase a guest: the name, everywhere it stands, and the right to the seats. What was played stays."""
+    held = tables_held_by(connection, guest)
+    with_them = set[str]()
+    for table in held:
+        kept, lines = kept_table(connection, table)
+        for seat in (each for each in kept.seats if guest in each.guests):
+            with_them |= seat.guests - {guest}
+            _empty(kept, seat)
+        if kept.game.status == "over":
+            kept.game.result = result_of(kept, lines)
+        _write(connection, kept)
+    connection.execute(delete(schema.put_away).where(schema.put_away.c.guest_id == guest))
+    connection.execute(delete(schema.guest).where(schema.guest.c.id == guest))
+    return Forgotten(guest=guest, tables=len(held), with_them=sorted(with_them))
+
+
+def _empty(kept: KeptTable, seat: SeatRow) -> None:
+    """Before the game a seat becomes free; later it stays a person's, whom nobody knows. Its private link leads nowhere."""
+    fresh = SeatRow(seat.seat)
+    seat.guests, seat.secret = set(), fresh.secret
+    if kept.game.status == "lobby":
+        seat.kind, seat.name, seat.avatar, seat.ready = fresh.kind, fresh.name, fresh.avatar, fresh.ready
+        people = [each.seat for each in kept.seats if each.kind == "person"]
+        if kept.game.host == seat.seat:
+            kept.game.host = people[0] if people else None
+    else:
+        seat.name = _neutral_name(kept.seats)
+
+
+def _neutral_name(seats: Sequence[SeatRow]) -> str:
+    plain, taken = Words().phrase("guest"), {seat.name for seat in seats}
+    return next(name for name in (plain, *(f"{plain} {number}" for number in range(2, len(seats) + 2))) if name not in taken)
+
+
+def _write(connection: Connection, kept: KeptTable) -> None:
+    row: GameRow = kept.game
+    values = {"host": row.host, "result": row.result, "revision": row.revision + 1}
+    connection.execute(update(schema.game).where(schema.game.c.id == row.id).values(**values))
+    tell_of_change(connection, row.id, row.revision + 1)
+    for seat in kept.seats:
+        place = (schema.seat.c.game_id == row.id) & (schema.seat.c.seat == seat.seat)
+        connection.execute(update(schema.seat).where(place).values(**seat.columns()))
+        if not seat.guests:
+            nobody = (schema.holder.c.game_id == row.id) & (schema.holder.c.seat == seat.seat)
+            connection.execute(delete(schema.holder).where(nobody))

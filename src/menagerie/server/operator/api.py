@@ -1,0 +1,144 @@
+"""What the operator may ask of the server over HTTP, with a key: to see, end, delete and export tables, and to forget guests."""
+
+from __future__ import annotations
+
+import hmac
+import logging
+import os
+import tempfile
+from pathlib import Path
+from typing import Annotated, Literal
+
+from fastapi import APIRouter, Depends, FastAPI, Request, Response
+from fastapi.responses import FileResponse
+from fastapi.security import HTTPBearer
+from starlette.background import BackgroundTask
+from starlette.concurrency import run_in_threadpool
+
+from menagerie.server.limits import Buckets, address_of, neighbourhood
+from menagerie.server.operator import administration
+from menagerie.server.operator.backup import copy_database
+from menagerie.server.operator.site_copy import write_copy
+from menagerie.server.operator.transactions import Desk
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage.database import Database, SqliteFile
+from menagerie.server.table.rooms import Rooms
+from menagerie.server.wire.http_models import ANY_REQUEST, Forget, Forgotten, GuestLine, OperatorKey, TableLine, given, refused
+
+State = Literal["lobby", "playing", "over"]
+DATABASE = "application/vnd.sqlite3"
+
+log = logging.getLogger(__name__)
+
+
+class Operator:
+    """Whoever runs the server, as the server knows them: by a key."""
+
+    def __init__(self, desk: Desk, rooms: Rooms) -> None:
+        self.desk, self.rooms = desk, rooms
+        desk.write(administration.operator_key)
+        self._asking, self._guessing = Buckets(60, 5), Buckets(5, 0.1)
+
+    def admit(self, request: Request) -> None:
+        """Whether a request carries the key. Who guesses is soon not heard any more; who knows it always is."""
+        address = neighbourhood(address_of(request))
+        scheme, _, given = request.headers.get("authorization", "").partition(" ")
+        if scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), self._key().encode()):
+            if not self._asking.take(address):
+                raise Refusal("too-fast")
+        elif not self._guessing.take(address):
+            raise Refusal("too-fast")
+        else:
+            raise Refusal("wrong-key")
+
+    def copy(self, file: Path) -> None:
+        """All that is kept, as it stands at this moment, in one file of SQLite."""
+        if isinstance(self.desk.database, SqliteFile):
+            copy_database(self.desk.database.path, file)
+        else:
+            write_copy(self.desk, file)
+
+    def _key(self) -> str:
+        """The key that opens now: another process may have made a new one."""
+        return self.desk.read(administration.known_operator_key) or ""
+
+
+def _operator(request: Request) -> Operator:
+    found: Operator = request.app.state.operator
+    found.admit(request)
+    return found
+
+
+OperatorOf = Annotated[Operator, Depends(_operator)]
+router = APIRouter(
+    prefix="/api/operator",
+    dependencies=[Depends(HTTPBearer(auto_error=False, description="the operator’s key"))],  # told; `admit` looks at it
+    responses={**ANY_REQUEST, **refused(401, 429)},
+)
+
+
+def add_operator(app: FastAPI, database: Database, rooms: Rooms) -> None:
+    """Let whoever runs a server speak to it."""
+    app.state.operator = Operator(Desk(database), rooms)
+    app.include_router(router)
+
+
+@router.get("/tables")
+def tables(operator: OperatorOf, state: State | None = None) -> list[TableLine]:
+    """All tables, those in play first."""
+    return operator.desk.read(lambda connection: administration.tables(connection, state))
+
+
+@router.post("/tables/{table}/end", status_code=204, responses=refused(400, 404))
+async def end_table(table: str, operator: OperatorOf) -> None:
+    """End a game where it stands; all who are there are told at once."""
+    await operator.rooms.end(table)
+    log.info("operator", extra={"deed": "end"})
+
+
+@router.delete("/tables/{table}", status_code=204, responses=refused(404))
+async def delete_table(table: str, operator: OperatorOf) -> None:
+    """Delete a table with all that is kept of it."""
+    async with operator.rooms.closed(table):
+        await run_in_threadpool(operator.desk.delete, table)
+    log.info("operator", extra={"deed": "delete"})
+
+
+@router.get("/tables/{table}/record", responses=refused(400, 404, 410))
+def record(table: str, operator: OperatorOf, *, hidden: bool = False) -> Response:
+    """The game of a table on paper; that of a game in play shows its hidden cards, and is given only with `hidden`."""
+    made = operator.desk.read(lambda connection: administration.record_of(connection, table, with_hidden_cards=hidden))
+    return Response(made, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
+
+
+@router.get("/guests")
+def guests(operator: OperatorOf) -> list[GuestLine]:
+    """All guests of whom anything is kept."""
+    return operator.desk.read(administration.guests)
+
+
+@router.post("/forget", responses=refused(400))
+async def forget(operator: OperatorOf, wanted: Forget) -> Forgotten:
+    """Erase a guest."""
+    found = await run_in_threadpool(operator.desk.read, lambda connection: administration.guest_called(connection, wanted.who))
+    held = await run_in_threadpool(operator.desk.read, lambda connection: administration.tables_held_by(connection, found.guest))
+    async with operator.rooms.closed(*held):
+        forgotten = await run_in_threadpool(operator.desk.forget, found.guest)
+    log.info("operator", extra={"deed": "forget"})
+    return forgotten
+
+
+@router.get("/backup", response_class=Response, responses=given(DATABASE))
+def backup(operator: OperatorOf) -> FileResponse:
+    """The database as it is at this moment, in one file. It holds all that is secret here."""
+    file, name = tempfile.mkstemp(suffix=".db")
+    os.close(file)
+    operator.copy(Path(name))
+    deleted = BackgroundTask(os.unlink, name)
+    return FileResponse(name, filename="menagerie-backup.db", media_type=DATABASE, background=deleted)
+
+
+@router.post("/key")
+def new_key(operator: OperatorOf) -> OperatorKey:
+    """Another key; the one that was sent opens nothing any more."""
+    return OperatorKey(key=operator.desk.write(administration.new_operator_key))

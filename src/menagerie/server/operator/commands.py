@@ -1,0 +1,241 @@
+"""The operator’s commands. What changes something goes through the server if one runs, and is done here if not."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from collections.abc import Callable
+from contextlib import suppress
+from functools import partial
+from http.client import HTTPException
+from pathlib import Path
+from typing import Any
+from urllib.error import HTTPError
+from urllib.parse import quote
+from urllib.request import ProxyHandler, Request, build_opener
+
+from menagerie.core.plain import Plain
+from menagerie.server.operator import administration
+from menagerie.server.operator.backup import Checked, check_backup, place_backup, restore, write_backup
+from menagerie.server.operator.site_copy import copy_site, write_copy
+from menagerie.server.operator.transactions import Desk
+from menagerie.server.play.game_end import end_table
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage.database import SqliteFile, database_of
+from menagerie.server.storage.lock import Holder, InUse, held_alone
+from menagerie.server.wire.http_models import Forgotten, OperatorKey
+from menagerie.words import Words
+
+PATIENCE = 30  # seconds
+
+
+def run(parsed: argparse.Namespace) -> int:
+    """Do what a command line asks for."""
+    return DEEDS[parsed.deed](parsed)
+
+
+def _say(code: str, **values: Plain) -> None:
+    print(Words().phrase(code, values))
+
+
+def _sure(parsed: argparse.Namespace, code: str, **values: Plain) -> None:
+    """Ask first, unless yes was said beforehand."""
+    if parsed.yes:
+        return
+    print(Words().phrase(code, values), end=" ", file=sys.stderr, flush=True)
+    answer = sys.stdin.readline().strip().casefold()
+    if not answer or not Words().phrase("yes").startswith(answer):
+        raise Refusal("not-sure")
+
+
+# copies
+
+
+def _backup(parsed: argparse.Namespace) -> int:
+    source = database_of(parsed.file)
+    if isinstance(source, SqliteFile):
+        write_backup(source.path, Path(parsed.to), overwrite=parsed.force)
+    else:
+        place_backup(Path(parsed.to), partial(write_copy, Desk(source.check_ready())), overwrite=parsed.force)
+    _say("backup-written", file=parsed.to)
+    return _tell_checked(parsed.to, check_backup(Path(parsed.to))) if parsed.verify else 0
+
+
+def _check_backup(parsed: argparse.Namespace) -> int:
+    return _tell_checked(parsed.file, check_backup(Path(parsed.file)))
+
+
+def _tell_checked(file: str, checked: Checked) -> int:
+    _tell_older(checked)
+    if checked.broken:
+        ids = ", ".join(checked.broken)
+        _say("backup-broken", file=file, games=checked.games, count=len(checked.broken), ids=ids)
+        return 2
+    if not checked.tables:
+        _say("backup-without-tables", file=file)
+        return 0
+    _say("backup-holds", file=file, tables=checked.tables, games=checked.games, actions=checked.actions)
+    return 0
+
+
+def _tell_older(checked: Checked) -> None:
+    if checked.older:
+        _say("backup-older-rules", count=len(checked.older), ids=", ".join(checked.older))
+
+
+def _restore(parsed: argparse.Namespace) -> int:
+    if database_of(parsed.to).is_shared:
+        raise Refusal("restore-into-a-file", backup=parsed.file, file=database_of(parsed.to).name)
+    restored = restore(Path(parsed.file), Path(parsed.to), whatever_holds=parsed.force)
+    _say("restored", backup=parsed.file, file=parsed.to)
+    if not restored.checked.tables:
+        _say("backup-without-tables", file=parsed.file)
+    _tell_older(restored.checked)
+    if restored.before is not None:
+        _say("restored-before", file=str(restored.before))
+    return 0
+
+
+def _copy_site(parsed: argparse.Namespace) -> int:
+    target = database_of(parsed.to)
+    checked = copy_site(database_of(parsed.source), target)
+    _say("site-copied", file=target.name)
+    return _tell_checked(target.name, checked)
+
+
+# tables and guests
+
+
+def _desk(parsed: argparse.Namespace) -> Desk:
+    return Desk(database_of(parsed.database).check_ready())
+
+
+def _tables(parsed: argparse.Namespace) -> int:
+    words = Words()
+    found = _desk(parsed).read(lambda connection: administration.tables(connection, parsed.state))
+    for line in found:
+        values: dict[str, Plain] = {
+            "table": line.table,
+            "state": line.state,
+            "game": line.game,
+            "form": line.form,
+            "actions": line.actions,
+            "changed": line.changed_at[:16],
+            "names": ", ".join(line.names),
+        }
+        print(words.phrase("operator-table", values))
+    _say("operator-tables", count=len(found))
+    return 0
+
+
+def _end(parsed: argparse.Namespace) -> int:
+    desk, table = _desk(parsed), parsed.table
+    _sure(parsed, "sure-to-end", table=table)
+    deed = partial(desk.write, lambda connection: end_table(connection, table))
+    _change(desk, deed, "POST", f"tables/{quote(table, safe='')}/end")
+    _say("table-ended", table=table)
+    return 0
+
+
+def _delete(parsed: argparse.Namespace) -> int:
+    desk, table = _desk(parsed), parsed.table
+    _sure(parsed, "sure-to-delete", table=table)
+    _change(desk, partial(desk.delete, table), "DELETE", f"tables/{quote(table, safe='')}")
+    _say("table-deleted", table=table)
+    return 0
+
+
+def _export(parsed: argparse.Namespace) -> int:
+    hidden = parsed.show_hidden_cards
+    made = _desk(parsed).read(lambda connection: administration.record_of(connection, parsed.table, with_hidden_cards=hidden))
+    try:
+        with open(parsed.file, "w", encoding="utf-8", opener=_for_the_owner) as file:
+            file.write(made)
+    except OSError as problem:
+        raise Refusal("cannot-write", file=parsed.file, problem=problem.strerror or str(problem)) from None
+    _say("record-written", file=parsed.file)
+    return 0
+
+
+def _for_the_owner(path: str, flags: int) -> int:
+    return os.open(path, flags, 0o600)
+
+
+def _guests(parsed: argparse.Namespace) -> int:
+    found = _desk(parsed).read(administration.guests)
+    for line in found:
+        _say("operator-guest", guest=line.guest, seen=line.seen_at[:16], tables=line.tables, names=", ".join(line.names))
+    _say("operator-guests", count=len(found))
+    return 0
+
+
+def _forget(parsed: argparse.Namespace) -> int:
+    desk = _desk(parsed)
+    found = desk.read(lambda connection: administration.guest_called(connection, parsed.who))
+    _sure(parsed, "sure-to-forget", guest=found.guest, names=", ".join(found.names), tables=found.tables)
+    answer = _change(desk, lambda: desk.forget(found.guest).model_dump(), "POST", "forget", {"who": found.guest})
+    forgotten = Forgotten(**answer)
+    _say("guest-forgotten", guest=forgotten.guest, tables=forgotten.tables)
+    if forgotten.with_them:
+        _say("forgotten-with", ids=", ".join(forgotten.with_them))
+    return 0
+
+
+def _operator_key(parsed: argparse.Namespace) -> int:
+    desk = _desk(parsed)
+    key = desk.read(administration.known_operator_key)
+    if parsed.new or key is None:
+        answer = _change(desk, lambda: {"key": desk.write(administration.new_operator_key)}, "POST", "key")
+        key = OperatorKey(**answer).key
+    print(key)
+    return 0
+
+
+# through the server that runs
+
+
+def _change(desk: Desk, directly: Callable[[], Any], method: str, path: str, body: object = None) -> Any:
+    """Change what is kept: here while nobody else does, else by the server, whose tables may be in play. A database for several
+    processes is changed beside them, and they are told."""
+    if not isinstance(desk.database, SqliteFile):
+        return directly()
+    try:
+        with held_alone(desk.database.path):
+            return directly()
+    except InUse as taken:
+        if not taken.holder.address:
+            raise
+        return _ask(taken.holder, desk.read(administration.known_operator_key) or "", method, path, body)
+
+
+def _ask(holder: Holder, key: str, method: str, path: str, body: object) -> Any:
+    headers = {"authorization": f"Bearer {key}", "content-type": "application/json"}
+    request = Request(
+        f"{holder.address}/api/operator/{path}", None if body is None else json.dumps(body).encode(), headers, method=method
+    )
+    try:
+        with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as answer:  # the key goes to nobody else
+            return json.loads(answer.read() or b"null")
+    except HTTPError as refused:
+        with refused, suppress(ValueError, LookupError, TypeError):
+            raise Refusal("server-said", text=str(json.load(refused)["detail"])) from None
+        raise Refusal("no-answer", pid=holder.pid, address=holder.address) from None
+    except (OSError, HTTPException, ValueError):
+        raise Refusal("no-answer", pid=holder.pid, address=holder.address) from None
+
+
+DEEDS: dict[str, Callable[[argparse.Namespace], int]] = {
+    "backup": _backup,
+    "check-backup": _check_backup,
+    "restore": _restore,
+    "db copy": _copy_site,
+    "tables": _tables,
+    "tables end": _end,
+    "tables delete": _delete,
+    "tables export": _export,
+    "guests": _guests,
+    "guests forget": _forget,
+    "operator-key": _operator_key,
+}

@@ -1,0 +1,131 @@
+"""A whole site from one database to another: from a file to PostgreSQL and back. What was interrupted goes on."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import ExitStack, closing, contextmanager
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Connection, Table, delete, func, insert, select, text
+
+from menagerie.server.operator.backup import Checked, count_games
+from menagerie.server.operator.transactions import Desk
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage import schema
+from menagerie.server.storage.database import Database, SqliteFile
+from menagerie.server.storage.lock import held_alone
+from menagerie.server.storage.sqlite_checks import connect
+from menagerie.server.storage.store import COPYING, Store, read_table, set_secret
+from menagerie.server.table.neighbours import DEAD_AFTER
+
+AT_ONCE = 50  # tables in one commit
+OF_THE_SITE = (schema.secret, schema.guest)
+OF_A_TABLE = (schema.game, schema.seat, schema.holder, schema.put_away, schema.event)  # what each refers to comes first
+
+
+def copy_site(source: Database, target: Database) -> Checked:
+    """Copy everything that is kept, and play every game again; Refusal: nothing else was changed, and it can be said again."""
+    source = source.check_ready()
+    with ExitStack() as held:
+        held.enter_context(_at_rest(source))
+        written = held.enter_context(target.opened(""))
+        store = held.enter_context(closing(Store(written)))
+        store.migrate()
+        if written.is_shared:
+            _check_unserved(written)
+        read, desk = Desk(source), Desk(written)
+        mark = read.read(_mark_of)
+        desk.write(lambda connection: _begin(connection, mark, written))
+        copy_rows(read, desk)
+        checked = read.read(lambda before: desk.read(lambda after: _compared(before, after, written)))
+        desk.write(lambda connection: connection.execute(delete(schema.secret).where(schema.secret.c.name == COPYING)))
+        return checked
+
+
+def write_copy(source: Desk, file: Path) -> None:
+    """All that is kept, as it stands at this moment, in one new file of SQLite; servers may go on."""
+    with closing(Store(file)) as store:
+        store.migrate()
+    copy_rows(source, Desk(file))
+    with closing(connect(file)) as written:
+        written.execute("PRAGMA journal_mode = DELETE")  # all in one file
+
+
+def copy_rows(source: Desk, target: Desk) -> None:
+    """Copy all that the target does not have yet, as it stands at one moment."""
+
+    def copy(read: Connection) -> None:
+        target.write(lambda written: _copy_site(read, written))
+        there = set(target.read(lambda written: written.execute(select(schema.game.c.id)).scalars().all()))
+        left = [table for table in read.execute(select(schema.game.c.id)).scalars() if table not in there]
+        for first in range(0, len(left), AT_ONCE):
+            target.write(partial(_copy_tables, read, tables=left[first : first + AT_ONCE]))
+
+    source.read(copy)
+
+
+def _copy_site(read: Connection, written: Connection) -> None:
+    for part in OF_THE_SITE:
+        kept = part.c.name != COPYING if part is schema.secret else None
+        written.execute(delete(part) if kept is None else delete(part).where(kept))
+        _copy(written, part, read.execute(select(part) if kept is None else select(part).where(kept)).mappings().all())
+
+
+def _copy_tables(read: Connection, written: Connection, tables: Sequence[str]) -> None:
+    for part in OF_A_TABLE:
+        column = part.c.id if part is schema.game else part.c.game_id
+        _copy(written, part, read.execute(select(part).where(column.in_(tables))).mappings().all())
+
+
+def _copy(written: Connection, part: Table, rows: Iterable[Mapping[Any, Any]]) -> None:
+    found = [dict(row) for row in rows]
+    if found:
+        written.execute(insert(part), found)
+
+
+# whose copy it is
+
+
+def _mark_of(connection: Connection) -> str:
+    """What tells a site from every other: nobody can make its key out of it."""
+    key = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == "cookie")).scalar()
+    if key is None:
+        raise Refusal("nothing-to-copy")
+    return hashlib.sha256(str(key).encode()).hexdigest()
+
+
+def _begin(connection: Connection, mark: str, target: Database) -> None:
+    """Whether this copy may be begun here, or gone on with: not where another site is, nor where one was copied to already."""
+    begun = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == COPYING)).scalar()
+    counts = [connection.execute(select(func.count()).select_from(part)).scalar() for part in (*OF_THE_SITE, schema.game)]
+    if begun != mark and any(counts):
+        raise Refusal("copy-onto-another", file=target.name)
+    set_secret(connection, COPYING, mark)
+
+
+def _compared(before: Connection, after: Connection, target: Database) -> Checked:
+    """Every table reads the same on both sides, and every game can be played again as well as before."""
+    for table in before.execute(select(schema.game.c.id)).scalars().all():
+        if read_table(before, table) != read_table(after, table):
+            raise Refusal("copy-differs", table=table, file=target.name)
+    return count_games(after)
+
+
+@contextmanager
+def _at_rest(source: Database) -> Iterator[None]:
+    """Nobody plays in what is copied."""
+    if isinstance(source, SqliteFile):
+        with held_alone(source.path):
+            yield
+    else:
+        _check_unserved(source)
+        yield
+
+
+def _check_unserved(database: Database) -> None:
+    recent = schema.process.c.seen_at > func.clock_timestamp() - text(f"interval '{DEAD_AFTER} seconds'")
+    if Desk(database).read(lambda connection: connection.execute(select(schema.process.c.id).where(recent)).first()):
+        raise Refusal("still-served", file=database.name)

@@ -1,0 +1,48 @@
+"""Where the operator works: a database beside those who play, with a connection for each deed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TypeVar
+
+from sqlalchemy import Connection, NullPool
+
+from menagerie.server.operator import administration
+from menagerie.server.storage.database import Database, database_of
+from menagerie.server.storage.deletion import delete_table
+from menagerie.server.wire.http_models import Forgotten
+
+Answer = TypeVar("Answer")
+
+
+class Desk:
+    """Reads from a database and writes to it, each deed whole or not at all."""
+
+    def __init__(self, where: str | Path | Database) -> None:
+        self.database = database_of(where)
+        self._engine = self.database.plain_engine(poolclass=NullPool)
+
+    def read(self, look: Callable[[Connection], Answer]) -> Answer:
+        """Look something up."""
+        with self.database.looking(self._engine) as connection:
+            return look(connection)
+
+    def write(self, deed: Callable[[Connection], Answer]) -> Answer:
+        """Do something, whole or not at all."""
+        with self.database.changing(self._engine) as connection:
+            return deed(connection)
+
+    def forget(self, guest: str) -> Forgotten:
+        """Erase a guest."""
+        return self._erase(lambda connection: administration.forget_guest(connection, guest))
+
+    def delete(self, table: str) -> None:
+        """Erase a table."""
+        self._erase(lambda connection: delete_table(connection, table))
+
+    def _erase(self, deed: Callable[[Connection], Answer]) -> Answer:
+        """Do something after which what is deleted stands nowhere any more."""
+        answer = self.write(deed)
+        self.database.wipe(self._engine)
+        return answer

@@ -1,0 +1,1 @@
+"""A log becomes a game; bots think, and how long that seems to take."""

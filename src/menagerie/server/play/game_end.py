@@ -1,0 +1,70 @@
+"""How a game ends before anybody has won: by whoever runs the server, or since all people at the table want it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import Any
+
+from sqlalchemy import Connection, update
+
+from menagerie.core import AnyGame, Record, Result
+from menagerie.core.plain import to_plain
+from menagerie.core.record import EndedBy
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage import schema
+from menagerie.server.storage.rows import Ended, GameRow, now
+from menagerie.server.storage.store import kept_table, tell_of_change
+from menagerie.words import Words
+
+SENTENCES: dict[Ended, str] = {"operator": "ended-by-operator", "agreement": "ended-by-agreement"}
+
+
+def check_in_play(row: GameRow) -> None:
+    """Refusal: there is no game to end."""
+    if row.status == "over":
+        raise Refusal("over-already")
+    if row.status == "lobby":
+        raise Refusal("nothing-to-end")
+
+
+def end_game(row: GameRow, by: Ended) -> None:
+    """End a game where it stands: nobody can act any more, all can look at it and have its record."""
+    check_in_play(row)
+    row.status, row.ended, row.awaited = "over", by, []
+
+
+def end_table(connection: Connection, table: str) -> None:
+    """End the game of a table that nobody has open."""
+    row = kept_table(connection, table)[0].game
+    end_game(row, "operator")
+    row.changed_at = now()
+    row.revision += 1
+    connection.execute(update(schema.game).where(schema.game.c.id == table).values(**vars(row)))
+    tell_of_change(connection, table, row.revision)
+
+
+def codes_of(result: Result) -> dict[str, Any]:
+    """How a game ended, to be kept: each reads it in their own language."""
+    return {"winners": to_plain(result.winners), "endings": list(result.endings)}
+
+
+def headline(words: Words, result: Mapping[str, Any]) -> str:
+    """The same in a sentence."""
+    why = words.clauses(words.phrase(f"ending-{ending}") for ending in result["endings"])
+    return words.phrase("result-winners", {"winners": result["winners"], "why": why})
+
+
+def told_end(row: GameRow, names: Sequence[str]) -> str | None:
+    """How a game ended, in a sentence for those who were not there; None while it goes on."""
+    if row.ended:
+        return Words().phrase(SENTENCES[row.ended])
+    if row.result is None:
+        return None
+    told: str | None = row.result.get("told")  # before there were codes, a sentence was kept
+    return told or headline(Words(row.kind, names=names), row.result)
+
+
+def record_of(row: GameRow, game: AnyGame) -> Record:
+    """The game of a table on paper; that of one that was ended says so."""
+    return replace(game.record(), ended=None if row.ended is None else EndedBy(row.ended))

@@ -1,0 +1,300 @@
+"""A game and the log it is made of. No clock, no network, no disk: the same log always gives the same game."""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from itertools import pairwise
+from typing import NamedTuple
+
+from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
+from menagerie.core.option import OptionValue
+from menagerie.core.plain import whole_number
+from menagerie.core.playing import only_of, usual_of
+from menagerie.server.storage.rows import By, LogLine, SeatRow
+from menagerie.words.say import line_of, runs
+from menagerie.words.together import Group, Run, Weight, groups, weights
+
+REMEMBERED = 8  # lines back to which a game that was read anew knows since when a question is open
+
+FIRSTS = 12  # actions of which it is remembered how they are told in a line
+
+Offers = tuple[Action | Choice, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What was taken back, who did it, and how many events still stood then: as everybody may know it."""
+
+    seat: int
+    events: int
+    actions: tuple[tuple[int, Line], ...]
+
+
+class Doer(NamedTuple):
+    """Who did an action: a seat, by itself or with the help of another."""
+
+    seat: int
+    by: By
+
+
+_doer = cache(Doer)  # there are few
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat is asked: its offers, and the line of the log after which it was asked first."""
+
+    offers: Offers
+    since: int
+
+
+class Happening(NamedTuple):
+    """One thing that happened: a run of like events, as one line, with the number of its rule."""
+
+    events: Run
+    line: Line
+    rule: str
+    weight: Weight
+    group: Group  # what its sentence tells; only itself where another's tells it
+
+
+def happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
+    """What some events amount to, line by line."""
+    for group in groups(runs(events)):
+        for run, weight in zip(group, weights(group), strict=True):
+            yield Happening(run, line_of(run), run[0].rule, weight, (run,) if weight == "joined" else group)
+
+
+class Seen(NamedTuple):
+    """What everybody saw of the last action: its events, and what happened."""
+
+    seq: int
+    events: tuple[Event, ...]
+    happened: list[Happening]
+    is_all: bool  # nobody saw more
+
+
+class GivenAnswers(NamedTuple):
+    """What is answered for a person: where there is only one answer, and the questions that are answered as usual."""
+
+    single: bool = False
+    usual: tuple[str, ...] = ()
+
+
+def given_to(row: SeatRow) -> GivenAnswers:
+    """What is answered for whoever has this seat."""
+    return GivenAnswers(row.automatic, tuple(row.usual))
+
+
+class GameLog:
+    """One game in play. `seq` counts the lines of the log; what was taken back stays in it."""
+
+    def __init__(
+        self, kind: type[AnyGame], players: int, seed: Seed, options: dict[str, OptionValue], lines: Sequence[LogLine] = ()
+    ) -> None:
+        self._start = (kind, players, seed, options)
+        self.game = self.anew()
+        self.seq = 0
+        self.taken_back: list[TakenBack] = []
+        self.ends = [self.game.event_count]  # how many events there were after each action
+        self._done: list[Doer] = []  # who did the actions that stand,
+        self._done_at = array("l")  # and at which line of the log each stands
+        self._firsts: dict[int, Happening] = {}  # of some, what everybody saw first
+        self._seqs: dict[int, dict[str, int]] = {}  # of each seat, where its messages stand
+        self._questions: dict[int, Question] = {}
+        self._history: list[tuple[tuple[Event, ...], list[Happening]]] = []
+        self._seen: Seen | None = None
+        for line in lines[:-REMEMBERED]:
+            self._replay(line)
+        self._note_questions()
+        for line in lines[-REMEMBERED:]:
+            self._replay(line)
+            self._note_questions(line.seat)
+
+    def anew(self) -> AnyGame:
+        """The same game, before its first action."""
+        kind, players, seed, options = self._start
+        return kind.new(players, seed=seed, **options)
+
+    # playing
+
+    def act(self, seat: int, action: Action, by: By = "person", client_id: str | None = None) -> LogLine:
+        """Do one action; the line is to be written. IllegalAction: nothing has changed."""
+        return self._do(LogLine(self.seq + 1, seat, "action", str(action), by, client_id), action)
+
+    def take_back(self, seat: int, client_id: str | None = None) -> LogLine:
+        """Take a seat's last action back, and all that followed it."""
+        return self._do(LogLine(self.seq + 1, seat, "undo", str(self._kept_without_last_of(seat)), "person", client_id), None)
+
+    def follow(self, line: LogLine) -> None:
+        """Do what was written into the log elsewhere."""
+        self._replay(line)
+        self._note_questions(line.seat)
+
+    def _do(self, line: LogLine, action: Action | None) -> LogLine:
+        self._play(line, action)
+        self._note_questions(line.seat)
+        return line
+
+    def _replay(self, line: LogLine) -> None:
+        self._play(line, self.game.read_action(line.action) if line.kind == "action" else None)
+
+    def _play(self, line: LogLine, action: Action | None) -> None:
+        if action is None:
+            count = whole_number(line.action)
+            assert count is not None, line.action
+            self._rewind(line.seat, count)
+        else:
+            self.game.act(line.seat, action)
+            self._done.append(_doer(line.seat, line.by))
+            self._done_at.append(line.seq)
+            self.ends.append(self.game.event_count)
+        self.seq = line.seq
+        self.forget_history()
+        if line.client_id is not None:
+            self._seqs.setdefault(line.seat, {})[line.client_id] = line.seq
+
+    def _rewind(self, seat: int, kept: int) -> None:
+        undone, events = self.done_since(kept), self.ends[kept]
+        self.taken_back = [replace(each, events=min(each.events, events)) for each in self.taken_back]
+        self.taken_back.append(TakenBack(seat, events, tuple((actor, first.line) for actor, first in undone)))
+        gone = len(self._done) - kept
+        if gone <= self.game.undoable(seat):
+            for _ in range(gone):
+                self.game.undo(seat)
+        else:
+            actions, self.game = self.game.actions, self.anew()
+            for actor, action in actions[:kept]:
+                self.game.act(actor, action)
+        del self._done[kept:], self._done_at[kept:]
+        self._firsts.clear()
+        del self.ends[kept + 1 :]
+
+    # what each seat is asked
+
+    def _note_questions(self, answered: int | None = None) -> None:
+        """See what each seat is asked now: an answer to a question that is still open is never stale."""
+        for seat in range(self.game.seats):
+            offers = self.game.legal_actions(seat)
+            if seat == answered or seat not in self._questions or self._questions[seat].offers != offers:
+                self._questions[seat] = Question(offers, self.seq)
+
+    def offers(self, seat: int) -> Offers:
+        """What a seat may do now, looked up once for each line of the log."""
+        return self._questions[seat].offers
+
+    def only_answer(self, seat: int) -> Action | None:
+        """The one action that a seat can do, if there is nothing to choose."""
+        return only_of(self.offers(seat))
+
+    def usual_answer(self, seat: int) -> Action | None:
+        """The answer that everybody gives to what a seat is asked, where there is one."""
+        return usual_of(self.offers(seat))
+
+    def given_answer(self, seat: int, given: GivenAnswers) -> Action | None:
+        """What is answered for a seat that wants this, if anything is."""
+        if given.single and (only := self.only_answer(seat)) is not None:
+            return only
+        usual = self.usual_answer(seat) if given.usual else None
+        return usual if usual is not None and self.game.question(seat).code in given.usual else None
+
+    def asked_since(self, seat: int) -> int:
+        """The seq at which the question that a seat is asked now was first put."""
+        return self._questions[seat].since
+
+    def is_asked(self, seat: int, question: int) -> bool:
+        """Whether a seat is still asked the question that was put at this seq."""
+        return seat in self.game.to_act and self.asked_since(seat) == question
+
+    # what happened
+
+    def happened(self, seat: int | None) -> list[Happening]:
+        """What the last action did, as a seat may know it; the very same list for all who saw what everybody saw."""
+        since = self.ends[-2]
+        if self._seen is None or self._seen.seq != self.seq:
+            everybody = self.game.events(None, since)
+            is_all = not any(event.private for event in everybody)
+            self._seen = Seen(self.seq, everybody, list(happenings(everybody)), is_all)
+        events = self._seen.events if seat is None or self._seen.is_all else self.game.events(seat, since)
+        return self._seen.happened if events == self._seen.events else list(happenings(events))
+
+    def history(self, seat: int | None) -> list[list[Happening]]:
+        """All that happened, action by action, as a seat may know it; what it saw as others did is put together once."""
+        if not self._history:
+            self._history = [(part, list(happenings(part))) for part in self._parts(None)]
+        if seat is None:
+            return [happened for _, happened in self._history]
+        known = zip(self._parts(seat), self._history, strict=True)
+        return [happened if part == everybody else list(happenings(part)) for part, (everybody, happened) in known]
+
+    def _parts(self, seat: int | None) -> list[tuple[Event, ...]]:
+        events = self.game.events(seat)
+        return [events[start:end] for start, end in pairwise((0, *self.ends))]
+
+    def forget_history(self) -> None:
+        """Nobody asks for it just now; it would take more room than all else."""
+        self._history = []
+
+    @property
+    def sentences_of_last(self) -> int:
+        """In how many sentences people are told of the last action; nobody waits for what goes without saying."""
+        return sum(each.weight == "told" for each in self.happened(None)) if len(self.ends) > 1 else 0
+
+    @property
+    def last_actor(self) -> int | None:
+        """Who did the last action that stands."""
+        return self._done[-1].seat if self._done else None
+
+    # what stands in the log
+
+    def seq_of(self, seat: int, client_id: str) -> int | None:
+        """Where in the log a message of a client stands already."""
+        return self._seqs.get(seat, {}).get(client_id)
+
+    def seq_of_same(self, seat: int, action: Action, since: int) -> int | None:
+        """Where a seat did just this after a moment, as when the only answer was given for it: then nothing is lost."""
+        done = zip(self._done_at, self.game.actions, strict=True)
+        return next((seq for seq, each in done if seq > since and each == (seat, action)), None)
+
+    # taking back
+
+    def _kept_without_last_of(self, seat: int) -> int | None:
+        """How many actions stay when a seat takes its last one back, not counting answers given for it; None if it has none."""
+        for index in range(len(self._done) - 1, -1, -1):
+            if self._done[index].seat == seat and self._done[index].by != "automatic":
+                return index
+        return None
+
+    def may_undo_at_once(self, seat: int) -> bool:
+        """Whether a seat may take its last action back without asking: the engine says whether anything was revealed since."""
+        kept = self._kept_without_last_of(seat)
+        return kept is not None and len(self._done) - kept <= self.game.undoable(seat)
+
+    def kept_by(self, seat: int) -> int | None:
+        """How many actions would stay when a seat takes its last one back; None: nothing can be taken back."""
+        return None if self.game.is_over else self._kept_without_last_of(seat)
+
+    def undone_by(self, seat: int) -> list[tuple[int, Happening]]:
+        """What taking back would take back: who did it, and what everybody saw of it first."""
+        kept = self.kept_by(seat)
+        return [] if kept is None else self.done_since(kept)
+
+    def done_since(self, kept: int) -> list[tuple[int, Happening]]:
+        """The actions after so many: who did them, and what everybody saw of them first."""
+        return [(self._done[index].seat, self._first_of(index)) for index in range(kept, len(self._done))]
+
+    def _first_of(self, index: int) -> Happening:
+        """What everybody saw first of an action; remembered for the last ones."""
+        if (known := self._firsts.get(index)) is not None:
+            return known
+        if index == len(self._done) - 1:
+            made = self.happened(None)[0]
+        else:
+            made = next(happenings(self.game.events(None, self.ends[index])[: self.ends[index + 1] - self.ends[index]]))
+        self._firsts[index] = made
+        if len(self._firsts) > FIRSTS:
+            del self._firsts[min(self._firsts)]
+        return made

@@ -1,0 +1,82 @@
+"""The game that the log of a table makes, played from its seed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from menagerie.core import AnyGame, MenagerieError, Seed
+from menagerie.core.plain import from_plain
+from menagerie.games import GAMES
+from menagerie.server.play.game_end import codes_of
+from menagerie.server.play.gamelog import GameLog
+from menagerie.server.play.printed_forms import checked_options, form_of
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage.rows import GameRow, KeptTable, LogLine
+
+
+class OtherRules(Refusal):
+    """The game was begun by other rules than this program has, and by these it would be another game."""
+
+
+class OlderRules(OtherRules):
+    """It was begun before the rules were changed."""
+
+
+class NewerRules(OtherRules):
+    """It was begun by a newer version, which may run beside this one."""
+
+
+def replayed(kept: KeptTable, lines: Sequence[LogLine]) -> GameLog:
+    """The game of a table, played from its seed and its log; Refusal if it has not begun, or was begun by other rules."""
+    row = kept.game
+    if row.kind not in GAMES:
+        raise Refusal("unknown-game", game=row.kind)
+    if row.seed is None or row.rules_version is None:
+        raise Refusal("not-started")
+    kind = GAMES[row.kind]
+    if row.rules_version < kind.rules_version:
+        raise OlderRules("begun-by-older-rules", version=row.rules_version, known=kind.rules_version)
+    if row.rules_version > kind.rules_version:
+        raise NewerRules("begun-by-newer-rules", version=row.rules_version, known=kind.rules_version)
+    options = checked_options(kind, form_of(kind, row.form, row.players), row.players, row.options)
+    return GameLog(kind, row.players, from_plain(Seed, row.seed), options, lines)
+
+
+def is_of_older_rules(row: GameRow) -> bool:
+    """Whether a game was begun by rules that were changed since: nobody here can say whether its log holds."""
+    return row.kind in GAMES and row.rules_version is not None and row.rules_version < GAMES[row.kind].rules_version
+
+
+def does_hold(kept: KeptTable, lines: Sequence[LogLine]) -> bool:
+    """Whether the log of a table still makes the game that the table says it is."""
+    row = kept.game
+    try:
+        game = replayed(kept, lines).game
+    except (MenagerieError, AssertionError, ValueError, LookupError):
+        return False
+    in_order = [line.seq for line in lines] == list(range(1, len(lines) + 1))
+    return in_order and (game.is_over == (row.status == "over") or row.ended is not None)
+
+
+def codes_kept(row: GameRow) -> dict[str, Any] | None:
+    """How a game ended, as it was kept; None where that was a sentence, before there were codes."""
+    return None if row.result is None or "told" in row.result else row.result
+
+
+def result_of(kept: KeptTable, lines: Sequence[LogLine]) -> dict[str, Any] | None:
+    """How a game that is over ended, in codes; None if nobody knows. Of one by other rules, what these have said of it stands."""
+    try:
+        result = replayed(kept, lines).game.result
+    except OtherRules:
+        return codes_kept(kept.game)
+    except (MenagerieError, AssertionError, ValueError, LookupError):
+        return None
+    return None if result is None else codes_of(result)
+
+
+def note_standing(row: GameRow, game: AnyGame) -> None:
+    """Note how a game stands with the table: who is awaited, and how it ended."""
+    row.awaited = list(game.to_act)
+    row.status = "over" if game.is_over else "playing"
+    row.result = None if game.result is None else codes_of(game.result)

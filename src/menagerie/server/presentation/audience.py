@@ -1,0 +1,300 @@
+"""All who are connected to a table, and what each of them is told: as their seat may know it."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import NamedTuple, Protocol
+
+import msgspec
+from msgspec.structs import replace
+
+from menagerie.core import MenagerieError
+from menagerie.server.play.game_end import SENTENCES
+from menagerie.server.play.gamelog import GameLog, GivenAnswers, given_to
+from menagerie.server.presentation.shared_view import Alike
+from menagerie.server.presentation.table_info import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
+from menagerie.server.presentation.teller import Teller
+from menagerie.server.presentation.watcher_queue import Turns
+from menagerie.server.storage.rows import KeptTable
+from menagerie.server.wire import messages as m
+from menagerie.server.wire.table_parts import DoneInfo, EndingInfo, TakeBackInfo, Undo
+from menagerie.words import LANGUAGES, Words
+from menagerie.words.language import speaking
+
+STAND_IN_WAIT = 30.0  # seconds that somebody has to be away before a bot may sit in
+
+WATCHER = ""  # in the place of a guest: somebody who has no seat
+
+_encoder = msgspec.json.Encoder()
+
+
+class Listener(Protocol):
+    """Somebody at the other end of a socket."""
+
+    guest: str
+    wanted_seat: int | None  # of several that the guest holds
+    address: str
+    language: str
+
+    def send(self, frame: bytes) -> None:
+        """Send this, soon."""
+        ...
+
+    def keep(self, frame: bytes) -> None:
+        """Send this once woken, or with what is sent next."""
+        ...
+
+    def wake(self) -> None:
+        """Send what is kept."""
+        ...
+
+    def drop(self) -> None:
+        """Close the connection: the client will come back and find the truth."""
+        ...
+
+
+class Ear(NamedTuple):
+    """Who is told the same: all who listen for a seat, or only watch, and speak one language."""
+
+    seat: int | None
+    language: str
+
+
+class Audience:
+    """Everybody who listens, people at the table and people who watch. Frames are made once for all who are told the same."""
+
+    def __init__(self, kept: KeptTable, links: Links) -> None:
+        self.listeners: dict[Listener, None] = {}  # in the order in which they came
+        self._kept = kept
+        self._links = links
+        self._tellers: dict[Ear, Teller] = {}
+        self._alike: Alike | None = None  # what all of them tell
+        self._opened = time.monotonic()
+        self._left: dict[int, float] = {}  # when each seat was last seen
+        self._elsewhere: frozenset[str] = frozenset()  # guests who are at this table by another process; empty: who only watches
+        self._turns = Turns()
+        self.empty_since: float | None = time.monotonic()
+
+    # who is there
+
+    def seats_of(self, guest: str) -> list[int]:
+        """The seats that a guest holds."""
+        return [seat.seat for seat in self._kept.seats if guest in seat.guests]
+
+    def seat_of(self, listener: Listener) -> int | None:
+        """The seat for which somebody listens; None for a watcher."""
+        held = self.seats_of(listener.guest)
+        return listener.wanted_seat if listener.wanted_seat in held else next(iter(held), None)
+
+    def here(self) -> frozenset[int]:
+        """The seats whose people are connected, all of them where somebody holds several."""
+        guests = {listener.guest for listener in self.listeners} | self._elsewhere
+        return frozenset(seat for guest in guests for seat in self.seats_of(guest))
+
+    def is_here(self, seat: int) -> bool:
+        """Whether somebody listens for a seat by this process."""
+        return any(seat in self.seats_of(listener.guest) for listener in self.listeners)
+
+    def guests(self) -> frozenset[str]:
+        """Who is connected by this process, as other processes are told: who has a seat, and whether somebody only watches."""
+        return frozenset(each.guest if self.seats_of(each.guest) else WATCHER for each in self.listeners)
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether nobody is connected, by any process."""
+        return not self.listeners and not self._elsewhere
+
+    def note_elsewhere(self, guests: frozenset[str]) -> bool:
+        """Who is at this table by other processes now; whether that has changed anything."""
+        if guests == self._elsewhere:
+            return False
+        before = self.here()
+        self._elsewhere = guests
+        self._note_who_left(before)
+        return True
+
+    def is_alone(self, seat: int) -> bool:
+        """Whether nobody else sees what a seat does, nor when: all others are bots, and nobody watches."""
+        others_are_bots = all(row.kind == "bot" for row in self._kept.seats if row.seat != seat)
+        return others_are_bots and len(self.at(seat)) == len(self.listeners) and not self._elsewhere
+
+    def host(self) -> int | None:
+        """The host; while the host is not there, the first person who is."""
+        kept, here = self._kept.game.host, self.here()
+        return kept if kept in here or not here else min(here)
+
+    def ear_of(self, listener: Listener) -> Ear:
+        """For which seat somebody listens, and in which language."""
+        return Ear(self.seat_of(listener), listener.language)
+
+    def at(self, seat: int | None) -> list[Listener]:
+        """All who listen for a seat, or only watch."""
+        return [listener for listener in self.listeners if self.seat_of(listener) == seat]
+
+    def add(self, listener: Listener) -> None:
+        """Somebody has connected."""
+        self.listeners[listener] = None
+        self.empty_since = None
+
+    def remove(self, listener: Listener) -> None:
+        """Somebody's connection is gone."""
+        ear, before = self.ear_of(listener), self.here()
+        self.listeners.pop(listener, None)
+        if ear not in self._by_ear():
+            self._tellers.pop(ear, None)
+        self._note_who_left(before)
+
+    def _note_who_left(self, before: frozenset[int]) -> None:
+        self._left |= dict.fromkeys(before - self.here(), time.monotonic())
+        if not self.is_empty:
+            self.empty_since = None
+        elif self.empty_since is None:
+            self.empty_since = time.monotonic()
+
+    def stand_in_wait(self, seat: int) -> float:
+        """How long somebody who is away is still waited for before a bot may sit in."""
+        return max(0.0, self._left.get(seat, self._opened) + STAND_IN_WAIT - time.monotonic())
+
+    # telling one
+
+    def tell(self, listeners: Iterable[Listener], message: m.ToClient) -> None:
+        """Tell some the same."""
+        frame = _encoder.encode(message)
+        for listener in listeners:
+            listener.send(frame)
+
+    def _tell_ear(self, ear: Ear, listeners: Sequence[Listener], message: m.ToClient) -> None:
+        """Tell all who are told the same; those who only watch in turn."""
+        if ear.seat is not None:
+            self.tell(listeners, message)
+            return
+        frame = _encoder.encode(message)
+        for listener in listeners:
+            listener.keep(frame)
+        self._turns.add(*listeners)
+
+    def refuse(self, listener: Listener, client_id: str | None, problem: MenagerieError) -> None:
+        """Tell somebody why what they said changed nothing."""
+        self.tell([listener], m.Refused(client_id, self.words(self.ear_of(listener)).say(problem), problem.rule))
+
+    def words(self, ear: Ear) -> Words:
+        """Speaks to all who are told the same."""
+        return Words(self._kept.game.kind, names=names_of(self._kept), you=ear.seat, language=ear.language)
+
+    def teller(self, gamelog: GameLog, ear: Ear) -> Teller:
+        """Who tells the game to them."""
+        if ear not in self._tellers:
+            if self._alike is None or not self._tellers:
+                self._alike = Alike(gamelog, memory_aid=bool(setting_of(self._kept, MEMORY_AID)))
+            self._tellers[ear] = Teller(gamelog, self._alike, ear.seat, names_of(self._kept), ear.language)
+        return self._tellers[ear]
+
+    def position(self, gamelog: GameLog, ear: Ear) -> m.Position:
+        """Where the game stands; where it was ended, the log says so and nobody is asked any more."""
+        told = self.teller(gamelog, ear).position(self.undo_of(gamelog, ear), self._given(ear.seat))
+        ended = self._kept.game.ended
+        if ended is None:
+            return told
+        last = m.Line(len(told.log) + 1, SENTENCES[ended], {}, self.words(ear).phrase(SENTENCES[ended]), "")
+        return replace(told, asked=None, log=[*told.log, last])
+
+    def tell_position(self, gamelog: GameLog, listeners: Sequence[Listener]) -> None:
+        """Tell some where the game stands and, where it was ended, why it does not go on."""
+        for ear, some in self._by_ear(listeners).items():
+            self.tell(some, self.position(gamelog, ear))
+            if (ended := self._kept.game.ended) is not None:
+                self.tell(some, m.Notice(self.words(ear).phrase(SENTENCES[ended])))
+
+    # telling all
+
+    def _by_ear(self, listeners: Iterable[Listener] | None = None) -> dict[Ear, list[Listener]]:
+        found: dict[Ear, list[Listener]] = {}
+        for listener in self.listeners if listeners is None else listeners:
+            found.setdefault(self.ear_of(listener), []).append(listener)
+        return dict(sorted(found.items(), key=lambda each: each[0].seat is None))  # who plays comes first
+
+    def _tell_each(self, message_for: Callable[[Ear], m.ToClient], listeners: Iterable[Listener] | None = None) -> None:
+        for ear, some in self._by_ear(listeners).items():
+            self._tell_ear(ear, some, message_for(ear))
+
+    def tell_positions(self, gamelog: GameLog) -> None:
+        """Tell everybody where the game stands, from the start: as after something was taken back."""
+        self._tellers.clear()
+        self.tell_position(gamelog, list(self.listeners))
+
+    def tell_moved(self, gamelog: GameLog, actor: int) -> None:
+        """Tell everybody what the last action did."""
+
+        def moved(ear: Ear) -> m.Moved | m.Position:
+            if ear not in self._tellers:  # who has just come to this seat
+                return self.position(gamelog, ear)
+            return self._tellers[ear].moved(actor, self.undo_of(gamelog, ear), self._given(ear.seat))
+
+        self._tell_each(moved)
+        if self._alike is not None:
+            self._alike.forget_changes()
+
+    def tell_table(
+        self,
+        take_back: Mapping[str, TakeBackInfo] | None,
+        ending: EndingInfo | None,
+        listeners: Iterable[Listener] | None = None,
+    ) -> None:
+        """Tell everybody, or some, who sits where; what somebody wants to take back is told in each language."""
+        here = self.here()
+        waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._kept.seats if seat.seat not in here}
+        alike: dict[str, dict[tuple[int | None, tuple[int, ...]], list[Listener]]] = {}
+        for listener in self.listeners if listeners is None else listeners:
+            told = alike.setdefault(listener.language, {})
+            told.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)
+        for language, told in alike.items():
+            wished = None if take_back is None else take_back[language]
+            with speaking(language):
+                table = describe(self._kept, self._links, Situation(here, self.host(), wished, ending, waits))
+                for (seat, held), some in told.items():
+                    own = table if seat is None else described_to(table, seat, held, self._kept.seats[seat], self._links)
+                    self._tell_ear(Ear(seat, language), some, own)
+
+    def tell_notice(self, code: str, listeners: Iterable[Listener] | None = None, **values: int | str) -> None:
+        """Tell everybody, or some, what is no event of the game."""
+        self._tell_each(lambda ear: m.Notice(self.words(ear).phrase(code, dict(values))), listeners)
+
+    def see_off(self, gamelog: GameLog, seat: int, leaving: Sequence[Listener]) -> None:
+        """Who has left a seat for good only watches, unless they hold another one."""
+        for ear in [ear for ear in self._tellers if ear.seat == seat]:
+            del self._tellers[ear]
+        self.tell_position(gamelog, leaving)
+
+    def call_them(self) -> None:
+        """A name was changed: it is used from now on."""
+        names = names_of(self._kept)
+        for teller in self._tellers.values():
+            teller.call_them(names)
+
+    # taking back
+
+    def undo_of(self, gamelog: GameLog, ear: Ear) -> Undo | None:
+        """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
+        seat = ear.seat
+        if seat is None or self._kept.game.ended or not (undone := self.teller(gamelog, ear).undone()):
+            return None
+        at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
+        return Undo("at-once" if at_once else "with-consent", undone)
+
+    def wish_to_take_back(self, gamelog: GameLog, seat: int, asked: list[int]) -> dict[str, TakeBackInfo]:
+        """What a seat would take back, in words for everybody, in each language, and who is still asked."""
+        done = gamelog.undone_by(seat)
+
+        def told(language: str) -> TakeBackInfo:
+            words = self.words(Ear(None, language))
+            return TakeBackInfo(seat, [DoneInfo(actor, words.tell(first.events)) for actor, first in done], asked)
+
+        return {language: told(language) for language in LANGUAGES}
+
+    def others(self, seat: int) -> list[int]:
+        """All other people who sit here: connected or not, and also where a bot sits in."""
+        return [each.seat for each in self._kept.seats if each.kind == "person" and each.seat != seat]
+
+    def _given(self, seat: int | None) -> GivenAnswers:
+        return GivenAnswers() if seat is None else given_to(self._kept.seats[seat])

@@ -1,0 +1,108 @@
+"""A game that is over, told once more from its first card: as a seat knew it at the time, or with all cards open."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Iterator, Sequence
+from itertools import count
+from typing import Any, Literal
+
+import msgspec
+from msgspec.structs import replace
+
+from menagerie.core import AnyGame, Event
+from menagerie.core.plain import difference, to_plain
+from menagerie.server.limits import Buckets, neighbourhood
+from menagerie.server.play.game_end import SENTENCES
+from menagerie.server.play.gamelog import GameLog, happenings
+from menagerie.server.presentation.shared_view import NOTHING, Alike
+from menagerie.server.presentation.table_info import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
+from menagerie.server.presentation.teller import Teller
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage.rows import KeptTable
+from menagerie.server.wire.messages import Again, Done, Line, Moment, Table
+from menagerie.words import Words
+
+Cards = Literal["mine", "open"]
+
+ASKED = (20, 0.5)  # games to be told again, of one neighbourhood: at once, and then a second
+AT_ONCE = 2
+
+_encoder = msgspec.json.Encoder()
+
+
+class Retelling:
+    """Tells games again, beside the games that are played: on other threads, few at once, and to nobody too often."""
+
+    def __init__(self, links: Links) -> None:
+        self._links = links
+        self._asked = Buckets(*ASKED)
+        self._turns = asyncio.Semaphore(AT_ONCE)
+
+    async def tell(self, kept: KeptTable, gamelog: GameLog | None, *, seats: list[int], cards: Cards, address: str) -> bytes:
+        """A game as JSON, to whoever holds these seats; Refusal while it goes on, since that would show what is hidden."""
+        if gamelog is None:
+            raise Refusal("not-started")
+        if kept.game.status != "over":
+            raise Refusal("not-over-to-watch")
+        if not self._asked.take(neighbourhood(address)):
+            raise Refusal("too-fast")
+        async with self._turns:
+            return await asyncio.to_thread(told_again, kept, gamelog, self._links, seats, cards)
+
+
+def told_again(kept: KeptTable, gamelog: GameLog, links: Links, seats: Sequence[int], cards: Cards) -> bytes:
+    """A game that is over as JSON, to whoever holds these seats: as the first of them knew it."""
+    seat = next(iter(seats), None)
+    everybody = Situation(frozenset(range(len(kept.seats))), None, None, None, {})  # nobody is away from what is over
+    table = describe(kept, links, everybody)
+    if seat is not None:
+        table = replace(described_to(table, seat, seats, kept.seats[seat], links), seat_link=None)
+    return _encoder.encode(Replay(kept, gamelog, seat, cards).told(table))
+
+
+class Replay:
+    """A game that is over, as one onlooker sees it. Only what stands is played: what was taken back is gone."""
+
+    def __init__(self, kept: KeptTable, gamelog: GameLog, seat: int | None, cards: Cards) -> None:
+        self._kept, self._gamelog, self._seat, self._cards = kept, gamelog, seat, cards
+        self._remembers = cards == "open" or bool(setting_of(kept, MEMORY_AID))
+        self._alike = Alike(gamelog, memory_aid=self._remembers)
+        self._teller = Teller(gamelog, self._alike, seat, names_of(kept))
+        self._numbers = count(1)
+
+    def told(self, table: Table) -> Again:
+        """All of it."""
+        game = self._gamelog.anew()
+        first = self._view(game)
+        log = [self._teller.line(next(self._numbers), each) for each in happenings(self._events(game, 0))]
+        actions = [*self._actions(game), *self._end()]
+        return Again(table, self._cards, to_plain(first), log, actions, self._teller.outcome())
+
+    def _actions(self, game: AnyGame) -> Iterator[Done]:
+        view = self._view(game)
+        for seat, action in self._gamelog.game.actions:
+            since = game.event_count
+            game.act(seat, action)
+            moments = []
+            for beat in self._alike.beats_of(view, list(happenings(self._events(game, since)))):
+                lines = [self._teller.line(next(self._numbers), each) for each in beat.things]
+                changes = [beat.change, *[NOTHING] * (len(lines) - 1)]
+                moments += [Moment(line, change) for line, change in zip(lines, changes, strict=True)]
+                view = self._alike.remembered(beat.steps[-1].after)
+            shown, view = view, self._view(game)
+            yield Done(seat, moments, difference(shown, view))
+
+    def _view(self, game: AnyGame) -> Any:
+        view = game.view(self._seat)
+        return game.open_view(view) if self._cards == "open" else self._alike.remembered(view)
+
+    def _events(self, game: AnyGame, since: int) -> tuple[Event, ...]:
+        return game.open_events(since) if self._cards == "open" else game.events(self._seat, since)
+
+    def _end(self) -> Iterator[Done]:
+        """Where nobody has won, the last thing that is told is why."""
+        if (ended := self._kept.game.ended) is not None:
+            code = SENTENCES[ended]
+            text = Words(self._kept.game.kind).phrase(code)
+            yield Done(None, [Moment(Line(next(self._numbers), code, {}, text, ""), NOTHING)], NOTHING)

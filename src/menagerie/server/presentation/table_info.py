@@ -1,0 +1,222 @@
+"""A table told to one guest: who sits where, what may be chosen, where the links lead. The game itself is told elsewhere."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from math import ceil
+from typing import Any
+
+from msgspec.structs import replace
+
+from menagerie.core.plain import to_plain
+from menagerie.games import GAMES
+from menagerie.server.play.printed_forms import (
+    checked_options,
+    form_infos,
+    form_of,
+    free_options,
+    level_infos,
+    option_infos,
+    virtual_players,
+)
+from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow
+from menagerie.server.wire.messages import Table
+from menagerie.server.wire.table_parts import (
+    EndingInfo,
+    FormInfo,
+    OptionInfo,
+    SeatInfo,
+    SettingInfo,
+    TakeBackInfo,
+    UsualInfo,
+    WordInfo,
+)
+from menagerie.words import Words
+from menagerie.words.language import once_for_each_language
+
+MEMORY_AID, HINTS, BOT_PAUSE = "memory-aid", "hints", "bot-pause"
+PAUSES = (0.0, 0.25, 0.5, 1.4)  # seconds, by the value of the setting
+
+
+@dataclass(frozen=True)
+class Setting:
+    """What a setting of a table can be, each value with the code of its word; and what it is until the host says otherwise."""
+
+    words: Mapping[bool | int, str]
+    usual: Callable[[Sequence[SeatRow]], bool | int]
+
+    def allows(self, value: object) -> bool:
+        """Whether it can be this."""
+        return any(value == each and type(value) is type(each) for each in self.words)
+
+
+def is_for_one(seats: Sequence[SeatRow]) -> bool:
+    """Whether one person plays alone, or with bots only."""
+    return sum(seat.kind != "bot" for seat in seats) == 1
+
+
+ON_OFF: dict[bool | int, str] = {True: "value-on", False: "value-off"}
+SETTINGS = {
+    MEMORY_AID: Setting(ON_OFF, lambda _seats: False),
+    HINTS: Setting(ON_OFF, is_for_one),
+    BOT_PAUSE: Setting({pause: f"value-pause-{pause}" for pause in range(len(PAUSES))}, lambda _seats: 2),
+}
+
+
+@dataclass(frozen=True)
+class Links:
+    """Where other devices find the server."""
+
+    base: str
+
+    def table(self, table: str) -> str:
+        """The link by which friends come to a table."""
+        return f"{self.base}/table/{table}"
+
+    def seat(self, table: str, secret: str) -> str:
+        """The private link to a seat; what stands behind the # is never sent in an address."""
+        return f"{self.table(table)}#seat={secret}"
+
+
+@dataclass(frozen=True)
+class Situation:
+    """What a room knows beside what is kept: who is connected, who is host, what is to be taken back, who wants to end the
+    game, and how long those who are away are still waited for."""
+
+    here: frozenset[int]
+    host: int | None
+    take_back: TakeBackInfo | None
+    ending: EndingInfo | None
+    waits: Mapping[int, float]
+
+
+def setting_of(kept: KeptTable, name: str) -> bool | int:
+    """A setting of a table: what the host has said, or what is usual."""
+    value = kept.game.settings.get(name, SETTINGS[name].usual(kept.seats))
+    assert isinstance(value, (bool, int)), value
+    return value
+
+
+def allows_setting(name: str, value: object) -> bool:
+    """Whether a setting can have this value."""
+    return name in SETTINGS and SETTINGS[name].allows(value)
+
+
+def names_of(kept: KeptTable) -> list[str]:
+    """The names of all seats, virtual players included."""
+    return names_at(kept.game, [seat.name for seat in kept.seats])
+
+
+def names_at(row: GameRow, names: Sequence[str]) -> list[str]:
+    """The names of people and bots, and those of virtual players."""
+    virtual = virtual_players(GAMES[row.kind], row.form, row.players)
+    return [*names, *[Words(row.kind).phrase("virtual-player")] * virtual]
+
+
+def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
+    """All about a table but the game, for a spectator."""
+    row, words = kept.game, Words(kept.game.kind)
+    names = tuple(seat.name or str(seat.seat + 1) for seat in kept.seats)
+    seed: Mapping[str, Any] = row.seed or {}
+    return Table(
+        id=row.id,
+        game=row.kind,
+        title=words.phrase("game-title"),
+        status=row.status,
+        form=row.form,
+        players=row.players,
+        seats=_seats(kept, now),
+        forms=_forms(row.kind),
+        options=_options(row.kind, row.form, row.players, json.dumps(row.options), names),
+        settings=_settings(row.kind, *(setting_of(kept, name) for name in SETTINGS)),
+        levels=level_infos(words),
+        facts=_facts(row.kind),
+        you=None,
+        yours=[],
+        is_host=False,
+        automatic=False,
+        usual=[],
+        join_link=links.table(row.id),
+        seat_link=None,
+        commitment=(seed.get("commitment") or {}).get("server"),
+        seed=seed.get("digits") if row.status == "over" else None,
+        take_back=now.take_back,
+        ending=now.ending,
+        ended=row.ended,
+        rematch=row.rematch,
+        rematch_by=row.rematch_by,
+        rematch_declined=row.rematch_declined,
+    )
+
+
+def described_to(table: Table, you: int, held: Sequence[int], own: SeatRow, links: Links) -> Table:
+    """The same for who sits there."""
+    seats = [replace(info, you=True) if info.seat == you else info for info in table.seats]
+    return replace(
+        table,
+        seats=seats,
+        you=you,
+        yours=list(held),
+        is_host=seats[you].host,
+        automatic=own.automatic,
+        usual=[UsualInfo(code, Words(table.game).phrase(f"usual-{code}")) for code in own.usual],
+        seat_link=links.seat(table.id, own.secret),
+    )
+
+
+def _seats(kept: KeptTable, now: Situation) -> list[SeatInfo]:
+    infos = [
+        SeatInfo(
+            seat=seat.seat,
+            kind=seat.kind,
+            name=seat.name,
+            avatar=seat.avatar,
+            level=seat.level,
+            stand_in=seat.stand_in,
+            ready=seat.ready,
+            host=seat.seat == now.host,
+            here=seat.seat in now.here or seat.kind == "bot",
+            stand_in_wait=ceil(now.waits[seat.seat]) if seat.kind == "person" and seat.seat in now.waits else None,
+        )
+        for seat in kept.seats
+    ]
+    if kept.game.status != "lobby":
+        names = names_of(kept)
+        infos += [SeatInfo(seat, "virtual", names[seat], here=True) for seat in range(len(infos), len(names))]
+    return infos
+
+
+@cache
+def _facts(game: str) -> dict[str, Any]:
+    return to_plain(GAMES[game].facts())  # type: ignore[return-value]  # a mapping stays one
+
+
+@once_for_each_language()
+def _forms(game: str) -> list[FormInfo]:
+    return form_infos(GAMES[game], Words(game))
+
+
+@once_for_each_language(1_024)
+def _options(game: str, form: str, players: int, chosen: str, names: tuple[str, ...]) -> list[OptionInfo]:
+    """What can be chosen, and what was, written as JSON."""
+    kind, words = GAMES[game], Words(game)
+    printed = form_of(kind, form, players)
+    checked = checked_options(kind, printed, players, json.loads(chosen))
+    return option_infos(free_options(kind, printed, players), checked, words, names)
+
+
+@once_for_each_language(64)
+def _settings(game: str, *values: bool | int) -> list[SettingInfo]:
+    words = Words(game)
+    return [
+        SettingInfo(
+            name,
+            words.phrase(f"setting-{name}"),
+            value,
+            [WordInfo(each, words.phrase(code)) for each, code in setting.words.items()],
+        )
+        for (name, setting), value in zip(SETTINGS.items(), values, strict=True)
+    ]

@@ -1,0 +1,217 @@
+"""A game told to one seat, in words: where it stands, what happened step by step, what is asked. Knows no game by name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from functools import lru_cache
+from itertools import accumulate, count
+
+from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Score
+from menagerie.core import Line as CodeLine
+from menagerie.core.message import Told
+from menagerie.core.plain import enum_name, enum_words, to_plain
+from menagerie.server.play.game_end import codes_of, headline
+from menagerie.server.play.gamelog import GameLog, GivenAnswers, Happening, TakenBack
+from menagerie.server.presentation.shared_view import Alike
+from menagerie.server.wire.messages import (
+    Asked,
+    Consequence,
+    Consequences,
+    Line,
+    Moment,
+    Moved,
+    Offer,
+    Position,
+    Preview,
+    Remark,
+)
+from menagerie.server.wire.table_parts import ChoiceInfo, DoneInfo, Outcome, Part, SeatResult, Undo
+from menagerie.words import Words, spoken
+from menagerie.words.say import line_of
+
+
+class Teller:
+    """Tells a game to one seat (None: a spectator). Knows what it has told last, so that it can tell what changed."""
+
+    def __init__(
+        self, gamelog: GameLog, alike: Alike, seat: int | None, names: Sequence[str], language: str | None = None
+    ) -> None:
+        self._gamelog = gamelog
+        self._alike = alike
+        self._seat = seat
+        self._language = language or spoken()
+        self._view = alike.view(seat)
+        self.call_them(names)
+
+    def call_them(self, names: Sequence[str]) -> None:
+        """Use these names from now on."""
+        self._names = names
+        self._words = Words(self._gamelog.game.name, names=names, you=self._seat, language=self._language)
+        self._last_asked: tuple[object, Asked] | None = None
+        self._kept, self._undone = -1, list[DoneInfo]()
+
+    @property
+    def _game(self) -> AnyGame:
+        return self._gamelog.game
+
+    def position(self, undo: Undo | None, given: GivenAnswers) -> Position:
+        """Where the game stands, whole."""
+        self._view = self._alike.view(self._seat)
+        log = list(self._log())
+        self._lines = len(log)
+        asked, outcome = self._asked(given), self.outcome()
+        return Position(self._gamelog.seq, self._alike.plain_of(self._view), log, asked, undo, outcome)
+
+    def _log(self) -> Iterator[Line]:
+        """All lines: what happened, and where something was taken back."""
+        numbers = count(1)
+        taken_back = list(self._gamelog.taken_back)
+        for end, happened in zip(self._gamelog.ends, self._gamelog.history(self._seat), strict=True):
+            for each in happened:
+                yield self.line(next(numbers), each)
+            while taken_back and taken_back[0].events <= end:
+                yield self._taken_back(next(numbers), taken_back.pop(0))
+
+    def moved(self, actor: int, undo: Undo | None, given: GivenAnswers) -> Moved:
+        """One action, and where the game stands after it."""
+        moments = self._moments()
+        asked, outcome = self._asked(given), self.outcome()
+        return Moved(self._gamelog.seq, actor, moments, self._alike.plain_of(self._view), asked, undo, outcome)
+
+    def _moments(self) -> list[Moment]:
+        """What the last action did, moment by moment, each with what it changed in the view."""
+        alike, happened = self._alike, self._gamelog.happened(self._seat)
+        changes = alike.changes(self._seat, self._view, happened)
+        self._view = alike.view(self._seat)
+        first, self._lines = self._lines + 1, self._lines + len(happened)
+        if (told := alike.told(changes, first, self._language)) is not None:
+            return told
+        told = [
+            Moment(self.line(number, each), change) for number, each, change in zip(count(first), happened, changes, strict=False)
+        ]
+        alike.note_told(changes, first, self._language, told)
+        return told
+
+    def line(self, number: int, each: Happening) -> Line:
+        """Something that happened, in words."""
+        own = self._words.tell(each.events)
+        if len(each.group) == 1:
+            return Line(number, each.line.code, each.line.values, own, each.rule, each.weight)
+        return Line(number, each.line.code, each.line.values, self._words.tell_group(each.group), each.rule, each.weight, own)
+
+    def undone(self) -> list[DoneInfo]:
+        """What this seat would take back: what was told of it before, and what was done since."""
+        kept = None if self._seat is None else self._gamelog.kept_by(self._seat)
+        if kept is None:
+            return []
+        if kept != self._kept:
+            self._kept, self._undone = kept, []
+        done = self._gamelog.done_since(kept + len(self._undone))
+        self._undone += [DoneInfo(actor, self._words.tell(first.events)) for actor, first in done]
+        return self._undone
+
+    def _taken_back(self, number: int, what: TakenBack) -> Line:
+        (_, first), *followed = what.actions
+        values = {"seat": what.seat, "count": len(followed)}
+        code = "taken-back-line-followed" if followed else "taken-back-line"
+        text = self._words.phrase(code, {**values, "what": self._words.say(first)})
+        return Line(number, "taken-back", values, text, "")
+
+    def _asked(self, given: GivenAnswers) -> Asked | None:
+        """What this seat is asked, with all that it may answer."""
+        if self._seat is None:
+            return None
+        actions = self._gamelog.offers(self._seat)
+        if not actions:
+            return None
+        question = self._game.question(self._seat)
+        sealed = self._seat not in self._game.to_act
+        asked = (actions, question, sealed, given)
+        if self._last_asked is None or self._last_asked[0] != asked:
+            made = Asked(
+                question=self._words.say(question),
+                code=question.code,
+                offers=[offer_of(self._language, self._game.name, action) for action in actions],
+                sealed=sealed,
+                several=self._gamelog.only_answer(self._seat) is None,
+                answers_itself=not sealed and self._gamelog.given_answer(self._seat, given) is not None,
+                usual=None if (usual := self._gamelog.usual_answer(self._seat)) is None else str(usual),
+            )
+            self._last_asked = asked, made
+        return self._last_asked[1]
+
+    def consequences_of(self, client_id: str, actions: Iterable[str]) -> Consequences:
+        """What some actions would do, or why they are not possible."""
+        assert self._seat is not None, "only who sits may act"
+        consequences, remarks = self._game.consequences_for(self._seat), self._game.remarks_for(self._seat)
+
+        def preview(action: str) -> Preview:
+            try:
+                told = self._consequences(consequences(action))
+                return Preview(action, told, self._remarks(remarks(action)), None, None)
+            except (IllegalAction, BadText) as problem:
+                return Preview(action, [], [], self._words.say(problem), problem.rule)
+
+        return Consequences(client_id, [preview(action) for action in actions])
+
+    def _remarks(self, lines: Iterable[Told]) -> list[Remark]:
+        return [Remark(line.code, line.values, self._words.say(line)) for line in lines]
+
+    def _consequences(self, events: Sequence[Event]) -> list[Consequence]:
+        told: dict[str, Consequence] = {}  # each sentence once, where it is first said
+        for run, text in self._words.consequence_runs(events):
+            line = line_of(run)
+            told.setdefault(text, Consequence(line.code, line.values, text, run[0].rule))
+        return list(told.values())
+
+    def outcome(self) -> Outcome | None:
+        """How the game ended, with every score and its parts."""
+        result, verdict = self._game.result, self._game.verdict
+        if result is None or verdict is None:
+            return None
+        winners = to_plain(result.winners)
+        results = [
+            SeatResult(seat, rank, seat in result.winners, score.total, self._parts(seat, score), list(verdict.deciding[seat]))
+            for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
+        ]
+        near = dict(enumerate(verdict.near)).get(-1 if self._seat is None else self._seat)  # of people only
+        tie, who = self._game.tie_break, CodeLine("result-title", {"winners": winners})
+        to_all = Words(self._game.name, names=self._names, language=self._language)
+        return Outcome(
+            headline(self._words, codes_of(result)),
+            self._words.say(who),
+            self._words.say(verdict.why),
+            to_all.say(who),
+            to_all.say(verdict.why),
+            None if near is None else self._words.say(near),
+            results,
+            None if tie is None else self._words.say(tie),
+        )
+
+    def _parts(self, seat: int, score: Score) -> list[Part]:
+        earning, sums = self._game.scoring_cards(seat), accumulate(score.parts.values())
+        return [
+            Part(name, self._part(name), points, so_far, _codes(earning.get(name, ())))
+            for (name, points), so_far in zip(score.parts.items(), sums, strict=True)
+        ]
+
+    def _part(self, name: str) -> str:
+        code = f"score-{name}"
+        return self._words.phrase(code) if self._words.has(code) else self._words.card(name)
+
+
+@lru_cache(8_192)
+def offer_of(language: str, game: str, action: Action | Choice) -> Offer:
+    """An action as it is offered, made once for all tables: it names nobody."""
+    words = Words(game, language=language)
+    if isinstance(action, Action):
+        return Offer(str(action), words.action(action), action.plain(), None)
+    bare = action.action
+    cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
+    favoured = list(map(enum_name, action.favoured))
+    choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by, favoured)
+    return Offer(str(bare), words.action(action), bare.plain(), choice)
+
+
+def _codes(cards: Iterable[str]) -> list[str]:
+    return [card.replace(" ", "-") for card in cards]

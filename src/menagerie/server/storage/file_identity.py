@@ -1,0 +1,42 @@
+"""Whether the database is still the file that was opened: what is written to one that was deleted or replaced is lost."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage.commit_health import NotKept
+
+
+class DatabaseGone(NotKept):
+    """The file was deleted, moved or replaced: what is written now is lost, so nothing more may be acknowledged."""
+
+    def __init__(self, database: Path) -> None:
+        super().__init__(Refusal("database-gone", file=str(database)))
+
+
+class Presence:
+    """Remembers which file a path leads to and, once there is one, which log of writes lies beside it."""
+
+    def __init__(self, database: Path) -> None:
+        self._database = database
+        self._writes = f"{database}-wal"
+        self._found = {str(database): _identity(str(database))}
+        if None in self._found.values():
+            raise DatabaseGone(database)
+
+    def check(self) -> None:
+        """DatabaseGone if the paths lead elsewhere by now: to be asked before each commit, and before it is acknowledged."""
+        if self._writes not in self._found and (identity := _identity(self._writes)):
+            self._found[self._writes] = identity
+        if any(_identity(path) != identity for path, identity in self._found.items()):
+            raise DatabaseGone(self._database)
+
+
+def _identity(path: str) -> tuple[int, int] | None:
+    try:
+        found = os.stat(path)
+    except OSError:
+        return None
+    return found.st_dev, found.st_ino

@@ -1,0 +1,87 @@
+"""What is kept of guests: what they are called, what they read, and when they were here."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import suppress
+
+from sqlalchemy import Connection, insert, select, update
+
+from menagerie.server.storage import schema
+from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.storage.rows import now
+from menagerie.server.storage.store import Store
+from menagerie.words import spoken
+
+A_DAY = len("2000-01-01")  # of a time, as columns have it
+
+
+class GuestBook:
+    """The guests of a server."""
+
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    # names
+
+    async def name_of(self, guest: str) -> str:
+        """What a guest is called; empty if unknown."""
+        query = select(schema.guest.c.name).where(schema.guest.c.id == guest)
+        return await self._store.read(lambda connection: str(connection.execute(query).scalar() or ""))
+
+    async def call(self, guest: str, name: str) -> None:
+        """Remember what a guest is called."""
+        await self._store.write(lambda connection: _note(connection, guest, name=name))
+
+    async def keep_name(self, guest: str, name: str) -> None:
+        """What somebody is called at a table they are called from now on; if that cannot be kept, it holds at this table."""
+        with suppress(NotKept):
+            if name and name != await self.name_of(guest):
+                await self.call(guest, name)
+
+    async def greet(self, guest: str) -> str:
+        """What a guest who has come is called; that they were here is written once a day."""
+        query = select(schema.guest.c.name, schema.guest.c.seen_at).where(schema.guest.c.id == guest)
+        found = await self._store.read(lambda connection: connection.execute(query).first())
+        if found is None:
+            return ""
+        name, seen = found
+        if seen[:A_DAY] != now()[:A_DAY]:
+            with suppress(NotKept):  # they are greeted all the same
+                await self._store.write(lambda connection: _note(connection, guest, seen_at=now()))
+        return str(name)
+
+    # languages
+
+    async def language_of(self, guest: str | None) -> str:
+        """What a guest reads: what they have chosen, else what their browser likes."""
+        with suppress(NotKept):  # a page comes all the same
+            return (guest and await self._chosen(guest)) or spoken()
+        return spoken()
+
+    async def speak_to(self, guest: str, language: str) -> None:
+        """Remember what a guest has chosen to read."""
+        await self._store.write(lambda connection: _note(connection, guest, language=language))
+
+    async def take_along(self, guest: str, devices: Sequence[str]) -> str:
+        """Somebody has come to another device: what they have chosen on one holds there too, unless it has a choice of its own.
+        What is read there now."""
+        with suppress(NotKept):  # they are there all the same
+            if own := await self._chosen(guest):
+                return own
+            for device in devices:
+                if language := await self._chosen(device):
+                    await self.speak_to(guest, language)
+                    return language
+        return spoken()
+
+    async def _chosen(self, guest: str) -> str:
+        query = select(schema.guest.c.language).where(schema.guest.c.id == guest)
+        return await self._store.read(lambda connection: str(connection.execute(query).scalar() or ""))
+
+
+def _note(connection: Connection, guest: str, **known: str) -> None:
+    changed = connection.execute(update(schema.guest).where(schema.guest.c.id == guest).values(**known))
+    if changed.rowcount == 0:
+        columns = {"name": "", "language": "", "created_at": now(), "seen_at": now(), **known}
+        connection.execute(insert(schema.guest).values(id=guest, **columns))

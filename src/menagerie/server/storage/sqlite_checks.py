@@ -1,0 +1,206 @@
+"""Looking at a database before it is used: whatever is wrong with it gets a sentence, and nothing has been changed."""
+
+from __future__ import annotations
+
+import errno
+import logging
+import os
+import sqlite3
+import stat
+import tempfile
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+
+from alembic.script import ScriptDirectory
+from sqlalchemy import URL
+from sqlalchemy.exc import DBAPIError
+
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage.lock import held_alone
+from menagerie.words import Words
+
+log = logging.getLogger(__name__)
+
+BEGINNING = b"SQLite format 3\0"
+NEEDED = 1 << 20  # bytes: a disk with less left is full
+FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
+FIRST_TABLES = ("secret", "guest", "game", "seat", "event")  # every database of ours has had them
+OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+PROBLEMS = {
+    sqlite3.SQLITE_NOTADB: "database-is-none",
+    sqlite3.SQLITE_CORRUPT: "database-damaged",
+    sqlite3.SQLITE_FULL: "disk-full",
+    sqlite3.SQLITE_READONLY: "database-not-writable",
+    sqlite3.SQLITE_PERM: "database-not-writable",
+    sqlite3.SQLITE_CANTOPEN: "database-not-readable",
+    sqlite3.SQLITE_BUSY: "database-busy",
+    sqlite3.SQLITE_LOCKED: "database-busy",
+}
+
+
+@contextmanager
+def opened_for_serving(database: Path, address: str) -> Iterator[Path]:
+    """The database of a server, for as long as it runs: there, whole, ours, and nobody else's. Refusal says what is wrong."""
+    whole = database.expanduser().resolve()
+    check_place(whole)
+    _check_not_left(whole)
+    if whole.exists():
+        with told_in_words(whole):
+            _revision_in(whole)  # what is no database of ours gets no lock beside it
+    with held_alone(whole, address):
+        if not whole.exists():
+            os.close(os.open(whole, os.O_CREAT | os.O_WRONLY, 0o600))  # SQLite gives its other files the same rights
+        check_content(whole)
+        _warn_of_readers(whole)
+        yield whole
+
+
+def check_place(database: Path) -> None:
+    """Whether a database can be kept here; the folders it needs are made, for their owner only."""
+    _check_kind(database)
+    _make_folder(database.parent)
+    try:
+        if database.exists():
+            database.open("r+b").close()
+    except OSError:
+        code = "database-not-writable" if os.access(database, os.R_OK, effective_ids=_ASKS_FOR_US) else "database-not-readable"
+        raise Refusal(code, file=str(database)) from None
+    try:
+        with tempfile.TemporaryFile(dir=database.parent) as trial:
+            trial.write(bytes(NEEDED))
+    except OSError as problem:
+        code = "disk-full" if problem.errno in FULL else "folder-not-writable"
+        raise Refusal(code, file=str(database), folder=str(database.parent)) from None
+
+
+def _check_not_left(database: Path) -> None:
+    """Whether a new database may begin here: not beside the last writes of one that was moved, which SQLite would delete."""
+    if not database.exists() and Path(f"{database}-wal").exists():
+        raise Refusal("database-moved", file=str(database))
+
+
+_ASKS_FOR_US = os.access in os.supports_effective_ids
+
+
+def _make_folder(folder: Path) -> None:
+    try:
+        missing = [each for each in (folder, *folder.parents) if not each.exists()]
+        for each in reversed(missing):
+            each.mkdir(mode=0o700)
+        if not folder.is_dir():
+            raise NotADirectoryError(folder)
+    except OSError:
+        raise Refusal("no-folder", folder=str(folder)) from None
+
+
+def check_content(database: Path) -> None:
+    """Whether a file is a database of ours that this program can read, and is whole. An empty file is one to be."""
+    with told_in_words(database):
+        if _revision_in(database) is None:
+            return
+        with closing(connect(database)) as connection:
+            if connection.execute("PRAGMA quick_check(1)").fetchone() != ("ok",):
+                raise Refusal("database-damaged", file=str(database))
+
+
+def check_begun(database: Path) -> None:
+    """Whether a file is a database of ours in which a server has begun to keep games: there may be none yet."""
+    with told_in_words(database):
+        if _revision_in(database) is None:
+            raise Refusal("database-not-ours", file=str(database))
+    check_content(database)
+
+
+def _revision_in(database: Path) -> str | None:
+    """How far a database of ours has come; None if it has not begun."""
+    if _is_empty(database):
+        return None
+    with closing(connect(database)) as connection:
+        names = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
+        if not names:
+            return None
+        if not {*FIRST_TABLES, "alembic_version"} <= names:
+            raise Refusal("database-of-another-program", file=str(database))
+        found = connection.execute("select version_num from alembic_version").fetchone()
+    if found is None or found[0] not in known_revisions():
+        raise Refusal("database-newer", file=str(database))
+    return str(found[0])
+
+
+def check_ready(database: Path) -> Path:
+    """Whether a database is there for a command: whole, ours and up to date. Its path, whole."""
+    whole = database.expanduser().resolve()
+    check_there(whole)
+    with told_in_words(whole):
+        if _revision_in(whole) != known_revisions()[0]:
+            raise Refusal("database-older", file=str(whole))
+    return whole
+
+
+def check_there(database: Path) -> None:
+    """Whether there is a file at all."""
+    _check_kind(database)
+    if not database.exists():
+        raise Refusal("no-database", file=str(database))
+
+
+def _check_kind(database: Path) -> None:
+    if database.is_dir():
+        raise Refusal("database-is-a-folder", file=str(database))
+    if database.exists() and not database.is_file():
+        raise Refusal("database-is-none", file=str(database))
+
+
+def _is_empty(database: Path) -> bool:
+    try:
+        with database.open("rb") as file:
+            beginning = file.read(len(BEGINNING))
+    except OSError:
+        raise Refusal("database-not-readable", file=str(database)) from None
+    if beginning not in (b"", BEGINNING):
+        raise Refusal("database-is-none", file=str(database))
+    return not beginning
+
+
+@cache
+def known_revisions() -> tuple[str, ...]:
+    """How far a database may have come, the latest first."""
+    script = ScriptDirectory(str(files("menagerie.server.storage").joinpath("migrations")))
+    return tuple(each.revision for each in script.walk_revisions())
+
+
+def url_of(database: Path) -> str:
+    """A path as SQLAlchemy takes it, whatever characters it has."""
+    return str(URL.create("sqlite", database=str(database)))
+
+
+def connect(database: Path, *, mode: str = "rw") -> sqlite3.Connection:
+    """A connection that makes no file where there is none."""
+    return sqlite3.connect(f"{database.as_uri()}?mode={mode}", uri=True, timeout=5)
+
+
+@contextmanager
+def told_in_words(database: Path) -> Iterator[None]:
+    """What goes wrong with a database within is told as a sentence."""
+    try:
+        yield
+    except sqlite3.Error as problem:
+        raise explained(problem, database) from problem
+    except DBAPIError as problem:
+        raise explained(problem.orig, database) from problem
+
+
+def explained(problem: BaseException | None, database: Path) -> Refusal:
+    """The sentence for what SQLite complains of."""
+    number = getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the rest only says where it happened
+    code = PROBLEMS.get(number, "database-fails")
+    return Refusal(code, file=str(database), folder=str(database.parent), problem=str(problem))
+
+
+def _warn_of_readers(database: Path) -> None:
+    """Files that were there before keep the rights they have."""
+    if os.name == "posix" and database.stat().st_mode & OF_OTHERS:
+        log.warning(Words().phrase("readable-by-others", {"file": str(database)}))

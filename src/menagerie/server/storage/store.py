@@ -1,0 +1,333 @@
+"""What is kept: one database, one writer. A call that returns has been committed to the disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import asdict, replace
+from importlib.resources import files
+from pathlib import Path
+from sys import intern
+from typing import Any, TypeVar
+
+from alembic import command
+from alembic.config import Config
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, Engine, delete, func, insert, select, update
+from sqlalchemy.exc import DBAPIError, IntegrityError
+
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage import schema
+from menagerie.server.storage.append_sql import CHANGED, append, new_lines
+from menagerie.server.storage.database import Database, database_of, tell
+from menagerie.server.storage.rows import Changes, GameRow, KeptTable, LogLine, Migrated, Notice, SeatRow, now
+from menagerie.server.storage.writer import Writer
+
+Answer = TypeVar("Answer")
+
+READERS = 3  # threads that read from a database for many processes
+NOTICES_LAST = 50  # revisions
+COPYING = "copying"  # the name of the secret that stands in a database until all of a site was copied to it
+
+
+class Conflict(Exception):
+    """Somebody else has changed this table since it was read. Nothing was written."""
+
+
+class Store:
+    """The database. One thread writes, in order, what has come meanwhile in one commit; others read."""
+
+    def __init__(self, where: str | Path | Database) -> None:
+        self.database = database_of(where)
+        self._engine = self.database.engine()
+        self._asking = self.database.asking(self._engine)
+        self._readers = ThreadPoolExecutor(READERS if self.database.is_shared else 1, "reader")
+        self._writer = Writer(self._engine, self.database)
+        self.disk = self._writer.disk
+        self.write = self._writer.write
+
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next commit."""
+        return self._writer.waiting
+
+    # how it is done
+
+    async def read(self, call: Callable[[Connection], Answer]) -> Answer:
+        """Look something up; NotKept if the disk does not give it."""
+        return await self._read_by(self._asking, call)
+
+    async def _read_by(self, engine: Engine, call: Callable[[Connection], Answer]) -> Answer:
+        def read() -> Answer:
+            self._writer.check_not_gone()
+            with engine.connect() as connection:
+                return call(connection)
+
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._readers, read)
+        except DBAPIError as error:
+            failure = self.database.failure(error)
+            if failure is None:
+                raise
+            self.disk.note_failure(failure.reason)
+            raise failure from error
+
+    def migrate(self) -> Migrated:
+        """Bring the database up to date, or leave it as it was; Refusal says why."""
+        config = Config()
+        config.set_main_option("script_location", str(files("menagerie.server.storage").joinpath("migrations")))
+        with self.database.told_in_words(), self.database.making_tables_anew(self._engine) as connection:
+            config.attributes["connection"] = connection
+            reached = MigrationContext.configure(connection).get_current_revision
+            before = reached()
+            command.upgrade(config, "head")
+            migrated = Migrated(before, reached())
+        self._writer.presence = self.database.presence()
+        return migrated
+
+    def check_whole(self) -> None:
+        """Refusal: a site is being copied to this database, or that was interrupted."""
+        with self._engine.connect() as connection:
+            if connection.execute(select(schema.secret.c.name).where(schema.secret.c.name == COPYING)).first():
+                raise Refusal("copy-unfinished", file=self.database.name)
+
+    def close(self) -> None:
+        """Finish what is under way and what waits, and close."""
+        self._writer.close()
+        self._readers.shutdown()
+        self._engine.dispose()
+
+    async def probe(self) -> None:
+        """Write something that matters to nobody, to see whether the disk takes it. NotKept if it does not."""
+        await self.write(lambda connection: set_secret(connection, "probed", now()))
+
+    def note_version(self, version: str) -> str | None:
+        """Remember the version that runs on this database; the one that ran before it, if any did."""
+        with self._engine.begin() as connection:
+            before = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == "version")).scalar()
+            if before != version:
+                set_secret(connection, "version", version)
+            return None if before is None else str(before)
+
+    def signing_key(self) -> str:
+        """The key of the guests' cookies: made once, kept for ever."""
+        with self._engine.begin() as connection:
+            found = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == "cookie")).scalar()
+            if found is None:
+                found = secrets.token_urlsafe(32)
+                connection.execute(insert(schema.secret).values(name="cookie", value=found))
+            return str(found)
+
+    # tables
+
+    async def create(self, kept: KeptTable) -> None:
+        """Keep a new table."""
+
+        await self.write(lambda connection: _create(connection, kept), kept.game.id)
+
+    async def save(self, kept: KeptTable, notices: Sequence[Notice] = (), opened: KeptTable | None = None) -> None:
+        """Keep what has changed about a table, its log apart; what everybody is told of it; and a table that was opened with it.
+        Conflict: the table has changed since it was read, and nothing was written."""
+        row, before = kept.game, kept.game.revision
+        row.changed_at = now()
+        values = {**vars(row), "revision": before + 1}
+
+        def write(connection: Connection) -> None:
+            as_read = (schema.game.c.id == row.id) & (schema.game.c.revision == before)
+            if connection.execute(update(schema.game).where(as_read).values(**values)).rowcount != 1:
+                raise Conflict
+            _write_seats(connection, kept)
+            if notices:
+                _write_notices(connection, row.id, before + 1, notices)
+            if opened is not None:
+                _create(connection, opened)
+            tell_of_change(connection, row.id, before + 1)
+
+        await self.write(write, row.id)
+        row.revision = before + 1
+
+    async def append(self, row: GameRow, line: LogLine) -> None:
+        """Write one line of the log, and how the game stands after it. Conflict: the table has changed since it was
+        read, and nothing was written."""
+        at, before = now(), row.revision
+        row.changed_at = at
+        written = (row.id, line.seq, line.seat, line.kind, line.action, line.by, line.client_id, at)
+        result = None if row.result is None else json.dumps(row.result)
+        standing = (row.status, json.dumps(row.awaited), result, json.dumps(row.wishes), at, before + 1, row.id, before)
+
+        def write(connection: Connection) -> None:
+            if not append(connection, standing, written):
+                raise Conflict
+
+        try:
+            await self.write(write, row.id)
+        except IntegrityError as error:
+            raise Conflict from error
+        row.revision = before + 1
+
+    async def load(self, table: str) -> tuple[KeptTable, list[LogLine]] | None:
+        """All that is kept of a table, and its log; None if there is none."""
+
+        return await self.read_at_once(lambda connection: read_table(connection, table))
+
+    async def changes(self, known: KeptTable, seq: int) -> Changes | None:
+        """A table as it is kept now, and what is new since it was known and since a line of its log; None if there is none any
+        more. Mostly its log is all that has grown, which is seen at once."""
+        table = known.game.id
+        found = await self.read(lambda connection: new_lines(connection, table, seq))
+        if found is None:
+            return None
+        standing, lines = found
+        if standing["revision"] - known.game.revision == len(lines):  # each change of anything counts as one, and so does a line
+            return Changes(KeptTable(replace(known.game, **standing), known.seats), [_line_of(line) for line in lines], [])
+        return await self.read_at_once(lambda connection: _read_changes(connection, known, seq))
+
+    async def read_at_once(self, call: Callable[[Connection], Answer]) -> Answer:
+        """Look several things up as they stand at one moment, whoever writes meanwhile."""
+
+        def read(connection: Connection) -> Answer:
+            if self.database.is_shared:
+                connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
+            return call(connection)
+
+        return await self._read_by(self._engine, read)
+
+    async def count_tables(self) -> dict[str, int]:
+        """How many tables there are in each state."""
+        query = select(schema.game.c.status, func.count()).group_by(schema.game.c.status)
+        return await self.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
+
+    async def table_of_secret(self, found: str) -> tuple[str, int] | None:
+        """The seat that a private link leads to."""
+        query = select(schema.seat.c.game_id, schema.seat.c.seat).where(
+            schema.seat.c.secret == found, schema.seat.c.kind == "person"
+        )
+
+        def read(connection: Connection) -> tuple[str, int] | None:
+            row = connection.execute(query).first()
+            return (row[0], row[1]) if row else None
+
+        return await self.read(read)
+
+    async def tables_of(self, guest: str, most: int = 50) -> list[tuple[GameRow, int, list[SeatRow]]]:
+        """The tables of a guest with the seat held there, the latest first; none that was put away, unless it is in play."""
+        away = schema.put_away.c.game_id == schema.game.c.id, schema.put_away.c.guest_id == guest
+        is_listed = (schema.game.c.status == "playing") | ~select(schema.put_away).where(*away).exists()
+
+        def read(connection: Connection) -> list[tuple[GameRow, int, list[SeatRow]]]:
+            query = (
+                select(schema.game, schema.holder.c.seat)
+                .join(schema.holder, schema.holder.c.game_id == schema.game.c.id)
+                .where(schema.holder.c.guest_id == guest, is_listed)
+                .order_by(schema.game.c.changed_at.desc())
+                .limit(most)
+            )
+            rows = [dict(row) for row in connection.execute(query).mappings()]
+            chosen = select(schema.seat).where(schema.seat.c.game_id.in_([row["id"] for row in rows]))
+            seats: dict[str, list[SeatRow]] = {}
+            for row in connection.execute(chosen.order_by(schema.seat.c.seat)).mappings():
+                seats.setdefault(row["game_id"], []).append(SeatRow(**_without_game(row)))
+            return [(GameRow(**row), held, seats[row["id"]]) for row in rows for held in (row.pop("seat"),)]
+
+        return await self.read(read)
+
+    async def put_away(self, table: str, guest: str) -> None:
+        """Take a table off a guest's list."""
+
+        def write(connection: Connection) -> None:
+            _list_again(connection, table, guest)
+            connection.execute(insert(schema.put_away).values(game_id=table, guest_id=guest))
+
+        await self.write(write)
+
+    async def list_again(self, table: str, guest: str) -> None:
+        """A guest has come back to a table: it is on the list, whatever was put away."""
+        await self.write(lambda connection: _list_again(connection, table, guest))
+
+
+LINES = select(*(schema.event.c[name] for name in LogLine.__slots__))
+
+
+def _line_of(row: Any) -> LogLine:
+    seq, seat, kind, action, by, client_id = row
+    return LogLine(seq, seat, intern(kind), action, intern(by), client_id)  # type: ignore[arg-type]  # one of few, as it was written
+
+
+def read_table(connection: Connection, table: str, since: int = 0) -> tuple[KeptTable, list[LogLine]] | None:
+    """All that is kept of a table, and its log after a line; None if there is none."""
+    found = connection.execute(select(schema.game).where(schema.game.c.id == table)).mappings().first()
+    if found is None:
+        return None
+    seats = connection.execute(select(schema.seat).where(schema.seat.c.game_id == table).order_by(schema.seat.c.seat))
+    holders = connection.execute(select(schema.holder).where(schema.holder.c.game_id == table))
+    held: dict[int, set[str]] = {}
+    for row in holders.mappings():
+        held.setdefault(row["seat"], set()).add(row["guest_id"])
+    rows = [SeatRow(**_without_game(row), guests=held.get(row["seat"], set())) for row in seats.mappings()]
+    new = (schema.event.c.game_id == table) & (schema.event.c.seq > since)
+    lines = connection.execute(LINES.where(new).order_by(schema.event.c.seq))
+    return KeptTable(GameRow(**found), rows), [_line_of(line) for line in lines]
+
+
+def kept_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogLine]]:
+    """All that is kept of a table, and its log; Refusal if there is none."""
+    found = read_table(connection, table)
+    if found is None:
+        raise Refusal("unknown-table")
+    return found
+
+
+def _read_changes(connection: Connection, known: KeptTable, seq: int) -> Changes | None:
+    found = read_table(connection, known.game.id, since=seq)
+    if found is None:
+        return None
+    new = (schema.notice.c.game_id == known.game.id) & (schema.notice.c.revision > known.game.revision)
+    query = select(schema.notice.c.code, schema.notice.c["values"]).where(new)
+    notices = connection.execute(query.order_by(schema.notice.c.revision, schema.notice.c.place))
+    return Changes(*found, [Notice(code, values) for code, values in notices])
+
+
+def set_secret(connection: Connection, name: str, value: str) -> None:
+    """Keep something of the site, by its name."""
+    if connection.execute(update(schema.secret).where(schema.secret.c.name == name).values(value=value)).rowcount == 0:
+        connection.execute(insert(schema.secret).values(name=name, value=value))
+
+
+def _list_again(connection: Connection, table: str, guest: str) -> None:
+    away = schema.put_away.c.game_id == table, schema.put_away.c.guest_id == guest
+    connection.execute(delete(schema.put_away).where(*away))
+
+
+def tell_of_change(connection: Connection, table: str, revision: int) -> None:
+    """Let other processes know that a table has changed."""
+    tell(connection, CHANGED, f"{table}:{revision}")
+
+
+def _create(connection: Connection, kept: KeptTable) -> None:
+    connection.execute(insert(schema.game).values(**vars(kept.game)))
+    _write_seats(connection, kept)
+
+
+def _write_notices(connection: Connection, table: str, revision: int, notices: Sequence[Notice]) -> None:
+    """Whoever reads the table soon finds them; who reads it later has no use for them."""
+    old = (schema.notice.c.game_id == table) & (schema.notice.c.revision < revision - NOTICES_LAST)
+    connection.execute(delete(schema.notice).where(old))
+    rows = [{"game_id": table, "revision": revision, "place": place, **asdict(each)} for place, each in enumerate(notices)]
+    connection.execute(insert(schema.notice), rows)
+
+
+def _write_seats(connection: Connection, kept: KeptTable) -> None:
+    table = kept.game.id
+    connection.execute(delete(schema.holder).where(schema.holder.c.game_id == table))
+    connection.execute(delete(schema.seat).where(schema.seat.c.game_id == table))
+    connection.execute(insert(schema.seat), [{"game_id": table, **seat.columns()} for seat in kept.seats])
+    held = [{"game_id": table, "seat": seat.seat, "guest_id": guest} for seat in kept.seats for guest in sorted(seat.guests)]
+    if held:
+        connection.execute(insert(schema.holder), held)
+
+
+def _without_game(row: Any) -> dict[str, Any]:
+    return {name: value for name, value in row.items() if name != "game_id"}

@@ -1,0 +1,1 @@
+"""One live table, what happens at it, and all of them together."""

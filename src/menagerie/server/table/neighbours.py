@@ -1,0 +1,296 @@
+"""Other processes over the same database: who is at a table by which of them, which one plays for its bots, and what they tell
+each other. All of it stands in the database, and time is counted there; what is told is only that something has changed."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import Awaitable, Callable, Collection, Iterable
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Protocol
+
+from sqlalchemy import Connection, delete, func, insert, select, text, update
+
+from menagerie import __version__
+from menagerie.server.ids import new_id
+from menagerie.server.storage import schema
+from menagerie.server.storage.append_sql import CHANGED
+from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.storage.database import CONNECT, Postgres, tell
+from menagerie.server.storage.store import Store
+
+if TYPE_CHECKING:
+    from psycopg.pq.abc import PGconn
+
+log = logging.getLogger(__name__)
+
+PRESENT = "menagerie_present"  # where it is told, as `table:`, that somebody came to a table or left it, or that its keeper did
+PROCESS_ID = 9  # bytes
+BEAT = 1.0  # seconds between two signs of life
+DEAD_AFTER = 5.0  # seconds without one, by the clock of the database
+LOOK_AGAIN = 2.0  # seconds after which is looked at all open tables, whatever was told: a notice may be lost
+AGAIN_AFTER = 0.5  # seconds after which is tried again what failed
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How a table stands in the database: its revision (None: there is none any more), who is there by others, who keeps it."""
+
+    revision: int | None
+    elsewhere: frozenset[str]
+    keeper: str | None
+
+
+NO_TABLE = Standing(None, frozenset(), None)
+HOW_TABLES_STAND = """SELECT game.id, game.revision, keeper.process_id,
+ARRAY(SELECT guest_id FROM here WHERE here.game_id = game.id AND here.process_id <> %s)
+FROM game LEFT JOIN keeper ON keeper.game_id = game.id WHERE game.id = ANY(%s)"""
+
+
+class Tables(Protocol):
+    """The tables that are open here."""
+
+    def open_tables(self) -> Collection[str]:
+        """Their ids."""
+        ...
+
+    def guests_at(self, table: str) -> frozenset[str] | None:
+        """Who is connected to one by this process; None if it is not open here."""
+        ...
+
+    def note_change(self, table: str, revision: int | None) -> None:
+        """One has changed elsewhere."""
+        ...
+
+    def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
+        """Who is at one by other processes, and whether this process plays for its bots."""
+        ...
+
+
+class Neighbours:
+    """Nobody else: this process has its database for itself."""
+
+    are_none = True
+
+    def note_here(self, table: str) -> None:
+        """Somebody has come to a table, or left it; or the table was forgotten here."""
+
+    async def look_at(self, table: str) -> None:
+        """A table was opened here: see who is there."""
+
+    async def run(self) -> None:
+        """Live with them, for ever."""
+
+    async def leave(self) -> None:
+        """This process stops."""
+
+
+class SharedNeighbours(Neighbours):
+    """Other processes that may be there, on this machine or on others."""
+
+    are_none = False
+
+    def __init__(self, store: Store, tables: Tables) -> None:
+        self.id = new_id(PROCESS_ID)
+        self._store, self._tables = store, tables
+        self._written: dict[str, frozenset[str] | None] = {}  # who is at each table by this process, as the others know it
+        self._changed: set[str] = set()  # tables where somebody came or left here
+        self._asked: set[str] = set()  # tables to look at
+        self._news = asyncio.Event()
+
+    # what happens here
+
+    def note_here(self, table: str) -> None:
+        """Somebody may have come to a table, or left it; or the table was forgotten here."""
+        if self._tables.guests_at(table) != self._written.get(table):
+            self._changed.add(table)
+            self._news.set()
+
+    async def run(self) -> None:
+        """Give signs of life, hear what others tell and look at the open tables, for ever."""
+        await asyncio.gather(*map(self._again_and_again, (self._beat, self._hear, self._meet, self._look_around)))
+
+    async def _again_and_again(self, deed: Callable[[], Awaitable[None]]) -> None:
+        while True:
+            try:
+                await deed()
+            except NotKept:  # the store has told why
+                await asyncio.sleep(AGAIN_AFTER)
+            except Exception as error:  # whatever fails, the server goes on
+                problem = self._store.database.failure(error)
+                if problem is None:
+                    log.exception("could not live with other processes")
+                await asyncio.sleep(AGAIN_AFTER)
+
+    async def look_at(self, table: str) -> None:
+        """A table was opened here: see who is there."""
+        self._tell(await self._look([table]))
+
+    async def leave(self) -> None:
+        """This process stops: others have its tables at once."""
+        with suppress(NotKept):
+            await self._store.write(lambda connection: self._bury(connection, [self.id]))
+
+    # signs of life
+
+    async def _beat(self) -> None:
+        """Say that this process lives."""
+        if await self._store.write(self._sign):
+            self._written.clear()
+            self._changed.update(self._tables.open_tables())
+            self._news.set()
+        await asyncio.sleep(BEAT)
+
+    def _sign(self, connection: Connection) -> bool:
+        """Say that this process lives, and see who does not any more. Whether nobody knew it: then it says who is here."""
+        alive = update(schema.process).where(schema.process.c.id == self.id).values(seen_at=func.clock_timestamp())
+        is_new = connection.execute(alive).rowcount == 0
+        if is_new:
+            new = {"id": self.id, "version": __version__, "seen_at": func.clock_timestamp()}
+            connection.execute(insert(schema.process).values(**new))
+        silent = schema.process.c.seen_at < func.clock_timestamp() - text(f"interval '{DEAD_AFTER} seconds'")
+        dead = connection.execute(select(schema.process.c.id).where(silent).with_for_update(skip_locked=True)).scalars().all()
+        if dead:
+            self._bury(connection, dead)
+        return is_new
+
+    def _bury(self, connection: Connection, dead: Iterable[str]) -> None:
+        """Whoever was here by these processes is gone, and the tables that they kept are free."""
+        gone, tables = list(dead), set[str]()
+        connection.execute(delete(schema.process).where(schema.process.c.id.in_(gone)))  # first: who still writes is waited for
+        for part in (schema.here, schema.keeper):
+            left = delete(part).where(part.c.process_id.in_(gone)).returning(part.c.game_id)
+            tables.update(connection.execute(left).scalars())
+        for table in sorted(tables):
+            tell(connection, PRESENT, f"{table}:")
+
+    def _is_known(self, connection: Connection) -> bool:
+        """Whether the others know that this process lives, until this is committed. Else nobody would ever bury what it writes;
+        once it has given a sign of life, it says all of it."""
+        own = select(schema.process.c.id).where(schema.process.c.id == self.id)
+        return connection.execute(own.with_for_update(read=True, key_share=True)).first() is not None
+
+    # who is where
+
+    async def _meet(self) -> None:
+        """Write down who has come and left here, and see what that means."""
+        await self._news.wait()
+        self._news.clear()
+        changed, asked = self._changed, self._asked - self._changed
+        self._changed, self._asked = set(), set()
+        here = {table: self._tables.guests_at(table) for table in sorted(changed)}
+        self._written |= here
+        try:
+            if here:
+                await self._store.write(partial(self._note, here=here))
+            self._tell(await self._look(changed | asked))
+        except NotKept:
+            self._changed |= changed
+            self._news.set()
+            raise
+        for table in [table for table, guests in here.items() if guests is None and self._written.get(table) is None]:
+            self._written.pop(table, None)  # a sign of life may have forgotten all meanwhile
+
+    def _note(self, connection: Connection, here: dict[str, frozenset[str] | None]) -> None:
+        """Who is at some tables by this process. Where nobody is left here, a process that has somebody there may keep it."""
+        if not self._is_known(connection):
+            return
+        for table, guests in here.items():
+            own = (schema.here.c.game_id == table) & (schema.here.c.process_id == self.id)
+            connection.execute(delete(schema.here).where(own))
+            if guests:
+                rows = [{"game_id": table, "process_id": self.id, "guest_id": guest} for guest in sorted(guests)]
+                connection.execute(insert(schema.here), rows)
+            else:
+                others = select(schema.here.c.game_id).where(schema.here.c.game_id == table).exists()
+                kept = (schema.keeper.c.game_id == table) & (schema.keeper.c.process_id == self.id)
+                connection.execute(delete(schema.keeper).where(kept if guests is None else kept & others))
+            tell(connection, PRESENT, f"{table}:")
+
+    async def _look(self, tables: Collection[str]) -> dict[str, Standing]:
+        """How some tables stand that are open here; one that nobody keeps is kept from now on by who looks at it."""
+        found = sorted(set(tables) & set(self._tables.open_tables()))
+        if not found:
+            return {}
+
+        def look(connection: Connection) -> dict[str, Standing]:
+            standing = {
+                table: Standing(revision, frozenset(elsewhere), keeper)
+                for table, revision, keeper, elsewhere in connection.exec_driver_sql(HOW_TABLES_STAND, (self.id, found))
+            }
+            return {table: standing.get(table, NO_TABLE) for table in found}
+
+        standing = await self._store.read(look)
+        free = [table for table in found if standing[table].keeper is None and self._tables.guests_at(table)]
+        if free:
+            await self._store.write(lambda connection: self._keep(connection, free))
+            standing |= await self._store.read(look)
+        return standing
+
+    def _keep(self, connection: Connection, tables: list[str]) -> None:
+        """Keep these, unless another has been quicker."""
+        from sqlalchemy.dialects.postgresql import insert as insert_or_not
+
+        if not self._is_known(connection):
+            return
+        rows = [{"game_id": table, "process_id": self.id} for table in tables]
+        connection.execute(insert_or_not(schema.keeper).on_conflict_do_nothing(), rows)
+
+    def _tell(self, standing: dict[str, Standing]) -> None:
+        for table, each in standing.items():
+            self._tables.note_neighbours(table, each.elsewhere, is_keeper=each.keeper == self.id)
+            self._tables.note_change(table, each.revision)
+
+    async def _look_around(self) -> None:
+        """Look at all open tables every now and then: what was not told, or not heard, is found so."""
+        await asyncio.sleep(LOOK_AGAIN)
+        self._asked.update(self._tables.open_tables())
+        self._news.set()
+
+    # what others tell
+
+    async def _hear(self) -> None:
+        """Hear what is told until the connection is lost."""
+        import psycopg
+
+        database = self._store.database
+        assert isinstance(database, Postgres)
+        async with await psycopg.AsyncConnection.connect(database.plain_url, autocommit=True, **CONNECT) as connection:
+            for channel in (CHANGED, PRESENT):
+                await connection.execute(f"LISTEN {channel}")
+            self._asked.update(self._tables.open_tables())  # what was told before nobody here has heard
+            self._news.set()
+            await self._hear_from(connection.pgconn)
+
+    async def _hear_from(self, source: PGconn) -> None:
+        """Hear what is told over a connection on which nothing else is done. The driver's own way takes ten times as long, and
+        this is done for every action of all processes."""
+        loop = asyncio.get_running_loop()
+        lost: asyncio.Future[None] = loop.create_future()
+        number = source.socket
+
+        def hear() -> None:
+            try:
+                source.consume_input()
+                while (notice := source.notifies()) is not None:
+                    self._note_told(notice.relname.decode(), notice.extra.decode())
+            except Exception as error:  # noqa: BLE001  # whatever it is, who waits below is told
+                if not lost.done():
+                    lost.set_exception(error)
+
+        loop.add_reader(number, hear)
+        try:
+            hear()
+            await lost
+        finally:
+            loop.remove_reader(number)
+
+    def _note_told(self, channel: str, told: str) -> None:
+        table, _, revision = told.partition(":")
+        if channel == CHANGED:
+            self._tables.note_change(table, int(revision))
+        elif self._tables.guests_at(table) is not None:
+            self._asked.add(table)
+            self._news.set()

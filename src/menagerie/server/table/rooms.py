@@ -1,0 +1,264 @@
+"""All tables that are live. A table is read from the store when somebody comes, and forgotten when nobody is left."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager, suppress
+from datetime import timedelta
+
+from sqlalchemy import Connection
+
+from menagerie.bots import BOTS
+from menagerie.games import GAMES
+from menagerie.server.ids import new_id
+from menagerie.server.limits import Buckets, neighbourhood
+from menagerie.server.play.game_end import end_table
+from menagerie.server.play.printed_forms import form_of
+from menagerie.server.play.restored_game import OtherRules
+from menagerie.server.play.thinking import Thinking
+from menagerie.server.presentation.table_info import Links
+from menagerie.server.refusal import Refusal
+from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.storage.deletion import delete_untouched, forget_unseen
+from menagerie.server.storage.guestbook import GuestBook
+from menagerie.server.storage.rows import GameRow, KeptTable, LogLine, SeatRow, now
+from menagerie.server.storage.store import Store
+from menagerie.server.table.lobby import Lobby
+from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
+from menagerie.server.table.room import Room
+from menagerie.server.wire.http_models import NewTable
+
+log = logging.getLogger(__name__)
+
+SWEEP_SECONDS = 60.0
+EXPIRY_SECONDS = 3600.0  # between two looks for tables that nobody touches
+TABLE_ID = 9  # bytes: who knows it may come to the table
+EXPIRED_AT_ONCE = 50  # in one commit
+
+
+class Rooms:
+    """Finds and opens tables. What the rooms need of the server, they find here."""
+
+    def __init__(
+        self,
+        store: Store,
+        links: Links,
+        opening: Buckets,
+        *,
+        count_action: Callable[[str], None],
+        pause_factor: float,
+        retention: int,
+    ) -> None:
+        self.store = store
+        self.book = GuestBook(store)
+        self.links = links
+        self.thinking = Thinking()
+        self.pause_factor = pause_factor
+        self.count_action = count_action
+        self._opening = opening
+        self._retention = retention
+        self._rooms: dict[str, Room] = {}
+        self._lock = asyncio.Lock()
+        self._following: set[asyncio.Task[None]] = set()
+        self.neighbours = SharedNeighbours(store, self) if store.database.is_shared else Neighbours()
+
+    def __len__(self) -> int:
+        return len(self._rooms)
+
+    def close(self) -> None:
+        """Nobody plays any more."""
+        for room in self._rooms.values():
+            room.give_up()
+        self.thinking.close()
+
+    async def find(self, table: str) -> Room:
+        """The table of this id; Refusal if there is none."""
+        room = self._opened(table)
+        if room is not None:  # nobody waits for what others open
+            return room
+        async with self._lock:
+            room = self._opened(table)
+            if room is None:
+                loaded = await self.store.load(table)
+                if loaded is None or loaded[0].game.kind not in GAMES:
+                    raise Refusal("unknown-table")
+                room = self._open(*loaded)
+                await self.neighbours.look_at(table)
+            return room
+
+    def _opened(self, table: str) -> Room | None:
+        room = self._rooms.get(table)
+        return None if room is None or room.is_broken else room
+
+    def _open(self, kept: KeptTable, lines: list[LogLine]) -> Room:
+        room = self._rooms[kept.game.id] = Room(kept, lines, self)
+        return room
+
+    def _count_opening(self, address: str) -> None:
+        if not self._opening.take(neighbourhood(address)):
+            raise Refusal("too-fast")
+
+    async def create(self, guest: str, name: str, wanted: NewTable, address: str) -> Room:
+        """A new table with its host; with a level of bots it starts at once."""
+        self._count_opening(address)
+        if wanted.game not in GAMES:
+            raise Refusal("unknown-game", game=wanted.game)
+        if wanted.bots is not None and wanted.bots not in BOTS:
+            raise Refusal("unknown-level", level=wanted.bots)
+        kind = GAMES[wanted.game]
+        kind.options(wanted.players)  # refuses a number of players that the game does not know
+        form = form_of(kind, wanted.form, wanted.players)
+        players = min(form.players, key=lambda count: abs(count - wanted.players))
+        row = GameRow(new_id(TABLE_ID), wanted.game, form.name, players)
+        kept = KeptTable(row, [SeatRow(seat) for seat in range(players)])
+        lobby = Lobby(kept)
+        lobby.sit(guest, name)
+        if wanted.bots is not None:
+            for seat in kept.seats[1:]:
+                lobby.seat_bot(seat, wanted.bots)
+        await self.store.create(kept)
+        room = self._open(kept, [])
+        if wanted.bots is not None:
+            await room.start_at_once()
+        return room
+
+    def turned(self, kept: KeptTable, address: str) -> KeptTable:
+        """A new table for the same people, everyone one seat on; nothing is kept of it yet."""
+        self._count_opening(address)
+        before, old = kept, kept.game
+        row = GameRow(new_id(TABLE_ID), old.kind, old.form, old.players, dict(old.options), dict(old.settings))
+        turned = [before.seats[(seat - 1) % old.players] for seat in range(old.players)]
+        seats = [
+            SeatRow(
+                seat,
+                then.kind,
+                then.name,
+                then.level,
+                ready=then.kind == "bot",
+                automatic=then.automatic,
+                avatar=then.avatar,
+                guests=set(then.guests),
+            )
+            for seat, then in enumerate(turned)
+        ]
+        row.host = None if old.host is None else (old.host + 1) % old.players
+        return KeptTable(row, seats)
+
+    async def begin(self, kept: KeptTable) -> None:
+        """A table was opened: if nobody has to be waited for, its game begins."""
+        if sum(seat.kind == "person" for seat in kept.seats) == 1:
+            await self._open(kept, []).start_at_once()
+
+    async def give_up_seat(self, table: str, held: SeatRow) -> None:
+        """Whoever holds a seat somewhere does not come to a new table: their seat there is free."""
+        await (await self.find(table)).free(held)
+
+    async def put_away(self, table: str, guest: str) -> None:
+        """Take a table off a guest's list; one whose game is over goes off it even if nobody can open it any more."""
+        try:
+            room = await self.find(table)
+        except OtherRules:
+            loaded = await self.store.load(table)
+            if loaded is None or loaded[0].game.status != "over" or not any(guest in seat.guests for seat in loaded[0].seats):
+                raise
+            await self.store.put_away(table, guest)
+        else:
+            await room.put_away(guest)
+
+    @asynccontextmanager
+    async def closed(self, *tables: str) -> AsyncIterator[None]:
+        """Nobody is at these tables, and nobody comes: what is kept of them may be changed. Who was there comes again."""
+        async with self._lock:
+            for table in tables:
+                room = self._rooms.pop(table, None)
+                if room is not None:
+                    await room.close()
+                    self.neighbours.note_here(table)
+            yield
+
+    async def end(self, table: str) -> None:
+        """End the game of a table where it stands; Refusal if there is none to end."""
+        async with self._lock:
+            room = self._opened(table)
+            if room is None:
+                await self.store.write(lambda connection: end_table(connection, table))
+            else:
+                await room.end()
+
+    # what other processes do
+
+    def open_tables(self) -> list[str]:
+        """The tables that are open here."""
+        return [table for table, room in self._rooms.items() if not room.is_broken]
+
+    def guests_at(self, table: str) -> frozenset[str] | None:
+        """Who is connected to a table by this process; None if it is not open here."""
+        room = self._opened(table)
+        return None if room is None else room.audience.guests()
+
+    def note_change(self, table: str, revision: int | None) -> None:
+        """A table has changed elsewhere; None: it is no more."""
+        room = self._rooms.get(table)
+        if room is not None and (revision is None or revision > room.kept.game.revision):
+            task = asyncio.get_running_loop().create_task(self._follow(room, revision))
+            self._following.add(task)
+            task.add_done_callback(self._following.discard)
+
+    @staticmethod
+    async def _follow(room: Room, revision: int | None) -> None:
+        try:
+            await room.follow(revision)
+        except NotKept:  # the room is given up, and the log has the reason
+            return
+        except Exception:  # whatever fails, the server goes on
+            log.exception("could not follow a table")
+
+    def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
+        """Who is at a table by other processes, and whether this one plays for its bots."""
+        room = self._opened(table)
+        if room is not None:
+            room.note_neighbours(elsewhere, is_keeper=is_keeper)
+
+    async def sweep(self) -> None:
+        """For ever: forget the tables that nobody looks at, the store has them; and delete those that nobody touches."""
+        expired_at = time.monotonic()  # not at once: a clock that was wrong when the machine started is right by then
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            self.forget_idle()
+            if time.monotonic() - expired_at >= EXPIRY_SECONDS:
+                expired_at = time.monotonic()
+                with suppress(NotKept):  # the next time will do
+                    await self.expire()
+
+    def forget_idle(self) -> None:
+        """Give up the rooms in which nothing goes on."""
+        for table, room in tuple(self._rooms.items()):
+            if room.is_broken or room.is_idle:
+                del self._rooms[table]
+                room.give_up()
+                self.neighbours.note_here(table)
+
+    async def expire(self) -> None:
+        """Delete the tables that nobody has touched for as long as they are kept, and forget guests who are gone as long."""
+        if not self._retention:
+            return
+        before = now(-timedelta(days=self._retention))
+        tables = await self._in_batches(
+            lambda connection: delete_untouched(connection, before, self._rooms.keys(), EXPIRED_AT_ONCE)
+        )
+        guests = await self._in_batches(lambda connection: forget_unseen(connection, before, EXPIRED_AT_ONCE))
+        if tables or guests:
+            log.info("expired", extra={"tables": tables, "guests": guests})
+
+    async def _in_batches(self, delete: Callable[[Connection], int]) -> int:
+        """Delete until nothing is left to delete; between two commits others have their turn."""
+        gone = 0
+        while True:
+            async with self._lock:  # nobody opens a table meanwhile
+                batch = await self.store.write(delete)
+            gone += batch
+            if batch < EXPIRED_AT_ONCE:
+                return gone

@@ -1,0 +1,1 @@
+"""What travels over sockets and HTTP, and nothing else."""

@@ -1,0 +1,299 @@
+"""What travels over plain HTTP: requests and answers of the API. FastAPI makes the OpenAPI page from them."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, ConfigDict, Field
+
+from menagerie.server.names import LONGEST_TEXT
+from menagerie.server.wire.messages import Values, View
+
+
+class Strict(BaseModel):
+    """Unknown fields are refused."""
+
+    model_config = ConfigDict(extra="forbid")
+
+
+class Form(Strict):
+    """A printed form of a game."""
+
+    form: str
+    label: str
+    players: list[int]
+
+
+class Level(Strict):
+    """A level of bots, and in a sentence what it is worth."""
+
+    level: str
+    label: str
+    about: str
+
+
+class GameInfo(Strict):
+    """A game that can be played."""
+
+    game: str
+    title: str
+    goal: str
+    forms: list[Form]
+    usual: str  # the form that is played unless another is chosen
+    levels: list[Level]
+
+
+class NewTable(Strict):
+    """A new table: for friends (a lobby), or with bots on all other seats, started at once."""
+
+    game: str = Field(max_length=40)
+    form: str | None = Field(None, max_length=40)
+    players: int = Field(3, ge=1, le=9)
+    name: str = Field("", max_length=LONGEST_TEXT)
+    bots: str | None = Field(None, max_length=40, description="a level: fill all other seats with such bots and start")
+
+
+class SitDown(Strict):
+    """Take a free seat."""
+
+    name: str = Field(min_length=1, max_length=LONGEST_TEXT)
+
+
+class Claim(Strict):
+    """A seat's private secret, from its link."""
+
+    secret: str = Field(min_length=10, max_length=80)
+    keep_both: bool = Field(False, description="hold this seat beside another one at the same table")
+
+
+class Me(Strict):
+    """The guest behind the cookie."""
+
+    name: str = Field("", max_length=LONGEST_TEXT)
+
+
+class Spoken(Strict):
+    """The language that a guest has chosen."""
+
+    language: Literal["en", "nl", "de"]
+
+
+class TableRef(Strict):
+    """Where to go."""
+
+    table: str
+
+
+class Claimed(TableRef):
+    """Where to go, and the language that is spoken to you now: on your other device you may have chosen one."""
+
+    language: str
+
+
+class MyTable(Strict):
+    """A table at which this guest sits."""
+
+    table: str
+    game: str
+    title: str
+    form: str
+    status: Literal["lobby", "playing", "over"]
+    names: list[str]
+    seat: int
+    your_turn: bool
+    headline: str | None
+    changed_at: str
+
+
+class ChartMark(Strict):
+    """Where every seat was after a turn or a round; 0 is before the first."""
+
+    number: int
+    values: list[int]
+
+
+class Chart(Strict):
+    """How a game went, in the measure that decided it."""
+
+    label: str
+    worst: int = Field(description="the value at the foot of the chart")
+    best: int = Field(description="the value at its top")
+    marks: list[ChartMark]
+
+
+class Afterwards(Strict):
+    """What can be told of a game that is over. Of one that was ended before anybody had won, only how long it took."""
+
+    seconds: int = Field(description="for how long it was played")
+    turns: str | None
+    chart: Chart | None
+    turning: str | None = Field(description="when the winner went ahead for good, and by what")
+    hands: list[list[str]] | None = Field(description="what everybody had in hand at the end")
+    games: int = Field(description="so many games were finished at the tables that led here, this one included")
+    wins: list[int] = Field(description="of them, how many each seat has won")
+
+
+class Problem(Strict):
+    """Why something was refused."""
+
+    detail: str
+
+
+def refused(*statuses: int) -> dict[int | str, dict[str, Any]]:
+    """With what something may be refused, as the description of the interface tells it: each with a sentence."""
+    return {status: {"model": Problem} for status in statuses}
+
+
+def given(media_type: str) -> dict[int | str, dict[str, Any]]:
+    """What is given instead of JSON, as the description tells it."""
+    return {200: {"content": {media_type: {}}}}
+
+
+ANY_REQUEST = refused(408, 413, 421, 422, 503)  # it is slow, long, for another server, not understood, or not to be kept
+
+
+class RuleBlock(Strict):
+    """A part of a rulebook page: a heading, a paragraph, a table, or a numbered sentence with its rulings."""
+
+    kind: Literal["heading", "text", "table", "sentence"]
+    number: str | None = None
+    text: str = ""
+    rulings: list[str] = []
+    rows: list[list[str]] = []
+    forms: list[str] = Field([], description="those that it holds for; none named: all")
+    only: str = Field("", description="the same in words")
+
+
+class RulebookPage(Strict):
+    """A rulebook, to be read: for all forms of the game, or by one of them."""
+
+    game: str
+    title: str
+    forms: list[Form]
+    usual: str
+    blocks: list[RuleBlock]
+
+
+class LessonLine(Strict):
+    """What happens in a picture: an event's code and values, as a line of a log has them."""
+
+    code: str
+    values: Values
+
+
+class LessonPart(Strict):
+    """A part of the reader's score, and the cards that earn it."""
+
+    name: str
+    label: str
+    points: int
+    cards: list[str]
+
+
+class LessonPlay(Strict):
+    """A small table before and after something was played on it, and what happened in between."""
+
+    shows: str
+    before: View
+    after: View
+    lines: list[LessonLine]
+    told: str = Field(description="what happens, for those who do not see it")
+    score: list[LessonPart]
+    names: list[str]
+
+
+class LessonPicture(Strict):
+    """A picture of How to play, with its sentence."""
+
+    name: str
+    text: str
+    rule: str
+    forms: list[str]
+    plays: list[LessonPlay]
+
+
+class HowToPlay(Strict):
+    """How to play a game, in pictures: for each form those that name it."""
+
+    game: str
+    forms: list[Form]
+    usual: str
+    facts: Values
+    lessons: list[LessonPicture]
+    worked: list[LessonPicture] = Field(description="a turn or a round, worked out step by step on one table")
+    worked_title: str
+
+
+class TableLine(Strict):
+    """A table, for whoever runs the server. Its id lets people in."""
+
+    table: str
+    state: Literal["lobby", "playing", "over"]
+    game: str
+    form: str
+    names: list[str]
+    bots: list[str]  # those of the names that are bots
+    actions: int
+    ended: bool  # before anybody had won: by whoever runs the server, or by agreement
+    headline: str | None
+    created_at: str
+    changed_at: str
+
+
+class GuestLine(Strict):
+    """A guest, for whoever runs the server."""
+
+    guest: str
+    name: str
+    names: list[str]  # all that stand anywhere
+    tables: int
+    seen_at: str
+
+
+class ServerInfo(Strict):
+    """What a guest may want to know of the server."""
+
+    version: str
+    protocol: int = Field(description="the number of the protocol that is spoken at its tables: docs/protocol.md")
+    retention_days: int = Field(description="after so many days a table that nobody touches is deleted; 0: never")
+
+
+class Forget(Strict):
+    """A guest who is to be erased, by id or by name."""
+
+    who: str = Field(min_length=1, max_length=80)
+
+
+class Forgotten(Strict):
+    """What was erased of a guest, and who else held one of the seats, as another device of the same person does."""
+
+    guest: str
+    tables: int
+    with_them: list[str]
+
+
+class OperatorKey(Strict):
+    """The key of whoever runs the server."""
+
+    key: str
+
+
+HTTP_MESSAGES = (
+    *(
+        GameInfo,
+        NewTable,
+        SitDown,
+        Claim,
+        Me,
+        Spoken,
+        TableRef,
+        Claimed,
+        MyTable,
+        Afterwards,
+        Problem,
+        RulebookPage,
+        HowToPlay,
+        ServerInfo,
+    ),
+    *(TableLine, GuestLine, Forget, Forgotten),
+)

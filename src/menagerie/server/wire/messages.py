@@ -1,0 +1,398 @@
+"""What travels over the socket. docs/protocol.md and the client's types are generated from this file.
+
+Every sentence is ready to be read: the server has the message files of `words/`, and knows whom it speaks to.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Literal
+
+from msgspec import Meta, Struct
+
+from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-option
+from menagerie.server.names import LONGEST_TEXT
+from menagerie.server.wire.table_parts import (
+    ChoiceInfo,
+    EndingInfo,
+    FormInfo,
+    LevelInfo,
+    OptionInfo,
+    Outcome,
+    SeatInfo,
+    SettingInfo,
+    TakeBackInfo,
+    Undo,
+    UsualInfo,
+)
+
+PROTOCOL = 1  # one more whenever a client that was right would not be right any more; what is only added does not count
+MOST_ACTIONS = 40  # of which is asked at once what they would do
+
+View = Annotated[Any, "View"]  # the plain form of the game's view
+Difference = Annotated[Any, "Difference"]  # {"to": value}, or {"of": {field or place: difference}}
+Values = Annotated[dict[str, Any], "Values"]
+Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
+Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]  # the server's own ids have a colon
+Text = Annotated[str, Meta(max_length=400)]
+Word = Annotated[str, Meta(max_length=40)]
+Seat = Annotated[int, Meta(ge=0, le=9)]
+
+
+# what a client says
+
+
+class Said(Struct, tag=camel_to_kebab, tag_field="type", forbid_unknown_fields=True):
+    """The base of what a client says."""
+
+
+class SetForm(Said):
+    """Host, lobby: play this printed form with so many players."""
+
+    form: Word  # one of the `forms` of the table
+    players: Seat
+
+
+class SetOption(Said):
+    """Host, lobby: change an option of the game."""
+
+    name: Word  # one of the `options` of the table
+    value: bool | int | Text | None
+
+
+class SetSetting(Said):
+    """Host: change a setting of the table, such as the pause of bots or the memory aid."""
+
+    name: Word  # one of the `settings` of the table
+    value: bool | int
+
+
+class SetBot(Said):
+    """Host: in the lobby, put a bot on a free seat, change its level or (no level) remove it; in play, give the seat of
+    somebody who is away to a bot, or (no level) back."""
+
+    seat: Seat
+    level: Word | None = None  # one of the `levels` of the table
+
+
+class Rename(Said):
+    """Change a name: one's own, or as the host a guest's."""
+
+    seat: Seat
+    name: Name
+
+
+class Remove(Said):
+    """Host, lobby: a guest has to leave the seat."""
+
+    seat: Seat
+
+
+class Ready(Said):
+    """Lobby: ready or not; the game starts when all are. `share` is the place of this browser's share of the seed."""
+
+    ready: bool
+    share: Text | None = None
+
+
+class Leave(Said):
+    """Lobby: get up from the seat. Play: leave for good; a bot plays on in one's name, and nobody comes back to the seat."""
+
+    level: Word | None = None  # of the bot, one of the `levels` of the table; the one that was chosen last if none is named
+
+
+class Act(Said):
+    """Play: one action, answered by `accepted` or `refused`."""
+
+    id: Id  # the client's own, new for each action; it makes a repeat harmless
+    seq: int  # of the last `position` or `moved` that the client knows
+    action: Text  # as an offer has it, or put together from its choice
+
+
+class AskConsequences(Said):
+    """Play: what would each of these actions do, or why is it not possible? Answered by `consequences`, or `refused`."""
+
+    id: Id  # the client's own; the answer carries it
+    actions: Annotated[list[Text], Meta(min_length=1, max_length=MOST_ACTIONS)]
+
+
+class AskHint(Said):
+    """Play: what would an expert answer, and why? Answered by `hint`, or `refused`; all others are told who asked."""
+
+    id: Id  # the client's own; the answer carries it
+
+
+class TakeBack(Said):
+    """Play: undo one's own last action; at once, or when all others agree."""
+
+    id: Id  # as that of an action
+    seq: int
+
+
+class AnswerTakeBack(Said):
+    """Play: agree to what somebody wants to take back, or not."""
+
+    agree: bool
+
+
+class EndGame(Said):
+    """Play: end the game where it stands, without a result; alone with bots at once, else when all other people agree."""
+
+
+class AnswerEndGame(Said):
+    """Play: agree that the game ends, as somebody wants, or not."""
+
+    agree: bool
+
+
+class SetAutomatic(Said):
+    """Whether a question with a single answer is answered for this seat."""
+
+    on: bool
+
+
+class SetUsual(Said):
+    """Whether questions with this code are answered as usual for this seat, for the rest of the game."""
+
+    code: Word  # of a question with a `usual` answer
+    on: bool
+
+
+class Rematch(Said):
+    """After the end: offer another game. The same people have their seats at a new table, everyone one seat on."""
+
+
+class DeclineRematch(Said):
+    """After the end: not come to the new table. One's seat there is free for somebody else."""
+
+
+class Ping(Said):
+    """Are you there?"""
+
+
+# what the server tells
+
+
+class Told(Struct, tag=camel_to_kebab, tag_field="type"):
+    """The base of what the server tells."""
+
+
+class Greeting(Told):
+    """The first message: the number of the protocol that the server speaks, and its version, for people."""
+
+    protocol: int
+    version: str
+
+
+class Table(Told):
+    """All about a table but the game itself; told anew whenever it changes."""
+
+    id: str
+    game: str
+    title: str
+    status: Literal["lobby", "playing", "over"]
+    form: str
+    players: int
+    seats: list[SeatInfo]
+    forms: list[FormInfo]
+    options: list[OptionInfo]
+    settings: list[SettingInfo]
+    levels: list[LevelInfo]
+    facts: Values  # what is printed on the cards
+    you: int | None  # your seat
+    yours: list[int]  # all seats that you hold on this device
+    is_host: bool
+    automatic: bool  # single answers are given for you
+    usual: list[UsualInfo]  # the questions that are answered as usual for you
+    join_link: str
+    seat_link: str | None  # your private link to your seat
+    commitment: str | None  # the SHA-256 of the seed, promised before the first card
+    seed: str | None  # told when the game is over
+    take_back: TakeBackInfo | None
+    ending: EndingInfo | None
+    ended: Literal["operator", "agreement"] | None  # who has ended the game before anybody had won; its status is `over`
+    rematch: str | None  # the id of the table where it goes on
+    rematch_by: int | None  # the seat that offered it
+    rematch_declined: list[int]  # the seats that do not come
+
+
+class Starting(Told):
+    """All are ready, and the seed is being made: this is what the server promises. `shares` are the players' own."""
+
+    commitment: str
+    shares: dict[str, str]
+
+
+class Line(Struct, omit_defaults=True):
+    """Something that happened, in words; `code` and `values` are the event's, for whoever draws it. What belongs together is told
+    in one sentence, the `text` of its first line; the lines after it are `joined`."""
+
+    number: int  # from 1
+    code: str
+    values: Values
+    text: str
+    rule: str  # the number of a sentence of the rulebook; empty where none is behind it
+    weight: Literal["told", "joined", "passing"] = "told"  # joined: by the last line that is told; passing: goes without saying
+    short: str = ""  # what this line alone would say, where `text` says more
+
+
+class Moment(Struct):
+    """One thing that an action brought about, and what it changed in the view: from that of the moment before it, the first
+    from the last view that was told."""
+
+    line: Line
+    change: Difference
+
+
+class Consequence(Struct):
+    """One thing that an action would do."""
+
+    code: str
+    values: Values
+    text: str
+    rule: str
+
+
+class Remark(Struct):
+    """Something worth knowing of an action that is no event, such as what a bid would cost."""
+
+    code: str
+    values: Values
+    text: str
+
+
+class Offer(Struct):
+    """A legal action: send `action` back to do it."""
+
+    action: str
+    label: str
+    plain: Values  # the action's own code and values; without its cards where they are still to be chosen
+    choice: ChoiceInfo | None
+
+
+class Asked(Struct):
+    """What a seat is asked. A sealed answer may still be changed."""
+
+    question: str
+    code: str
+    offers: list[Offer]  # all that is legal
+    sealed: bool  # it is answered already; others are still waited for
+    several: bool  # there is more than one answer, so that a hint may be asked for where the setting `hints` is on
+    answers_itself: bool  # the only answer there is, or the usual one, will be given for you
+    usual: str | None  # the action that everybody chooses here, if there is one: `set-usual` has it given for you
+
+
+class Position(Told):
+    """Where the game stands, whole: on connecting, after something was taken back, and for a client that was left behind."""
+
+    seq: int  # how many actions were done or taken back so far
+    view: View
+    log: list[Line]  # all of it
+    asked: Asked | None  # null where nothing is asked of you
+    undo: Undo | None  # null where you have nothing to take back
+    outcome: Outcome | None  # null while the game goes on
+
+
+class Moved(Told):
+    """One action, moment by moment, and where the game stands after it."""
+
+    seq: int  # with this action
+    seat: int  # who acted
+    moments: list[Moment]
+    view: View  # after all moments
+    asked: Asked | None
+    undo: Undo | None
+    outcome: Outcome | None
+
+
+class Done(Struct):
+    """One action of a game that is watched again, moment by moment."""
+
+    seat: int | None  # who acted; null: the game was ended where it stood
+    moments: list[Moment]
+    change: Difference  # what no moment tells of where the game stands after it
+
+
+class Again(Struct):
+    """A game that is over, to be watched again: `GET /api/tables/{table}/again`. What was taken back is not in it."""
+
+    table: Table
+    cards: Literal["mine", "open"]  # as your seat knew them at the time, or without a seat all who watched; or all of them
+    view: View  # before the first action
+    log: list[Line]  # how it began
+    actions: list[Done]
+    outcome: Outcome | None  # null where the game was ended before anybody had won
+
+
+class Accepted(Told):
+    """What was said with this id is committed; or, of a wish to take back, the others are asked."""
+
+    id: str
+    seq: int  # of its line in the log
+
+
+class Refused(Told):
+    """What was said changed nothing; `text` says why, and `rule` is the sentence of the rulebook, if one is behind it."""
+
+    id: str | None  # of what was said, if it had one and was understood, or came too fast
+    text: str
+    rule: str | None
+
+
+class Notice(Told):
+    """Something to know that is no event of the game."""
+
+    text: str
+
+
+class Preview(Struct):
+    """What an action would do; or why it is not possible, with the rule's number."""
+
+    action: str
+    consequences: list[Consequence]
+    remarks: list[Remark]
+    refusal: str | None
+    rule: str | None
+
+
+class Consequences(Told):
+    """What some actions would do, each in its turn."""
+
+    id: str
+    previews: list[Preview]
+
+
+class Hint(Told):
+    """What an expert would answer, and why: told to who asked for it only. It is no action; who likes it sends one."""
+
+    id: str
+    action: str  # as `act` takes it
+    text: str  # what to do and why, in one sentence
+
+
+class Pong(Told):
+    """Here."""
+
+
+ToServer = (
+    SetForm
+    | SetOption
+    | SetSetting
+    | SetBot
+    | Rename
+    | Remove
+    | Ready
+    | Leave
+    | Act
+    | AskConsequences
+    | AskHint
+    | TakeBack
+    | AnswerTakeBack
+    | EndGame
+    | AnswerEndGame
+    | SetAutomatic
+    | SetUsual
+    | Rematch
+    | DeclineRematch
+    | Ping
+)
+ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Hint | Pong
