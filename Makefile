@@ -3,6 +3,7 @@
 PYTHON ?= python3
 GAMES ?= 10000
 BIN := .venv/bin
+PROGRAM := PYTHONPATH=tests:. $(BIN)/python -m programs.
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 
 WEB := web/node_modules/.built-with
@@ -11,7 +12,7 @@ CLIENT := src/menagerie/server/front/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
 
-.PHONY: setup play client test check check-python check-pages cover browser postgres cluster firefox windows frames soak bench bench-bots bench-server bench-tempo strength reliability weights lab playthroughs records generated scenes sheets locks clean bench-load
+.PHONY: setup play client test check check-python check-pages cover browser postgres cluster firefox windows frames soak faults bench bench-bots bench-server bench-tempo strength reliability weights lab playthroughs records generated scenes sheets locks clean bench-load
 .PRECIOUS: .venv/.%
 
 setup: .venv/.play $(CLIENT) ## everything that playing needs
@@ -93,11 +94,14 @@ frames: .venv/.test $(CLIENT) browser ## whole games on a slowed-down phone: no 
 	$(BIN)/python -m pytest -m frames -n 0 tests/web
 
 soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## each extra installed on its own; a game of each in Firefox; 10,000 random games of every form: interpreted equals compiled, nothing leaks; a server killed, hurried, lied to and asked anything; two over one PostgreSQL, killed and cut off
-	$(BIN)/python tests/installed.py
-	$(BIN)/python tests/firefox.py
+	$(PROGRAM)installed
+	$(PROGRAM)firefox
 	$(BIN)/python -m pytest -m soak -n 0 tests/web
-	$(BIN)/python tests/soak.py --games $(GAMES)
-	PYTHONPATH=. $(BIN)/python tests/faults.py
+	$(PROGRAM)soak --games $(GAMES)
+	$(MAKE) --no-print-directory faults
+
+faults: .venv/.test $(CLIENT) postgres ## a server killed, hurried, lied to and asked anything; two over one PostgreSQL (an hour; PART="kills --count 20" runs one part)
+	$(PROGRAM)faults $(PART)
 
 bench: .venv/.bench ## how fast, beside whom; writes its part of docs/benchmarks.md
 	$(BIN)/python -m bench.run
@@ -137,10 +141,10 @@ weights: .venv/.lab ## let the bots practise every form anew, and see what comes
 lab: .venv/.lab ## what `menagerie simulate` needs
 
 playthroughs: .venv/.test ## write the golden playthroughs anew; read their diff
-	$(BIN)/python tests/playthroughs.py
+	$(PROGRAM)playthroughs
 
 records: .venv/.test ## add games of forms and rules of which tests/records has none; what is there stays as it is
-	$(BIN)/python tests/recording.py
+	$(PROGRAM)records $(FILE)
 
 scenes: ## write the tiles and the lost page's picture anew, with the animals as they are drawn today
 	$(PYTHON) tools/scenes.py

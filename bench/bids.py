@@ -11,11 +11,11 @@ from dataclasses import dataclass, replace
 from functools import cache, partial
 
 from menagerie import Seed, WildCards
-from menagerie.bots.engine import Engine, compiled_engine
 from menagerie.bots.levels import EXPERT
 from menagerie.bots.minds import cubirds
 from menagerie.bots.minds.listed import MINDS
-from menagerie.bots.search_bot import SearchBot
+from menagerie.bots.search.bot import SearchBot
+from menagerie.bots.search.engine import Engine, compiled_engine
 from menagerie.core.option import OptionValue
 from menagerie.lab import all_cores, share_of
 from menagerie.lab.playing import derived_digits, play_out

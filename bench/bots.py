@@ -26,8 +26,8 @@ PLAIN_WANTED = {"skilled": 300, "expert": 2000}
 LOAD = """
 import sys, time
 import menagerie.compiled
-from menagerie.bots.engine import compiled_engine
-from menagerie.bots.make import search_once
+from menagerie.bots.search.engine import compiled_engine
+from menagerie.bots.search.background import search_once
 from menagerie.bots.minds.listed import MINDS
 mind = MINDS[sys.argv[1]]
 start = time.perf_counter()
@@ -48,7 +48,7 @@ class Compiling:
     def of(cls, game: str) -> Compiling:
         """Compile into the cache, which has nothing of this game yet, in a process of its own; then load it in others."""
         start = time.perf_counter()
-        subprocess.run([sys.executable, "-m", "menagerie.bots.make", game], check=True)
+        subprocess.run([sys.executable, "-m", "menagerie.bots.search.compile", game], check=True)
         cold = time.perf_counter() - start
         loads = [
             subprocess.run([sys.executable, "-c", LOAD, game], check=True, capture_output=True, text=True) for _ in range(ROUNDS)

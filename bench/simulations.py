@@ -13,12 +13,12 @@ from typing import Any
 
 from bench.asked import Form, Question
 from bench.run import play_to_end, sample
-from menagerie.bots.engine import Engine, compiled_engine
 from menagerie.bots.levels import EXPERT
 from menagerie.bots.minds.listed import MINDS
-from menagerie.bots.search import DICE, WORLD, imagine_of
-from menagerie.bots.search_bot import loaded
-from menagerie.bots.searcher import Depth, Searcher
+from menagerie.bots.search.bot import loaded
+from menagerie.bots.search.engine import Engine, compiled_engine
+from menagerie.bots.search.estimate import DICE, WORLD, imagine_of
+from menagerie.bots.search.halving import Depth, Searcher
 from menagerie.compiled import entry
 from menagerie.core.chance import below, start_chance
 from menagerie.core.rules import Rules

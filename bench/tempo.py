@@ -13,12 +13,12 @@ from dataclasses import dataclass
 from datetime import date
 from pathlib import Path
 
-from browsing import HASTY, Guest
 from playwright.sync_api import Browser, sync_playwright
-from visiting import FLAGS, RunningServer
+from support.browser import HASTY, Guest
+from support.running_server import FLAGS, RunningServer
 
 from bench.page import Goal, goal_lines, machine, write_part
-from menagerie.bots.engine import make_code
+from menagerie.bots.search.background import make_code
 
 LONGEST_MS = 240_000
 AT_ONCE = 4  # games on two cores: what is measured is waiting, not work

@@ -4,10 +4,10 @@ from dataclasses import replace
 from random import Random
 
 import pytest
-from forms import FORMS, Form, any_action, play_some
-from guessing import other_world
-from searching import shallow
-from tables import cubirds
+from support.forms import FORMS, Form, any_action, play_some
+from support.guesses import other_world
+from support.search_bots import shallow
+from support.tables import cubirds
 
 from menagerie import CuBirds
 from menagerie.bots import BOTS, Bot, BotKind, Seen, bot_named

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 import pytest
-from tables import cubirds, wildcards
+from support.tables import cubirds, wildcards
 
 from menagerie.bots import Seen
-from menagerie.bots.casual import CasualBot
-from menagerie.bots.casual_cubirds import TERMS as CUBIRDS_TERMS
-from menagerie.bots.casual_wildcards import TERMS as WILDCARDS_TERMS
-from menagerie.bots.terms import Weighed
+from menagerie.bots.one_move.bot import OneMoveBot
+from menagerie.bots.one_move.cubirds_terms import TERMS as CUBIRDS_TERMS
+from menagerie.bots.one_move.terms import Weighed
+from menagerie.bots.one_move.wildcards_terms import TERMS as WILDCARDS_TERMS
 from menagerie.core import AnyGame
 
 
@@ -124,7 +124,7 @@ WILDCARDS = {
 
 def weighed(game: AnyGame, action: str) -> Weighed:
     """How the bot of seat 1 weighs an action."""
-    options = {str(option.action): option for option in CasualBot(1).weigh(Seen.of(game, 0))}
+    options = {str(option.action): option for option in OneMoveBot(1).weigh(Seen.of(game, 0))}
     assert action in options, list(options)
     return options[action]
 

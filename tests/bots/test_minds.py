@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from forms import FORMS, Form, play_some
-from guessing import guessed
+from support.forms import FORMS, Form, play_some
+from support.guesses import guessed
 
 from menagerie import GAMES
 from menagerie.bots.minds.listed import MINDS

@@ -3,11 +3,11 @@
 from random import Random
 
 import pytest
-from forms import FORMS, Form, play_some
-from tables import cubirds, wildcards
+from support.forms import FORMS, Form, play_some
+from support.tables import cubirds, wildcards
 
 from menagerie.bots import Seen
-from menagerie.bots.newcomer import NewcomerBot
+from menagerie.bots.one_move.newcomer import NewcomerBot
 from menagerie.core import AnyGame, Choice
 from menagerie.wildcards import Card
 from menagerie.wildcards.bidding import Bid

@@ -6,21 +6,21 @@ from time import perf_counter
 from typing import Any
 
 import pytest
-from forms import FORMS, Form, play_some
-from guessing import other_world
-from searching import LEVEL, shallow
-from tables import cubirds, wildcards
+from support.forms import FORMS, Form, play_some
+from support.guesses import other_world
+from support.search_bots import LEVEL, shallow
+from support.tables import cubirds, wildcards
 
 from menagerie.bots import BOTS, Seen, Thought, bot_named
-from menagerie.bots import engine as engines
-from menagerie.bots.engine import Engine, Memory, engine_of, interpreted_engine
-from menagerie.bots.hindsight import Hindsight
 from menagerie.bots.levels import EXPERT, LEVELS
+from menagerie.bots.minds.hindsight import Hindsight
 from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.minds.pad import plain_pad
-from menagerie.bots.reasons import reasons_for
-from menagerie.bots.search_bot import Level, SearchBot
-from menagerie.bots.searcher import Candidate, Depth, Searcher
+from menagerie.bots.one_move.reasons import reasons_for
+from menagerie.bots.search.background import MAKING, engine_of
+from menagerie.bots.search.bot import Level, SearchBot
+from menagerie.bots.search.engine import Engine, Memory, interpreted_engine
+from menagerie.bots.search.halving import Candidate, Depth, Searcher
 from menagerie.bots.weights import weights_of
 from menagerie.core import AnyGame, BadOption, Line
 
@@ -133,7 +133,7 @@ def test_chances_are_stated_with_hindsight_and_chosen_is_the_same(monkeypatch: p
     assert weights is not None
 
     def thoughts(hindsight: Hindsight) -> list[tuple[str, float | None, float, Any]]:
-        monkeypatch.setattr("menagerie.bots.search_bot.weights_of", lambda *_: replace(weights, hindsight=hindsight))
+        monkeypatch.setattr("menagerie.bots.search.bot.weights_of", lambda *_: replace(weights, hindsight=hindsight))
         return think_of(game, game.to_act[0])
 
     sober = Hindsight(1.5, 0.6)
@@ -185,7 +185,7 @@ def test_a_bot_may_be_named_with_its_budget() -> None:
 
 
 def test_while_code_is_being_made_nobody_looks_ahead(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(engines.MAKING, "_awaited", {"cubirds"})
+    monkeypatch.setattr(MAKING, "_awaited", {"cubirds"})
     assert engine_of("cubirds") is interpreted_engine(MINDS["cubirds"])
     assert EXPERT.depth_in("cubirds", engine_of("cubirds")) is None
     seen = Seen.of(Form("cubirds", 2).new(1), Form("cubirds", 2).new(1).to_act[0])
@@ -200,7 +200,7 @@ def test_levels_that_do_not_look_ahead_need_no_compiler() -> None:
 
 
 def test_in_a_form_without_weights_it_plays_as_casual_does(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.bots.search_bot.weights_of", lambda *_: None)
+    monkeypatch.setattr("menagerie.bots.search.bot.weights_of", lambda *_: None)
     game = wildcards(
         "edition: duel\nhand 1: forest 1\nhand 2: forest 2\ndisplay: lion eagle ibex peacock\nanimals: lion*4\nround: 1 bid"
     )

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from forms import FORMS
+from support.forms import FORMS
 
 from menagerie import GAMES
 
@@ -35,8 +35,8 @@ def run(script: str, source: Path = ROOT / "src", **environment: str) -> str:
 def test_c2_1_random_games_are_the_same_on_both_runtimes(game: str) -> None:
     """C3.3, C10.4 and all the others: every rule that a random game meets. None reads or writes beyond an array."""
     script = f"""
-from forms import FORMS
-from runtimes import play_on_both
+from support.forms import FORMS
+from support.runtimes import play_on_both
 for form in FORMS:
     if form.game == "{game}":
         print(sum(play_on_both(form, seed, leak_checks=1) for seed in range({GAMES_OF_A_FORM})))

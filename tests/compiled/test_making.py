@@ -4,9 +4,9 @@ from pathlib import Path
 from threading import Thread
 
 import pytest
-from waiting import PATIENCE
+from support.waiting import PATIENCE
 
-from menagerie.bots.make import in_turn
+from menagerie.bots.search.compile import in_turn
 
 pytestmark = pytest.mark.compiled
 

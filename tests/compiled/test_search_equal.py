@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import pytest
-from forms import FORMS
+from support.forms import FORMS
 
 from menagerie import GAMES
 
@@ -15,11 +15,11 @@ pytestmark = pytest.mark.compiled
 ROOT = Path(__file__).resolve().parents[2]
 SCRIPT = """
 from random import Random
-from forms import FORMS, play_some
-from menagerie.bots.engine import compiled_engine, interpreted_engine
+from support.forms import FORMS, play_some
+from menagerie.bots.search.engine import compiled_engine, interpreted_engine
 from menagerie.bots.minds.listed import MINDS
-from menagerie.bots.search_bot import loaded
-from menagerie.bots.searcher import Searcher
+from menagerie.bots.search.bot import loaded
+from menagerie.bots.search.halving import Searcher
 
 def searched(engine, game, seat, seed):
     table = game.decision(seat).table

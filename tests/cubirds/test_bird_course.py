@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from forms import play_some
-from tables import cubirds
+from support.forms import play_some
+from support.tables import cubirds
 
 from menagerie import CuBirds
 from menagerie.core import Line

@@ -1,6 +1,6 @@
 """A turn of CuBirds in few sentences: laying, taking and filling are one, a family is one, an empty hand is one."""
 
-from tables import cubirds, told
+from support.tables import cubirds, told
 
 from menagerie import CuBirds
 

@@ -1,6 +1,6 @@
 """What a view tells that follows from hands and collections, so that nobody who draws it has to reckon."""
 
-from tables import cubirds
+from support.tables import cubirds
 
 from menagerie.core.message import Line
 from menagerie.cubirds import Species

@@ -1,7 +1,7 @@
 """Chapter C2: setting up."""
 
 import pytest
-from tables import codes
+from support.tables import codes
 
 from menagerie import BadOption, CuBirds
 from menagerie.cubirds.events import (

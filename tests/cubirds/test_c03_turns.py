@@ -1,7 +1,7 @@
 """Chapter C3: turns, and every way to be illegal."""
 
 import pytest
-from tables import codes, cubirds, drawn, table
+from support.tables import codes, cubirds, drawn, table
 
 from menagerie import CuBirds, IllegalAction
 from menagerie.bots import RandomBot, Seen

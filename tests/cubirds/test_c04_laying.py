@@ -1,7 +1,7 @@
 """Chapter C4: laying birds."""
 
 import pytest
-from tables import codes, cubirds, drawn, table
+from support.tables import codes, cubirds, drawn, table
 
 from menagerie import CuBirds, IllegalAction
 from menagerie.cubirds import LayBirds, Side, Species

@@ -1,7 +1,7 @@
 """Chapter C5: families."""
 
 import pytest
-from tables import codes, cubirds, drawn, table
+from support.tables import codes, cubirds, drawn, table
 
 from menagerie import IllegalAction
 

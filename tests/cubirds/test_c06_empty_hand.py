@@ -1,6 +1,6 @@
 """Chapter C6: an empty hand, and the piles."""
 
-from tables import codes, cubirds, drawn, table
+from support.tables import codes, cubirds, drawn, table
 
 from menagerie.cubirds.events import CardDealt, CardDiscarded, DiscardShuffled
 

@@ -1,7 +1,7 @@
 """Chapter C7: the end."""
 
 import pytest
-from tables import codes, cubirds, drawn, table
+from support.tables import codes, cubirds, drawn, table
 
 from menagerie import CuBirds
 from menagerie.core import Result

@@ -1,7 +1,7 @@
 """Chapter C8: what is known."""
 
 import pytest
-from tables import cubirds, drawn, table
+from support.tables import cubirds, drawn, table
 
 from menagerie import BadText, CuBirds
 from menagerie.cubirds import Species

@@ -1,7 +1,7 @@
 """Chapter C9: options."""
 
 import pytest
-from tables import codes, cubirds, drawn
+from support.tables import codes, cubirds, drawn
 
 from menagerie import BadOption, CuBirds
 

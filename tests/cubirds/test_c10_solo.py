@@ -1,7 +1,7 @@
 """Chapter C10: solo against RobinBird."""
 
 import pytest
-from tables import codes, cubirds, drawn, table
+from support.tables import codes, cubirds, drawn, table
 
 from menagerie import BadOption, CuBirds
 from menagerie.cubirds import Species

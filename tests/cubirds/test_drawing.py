@@ -1,10 +1,10 @@
 """Drawn tables: what cannot lie on a table is refused with a clear code."""
 
 import pytest
-from cubirds_checks import action_of, number_of
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import cubirds
+from support.cubirds_checks import action_of, number_of
+from support.tables import cubirds
 
 from menagerie import BadText, CuBirds
 from menagerie.core import Action

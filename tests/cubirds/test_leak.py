@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from cubirds_checks import check_leak, check_leak_of_action, number_of, other_world
-from forms import FORMS, Form, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.cubirds_checks import check_leak, check_leak_of_action, number_of, other_world
+from support.forms import FORMS, Form, play_some
 
 from menagerie import CuBirds
 

@@ -1,13 +1,13 @@
 """Whole games of CuBirds, in which anything is tried."""
 
-import cubirds_checks
 import pytest
-from cubirds_checks import action_of
-from forms import FORMS, Form
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, rule
-from machine import GameMachine
+from support import cubirds_checks
+from support.cubirds_checks import action_of
+from support.forms import FORMS, Form
+from support.machine import GameMachine
 
 from menagerie.cubirds.rules.turn import ACTIONS
 

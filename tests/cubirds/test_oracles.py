@@ -4,10 +4,10 @@ from dataclasses import dataclass
 from random import Random
 
 import pytest
-from forms import FORMS, Form, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import cubirds
+from support.forms import FORMS, Form, play_some
+from support.tables import cubirds
 
 from menagerie import CuBirds
 from menagerie.cubirds import Side, Species

@@ -7,10 +7,10 @@ from random import Random
 from typing import Any
 
 import pytest
-from forms import FORMS, Form, any_action
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import cubirds, wildcards
+from support.forms import FORMS, Form, any_action
+from support.tables import cubirds, wildcards
 
 from menagerie.core import AnyGame, Event
 from menagerie.core.plain import Plain, from_plain, to_plain

@@ -7,9 +7,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from forms import FORMS, Form, any_action, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.forms import FORMS, Form, any_action, play_some
 
 from menagerie import BadRecord, BadText, Record, Seed
 from menagerie.core import Action, AnyGame, Choice, Event

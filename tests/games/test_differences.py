@@ -4,9 +4,9 @@ from random import Random
 from typing import Any
 
 import pytest
-from forms import FORMS, Form, any_action
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.forms import FORMS, Form, any_action
 
 from menagerie import CuBirds
 from menagerie.core.plain import difference, to_plain

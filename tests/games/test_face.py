@@ -12,8 +12,8 @@ from typing import Any
 
 import numpy
 import pytest
-from forms import FORMS, Form, any_action, play_some
-from tables import cubirds, wildcards
+from support.forms import FORMS, Form, any_action, play_some
+from support.tables import cubirds, wildcards
 
 import menagerie
 from menagerie import (

@@ -5,8 +5,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from forms import Form
-from playthroughs import FOLDER, PLAYTHROUGHS, text_of
+from programs.playthroughs import FOLDER, PLAYTHROUGHS, text_of
+from support.forms import Form
 
 from menagerie.core.chance import Chance
 from menagerie.core.rules import Rules

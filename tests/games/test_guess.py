@@ -6,12 +6,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from forms import FORMS, Form, play_some
-from guessing import CHECKS, guessed, seen, with_answers_taken_back
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from tables import cubirds, wildcards
-from wildcards_checks import on_table
+from support.forms import FORMS, Form, play_some
+from support.guesses import CHECKS, guessed, seen, with_answers_taken_back
+from support.tables import cubirds, wildcards
+from support.wildcards_checks import on_table
 
 from menagerie.core import AnyGame
 from menagerie.cubirds.cards import COPIES

@@ -5,9 +5,9 @@ from itertools import product
 from random import Random
 from typing import Any
 
-from forms import FORMS, Form, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.forms import FORMS, Form, play_some
 
 from menagerie import CuBirds, WildCards
 from menagerie.core import AnyGame

@@ -3,9 +3,9 @@
 from dataclasses import replace
 from random import Random
 
-from forms import FORMS, Form, any_action, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from support.forms import FORMS, Form, any_action, play_some
 
 
 @settings(max_examples=40, deadline=None)

@@ -3,9 +3,9 @@
 from pathlib import Path
 
 import pytest
-import recording
-from forms import Form
-from recording import FOLDER, INDEX, SPECIAL, Entry, add, add_missing, entries, entry_of, record_named, wanted
+from programs import records as recording
+from programs.records import FOLDER, INDEX, SPECIAL, Entry, add, add_missing, entries, entry_of, record_named, wanted
+from support.forms import Form
 
 from menagerie.core import Record
 from menagerie.core.record import EndedBy

@@ -1,7 +1,7 @@
 """What is told to whom, and what a copy of the table that does not know a card still does with it."""
 
 import pytest
-from forms import FORMS, Form
+from support.forms import FORMS, Form
 
 from menagerie import CuBirds
 from menagerie.cubirds.cards import HIDDEN

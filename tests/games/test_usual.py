@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from forms import FORMS, Form, any_action
+from support.forms import FORMS, Form, any_action
 
 from menagerie.core import Action
 from menagerie.core.playing import usual_of

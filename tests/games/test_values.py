@@ -5,7 +5,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from forms import FORMS, Form
+from support.forms import FORMS, Form
 
 from menagerie.core import Choice
 from menagerie.core.plain import from_plain

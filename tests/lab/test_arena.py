@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from waiting import PATIENCE, wait_until
+from support.waiting import PATIENCE, wait_until
 
 from menagerie import BadOption, BadRecord, Seed
 from menagerie.cli import main

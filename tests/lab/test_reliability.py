@@ -5,7 +5,7 @@ from random import Random
 
 import pytest
 
-from menagerie.bots.hindsight import Hindsight
+from menagerie.bots.minds.hindsight import Hindsight
 from menagerie.bots.weights import Weights, weights_of
 from menagerie.cli import main
 from menagerie.lab.reliability import Said, Series, bins_of, hindsight_of, text_of

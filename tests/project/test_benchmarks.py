@@ -13,9 +13,9 @@ from bench.page import MARK, PAGE, Goal, with_part
 from bench.server import Measured, Prepared, Scale, measure
 from bench.simulations import play_worlds_of
 from bench.tables import CUBIRDS
-from menagerie.bots.engine import interpreted_engine
 from menagerie.bots.minds.listed import MINDS
-from menagerie.bots.search import WORLD
+from menagerie.bots.search.engine import interpreted_engine
+from menagerie.bots.search.estimate import WORLD
 
 WRITTEN = "# Benchmarks\n\n<!-- make bench -->\n\nfast\n\n<!-- make bench-server -->\n\ncheap\n"
 

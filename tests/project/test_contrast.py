@@ -5,7 +5,7 @@ from itertools import product
 from pathlib import Path
 
 import pytest
-from colours import LEAST, contrast
+from support.colours import LEAST, contrast
 
 LOOK = Path(__file__).resolve().parents[2] / "web" / "src" / "styles" / "tokens.css"
 THEMES = {

@@ -6,7 +6,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from forms import FORMS, Form, play_some
+from support.forms import FORMS, Form, play_some
 
 from menagerie.cli import main
 from menagerie.games import GAMES

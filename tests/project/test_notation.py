@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterator
 from itertools import groupby, islice
 
-from tables import cubirds, drawn, wildcards
+from support.tables import cubirds, drawn, wildcards
 
 from menagerie import CuBirds
 from menagerie.wildcards import WildCards

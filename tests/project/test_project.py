@@ -13,9 +13,9 @@ from importlib.metadata import packages_distributions
 from pathlib import Path
 
 import pytest
-from extras import Environment, brought_by, build, build_wheel
 from packaging.utils import canonicalize_name
-from visiting import RunningServer
+from support.extras import Environment, brought_by, build, build_wheel
+from support.running_server import RunningServer
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))

@@ -5,7 +5,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from forms import FORMS, Form, play_some
+from support.forms import FORMS, Form, play_some
 
 from menagerie.games import GAMES
 from menagerie.server.play.printed_forms import form_of, free_options

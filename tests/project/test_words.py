@@ -6,9 +6,11 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from forms import Form, play_some
+from support.forms import Form, play_some
 
-from menagerie.bots import BOTS, casual_cubirds, casual_wildcards
+from menagerie.bots import BOTS
+from menagerie.bots.one_move import cubirds_terms as casual_cubirds
+from menagerie.bots.one_move import wildcards_terms as casual_wildcards
 from menagerie.core import Choice, Line
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.cubirds.events import CardDealt, FirstPlayerChosen, TurnBegan

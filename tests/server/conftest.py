@@ -10,8 +10,8 @@ from random import Random
 
 import pytest
 import uvicorn
-from server.clubs import bare
-from server.people import Scattered, Site
+from support.server.clubs import bare
+from support.server.people import Scattered, Site
 
 from menagerie.server.front.logs import JsonLines
 from menagerie.server.limits import Bucket

@@ -1,6 +1,6 @@
 """Two servers over one PostgreSQL, and what may fail between them: nothing is lost or doubled, and every table goes on by itself.
 
-`tests/cluster.py` does the same for longer.
+`tests/programs/cluster_faults.py` does the same for longer.
 """
 
 import asyncio
@@ -11,11 +11,11 @@ from random import Random
 from typing import Any
 
 import pytest
-from server.clusters import DISK, Cluster
-from server.companies import Company, Twice, play, settle
-from server.people import Scattered, Site
-from server.people import play as play_at_random
-from server.processes import a_client, problems
+from support.server.companies import Company, Twice, play, settle
+from support.server.people import Scattered, Site
+from support.server.people import play as play_at_random
+from support.server.processes import a_client, problems
+from support.server.two_servers import DISK, Cluster
 
 from menagerie.server.table.neighbours import SharedNeighbours
 from tools.postgres import MISSING, programs

@@ -12,7 +12,7 @@ from typing import Any
 from unicodedata import category
 
 import pytest
-from server.people import Message, Person, Site, play
+from support.server.people import Message, Person, Site, play
 
 from menagerie.bots import Ranked, Seen, Thought
 from menagerie.cli import main

@@ -7,8 +7,8 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from server.people import Person
-from server.processes import Process, check_log, come_back, play_until
+from support.server.people import Person
+from support.server.processes import Process, check_log, come_back, play_until
 
 from menagerie import Record
 from menagerie.games import GAMES

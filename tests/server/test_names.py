@@ -7,7 +7,7 @@ from unicodedata import category, normalize
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from server.people import Person, Site
+from support.server.people import Person, Site
 
 from menagerie.server.names import LONGEST, LONGEST_TEXT, MOST_CODE_POINTS, cleaned, letters_of, looks, unlike
 from menagerie.server.refusal import Refusal

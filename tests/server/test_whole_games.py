@@ -5,8 +5,8 @@ from hashlib import sha256
 from random import Random
 
 import pytest
-from server.people import ALL_FORMS, Person, Site, play
-from waiting import wait_until
+from support.server.people import ALL_FORMS, Person, Site, play
+from support.waiting import wait_until
 
 from menagerie import Record
 from menagerie.games import GAMES

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from visiting import FLAGS, LANGUAGE, Guests, RunningServer
+from support.running_server import FLAGS, LANGUAGE, Guests, RunningServer
 
 
 @pytest.fixture(scope="session")

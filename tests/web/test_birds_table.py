@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from drawn import BIRDS, DrawnTable
-from hidden import settle
 from playwright.sync_api import Browser, Page, expect
+from support.drawn_page import BIRDS, DrawnTable
+from support.hidden_parts import settle
 
 BESIDE = """(label) => {
   const [one, other] = [label.getBoundingClientRect(), document.querySelector(".dragged").getBoundingClientRect()];

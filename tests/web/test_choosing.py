@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from drawn import ANIMALS, BIRDS, DrawnTable
 from playwright.sync_api import Browser, Page, expect
+from support.drawn_page import ANIMALS, BIRDS, DrawnTable
 
 from menagerie.server.wire import messages as m
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from forms import FORMS, Form, play_some
+from support.forms import FORMS, Form, play_some
 
 from menagerie.core.plain import difference, to_plain
 

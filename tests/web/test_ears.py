@@ -7,12 +7,12 @@ from random import Random
 from typing import Any
 
 import pytest
-from browsing import USED_DEVICE
-from colours import LEAST, contrast
-from drawn import ANIMALS, BIRDS, DrawnTable
-from listening import Listener, Thing, thing_of
 from playwright.sync_api import Browser, BrowserContext, Page, expect
-from visiting import Guests
+from support.browser import USED_DEVICE
+from support.colours import LEAST, contrast
+from support.drawn_page import ANIMALS, BIRDS, DrawnTable
+from support.listener import Listener, Thing, thing_of
+from support.running_server import Guests
 
 from menagerie.server.wire import messages as m
 

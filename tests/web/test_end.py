@@ -4,8 +4,8 @@ import json
 from collections.abc import Callable, Iterator
 
 import pytest
-from drawn import DrawnTable
 from playwright.sync_api import Browser, BrowserContext, Page, expect
+from support.drawn_page import DrawnTable
 
 BIRDS = """
     players: 3

@@ -5,14 +5,14 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 
-import madeup
 import pytest
-from drawn import ANIMALS, BIRDS, NAMES, DrawnTable
-from hidden import CUT, LOOK, settle
-from madeup import MADE_UP
 from playwright.sync_api import Browser, Page
-from questions import QUESTIONS
-from visiting import RunningServer
+from support import madeup_language
+from support.drawn_page import ANIMALS, BIRDS, NAMES, DrawnTable
+from support.hidden_parts import CUT, LOOK, settle
+from support.madeup_language import MADE_UP
+from support.questions import QUESTIONS
+from support.running_server import RunningServer
 
 from menagerie.words import forms
 
@@ -50,14 +50,14 @@ READ = """() => {
 @pytest.fixture(scope="session")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("madeup")
-    madeup.make_up(folder / "made")
+    madeup_language.make_up(folder / "made")
     return folder / "made"
 
 
 @pytest.fixture(scope="session")
 def servers(folder: Path, server: RunningServer, tmp_path_factory: pytest.TempPathFactory) -> Iterator[dict[str, str]]:
     """Where each language is spoken."""
-    program = (sys.executable, Path(madeup.__file__), folder)
+    program = (sys.executable, Path(madeup_language.__file__), folder)
     running = RunningServer(tmp_path_factory.mktemp("server"), program)
     yield {"nl": server.base, "de": server.base, MADE_UP: running.base}
     running.stop()
@@ -74,7 +74,7 @@ def page(chromium: Browser, language: str) -> Iterator[Page]:
 @pytest.fixture
 def drawn(page: Page, folder: Path, language: str, monkeypatch: pytest.MonkeyPatch) -> type[DrawnTable]:
     """A table that is told in a language."""
-    madeup.speak_made_up(folder, MADE_UP, monkeypatch.setattr)
+    madeup_language.speak_made_up(folder, MADE_UP, monkeypatch.setattr)
     monkeypatch.setitem(forms.LOCALES, MADE_UP, "en_GB")
     monkeypatch.setattr(DrawnTable, "language", language)
     if language == MADE_UP:

@@ -15,9 +15,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import HASTY, Guest
 from playwright.sync_api import Browser
-from visiting import Guests
+from support.browser import HASTY, Guest
+from support.running_server import Guests
 
 pytestmark = pytest.mark.frames
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from browsing import Guest
 from playwright.sync_api import Locator, WebSocketRoute, expect
-from visiting import Guests, RunningServer
+from support.browser import Guest
+from support.running_server import Guests, RunningServer
 
 from menagerie.terminal import Conversation, JoinedTable
 

@@ -3,9 +3,9 @@
 import re
 
 import pytest
-from browsing import QUESTION, Guest
 from playwright.sync_api import expect
-from visiting import Guests
+from support.browser import QUESTION, Guest
+from support.running_server import Guests
 
 GAMES = [
     ("cubirds", "usual", 1, "phone", "off"),

@@ -2,7 +2,7 @@
 
 import pytest
 from playwright.sync_api import expect
-from visiting import Guests
+from support.running_server import Guests
 
 from menagerie.games import GAMES
 

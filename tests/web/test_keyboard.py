@@ -2,10 +2,10 @@
 
 import re
 
-from browsing import QUESTION, USED_DEVICE
-from drawn import BIRDS, DrawnTable
 from playwright.sync_api import Browser, expect
-from visiting import Guests
+from support.browser import QUESTION, USED_DEVICE
+from support.drawn_page import BIRDS, DrawnTable
+from support.running_server import Guests
 
 from menagerie.server.wire import messages as m
 

@@ -5,8 +5,8 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from drawn import ANIMALS, DrawnTable
 from playwright.sync_api import Browser, Page
+from support.drawn_page import ANIMALS, DrawnTable
 
 WINDOWS = [(360, 640), (390, 844), (844, 390), (768, 1024), (1366, 650), (1440, 900)]
 TWO_OPPONENTS = """

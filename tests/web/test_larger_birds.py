@@ -5,9 +5,9 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 
 import pytest
-from drawn import DrawnTable
-from hidden import LOOK, settle
 from playwright.sync_api import Browser, Page
+from support.drawn_page import DrawnTable
+from support.hidden_parts import LOOK, settle
 
 WINDOWS = [(360, 640), (390, 844), (844, 390), (768, 1024), (1366, 650), (1440, 900)]
 ROWS = """

@@ -6,9 +6,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from browsing import Guest
 from playwright.sync_api import expect
-from visiting import Guests
+from support.browser import Guest
+from support.running_server import Guests
 
 KIB = 1024
 JAVASCRIPT, FIRST_VISIT = 100 * KIB, 400 * KIB

@@ -4,9 +4,9 @@ import json
 import re
 
 import pytest
-from browsing import QUESTION, Guest
 from playwright.sync_api import expect
-from visiting import Guests
+from support.browser import QUESTION, Guest
+from support.running_server import Guests
 
 LIKED = """(liked) => localStorage.setItem("menagerie-settings", JSON.stringify({theme: "auto", ...JSON.parse(liked)}))"""
 

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import psycopg
 import pytest
-from browsing import Guest
 from playwright.sync_api import Browser
-from server.proxy import Proxy
-from visiting import MENAGERIE, Guests, RunningServer
-from waiting import PATIENCE
+from support.browser import Guest
+from support.running_server import MENAGERIE, Guests, RunningServer
+from support.server.proxy import Proxy
+from support.waiting import PATIENCE
 from web.test_friends import shorten, start
 
 from menagerie.cli import main

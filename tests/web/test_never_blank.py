@@ -5,9 +5,9 @@ import re
 from typing import Any
 
 import pytest
-from browsing import Guest
 from playwright.sync_api import Locator, Route, WebSocketRoute, expect
-from visiting import Guests
+from support.browser import Guest
+from support.running_server import Guests
 
 SOCKET = re.compile(r"/socket\?")
 FAILED = "Something here does not work."

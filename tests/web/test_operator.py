@@ -5,9 +5,9 @@ from pathlib import Path
 from urllib.request import Request, urlopen
 
 import pytest
-from browsing import QUESTION
 from playwright.sync_api import expect
-from visiting import Guests, RunningServer
+from support.browser import QUESTION
+from support.running_server import Guests, RunningServer
 
 from menagerie.cli import main
 from menagerie.server.operator.backup import check_backup

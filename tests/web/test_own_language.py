@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import Browser, expect
-from visiting import Guests
+from support.running_server import Guests
 
 from menagerie.words import Words
 

@@ -4,7 +4,7 @@ import re
 
 import pytest
 from playwright.sync_api import expect
-from visiting import Guests
+from support.running_server import Guests
 
 SIZES = ("phone", "tablet", "desk")
 THEMES = ("light", "dark")

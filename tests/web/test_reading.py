@@ -2,9 +2,9 @@
 
 import re
 
-from drawn import DrawnTable
 from playwright.sync_api import Browser, expect
-from visiting import Guests
+from support.drawn_page import DrawnTable
+from support.running_server import Guests
 
 BIRDS = """
     players: 1

@@ -4,7 +4,7 @@ import json
 import re
 
 from playwright.sync_api import Browser, WebSocketRoute, expect
-from visiting import Guests, RunningServer
+from support.running_server import Guests, RunningServer
 
 from menagerie.server.wire.close_codes import Closing
 from menagerie.server.wire.messages import PROTOCOL

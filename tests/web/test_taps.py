@@ -3,8 +3,8 @@
 import json
 
 import pytest
-from drawn import ANIMALS, BIRDS, DrawnTable
 from playwright.sync_api import Browser
+from support.drawn_page import ANIMALS, BIRDS, DrawnTable
 
 # all that can be pressed but for what answers the question; what opens over the table is closed again
 TAP_ALL = """async (turn) => {

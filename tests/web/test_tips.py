@@ -1,9 +1,9 @@
 """The tips of the first game on a device."""
 
 import pytest
-from browsing import Guest
 from playwright.sync_api import expect
-from visiting import Guests
+from support.browser import Guest
+from support.running_server import Guests
 
 TIP = "() => document.querySelector('aside').getBoundingClientRect()"
 SPOKEN_OF = "() => [...document.querySelectorAll('[data-tipped]')].map((each) => each.getBoundingClientRect())"

@@ -7,10 +7,10 @@ from collections.abc import Callable
 from random import Random
 
 import pytest
-from drawn import DrawnTable
-from forms import any_action
 from playwright.sync_api import Page, expect
-from visiting import Guests
+from support.drawn_page import DrawnTable
+from support.forms import any_action
+from support.running_server import Guests
 
 BIRDS = """
     players: 2

@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 
 import pytest
-from drawn import DrawnTable
-from hidden import settle
 from playwright.sync_api import Browser, Page, expect
-from tables import table
+from support.drawn_page import DrawnTable
+from support.hidden_parts import settle
+from support.tables import table
 
 from menagerie.wildcards.cards import Card
 

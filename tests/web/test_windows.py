@@ -3,10 +3,10 @@
 from typing import Any
 
 import pytest
-from drawn import ANIMALS, BIRDS, DrawnTable
-from hidden import LOOK, settle
 from playwright.sync_api import Browser, Page
-from questions import QUESTIONS
+from support.drawn_page import ANIMALS, BIRDS, DrawnTable
+from support.hidden_parts import LOOK, settle
+from support.questions import QUESTIONS
 
 PHONES = [(320, 568), (344, 882), (360, 640), (375, 667), (390, 844), (430, 932)]
 SIDEWAYS = [(640, 360), (667, 375), (844, 390), (932, 430)]

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from forms import play_some
-from tables import wildcards
+from support.forms import play_some
+from support.tables import wildcards
 
 from menagerie import WildCards
 from menagerie.core import Line

@@ -1,7 +1,7 @@
 """A round of Wild Cards in few sentences: what all show at once, paying and taking, passing, refilling, and the next round."""
 
 import pytest
-from tables import told, wildcards
+from support.tables import told, wildcards
 
 from menagerie.wildcards import WildCards
 from menagerie.words import Words

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from forms import FORMS, Form, any_action
-from tables import wildcards
+from support.forms import FORMS, Form, any_action
+from support.tables import wildcards
 
 from menagerie.core import Choice, Score
 from menagerie.wildcards import WildCards

@@ -3,9 +3,9 @@
 from random import Random
 
 import pytest
-from forms import FORMS, Form
-from guessing import seen
-from tables import wildcards
+from support.forms import FORMS, Form
+from support.guesses import seen
+from support.tables import wildcards
 
 from menagerie.wildcards.cards import Card, Species
 from menagerie.wildcards.drawing import draw_table

@@ -3,7 +3,7 @@
 from random import Random
 
 import pytest
-from forms import FORMS
+from support.forms import FORMS
 
 from menagerie.wildcards.rules.flow import FLOW
 from menagerie.wildcards.table import Phase, Step

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from tables import codes, drawn, table, wildcards
+from support.tables import codes, drawn, table, wildcards
 
 from menagerie import BadText
 from menagerie.wildcards import Card, Species, WildCards

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from tables import codes, drawn, table, wildcards
+from support.tables import codes, drawn, table, wildcards
 
 from menagerie import BadOption, BadText
 from menagerie.core.choice import Choice

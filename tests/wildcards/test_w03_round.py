@@ -1,7 +1,7 @@
 """Chapter W3: the round."""
 
 import pytest
-from tables import codes, drawn, table, wildcards
+from support.tables import codes, drawn, table, wildcards
 
 from menagerie import IllegalAction
 from menagerie.wildcards import Card, WildCards

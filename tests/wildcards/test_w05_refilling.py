@@ -1,7 +1,7 @@
 """Chapter W5: refilling."""
 
 import pytest
-from tables import codes, drawn, table, wildcards
+from support.tables import codes, drawn, table, wildcards
 
 from menagerie import BadText, IllegalAction
 from menagerie.wildcards import Card, WildCards

@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from tables import codes, drawn, table, wildcards
+from support.tables import codes, drawn, table, wildcards
 
 from menagerie import IllegalAction
 from menagerie.wildcards import Species, WildCards

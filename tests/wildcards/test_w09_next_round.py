@@ -1,7 +1,7 @@
 """Chapter W9: the next round."""
 
 import pytest
-from tables import codes, drawn, table, wildcards
+from support.tables import codes, drawn, table, wildcards
 
 from menagerie.wildcards import WildCards
 

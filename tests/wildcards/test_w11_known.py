@@ -1,7 +1,7 @@
 """Chapter W11: what is known."""
 
 import pytest
-from tables import drawn, table, wildcards
+from support.tables import drawn, table, wildcards
 
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.cards import Card, Species

@@ -3,8 +3,8 @@
 from random import Random
 
 import pytest
-from forms import play_some
-from tables import codes, drawn, table, wildcards
+from support.forms import play_some
+from support.tables import codes, drawn, table, wildcards
 
 from menagerie import BadOption, IllegalAction
 from menagerie.core.choice import Choice

@@ -1,7 +1,7 @@
 """Chapter W13: the German duel."""
 
 import pytest
-from tables import codes, drawn, table, wildcards
+from support.tables import codes, drawn, table, wildcards
 
 from menagerie import IllegalAction
 from menagerie.core.choice import Choice

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from tables import codes, drawn, wildcards
+from support.tables import codes, drawn, wildcards
 
 from menagerie import BadOption
 from menagerie.wildcards import WildCards

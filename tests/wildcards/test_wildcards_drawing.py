@@ -3,7 +3,7 @@
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
-from tables import wildcards
+from support.tables import wildcards
 
 from menagerie import BadText, IllegalAction
 from menagerie.core import Action

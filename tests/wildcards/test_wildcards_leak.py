@@ -3,10 +3,10 @@
 from random import Random
 
 import pytest
-from forms import FORMS, Form, play_some
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from wildcards_checks import check_leak, check_leak_of_action, on_table, other_world
+from support.forms import FORMS, Form, play_some
+from support.wildcards_checks import check_leak, check_leak_of_action, on_table, other_world
 
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.cards import KINDS

@@ -3,12 +3,12 @@
 from random import Random
 
 import pytest
-import wildcards_checks
-from forms import FORMS, Form, any_action
 from hypothesis import settings
 from hypothesis import strategies as st
 from hypothesis.stateful import initialize, precondition, rule
-from machine import GameMachine
+from support import wildcards_checks
+from support.forms import FORMS, Form, any_action
+from support.machine import GameMachine
 
 from menagerie.core import Action
 from menagerie.wildcards import Card, Species

@@ -1,5 +1,5 @@
 // A whole game of each kind in Firefox, played as by ear: by names and roles, through the list of all possible moves.
-// tests/firefox.py runs it beside a server: node firefox.ts FIREFOX BASE FOLDER, with the scripts of a device as its input.
+// tests/programs/firefox.py runs it beside a server: node firefox.ts FIREFOX BASE FOLDER, with the scripts of a device as its input.
 import process from "node:process";
 import { json } from "node:stream/consumers";
 import puppeteer, { type Browser, type ElementHandle, type Page } from "puppeteer-core";

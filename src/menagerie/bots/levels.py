@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from menagerie.bots.engine import MAKING
-from menagerie.bots.search_bot import Level
-from menagerie.bots.searcher import Depth
+from menagerie.bots.search.background import MAKING
+from menagerie.bots.search.bot import Level
+from menagerie.bots.search.halving import Depth
 
 BEGINNER = Level({}, {}, {"cubirds": 0.4, "wildcards": 0.2})
 CASUAL = Level({}, {}, {"cubirds": 0.1, "wildcards": 0.02})

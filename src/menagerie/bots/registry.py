@@ -8,12 +8,12 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import entry_points
 
-from menagerie.bots.casual import CasualBot
 from menagerie.bots.levels import LEVELS, PLAIN_EXPERT, SEARCH_1
-from menagerie.bots.newcomer import NewcomerBot
+from menagerie.bots.one_move.bot import OneMoveBot
+from menagerie.bots.one_move.newcomer import NewcomerBot
 from menagerie.bots.protocol import Bot
 from menagerie.bots.random import RandomBot
-from menagerie.bots.search_bot import Level, SearchBot
+from menagerie.bots.search.bot import Level, SearchBot
 from menagerie.core.errors import BadOption
 
 GROUP = "menagerie.bots"  # of entry points: a name, and what makes a bot from a seed
@@ -42,7 +42,7 @@ REFERENCES: dict[str, BotKind] = {
     for kind in (
         BotKind("random", RandomBot),
         BotKind("newcomer", NewcomerBot),
-        BotKind("casual-1", CasualBot),  # what casual was before anybody looked ahead
+        BotKind("casual-1", OneMoveBot),  # what casual was before anybody looked ahead
         BotKind("expert-plain", partial(SearchBot, PLAIN_EXPERT), looks_ahead=True),  # as far as expert looks without a compiler
         BotKind("search-1", partial(SearchBot, SEARCH_1), looks_ahead=True),  # the first that did
     )

@@ -8,7 +8,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import cache
 
 from menagerie.bots import Bot, Seen, bot_named
-from menagerie.bots.engine import has_compiler, make_code
+from menagerie.bots.search.background import make_code
+from menagerie.bots.search.engine import has_compiler
 from menagerie.core import AnyGame
 from menagerie.core.option import OptionValue, check_options
 

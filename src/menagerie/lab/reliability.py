@@ -10,10 +10,10 @@ from math import exp, sqrt
 import numpy
 
 from menagerie.bots import Seen
-from menagerie.bots.hindsight import Hindsight
 from menagerie.bots.levels import LEVELS
+from menagerie.bots.minds.hindsight import Hindsight
 from menagerie.bots.minds.listed import MINDS
-from menagerie.bots.search_bot import SearchBot
+from menagerie.bots.search.bot import SearchBot
 from menagerie.core.option import OptionValue
 from menagerie.games import GAMES
 from menagerie.lab.playing import derived_digits, prepare_bots

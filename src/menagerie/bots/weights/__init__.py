@@ -10,7 +10,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from menagerie.bots.hindsight import Hindsight
+from menagerie.bots.minds.hindsight import Hindsight
 
 LATEST = "latest"
 

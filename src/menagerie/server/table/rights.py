@@ -1,7 +1,7 @@
 """Who may do what: one table for what is said over the socket and what is asked over HTTP. docs/security.md is made of it.
 
 What is said at a table is looked up here before anything is done. Routes are listed here and guarded where they are;
-tests/server/test_rights.py tries every no of the table, and fails for a message or a route that is not in it.
+tests/server/table/test_rights.py tries every no of the table, and fails for a message or a route that is not in it.
 """
 
 from __future__ import annotations

@@ -1,0 +1,162 @@
+"""A bot that looks ahead, as far as its level does; weaker levels take what seems best, and slip now and then."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from functools import cache
+from random import Random
+from time import perf_counter
+from typing import Any
+
+from menagerie.bots.minds.hindsight import Hindsight
+from menagerie.bots.minds.listed import MINDS
+from menagerie.bots.one_move.bot import OneMoveBot
+from menagerie.bots.one_move.newcomer import NewcomerBot
+from menagerie.bots.one_move.reasons import reasons_for
+from menagerie.bots.protocol import Seen
+from menagerie.bots.search.background import MAKING, engine_of
+from menagerie.bots.search.engine import Engine, interpreted_engine
+from menagerie.bots.search.halving import Candidate, Depth, Searcher
+from menagerie.bots.thought import Ranked, Thought
+from menagerie.bots.weights import LATEST, weights_of
+from menagerie.core import Action, Decision
+from menagerie.core.table import CardTable
+
+RANKED = 3  # actions that a thought tells of
+FRESH = 0.25  # of the simulations of a search: so many more to say what an action is worth
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """How well a bot plays: how far it looks, and how often it slips."""
+
+    depths: Mapping[str, Depth]  # by game, compiled; none: it does not look ahead
+    plain_depths: Mapping[str, Depth]  # without a compiler
+    slips: Mapping[str, float]  # by game: how often it answers as a newcomer would, without a plan but not absurdly
+    weights: str = LATEST  # the folder
+
+    def with_simulations(self, count: int) -> Level:
+        """The same with another budget, on either runtime."""
+        depths, plain_depths = (
+            {game: replace(depth, simulations=count) for game, depth in each.items()} for each in (self.depths, self.plain_depths)
+        )
+        return replace(self, depths=depths, plain_depths=plain_depths)
+
+    def depth_in(self, game: str, engine: Engine) -> Depth | None:
+        """How far it looks in a game; not at all while the code for that is still being made."""
+        if MAKING.is_awaited(game):
+            return None
+        return (self.depths if engine.is_compiled else self.plain_depths).get(game)
+
+
+class SearchBot:
+    """Chooses by looking ahead; in a game, or in a form of one, that it has no weights for it plays as others do."""
+
+    def __init__(
+        self, level: Level, seed: int | None = None, *, seconds: float | None = None, engine: Engine | None = None
+    ) -> None:
+        """With seconds, that is its time for a decision; with an engine, it searches by that one instead of the game's own."""
+        self._level = level
+        self._random = Random(seed)
+        self._seconds = seconds
+        self._engine = engine
+
+    def choose(self, seen: Seen[object]) -> Action:
+        """The best answer that it finds, number by number."""
+        if seen.game not in MINDS or self._random.random() < self._level.slips.get(seen.game, 0.0):
+            return NewcomerBot(self._random.getrandbits(32)).choose(seen)
+        question = self._question(seen)
+        if question is None:
+            return OneMoveBot(self._random.getrandbits(32)).choose(seen)
+        return self._finished(seen.decide(), question)
+
+    def think(self, seen: Seen[object], ranked: int = RANKED) -> Thought:
+        """The actions that seem best, with the chances to win that they leave: judged anew, in worlds that chose nothing, and
+        with hindsight.
+        """
+        question = self._question(seen) if seen.game in MINDS else None
+        if question is None or question.depth is None:
+            action = self.choose(seen)
+            return Thought((Ranked(action, None, 0.0, reasons_for(seen, action)),))
+        candidates = self._searched(seen.decide().table, question)
+        judged = [self._judged(seen, question, each.number) for each in candidates[:ranked]]
+        return Thought(tuple(Ranked(*each, reasons_for(seen, each[0])) for each in judged))
+
+    def _question(self, seen: Seen[object]) -> Question | None:
+        """What it searches with, and where; None where it has no weights."""
+        table, mind = seen.decide().table, MINDS[seen.game]
+        usual = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(mind)
+        engine = self._engine or usual
+        form, folder = mind.form_of(table), self._level.weights
+        weights = weights_of(seen.game, form, folder)
+        if weights is None:
+            return None
+        depth = self._level.depth_in(seen.game, engine)
+        if depth is not None and self._seconds is not None:
+            depth = replace(depth, seconds=self._seconds)
+        return Question(seen.seat, engine, loaded(seen.game, form, folder, engine), weights.hindsight, depth, mind.next_number)
+
+    def _finished(self, decision: Decision, question: Question) -> Action:
+        """The action that a decision begun so is best brought to; where time is given, it is for all of its numbers."""
+        left = question.depth.seconds if question.depth else None
+        while (action := decision.action) is None:
+            begun = perf_counter()
+            decision.add(self._searched(decision.table, question.within(left))[0].number)
+            left = None if left is None else max(0.0, left - (perf_counter() - begun))
+        return action
+
+    def _searched(self, table: CardTable, question: Question) -> list[Candidate]:
+        """The numbers that may come next, the chosen one first."""
+        searcher = self._searcher(table, question)
+        candidates = searcher.candidates()
+        if len(candidates) == 1 or question.depth is None:
+            return candidates
+        return searcher.halve(candidates, question.depth)
+
+    def _searcher(self, table: CardTable, question: Question) -> Searcher:
+        return Searcher.of(question.engine, table, question.seat, question.weights, self._random.getrandbits(62))
+
+    def _judged(self, seen: Seen[object], question: Question, number: int) -> tuple[Action, float, float]:
+        """The best action that begins with a number, and what it is worth in new worlds."""
+        begun = seen.decide()
+        begun.add(number)
+        action = self._finished(begun, question)
+        *first, last = begun.numbers
+        before = seen.decide()
+        for each in first:
+            before.add(each)
+        assert question.depth is not None
+        candidate = Candidate(last, 0.0)
+        worlds = max(2, int(FRESH * question.depth.simulations / RANKED))
+        self._searcher(before.table, question).try_out([candidate], worlds, question.depth.turns)
+        hindsight = question.hindsight
+        return action, hindsight.on(candidate.mean), hindsight.error_on(candidate.mean, candidate.error)
+
+
+@dataclass(frozen=True, slots=True)
+class Question:
+    """What a seat searches with, and how far."""
+
+    seat: int
+    engine: Engine
+    weights: tuple[Any, Any]
+    hindsight: Hindsight
+    depth: Depth | None  # None: it does not look ahead
+    next_number: float  # of the time that is left, for the next number
+
+    def within(self, seconds: float | None) -> Question:
+        """The same for the next number, of a decision for which so much time is left."""
+        if seconds is None or self.depth is None:
+            return self
+        return replace(self, depth=replace(self.depth, seconds=seconds * self.next_number))
+
+
+@cache
+def loaded(game: str, form: str, folder: str, engine: Engine) -> tuple[Any, Any]:
+    """The weights of a form, as a runtime keeps them."""
+    weights = weights_of(game, form, folder)
+    assert weights is not None
+    sizes = MINDS[game].answer_weights, MINDS[game].value_weights
+    assert (len(weights.answers), len(weights.values)) == sizes, f"weights of another mind: {game} {form}"
+    return engine.numbers(weights.answers), engine.numbers(weights.values)

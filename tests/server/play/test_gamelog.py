@@ -1,0 +1,149 @@
+"""A game and its log: the same log gives the same game, whatever was taken back on the way."""
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from support.forms import FORMS, Form, any_action
+
+from menagerie import BadText, IllegalAction, Seed
+from menagerie.server.play.gamelog import REMEMBERED, GameLog
+from menagerie.server.storage.rows import LogLine
+
+forms = st.sampled_from(FORMS)
+seeds = st.integers(0, 2**64)
+
+
+def start(form: Form, seed: int, log: Sequence[LogLine] = ()) -> GameLog:
+    game = form.new(0)
+    return GameLog(type(game), form.players, Seed.of(seed), dict(form.options), log)
+
+
+def write(gamelog: GameLog, seat: int, action: str, client_id: str | None = None) -> LogLine:
+    return gamelog.act(seat, gamelog.game.read_action(action), "person", client_id or f"m{gamelog.seq + 1}")
+
+
+def act(gamelog: GameLog, seat: int, random: Random) -> LogLine:
+    return write(gamelog, seat, str(any_action(gamelog.game, seat, random)))
+
+
+def act_or_undo(gamelog: GameLog, random: Random) -> list[LogLine]:
+    """Mostly an action; sometimes somebody's last action, and all after it, is taken back."""
+    seat = random.choice(range(gamelog.game.seats))
+    if gamelog.undone_by(seat) and random.random() < 0.2:
+        return [gamelog.take_back(seat, f"m{gamelog.seq + 1}")]
+    return [act(gamelog, random.choice(gamelog.game.to_act), random)] if gamelog.game.to_act else []
+
+
+@settings(max_examples=60, deadline=None)
+@given(forms, seeds, st.integers(0, 60))
+def test_the_same_log_gives_the_same_game_with_whatever_was_taken_back(form: Form, seed: int, lines: int) -> None:
+    gamelog, random = start(form, seed), Random(seed)
+    log = [line for _ in range(lines) for line in act_or_undo(gamelog, random)]
+
+    again = start(form, seed, log)
+
+    assert again.game.to_bytes() == gamelog.game.to_bytes()
+    assert again.game.record() == gamelog.game.record()
+    assert again.game.events(None) == gamelog.game.events(None)
+    assert (again.ends, again.seq, again.taken_back) == (gamelog.ends, len(log), gamelog.taken_back)
+    for seat in range(gamelog.game.seats):
+        assert again.asked_since(seat) == max(gamelog.asked_since(seat), len(log) - REMEMBERED)
+        assert again.offers(seat) == gamelog.game.legal_actions(seat)
+        assert again.undone_by(seat) == gamelog.undone_by(seat)
+        assert again.may_undo_at_once(seat) == gamelog.may_undo_at_once(seat)
+        assert [again.seq_of(seat, line.client_id or "") for line in log] == [
+            line.seq if line.seat == seat else None for line in log
+        ]
+
+
+@settings(max_examples=60, deadline=None)
+@given(forms, seeds, st.integers(1, 60))
+def test_what_is_taken_back_leaves_the_game_as_it_was(form: Form, seed: int, actions: int) -> None:
+    """Whether the engine takes the last action back or the game is played again from its start."""
+    gamelog, random = start(form, seed), Random(seed)
+    before = []
+    for _ in range(actions):
+        if gamelog.game.to_act:
+            before.append((gamelog.game.to_bytes(), gamelog.game.events(None)))
+            act(gamelog, random.choice(gamelog.game.to_act), random)
+    seat = random.choice([seat for seat, _ in gamelog.game.actions])
+    kept = max(index for index, (actor, _) in enumerate(gamelog.game.actions) if actor == seat)
+    undone = gamelog.undone_by(seat)
+
+    line = gamelog.take_back(seat)
+
+    assert (line.kind, line.action, line.seat) == ("undo", str(kept), seat)
+    assert (gamelog.game.to_bytes(), gamelog.game.events(None)) == before[kept]
+    assert gamelog.seq == len(before) + 1, "an undo is one more line, and no line less"
+    lines = tuple((actor, first.line) for actor, first in undone)
+    assert gamelog.taken_back[-1].actions == lines or not undone, "and everybody may know what it was"
+    assert gamelog.ends[-1] == gamelog.game.event_count
+
+
+def test_an_illegal_line_changes_nothing() -> None:
+    gamelog = start(Form("cubirds", 2), 1)
+    seat, before = gamelog.game.to_act[0], gamelog.game.to_bytes()
+    for wrong_seat, action in ((1 - seat, "pass"), (seat, "fly"), (seat, "lay dodo left 1"), (seat, "draw")):
+        with pytest.raises((IllegalAction, BadText)):
+            write(gamelog, wrong_seat, action)
+    assert (gamelog.seq, gamelog.ends[1:], gamelog.game.to_bytes()) == (0, [], before)
+    assert gamelog.seq_of(seat, "m1") is None
+
+
+def test_a_repeated_client_id_is_found_where_it_was_written_first() -> None:
+    gamelog = start(Form("wildcards", 3), 1)
+    write(gamelog, 1, "bid refill", "mine")
+    write(gamelog, 0, "bid refill", "mine")
+
+    assert [gamelog.seq_of(seat, "mine") for seat in range(3)] == [2, 1, None]
+
+
+def test_a_question_of_simultaneous_bids_stays_the_same_question_while_others_answer() -> None:
+    gamelog = start(Form("wildcards", 3), 1)
+    assert [gamelog.asked_since(seat) for seat in range(3)] == [0, 0, 0]
+
+    write(gamelog, 1, "bid refill")
+    assert [gamelog.asked_since(seat) for seat in range(3)] == [0, 1, 0]
+    assert gamelog.is_asked(0, 0)
+    assert not gamelog.is_asked(1, 1), "it has sealed, though it may still change its mind"
+
+    write(gamelog, 2, "bid refill")
+    assert gamelog.asked_since(0) == 0, "an answer that was chosen at the start is not stale"
+    write(gamelog, 0, "bid refill")
+    assert min(gamelog.asked_since(seat) for seat in range(3)) == 3, "now all are asked something else"
+
+
+def test_who_has_sealed_may_take_it_back_at_once_until_another_seals() -> None:
+    gamelog = start(Form("wildcards", 3), 1)
+    assert gamelog.undone_by(0) == []
+
+    write(gamelog, 0, "bid refill")
+    assert [gamelog.may_undo_at_once(seat) for seat in range(3)] == [True, False, False]
+    write(gamelog, 1, "bid refill")
+    assert [gamelog.may_undo_at_once(seat) for seat in range(3)] == [False, True, False]
+
+
+def test_taking_back_takes_back_all_that_followed() -> None:
+    gamelog = start(Form("wildcards", 3), 1)
+    for seat in range(2):
+        write(gamelog, seat, "bid refill")
+
+    undone = [[(actor, first.line.code) for actor, first in gamelog.undone_by(seat)] for seat in range(3)]
+    assert undone == [[(0, "bid-sealed"), (1, "bid-sealed")], [(1, "bid-sealed")], []]
+
+
+def test_a_finished_game_cannot_be_taken_back() -> None:
+    gamelog, random = start(Form("cubirds", 1), 1), Random(1)
+    while gamelog.game.to_act:
+        act(gamelog, gamelog.game.to_act[0], random)
+    assert gamelog.undone_by(0) == []
+
+
+def test_the_steps_of_the_last_action_are_counted_as_people_see_them() -> None:
+    gamelog, random = start(Form("cubirds", 2), 1), Random(1)
+    assert gamelog.sentences_of_last == 0
+    act(gamelog, gamelog.game.to_act[0], random)
+    assert 0 < gamelog.sentences_of_last <= gamelog.ends[-1] - gamelog.ends[-2]

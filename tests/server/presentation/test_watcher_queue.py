@@ -1,0 +1,54 @@
+"""However many watch a table, whoever plays there is told first, and heard in between."""
+
+import asyncio
+
+from support.server.people import Site
+
+from menagerie.server.presentation.watcher_queue import AT_ONCE, Turns
+
+
+class Woken:
+    """Somebody who notes when it was their turn."""
+
+    def __init__(self, woken: list[int], number: int) -> None:
+        self._woken, self._number = woken, number
+
+    def wake(self) -> None:
+        self._woken.append(self._number)
+
+
+def test_a_crowd_is_woken_in_order_and_others_are_heard_in_between() -> None:
+    woken: list[int] = []
+    counts = []
+
+    async def story() -> None:
+        turns = Turns()
+        turns.add(*(Woken(woken, number) for number in range(3 * AT_ONCE)))
+        turns.add(Woken(woken, -1))
+        for _ in range(5):
+            counts.append(len(woken))
+            await asyncio.sleep(0)
+
+    asyncio.run(story())
+    assert counts[:3] == [AT_ONCE, 2 * AT_ONCE, 3 * AT_ONCE]
+    assert woken == [*range(3 * AT_ONCE), -1]
+
+
+def test_who_comes_only_to_watch_is_nothing_to_the_others(site: Site) -> None:
+    nel, bo = site.game("cubirds", ["Nel", "Bo"])
+    watcher = site.person("Watcher").connect(nel.id)
+    for person in (nel, bo, watcher):
+        person.settle()
+        person.frames.clear()
+
+    late = site.person("Late").connect(nel.id)
+    late.settle()
+    late.disconnect()
+    for person in (nel, bo, watcher):
+        person.settle()
+    assert [frame["type"] for person in (nel, bo, watcher) for frame in person.frames if frame["type"] == "table"] == []
+    assert [frame["type"] for frame in late.frames if frame["type"] in ("table", "position")] == ["table", "position"]
+
+    bo.disconnect()
+    for person in (nel, watcher):
+        person.listen_until(lambda person=person: not person.table["seats"][1]["here"])  # type: ignore[misc]

@@ -1,0 +1,75 @@
+"""What an extra of the package brings, by the package's own word; and environments that have just that."""
+
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.metadata import distribution, requires
+from pathlib import Path
+from sysconfig import get_path
+
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+ROOT = Path(__file__).resolve().parents[2]
+NAME = "menagerie-games"
+
+
+def named_by(name: str, extras: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
+    """What a distribution with these extras requires here, each with the extras that it wants of it."""
+    for line in requires(name) or ():
+        required = Requirement(line)
+        if required.marker is None or any(required.marker.evaluate({"extra": extra}) for extra in extras | {""}):
+            yield canonicalize_name(required.name), frozenset(required.extras)
+
+
+def brought_by(extra: str, *, with_theirs: bool = False) -> set[str]:
+    """The distributions that an extra of ours names; if asked for, with all that those require in turn."""
+    found, asked = set[tuple[str, frozenset[str]]](), [(NAME, frozenset({extra}))]
+    while asked:
+        new = set(named_by(*asked.pop())) - found
+        found |= new
+        asked += [each for each in new if with_theirs or each[0] == NAME]
+    return {name for name, _ in found} - {NAME}
+
+
+def build(kind: str, folder: Path, root: Path = ROOT) -> "subprocess.CompletedProcess[str]":
+    """Build a wheel, an sdist or an editable one as pip does, without fetching anything."""
+    command = [sys.executable, "-c", f"from hatchling.build import build_{kind}; build_{kind}({str(folder)!r})"]
+    return subprocess.run(command, cwd=root, capture_output=True, text=True, check=False)
+
+
+def build_wheel(folder: Path) -> Path:
+    """The wheel of this checkout."""
+    built = build("wheel", folder)
+    assert built.returncode == 0, built.stderr
+    (wheel,) = folder.glob("*.whl")
+    return wheel
+
+
+class Environment:
+    """A virtual environment of its own."""
+
+    def __init__(self, folder: Path) -> None:
+        subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)
+        self.folder, self.programs = folder, folder / "bin"
+        (self._packages,) = folder.glob("lib/python*/site-packages")
+
+    def lend(self, extra: str) -> None:
+        """Lay there what an extra brings, as it is installed beside these tests: nothing is fetched, and nothing else is seen."""
+        ours = Path(get_path("purelib"))
+        for name in brought_by(extra, with_theirs=True):
+            for top in {file.parts[0] for file in distribution(name).files or ()} - {"..", "__pycache__"}:
+                if not (self._packages / top).exists():
+                    (self._packages / top).symlink_to(ours / top)
+
+    def install(self, *wanted: str) -> None:
+        """Install with the pip beside these tests."""
+        pip = [sys.executable, "-m", "pip", "--python", str(self.folder), "--quiet", "--disable-pip-version-check", "install"]
+        subprocess.run([*pip, *wanted], check=True, cwd=self.folder)
+
+    def run(self, program: str, *arguments: str, typed: str = "") -> str:
+        """What a program says, which must end well."""
+        command = [str(self.programs / program), *arguments]
+        done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False, cwd=self.folder)
+        assert done.returncode == 0, done.stdout + done.stderr
+        return done.stdout

@@ -1,0 +1,12 @@
+"""Bots that look ahead a little, for tests: interpreted, since compiling takes its time."""
+
+from menagerie.bots.search.bot import Level, SearchBot
+from menagerie.bots.search.halving import Depth
+
+SHALLOW = {"cubirds": Depth(4, 1, 2), "wildcards": Depth(4, 1, 2)}
+LEVEL = Level(SHALLOW, SHALLOW, {})
+
+
+def shallow(seed: int | None) -> SearchBot:
+    """A bot that looks ahead as little as one can."""
+    return SearchBot(LEVEL, seed)
