@@ -1,4 +1,4 @@
-"""Compiling bots in the background, so that nobody waits for it: until a game's code is in the cache, its bots search interpreted."""
+"""Compiling bots in the background: until a game's code is in the cache, its bots search interpreted and nobody waits."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiles a game's bots into the cache, for every process that comes later: `python -m menagerie.bots.search.compile cubirds`."""
+"""Compiles a game's bots into the cache, for every later process: `python -m menagerie.bots.search.compile cubirds`."""
 
 from __future__ import annotations
 
