@@ -9,7 +9,7 @@ from menagerie import CuBirds, WildCards
 from menagerie.bots import BOTS, Seen
 from menagerie.core import AnyGame
 from menagerie.core.option import OptionValue
-from menagerie.lab.playing import checked_options
+from menagerie.lab.bot_game import checked_options
 
 
 @dataclass(frozen=True, eq=False)

@@ -18,7 +18,7 @@ from menagerie.bots.search.bot import SearchBot
 from menagerie.bots.search.engine import Engine, compiled_engine
 from menagerie.core.option import OptionValue
 from menagerie.lab import all_cores, share_of
-from menagerie.lab.playing import derived_digits, play_out
+from menagerie.lab.bot_game import derived_digits, play_out
 from menagerie.lab.processes import done_on_processes
 
 SIMULATIONS = 1000

@@ -12,7 +12,7 @@ from bench.asked import CUBIRDS, DUEL, WILD_CARDS, Form
 from bench.page import machine, write_part
 from bench.strength import PAGE
 from menagerie.lab import all_cores
-from menagerie.lab.playing import checked_options
+from menagerie.lab.bot_game import checked_options
 from menagerie.lab.reliability import BINS, Bin, Series, bins_of, games_of
 
 FORMS = (CUBIRDS, WILD_CARDS, DUEL)

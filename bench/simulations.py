@@ -21,7 +21,7 @@ from menagerie.bots.search.estimate import DICE, WORLD, imagine_of
 from menagerie.bots.search.halving import Depth, Searcher
 from menagerie.compiled import entry
 from menagerie.core.chance import below, start_chance
-from menagerie.core.rules import Rules
+from menagerie.core.rule_set import Rules
 
 POSITIONS = 8  # each in the middle of a game of its own
 SIMULATIONS = 10_000  # in each position and round

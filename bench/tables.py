@@ -16,10 +16,10 @@ from starlette.responses import Response
 from menagerie.core import Choice, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
-from menagerie.server.front.guest_cookie import Guests
+from menagerie.server.front.guest_cookie import GuestCookies
 from menagerie.server.play.printed_forms import form_of
 from menagerie.server.storage import schema
-from menagerie.server.storage.rows import GameRow, KeptTable, LogLine, SeatRow, now
+from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredTable, now
 from menagerie.server.storage.store import Store
 
 
@@ -105,7 +105,7 @@ async def write_tables(
     """Write tables into a database, each with a game that is so far, and say how they go on. Automatic answers are off."""
     store = Store(where)
     store.migrate()
-    guests = Guests(store.signing_key())
+    guests = GuestCookies(store.signing_key())
     engine = store.database.plain_engine()
     tables = []
     for index, (seed, actions) in enumerate(games):
@@ -129,7 +129,7 @@ async def write_tables(
     return tables
 
 
-def kept_table(table: str, form: Form, seed: Seed, people: list[Guest]) -> KeptTable:
+def kept_table(table: str, form: Form, seed: Seed, people: list[Guest]) -> StoredTable:
     """A table in play at which only people sit."""
     plain = to_plain(Seed(seed.digits, seed.source, {"server": "0" * 64}))
     row = GameRow(table, form.game, form.form, form.players, status="playing", seed=plain)  # type: ignore[arg-type]  # a mapping stays one
@@ -138,7 +138,7 @@ def kept_table(table: str, form: Form, seed: Seed, people: list[Guest]) -> KeptT
         SeatRow(seat, "person", f"Person {seat + 1}", ready=True, automatic=False, guests={guest.id})
         for seat, guest in enumerate(people)
     ]
-    return KeptTable(row, seats)
+    return StoredTable(row, seats)
 
 
 def act(seq: int, seat: int, action: str) -> Act:
@@ -147,7 +147,7 @@ def act(seq: int, seat: int, action: str) -> Act:
     return Act(seat, said["id"], msgspec.json.encode(said))  # type: ignore[arg-type]  # the id is a text
 
 
-def new_guest(guests: Guests) -> Guest:
+def new_guest(guests: GuestCookies) -> Guest:
     """A new guest with the cookie that the server would give."""
     asked = Request({"type": "http", "scheme": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []})
     answer = Response()

@@ -36,7 +36,7 @@ from menagerie.server.table.room import BOTS_PLAY_ON, CHANGES
 from menagerie.server.table.succession import HOST_AWAY
 from menagerie.server.table.wishes import REQUEST_LASTS
 from menagerie.server.wire import messages
-from menagerie.server.wire.close_codes import Closing
+from menagerie.server.wire.close_codes import CloseCode
 from menagerie.server.wire.messages import MOST_ACTIONS, PROTOCOL
 from menagerie.terminal.server import LARGEST_MESSAGE
 from menagerie.words import Words
@@ -83,9 +83,9 @@ def numbers() -> dict[str, object]:
         "request_lasts": f"{REQUEST_LASTS / 60:g}",
         "host_away": f"{HOST_AWAY:g}",
         "closing": f"{CLOSING:g}",
-        "closings": "\n".join(f"| {each.value} | {each.meaning} | {each.advice} |" for each in Closing),
+        "closings": "\n".join(f"| {each.value} | {each.meaning} | {each.advice} |" for each in CloseCode),
         "statuses": "\n".join(f"| {status} | {Words().phrase(code)} |" for code, status in statuses.items()),
-        **{each.name.lower(): each.value for each in Closing},
+        **{each.name.lower(): each.value for each in CloseCode},
         **{name: usual[name] for name in ("sockets", "sockets_per_address", "sockets_per_guest")},
         **_rate("messages", MESSAGES),
         **_rate("looks", LOOKS),

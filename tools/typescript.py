@@ -108,9 +108,9 @@ class Writer:
         name = game.__name__
         lines = [f'  "{code}": {self.object({}, types)};' for code, types in line_values(game).items()]
         self.written[f"{name}Values"] = "\n".join([f"export interface {name}Values {{", *lines, "}"])
-        for told in ("Line", "Consequence"):
+        for told, named in (("ToldLine", "Line"), ("Consequence", "Consequence")):
             code = f"Code extends keyof {name}Values = keyof {name}Values"
-            self.written[name + told] = f"export type {name}{told}<{code}> = Of<{told}, {name}Values, Code>;"
+            self.written[name + named] = f"export type {name}{named}<{code}> = Of<{told}, {name}Values, Code>;"
         actions = {code: self.object({"code": Literal[code]}, types) for code, types in action_values(game).items()}
         self._union(f"{name}Action", actions.values())
         chosen = {code: f"ChoiceOf<{self.type_of(card)}> | null" for code, card in chosen_cards(game).items()}

@@ -9,7 +9,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from menagerie.art import Card, Order, Wanted, compose, deck, deliver, find, letters
+from menagerie.art import CardFace, Order, Wanted, compose, deck, deliver, find, letters
 from menagerie.art.letters import Type, fitted, outline, wrapped
 from menagerie.cli import main
 from menagerie.core import MenagerieError
@@ -23,16 +23,16 @@ DECK = deck()
 SPACE = "{http://www.w3.org/2000/svg}"
 
 
-def called(card: Card) -> str:
+def called(card: CardFace) -> str:
     return f"{card.game}/{card.name}"
 
 
-def of_kind(kind: str) -> list[Card]:
+def of_kind(kind: str) -> list[CardFace]:
     return [card for card in DECK if card.kind == kind]
 
 
 @pytest.mark.parametrize("card", DECK, ids=called)
-def test_a_card_is_one_file_that_needs_no_other(card: Card) -> None:
+def test_a_card_is_one_file_that_needs_no_other(card: CardFace) -> None:
     svg = compose(card)
     root = ElementTree.fromstring(svg)
 

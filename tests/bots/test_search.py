@@ -18,13 +18,13 @@ from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.minds.pad import plain_pad
 from menagerie.bots.one_move.reasons import reasons_for
 from menagerie.bots.search.background import MAKING, engine_of
-from menagerie.bots.search.bot import Level, SearchBot
+from menagerie.bots.search.bot import SearchBot, SearchLevel
 from menagerie.bots.search.engine import Engine, Memory, interpreted_engine
 from menagerie.bots.search.halving import Candidate, Depth, Searcher
 from menagerie.bots.weights import weights_of
 from menagerie.core import AnyGame, BadOption, Line
 
-DEEP = Level({}, {"cubirds": Depth(40, 2), "wildcards": Depth(40, 1)}, {})
+DEEP = SearchLevel({}, {"cubirds": Depth(40, 2), "wildcards": Depth(40, 1)}, {})
 
 
 @dataclass

@@ -9,7 +9,7 @@ from programs.playthroughs import FOLDER, PLAYTHROUGHS, text_of
 from support.forms import Form
 
 from menagerie.core.chance import Chance
-from menagerie.core.rules import Rules
+from menagerie.core.rule_set import Rules
 
 COUNTS = json.loads((Path(__file__).parent / "perft.json").read_text())
 

@@ -12,9 +12,9 @@ from menagerie.core.plain import from_plain
 from menagerie.core.seed import Seed
 from menagerie.games import GAMES
 from menagerie.server.play.gamelog import GameLog, GivenAnswers
-from menagerie.server.presentation.shared_view import Alike
+from menagerie.server.presentation.shared_view import SharedView
 from menagerie.server.presentation.teller import Teller, offer_of
-from menagerie.server.wire.messages import Line
+from menagerie.server.wire.messages import ToldLine
 from tools.values import Types, action_values, chosen_cards, line_values
 
 OFTEN = 0.04  # how often somebody takes an action back
@@ -49,9 +49,9 @@ def played(form: Form, random: Random) -> GameLog:
     return gamelog
 
 
-def told(gamelog: GameLog) -> Iterator[Line]:
+def told(gamelog: GameLog) -> Iterator[ToldLine]:
     """All lines, as each seat and a spectator are told them."""
-    alike = Alike(gamelog, memory_aid=True)
+    alike = SharedView(gamelog, memory_aid=True)
     for seat in (None, *range(gamelog.game.seats)):
         yield from Teller(gamelog, alike, seat, ["Ada", "Bo", "Cleo", "Dirk", "Eve"]).position(None, GivenAnswers()).log
 

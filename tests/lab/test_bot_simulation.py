@@ -9,8 +9,8 @@ from menagerie import CuBirds, Seed, WildCards
 from menagerie.cli import main
 from menagerie.core import AnyGame
 from menagerie.core.chance import Chance
+from menagerie.lab.bot_game import checked_options
 from menagerie.lab.bot_games import BotGames, play_bot_games, seed_of
-from menagerie.lab.playing import checked_options
 from menagerie.lab.tally import DECISIONS, SCORES, TURNS, WINNERS
 
 

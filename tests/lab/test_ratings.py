@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterator, Sequence
 import numpy
 import pytest
 
-from menagerie.lab.ratings import SCALE, Ranked, rate
-from menagerie.lab.sequential import Certainty, Verdict, verdict_on
+from menagerie.lab.ratings import SCALE, RatedGame, rate
+from menagerie.lab.sequential import Certainty, SequentialVerdict, verdict_on
 from menagerie.lab.shares import share_of
 
 STRENGTHS = {"random": 0.0, "middling": 1.0, "strong": 1.8}  # as logarithms
@@ -24,13 +24,13 @@ def only_winners(ranks: tuple[int, ...]) -> tuple[int, ...]:
     return tuple(min(rank, 2) for rank in ranks)
 
 
-def made_up(players: Sequence[str], deals: int, chance: CHANCE) -> Iterator[Ranked]:
+def made_up(players: Sequence[str], deals: int, chance: CHANCE) -> Iterator[RatedGame]:
     for deal in range(deals):
-        yield Ranked(deal, tuple(players), ranks_of(players, chance))
+        yield RatedGame(deal, tuple(players), ranks_of(players, chance))
 
 
-def ratings_of(games: Iterator[Ranked], told: Callable[[tuple[int, ...]], tuple[int, ...]] = tuple) -> dict[str, float]:
-    found = rate((Ranked(game.deal, game.players, told(game.ranks)) for game in games), samples=5)
+def ratings_of(games: Iterator[RatedGame], told: Callable[[tuple[int, ...]], tuple[int, ...]] = tuple) -> dict[str, float]:
+    found = rate((RatedGame(game.deal, game.players, told(game.ranks)) for game in games), samples=5)
     return {each.player: each.rating for each in found.ratings}
 
 
@@ -46,15 +46,15 @@ def test_ratings_find_how_strong_everybody_is(told: Callable[[tuple[int, ...]], 
 
 
 def test_a_rating_of_400_more_is_ten_times_the_chance() -> None:
-    games = [Ranked(deal, ("strong", "random"), (1, 2) if deal % 11 else (2, 1)) for deal in range(11_000)]
+    games = [RatedGame(deal, ("strong", "random"), (1, 2) if deal % 11 else (2, 1)) for deal in range(11_000)]
     assert ratings_of(iter(games))["strong"] == pytest.approx(400, abs=1)
 
 
 def test_a_shared_win_is_half_a_win_for_each() -> None:
-    shared = [Ranked(deal, ("one", "other"), (1, 1)) for deal in range(100)]
-    in_turn = [Ranked(deal, ("one", "other"), (1 + deal % 2, 2 - deal % 2)) for deal in range(100)]
+    shared = [RatedGame(deal, ("one", "other"), (1, 1)) for deal in range(100)]
+    in_turn = [RatedGame(deal, ("one", "other"), (1 + deal % 2, 2 - deal % 2)) for deal in range(100)]
     assert ratings_of(iter(shared)) == pytest.approx(ratings_of(iter(in_turn)), abs=1e-6)
-    some = [*shared, Ranked(100, ("one", "other"), (1, 2))]
+    some = [*shared, RatedGame(100, ("one", "other"), (1, 2))]
     assert ratings_of(iter(some)) == pytest.approx(ratings_of(iter([*in_turn, some[-1]])), abs=1e-6)
 
 
@@ -65,8 +65,8 @@ def test_where_random_did_not_play_the_weakest_has_nought() -> None:
 
 
 def test_who_has_won_everything_is_not_endlessly_strong_and_nobody_is_sure_how_strong() -> None:
-    few = rate(Ranked(deal, ("strong", "random"), (1, 2)) for deal in range(6)).ratings[0]
-    many = rate(Ranked(deal, ("strong", "random"), (1, 2)) for deal in range(600)).ratings[0]
+    few = rate(RatedGame(deal, ("strong", "random"), (1, 2)) for deal in range(6)).ratings[0]
+    many = rate(RatedGame(deal, ("strong", "random"), (1, 2)) for deal in range(600)).ratings[0]
     assert 0 < few.low < few.rating < few.high < 3000
     assert few.rating + 300 < many.rating
 
@@ -102,7 +102,7 @@ def shares_of_deals(mean: float, deals: int, chance: CHANCE) -> Sequence[float]:
     return list((chance.random((deals, 2)) < mean).mean(axis=1))
 
 
-def verdicts(mean: float, deals: int, trials: int) -> list[Verdict | None]:
+def verdicts(mean: float, deals: int, trials: int) -> list[SequentialVerdict | None]:
     chance, certainty = numpy.random.default_rng(4), Certainty(error=0.05, margin=0.1)
     found = (verdict_on(shares_of_deals(mean, deals, chance), 0.5, certainty) for _ in range(trials))
     return [decided.verdict if decided else None for decided in found]
@@ -110,23 +110,23 @@ def verdicts(mean: float, deals: int, trials: int) -> list[Verdict | None]:
 
 def test_of_even_bots_it_is_rarely_said_that_they_differ_however_often_one_looks() -> None:
     said = verdicts(0.5, 250, trials=2000)
-    wrong = sum(verdict in (Verdict.MORE, Verdict.LESS) for verdict in said) / len(said)
+    wrong = sum(verdict in (SequentialVerdict.MORE, SequentialVerdict.LESS) for verdict in said) / len(said)
     assert wrong <= 0.05
-    assert said.count(Verdict.EVEN) / len(said) > 0.5
+    assert said.count(SequentialVerdict.EVEN) / len(said) > 0.5
 
 
 @pytest.mark.parametrize("mean", [0.4, 0.6])
 def test_of_bots_at_the_margin_it_is_rarely_said_that_they_are_even(mean: float) -> None:
     said = verdicts(mean, 250, trials=1000)
-    assert said.count(Verdict.EVEN) / len(said) <= 0.05
-    assert said.count(Verdict.MORE if mean > 0.5 else Verdict.LESS) / len(said) > 0.9
+    assert said.count(SequentialVerdict.EVEN) / len(said) <= 0.05
+    assert said.count(SequentialVerdict.MORE if mean > 0.5 else SequentialVerdict.LESS) / len(said) > 0.9
 
 
 def test_the_verdict_on_a_stronger_bot_comes_early_and_stays() -> None:
     shares = shares_of_deals(0.8, 400, numpy.random.default_rng(5))
     decided = verdict_on(shares, 0.5, Certainty())
     assert decided
-    assert decided.verdict == Verdict.MORE
+    assert decided.verdict == SequentialVerdict.MORE
     assert decided.deals < 60
     assert verdict_on(shares[: decided.deals], 0.5, Certainty()) == decided
     assert verdict_on(shares[: decided.deals - 1], 0.5, Certainty()) is None

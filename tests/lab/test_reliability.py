@@ -8,14 +8,14 @@ import pytest
 from menagerie.bots.minds.hindsight import Hindsight
 from menagerie.bots.weights import Weights, weights_of
 from menagerie.cli import main
-from menagerie.lab.reliability import Said, Series, bins_of, hindsight_of, text_of
+from menagerie.lab.reliability import Series, StatedChance, bins_of, hindsight_of, text_of
 
 HOPEFUL = Hindsight(power=1.4, factor=0.7)  # of chances that are said too high
 
 
 def test_what_was_said_is_held_against_what_came() -> None:
     """Of 400 who said 70 %, 280 won; of those who said 20 % half did, which is not true."""
-    games = [[Said(0.72, float(number % 10 < 7)), Said(0.21, float(number % 2))] for number in range(400)]
+    games = [[StatedChance(0.72, float(number % 10 < 7)), StatedChance(0.21, float(number % 2))] for number in range(400)]
     bins = bins_of(games)
     high, low = bins[7], bins[2]
 
@@ -29,11 +29,13 @@ def test_what_was_said_is_held_against_what_came() -> None:
     assert "70 to 80 %" in "\n".join(text_of(Series("cubirds", 2, {}, "expert"), bins))
 
 
-def hopeful_games(known: Hindsight) -> list[list[Said]]:
+def hopeful_games(known: Hindsight) -> list[list[StatedChance]]:
     """Games in which chances, said by a hindsight that is known, come true as those of the hopeful do; some are certain."""
     random = Random(1)
     chances = [random.betavariate(1.2, 1.2) for _ in range(600)]
-    return [[Said(known.on(chance), HOPEFUL.on(chance)), Said(1.0, 1.0), Said(0.0, 0.0)] for chance in chances]
+    return [
+        [StatedChance(known.on(chance), HOPEFUL.on(chance)), StatedChance(1.0, 1.0), StatedChance(0.0, 0.0)] for chance in chances
+    ]
 
 
 @pytest.mark.parametrize("known", [Hindsight(), Hindsight(power=0.8, factor=1.3)], ids=["none", "some"])

@@ -12,11 +12,11 @@ from menagerie.bots.minds.pad import plain_pad
 from menagerie.bots.weights import Weights
 from menagerie.core.chance import Chance
 from menagerie.lab.practice import Notebook, notebook_for, practise_of
-from menagerie.lab.tune import GAMES_A_STEP, Course, Learner, Tuning, tune
+from menagerie.lab.tune import GAMES_A_STEP, Learner, Tuning, TuningPlan, tune
 
 
-def course(games: int) -> Course:
-    return Course.of(GAMES["cubirds"], players=2, games=games, seed=Seed.of(1))
+def course(games: int) -> TuningPlan:
+    return TuningPlan.of(GAMES["cubirds"], players=2, games=games, seed=Seed.of(1))
 
 
 def taught(_tables: Any, _chances: Any, _pad: Any, first: int, games: int, answers: Any, values: Any, book: Notebook) -> int:

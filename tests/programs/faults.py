@@ -28,7 +28,7 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from menagerie import Record
-from menagerie.server.front.guest_cookie import Guests
+from menagerie.server.front.guest_cookie import GuestCookies
 from menagerie.server.storage.rows import SeatRow
 from menagerie.server.storage.store import Store
 from menagerie.server.wire import messages
@@ -126,7 +126,7 @@ def returns(folder: Path, many: int, random: Random) -> str:
     """All connections are lost, and all come again at once: everybody is told the table and the position."""
     store, cookies = Store(folder / "killed.db"), list[tuple[str, str]]()
     store.migrate()
-    guests = Guests(store.signing_key())
+    guests = GuestCookies(store.signing_key())
     for number in range((many + 1) // 2):
         kept, lines = game(f"table-{number}", most=6)
         kept.seats = [SeatRow(seat, "person", name, guests={f"{name}-{number}"}) for seat, name in enumerate(("Nel", "Bo"))]

@@ -18,7 +18,7 @@ from menagerie.core import AnyGame, Record, Result, Seed
 from menagerie.core.plain import from_plain, to_plain
 from menagerie.core.record import EndedBy
 from menagerie.games import GAMES
-from menagerie.lab.playing import seated_bots
+from menagerie.lab.bot_game import seated_bots
 
 FOLDER = Path(__file__).parents[1] / "records"
 INDEX = "index.jsonl"  # a line for each record, in the order in which they came

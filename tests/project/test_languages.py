@@ -12,8 +12,8 @@ from menagerie.cli import main
 from menagerie.games import GAMES
 from menagerie.words import LANGUAGES, Words, rulebook, spoken
 from menagerie.words.check import check, languages
-from menagerie.words.forms import Cards, forms_of, listed
 from menagerie.words.language import language_of, once_for_each_language, speaking, wanted_by
+from menagerie.words.nouns import CardsPhrase, forms_of, listed
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -89,8 +89,8 @@ def test_a_sentence_asks_for_the_form_that_it_needs() -> None:
     assert (german.gender("meerkat"), dutch.gender("robin"), dutch.gender("wings")) == ("n", "het", "none")
     assert dutch.card("robin", 1, article="definite") == "het roodborstje"
     assert forms_of("en").card("warbler", number="title") == "Reed warbler"
-    assert Cards("de", ("lion", "owl", "owl", "hidden")).told(case="accusative") == "einen Löwen, 2 Eulen und eine Karte"
-    assert Cards("nl", ()).told() == "niets"
+    assert CardsPhrase("de", ("lion", "owl", "owl", "hidden")).told(case="accusative") == "einen Löwen, 2 Eulen und eine Karte"
+    assert CardsPhrase("nl", ()).told() == "niets"
     assert listed("en", ["a", "b", "c"], "unit") == "a, b, c"
     assert listed("de", ["a", "b", "c"], "or") == "a, b oder c"
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
 from menagerie.server.wire import messages
-from menagerie.server.wire.close_codes import Closing
+from menagerie.server.wire.close_codes import CloseCode
 from tools import protocol_page
 from tools.examples import played
 
@@ -82,7 +82,7 @@ def test_a_number_that_changes_in_the_code_changes_in_the_page(
 
 def test_every_code_with_which_the_server_closes_a_socket_is_told() -> None:
     told = [int(code) for code in re.findall(r"(?m)^\| (\d{4}) \|", PAGE)]
-    assert told == list(Closing)
+    assert told == list(CloseCode)
     closed_with = [
         ast.unparse(node.args[0])
         for source in (ROOT / "src" / "menagerie" / "server").glob("*.py")
@@ -90,7 +90,7 @@ def test_every_code_with_which_the_server_closes_a_socket_is_told() -> None:
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("socket.close") and node.args
     ]
     assert len(closed_with) > 6
-    assert {each.partition(".")[2] for each in closed_with} == set(Closing.__members__), "and no bare number"
+    assert {each.partition(".")[2] for each in closed_with} == set(CloseCode.__members__), "and no bare number"
 
 
 def test_the_moments_of_the_example_lead_to_its_view() -> None:

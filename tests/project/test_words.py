@@ -18,7 +18,7 @@ from menagerie.cubirds.table import Ending, Step
 from menagerie.games import GAMES
 from menagerie.lessons import lessons_of, worked
 from menagerie.server.play.printed_forms import forms_of
-from menagerie.server.presentation.table_info import PAUSES, SETTINGS
+from menagerie.server.presentation.table_settings import PAUSES, SETTINGS
 from menagerie.wildcards.table import Step as WildCardsStep
 from menagerie.words import LANGUAGES, Words, rulebook
 from menagerie.words.say import SOMEBODY

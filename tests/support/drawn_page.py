@@ -24,7 +24,7 @@ from menagerie.server.presentation.game_summary import told_of
 from menagerie.server.presentation.replay import Cards, told_again
 from menagerie.server.presentation.rulebook_pages import book_of, how_to_play
 from menagerie.server.presentation.table_info import Links, names_of
-from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow
+from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
 from menagerie.server.table.avatars import AVATARS
 from menagerie.server.wire import messages as m
 from menagerie.server.wire.http_models import Afterwards
@@ -126,7 +126,7 @@ class DrawnTable:
         self.guest = "you" if you is not None else "a watcher"
         row = GameRow("drawn", game, form, players, settings=settings or {}, status="playing", seed=_plain_seed())
         seats = [_seat(seat, names[seat], guest="you" if seat == you else "", is_bot=seat in bots) for seat in range(players)]
-        self._kept = KeptTable(row, seats)
+        self._kept = StoredTable(row, seats)
         self._audience = Audience(self._kept, Links(BASE))
         self._socket: WebSocketRoute | None = None
         self.said: list[m.ToServer] = []

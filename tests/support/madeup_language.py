@@ -16,7 +16,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
 from menagerie import words
 from menagerie.server import front
-from menagerie.words import bundles, forms
+from menagerie.words import bundles
+from menagerie.words import nouns as forms
 
 MADE_UP = "en-XA"  # as such languages are called
 LONGER = 0.4

@@ -10,7 +10,7 @@ from support.guesses import CHECKS, GUESSES, seen
 
 from menagerie.compiled import entry
 from menagerie.core.message import Event
-from menagerie.core.rules import Rules
+from menagerie.core.rule_set import Rules
 
 
 @cache

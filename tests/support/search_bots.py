@@ -1,10 +1,10 @@
 """Bots that look ahead a little, for tests: interpreted, since compiling takes its time."""
 
-from menagerie.bots.search.bot import Level, SearchBot
+from menagerie.bots.search.bot import SearchBot, SearchLevel
 from menagerie.bots.search.halving import Depth
 
 SHALLOW = {"cubirds": Depth(4, 1, 2), "wildcards": Depth(4, 1, 2)}
-LEVEL = Level(SHALLOW, SHALLOW, {})
+LEVEL = SearchLevel(SHALLOW, SHALLOW, {})
 
 
 def shallow(seed: int | None) -> SearchBot:

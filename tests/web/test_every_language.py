@@ -14,7 +14,7 @@ from support.madeup_language import MADE_UP
 from support.questions import QUESTIONS
 from support.running_server import RunningServer
 
-from menagerie.words import forms
+from menagerie.words import nouns as forms
 
 LANGUAGES = ("nl", "de", MADE_UP)
 SIZES = [(360, 640), (844, 390), (1366, 650)]

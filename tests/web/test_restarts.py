@@ -6,7 +6,7 @@ import re
 from playwright.sync_api import Browser, WebSocketRoute, expect
 from support.running_server import Guests, RunningServer
 
-from menagerie.server.wire.close_codes import Closing
+from menagerie.server.wire.close_codes import CloseCode
 from menagerie.server.wire.messages import PROTOCOL
 
 NEWER = '<!doctype html><script type="module" src="/assets/newer.js"></script>'
@@ -69,7 +69,7 @@ def test_a_page_of_another_protocol_says_so_and_loads_itself_anew_once_there_are
     def refuse(socket: WebSocketRoute) -> None:
         tries.append(socket.url)
         socket.send('{"type": "greeting", "protocol": 0, "version": "0.0.1"}')
-        socket.close(code=Closing.OTHER_PROTOCOL)
+        socket.close(code=CloseCode.OTHER_PROTOCOL)
 
     guest.page.clock.install()
     guest.page.route_web_socket(re.compile(r"/socket\?"), refuse)

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { chaptersOf, seatOf } from "../src/lib/chronicle";
-import type { Line } from "../src/lib/messages";
+import type { ToldLine } from "../src/lib/messages";
 
 let number = 0;
 
-function line(code: string, weight: Line["weight"] = "told", seat?: number): Line {
+function line(code: string, weight: ToldLine["weight"] = "told", seat?: number): ToldLine {
   return { number: number++, code, weight, text: code, rule: "", values: seat === undefined ? {} : { seat } };
 }
 

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { Choosing } from "../src/lib/choosing.svelte";
 import { Hinting, isHinted } from "../src/lib/hinting.svelte";
-import type { Asked, Hint, Refused, Table } from "../src/lib/messages";
+import type { Asked, Hint, Refused, TableInfo } from "../src/lib/messages";
 
 const question = (several = true, sealed = false): Asked => ({
   question: "?",
@@ -77,7 +77,8 @@ test("why there is no hint is told", async () => {
 });
 
 test("a hint is offered where there is something to choose and the table allows it", () => {
-  const table = (value: boolean): Table => ({ settings: [{ name: "hints", label: "", value, words: [] }] }) as unknown as Table;
+  const table = (value: boolean): TableInfo =>
+    ({ settings: [{ name: "hints", label: "", value, words: [] }] }) as unknown as TableInfo;
   expect(isHinted(table(true), question())).toBe(true);
   expect(isHinted(table(false), question())).toBe(false);
   expect(isHinted(table(true), question(false))).toBe(false);

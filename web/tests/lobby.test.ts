@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { awaitedText, mayText, newsOf } from "../src/lib/lobby";
-import type { OptionInfo, SeatInfo, Table } from "../src/lib/messages";
+import type { OptionInfo, SeatInfo, TableInfo } from "../src/lib/messages";
 
 const ADA: SeatInfo = { seat: 0, kind: "person", name: "Ada", avatar: "fox", host: true, here: true };
 const BO: SeatInfo = { seat: 1, kind: "person", name: "Bo", avatar: "hare", here: true };
@@ -15,7 +15,7 @@ const LIMIT: OptionInfo = {
   words: [],
 };
 
-function lobby(you: number | null, ...seats: SeatInfo[]): Table {
+function lobby(you: number | null, ...seats: SeatInfo[]): TableInfo {
   return {
     form: "usual",
     forms: [{ form: "usual", label: "CuBirds", players: [2, 3, 4] }],
@@ -24,7 +24,7 @@ function lobby(you: number | null, ...seats: SeatInfo[]): Table {
     seats: seats.map((seat, index) => ({ ...seat, seat: index, you: index === you })),
     you,
     is_host: you !== null && seats[you]?.host === true,
-  } as Table;
+  } as TableInfo;
 }
 
 test.each([

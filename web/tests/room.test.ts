@@ -1,6 +1,6 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Asked, Moved, Offer, Position, Table } from "../src/lib/messages";
+import type { Asked, Moved, Offer, Position, TableInfo } from "../src/lib/messages";
 import { pausing } from "../src/lib/pausing";
 import { Room } from "../src/lib/room.svelte";
 import { settings } from "../src/lib/settings.svelte";
@@ -16,7 +16,7 @@ const table = {
   status: "playing",
   seats: [],
   you: 0,
-} as unknown as Table;
+} as unknown as TableInfo;
 const question = (code: string): Asked => ({
   question: `${code}?`,
   code,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Line, View } from "../src/lib/messages";
+import type { ToldLine, View } from "../src/lib/messages";
 import { Pausing } from "../src/lib/pausing";
 import { type Moment, Show, type Staging } from "../src/lib/show.svelte";
 import { hidePage } from "./sockets";
@@ -15,7 +15,11 @@ let show: Show;
 
 const view = (turn: number): View => ({ turn, seats: [] }) as unknown as View;
 
-function moment(number: number, text: string, more: Partial<Moment> & { weight?: Line["weight"]; code?: string } = {}): Moment {
+function moment(
+  number: number,
+  text: string,
+  more: Partial<Moment> & { weight?: ToldLine["weight"]; code?: string } = {},
+): Moment {
   const { weight = "told", code = "something", ...rest } = more;
   return {
     line: { number, code, values: {}, text, rule: "", weight },
@@ -31,7 +35,7 @@ class PaperStage implements Staging {
   revealed = false;
   slow = false;
   changes: string[][] = [];
-  change(lines: Line[], apply: () => void): number {
+  change(lines: ToldLine[], apply: () => void): number {
     this.changes.push(lines.map(({ text }) => text));
     apply();
     return 500;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Line } from "../src/lib/messages";
+import type { ToldLine } from "../src/lib/messages";
 import { settings } from "../src/lib/settings.svelte";
 import { type Move, Stage } from "../src/lib/stage";
 
@@ -46,7 +46,7 @@ beforeEach(() => {
   };
 });
 
-const line = { code: "dealt" } as Line;
+const line = { code: "dealt" } as ToldLine;
 const deal: Move = { cards: ["owl"], from: ["pile"], to: ["row"], turns: true };
 const flights = (): number => root.querySelectorAll(".flight").length;
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
-import type { Again, Difference, Line } from "../src/lib/messages";
+import type { Again, Difference, ToldLine } from "../src/lib/messages";
 import { stepsOf } from "../src/lib/steps";
 
 let number = 0;
 
-function moment(code: string, weight: Line["weight"] = "told", turn?: number): { line: Line; change: Difference } {
+function moment(code: string, weight: ToldLine["weight"] = "told", turn?: number): { line: ToldLine; change: Difference } {
   const values = code === "turn-began" ? { turn } : { seat: 0 };
-  const line: Line = { number: ++number, code, values, text: `${code}.`, rule: "", weight };
+  const line: ToldLine = { number: ++number, code, values, text: `${code}.`, rule: "", weight };
   return { line, change: { of: turn === undefined ? {} : { turn: { to: turn } } } };
 }
 
-function again(...actions: { line: Line; change: Difference }[][]): Again {
+function again(...actions: { line: ToldLine; change: Difference }[][]): Again {
   const view = { turn: 0, done: 0 };
   const opening = [moment("dealt").line, moment("turn-began", "passing", 1).line];
   const done = actions.map((moments, index) => ({ seat: 0, moments, change: { of: { done: { to: index + 1 } } } }));

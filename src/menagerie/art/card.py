@@ -10,7 +10,7 @@ from menagerie.words import Words
 
 
 @dataclass(frozen=True, slots=True)
-class Card:
+class CardFace:
     """One face: what it is, what is printed on it, and how often it lies in the box."""
 
     game: str
@@ -23,11 +23,11 @@ class Card:
 class Faces(Protocol):
     """What the module of a game's faces offers."""
 
-    def cards(self) -> list[Card]:
+    def cards(self) -> list[CardFace]:
         """Every card of the game, its back last."""
 
-    def title(self, card: Card, words: Words) -> str:
+    def title(self, card: CardFace, words: Words) -> str:
         """What a card is called that only this game has."""
 
-    def face(self, card: Card, title: str, words: Words) -> str:
+    def face(self, card: CardFace, title: str, words: Words) -> str:
         """What is drawn and printed on a card."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib import import_module
 from typing import cast
 
-from menagerie.art.card import Card, Faces
+from menagerie.art.card import CardFace, Faces
 from menagerie.art.paper import back_of, document
 from menagerie.core import MenagerieError
 from menagerie.games import GAMES
@@ -19,12 +19,12 @@ class UnknownCard(MenagerieError):
     """No card, or more than one, is called like this."""
 
 
-def deck(game: str | None = None) -> list[Card]:
+def deck(game: str | None = None) -> list[CardFace]:
     """Every card of a game, or of all."""
     return [card for name in GAMES if game in (None, name) for card in FACES[name].cards()]
 
 
-def find(typed: Sequence[str]) -> Card:
+def find(typed: Sequence[str]) -> CardFace:
     """The card that somebody means: perhaps the game first, then the name of the card, in one word or more."""
     game = typed[0] if typed and typed[0] in GAMES else None
     wanted = "-".join(typed[1:] if game else typed).lower()
@@ -37,11 +37,11 @@ def find(typed: Sequence[str]) -> Card:
     return found[0]
 
 
-def _in_words(card: Card) -> str:
+def _in_words(card: CardFace) -> str:
     return title_of(card).lower().replace(" ", "-")
 
 
-def title_of(card: Card, words: Words | None = None) -> str:
+def title_of(card: CardFace, words: Words | None = None) -> str:
     """What a card is called."""
     words = words or Words(card.game)
     match card.kind:
@@ -52,13 +52,13 @@ def title_of(card: Card, words: Words | None = None) -> str:
     return FACES[card.game].title(card, words)
 
 
-def face_of(card: Card, words: Words | None = None) -> str:
+def face_of(card: CardFace, words: Words | None = None) -> str:
     """The drawing of a card without its file around it, for whoever lays several on one sheet."""
     words = words or Words(card.game)
     return back_of(card.game) if card.kind == "back" else FACES[card.game].face(card, title_of(card, words), words)
 
 
-def compose(card: Card, words: Words | None = None) -> str:
+def compose(card: CardFace, words: Words | None = None) -> str:
     """A card as one SVG that needs nothing else."""
     facts = {"game": card.game, "card": card.name, **card.facts}
     return document(face_of(card, words), title=title_of(card, words), facts=facts)

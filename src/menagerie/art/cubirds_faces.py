@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from menagerie.art.card import Card
+from menagerie.art.card import CardFace
 from menagerie.art.letters import Type, outline
 from menagerie.art.paper import (
     EDGE,
@@ -41,13 +41,13 @@ WIRE_IN_PICTURE = 0.93  # where a bird's feet stand
 WIRE = PICTURE_TOP + PICTURE * WIRE_IN_PICTURE
 
 
-def cards() -> list[Card]:
+def cards() -> list[CardFace]:
     """Eight species, each in several poses, RobinBird and the back."""
     birds = [card for species in Species for card in _birds_of(species)]
-    return [*birds, Card(GAME, "robinbird", "virtual"), Card(GAME, "back", "back", copies=0)]
+    return [*birds, CardFace(GAME, "robinbird", "virtual"), CardFace(GAME, "back", "back", copies=0)]
 
 
-def _birds_of(species: Species) -> list[Card]:
+def _birds_of(species: Species) -> list[CardFace]:
     facts: dict[str, str | int] = {
         "species": enum_name(species),
         "small": SMALL_FAMILY[species],
@@ -56,22 +56,22 @@ def _birds_of(species: Species) -> list[Card]:
     }
     poses = poses_of(GAME, enum_name(species))
     return [
-        Card(GAME, pose, "bird", copies=len(range(nth, COPIES[species], len(poses))), facts=facts)
+        CardFace(GAME, pose, "bird", copies=len(range(nth, COPIES[species], len(poses))), facts=facts)
         for nth, pose in enumerate(poses)
     ]
 
 
-def title(card: Card, words: Words) -> str:
+def title(card: CardFace, words: Words) -> str:
     """The name of a bird."""
     return words.phrase("birds-closer-title", {"species": card.facts["species"]})
 
 
-def face(card: Card, title: str, words: Words) -> str:
+def face(card: CardFace, title: str, words: Words) -> str:
     """What is drawn and printed on a card."""
     return _bird(card, title, words) if card.kind == "bird" else _robinbird(card, title)
 
 
-def _bird(card: Card, title: str, words: Words) -> str:
+def _bird(card: CardFace, title: str, words: Words) -> str:
     tint = TINTS[Species[str(card.facts["species"]).upper()]]
     return "\n".join(
         [
@@ -94,7 +94,7 @@ def _wire() -> str:
     return f'<path d="M0 {number(WIRE)}H{WIDTH}" stroke="#54504c" stroke-width="3.2"/>'
 
 
-def _family(card: Card, words: Words, colour: str) -> str:
+def _family(card: CardFace, words: Words, colour: str) -> str:
     """The sizes of a small and of a big family, a dot for each bird that it earns, and how many birds there are."""
     parts, left = [], float(EDGE)
     for reward, size in zip(range(1, BIGGEST_REWARD + 1), (card.facts["small"], card.facts["big"]), strict=True):
@@ -110,7 +110,7 @@ def _dot(x: float, y: float, colour: str) -> str:
     return f'<circle cx="{number(x)}" cy="{number(y)}" r="3.1" fill="{colour}"/>'
 
 
-def _robinbird(card: Card, title: str) -> str:
+def _robinbird(card: CardFace, title: str) -> str:
     return "\n".join(
         [
             sheet_of_paper(mixed(DUSK, PAPER, 0.45)),

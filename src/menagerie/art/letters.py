@@ -92,7 +92,7 @@ def _font(kind: Type) -> Any:
     from fontTools.ttLib.woff2 import decompress
 
     name, weight = kind.value
-    assets = files("menagerie").joinpath("server", "client", "assets")
+    assets = files("menagerie").joinpath("server", "front", "client", "assets")
     found = [file for file in assets.iterdir() if file.name.startswith(f"{name}-latin-wght-normal")] if assets.is_dir() else []
     if not found:
         raise NoLetters("no-client")

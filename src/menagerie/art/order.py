@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from enum import Enum
 from pathlib import Path
 
-from menagerie.art.card import Card
+from menagerie.art.card import CardFace
 from menagerie.art.composing import compose, deck, find, title_of
 from menagerie.art.paper import HEIGHT
 from menagerie.art.png import DOTS_A_UNIT, to_png
@@ -92,7 +92,7 @@ def _sheets(order: Order, game: str | None) -> Iterator[tuple[str, str]]:
             yield f"{name}-sheet-{number}", page
 
 
-def _times(order: Order, card: Card) -> int:
+def _times(order: Order, card: CardFace) -> int:
     return card.copies if order.wanted == Wanted.DECK and card.kind != "back" else 1
 
 

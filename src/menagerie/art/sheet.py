@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from menagerie.art.card import Card
+from menagerie.art.card import CardFace
 from menagerie.art.composing import face_of
 from menagerie.art.paper import HEIGHT, MILLIMETRES, WIDTH
 from menagerie.art.pictures import number
@@ -16,7 +16,7 @@ LEFT, TOP = (PAGE_WIDTH - COLUMNS * WIDTH) / 2, (PAGE_HEIGHT - ROWS * HEIGHT) / 
 MARK, GAP = 16, 4  # how long a cut mark is, and how far from the cards
 
 
-def pages(cards: Sequence[Card]) -> Iterator[str]:
+def pages(cards: Sequence[CardFace]) -> Iterator[str]:
     """These cards, page by page; their backs, which print on the other side of every page, come last."""
     fronts = [card for card in cards if card.kind != "back"]
     backs = [card for card in cards if card.kind == "back"] * ON_A_PAGE
@@ -25,7 +25,7 @@ def pages(cards: Sequence[Card]) -> Iterator[str]:
             yield page(side[first : first + ON_A_PAGE])
 
 
-def page(cards: Sequence[Card]) -> str:
+def page(cards: Sequence[CardFace]) -> str:
     """One page: every different card once, and laid wherever it is wanted."""
     faces = {card.name: face_of(card) for card in cards}
     drawn = "\n".join(f'<g id="card-{name}">{face}</g>' for name, face in faces.items())

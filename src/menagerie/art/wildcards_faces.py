@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from menagerie.art.card import Card
+from menagerie.art.card import CardFace
 from menagerie.art.letters import Type, fitted, outline, wrapped
 from menagerie.art.paper import (
     EDGE,
@@ -37,34 +37,34 @@ LAND = (12, 84, WIDTH - 24, HEIGHT - 168)  # left, top, width and height of a la
 PANEL = 218  # where the panel of a leader begins
 
 
-def cards() -> list[Card]:
+def cards() -> list[CardFace]:
     """Habitats and wild cards by value, the refill card, animals, leaders, the talisman, Leo and the back."""
     homes = WildCards.facts()["habitats"]
     lived = {species: enum_name(homes[species]) for species in Species}
     return [
         *(_habitat_card(card) for card in HandCard if card != HandCard.REFILL),
-        Card(GAME, enum_name(HandCard.REFILL), "refill", copies=MOST_SEATS),
+        CardFace(GAME, enum_name(HandCard.REFILL), "refill", copies=MOST_SEATS),
         *(_animal_card(species, lived[species], kind="animal", copies=COPIES) for species in Species),
         *(_animal_card(species, lived[species], kind="leader", copies=1) for species in Species),
-        Card(GAME, "talisman", "talisman"),
-        Card(GAME, "leo", "virtual"),
-        Card(GAME, "back", "back", copies=0),
+        CardFace(GAME, "talisman", "talisman"),
+        CardFace(GAME, "leo", "virtual"),
+        CardFace(GAME, "back", "back", copies=0),
     ]
 
 
-def _habitat_card(card: HandCard) -> Card:
+def _habitat_card(card: HandCard) -> CardFace:
     habitat, value = Habitat(card // VALUES), value_of(card)
     copies = USUAL_WILDS.count(value) if habitat == Habitat.WILD else USUAL_SPLIT[value - 1]
-    return Card(GAME, enum_name(card), "habitat", copies=copies, facts={"habitat": enum_name(habitat), "value": value})
+    return CardFace(GAME, enum_name(card), "habitat", copies=copies, facts={"habitat": enum_name(habitat), "value": value})
 
 
-def _animal_card(species: Species, habitat: str, *, kind: str, copies: int) -> Card:
+def _animal_card(species: Species, habitat: str, *, kind: str, copies: int) -> CardFace:
     name = enum_name(species)
     facts: dict[str, str | int] = {"species": name, "habitat": habitat}
-    return Card(GAME, name if kind == "animal" else f"{name}-leader", kind, copies=copies, facts=facts)
+    return CardFace(GAME, name if kind == "animal" else f"{name}-leader", kind, copies=copies, facts=facts)
 
 
-def title(card: Card, words: Words) -> str:
+def title(card: CardFace, words: Words) -> str:
     """What a card is called."""
     match card.kind:
         case "habitat":
@@ -78,7 +78,7 @@ def title(card: Card, words: Words) -> str:
     return words.phrase("talisman-name")
 
 
-def face(card: Card, title: str, words: Words) -> str:
+def face(card: CardFace, title: str, words: Words) -> str:
     """What is drawn and printed on a card."""
     match card.kind:
         case "habitat":
@@ -90,7 +90,7 @@ def face(card: Card, title: str, words: Words) -> str:
     return _single(card, title)
 
 
-def _habitat(card: Card, words: Words) -> str:
+def _habitat(card: CardFace, words: Words) -> str:
     habitat = str(card.facts["habitat"])
     colour, (left, top, width, height) = COLOURS[habitat], LAND
     value = outline(str(card.facts["value"]), Type.VALUE, 60)
@@ -107,7 +107,7 @@ def _habitat(card: Card, words: Words) -> str:
     )
 
 
-def _animal(card: Card, title: str, words: Words) -> str:
+def _animal(card: CardFace, title: str, words: Words) -> str:
     habitat = str(card.facts["habitat"])
     colour = COLOURS[habitat]
     home = fitted(words.phrase(f"habitat-{habitat}"), Type.SIGN, 16, WIDTH - 2 * EDGE - 30)
@@ -132,7 +132,7 @@ def _ground(colour: str) -> str:
     return land + lower_part(262)
 
 
-def _leader(card: Card, title: str, words: Words) -> str:
+def _leader(card: CardFace, title: str, words: Words) -> str:
     species, colour = str(card.facts["species"]), COLOURS[str(card.facts["habitat"])]
     power = wrapped(words.phrase(f"power-{species}"), Type.WORDS, 15.5, WIDTH - 2 * EDGE - 6)
     first = 294 - 9.5 * (len(power) - 2)
@@ -150,7 +150,7 @@ def _leader(card: Card, title: str, words: Words) -> str:
     )
 
 
-def _single(card: Card, title: str) -> str:
+def _single(card: CardFace, title: str) -> str:
     """The refill card, the talisman and Leo: a picture and its name."""
     colour = mixed(BARK, PAPER, 0.32)
     parts = [sheet_of_paper(colour), f'<circle cx="{WIDTH / 2:g}" cy="150" r="104" fill="{mixed(BARK, PAPER, 0.16)}"/>']

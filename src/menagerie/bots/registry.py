@@ -13,7 +13,7 @@ from menagerie.bots.one_move.bot import OneMoveBot
 from menagerie.bots.one_move.newcomer import NewcomerBot
 from menagerie.bots.protocol import Bot
 from menagerie.bots.random import RandomBot
-from menagerie.bots.search.bot import Level, SearchBot
+from menagerie.bots.search.bot import SearchBot, SearchLevel
 from menagerie.core.errors import BadOption
 
 GROUP = "menagerie.bots"  # of entry points: a name, and what makes a bot from a seed
@@ -69,7 +69,7 @@ def bot_named(name: str) -> BotKind:
     raise BadOption("no-such-bot", bot=name, legal=", ".join([*BOTS, *REFERENCES, *others]))
 
 
-def _within(level: Level, count: int, unit: str | None) -> Callable[[int | None], Bot[object]]:
+def _within(level: SearchLevel, count: int, unit: str | None) -> Callable[[int | None], Bot[object]]:
     if unit:
         return partial(SearchBot, level, seconds=count / 1000)
     return partial(SearchBot, level.with_simulations(count))

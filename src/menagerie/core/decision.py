@@ -8,7 +8,7 @@ from typing import Any, SupportsIndex
 
 from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Action
-from menagerie.core.rules import Rules
+from menagerie.core.rule_set import Rules
 from menagerie.core.table import CardTable
 
 

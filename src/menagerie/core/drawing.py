@@ -18,13 +18,13 @@ ONCE = -1  # the index of a line that is about no seat and no row
 MANY = 10**9 - 1
 
 
-class Seated(Protocol):
+class SeatedTable(Protocol):
     """A table with seats."""
 
     seats: int
 
 
-T = TypeVar("T", bound=Seated)
+T = TypeVar("T", bound=SeatedTable)
 T_contra = TypeVar("T_contra", contravariant=True)
 
 
@@ -143,7 +143,9 @@ def _fill(table: object, field: str, given: Given, values: list[int]) -> None:
 # The kinds of lines. Each is about a field of the table, which has the line's name if no other is given.
 
 
-def _line(name: str, field: str, told: Callable[[list[int]], str], meant: Callable[[Any, Given], list[int]]) -> DrawnLine[Seated]:
+def _line(
+    name: str, field: str, told: Callable[[list[int]], str], meant: Callable[[Any, Given], list[int]]
+) -> DrawnLine[SeatedTable]:
     field = field or name.replace(" ", "_")
     return DrawnLine(
         name,
@@ -152,42 +154,42 @@ def _line(name: str, field: str, told: Callable[[list[int]], str], meant: Callab
     )
 
 
-def number(name: str, least: int = 0, most: int = MANY, *, field: str = "", code: str = "bad-number") -> DrawnLine[Seated]:
+def number(name: str, least: int = 0, most: int = MANY, *, field: str = "", code: str = "bad-number") -> DrawnLine[SeatedTable]:
     """A whole number; 0 is left out."""
     return _line(name, field, lambda found: str(found[0] or ""), lambda _, given: [given.number(least, most, code=code)])
 
 
-def one_seat(name: str, *, among: str = "seats", field: str = "", code: str = "bad-number") -> DrawnLine[Seated]:
+def one_seat(name: str, *, among: str = "seats", field: str = "", code: str = "bad-number") -> DrawnLine[SeatedTable]:
     """A seat among as many as another field says; nobody, which is -1, is left out."""
 
-    def meant(table: Seated, given: Given) -> list[int]:
+    def meant(table: SeatedTable, given: Given) -> list[int]:
         return [given.number(1, getattr(table, among), code=code) - 1]
 
     return _line(name, field, lambda found: str(found[0] + 1 or ""), meant)
 
 
-def marked(name: str) -> DrawnLine[Seated]:
+def marked(name: str) -> DrawnLine[SeatedTable]:
     """The seats at which the field is 1."""
 
-    def meant(table: Seated, given: Given) -> list[int]:
+    def meant(table: SeatedTable, given: Given) -> list[int]:
         return [int(seat in given.seats(table.seats)) for seat in range(table.seats)]
 
     return _line(name, "", lambda found: " ".join(str(seat + 1) for seat, mark in enumerate(found) if mark), meant)
 
 
-def word(name: str, words: Sequence[str], *, field: str = "", old: Sequence[str] = ()) -> DrawnLine[Seated]:
+def word(name: str, words: Sequence[str], *, field: str = "", old: Sequence[str] = ()) -> DrawnLine[SeatedTable]:
     """A word for each number; old words, which are still read, stand for the same numbers."""
 
-    def meant(_: Seated, given: Given) -> list[int]:
+    def meant(_: SeatedTable, given: Given) -> list[int]:
         return [old.index(given.text) if given.text in old else given.word(words)]
 
     return _line(name, field, lambda found: words[found[0]], meant)
 
 
-def counted(name: str, cards: Cards, *, field: str = "", most: int = MANY) -> DrawnLine[Seated]:
+def counted(name: str, cards: Cards, *, field: str = "", most: int = MANY) -> DrawnLine[SeatedTable]:
     """Cards in no order: how many there are of each kind."""
 
-    def meant(_: Seated, given: Given) -> list[int]:
+    def meant(_: SeatedTable, given: Given) -> list[int]:
         if len(kinds := cards.read(given.text)) > most:
             raise BadText("too-many-cards", line=given.line, most=most)
         return [kinds.count(kind) for kind in range(max(kinds, default=-1) + 1)]
@@ -195,11 +197,11 @@ def counted(name: str, cards: Cards, *, field: str = "", most: int = MANY) -> Dr
     return _line(name, field, lambda found: cards.write(kind for kind, count in enumerate(found) for _ in range(count)), meant)
 
 
-def ordered(name: str, cards: Cards, *, field: str = "", size: str = "", top_last: bool = False) -> DrawnLine[Seated]:
+def ordered(name: str, cards: Cards, *, field: str = "", size: str = "", top_last: bool = False) -> DrawnLine[SeatedTable]:
     """Cards in their order; another field may hold how many. The top card of a pile lies last, but is drawn first."""
     step = -1 if top_last else 1
 
-    def meant(table: Seated, given: Given) -> list[int]:
+    def meant(table: SeatedTable, given: Given) -> list[int]:
         kinds = cards.read(given.text)
         if size:
             _fill(table, size, given, [len(kinds)])

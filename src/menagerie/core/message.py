@@ -12,7 +12,7 @@ from typing import Any, ClassVar, Protocol, TypeVar, cast, dataclass_transform, 
 from menagerie.core.plain import Plain, camel_to_kebab, from_plain, to_plain
 
 
-class Told(Protocol):
+class Tellable(Protocol):
     """Anything that words/ can make a sentence of: an event, an error, a line of a drawing."""
 
     @property

@@ -17,7 +17,7 @@ from menagerie.core.errors import BadText, IllegalAction
 from menagerie.core.message import Action, Event, Line, event_of
 from menagerie.core.option import OptionValue
 from menagerie.core.result import Result
-from menagerie.core.rules import SPECTATOR, Rules
+from menagerie.core.rule_set import SPECTATOR, Rules
 from menagerie.core.seed import Seed
 from menagerie.core.table import CardTable
 
@@ -28,7 +28,7 @@ View_co = TypeVar("View_co", covariant=True)
 
 
 @dataclass(frozen=True, slots=True)
-class Moment:
+class UndoPoint:
     """The table before an action that may still be taken back."""
 
     seat: int
@@ -64,7 +64,7 @@ class Playing(ABC, Generic[TableType, View_co]):
         self._seed = seed
         self._start = start
         self._actions: list[tuple[int, Action]] = []
-        self._moments: list[Moment] = []
+        self._moments: list[UndoPoint] = []
         self._journal: list[tuple[int, ...]] = table.journal if table.journal is not None else []
         table.journal = self._journal
 
@@ -192,7 +192,7 @@ class Playing(ABC, Generic[TableType, View_co]):
         asked = self._asked(seat)
         numbers = self._numbers_at(asked, meant)
         done = self._decode(asked, numbers)  # in its usual form, however it was said
-        before = Moment(seat, self._table.tobytes(), len(self._journal))
+        before = UndoPoint(seat, self._table.tobytes(), len(self._journal))
         self._play(self._table, seat, numbers)
         self._actions.append((seat, done))
         revealed = any(self.event_kinds[entry[0]].reveals for entry in self._journal[before.events :])

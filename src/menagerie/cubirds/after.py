@@ -6,7 +6,7 @@ from operator import is_
 from typing import Any
 
 from menagerie.core.message import Event
-from menagerie.core.moves import count, draw_from, give_to, moved, plus, replace, replaced, with_seat, without
+from menagerie.core.view_changes import count, draw_from, give_to, moved, plus, replace, replaced, with_seat, without
 from menagerie.cubirds.cards import Side, Species
 from menagerie.cubirds.events import BirdsLaid, BirdTaken, DiscardShuffled, GameEnded, PileFormed, Place, TurnBegan
 from menagerie.cubirds.table import ROBIN, Step

@@ -12,7 +12,7 @@ from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import enum_name
 from menagerie.core.playing import RuleNumbers
 from menagerie.core.result import Result
-from menagerie.core.rules import Rules
+from menagerie.core.rule_set import Rules
 from menagerie.cubirds.actions import ACTION_KINDS
 from menagerie.cubirds.after import after, without_memory
 from menagerie.cubirds.cards import (

@@ -8,9 +8,9 @@ from functools import cache
 
 from menagerie.core.chance import start_chance
 from menagerie.core.layout import row_of
-from menagerie.core.moves import replace, replaced
 from menagerie.core.result import Result
 from menagerie.core.rule import rule
+from menagerie.core.view_changes import replace, replaced
 from menagerie.cubirds.cards import (
     BIG_FAMILY,
     BIGGEST_REWARD,

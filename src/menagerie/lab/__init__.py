@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from menagerie.lab.ratings import rate
     from menagerie.lab.report import plain_report, text_report
     from menagerie.lab.results import Played, Results
-    from menagerie.lab.sequential import Certainty, Verdict, verdict_on
+    from menagerie.lab.sequential import Certainty, SequentialVerdict, verdict_on
     from menagerie.lab.shares import share_of
     from menagerie.lab.simulate import Simulation
     from menagerie.lab.tally import Tally
@@ -21,9 +21,9 @@ __all__ = [
     "Lineup",
     "Played",
     "Results",
+    "SequentialVerdict",
     "Simulation",
     "Tally",
-    "Verdict",
     "all_cores",
     "lineups_of",
     "plain_report",
@@ -41,7 +41,7 @@ HOMES = {
     "Results": "results",
     "Simulation": "simulate",
     "Tally": "tally",
-    "Verdict": "sequential",
+    "SequentialVerdict": "sequential",
     "all_cores": "processes",
     "lineups_of": "lineup",
     "plain_report": "report",

@@ -9,8 +9,8 @@ from itertools import islice
 
 from menagerie.core import Seed
 from menagerie.games import GAMES
+from menagerie.lab.bot_game import derived_digits, play_out, prepare_bots, seated_bots
 from menagerie.lab.lineup import Lineup, Seating
-from menagerie.lab.playing import derived_digits, play_out, prepare_bots, seated_bots
 from menagerie.lab.processes import done_on_processes
 from menagerie.lab.results import Clock, Key, Played, Results
 from menagerie.lab.sequential import Certainty, Decided, verdict_on

@@ -10,7 +10,7 @@ from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.lab.arena import Arena, Bout
 from menagerie.lab.figures import Figures
-from menagerie.lab.ratings import ANCHOR, Ranked, Ratings, rate
+from menagerie.lab.ratings import ANCHOR, RatedGame, Ratings, rate
 from menagerie.lab.results import Clock, Played
 from menagerie.lab.shares import share_of
 
@@ -26,7 +26,7 @@ def plain_arena(arena: Arena) -> Figures:
     """All of it as JSON values; shares are parts of 1, times are milliseconds."""
     bouts = [bout for bout in arena.bouts if bout.played]
     first = bouts[0].lineup
-    ratings = rate(Ranked(played.seed, players, played.ranks) for bout in bouts for played, players in games_of(bout))
+    ratings = rate(RatedGame(played.seed, players, played.ranks) for bout in bouts for played, players in games_of(bout))
     return {
         "game": first.game,
         "rules_version": GAMES[first.game].rules_version,

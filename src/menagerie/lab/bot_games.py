@@ -9,7 +9,7 @@ from menagerie.core import Seed
 from menagerie.core.chance import Chance, draw_keys
 from menagerie.core.option import OptionValue
 from menagerie.games import GAMES
-from menagerie.lab.playing import play_out, seated_bots
+from menagerie.lab.bot_game import play_out, seated_bots
 from menagerie.lab.tally import DECISIONS, ENDING, SCORES, STREAM_OF_GAMES, TURNS, WINNERS
 
 

@@ -27,7 +27,7 @@ FAMILIES = "Inter, 'Segoe UI', 'Helvetica Neue', Roboto, 'Noto Sans', 'Liberatio
 
 
 @dataclass(frozen=True, slots=True)
-class Mark:
+class Dot:
     """One player in one panel: a dot, its whiskers and its number."""
 
     row: int
@@ -47,7 +47,7 @@ class Panel:
     low: float
     high: float
     tick: str  # how a number of the scale is written
-    marks: tuple[Mark, ...]
+    marks: tuple[Dot, ...]
     even: float | None = None  # where everybody would be if all were equal
 
     def across(self, value: float) -> float:
@@ -128,7 +128,7 @@ def _rows(names: Sequence[str], wide: int) -> Iterator[str]:
 
 def _ratings(report: Any) -> Panel:
     marks = [
-        Mark(row, each["rating"], each["from"], each["to"], f"{each['rating']:.0f}") for row, each in enumerate(report["ratings"])
+        Dot(row, each["rating"], each["from"], each["to"], f"{each['rating']:.0f}") for row, each in enumerate(report["ratings"])
     ]
     low, high = min(mark.low for mark in marks), max(mark.high for mark in marks)
     room = max(high - low, 100) / 20
@@ -141,7 +141,7 @@ def _shares(report: Any, names: Sequence[str]) -> Iterator[Panel]:
     for group in report["shares"]:
         found = {each["player"]: each for each in group["shares"]}
         there = [(row, found[name]) for row, name in enumerate(names) if name in found]
-        marks = [Mark(row, each["share"], each["from"], each["to"], f"{each['share']:.1%}") for row, each in there]
+        marks = [Dot(row, each["share"], each["from"], each["to"], f"{each['share']:.1%}") for row, each in there]
         players = group["players"]
         title = "Share of wins, alone" if players == 1 else f"Share of wins, {players} players"
         yield Panel(title, RUST, SCALES[1], 0, max(most, group["even"]), "{:.0%}", tuple(marks), group["even"])

@@ -18,10 +18,10 @@ from menagerie.games import GAMES
 from menagerie.lab.arena import Arena
 from menagerie.lab.arena_report import plain_arena, text_arena
 from menagerie.lab.arguments import BOT_GAMES, PLAYERS, RANDOM_GAMES
+from menagerie.lab.bot_game import checked_options
 from menagerie.lab.chart import check_chart, write_chart
 from menagerie.lab.figures import write_figures
 from menagerie.lab.lineup import Lineup, lineups_of
-from menagerie.lab.playing import checked_options
 from menagerie.lab.processes import all_cores
 from menagerie.lab.reliability import TEACH, Series, bins_of, games_of, hindsight_of, text_of
 from menagerie.lab.results import Results
@@ -75,11 +75,11 @@ def _arena(parsed: argparse.Namespace) -> int:
 
 def _tune(parsed: argparse.Namespace) -> int:
     from menagerie.compiled import cache_folder  # with the compiler
-    from menagerie.lab.tune import Course, tune
+    from menagerie.lab.tune import TuningPlan, tune
 
     kind = GAMES[parsed.game]
     options = typed_options(kind, parsed.players, parsed.option)
-    course = Course.of(kind, players=parsed.players, games=parsed.games, seed=Seed.of(parsed.seed), **options)
+    course = TuningPlan.of(kind, players=parsed.players, games=parsed.games, seed=Seed.of(parsed.seed), **options)
     file = Path(parsed.out) if parsed.out else latest_file(parsed.game, course.form)
     check_writable(str(file))
     kept = cache_folder() / f"tuning-{parsed.game}-{course.form}.npz"  # of the mind as it is: a changed one begins anew

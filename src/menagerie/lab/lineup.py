@@ -9,7 +9,7 @@ from itertools import combinations_with_replacement, groupby
 from menagerie.bots import bot_named
 from menagerie.core.option import OptionValue
 from menagerie.games import GAMES
-from menagerie.lab.playing import checked_options
+from menagerie.lab.bot_game import checked_options
 from menagerie.words import Words
 
 Seating = tuple[str, ...]  # the names of bots, seat by seat

@@ -24,7 +24,7 @@ ANCHOR = "random"
 
 
 @dataclass(frozen=True, slots=True)
-class Ranked:
+class RatedGame:
     """A game as ratings see it: who played and how they ranked, and the deal that it shares with others."""
 
     deal: Hashable
@@ -51,7 +51,7 @@ class Ratings:
     ratings: tuple[Rating, ...]
 
 
-def rate(games: Iterable[Ranked], *, samples: int = SAMPLES) -> Ratings:
+def rate(games: Iterable[RatedGame], *, samples: int = SAMPLES) -> Ratings:
     """Rate everybody. The bot `random` has 0, and where it did not play the weakest has.
 
     The intervals come from rating samples of the deals, drawn with replacement: games of one deal belong together. Everybody
@@ -77,7 +77,7 @@ def rate(games: Iterable[Ranked], *, samples: int = SAMPLES) -> Ratings:
 class Choices:
     """Games as choices: which players there were to choose among, and how often each was chosen, deal by deal."""
 
-    def __init__(self, games: Sequence[Ranked]) -> None:
+    def __init__(self, games: Sequence[RatedGame]) -> None:
         self.players = sorted({name for game in games for name in game.players})
         self.games = {name: sum(name in game.players for game in games) for name in self.players}
         numbers = {name: number for number, name in enumerate(self.players)}

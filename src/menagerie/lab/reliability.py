@@ -16,7 +16,7 @@ from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.search.bot import SearchBot
 from menagerie.core.option import OptionValue
 from menagerie.games import GAMES
-from menagerie.lab.playing import derived_digits, prepare_bots
+from menagerie.lab.bot_game import derived_digits, prepare_bots
 from menagerie.lab.processes import done_on_processes
 from menagerie.lab.tally import Z95
 
@@ -26,7 +26,7 @@ STEPS = 30  # of Newton's method, which needs ten at most
 
 
 @dataclass(frozen=True, slots=True)
-class Said:
+class StatedChance:
     """What was said of a chance to win, and what the seat got of the win."""
 
     chance: float
@@ -71,7 +71,7 @@ class Bin:
         return abs(self.chance - self.won) <= 0.05 + Z95 * self.error
 
 
-def play_and_say(series: Series, number: int) -> list[Said]:
+def play_and_say(series: Series, number: int) -> list[StatedChance]:
     """One game; of every question that leaves a choice what was said, and what came of it."""
     game = GAMES[series.game].new(series.players, seed=derived_digits(series.deals, number), **series.options)
     bot, said = SearchBot(LEVELS[series.level], number), list[tuple[int, float]]()
@@ -82,12 +82,12 @@ def play_and_say(series: Series, number: int) -> list[Said]:
             said.append((seat, best.chance))
         game.act(seat, best.action)
     won = game.returns()
-    return [Said(chance, won[seat]) for seat, chance in said]
+    return [StatedChance(chance, won[seat]) for seat, chance in said]
 
 
 def games_of(
     series: Series, games: int, *, cores: int, progress: Callable[[int], object] = lambda games: None
-) -> Iterator[list[Said]]:
+) -> Iterator[list[StatedChance]]:
     """All games of a series."""
     prepare_bots(series.game, [series.level])
     for _, said in done_on_processes(partial(play_and_say, series), iter(range(games)), cores=cores):
@@ -95,7 +95,7 @@ def games_of(
         yield said
 
 
-def bins_of(games: list[list[Said]]) -> list[Bin | None]:
+def bins_of(games: list[list[StatedChance]]) -> list[Bin | None]:
     """What was said and what came true, in tenths; None where nobody said such a thing."""
     return [
         _bin([[each for each in said if min(int(each.chance * BINS), BINS - 1) == number] for said in games])
@@ -103,7 +103,7 @@ def bins_of(games: list[list[Said]]) -> list[Bin | None]:
     ]
 
 
-def _bin(games: list[list[Said]]) -> Bin | None:
+def _bin(games: list[list[StatedChance]]) -> Bin | None:
     clusters = [said for said in games if said]
     count = sum(map(len, clusters))
     if not count:
@@ -114,7 +114,7 @@ def _bin(games: list[list[Said]]) -> Bin | None:
     return Bin(count, len(clusters), chance, won, sqrt(spread) / count)
 
 
-def hindsight_of(games: list[list[Said]], known: Hindsight, made_by: str) -> Hindsight:
+def hindsight_of(games: list[list[StatedChance]], known: Hindsight, made_by: str) -> Hindsight:
     """What all that was said by a hindsight that is known teaches: the logistic regression of winning on the stated odds."""
     stated = [(known.undone(each.chance), each.won) for said in games for each in said]
     chances, won = numpy.array([each for each in stated if 0 < each[0] < 1]).T

@@ -21,7 +21,7 @@ Key = tuple[str, int, tuple[tuple[str, OptionValue], ...], str, tuple[str, ...]]
 
 
 @dataclass(frozen=True, slots=True)
-class Thinking:
+class ThinkingTime:
     """How long a bot thought in one game or in many."""
 
     microseconds: int
@@ -41,16 +41,16 @@ class Clock:
         self._microseconds += microseconds
         self._steps[round(STEPS * log2(max(microseconds, 1)))] += 1
 
-    def add(self, thinking: Thinking) -> None:
+    def add(self, thinking: ThinkingTime) -> None:
         """All decisions of another game."""
         self._microseconds += thinking.microseconds
         for step, decisions in thinking.steps:
             self._steps[step] += decisions
 
     @property
-    def thinking(self) -> Thinking:
+    def thinking(self) -> ThinkingTime:
         """What was heard, to be kept."""
-        return Thinking(round(self._microseconds), tuple(sorted(self._steps.items())))
+        return ThinkingTime(round(self._microseconds), tuple(sorted(self._steps.items())))
 
     @property
     def decisions(self) -> int:
@@ -85,7 +85,7 @@ class Played:
     ranks: tuple[int, ...]  # of all who can win
     scores: tuple[int, ...]
     endings: tuple[str, ...]
-    thinking: Mapping[str, Thinking] = field(compare=False)
+    thinking: Mapping[str, ThinkingTime] = field(compare=False)
 
     @classmethod
     def from_json(cls, line: bytes) -> Played:
@@ -94,7 +94,7 @@ class Played:
         if not isinstance(plain, dict) or not isinstance(plain.get("thinking"), dict):
             raise ValueError("no result")
         thinking = {
-            bot: Thinking(each["microseconds"], tuple(map(tuple, each["steps"]))) for bot, each in plain["thinking"].items()
+            bot: ThinkingTime(each["microseconds"], tuple(map(tuple, each["steps"]))) for bot, each in plain["thinking"].items()
         }
         return replace(from_plain(cls, plain | {"thinking": {}}), thinking=thinking)
 

@@ -14,7 +14,7 @@ Numbers = NDArray[numpy.float64]
 STAKES = 0.5 ** numpy.arange(1, 9)  # parts of the most that can be staked without ever owing anything
 
 
-class Verdict(Enum):
+class SequentialVerdict(Enum):
     """What is sure of a share: that it is more or less than an even one, or within a margin of it."""
 
     MORE = "more"
@@ -34,7 +34,7 @@ class Certainty:
 class Decided:
     """A verdict, and after how many deals it was sure."""
 
-    verdict: Verdict
+    verdict: SequentialVerdict
     deals: int
 
 
@@ -57,8 +57,8 @@ def verdict_on(shares: Sequence[float], even: float, certainty: Certainty) -> De
         return None
     first = int(sure[0])
     if differs[first]:
-        return Decided(Verdict.MORE if ups[first] > downs[first] else Verdict.LESS, first + 1)
-    return Decided(Verdict.EVEN, first + 1)
+        return Decided(SequentialVerdict.MORE if ups[first] > downs[first] else SequentialVerdict.LESS, first + 1)
+    return Decided(SequentialVerdict.EVEN, first + 1)
 
 
 def _wealth(shares: Numbers, mean: float) -> tuple[Numbers, Numbers]:

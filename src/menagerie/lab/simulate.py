@@ -17,9 +17,9 @@ from menagerie.compiled import entry
 from menagerie.core import AnyGame, Seed
 from menagerie.core.chance import Chance, below, draw_keys, start_chance
 from menagerie.core.option import OptionValue
-from menagerie.core.rules import Rules
+from menagerie.core.rule_set import Rules
+from menagerie.lab.bot_game import checked_options, prepare_bots
 from menagerie.lab.bot_games import BotGames, play_bot_games
-from menagerie.lab.playing import checked_options, prepare_bots
 from menagerie.lab.processes import done_on_processes
 from menagerie.lab.tally import DECISIONS, ENDING, SCORES, STREAM_OF_GAMES, TURNS, WINNERS, Outcomes, Tally
 

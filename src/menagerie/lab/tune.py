@@ -43,7 +43,7 @@ class Learner:
 
 
 @dataclass(frozen=True, slots=True)
-class Course:
+class TuningPlan:
     """What to practise, and for how long."""
 
     game: type[AnyGame]
@@ -53,7 +53,7 @@ class Course:
     seed: Seed
 
     @classmethod
-    def of(cls, game: type[AnyGame], *, players: int, games: int, seed: Seed, **options: OptionValue) -> Course:
+    def of(cls, game: type[AnyGame], *, players: int, games: int, seed: Seed, **options: OptionValue) -> TuningPlan:
         """A checked course."""
         known = game.options(players, **options)
         limit = {"turn_limit": TURN_LIMIT} if any(option.name == "turn_limit" for option in known) else {}
@@ -68,7 +68,7 @@ class Course:
 class Tuning:
     """A course under way."""
 
-    def __init__(self, course: Course, practise: Callable[..., int] | None = None) -> None:
+    def __init__(self, course: TuningPlan, practise: Callable[..., int] | None = None) -> None:
         self.course = course
         self.mind: Mind = MINDS[course.game.name]
         self.answers = Learner(self.mind.first_answer_weights())
@@ -128,7 +128,7 @@ class Tuning:
 KEPT = ("numbers", "mean", "square")
 
 
-def tune(course: Course, kept: Path, progress: Callable[[int], object] = lambda games: None) -> Tuning:
+def tune(course: TuningPlan, kept: Path, progress: Callable[[int], object] = lambda games: None) -> Tuning:
     """Practise a whole course; what an earlier run kept is not practised again."""
     tuning = Tuning(course)
     if tuning.load(kept):

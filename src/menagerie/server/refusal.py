@@ -16,6 +16,14 @@ class Refusal(MenagerieError):
     """The table does not allow this, whatever the rules say. Nothing has changed."""
 
 
+class NotKept(Refusal):
+    """The disk has not taken it, or does not give it: nobody may be told that it happened. The reason is for the log only."""
+
+    def __init__(self, reason: Refusal) -> None:
+        super().__init__("not-kept")
+        self.reason = reason
+
+
 class Refusals:
     """How often the server said no, by kind. However often that is, the log gets one line in so many seconds."""
 

@@ -14,7 +14,7 @@ WIDTH = 100
 GREETING = ("game-title", "game-goal", "terminal-welcome")
 
 
-class Offer(NamedTuple):
+class ListedAction(NamedTuple):
     """An action by its text, and what it would do; or how it is written with cards that the person still has to name."""
 
     action: str
@@ -29,12 +29,12 @@ class Offer(NamedTuple):
         return {"least": self.least, "most": self.most, "range": "exactly" if self.least == self.most else "between"}
 
 
-class Asked(NamedTuple):
+class Prompt(NamedTuple):
     """What the person sees and is asked. It stays the same object for as long as nothing happens."""
 
     lines: Sequence[str]
     question: str
-    offers: Sequence[Offer]
+    offers: Sequence[ListedAction]
 
 
 class AnyTable(Protocol):
@@ -46,7 +46,7 @@ class AnyTable(Protocol):
 
     def greet(self, ask: Callable[[str], str], /) -> Iterable[str]: ...  # let the person sit down
     @property
-    def asked(self) -> Asked | None: ...  # None while others play, and once the game is over
+    def asked(self) -> Prompt | None: ...  # None while others play, and once the game is over
 
     def news(self) -> Iterable[str]: ...  # what happens until the person is asked, or the game is over
     def act(self, action: str) -> None: ...
@@ -64,7 +64,7 @@ class Conversation:
         self._table = table
         self._read = read
         self._write = write
-        self._offered: Asked | None = None
+        self._offered: Prompt | None = None
 
     def hold(self) -> None:
         """From the greeting to the result."""
@@ -92,7 +92,7 @@ class Conversation:
     def _ask(self, code: str) -> str:
         return self._read(clean(self._phrase(code)) + " ").strip()
 
-    def _next_question(self) -> Asked | None:
+    def _next_question(self) -> Prompt | None:
         """Tell what is new, then what is asked, unless it was just told."""
         self._tell(self._table.news())
         asked = self._table.asked
@@ -101,7 +101,7 @@ class Conversation:
         self._offered = asked
         return asked
 
-    def _listed(self, offers: Sequence[Offer]) -> Iterator[str]:
+    def _listed(self, offers: Sequence[ListedAction]) -> Iterator[str]:
         """The actions by number, those that would do the same together, the rarer ones first."""
         alike: dict[str, list[str]] = {}
         for number, offer in enumerate(offers, start=1):
@@ -120,7 +120,7 @@ class Conversation:
 
     # what the person types
 
-    def _obey(self, typed: str, offers: Sequence[Offer]) -> Iterable[str]:
+    def _obey(self, typed: str, offers: Sequence[ListedAction]) -> Iterable[str]:
         command, _, rest = typed.partition(" ")
         match command.lower():
             case "quit" | "exit":
@@ -144,7 +144,7 @@ class Conversation:
                 self._table.act(self._meant(typed, offers))
         return ()
 
-    def _meant(self, typed: str, offers: Sequence[Offer]) -> str:
+    def _meant(self, typed: str, offers: Sequence[ListedAction]) -> str:
         """The action that was typed or numbered; the cards of a choice are asked for, unless all of them are needed."""
         if typed and not typed.isdigit():
             return typed
@@ -167,7 +167,7 @@ class Conversation:
         told = [self._phrase("terminal-rule", number=sentence.number, sentence=sentence.text) for sentence in found]
         return told or [self._phrase("terminal-no-rule", number=number)]
 
-    def _why(self, typed: str, offers: Sequence[Offer]) -> list[str]:
+    def _why(self, typed: str, offers: Sequence[ListedAction]) -> list[str]:
         if not typed:
             return [self._phrase("terminal-why-nothing", example=offers[0].action)]
         action = self._meant(typed, offers)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from menagerie.core import Score
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
-from menagerie.terminal.conversation import GREETING, Asked, Offer
+from menagerie.terminal.conversation import GREETING, ListedAction, Prompt
 from menagerie.terminal.server import Heard, ServerProblem, TableLink
 from menagerie.words import Words
 
@@ -27,7 +27,7 @@ class JoinedTable:
         self._news: list[str] = []
         self.words = Words()
         self._question: Heard | None = None  # that is open
-        self._asked: Asked | None = None
+        self._asked: Prompt | None = None
         self._is_ended = False  # before anybody had won
 
     def greet(self, ask: Callable[[str], str]) -> Iterator[str]:
@@ -79,13 +79,13 @@ class JoinedTable:
         self._question, self._asked = asked if is_open else None, None
 
     @property
-    def asked(self) -> Asked | None:
+    def asked(self) -> Prompt | None:
         while self._asked is None and (question := self._question) is not None:
             single = [offer["action"] for offer in question["offers"] if offer["choice"] is None]
             would = {preview["action"]: _told(preview) for preview in self._previews(single)}
             if question is self._question:  # it may have changed while the server was asked
                 offers = [_offer(offer, would.get(offer["action"], "")) for offer in question["offers"]]
-                self._asked = Asked(self._lines(), question["question"], offers)
+                self._asked = Prompt(self._lines(), question["question"], offers)
         return self._asked
 
     def _previews(self, actions: Sequence[str]) -> Iterator[Heard]:
@@ -136,14 +136,14 @@ def _told(preview: Heard) -> str:
     return "; ".join(each["text"] for each in preview["consequences"])
 
 
-def _offer(told: Heard, would: str) -> Offer:
+def _offer(told: Heard, would: str) -> ListedAction:
     action, choice = told["action"], told["choice"]
     if choice is None:
-        return Offer(action, would)
+        return ListedAction(action, would)
 
     def written(cards: Iterable[str]) -> str:
         named = choice["joined_by"].join(cards)
         return " ".join(filter(None, (action, named and choice["word"], named)))
 
     listed = f"{action} {choice['word']}".strip() + " ..."
-    return Offer(listed, "", choice["cards"], choice["least"], choice["most"], written)
+    return ListedAction(listed, "", choice["cards"], choice["least"], choice["most"], written)

@@ -10,7 +10,7 @@ from menagerie.bots.levels import make_ready
 from menagerie.core import Action, AnyGame, Choice, Score
 from menagerie.core.plain import enum_words, to_plain
 from menagerie.core.playing import only_of
-from menagerie.terminal.conversation import GREETING, Asked, Offer
+from menagerie.terminal.conversation import GREETING, ListedAction, Prompt
 from menagerie.words import Words
 from menagerie.words.say import CARD_FIELDS
 
@@ -28,7 +28,7 @@ class LocalTable:
         words, people = Words(game.name), game.record().players
         self._others = [*BOT_NAMES[: people - 1], *[words.phrase("virtual-player")] * (game.seats - people)]
         self.words = Words(game.name, names=[words.phrase("you"), *self._others], you=0)
-        self.asked: Asked | None = None
+        self.asked: Prompt | None = None
         self.commands: Mapping[str, Callable[[str], Iterable[str]]] = {"save": self._save, "log": self._log}
 
     def greet(self, _: Callable[[str], str]) -> Iterator[str]:
@@ -49,13 +49,13 @@ class LocalTable:
             game.act(game.to_act[-1], self._bot.choose(Seen.of(game, game.to_act[-1])))
         if game.to_act:
             offers = [self._offer(action) for action in game.legal_actions(0)]
-            self.asked = Asked([*map(self.words.say, game.view_lines(0))], self.words.say(game.question(0)), offers)
+            self.asked = Prompt([*map(self.words.say, game.view_lines(0))], self.words.say(game.question(0)), offers)
 
-    def _offer(self, action: Action | Choice) -> Offer:
+    def _offer(self, action: Action | Choice) -> ListedAction:
         if isinstance(action, Choice):
             cards = [enum_words(card) for card in action.cards]
-            return Offer(str(action), "", cards, action.least, action.most, action.written)
-        return Offer(str(action), self.words.consequences(self._game.consequences(0, action)))
+            return ListedAction(str(action), "", cards, action.least, action.most, action.written)
+        return ListedAction(str(action), self.words.consequences(self._game.consequences(0, action)))
 
     def news(self) -> Iterable[str]:
         news = self._game.events(0, since=self._told)

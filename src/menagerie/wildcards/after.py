@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from menagerie.core.message import Event
-from menagerie.core.moves import add_to, draw_from, give_to, moved, plus, replace, replaced, with_seat, without
 from menagerie.core.result import Score
+from menagerie.core.view_changes import add_to, draw_from, give_to, moved, plus, replace, replaced, with_seat, without
 from menagerie.wildcards import events as told
 from menagerie.wildcards.cards import HIDDEN_SPECIES, LEO_HAND, Card, Species
 from menagerie.wildcards.events import Place

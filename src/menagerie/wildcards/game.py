@@ -13,7 +13,7 @@ from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import enum_name
 from menagerie.core.playing import RuleNumbers
 from menagerie.core.result import Result
-from menagerie.core.rules import Rules
+from menagerie.core.rule_set import Rules
 from menagerie.wildcards.actions import ACTION_KINDS
 from menagerie.wildcards.after import after, without_memory
 from menagerie.wildcards.cards import BONUS, MOST_SEATS, VALUES, Card, Habitat, Species

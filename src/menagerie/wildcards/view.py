@@ -7,9 +7,9 @@ from dataclasses import dataclass
 
 from menagerie.core.chance import start_chance
 from menagerie.core.layout import row_of
-from menagerie.core.moves import replace, replaced
 from menagerie.core.result import Result, Score
 from menagerie.core.rule import rule
+from menagerie.core.view_changes import replace, replaced
 from menagerie.wildcards.cards import (
     DISPLAY,
     HIDDEN,

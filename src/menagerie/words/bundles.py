@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
-    from menagerie.words.forms import Cards
+    from menagerie.words.nouns import CardsPhrase
 
 
 LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
@@ -26,7 +26,7 @@ def bundle_of(language: str, game: str | None) -> FluentBundle:
     """The messages of a language: those of all games and tables and, if a game is named, those of that game."""
     from fluent.runtime import FluentBundle  # the rulebook can be read without it
 
-    from menagerie.words.forms import functions_of
+    from menagerie.words.nouns import functions_of
 
     bundle = FluentBundle([language], functions=functions_of(language), use_isolating=False)
     for resource in _resources(language, game):
@@ -48,23 +48,23 @@ def _resources(language: str, game: str | None) -> list[Any]:
     return [FluentResource(read(language, f"{name}.ftl").read_text(encoding="utf-8")) for name in names]
 
 
-def cards_in(language: str, codes: tuple[str, ...]) -> Cards:
+def cards_in(language: str, codes: tuple[str, ...]) -> CardsPhrase:
     """Some cards, as a sentence of a language takes them."""
-    from menagerie.words.forms import Cards
+    from menagerie.words.nouns import CardsPhrase
 
-    return Cards(language, codes)
+    return CardsPhrase(language, codes)
 
 
 def card_in(language: str, code: str) -> str:
     """The name of a card in a language."""
-    from menagerie.words.forms import forms_of
+    from menagerie.words.nouns import forms_of
 
     return forms_of(language).card(code)
 
 
 def listed_in(language: str, texts: Iterable[str]) -> str:
     """Some texts as a language lists them."""
-    from menagerie.words.forms import listed
+    from menagerie.words.nouns import listed
 
     return listed(language, texts)
 

@@ -25,7 +25,7 @@ FUNCTIONS = ("CARD", "CARDS", "GENDER", "NUMBER")
 
 
 @dataclass
-class Sentence:
+class FluentMessage:
     """A message of a file: what it speaks of, and what it asks our functions for."""
 
     variables: set[str] = field(default_factory=set)
@@ -35,7 +35,7 @@ class Sentence:
 
 class _Reader(visitor.Visitor):
     def __init__(self) -> None:
-        self.sentence = Sentence()
+        self.sentence = FluentMessage()
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # as the library calls it
         self.sentence.variables.add(node.id.name)
@@ -71,7 +71,7 @@ def check(language: str) -> list[Line]:
     return [*problems, *_check_forms(_forms(model), _forms(found))]
 
 
-def _check_file(file: str, model: dict[str, Sentence], found: dict[str, Sentence], junk: list[str]) -> Iterator[Line]:
+def _check_file(file: str, model: dict[str, FluentMessage], found: dict[str, FluentMessage], junk: list[str]) -> Iterator[Line]:
     where: dict[str, Plain] = {"file": file}
     yield from (Line("words-unreadable", where | {"text": text}) for text in junk)
     yield from (Line("words-missing", where | {"message": name}) for name in model if name not in found)
@@ -87,7 +87,7 @@ def _check_file(file: str, model: dict[str, Sentence], found: dict[str, Sentence
                 yield Line("words-function", told | {"text": f"{function} {asked} {value}".strip()})
 
 
-def _all_variables(sentences: dict[str, Sentence], name: str) -> set[str]:
+def _all_variables(sentences: dict[str, FluentMessage], name: str) -> set[str]:
     """What a message speaks of, itself or by others of its file."""
     if name not in sentences:
         return set()
@@ -108,12 +108,12 @@ def _forms(folder: Traversable) -> set[str]:
     return set(json.loads(folder.joinpath("forms.json").read_text(encoding="utf-8"))["nouns"])
 
 
-def _read(file: Traversable) -> dict[str, Sentence]:
+def _read(file: Traversable) -> dict[str, FluentMessage]:
     return _parsed(file)[0]
 
 
-def _parsed(file: Traversable) -> tuple[dict[str, Sentence], list[str]]:
-    sentences, junk = dict[str, Sentence](), list[str]()
+def _parsed(file: Traversable) -> tuple[dict[str, FluentMessage], list[str]]:
+    sentences, junk = dict[str, FluentMessage](), list[str]()
     for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             reader = _Reader()

@@ -9,16 +9,16 @@ from itertools import chain, groupby, takewhile
 from typing import TYPE_CHECKING
 
 from menagerie.core import Action, Choice, Event, Line
-from menagerie.core.message import Told
+from menagerie.core.message import Tellable
 from menagerie.core.plain import Plain, camel_to_kebab
 from menagerie.words.bundles import bundle_of, card_in, cards_in, cut, listed_in, values_of
 from menagerie.words.language import spoken
 from menagerie.words.together import Group, Run, groups
 
 if TYPE_CHECKING:
-    from menagerie.words.forms import Cards
+    from menagerie.words.nouns import CardsPhrase
 
-    Value = str | int | Cards  # of what a sentence speaks
+    Value = str | int | CardsPhrase  # of what a sentence speaks
 
 HIDDEN = "hidden"
 SOMEBODY = "\ufdd0"  # in a sentence that is kept for all tables: whoever sits there; no character that people write
@@ -64,7 +64,7 @@ class Words:
         """Whether there is a message for this code."""
         return bundle_of(self._language, self._game).has_message(code)
 
-    def say(self, told: Told) -> str:
+    def say(self, told: Tellable) -> str:
         """The sentence for an event, an error or a line."""
         return self.phrase(told.code, told.values)
 
@@ -124,7 +124,7 @@ class Words:
         code = f"choose-{action.action.code}"
         return self.phrase(code) if self.has(code) else self.action(action.action)
 
-    def hint(self, action: Action, reasons: Iterable[Told], chance: float | None) -> str:
+    def hint(self, action: Action, reasons: Iterable[Tellable], chance: float | None) -> str:
         """What to do and why, in one sentence; with the chance to win, where it is known and neither outcome is certain."""
         percent = None if chance is None else round(100 * chance)
         values: dict[str, Plain] = {

@@ -143,10 +143,10 @@ def test_the_figures_tell_what_goes_on(site: Site, monkeypatch: pytest.MonkeyPat
 
     monkeypatch.setattr("menagerie.server.storage.store.Store.waiting", 5)
     monkeypatch.setattr("menagerie.server.play.thinking.Thinking.waiting", 7)
-    disk = site.app.state.server.store.disk
+    commits = site.app.state.server.store.commits
     for changed in ("begin", "rest"):  # the bot may commit something meanwhile
-        monkeypatch.setattr(disk, changed, lambda: None)
-    monkeypatch.setattr(disk, "waiting_since", time.monotonic() - 10)
+        monkeypatch.setattr(commits, changed, lambda: None)
+    monkeypatch.setattr(commits, "waiting_since", time.monotonic() - 10)
     found = figures(nel)
     assert (found["menagerie_writes_waiting"], found["menagerie_thoughts_waiting"]) == (5, 7)
     assert found["menagerie_commit_waiting_seconds"] >= 10

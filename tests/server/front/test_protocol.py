@@ -9,7 +9,7 @@ from websockets.exceptions import ConnectionClosed
 from menagerie import __version__
 from menagerie.cli import main
 from menagerie.core import MenagerieError
-from menagerie.server.wire.close_codes import Closing
+from menagerie.server.wire.close_codes import CloseCode
 from menagerie.server.wire.messages import PROTOCOL
 from menagerie.terminal import JoinedTable
 from menagerie.terminal import server as terminal
@@ -66,7 +66,7 @@ def test_a_client_of_another_number_is_told_which_side_is_older(site: Site, prot
     nel.until(lambda frame: frame["type"] == "table" and not frame["seats"][1]["here"])
     bo.frames.clear()
     code, reason = sent_away(bo, nel.id, protocol)
-    assert code == Closing.OTHER_PROTOCOL
+    assert code == CloseCode.OTHER_PROTOCOL
     assert reason.startswith(told)
     assert reason.endswith(".")
     assert len(reason.encode()) <= LONGEST_REASON

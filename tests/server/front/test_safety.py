@@ -20,7 +20,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from menagerie.cli import main
 from menagerie.server.front.app import create_app
-from menagerie.server.front.guest_cookie import COOKIE, Guests
+from menagerie.server.front.guest_cookie import COOKIE, GuestCookies
 from menagerie.server.front.logs import JsonLines, keep_secrets
 from menagerie.server.front.server_names import reachable_base
 from menagerie.server.front.server_process import free_port, serve
@@ -51,7 +51,7 @@ def test_the_cookie_is_signed_and_no_script_and_no_other_site_can_use_it(site: S
 def test_behind_a_proxy_that_speaks_https_the_cookie_is_secure() -> None:
     scope = {"type": "http", "scheme": "https", "server": ("table.example", 443), "path": "/", "headers": []}
     response = Response()
-    Guests("key").welcome(HTTPConnection(scope), response)
+    GuestCookies("key").welcome(HTTPConnection(scope), response)
     assert "Secure" in response.headers["set-cookie"]
     assert response.headers["set-cookie"].startswith("__Host-"), "no other host, and no page without https, can set it"
 

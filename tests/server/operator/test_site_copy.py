@@ -11,7 +11,7 @@ from support.server.people import Site, play
 from menagerie.cli import main
 from menagerie.server.operator import site_copy as copying
 from menagerie.server.operator.site_copy import copy_site
-from menagerie.server.operator.transactions import Desk
+from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.database import database_of
@@ -33,7 +33,7 @@ def content(where: str | Path) -> list[list[str]]:
     def read(connection: Connection) -> list[list[str]]:
         return [sorted(str(tuple(row)) for row in connection.execute(select(part))) for part in KEPT]
 
-    return Desk(where).read(read)
+    return Transactions(where).read(read)
 
 
 def copy(source: str | Path, target: str | Path) -> tuple[int, int]:
@@ -55,7 +55,7 @@ def test_there_and_back_again_everything_is_the_same(tmp_path: Path, shared: str
     assert copy(club, shared) == copy(shared, tmp_path / "back.db") == (3, 2)
     assert content(club) == content(shared) == content(tmp_path / "back.db")
     for table in ("lobby", "playing", "over"):
-        assert Desk(club).read(lambda read, table=table: read_table(read, table)) == Desk(shared).read(  # type: ignore[misc]
+        assert Transactions(club).read(lambda read, table=table: read_table(read, table)) == Transactions(shared).read(  # type: ignore[misc]
             lambda read, table=table: read_table(read, table)  # type: ignore[misc]
         )
 
@@ -100,7 +100,7 @@ def test_what_differs_is_noticed(tmp_path: Path, shared: str, monkeypatch: pytes
     club = served(tmp_path / "club.db")
     rows = copying.copy_rows
 
-    def loses(source: Desk, target: Desk) -> None:
+    def loses(source: Transactions, target: Transactions) -> None:
         rows(source, target)
         target.write(lambda written: written.execute(delete(schema.event).where(schema.event.c.seq == 3)))
 
@@ -108,7 +108,9 @@ def test_what_differs_is_noticed(tmp_path: Path, shared: str, monkeypatch: pytes
     with pytest.raises(Refusal, match="copy-differs"):
         copy(club, shared)
     check_refused(shared)
-    assert Desk(shared).read(lambda read: read.execute(select(schema.secret).where(schema.secret.c.name == COPYING)).first())
+    assert Transactions(shared).read(
+        lambda read: read.execute(select(schema.secret).where(schema.secret.c.name == COPYING)).first()
+    )
 
 
 def test_while_a_server_runs_nothing_is_copied(tmp_path: Path, shared: str, client: Path) -> None:

@@ -24,8 +24,8 @@ from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.thinking import Thinking
 from menagerie.server.presentation.audience import Audience, Listener
 from menagerie.server.presentation.table_info import Links
-from menagerie.server.storage.rows import By, GameRow, KeptTable, SeatRow
-from menagerie.server.table.autoplay import BEAT, Players, Table
+from menagerie.server.storage.rows import By, GameRow, SeatRow, StoredTable
+from menagerie.server.table.autoplay import BEAT, Autoplay, Table
 
 Answer = TypeVar("Answer")
 
@@ -153,7 +153,7 @@ class QuietTable:
     """A table whose players answer, and where nobody is told anything."""
 
     gamelog: GameLog
-    kept: KeptTable
+    kept: StoredTable
     is_watched: bool = False
     is_open_to_players: bool = True
     is_keeper: bool = True
@@ -167,7 +167,7 @@ class QuietTable:
 
 
 def table_of(gamelog: GameLog, kind: str, seats: Sequence[SeatRow]) -> QuietTable:
-    return QuietTable(gamelog, KeptTable(GameRow("table", kind, "usual", len(seats)), list(seats)))
+    return QuietTable(gamelog, StoredTable(GameRow("table", kind, "usual", len(seats)), list(seats)))
 
 
 def choice(gamelog: GameLog, seat: int, random: Random) -> Action:
@@ -191,7 +191,7 @@ def bids(think: Mapping[int, float], seed: int) -> list[tuple[int, float]]:
 
     async def story() -> list[tuple[int, float]]:
         table = table_of(log_of("wildcards", 3, seed), "wildcards", [SeatRow(seat, "bot", level="casual") for seat in range(3)])
-        players = Players(cast(Table, table), cast(Thinking, SimpleNamespace(choose=choose, forget=id)), 1.0)
+        players = Autoplay(cast(Table, table), cast(Thinking, SimpleNamespace(choose=choose, forget=id)), 1.0)
         players._random = cast(Any, Random(seed))
         started = now()
         players.wake()
@@ -243,7 +243,7 @@ class Waiting:
         seats = [SeatRow(seat, "person", guests={str(seat)}, automatic=seat == self.seat) for seat in range(2)]
         self.table = table_of(gamelog, "cubirds", seats)
         self.table.audience.seats |= {0, 1}
-        self.players = Players(cast(Table, self.table), Thinking(), 1.0)
+        self.players = Autoplay(cast(Table, self.table), Thinking(), 1.0)
         for _ in range(ENOUGH):
             self.players._delays.note(self.seat, "pass", 5.0)
         self.started = now()
@@ -303,7 +303,7 @@ class Eyes:
 )
 def test_alone_is_who_sits_with_bots_only_and_is_not_watched(others: list[SeatRow], looking: list[str], alone: bool) -> None:
     seats = [SeatRow(0, "person", guests={"ada"}), SeatRow(1, "bot", level="casual"), *others]
-    audience = Audience(KeptTable(GameRow("table", "cubirds", "usual", len(seats)), seats), cast(Links, None))
+    audience = Audience(StoredTable(GameRow("table", "cubirds", "usual", len(seats)), seats), cast(Links, None))
     for guest in looking:
         audience.add(cast(Listener, Eyes(guest)))
     assert audience.is_alone(0) == alone

@@ -4,7 +4,7 @@ import asyncio
 
 from support.server.people import Site
 
-from menagerie.server.presentation.watcher_queue import AT_ONCE, Turns
+from menagerie.server.presentation.watcher_queue import AT_ONCE, WatcherQueue
 
 
 class Woken:
@@ -22,7 +22,7 @@ def test_a_crowd_is_woken_in_order_and_others_are_heard_in_between() -> None:
     counts = []
 
     async def story() -> None:
-        turns = Turns()
+        turns = WatcherQueue()
         turns.add(*(Woken(woken, number) for number in range(3 * AT_ONCE)))
         turns.add(Woken(woken, -1))
         for _ in range(5):

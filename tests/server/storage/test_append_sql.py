@@ -10,7 +10,7 @@ from server.storage.test_store import a_table, line, run
 
 from menagerie.server.storage.append_sql import CHANGED
 from menagerie.server.storage.database import Postgres
-from menagerie.server.storage.rows import KeptTable, LogLine, Notice
+from menagerie.server.storage.rows import LogLine, StoredNotice, StoredTable
 from menagerie.server.storage.store import Conflict, Store
 
 
@@ -23,7 +23,7 @@ def store(shared: str) -> Iterator[Store]:
 
 
 @pytest.fixture
-def kept(store: Store) -> KeptTable:
+def kept(store: Store) -> StoredTable:
     """A table with one line in its log."""
     kept = a_table()
     run(store.create(kept))
@@ -31,7 +31,7 @@ def kept(store: Store) -> KeptTable:
     return kept
 
 
-def test_a_line_and_how_the_game_stands_are_kept_and_others_know(store: Store, kept: KeptTable) -> None:
+def test_a_line_and_how_the_game_stands_are_kept_and_others_know(store: Store, kept: StoredTable) -> None:
     assert isinstance(store.database, Postgres)
     with psycopg.connect(store.database.plain_url, autocommit=True) as listening:
         listening.execute(f"LISTEN {CHANGED}")
@@ -46,7 +46,7 @@ def test_a_line_and_how_the_game_stands_are_kept_and_others_know(store: Store, k
 
 @pytest.mark.parametrize("taken", [line(1, "new"), line(2, "m1"), None], ids=["seq", "client id", "revision"])
 def test_what_another_was_quicker_at_is_a_conflict_and_changes_nothing(
-    store: Store, kept: KeptTable, taken: LogLine | None
+    store: Store, kept: StoredTable, taken: LogLine | None
 ) -> None:
     before = run(store.load("table"))
     changed = deepcopy(kept.game)
@@ -57,7 +57,7 @@ def test_what_another_was_quicker_at_is_a_conflict_and_changes_nothing(
     assert run(store.load("table")) == before
 
 
-def test_one_that_another_was_quicker_at_fails_alone(store: Store, kept: KeptTable) -> None:
+def test_one_that_another_was_quicker_at_fails_alone(store: Store, kept: StoredTable) -> None:
     other = a_table("other")
     run(store.create(other))
     late = deepcopy(kept.game)
@@ -74,7 +74,7 @@ def test_one_that_another_was_quicker_at_fails_alone(store: Store, kept: KeptTab
 
 
 def test_where_only_the_log_has_grown_nothing_else_is_read(
-    store: Store, kept: KeptTable, monkeypatch: pytest.MonkeyPatch
+    store: Store, kept: StoredTable, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     known = deepcopy(kept)
     kept.game.awaited = [2]
@@ -90,15 +90,15 @@ def test_where_only_the_log_has_grown_nothing_else_is_read(
     assert (unchanged.kept, unchanged.lines) == (kept, [])
 
 
-def test_where_more_has_changed_all_is_read(store: Store, kept: KeptTable) -> None:
+def test_where_more_has_changed_all_is_read(store: Store, kept: StoredTable) -> None:
     known = deepcopy(kept)
     run(store.append(kept.game, line(2)))
     kept.seats[2].name = "Bo"
-    run(store.save(kept, [Notice("left", {"seat": 1})]))
+    run(store.save(kept, [StoredNotice("left", {"seat": 1})]))
 
     changes = run(store.changes(known, 1))
     assert changes is not None
-    assert (changes.kept, changes.lines, changes.notices) == (kept, [line(2)], [Notice("left", {"seat": 1})])
+    assert (changes.kept, changes.lines, changes.notices) == (kept, [line(2)], [StoredNotice("left", {"seat": 1})])
 
 
 def test_of_a_table_that_is_no_more_there_is_nothing_to_read(store: Store) -> None:

@@ -24,7 +24,7 @@ from menagerie.server.front.server_process import serve
 from menagerie.server.front.settings import Settings
 from menagerie.server.operator.backup import check_backup, restore, write_backup
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.file_identity import DatabaseGone, Presence
+from menagerie.server.storage.file_identity import DatabaseGone, OpenedFile
 from menagerie.server.storage.guestbook import GuestBook
 from menagerie.server.storage.lock import InUse, held_alone, lock_of
 from menagerie.server.storage.sqlite_checks import check_content, explained, opened_for_serving
@@ -290,7 +290,7 @@ def test_a_file_that_is_written_to_is_still_there(tmp_path: Path) -> None:
     path = tmp_path / "club.db"
     store = Store(path)
     store.migrate()
-    presence = Presence(path)
+    presence = OpenedFile(path)
     for number in range(40):
         asyncio.run(GuestBook(store).call(f"guest {number}", "Nel"))
         presence.check()
@@ -299,7 +299,7 @@ def test_a_file_that_is_written_to_is_still_there(tmp_path: Path) -> None:
     presence.check()
     store.close()
     with pytest.raises(DatabaseGone):
-        Presence(tmp_path / "none.db")
+        OpenedFile(tmp_path / "none.db")
 
 
 # copies

@@ -17,7 +17,7 @@ from support.waiting import wait_until
 from menagerie.server.limits import Buckets
 from menagerie.server.presentation.table_info import Links
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow, now
+from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable, now
 from menagerie.server.storage.store import Store
 from menagerie.server.table.rooms import EXPIRED_AT_ONCE, Rooms
 
@@ -84,7 +84,7 @@ def test_guests_who_hold_nothing_and_were_not_here_are_forgotten(keeping: Keepin
 def test_who_comes_is_seen_once_a_day(keeping: Keeping) -> None:
     keeping.write("update guest set seen_at = :old", old=LONG_AGO)
     commits: list[float] = []
-    keeping.store.disk.succeeded = commits.append
+    keeping.store.commits.succeeded = commits.append
     for _ in range(3):
         assert asyncio.run(GuestBook(keeping.store).greet("guest-of-nel")) == "Nel"
         assert asyncio.run(GuestBook(keeping.store).greet("stranger")) == ""
@@ -95,10 +95,10 @@ def test_who_comes_is_seen_once_a_day(keeping: Keeping) -> None:
 
 def test_many_are_deleted_a_few_at_a_time(keeping: Keeping) -> None:
     for number in range(2 * EXPIRED_AT_ONCE + 7):
-        asyncio.run(keeping.store.create(KeptTable(GameRow(f"old-{number}", "cubirds", "usual", 2), [SeatRow(0)])))
+        asyncio.run(keeping.store.create(StoredTable(GameRow(f"old-{number}", "cubirds", "usual", 2), [SeatRow(0)])))
     keeping.write("update game set changed_at = :old where id like 'old-%'", old=LONG_AGO)
     commits: list[float] = []
-    keeping.store.disk.succeeded = commits.append
+    keeping.store.commits.succeeded = commits.append
     asyncio.run(keeping.rooms.expire())
     assert len(keeping.rows("select id from game")) == 3
     assert len(commits) == 3 + 1, "the last is for guests"

@@ -24,7 +24,7 @@ from menagerie.games import GAMES
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
-from menagerie.server.storage.commit_health import Disk
+from menagerie.server.storage.commit_health import CommitHealth
 from menagerie.server.storage.store import Store, read_table
 
 COMES_AGAIN = 1012
@@ -295,7 +295,7 @@ def test_a_commit_that_takes_long_keeps_only_those_waiting_who_wait_for_the_disk
 def test_a_disk_that_fails_is_told_again_after_a_while_and_not_before(
     errors: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    disk = Disk()
+    disk = CommitHealth()
     for _ in range(100):
         disk.note_failure(Refusal("database-busy", file="club.db"))
     assert len(errors.records) == 1

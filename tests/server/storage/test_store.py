@@ -21,7 +21,7 @@ from menagerie.server.play.game_end import told_end
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.rows import GameRow, KeptTable, LogLine, SeatRow
+from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredTable
 from menagerie.server.storage.store import Conflict, Store
 from menagerie.words import Words
 
@@ -35,12 +35,12 @@ def run(call: Awaitable[Answer]) -> Answer:
     return asyncio.run(wait())
 
 
-def a_table(name: str = "table") -> KeptTable:
+def a_table(name: str = "table") -> StoredTable:
     row = GameRow(
         name, "wildcards", "2020", 3, {"removal": "random"}, {"memory-aid": True}, "playing", 1, {"digits": "ab"}, 1, [0, 2]
     )
     seats = [SeatRow(0, "person", "Nel", guests={"nel", "nel's phone"}), SeatRow(1, "bot", "Ada", "casual"), SeatRow(2)]
-    return KeptTable(row, seats)
+    return StoredTable(row, seats)
 
 
 def line(seq: int, client_id: str = "", seat: int = 0) -> LogLine:

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, text
 from sqlalchemy.exc import OperationalError
 from support.waiting import PATIENCE
 
-from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.refusal import NotKept
 from menagerie.server.storage.store import Store
 from menagerie.server.storage.writer import MOST_TOGETHER
 
@@ -93,7 +93,7 @@ def test_one_write_that_fails_fails_alone(store: Store, tmp_path: Path) -> None:
     assert isinstance(wrong, OperationalError)
     assert names(tmp_path) == ["n1", "n2"], "nothing of what failed"
     assert group.sizes == [1, 5, 1, 1, 1, 1, 1]
-    assert store.disk.problem is None, "the disk is not to blame"
+    assert store.commits.problem is None, "the disk is not to blame"
 
 
 def test_what_is_told_is_in_the_file(store: Store, tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from menagerie.bots import BOTS, Bot, Seen
 from menagerie.bots.registry import BotKind
 from menagerie.core import Action, Choice
 from menagerie.core.plain import to_plain
-from menagerie.server.presentation.table_info import PAUSES
+from menagerie.server.presentation.table_settings import PAUSES
 
 
 class Raising:

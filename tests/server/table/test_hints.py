@@ -12,8 +12,8 @@ from support.waiting import wait_until
 from menagerie.bots import Ranked, Seen, Thought
 from menagerie.core import Action, Choice, Line
 from menagerie.cubirds.actions import DrawTwo
-from menagerie.server.presentation.table_info import setting_of
-from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow
+from menagerie.server.presentation.table_settings import setting_of
+from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
 from menagerie.words import Words
 
 OFF = "Hints are off at this table. The host can allow them in the settings."
@@ -140,9 +140,9 @@ def test_who_is_left_alone_with_bots_may_ask(site: Site) -> None:
 def test_what_is_usual_hangs_on_who_sits_there(kinds: str, usual: bool) -> None:
     seats = [SeatRow(seat, kind) for seat, kind in enumerate(kinds.split())]  # type: ignore[arg-type]  # they are such
     row = GameRow("a", "cubirds", "usual", len(seats))
-    assert setting_of(KeptTable(row, seats), "hints") is usual
+    assert setting_of(StoredTable(row, seats), "hints") is usual
     row.settings = {"hints": not usual}
-    assert setting_of(KeptTable(row, seats), "hints") is not usual
+    assert setting_of(StoredTable(row, seats), "hints") is not usual
 
 
 def test_who_only_watches_cannot_ask(site: Site) -> None:

@@ -9,8 +9,7 @@ from psycopg import errors
 from support.server.people import Site
 from support.waiting import wait_until
 
-from menagerie.server.refusal import Refusal
-from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.database import Postgres
 from menagerie.server.storage.rows import GameRow, LogLine
 from menagerie.server.storage.store import Store

@@ -15,7 +15,7 @@ from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.printed_forms import checked_options, form_of
 from menagerie.server.play.restored_game import result_of
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.rows import GameRow, KeptTable, LogLine, SeatRow
+from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredTable
 from menagerie.server.storage.store import Store
 
 
@@ -52,12 +52,12 @@ def _fill(store: Store) -> None:
     asyncio.run(GuestBook(store).call("guest-of-nel", "Nel"))
 
 
-def lobby() -> tuple[KeptTable, list[LogLine]]:
+def lobby() -> tuple[StoredTable, list[LogLine]]:
     seats = [SeatRow(0, "person", "Nel", guests={"guest-of-nel"}), SeatRow(1, "person", "Bo", guests={"guest-of-bo"})]
-    return KeptTable(GameRow("lobby", "cubirds", "usual", 2), seats), []
+    return StoredTable(GameRow("lobby", "cubirds", "usual", 2), seats), []
 
 
-def game(name: str, most: int) -> tuple[KeptTable, list[LogLine]]:
+def game(name: str, most: int) -> tuple[StoredTable, list[LogLine]]:
     """A game of so many actions at most."""
     kind, random = GAMES["cubirds"], Random(name)
     made = Seed.of(7)
@@ -71,7 +71,7 @@ def game(name: str, most: int) -> tuple[KeptTable, list[LogLine]]:
         action = action.at_random(random) if isinstance(action, Choice) else action
         lines.append(gamelog.act(seat, action, client_id=f"m{gamelog.seq + 1}"))
     seats = [SeatRow(0, "person", "Nel", guests={"guest-of-nel", "phone"}), SeatRow(1, "person", "Bo", guests={"guest-of-bo"})]
-    kept = KeptTable(row, seats)
+    kept = StoredTable(row, seats)
     row.awaited = list(gamelog.game.to_act)
     if gamelog.game.result is not None:
         row.status, row.result = "over", result_of(kept, lines)

@@ -8,9 +8,9 @@ import type {
   CuBirdsSide as Side,
   CuBirdsSpecies as Species,
   CuBirdsValues,
-  Line,
+  ToldLine,
   Preview,
-  Table,
+  TableInfo,
 } from "../lib/messages";
 import { eitherOf, inARow, type Say } from "../lib/words";
 
@@ -37,7 +37,7 @@ export interface Place {
   side: Side;
 }
 
-export function factsOf(table: Table): Facts {
+export function factsOf(table: TableInfo): Facts {
   return table.facts as unknown as Facts;
 }
 
@@ -133,18 +133,18 @@ export function winningFamilies({ wins_with }: CuBirdsSeatView, say: Say): strin
 }
 
 /** The line that told of the last new deal. */
-export function lastDeal(log: Line[]): Line | undefined {
+export function lastDeal(log: ToldLine[]): ToldLine | undefined {
   return log.findLast(({ code }) => code === "hand-emptied");
 }
 
 /** Whose hand was empty, where new cards were dealt since somebody last laid birds. */
-export function emptiedSince(log: Line[], you: number | null): number | null {
+export function emptiedSince(log: ToldLine[], you: number | null): number | null {
   const own = log.findLast(({ code, values }) => code === "birds-laid" && seatIn(values) === you);
   const deal = lastDeal(log);
   return deal && deal.number > (own?.number ?? 0) ? seatIn(deal.values) : null;
 }
 
-function seatIn(values: Line["values"]): number {
+function seatIn(values: ToldLine["values"]): number {
   return (values as { seat: number }).seat;
 }
 

@@ -1,6 +1,6 @@
 // Which cards go where when something happens. Places: `hand` and `hand-owl` (one's own), `seat-1`, `collection-1-owl`,
 // `row-2`, `pile`, `discard`, `dropped` (from the hand, by hand), and `shown`, where cards lie in the middle of the table for all to see.
-import type { CuBirdsEvent, CuBirdsLine, CuBirdsSeatView, CuBirdsSpecies, CuBirdsValues, Line } from "../lib/messages";
+import type { CuBirdsEvent, CuBirdsLine, CuBirdsSeatView, CuBirdsSpecies, CuBirdsValues, ToldLine } from "../lib/messages";
 import type { Choreography, Manner, Move } from "../lib/stage";
 import { WINS } from "./shown";
 
@@ -105,7 +105,7 @@ function movesOf<Code extends keyof CuBirdsValues>(line: CuBirdsLine<Code>, peop
 
 export function choreographyOf(people: () => People): Choreography {
   let away: Move[] = []; // the winner's birds, while they are gathered: when the game has ended they go home
-  return (line: Line) => {
+  return (line: ToldLine) => {
     if (line.code === "game-ended") return away.splice(0).map(({ cards, from, to }) => ({ cards, from: to, to: from }));
     const moves = movesOf(line as CuBirdsLine, people());
     if (WINS.has(line.code)) away = [...moves];

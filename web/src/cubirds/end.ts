@@ -1,6 +1,6 @@
 // The end of CuBirds: the birds that decided it on their wires.
 import { poseOf } from "../lib/art";
-import type { CuBirdsSpecies as Species, CuBirdsView, SeatResult, Table, View } from "../lib/messages";
+import type { CuBirdsSpecies as Species, CuBirdsView, SeatResult, TableInfo, View } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
 import { wordsOf } from "../lib/words";
 import type { GameEnd } from "../outcome/gameEnd";
@@ -23,7 +23,7 @@ function birdsOf(result: SeatResult, view: CuBirdsView): string[] {
   });
 }
 
-function inShort(_table: Table, view: View, result: SeatResult): string {
+function inShort(_table: TableInfo, view: View, result: SeatResult): string {
   const seat = (view as CuBirdsView).seats[result.seat];
   const say = wordsOf("cubirds");
   if (!seat) return "";

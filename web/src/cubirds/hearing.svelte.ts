@@ -1,6 +1,6 @@
 // For who only listens: what others see at a glance beside the question.
 import { untrack } from "svelte";
-import type { CuBirdsView, Table } from "../lib/messages";
+import type { CuBirdsView, TableInfo } from "../lib/messages";
 import type { TableRoom } from "../lib/room.svelte";
 import { calledBy, leadWords } from "../lib/people";
 import { listed, wordsOf } from "../lib/words";
@@ -13,7 +13,7 @@ const LONGEST_BEGINNING = 60; // lines: whoever comes later asks the table
 
 interface Heard {
   room: TableRoom;
-  table: Table;
+  table: TableInfo;
   view: CuBirdsView;
   turn: Turn;
   danger: string; // who could end the game or the round

@@ -1,5 +1,5 @@
 // What the step that is being shown concerns, so that the table can point at it.
-import type { CuBirdsLine, Line } from "../lib/messages";
+import type { CuBirdsLine, ToldLine } from "../lib/messages";
 import { type Run, shownCards } from "./birds";
 
 const FROM_PILE = new Set(["card-missing", "pile-formed", "discard-shuffled", "supply-exhausted", "redeal-impossible"]);
@@ -14,7 +14,7 @@ export interface Shown {
   ends: boolean;
 }
 
-export function shownBy(line: Line | null): Shown | null {
+export function shownBy(line: ToldLine | null): Shown | null {
   if (!line) return null;
   const { code, values } = line as CuBirdsLine;
   return {

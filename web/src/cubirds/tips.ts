@@ -1,5 +1,5 @@
 // What is worth knowing just now, for who plays CuBirds for the first time.
-import type { CuBirdsView, Table } from "../lib/messages";
+import type { CuBirdsView, TableInfo } from "../lib/messages";
 import type { Tip } from "../lib/tips.svelte";
 import { wordsOf } from "../lib/words";
 import { familyOf, isClose, wayTo, winningFamilies } from "./birds";
@@ -11,7 +11,7 @@ const FEW_CARDS = 4; // in one's own hand: it may well be empty soon
 const LATER = { numbers: 2, lead: 3, empty: 4 }; // in which turn of everybody's, at the earliest: not all at once
 
 /** The tips that fit this moment, the first to be told first. */
-export function tipsOf(table: Table, view: CuBirdsView, turn: Turn): Tip[] {
+export function tipsOf(table: TableInfo, view: CuBirdsView, turn: Turn): Tip[] {
   const own = table.you === null ? undefined : view.seats[table.you];
   if (!own || view.result) return [];
   const tip = (name: string, of: string, values: Record<string, string | number> = {}): Tip => ({

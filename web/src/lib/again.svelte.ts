@@ -1,7 +1,7 @@
 // A game that is over, watched again: step by step, forward and back, on the table where it was played. Nothing is asked there.
 import { Announcing } from "./announcing.svelte";
 import { Hinting } from "./hinting.svelte";
-import type { Again, Asked, Line, Offer, Outcome, Table, View } from "./messages";
+import type { Again, Asked, ToldLine, Offer, Outcome, TableInfo, View } from "./messages";
 import { Notices, type Notice } from "./notices.svelte";
 import { pausing } from "./pausing";
 import { Previews } from "./previews.svelte";
@@ -15,7 +15,7 @@ export const SPEEDS = [0.5, 1, 2, 4] as const;
 const STEP_MS = 900; // for who has turned off what moves: to be read
 
 export class WatchedAgain implements TableRoom {
-  table: Table = $state.raw(null!);
+  table: TableInfo = $state.raw(null!);
   at = $state(0); // the step that is shown
   isPlaying = $state(false);
   speed: number = $state(1);
@@ -87,11 +87,11 @@ export class WatchedAgain implements TableRoom {
     return this.show.view;
   }
 
-  get line(): Line | null {
+  get line(): ToldLine | null {
     return this.show.line;
   }
 
-  get log(): Line[] {
+  get log(): ToldLine[] {
     return this.show.log;
   }
 

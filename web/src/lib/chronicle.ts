@@ -1,21 +1,21 @@
 // The log as one reads it: rounds and turns, and in each of them what was told, with all that belongs to it.
-import type { Line } from "./messages";
+import type { ToldLine } from "./messages";
 import { isTold } from "./show.svelte";
 
 /** A sentence, and the single things that it tells of. */
 export interface Entry {
-  line: Line;
-  parts: Line[]; // itself first
+  line: ToldLine;
+  parts: ToldLine[]; // itself first
 }
 
 /** What happened from one beginning to the next. */
 export interface Chapter {
   key: number;
-  begun: Line | null; // null: before the first
+  begun: ToldLine | null; // null: before the first
   entries: Entry[];
 }
 
-export function chaptersOf(lines: Line[]): Chapter[] {
+export function chaptersOf(lines: ToldLine[]): Chapter[] {
   const chapters: Chapter[] = [];
   for (const line of lines) {
     const begins = line.code.endsWith("-began");
@@ -33,7 +33,7 @@ export function chaptersOf(lines: Line[]): Chapter[] {
 }
 
 /** The sentence that tells of a line, with all that belongs to it. */
-export function entryOf(lines: Line[], number: number): Entry | undefined {
+export function entryOf(lines: ToldLine[], number: number): Entry | undefined {
   return chaptersOf(lines)
     .flatMap(({ entries }) => entries)
     .find(({ parts }) => parts.some((part) => part.number === number));

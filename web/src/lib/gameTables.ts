@@ -1,10 +1,10 @@
 // The table of each game, and what is drawn with its cards: fetched when it is first needed.
 import type { Component } from "svelte";
-import type { LessonPlay, Table, Values, View } from "./messages";
+import type { LessonPlay, TableInfo, Values, View } from "./messages";
 import type { TableRoom } from "./room.svelte";
 import { withWords } from "./words";
 
-export type GameTable = Component<{ room: TableRoom; table: Table; view: View; openLog: () => void }>;
+export type GameTable = Component<{ room: TableRoom; table: TableInfo; view: View; openLog: () => void }>;
 export type Lesson = Component<{ play: LessonPlay; facts: Values }>;
 
 interface Parts {

@@ -1,5 +1,5 @@
 // A hint: what an expert would answer, and why. It holds as long as its question is the very same.
-import type { Asked, Hint, Refused, Table } from "./messages";
+import type { Asked, Hint, Refused, TableInfo } from "./messages";
 import type { Notice } from "./notices.svelte";
 import { say } from "./words";
 
@@ -12,7 +12,7 @@ interface Around {
 }
 
 /** Whether a hint may be asked for. */
-export function isHinted(table: Table, asked: Asked | null): boolean {
+export function isHinted(table: TableInfo, asked: Asked | null): boolean {
   return (
     asked !== null &&
     asked.several &&

@@ -1,10 +1,10 @@
 // What a lobby has to say: who is awaited, what differs from the printed rules, what one may do, and what has just happened.
-import type { OptionInfo, SeatInfo, Table } from "./messages";
+import type { OptionInfo, SeatInfo, TableInfo } from "./messages";
 import { hostOf } from "./people";
 import { listed, say } from "./words";
 
 /** Who or what is still missing before the game can start. */
-export function awaitedText(table: Table): string {
+export function awaitedText(table: TableInfo): string {
   const you = table.seats.find((seat) => seat.you);
   const free = table.seats.filter((seat) => seat.kind === "open").length;
   const others = table.seats.filter((seat) => seat.kind === "person" && !seat.ready && !seat.you);
@@ -20,7 +20,7 @@ export function awaitedText(table: Table): string {
 }
 
 /** What one may do here, and who chooses the rest. */
-export function mayText(table: Table): string {
+export function mayText(table: TableInfo): string {
   const host = hostOf(table)?.name;
   if (table.is_host) return say("lobby-may-host");
   if (host === undefined) return say("lobby-may-first");
@@ -29,7 +29,7 @@ export function mayText(table: Table): string {
 }
 
 /** The options that are not as the rules print them. */
-export function changedOptions(table: Table): OptionInfo[] {
+export function changedOptions(table: TableInfo): OptionInfo[] {
   return table.options.filter((option) => option.value !== option.default);
 }
 
@@ -39,7 +39,7 @@ export function valueText(option: OptionInfo, value = option.value): string {
 }
 
 /** What has happened between two looks at a table, a sentence each; one's own deeds go without saying. */
-export function newsOf(before: Table, now: Table): string[] {
+export function newsOf(before: TableInfo, now: TableInfo): string[] {
   const chosen = choicesBetween(before, now);
   const gone = new Map(before.seats.filter(isTaken).map((seat) => [seat.avatar, seat]));
   const people: string[] = [];
@@ -74,7 +74,7 @@ function changesOf(old: SeatInfo, seat: SeatInfo, isAskedAnew: boolean): string[
 }
 
 /** What the host has chosen anew. */
-function choicesBetween(before: Table, now: Table): string[] {
+function choicesBetween(before: TableInfo, now: TableInfo): string[] {
   if (before.form !== now.form || before.players !== now.players) {
     const form = now.forms.find((each) => each.form === now.form)?.label ?? now.form;
     return [say("lobby-news-form", { form, players: now.players })];

@@ -99,7 +99,7 @@ export interface CuBirdsValues {
   "taken-back": { seat: number; count: number };
 }
 
-export type CuBirdsLine<Code extends keyof CuBirdsValues = keyof CuBirdsValues> = Of<Line, CuBirdsValues, Code>;
+export type CuBirdsLine<Code extends keyof CuBirdsValues = keyof CuBirdsValues> = Of<ToldLine, CuBirdsValues, Code>;
 
 export type CuBirdsConsequence<Code extends keyof CuBirdsValues = keyof CuBirdsValues> = Of<Consequence, CuBirdsValues, Code>;
 
@@ -223,7 +223,7 @@ export interface WildCardsValues {
   "taken-back": { seat: number; count: number };
 }
 
-export type WildCardsLine<Code extends keyof WildCardsValues = keyof WildCardsValues> = Of<Line, WildCardsValues, Code>;
+export type WildCardsLine<Code extends keyof WildCardsValues = keyof WildCardsValues> = Of<ToldLine, WildCardsValues, Code>;
 
 export type WildCardsConsequence<Code extends keyof WildCardsValues = keyof WildCardsValues> = Of<Consequence, WildCardsValues, Code>;
 
@@ -290,7 +290,7 @@ export interface Rename {
   name: string;
 }
 
-export interface Remove {
+export interface RemoveGuest {
   type: "remove";
   seat: number;
 }
@@ -301,7 +301,7 @@ export interface Ready {
   share?: string | null;
 }
 
-export interface Leave {
+export interface LeaveTable {
   type: "leave";
   level?: string | null;
 }
@@ -324,7 +324,7 @@ export interface AskHint {
   id: string;
 }
 
-export interface TakeBack {
+export interface AskTakeBack {
   type: "take-back";
   id: string;
   seq: number;
@@ -367,7 +367,7 @@ export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | Remove | Ready | Leave | Act | AskConsequences | AskHint | TakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | SetUsual | Rematch | DeclineRematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | RemoveGuest | Ready | LeaveTable | Act | AskConsequences | AskHint | AskTakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | SetUsual | Rematch | DeclineRematch | Ping;
 
 export interface Greeting {
   type: "greeting";
@@ -375,7 +375,7 @@ export interface Greeting {
   version: string;
 }
 
-export interface Table {
+export interface TableInfo {
   type: "table";
   id: string;
   game: string;
@@ -487,13 +487,13 @@ export interface Position {
   type: "position";
   seq: number;
   view: View;
-  log: Line[];
+  log: ToldLine[];
   asked: Asked | null;
   undo: Undo | null;
   outcome: Outcome | null;
 }
 
-export interface Line {
+export interface ToldLine {
   number: number;
   code: string;
   values: Values;
@@ -575,7 +575,7 @@ export interface Moved {
 }
 
 export interface Moment {
-  line: Line;
+  line: ToldLine;
   change: Difference;
 }
 
@@ -635,13 +635,13 @@ export interface Pong {
   type: "pong";
 }
 
-export type ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Hint | Pong;
+export type ToClient = Greeting | TableInfo | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Hint | Pong;
 
 export interface Again {
-  table: Table;
+  table: TableInfo;
   cards: "mine" | "open";
   view: View;
-  log: Line[];
+  log: ToldLine[];
   actions: Done[];
   outcome: Outcome | null;
 }

@@ -1,33 +1,33 @@
 // Who sits where: names as one says them, the animal and the colour that stand for somebody, and what is to be known of them.
-import type { SeatInfo, Table } from "./messages";
+import type { SeatInfo, TableInfo } from "./messages";
 import { listed, say } from "./words";
 
-export function nameOf(table: Table, seat: number): string {
+export function nameOf(table: TableInfo, seat: number): string {
   return table.seats.find((each) => each.seat === seat)?.name ?? "";
 }
 
 /** What somebody is called by whoever looks on: “You”, or the name. */
-export function calledBy(table: Table, seat: number): string {
+export function calledBy(table: TableInfo, seat: number): string {
   return seat === table.you ? say("you") : nameOf(table, seat);
 }
 
 /** Who leads, in words. */
-export function leadWords(table: Table, seats: { leads: boolean }[]): string {
+export function leadWords(table: TableInfo, seats: { leads: boolean }[]): string {
   const names = seats.flatMap(({ leads }, seat) => (leads ? [calledBy(table, seat)] : []));
   return names.length > 0 ? say("in-the-lead", { names: listed(names) }) : say("in-the-lead-nobody");
 }
 
 /** The names of some seats, oneself left out. */
-export function namesOf(table: Table, seats: number[]): string {
+export function namesOf(table: TableInfo, seats: number[]): string {
   return listed(seats.filter((seat) => seat !== table.you).map((seat) => nameOf(table, seat)));
 }
 
-export function hostOf(table: Table): SeatInfo | undefined {
+export function hostOf(table: TableInfo): SeatInfo | undefined {
   return table.seats.find((seat) => seat.host);
 }
 
 /** How a game was ended before its time. */
-export function endOf(table: Table | null): string {
+export function endOf(table: TableInfo | null): string {
   return say(table?.ended === "agreement" ? "ended-agreed" : "ended");
 }
 

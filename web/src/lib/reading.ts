@@ -1,8 +1,8 @@
 // What somebody reads who plays a form of a game.
-import type { Form, RuleBlock, Table } from "./messages";
+import type { Form, RuleBlock, TableInfo } from "./messages";
 
 /** The form, of those that one can read about, that is played at a table: playing alone is one of its own. */
-export function formAt(forms: Form[], { form, players }: Pick<Table, "form" | "players">): string {
+export function formAt(forms: Form[], { form, players }: Pick<TableInfo, "form" | "players">): string {
   const fitting = forms.filter((each) => each.players.includes(players));
   return (fitting.find((each) => each.form === form) ?? fitting[0])?.form ?? "";
 }

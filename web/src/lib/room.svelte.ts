@@ -6,7 +6,20 @@ import { clock } from "./clock";
 import { Connection } from "./connection.svelte";
 import { changed } from "./difference";
 import { Hinting } from "./hinting.svelte";
-import type { Asked, Line, Moved, Offer, Outcome, Position, SeatInfo, Table, ToClient, ToServer, Undo, View } from "./messages";
+import type {
+  Asked,
+  ToldLine,
+  Moved,
+  Offer,
+  Outcome,
+  Position,
+  SeatInfo,
+  TableInfo,
+  ToClient,
+  ToServer,
+  Undo,
+  View,
+} from "./messages";
 import { Notices, type Notice } from "./notices.svelte";
 import { pausing } from "./pausing";
 import { Previews } from "./previews.svelte";
@@ -25,7 +38,7 @@ export type { TableRoom } from "./tableRoom";
 const TICK_MS = 1_400;
 
 export class Room {
-  table: Table | null = $state.raw(null);
+  table: TableInfo | null = $state.raw(null);
   asked: Asked | null = $state.raw(null); // null while something is still being shown
   previews: Previews = $state.raw(new Previews(() => Promise.resolve([]))); // of what may be answered
   proposed: Offer | null = $state.raw(null); // what is done after one more press, where this device likes that
@@ -99,16 +112,16 @@ export class Room {
     return this.show.view;
   }
 
-  get line(): Line | null {
+  get line(): ToldLine | null {
     return this.show.line;
   }
 
   /** Of what the sentence tells, what moves just now. */
-  get beat(): Line | null {
+  get beat(): ToldLine | null {
     return this.show.beat;
   }
 
-  get log(): Line[] {
+  get log(): ToldLine[] {
     return this.show.log;
   }
 
@@ -301,7 +314,7 @@ export class Room {
     if (first?.own && first.line.weight === "passing" && !this.isSealing(first.line)) this.announcing.tell(first.line.text);
   }
 
-  private isSealing({ code }: Line): boolean {
+  private isSealing({ code }: ToldLine): boolean {
     return this.show.stage?.manner.given?.has(code) ?? false;
   }
 

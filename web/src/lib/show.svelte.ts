@@ -1,5 +1,5 @@
 // What is being shown of a game: one sentence after the other, with the cards that move meanwhile, at the pace that this device likes.
-import type { Line, View } from "./messages";
+import type { ToldLine, View } from "./messages";
 import type { Pausing } from "./pausing";
 import { shared } from "./sharing";
 import type { Manner } from "./stage";
@@ -19,7 +19,7 @@ const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 
 /** One thing that happened, and the table after it. */
 export interface Moment {
-  line: Line;
+  line: ToldLine;
   view: View;
   own: boolean; // done by whoever looks on
   quiet: boolean; // while somebody chooses: seen where it happens, and not told in between
@@ -31,7 +31,7 @@ export interface Staging {
   readonly manner: Manner;
   readonly slow: boolean; // whether a change takes so long that what moves meanwhile would stand still
   readonly revealed: boolean; // whether the last change turned something over: one wants to see it before one is asked
-  change(lines: Line[], apply: () => void, hurry?: number): number; // says how long that takes
+  change(lines: ToldLine[], apply: () => void, hurry?: number): number; // says how long that takes
   finish(): void;
 }
 
@@ -47,9 +47,9 @@ export interface ShowDirector {
 
 export class Show {
   view: View | null = $state.raw(null); // what is drawn
-  line: Line | null = $state.raw(null); // the sentence that is being told
-  beat: Line | null = $state.raw(null); // of what it tells, what moves just now
-  log: Line[] = $state.raw([]);
+  line: ToldLine | null = $state.raw(null); // the sentence that is being told
+  beat: ToldLine | null = $state.raw(null); // of what it tells, what moves just now
+  log: ToldLine[] = $state.raw([]);
   stage: Staging | null = null; // a table puts it here
 
   private queue: Moment[] = [];
@@ -73,7 +73,7 @@ export class Show {
   }
 
   /** Stand here, whatever was shown before; what was missed on the way is told. */
-  stand(view: View, log: Line[]): void {
+  stand(view: View, log: ToldLine[]): void {
     const last = this.log.at(-1)?.number ?? 0;
     const missed = this.view === null ? [] : log.filter((line) => line.number > last && isTold(line)); // who comes just now has missed nothing
     this.clear();
@@ -105,7 +105,7 @@ export class Show {
   }
 
   /** Change what is drawn, and let the table show how; says how long that takes. */
-  change(lines: Line[], apply: () => void, hurry = 1): number {
+  change(lines: ToldLine[], apply: () => void, hurry = 1): number {
     if (this.stage) return this.stage.change(lines, apply, hurry);
     apply();
     return 0;
@@ -209,12 +209,12 @@ export class Show {
 }
 
 /** Whether a line has a sentence of its own that is worth a pause. */
-export function isTold({ weight = "told" }: Line): boolean {
+export function isTold({ weight = "told" }: ToldLine): boolean {
   return weight === "told";
 }
 
 /** Several that are seen at the same moment, as one. */
-export function asOne(lines: Line[]): Line {
+export function asOne(lines: ToldLine[]): ToldLine {
   const [first, ...rest] = lines;
   const texts = rest.filter(isTold).map(({ text }) => text);
   return rest.length > 0 ? { ...first!, values: {}, text: [first!.text, ...texts].join(" ") } : first!;

@@ -8,7 +8,7 @@
 //   data-from   the key of what it comes from when it is new and no move brings it
 // Cards in flight are copies of the game's stencils (data-stencil), on a layer above the table.
 import { flushSync } from "svelte";
-import type { Line } from "./messages";
+import type { ToldLine } from "./messages";
 import { appear, type Box, boxOf, count, deal, fade, fly, glide, hide, present, type Timing, turn } from "./motion";
 import { settings } from "./settings.svelte";
 import { type Sound, sounds } from "./sounds";
@@ -25,7 +25,7 @@ export interface Move {
   sound?: Sound;
 }
 
-export type Choreography = (line: Line) => Move[];
+export type Choreography = (line: ToldLine) => Move[];
 
 /** Events that are told in a way of their own. */
 export interface Manner {
@@ -96,7 +96,7 @@ export class Stage {
   }
 
   /** Change the table, show how, and say how long that takes. */
-  change(lines: Line[], apply: () => void, hurry = 1): number {
+  change(lines: ToldLine[], apply: () => void, hurry = 1): number {
     const duration = this.duration * hurry;
     this.revealed = false;
     if (duration === 0) {

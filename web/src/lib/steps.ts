@@ -1,11 +1,11 @@
 // A game that is over, cut into steps: in each of them one sentence is told, and the cards move that it tells of.
 import { changed } from "./difference";
-import type { Again, Difference, Line, View } from "./messages";
+import type { Again, Difference, ToldLine, View } from "./messages";
 import { asOne, isTold, type Moment } from "./show.svelte";
 import { say } from "./words";
 
 export interface Step {
-  line: Line; // the sentence
+  line: ToldLine; // the sentence
   moments: Moment[];
   view: View; // after all of them
   lines: number; // of the log, with those of this step
@@ -14,14 +14,14 @@ export interface Step {
 
 /** Where a round or a turn begins. */
 export interface Mark {
-  begun: Line;
+  begun: ToldLine;
   step: number;
 }
 
 export interface Steps {
   steps: Step[]; // the first is how it began
   marks: Mark[];
-  log: Line[];
+  log: ToldLine[];
 }
 
 /** Cut a game. What goes without saying, such as a bid that is laid or a turn that begins, belongs to the sentence after it. */
@@ -64,19 +64,19 @@ export function stepsOf({ view, log: opening, actions }: Again): Steps {
 }
 
 /** What is told while nothing has happened yet. */
-function beginning(): Line {
+function beginning(): ToldLine {
   return { number: 0, code: "again-beginning", values: {}, text: say("again-beginning"), rule: "" };
 }
 
-function begins({ code }: Line): boolean {
+function begins({ code }: ToldLine): boolean {
   return code.endsWith("-began");
 }
 
 /** What several did at the same moment: all of it was seen with the first of them. */
-function isSeenWith({ line }: Step, { code }: Line, change: Difference): boolean {
+function isSeenWith({ line }: Step, { code }: ToldLine, change: Difference): boolean {
   return line.code === code && "of" in change && Object.keys(change.of).length === 0;
 }
 
-function sentenceOf({ line, moments }: Step): Line {
+function sentenceOf({ line, moments }: Step): ToldLine {
   return asOne(moments.map((moment) => moment.line).filter((each) => each.code === line.code && isTold(each)));
 }

@@ -1,5 +1,5 @@
 // What taking back takes back, and whose consent it waits for, in words.
-import type { DoneInfo, Table } from "./messages";
+import type { DoneInfo, TableInfo } from "./messages";
 import { namesOf } from "./people";
 import { say } from "./words";
 
@@ -10,7 +10,7 @@ export function textOf([first, ...followed]: DoneInfo[]): string {
 }
 
 /** Who has not answered yet; for those who are away nobody waits for ever. */
-export function waitingText(table: Table, waitingFor: number[]): string {
+export function waitingText(table: TableInfo, waitingFor: number[]): string {
   const gone = waitingFor.filter((seat) => !table.seats.find((each) => each.seat === seat)?.here);
   const names = namesOf(
     table,

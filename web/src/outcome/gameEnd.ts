@@ -1,19 +1,19 @@
 // What a game adds to the end: its picture, and what everybody has.
 import type { Component } from "svelte";
-import type { Outcome, SeatResult, Table, View } from "../lib/messages";
+import type { Outcome, SeatResult, TableInfo, View } from "../lib/messages";
 import type { Scene } from "./scene";
 
 export interface EarnedProps {
-  table: Table;
+  table: TableInfo;
   view: View;
   result: SeatResult;
   isCounted: boolean; // what decided may be seen
 }
 
 export interface GameEnd {
-  sceneOf: (table: Table, view: View, outcome: Outcome, height: number) => Scene;
+  sceneOf: (table: TableInfo, view: View, outcome: Outcome, height: number) => Scene;
   /** What somebody has, in a few words. */
-  inShort: (table: Table, view: View, result: SeatResult) => string;
+  inShort: (table: TableInfo, view: View, result: SeatResult) => string;
   sumsUp: boolean; // there are points, and their sum decides
   Earned: Component<EarnedProps>;
   Hand: Component<{ cards: string[] }>;

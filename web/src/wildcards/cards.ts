@@ -1,7 +1,7 @@
 // The cards of Wild Cards as the screen sorts and names them.
 import type {
-  Line,
-  Table,
+  ToldLine,
+  TableInfo,
   WildCardsCard as Card,
   WildCardsLine,
   WildCardsOffer as Offer,
@@ -89,27 +89,27 @@ export function ownerOf(view: WildCardsView, species: Species): number | null {
   return owner < 0 ? null : owner;
 }
 
-export function factsOf(table: Table): Facts {
+export function factsOf(table: TableInfo): Facts {
   return table.facts as unknown as Facts;
 }
 
-export function habitatOfSpecies(table: Table, species: Species): string {
+export function habitatOfSpecies(table: TableInfo, species: Species): string {
   return factsOf(table).habitats[species];
 }
 
 /** A line as this game tells it. */
-export function told(line: Line | null | undefined): WildCardsLine | null {
+export function told(line: ToldLine | null | undefined): WildCardsLine | null {
   return (line ?? null) as WildCardsLine | null;
 }
 
 /** Whether the step that is being shown is about this seat, and about this card of it if one is named. */
-export function concerns(line: Line | null, seat: number, card?: Card | Species | null): boolean {
+export function concerns(line: ToldLine | null, seat: number, card?: Card | Species | null): boolean {
   const values = told(line)?.values;
   if (!values || !("seat" in values) || values.seat !== seat) return false;
   return card === undefined || ("cards" in values && values.cards.some((each) => each === card));
 }
 
 /** Whether the talisman's holder comes last, as usual. */
-export function holderIsLast({ options }: Table): boolean {
+export function holderIsLast({ options }: TableInfo): boolean {
   return options.every(({ name, value }) => name !== "talisman_order" || value === "holder-last");
 }

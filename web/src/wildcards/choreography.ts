@@ -4,7 +4,7 @@
 //   bid-SEAT, paid-SEAT, animals-SEAT-SPECIES, tokens-SEAT, secret-SEAT, tie-SEAT     before a player, on small screens seat-SEAT
 //   shown-SEAT                    what was turned over, in the middle for a moment
 //   leading-SPECIES, talisman     wherever they are supply, supply-SPECIES            leaders that nobody has
-import type { Table, WildCardsEvent, WildCardsLine, WildCardsValues, WildCardsView } from "../lib/messages";
+import type { TableInfo, WildCardsEvent, WildCardsLine, WildCardsValues, WildCardsView } from "../lib/messages";
 import type { Choreography, Manner, Move } from "../lib/stage";
 import { ownerOf, total, type Card, type Species } from "./cards";
 
@@ -30,7 +30,7 @@ export const MANNER: Manner = {
 };
 
 /** `now` gives the table and the view as they are before the step. */
-export function choreographyOf(now: () => { table: Table; view: WildCardsView }): Choreography {
+export function choreographyOf(now: () => { table: TableInfo; view: WildCardsView }): Choreography {
   let offered: Face[] = []; // a payment that is shown in the middle, until its animal is taken
 
   const isYou = (seat: number): boolean => seat === now().table.you;

@@ -1,5 +1,5 @@
 // The end of Wild Cards: the winner's animals in their lands, leaders with their crowns.
-import type { SeatResult, Table, View, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
+import type { SeatResult, TableInfo, View, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
 import { wordsOf } from "../lib/words";
 import type { GameEnd } from "../outcome/gameEnd";
 import { animalsInLands, type Kin } from "../outcome/scene";
@@ -20,7 +20,7 @@ const HEADS: Record<Species, [x: number, y: number]> = {
   meerkat: [0.57, -0.02],
 };
 
-function inShort(_table: Table, view: View, result: SeatResult): string {
+function inShort(_table: TableInfo, view: View, result: SeatResult): string {
   const counts = Object.values((view as WildCardsView).seats[result.seat]?.collection ?? {});
   return wordsOf("wildcards")("animals-end-short", { count: counts.reduce((sum, count) => sum + count, 0) });
 }

@@ -1,6 +1,6 @@
 // For who only listens: what others see at a glance beside the question.
 import { untrack } from "svelte";
-import type { Asked, Table, WildCardsView } from "../lib/messages";
+import type { Asked, TableInfo, WildCardsView } from "../lib/messages";
 import { calledBy, leadWords } from "../lib/people";
 import type { TableRoom } from "../lib/room.svelte";
 import { listed, say } from "../lib/words";
@@ -10,7 +10,7 @@ import { consequencesInWords, deed, nextTap, sealedWords } from "./prompting";
 
 interface Heard {
   room: TableRoom;
-  table: Table;
+  table: TableInfo;
   view: WildCardsView;
   asked: Asked | null;
   answering: Answering | null;
@@ -75,7 +75,7 @@ export function hear(now: () => Heard): void {
 }
 
 /** How all stand, the first one first. */
-function standingsOf(table: Table, view: WildCardsView): string {
+function standingsOf(table: TableInfo, view: WildCardsView): string {
   const counted = view.seats
     .map(({ points }, seat) => ({ name: calledBy(table, seat), points: points?.total ?? -1 }))
     .filter(({ points }) => points >= 0)
@@ -86,7 +86,7 @@ function standingsOf(table: Table, view: WildCardsView): string {
 }
 
 /** The round, and which animals lie there, each with where it is at home. */
-function displayOf(table: Table, view: WildCardsView): string {
+function displayOf(table: TableInfo, view: WildCardsView): string {
   const animals = view.display.map((species) =>
     words("animals-table-display-animal", {
       animal: animalName(species),
@@ -96,7 +96,7 @@ function displayOf(table: Table, view: WildCardsView): string {
   return words("animals-table-display-told", { round: roundWords(view), animals: listed(animals) });
 }
 
-function handOf(table: Table, view: WildCardsView): string {
+function handOf(table: TableInfo, view: WildCardsView): string {
   const hand = table.you === null ? null : view.seats[table.you]?.hand;
   return hand ? words("animals-table-hand-told", { cards: listed(spread(hand).map(cardName)) }) : "";
 }

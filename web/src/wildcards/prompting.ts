@@ -1,5 +1,5 @@
 // What the prompt says: the next tap, and the words on the button that does it.
-import type { Consequence, Remark, Table, WildCardsView } from "../lib/messages";
+import type { Consequence, Remark, TableInfo, WildCardsView } from "../lib/messages";
 import type { TableRoom } from "../lib/room.svelte";
 import { clauses, listed } from "../lib/words";
 import { calledBy } from "../lib/people";
@@ -113,7 +113,7 @@ export function sealedWords(code: string): string {
   return words("animals-table-sealed-bid");
 }
 
-export function waitingWords(table: Table, view: WildCardsView, headline: string): string {
+export function waitingWords(table: TableInfo, view: WildCardsView, headline: string): string {
   if (view.result) return headline;
   const names = view.to_act.filter((seat) => seat !== table.you).map((seat) => calledBy(table, seat));
   return names.length > 0 ? words("animals-table-waiting", { names: listed(names) }) : "";

@@ -1,5 +1,5 @@
 // What the middle of the table is for: the display, what all have turned over (it goes back to its owners with what comes next), or the end.
-import type { Line, WildCardsEvent, WildCardsLine } from "../lib/messages";
+import type { ToldLine, WildCardsEvent, WildCardsLine } from "../lib/messages";
 import type { Card } from "./cards";
 
 export type Forward = "bid" | "paid" | null;
@@ -25,7 +25,7 @@ export function forwardAfter(code: string | undefined, now: Forward, step: strin
 const TIE_BREAK: (WildCardsEvent | undefined)[] = ["tie-break-sealed", "tie-break-shown", "tie-break-drawn"];
 
 /** The tie-break cards that lie open, in the order in which they came; the view does not tell whose they are. */
-export function laidIn(log: Line[]): { seat: number; card: Card }[] {
+export function laidIn(log: ToldLine[]): { seat: number; card: Card }[] {
   const begun = log.findLastIndex(({ code }) => !TIE_BREAK.includes(code as WildCardsEvent)) + 1;
   return log.slice(begun).flatMap((line) => {
     const { code, values } = line as WildCardsLine;

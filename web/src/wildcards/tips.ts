@@ -1,5 +1,5 @@
 // What is worth knowing just now, for who plays Wild Cards for the first time.
-import type { Table, WildCardsView } from "../lib/messages";
+import type { TableInfo, WildCardsView } from "../lib/messages";
 import { calledBy } from "../lib/people";
 import type { Tip } from "../lib/tips.svelte";
 import type { Answering } from "./answering.svelte";
@@ -9,7 +9,7 @@ const FEW_CARDS = 3;
 const LATER = { lead: 2, talisman: 3 }; // in which round, at the earliest: not all at once
 
 /** The tips that fit this moment, the first to be told first. */
-export function tipsOf(table: Table, view: WildCardsView, answering: Answering | null): Tip[] {
+export function tipsOf(table: TableInfo, view: WildCardsView, answering: Answering | null): Tip[] {
   const own = table.you === null ? undefined : view.seats[table.you];
   if (!own || view.result) return [];
   const tip = (name: string, of: string, values: Record<string, string | number> = {}): Tip => ({

@@ -11,7 +11,7 @@ from typing import Any
 from menagerie.bots.minds.pad import Pad
 from menagerie.core.chance import below
 from menagerie.core.rule import compilable
-from menagerie.core.rules import Rules
+from menagerie.core.rule_set import Rules
 
 FINE = 1 << 24  # steps of a chance between 0 and 1
 

@@ -8,7 +8,7 @@ from functools import cached_property
 from menagerie.bots.one_move.terms import Term, Weighed, weigh
 from menagerie.bots.protocol import Seen
 from menagerie.core import Choice, Event
-from menagerie.core.moves import plus
+from menagerie.core.view_changes import plus
 from menagerie.cubirds.cards import (
     BIG_FAMILY,
     DRAW,

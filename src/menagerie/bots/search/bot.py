@@ -28,7 +28,7 @@ FRESH = 0.25  # of the simulations of a search: so many more to say what an acti
 
 
 @dataclass(frozen=True, slots=True)
-class Level:
+class SearchLevel:
     """How well a bot plays: how far it looks, and how often it slips."""
 
     depths: Mapping[str, Depth]  # by game, compiled; none: it does not look ahead
@@ -36,7 +36,7 @@ class Level:
     slips: Mapping[str, float]  # by game: how often it answers as a newcomer would, without a plan but not absurdly
     weights: str = LATEST  # the folder
 
-    def with_simulations(self, count: int) -> Level:
+    def with_simulations(self, count: int) -> SearchLevel:
         """The same with another budget, on either runtime."""
         depths, plain_depths = (
             {game: replace(depth, simulations=count) for game, depth in each.items()} for each in (self.depths, self.plain_depths)
@@ -54,7 +54,7 @@ class SearchBot:
     """Chooses by looking ahead; in a game, or in a form of one, that it has no weights for it plays as others do."""
 
     def __init__(
-        self, level: Level, seed: int | None = None, *, seconds: float | None = None, engine: Engine | None = None
+        self, level: SearchLevel, seed: int | None = None, *, seconds: float | None = None, engine: Engine | None = None
     ) -> None:
         """With seconds, that is its time for a decision; with an engine, it searches by that one instead of the game's own."""
         self._level = level
@@ -83,7 +83,7 @@ class SearchBot:
         judged = [self._judged(seen, question, each.number) for each in candidates[:ranked]]
         return Thought(tuple(Ranked(*each, reasons_for(seen, each[0])) for each in judged))
 
-    def _question(self, seen: Seen[object]) -> Question | None:
+    def _question(self, seen: Seen[object]) -> SearchTask | None:
         """What it searches with, and where; None where it has no weights."""
         table, mind = seen.decide().table, MINDS[seen.game]
         usual = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(mind)
@@ -95,9 +95,9 @@ class SearchBot:
         depth = self._level.depth_in(seen.game, engine)
         if depth is not None and self._seconds is not None:
             depth = replace(depth, seconds=self._seconds)
-        return Question(seen.seat, engine, loaded(seen.game, form, folder, engine), weights.hindsight, depth, mind.next_number)
+        return SearchTask(seen.seat, engine, loaded(seen.game, form, folder, engine), weights.hindsight, depth, mind.next_number)
 
-    def _finished(self, decision: Decision, question: Question) -> Action:
+    def _finished(self, decision: Decision, question: SearchTask) -> Action:
         """The action that a decision begun so is best brought to; where time is given, it is for all of its numbers."""
         left = question.depth.seconds if question.depth else None
         while (action := decision.action) is None:
@@ -106,7 +106,7 @@ class SearchBot:
             left = None if left is None else max(0.0, left - (perf_counter() - begun))
         return action
 
-    def _searched(self, table: CardTable, question: Question) -> list[Candidate]:
+    def _searched(self, table: CardTable, question: SearchTask) -> list[Candidate]:
         """The numbers that may come next, the chosen one first."""
         searcher = self._searcher(table, question)
         candidates = searcher.candidates()
@@ -114,10 +114,10 @@ class SearchBot:
             return candidates
         return searcher.halve(candidates, question.depth)
 
-    def _searcher(self, table: CardTable, question: Question) -> Searcher:
+    def _searcher(self, table: CardTable, question: SearchTask) -> Searcher:
         return Searcher.of(question.engine, table, question.seat, question.weights, self._random.getrandbits(62))
 
-    def _judged(self, seen: Seen[object], question: Question, number: int) -> tuple[Action, float, float]:
+    def _judged(self, seen: Seen[object], question: SearchTask, number: int) -> tuple[Action, float, float]:
         """The best action that begins with a number, and what it is worth in new worlds."""
         begun = seen.decide()
         begun.add(number)
@@ -135,7 +135,7 @@ class SearchBot:
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class SearchTask:
     """What a seat searches with, and how far."""
 
     seat: int
@@ -145,7 +145,7 @@ class Question:
     depth: Depth | None  # None: it does not look ahead
     next_number: float  # of the time that is left, for the next number
 
-    def within(self, seconds: float | None) -> Question:
+    def within(self, seconds: float | None) -> SearchTask:
         """The same for the next number, of a decision for which so much time is left."""
         if seconds is None or self.depth is None:
             return self

@@ -11,7 +11,7 @@ from menagerie.bots.minds.pad import Pad
 from menagerie.core.chance import draw_keys, start_chance
 from menagerie.core.layout import copy_table
 from menagerie.core.rule import compilable
-from menagerie.core.rules import Rules
+from menagerie.core.rule_set import Rules
 
 SEEN, WORLD, TRIAL = range(3)  # tables: the seat's copy, a whole table that it allows, and one to try an answer on
 TABLES = 3

@@ -24,11 +24,11 @@ from menagerie.server.front.api_docs import notes
 from menagerie.server.front.client_files import ASKED_AGAIN, FOR_A_DAY, FOR_EVER, KINDS, BuiltFiles
 from menagerie.server.front.door import Door
 from menagerie.server.front.doorkeeper import Doorkeeper, may_read_figures
-from menagerie.server.front.guest_cookie import Guests
+from menagerie.server.front.guest_cookie import GuestCookies
 from menagerie.server.front.headers import add_headers
 from menagerie.server.front.health import Health
 from menagerie.server.front.http_refusals import add_refusals, refusal
-from menagerie.server.front.language_middleware import Speaking
+from menagerie.server.front.language_middleware import LanguageMiddleware
 from menagerie.server.front.metrics import Metrics
 from menagerie.server.front.server_names import names_of
 from menagerie.server.front.settings import Settings
@@ -39,14 +39,14 @@ from menagerie.server.operator.api import add_operator
 from menagerie.server.operator.api import router as operator
 from menagerie.server.play.game_end import told_end
 from menagerie.server.play.printed_forms import form_infos, form_of, level_infos
-from menagerie.server.presentation.game_summary import Looking
-from menagerie.server.presentation.replay import Cards, Retelling
+from menagerie.server.presentation.game_summary import Summaries
+from menagerie.server.presentation.replay import Cards, Replays
 from menagerie.server.presentation.rulebook_pages import book_of, how_to_play
 from menagerie.server.presentation.table_info import Links, names_at
 from menagerie.server.refusal import Refusal, Refusals
 from menagerie.server.storage.store import Store
 from menagerie.server.table.rooms import Rooms
-from menagerie.server.wire.close_codes import Closing
+from menagerie.server.wire.close_codes import CloseCode
 from menagerie.server.wire.http_models import (
     ANY_REQUEST,
     Afterwards,
@@ -90,7 +90,7 @@ class Server:
         self.store = Store(settings.database)
         self.migrated = self.store.migrate()
         self.store.check_whole()
-        self.guests = Guests(self.store.signing_key())
+        self.guests = GuestCookies(self.store.signing_key())
         self.links = Links(settings.base)
         self.health = Health(self.store)
         self.rooms = Rooms(
@@ -101,8 +101,8 @@ class Server:
             pause_factor=settings.pause_factor,
             retention=settings.retention,
         )
-        self.looking = Looking(self.store)
-        self.retelling = Retelling(self.links)
+        self.looking = Summaries(self.store)
+        self.retelling = Replays(self.links)
         self.metrics.watch(self.store, self.rooms)
 
 
@@ -270,7 +270,7 @@ async def socket(socket: WebSocket, table: str) -> None:
     server: Server = socket.app.state.server
     if not is_own_origin(socket, server.settings.public_url):
         server.refusals.add("foreign-origin")
-        await socket.close(Closing.POLICY)
+        await socket.close(CloseCode.POLICY)
         return
     await socket.accept()
     if (why := why_not_spoken(socket)) is not None:
@@ -384,7 +384,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=tuple(KINDS.values()))
     app.middleware("http")(_log_request)  # around the compressing: from here on nobody knows how long an answer is
     app.middleware("http")(add_headers)
-    app.add_middleware(Speaking)
+    app.add_middleware(LanguageMiddleware)
     app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # the last is asked first
     app.include_router(pages)
     app.include_router(notes)

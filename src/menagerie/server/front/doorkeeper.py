@@ -12,7 +12,7 @@ from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from menagerie.server.front.door import Door
-from menagerie.server.front.guest_cookie import Guests
+from menagerie.server.front.guest_cookie import GuestCookies
 from menagerie.server.front.headers import HEADERS, POLICY
 from menagerie.server.front.server_names import OwnNames, host_of
 from menagerie.server.front.settings import Settings
@@ -33,7 +33,7 @@ STATUS = {
 class Doorkeeper:
     """Wraps the application. Who is refused here costs next to nothing."""
 
-    def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: Guests) -> None:
+    def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: GuestCookies) -> None:
         self._app, self._names, self._guests = app, names, guests
         self._settings, self._refusals = door.settings, door.refusals
         self._sockets = Sockets(self._settings.sockets, self._settings.sockets_per_address, self._settings.sockets_per_guest)

@@ -14,7 +14,7 @@ COOKIE = "menagerie_guest"  # what the names of all servers' cookies contain; on
 A_YEAR = 365 * 24 * 3600
 
 
-class Guests:
+class GuestCookies:
     """Knows guests by their cookie."""
 
     def __init__(self, key: str) -> None:

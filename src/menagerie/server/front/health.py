@@ -7,7 +7,7 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 
-from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.refusal import NotKept
 from menagerie.server.storage.store import Store
 
 FRESH = 10.0  # seconds for which what was seen of the disk holds: however often it is asked for, there is one probe in so many
@@ -31,16 +31,16 @@ class Health:
 
     async def look(self) -> Report:
         """How the disk does; waits for it no longer than a commit may take."""
-        disk = self._store.disk
-        if self._probe is not None or (time.monotonic() - disk.tried_at > FRESH and not self._is_slow()):
+        commits = self._store.commits
+        if self._probe is not None or (time.monotonic() - commits.tried_at > FRESH and not self._is_slow()):
             self._probe = self._probe or asyncio.create_task(self._try())
             await asyncio.wait({self._probe}, timeout=0 if self._is_slow() else SLOW)
         if self._is_slow() or self._probe is not None:
-            return Report("disk-slow", disk.seconds)
-        return Report(None if disk.problem is None else disk.problem.code, disk.seconds)
+            return Report("disk-slow", commits.seconds)
+        return Report(None if commits.problem is None else commits.problem.code, commits.seconds)
 
     def _is_slow(self) -> bool:
-        since = self._store.disk.waiting_since
+        since = self._store.commits.waiting_since
         return since is not None and time.monotonic() - since > SLOW
 
     async def _try(self) -> None:

@@ -11,7 +11,7 @@ from menagerie.words.language import wanted_by
 NAMED = "language"  # in the address of a socket, where a page cannot say it otherwise
 
 
-class Speaking:
+class LanguageMiddleware:
     """Around all that is answered: whoever makes a sentence there makes it in the language of who asks."""
 
     def __init__(self, app: ASGIApp) -> None:

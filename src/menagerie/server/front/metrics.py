@@ -8,7 +8,7 @@ from math import inf
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
-from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.refusal import NotKept
 from menagerie.server.storage.store import Store
 from menagerie.server.table.rooms import Rooms
 
@@ -37,13 +37,13 @@ class Metrics:
 
     def watch(self, store: Store, rooms: Rooms) -> None:
         """Count what goes on in these."""
-        disk = store.disk
-        disk.succeeded = self._commits.observe
-        disk.failed = lambda kind: self._failed.labels(kind).inc()
+        commits = store.commits
+        commits.succeeded = self._commits.observe
+        commits.failed = lambda kind: self._failed.labels(kind).inc()
         rooms.thinking.thought_seconds = self._thinking.observe
         self._rooms.set_function(lambda: len(rooms))
         self._writes.set_function(lambda: store.waiting)
-        self._waiting.set_function(lambda: time.monotonic() - since if (since := disk.waiting_since) is not None else 0.0)
+        self._waiting.set_function(lambda: time.monotonic() - since if (since := commits.waiting_since) is not None else 0.0)
         self._thoughts.set_function(lambda: rooms.thinking.waiting)
 
     async def tell(self, store: Store) -> bytes:

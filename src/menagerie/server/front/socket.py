@@ -16,11 +16,10 @@ from menagerie.core.plain import whole_number
 from menagerie.server.front.server_names import origin_of
 from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, MESSAGES, MOST_WAITING, PATIENCE, Bucket
 from menagerie.server.play.restored_game import NewerRules, OlderRules
-from menagerie.server.refusal import Refusal
-from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.table.room import Room
 from menagerie.server.wire import messages as m
-from menagerie.server.wire.close_codes import Closing
+from menagerie.server.wire.close_codes import CloseCode
 from menagerie.words import Words, spoken
 
 CLOSING = 5.0  # seconds that a client has to take its last message
@@ -78,7 +77,7 @@ def id_of(text: str) -> str | None:
 async def send_away(socket: WebSocket, why: str) -> None:
     """Greet a client that speaks another protocol, so that it knows ours, and close."""
     await socket.send_text(GREETING.decode())
-    await socket.close(Closing.OTHER_PROTOCOL, why)
+    await socket.close(CloseCode.OTHER_PROTOCOL, why)
 
 
 async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
@@ -86,11 +85,11 @@ async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
     try:
         return await finding
     except (NotKept, NewerRules):  # while a server is replaced, the newer process knows the newer rules
-        await socket.close(Closing.COMES_AGAIN)
+        await socket.close(CloseCode.COMES_AGAIN)
     except OlderRules as problem:
-        await socket.close(Closing.NO_TABLE, Words().say(problem))
+        await socket.close(CloseCode.NO_TABLE, Words().say(problem))
     except Refusal:
-        await socket.close(Closing.NO_TABLE)
+        await socket.close(CloseCode.NO_TABLE)
     return None
 
 
@@ -143,10 +142,10 @@ class Connection:
         try:
             await room.join(self)
         except NotKept:
-            await self._socket.close(Closing.COMES_AGAIN)
+            await self._socket.close(CloseCode.COMES_AGAIN)
             return
         except Refusal:
-            await self._socket.close(Closing.FULL)
+            await self._socket.close(CloseCode.FULL)
             return
         tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(room), self._cut_off.wait())]
         try:
@@ -168,7 +167,7 @@ class Connection:
                 await self._socket.send_text(frame.decode())
                 self._bytes -= len(frame)
             if self._is_closing:
-                await self._socket.close(Closing.COMES_AGAIN)
+                await self._socket.close(CloseCode.COMES_AGAIN)
                 return
 
     async def _listen(self, room: Room) -> None:
@@ -182,7 +181,7 @@ class Connection:
             except (WebSocketDisconnect, KeyError):  # KeyError: bytes, which nobody of ours sends
                 return
             if len(text) > LONGEST_MESSAGE:
-                await self._socket.close(Closing.TOO_BIG)
+                await self._socket.close(CloseCode.TOO_BIG)
                 return
             if not self._bucket.take():
                 self._refuse("too-fast", id_of(text))
@@ -194,7 +193,7 @@ class Connection:
                 else:
                     await room.hear(self, said)
             if self._refused > PATIENCE:
-                await self._socket.close(Closing.POLICY)
+                await self._socket.close(CloseCode.POLICY)
                 return
 
     def _refuse(self, code: str, client_id: str | None, **values: str) -> None:

@@ -12,7 +12,7 @@ from menagerie.server.play.restored_game import replayed, result_of
 from menagerie.server.presentation.table_info import names_at
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
-from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow
+from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
 from menagerie.server.storage.store import kept_table, tell_of_change
 from menagerie.server.wire.http_models import Forgotten, GuestLine, TableLine
 from menagerie.words import Words
@@ -155,7 +155,7 @@ def forget_guest(connection: Connection, guest: str) -> Forgotten:
     return Forgotten(guest=guest, tables=len(held), with_them=sorted(with_them))
 
 
-def _empty(kept: KeptTable, seat: SeatRow) -> None:
+def _empty(kept: StoredTable, seat: SeatRow) -> None:
     """Before the game a seat becomes free; later it stays a person's, whom nobody knows. Its private link leads nowhere."""
     fresh = SeatRow(seat.seat)
     seat.guests, seat.secret = set(), fresh.secret
@@ -173,7 +173,7 @@ def _neutral_name(seats: Sequence[SeatRow]) -> str:
     return next(name for name in (plain, *(f"{plain} {number}" for number in range(2, len(seats) + 2))) if name not in taken)
 
 
-def _write(connection: Connection, kept: KeptTable) -> None:
+def _write(connection: Connection, kept: StoredTable) -> None:
     row: GameRow = kept.game
     values = {"host": row.host, "result": row.result, "revision": row.revision + 1}
     connection.execute(update(schema.game).where(schema.game.c.id == row.id).values(**values))

@@ -19,7 +19,7 @@ from menagerie.server.limits import Buckets, address_of, neighbourhood
 from menagerie.server.operator import administration
 from menagerie.server.operator.backup import copy_database
 from menagerie.server.operator.site_copy import write_copy
-from menagerie.server.operator.transactions import Desk
+from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import Database, SqliteFile
 from menagerie.server.table.rooms import Rooms
@@ -34,7 +34,7 @@ log = logging.getLogger(__name__)
 class Operator:
     """Whoever runs the server, as the server knows them: by a key."""
 
-    def __init__(self, desk: Desk, rooms: Rooms) -> None:
+    def __init__(self, desk: Transactions, rooms: Rooms) -> None:
         self.desk, self.rooms = desk, rooms
         desk.write(administration.operator_key)
         self._asking, self._guessing = Buckets(60, 5), Buckets(5, 0.1)
@@ -79,7 +79,7 @@ router = APIRouter(
 
 def add_operator(app: FastAPI, database: Database, rooms: Rooms) -> None:
     """Let whoever runs a server speak to it."""
-    app.state.operator = Operator(Desk(database), rooms)
+    app.state.operator = Operator(Transactions(database), rooms)
     app.include_router(router)
 
 

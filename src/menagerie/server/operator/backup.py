@@ -13,7 +13,7 @@ from pathlib import Path
 
 from sqlalchemy import Connection, select
 
-from menagerie.server.operator.transactions import Desk
+from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.restored_game import does_hold, is_of_older_rules
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
@@ -118,7 +118,7 @@ def check_backup(file: Path) -> Checked:
 def _checked(copy: Path) -> Checked:
     with told_in_words(copy), closing(Store(copy)) as store:
         store.migrate()
-    return Desk(copy).read(count_games)
+    return Transactions(copy).read(count_games)
 
 
 def count_games(connection: Connection) -> Checked:

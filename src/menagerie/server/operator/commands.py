@@ -20,7 +20,7 @@ from menagerie.core.plain import Plain
 from menagerie.server.operator import administration
 from menagerie.server.operator.backup import Checked, check_backup, place_backup, restore, write_backup
 from menagerie.server.operator.site_copy import copy_site, write_copy
-from menagerie.server.operator.transactions import Desk
+from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.game_end import end_table
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import SqliteFile, database_of
@@ -58,7 +58,7 @@ def _backup(parsed: argparse.Namespace) -> int:
     if isinstance(source, SqliteFile):
         write_backup(source.path, Path(parsed.to), overwrite=parsed.force)
     else:
-        place_backup(Path(parsed.to), partial(write_copy, Desk(source.check_ready())), overwrite=parsed.force)
+        place_backup(Path(parsed.to), partial(write_copy, Transactions(source.check_ready())), overwrite=parsed.force)
     _say("backup-written", file=parsed.to)
     return _tell_checked(parsed.to, check_backup(Path(parsed.to))) if parsed.verify else 0
 
@@ -108,8 +108,8 @@ def _copy_site(parsed: argparse.Namespace) -> int:
 # tables and guests
 
 
-def _desk(parsed: argparse.Namespace) -> Desk:
-    return Desk(database_of(parsed.database).check_ready())
+def _desk(parsed: argparse.Namespace) -> Transactions:
+    return Transactions(database_of(parsed.database).check_ready())
 
 
 def _tables(parsed: argparse.Namespace) -> int:
@@ -196,7 +196,7 @@ def _operator_key(parsed: argparse.Namespace) -> int:
 # through the server that runs
 
 
-def _change(desk: Desk, directly: Callable[[], Any], method: str, path: str, body: object = None) -> Any:
+def _change(desk: Transactions, directly: Callable[[], Any], method: str, path: str, body: object = None) -> Any:
     """Change what is kept: here while nobody else does, else by the server, whose tables may be in play. A database for several
     processes is changed beside them, and they are told."""
     if not isinstance(desk.database, SqliteFile):

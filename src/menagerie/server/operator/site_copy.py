@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection, Table, delete, func, insert, select, text
 
 from menagerie.server.operator.backup import Checked, count_games
-from menagerie.server.operator.transactions import Desk
+from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.database import Database, SqliteFile
@@ -36,7 +36,7 @@ def copy_site(source: Database, target: Database) -> Checked:
         store.migrate()
         if written.is_shared:
             _check_unserved(written)
-        read, desk = Desk(source), Desk(written)
+        read, desk = Transactions(source), Transactions(written)
         mark = read.read(_mark_of)
         desk.write(lambda connection: _begin(connection, mark, written))
         copy_rows(read, desk)
@@ -45,16 +45,16 @@ def copy_site(source: Database, target: Database) -> Checked:
         return checked
 
 
-def write_copy(source: Desk, file: Path) -> None:
+def write_copy(source: Transactions, file: Path) -> None:
     """All that is kept, as it stands at this moment, in one new file of SQLite; servers may go on."""
     with closing(Store(file)) as store:
         store.migrate()
-    copy_rows(source, Desk(file))
+    copy_rows(source, Transactions(file))
     with closing(connect(file)) as written:
         written.execute("PRAGMA journal_mode = DELETE")  # all in one file
 
 
-def copy_rows(source: Desk, target: Desk) -> None:
+def copy_rows(source: Transactions, target: Transactions) -> None:
     """Copy all that the target does not have yet, as it stands at one moment."""
 
     def copy(read: Connection) -> None:
@@ -127,5 +127,5 @@ def _at_rest(source: Database) -> Iterator[None]:
 
 def _check_unserved(database: Database) -> None:
     recent = schema.process.c.seen_at > func.clock_timestamp() - text(f"interval '{DEAD_AFTER} seconds'")
-    if Desk(database).read(lambda connection: connection.execute(select(schema.process.c.id).where(recent)).first()):
+    if Transactions(database).read(lambda connection: connection.execute(select(schema.process.c.id).where(recent)).first()):
         raise Refusal("still-served", file=database.name)

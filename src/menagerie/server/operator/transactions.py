@@ -16,7 +16,7 @@ from menagerie.server.wire.http_models import Forgotten
 Answer = TypeVar("Answer")
 
 
-class Desk:
+class Transactions:
     """Reads from a database and writes to it, each deed whole or not at all."""
 
     def __init__(self, where: str | Path | Database) -> None:

@@ -44,7 +44,7 @@ _doer = cache(Doer)  # there are few
 
 
 @dataclass(frozen=True, slots=True)
-class Question:
+class OpenQuestion:
     """What a seat is asked: its offers, and the line of the log after which it was asked first."""
 
     offers: Offers
@@ -68,7 +68,7 @@ def happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
             yield Happening(run, line_of(run), run[0].rule, weight, (run,) if weight == "joined" else group)
 
 
-class Seen(NamedTuple):
+class PublicEvents(NamedTuple):
     """What everybody saw of the last action: its events, and what happened."""
 
     seq: int
@@ -104,9 +104,9 @@ class GameLog:
         self._done_at = array("l")  # and at which line of the log each stands
         self._firsts: dict[int, Happening] = {}  # of some, what everybody saw first
         self._seqs: dict[int, dict[str, int]] = {}  # of each seat, where its messages stand
-        self._questions: dict[int, Question] = {}
+        self._questions: dict[int, OpenQuestion] = {}
         self._history: list[tuple[tuple[Event, ...], list[Happening]]] = []
-        self._seen: Seen | None = None
+        self._seen: PublicEvents | None = None
         for line in lines[:-REMEMBERED]:
             self._replay(line)
         self._note_questions()
@@ -180,7 +180,7 @@ class GameLog:
         for seat in range(self.game.seats):
             offers = self.game.legal_actions(seat)
             if seat == answered or seat not in self._questions or self._questions[seat].offers != offers:
-                self._questions[seat] = Question(offers, self.seq)
+                self._questions[seat] = OpenQuestion(offers, self.seq)
 
     def offers(self, seat: int) -> Offers:
         """What a seat may do now, looked up once for each line of the log."""
@@ -217,7 +217,7 @@ class GameLog:
         if self._seen is None or self._seen.seq != self.seq:
             everybody = self.game.events(None, since)
             is_all = not any(event.private for event in everybody)
-            self._seen = Seen(self.seq, everybody, list(happenings(everybody)), is_all)
+            self._seen = PublicEvents(self.seq, everybody, list(happenings(everybody)), is_all)
         events = self._seen.events if seat is None or self._seen.is_all else self.game.events(seat, since)
         return self._seen.happened if events == self._seen.events else list(happenings(events))
 

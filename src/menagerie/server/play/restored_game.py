@@ -12,7 +12,7 @@ from menagerie.server.play.game_end import codes_of
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.printed_forms import checked_options, form_of
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.rows import GameRow, KeptTable, LogLine
+from menagerie.server.storage.rows import GameRow, LogLine, StoredTable
 
 
 class OtherRules(Refusal):
@@ -27,7 +27,7 @@ class NewerRules(OtherRules):
     """It was begun by a newer version, which may run beside this one."""
 
 
-def replayed(kept: KeptTable, lines: Sequence[LogLine]) -> GameLog:
+def replayed(kept: StoredTable, lines: Sequence[LogLine]) -> GameLog:
     """The game of a table, played from its seed and its log; Refusal if it has not begun, or was begun by other rules."""
     row = kept.game
     if row.kind not in GAMES:
@@ -48,7 +48,7 @@ def is_of_older_rules(row: GameRow) -> bool:
     return row.kind in GAMES and row.rules_version is not None and row.rules_version < GAMES[row.kind].rules_version
 
 
-def does_hold(kept: KeptTable, lines: Sequence[LogLine]) -> bool:
+def does_hold(kept: StoredTable, lines: Sequence[LogLine]) -> bool:
     """Whether the log of a table still makes the game that the table says it is."""
     row = kept.game
     try:
@@ -64,7 +64,7 @@ def codes_kept(row: GameRow) -> dict[str, Any] | None:
     return None if row.result is None or "told" in row.result else row.result
 
 
-def result_of(kept: KeptTable, lines: Sequence[LogLine]) -> dict[str, Any] | None:
+def result_of(kept: StoredTable, lines: Sequence[LogLine]) -> dict[str, Any] | None:
     """How a game that is over ended, in codes; None if nobody knows. Of one by other rules, what these have said of it stands."""
     try:
         result = replayed(kept, lines).game.result

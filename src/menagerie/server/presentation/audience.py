@@ -12,11 +12,12 @@ from msgspec.structs import replace
 from menagerie.core import MenagerieError
 from menagerie.server.play.game_end import SENTENCES
 from menagerie.server.play.gamelog import GameLog, GivenAnswers, given_to
-from menagerie.server.presentation.shared_view import Alike
-from menagerie.server.presentation.table_info import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
+from menagerie.server.presentation.shared_view import SharedView
+from menagerie.server.presentation.table_info import Links, Situation, describe, described_to, names_of
+from menagerie.server.presentation.table_settings import MEMORY_AID, setting_of
 from menagerie.server.presentation.teller import Teller
-from menagerie.server.presentation.watcher_queue import Turns
-from menagerie.server.storage.rows import KeptTable
+from menagerie.server.presentation.watcher_queue import WatcherQueue
+from menagerie.server.storage.rows import StoredTable
 from menagerie.server.wire import messages as m
 from menagerie.server.wire.table_parts import DoneInfo, EndingInfo, TakeBackInfo, Undo
 from menagerie.words import LANGUAGES, Words
@@ -64,16 +65,16 @@ class Ear(NamedTuple):
 class Audience:
     """Everybody who listens, people at the table and people who watch. Frames are made once for all who are told the same."""
 
-    def __init__(self, kept: KeptTable, links: Links) -> None:
+    def __init__(self, kept: StoredTable, links: Links) -> None:
         self.listeners: dict[Listener, None] = {}  # in the order in which they came
         self._kept = kept
         self._links = links
         self._tellers: dict[Ear, Teller] = {}
-        self._alike: Alike | None = None  # what all of them tell
+        self._alike: SharedView | None = None  # what all of them tell
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}  # when each seat was last seen
         self._elsewhere: frozenset[str] = frozenset()  # guests who are at this table by another process; empty: who only watches
-        self._turns = Turns()
+        self._turns = WatcherQueue()
         self.empty_since: float | None = time.monotonic()
 
     # who is there
@@ -186,7 +187,7 @@ class Audience:
         """Who tells the game to them."""
         if ear not in self._tellers:
             if self._alike is None or not self._tellers:
-                self._alike = Alike(gamelog, memory_aid=bool(setting_of(self._kept, MEMORY_AID)))
+                self._alike = SharedView(gamelog, memory_aid=bool(setting_of(self._kept, MEMORY_AID)))
             self._tellers[ear] = Teller(gamelog, self._alike, ear.seat, names_of(self._kept), ear.language)
         return self._tellers[ear]
 
@@ -196,7 +197,7 @@ class Audience:
         ended = self._kept.game.ended
         if ended is None:
             return told
-        last = m.Line(len(told.log) + 1, SENTENCES[ended], {}, self.words(ear).phrase(SENTENCES[ended]), "")
+        last = m.ToldLine(len(told.log) + 1, SENTENCES[ended], {}, self.words(ear).phrase(SENTENCES[ended]), "")
         return replace(told, asked=None, log=[*told.log, last])
 
     def tell_position(self, gamelog: GameLog, listeners: Sequence[Listener]) -> None:

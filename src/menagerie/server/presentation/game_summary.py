@@ -16,7 +16,7 @@ from menagerie.server.play.restored_game import result_of
 from menagerie.server.presentation.table_info import names_of
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
-from menagerie.server.storage.rows import KeptTable, LogLine, SeatRow
+from menagerie.server.storage.rows import LogLine, SeatRow, StoredTable
 from menagerie.server.storage.store import Store, kept_table
 from menagerie.server.wire.http_models import Afterwards, Chart, ChartMark
 from menagerie.words import Words
@@ -26,7 +26,7 @@ LONGEST_THOUGHT = 600.0  # seconds between two actions; whoever comes back tomor
 REMEMBERED = 500  # games of which it is known who won, and how they went
 
 
-class Looking:
+class Summaries:
     """Looks back at games that are over. What it finds out once it knows, since nothing of them changes any more."""
 
     def __init__(self, store: Store) -> None:
@@ -34,7 +34,7 @@ class Looking:
         self._courses: dict[str, Course | None] = {}
         self._winners: dict[str, tuple[int, ...]] = {}
 
-    async def at(self, kept: KeptTable, gamelog: GameLog | None, guest: str, seat: int | None) -> Afterwards:
+    async def at(self, kept: StoredTable, gamelog: GameLog | None, guest: str, seat: int | None) -> Afterwards:
         """What can be told of the game of a table, to a guest who may hold several seats there; Refusal while it goes on."""
         if kept.game.status != "over":
             raise Refusal("not-over")
@@ -54,9 +54,9 @@ class Looking:
             self._courses[table] = game.course()
         return self._courses[table]
 
-    def _series(self, connection: Connection, kept: KeptTable) -> list[tuple[KeptTable, list[LogLine]]]:
+    def _series(self, connection: Connection, kept: StoredTable) -> list[tuple[StoredTable, list[LogLine]]]:
         """The games that came before this one at the tables that led here, the last first."""
-        found, table = list[tuple[KeptTable, list[LogLine]]](), kept.game.id
+        found, table = list[tuple[StoredTable, list[LogLine]]](), kept.game.id
         while len(found) < LONGEST_SERIES:
             before = connection.execute(select(schema.game.c.id).where(schema.game.c.rematch == table)).scalar()
             if before is None:
@@ -67,7 +67,7 @@ class Looking:
                 found.append(earlier)
         return found
 
-    def _wins(self, kept: KeptTable, series: Sequence[tuple[KeptTable, list[LogLine]]], game: AnyGame) -> list[int]:
+    def _wins(self, kept: StoredTable, series: Sequence[tuple[StoredTable, list[LogLine]]], game: AnyGame) -> list[int]:
         """How many games of a series everybody here has won, this one included."""
         wins = [0] * len(names_of(kept))
         for seat in game.result.winners if game.result else ():
@@ -78,7 +78,7 @@ class Looking:
                     wins[now] += 1
         return wins
 
-    def _winners_of(self, kept: KeptTable, lines: Sequence[LogLine]) -> tuple[int, ...]:
+    def _winners_of(self, kept: StoredTable, lines: Sequence[LogLine]) -> tuple[int, ...]:
         table = kept.game.id
         if table not in self._winners:
             _make_room(self._winners)
@@ -100,7 +100,7 @@ def told_of(game: AnyGame, course: Course | None, words: Words, *, seconds: int,
     )
 
 
-def _seat_now(kept: KeptTable, earlier: KeptTable, seat: int) -> int | None:
+def _seat_now(kept: StoredTable, earlier: StoredTable, seat: int) -> int | None:
     """Where somebody who sat at an earlier table sits now; a virtual player has always the last seat."""
     if seat >= len(earlier.seats):
         return len(kept.seats)
@@ -111,7 +111,7 @@ def _is_same(one: SeatRow, other: SeatRow) -> bool:
     return one.avatar == other.avatar and one.kind == other.kind and (one.kind == "bot" or bool(one.guests & other.guests))
 
 
-def _times(connection: Connection, kept: KeptTable) -> list[str]:
+def _times(connection: Connection, kept: StoredTable) -> list[str]:
     query = select(schema.event.c.at).where(schema.event.c.game_id == kept.game.id).order_by(schema.event.c.seq)
     return [str(at) for at in connection.execute(query).scalars()]
 

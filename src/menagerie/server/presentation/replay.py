@@ -15,12 +15,13 @@ from menagerie.core.plain import difference, to_plain
 from menagerie.server.limits import Buckets, neighbourhood
 from menagerie.server.play.game_end import SENTENCES
 from menagerie.server.play.gamelog import GameLog, happenings
-from menagerie.server.presentation.shared_view import NOTHING, Alike
-from menagerie.server.presentation.table_info import MEMORY_AID, Links, Situation, describe, described_to, names_of, setting_of
+from menagerie.server.presentation.shared_view import NOTHING, SharedView
+from menagerie.server.presentation.table_info import Links, Situation, describe, described_to, names_of
+from menagerie.server.presentation.table_settings import MEMORY_AID, setting_of
 from menagerie.server.presentation.teller import Teller
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.rows import KeptTable
-from menagerie.server.wire.messages import Again, Done, Line, Moment, Table
+from menagerie.server.storage.rows import StoredTable
+from menagerie.server.wire.messages import Again, Done, Moment, TableInfo, ToldLine
 from menagerie.words import Words
 
 Cards = Literal["mine", "open"]
@@ -31,7 +32,7 @@ AT_ONCE = 2
 _encoder = msgspec.json.Encoder()
 
 
-class Retelling:
+class Replays:
     """Tells games again, beside the games that are played: on other threads, few at once, and to nobody too often."""
 
     def __init__(self, links: Links) -> None:
@@ -39,7 +40,7 @@ class Retelling:
         self._asked = Buckets(*ASKED)
         self._turns = asyncio.Semaphore(AT_ONCE)
 
-    async def tell(self, kept: KeptTable, gamelog: GameLog | None, *, seats: list[int], cards: Cards, address: str) -> bytes:
+    async def tell(self, kept: StoredTable, gamelog: GameLog | None, *, seats: list[int], cards: Cards, address: str) -> bytes:
         """A game as JSON, to whoever holds these seats; Refusal while it goes on, since that would show what is hidden."""
         if gamelog is None:
             raise Refusal("not-started")
@@ -51,7 +52,7 @@ class Retelling:
             return await asyncio.to_thread(told_again, kept, gamelog, self._links, seats, cards)
 
 
-def told_again(kept: KeptTable, gamelog: GameLog, links: Links, seats: Sequence[int], cards: Cards) -> bytes:
+def told_again(kept: StoredTable, gamelog: GameLog, links: Links, seats: Sequence[int], cards: Cards) -> bytes:
     """A game that is over as JSON, to whoever holds these seats: as the first of them knew it."""
     seat = next(iter(seats), None)
     everybody = Situation(frozenset(range(len(kept.seats))), None, None, None, {})  # nobody is away from what is over
@@ -64,14 +65,14 @@ def told_again(kept: KeptTable, gamelog: GameLog, links: Links, seats: Sequence[
 class Replay:
     """A game that is over, as one onlooker sees it. Only what stands is played: what was taken back is gone."""
 
-    def __init__(self, kept: KeptTable, gamelog: GameLog, seat: int | None, cards: Cards) -> None:
+    def __init__(self, kept: StoredTable, gamelog: GameLog, seat: int | None, cards: Cards) -> None:
         self._kept, self._gamelog, self._seat, self._cards = kept, gamelog, seat, cards
         self._remembers = cards == "open" or bool(setting_of(kept, MEMORY_AID))
-        self._alike = Alike(gamelog, memory_aid=self._remembers)
+        self._alike = SharedView(gamelog, memory_aid=self._remembers)
         self._teller = Teller(gamelog, self._alike, seat, names_of(kept))
         self._numbers = count(1)
 
-    def told(self, table: Table) -> Again:
+    def told(self, table: TableInfo) -> Again:
         """All of it."""
         game = self._gamelog.anew()
         first = self._view(game)
@@ -105,4 +106,4 @@ class Replay:
         if (ended := self._kept.game.ended) is not None:
             code = SENTENCES[ended]
             text = Words(self._kept.game.kind).phrase(code)
-            yield Done(None, [Moment(Line(next(self._numbers), code, {}, text, ""), NOTHING)], NOTHING)
+            yield Done(None, [Moment(ToldLine(next(self._numbers), code, {}, text, ""), NOTHING)], NOTHING)

@@ -9,8 +9,8 @@ from typing import Any, NamedTuple
 import msgspec
 
 from menagerie.core import Event
-from menagerie.core.moves import replace, replaced
 from menagerie.core.plain import Plain, camel_to_kebab, difference, to_plain
+from menagerie.core.view_changes import replace, replaced
 from menagerie.server.play.gamelog import GameLog, Happening
 from menagerie.server.wire.messages import Moment
 
@@ -20,7 +20,7 @@ UNTOLD = -1  # before the first line of a log
 NOTHING: Any = {"of": {}}  # the difference of two equal views
 
 
-class Step(NamedTuple):
+class EventStep(NamedTuple):
     """One event: whom it names, and the views before and after it."""
 
     named: int | None
@@ -32,15 +32,15 @@ class Step(NamedTuple):
         return self.named == seat or self.after.seats[seat] is not self.before.seats[seat]
 
 
-class Beat(NamedTuple):
+class ShownAtOnce(NamedTuple):
     """What is shown at once, mostly one thing: its events, and what they changed in the view."""
 
     things: list[Happening]
-    steps: list[Step]
+    steps: list[EventStep]
     change: Plain
 
 
-class Alike:
+class SharedView:
     """The views of a table. A seat's own is made from a spectator's, so that only what is its own is made anew."""
 
     def __init__(self, gamelog: GameLog, *, memory_aid: bool) -> None:
@@ -51,7 +51,7 @@ class Alike:
         self._view: Any = None
         self._parts: dict[str, Any] = {}  # of the view, encoded
         self._before: Any = None
-        self._beats: list[Beat] | None = None
+        self._beats: list[ShownAtOnce] | None = None
         self._changes: list[Plain] | None = None  # of all to whom nothing happened
         self._told: dict[tuple[int, str], list[Moment]] = {}  # and what they are told: from which line on, in which language
 
@@ -99,7 +99,7 @@ class Alike:
             return self._changes_of_all(beats)
         return list(self._own_changes(seat, before.seats[seat], happened, beats))
 
-    def _changes_of_all(self, beats: list[Beat]) -> list[Plain]:
+    def _changes_of_all(self, beats: list[ShownAtOnce]) -> list[Plain]:
         if beats is not self._beats:
             return [change for beat in beats for change in _spread(beat.change, len(beat.things))]
         if self._changes is None:
@@ -115,22 +115,22 @@ class Alike:
         if changes is self._changes:
             self._told[first, language] = told
 
-    def _beats_of_all(self) -> list[Beat]:
+    def _beats_of_all(self) -> list[ShownAtOnce]:
         if self._beats is None:
             self._beats = list(self.beats_of(self._before, self._gamelog.happened(None)))
         return self._beats
 
-    def beats_of(self, view: Any, happened: list[Happening]) -> Iterator[Beat]:
+    def beats_of(self, view: Any, happened: list[Happening]) -> Iterator[ShownAtOnce]:
         """What happened since somebody's view was this one, beat by beat."""
         for things in self._shown_at_once(happened):
             before, steps = view, []
             for event in _events_of(things):
                 earlier, view = view, self._gamelog.game.after(view, event)
-                steps.append(Step(getattr(event, "seat", None), earlier, view))
+                steps.append(EventStep(getattr(event, "seat", None), earlier, view))
             view = self.remembered(view)
-            yield Beat(things, steps, difference(before, view))
+            yield ShownAtOnce(things, steps, difference(before, view))
 
-    def _own_changes(self, seat: int, own: Any, happened: list[Happening], beats: list[Beat]) -> Iterator[Plain]:
+    def _own_changes(self, seat: int, own: Any, happened: list[Happening], beats: list[ShownAtOnce]) -> Iterator[Plain]:
         """What all saw change, but with what changed of a seat as itself sees it."""
         events = iter(_events_of(happened))
         for beat in beats:

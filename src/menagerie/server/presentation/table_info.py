@@ -1,9 +1,9 @@
-"""A table told to one guest: who sits where, what may be chosen, where the links lead. The game itself is told elsewhere."""
+"""A table as a message to one guest: who sits where, what may be chosen, where the links lead. The game itself is told elsewhere."""
 
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from math import ceil
@@ -22,8 +22,9 @@ from menagerie.server.play.printed_forms import (
     option_infos,
     virtual_players,
 )
-from menagerie.server.storage.rows import GameRow, KeptTable, SeatRow
-from menagerie.server.wire.messages import Table
+from menagerie.server.presentation.table_settings import SETTINGS, setting_of
+from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
+from menagerie.server.wire.messages import TableInfo
 from menagerie.server.wire.table_parts import (
     EndingInfo,
     FormInfo,
@@ -36,34 +37,6 @@ from menagerie.server.wire.table_parts import (
 )
 from menagerie.words import Words
 from menagerie.words.language import once_for_each_language
-
-MEMORY_AID, HINTS, BOT_PAUSE = "memory-aid", "hints", "bot-pause"
-PAUSES = (0.0, 0.25, 0.5, 1.4)  # seconds, by the value of the setting
-
-
-@dataclass(frozen=True)
-class Setting:
-    """What a setting of a table can be, each value with the code of its word; and what it is until the host says otherwise."""
-
-    words: Mapping[bool | int, str]
-    usual: Callable[[Sequence[SeatRow]], bool | int]
-
-    def allows(self, value: object) -> bool:
-        """Whether it can be this."""
-        return any(value == each and type(value) is type(each) for each in self.words)
-
-
-def is_for_one(seats: Sequence[SeatRow]) -> bool:
-    """Whether one person plays alone, or with bots only."""
-    return sum(seat.kind != "bot" for seat in seats) == 1
-
-
-ON_OFF: dict[bool | int, str] = {True: "value-on", False: "value-off"}
-SETTINGS = {
-    MEMORY_AID: Setting(ON_OFF, lambda _seats: False),
-    HINTS: Setting(ON_OFF, is_for_one),
-    BOT_PAUSE: Setting({pause: f"value-pause-{pause}" for pause in range(len(PAUSES))}, lambda _seats: 2),
-}
 
 
 @dataclass(frozen=True)
@@ -93,19 +66,7 @@ class Situation:
     waits: Mapping[int, float]
 
 
-def setting_of(kept: KeptTable, name: str) -> bool | int:
-    """A setting of a table: what the host has said, or what is usual."""
-    value = kept.game.settings.get(name, SETTINGS[name].usual(kept.seats))
-    assert isinstance(value, (bool, int)), value
-    return value
-
-
-def allows_setting(name: str, value: object) -> bool:
-    """Whether a setting can have this value."""
-    return name in SETTINGS and SETTINGS[name].allows(value)
-
-
-def names_of(kept: KeptTable) -> list[str]:
+def names_of(kept: StoredTable) -> list[str]:
     """The names of all seats, virtual players included."""
     return names_at(kept.game, [seat.name for seat in kept.seats])
 
@@ -116,12 +77,12 @@ def names_at(row: GameRow, names: Sequence[str]) -> list[str]:
     return [*names, *[Words(row.kind).phrase("virtual-player")] * virtual]
 
 
-def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
+def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
     """All about a table but the game, for a spectator."""
     row, words = kept.game, Words(kept.game.kind)
     names = tuple(seat.name or str(seat.seat + 1) for seat in kept.seats)
     seed: Mapping[str, Any] = row.seed or {}
-    return Table(
+    return TableInfo(
         id=row.id,
         game=row.kind,
         title=words.phrase("game-title"),
@@ -152,7 +113,7 @@ def describe(kept: KeptTable, links: Links, now: Situation) -> Table:
     )
 
 
-def described_to(table: Table, you: int, held: Sequence[int], own: SeatRow, links: Links) -> Table:
+def described_to(table: TableInfo, you: int, held: Sequence[int], own: SeatRow, links: Links) -> TableInfo:
     """The same for who sits there."""
     seats = [replace(info, you=True) if info.seat == you else info for info in table.seats]
     return replace(
@@ -167,7 +128,7 @@ def described_to(table: Table, you: int, held: Sequence[int], own: SeatRow, link
     )
 
 
-def _seats(kept: KeptTable, now: Situation) -> list[SeatInfo]:
+def _seats(kept: StoredTable, now: Situation) -> list[SeatInfo]:
     infos = [
         SeatInfo(
             seat=seat.seat,

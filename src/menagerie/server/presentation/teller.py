@@ -6,24 +6,23 @@ from collections.abc import Iterable, Iterator, Sequence
 from functools import lru_cache
 from itertools import accumulate, count
 
-from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Score
-from menagerie.core import Line as CodeLine
-from menagerie.core.message import Told
+from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Line, Score
+from menagerie.core.message import Tellable
 from menagerie.core.plain import enum_name, enum_words, to_plain
 from menagerie.server.play.game_end import codes_of, headline
 from menagerie.server.play.gamelog import GameLog, GivenAnswers, Happening, TakenBack
-from menagerie.server.presentation.shared_view import Alike
+from menagerie.server.presentation.shared_view import SharedView
 from menagerie.server.wire.messages import (
     Asked,
     Consequence,
     Consequences,
-    Line,
     Moment,
     Moved,
     Offer,
     Position,
     Preview,
     Remark,
+    ToldLine,
 )
 from menagerie.server.wire.table_parts import ChoiceInfo, DoneInfo, Outcome, Part, SeatResult, Undo
 from menagerie.words import Words, spoken
@@ -34,7 +33,7 @@ class Teller:
     """Tells a game to one seat (None: a spectator). Knows what it has told last, so that it can tell what changed."""
 
     def __init__(
-        self, gamelog: GameLog, alike: Alike, seat: int | None, names: Sequence[str], language: str | None = None
+        self, gamelog: GameLog, alike: SharedView, seat: int | None, names: Sequence[str], language: str | None = None
     ) -> None:
         self._gamelog = gamelog
         self._alike = alike
@@ -62,7 +61,7 @@ class Teller:
         asked, outcome = self._asked(given), self.outcome()
         return Position(self._gamelog.seq, self._alike.plain_of(self._view), log, asked, undo, outcome)
 
-    def _log(self) -> Iterator[Line]:
+    def _log(self) -> Iterator[ToldLine]:
         """All lines: what happened, and where something was taken back."""
         numbers = count(1)
         taken_back = list(self._gamelog.taken_back)
@@ -92,12 +91,12 @@ class Teller:
         alike.note_told(changes, first, self._language, told)
         return told
 
-    def line(self, number: int, each: Happening) -> Line:
+    def line(self, number: int, each: Happening) -> ToldLine:
         """Something that happened, in words."""
         own = self._words.tell(each.events)
         if len(each.group) == 1:
-            return Line(number, each.line.code, each.line.values, own, each.rule, each.weight)
-        return Line(number, each.line.code, each.line.values, self._words.tell_group(each.group), each.rule, each.weight, own)
+            return ToldLine(number, each.line.code, each.line.values, own, each.rule, each.weight)
+        return ToldLine(number, each.line.code, each.line.values, self._words.tell_group(each.group), each.rule, each.weight, own)
 
     def undone(self) -> list[DoneInfo]:
         """What this seat would take back: what was told of it before, and what was done since."""
@@ -110,12 +109,12 @@ class Teller:
         self._undone += [DoneInfo(actor, self._words.tell(first.events)) for actor, first in done]
         return self._undone
 
-    def _taken_back(self, number: int, what: TakenBack) -> Line:
+    def _taken_back(self, number: int, what: TakenBack) -> ToldLine:
         (_, first), *followed = what.actions
         values = {"seat": what.seat, "count": len(followed)}
         code = "taken-back-line-followed" if followed else "taken-back-line"
         text = self._words.phrase(code, {**values, "what": self._words.say(first)})
-        return Line(number, "taken-back", values, text, "")
+        return ToldLine(number, "taken-back", values, text, "")
 
     def _asked(self, given: GivenAnswers) -> Asked | None:
         """What this seat is asked, with all that it may answer."""
@@ -154,7 +153,7 @@ class Teller:
 
         return Consequences(client_id, [preview(action) for action in actions])
 
-    def _remarks(self, lines: Iterable[Told]) -> list[Remark]:
+    def _remarks(self, lines: Iterable[Tellable]) -> list[Remark]:
         return [Remark(line.code, line.values, self._words.say(line)) for line in lines]
 
     def _consequences(self, events: Sequence[Event]) -> list[Consequence]:
@@ -175,7 +174,7 @@ class Teller:
             for seat, (rank, score) in enumerate(zip(result.ranks, result.scores, strict=True))
         ]
         near = dict(enumerate(verdict.near)).get(-1 if self._seat is None else self._seat)  # of people only
-        tie, who = self._game.tie_break, CodeLine("result-title", {"winners": winners})
+        tie, who = self._game.tie_break, Line("result-title", {"winners": winners})
         to_all = Words(self._game.name, names=self._names, language=self._language)
         return Outcome(
             headline(self._words, codes_of(result)),

@@ -17,7 +17,7 @@ class Waiting(Protocol):
         ...
 
 
-class Turns:
+class WatcherQueue:
     """Those who wait for their turn, in order."""
 
     def __init__(self) -> None:

@@ -15,15 +15,7 @@ log = logging.getLogger(__name__)
 TOLD_AGAIN = 60.0  # seconds after which a failure that goes on is logged once more
 
 
-class NotKept(Refusal):
-    """The disk has not taken it, or does not give it: nobody may be told that it happened. The reason is for the log only."""
-
-    def __init__(self, reason: Refusal) -> None:
-        super().__init__("not-kept")
-        self.reason = reason
-
-
-class Disk:
+class CommitHealth:
     """What was last seen of the disk. A failure is one line of the log for as long as it lasts, and one when it is over."""
 
     def __init__(self) -> None:

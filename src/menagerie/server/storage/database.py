@@ -13,9 +13,8 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
-from menagerie.server.refusal import Refusal
-from menagerie.server.storage.commit_health import NotKept
-from menagerie.server.storage.file_identity import Presence
+from menagerie.server.refusal import NotKept, Refusal
+from menagerie.server.storage.file_identity import OpenedFile
 from menagerie.server.storage.sqlite_checks import (
     FIRST_TABLES,
     check_ready,
@@ -55,7 +54,7 @@ class Database(ABC):
         """Whether it failed, and nothing else that is written now would fare better."""
 
     @abstractmethod
-    def presence(self) -> Presence | None:
+    def presence(self) -> OpenedFile | None:
         """What sees whether it is still the one that was opened, where that can change."""
 
     def asking(self, engine: Engine) -> Engine:
@@ -191,9 +190,9 @@ class SqliteFile(Database):
         """Whether the file is there, whole, ours and up to date."""
         return SqliteFile(check_ready(self.path))
 
-    def presence(self) -> Presence:
+    def presence(self) -> OpenedFile:
         """What sees whether the path still leads to the file that was opened."""
-        return Presence(self.path)
+        return OpenedFile(self.path)
 
 
 def _prepare(connection: Any, _record: object) -> None:

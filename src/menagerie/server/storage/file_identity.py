@@ -5,8 +5,7 @@ from __future__ import annotations
 import os
 from pathlib import Path
 
-from menagerie.server.refusal import Refusal
-from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.refusal import NotKept, Refusal
 
 
 class DatabaseGone(NotKept):
@@ -16,7 +15,7 @@ class DatabaseGone(NotKept):
         super().__init__(Refusal("database-gone", file=str(database)))
 
 
-class Presence:
+class OpenedFile:
     """Remembers which file a path leads to and, once there is one, which log of writes lies beside it."""
 
     def __init__(self, database: Path) -> None:

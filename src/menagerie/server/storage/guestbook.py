@@ -7,8 +7,8 @@ from contextlib import suppress
 
 from sqlalchemy import Connection, insert, select, update
 
+from menagerie.server.refusal import NotKept
 from menagerie.server.storage import schema
-from menagerie.server.storage.commit_health import NotKept
 from menagerie.server.storage.rows import now
 from menagerie.server.storage.store import Store
 from menagerie.words import spoken

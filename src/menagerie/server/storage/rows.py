@@ -79,7 +79,7 @@ class LogLine:
 
 
 @dataclass
-class KeptTable:
+class StoredTable:
     """All that is kept of a table but its log."""
 
     game: GameRow
@@ -95,7 +95,7 @@ class Migrated:
 
 
 @dataclass(frozen=True, slots=True)
-class Notice:
+class StoredNotice:
     """What everybody at a table is told that is no event of the game: a code with values."""
 
     code: str
@@ -106,6 +106,6 @@ class Notice:
 class Changes:
     """A table as it is kept now, and what is new since it was last read: lines of the log, and notices."""
 
-    kept: KeptTable
+    kept: StoredTable
     lines: list[LogLine]
-    notices: list[Notice]
+    notices: list[StoredNotice]

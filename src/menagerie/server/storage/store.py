@@ -23,7 +23,7 @@ from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.append_sql import CHANGED, append, new_lines
 from menagerie.server.storage.database import Database, database_of, tell
-from menagerie.server.storage.rows import Changes, GameRow, KeptTable, LogLine, Migrated, Notice, SeatRow, now
+from menagerie.server.storage.rows import Changes, GameRow, LogLine, Migrated, SeatRow, StoredNotice, StoredTable, now
 from menagerie.server.storage.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -46,7 +46,7 @@ class Store:
         self._asking = self.database.asking(self._engine)
         self._readers = ThreadPoolExecutor(READERS if self.database.is_shared else 1, "reader")
         self._writer = Writer(self._engine, self.database)
-        self.disk = self._writer.disk
+        self.commits = self._writer.commits
         self.write = self._writer.write
 
     @property
@@ -72,7 +72,7 @@ class Store:
             failure = self.database.failure(error)
             if failure is None:
                 raise
-            self.disk.note_failure(failure.reason)
+            self.commits.note_failure(failure.reason)
             raise failure from error
 
     def migrate(self) -> Migrated:
@@ -123,12 +123,12 @@ class Store:
 
     # tables
 
-    async def create(self, kept: KeptTable) -> None:
+    async def create(self, kept: StoredTable) -> None:
         """Keep a new table."""
 
         await self.write(lambda connection: _create(connection, kept), kept.game.id)
 
-    async def save(self, kept: KeptTable, notices: Sequence[Notice] = (), opened: KeptTable | None = None) -> None:
+    async def save(self, kept: StoredTable, notices: Sequence[StoredNotice] = (), opened: StoredTable | None = None) -> None:
         """Keep what has changed about a table, its log apart; what everybody is told of it; and a table that was opened with it.
         Conflict: the table has changed since it was read, and nothing was written."""
         row, before = kept.game, kept.game.revision
@@ -168,12 +168,12 @@ class Store:
             raise Conflict from error
         row.revision = before + 1
 
-    async def load(self, table: str) -> tuple[KeptTable, list[LogLine]] | None:
+    async def load(self, table: str) -> tuple[StoredTable, list[LogLine]] | None:
         """All that is kept of a table, and its log; None if there is none."""
 
         return await self.read_at_once(lambda connection: read_table(connection, table))
 
-    async def changes(self, known: KeptTable, seq: int) -> Changes | None:
+    async def changes(self, known: StoredTable, seq: int) -> Changes | None:
         """A table as it is kept now, and what is new since it was known and since a line of its log; None if there is none any
         more. Mostly its log is all that has grown, which is seen at once."""
         table = known.game.id
@@ -182,7 +182,7 @@ class Store:
             return None
         standing, lines = found
         if standing["revision"] - known.game.revision == len(lines):  # each change of anything counts as one, and so does a line
-            return Changes(KeptTable(replace(known.game, **standing), known.seats), [_line_of(line) for line in lines], [])
+            return Changes(StoredTable(replace(known.game, **standing), known.seats), [_line_of(line) for line in lines], [])
         return await self.read_at_once(lambda connection: _read_changes(connection, known, seq))
 
     async def read_at_once(self, call: Callable[[Connection], Answer]) -> Answer:
@@ -256,7 +256,7 @@ def _line_of(row: Any) -> LogLine:
     return LogLine(seq, seat, intern(kind), action, intern(by), client_id)  # type: ignore[arg-type]  # one of few, as it was written
 
 
-def read_table(connection: Connection, table: str, since: int = 0) -> tuple[KeptTable, list[LogLine]] | None:
+def read_table(connection: Connection, table: str, since: int = 0) -> tuple[StoredTable, list[LogLine]] | None:
     """All that is kept of a table, and its log after a line; None if there is none."""
     found = connection.execute(select(schema.game).where(schema.game.c.id == table)).mappings().first()
     if found is None:
@@ -269,10 +269,10 @@ def read_table(connection: Connection, table: str, since: int = 0) -> tuple[Kept
     rows = [SeatRow(**_without_game(row), guests=held.get(row["seat"], set())) for row in seats.mappings()]
     new = (schema.event.c.game_id == table) & (schema.event.c.seq > since)
     lines = connection.execute(LINES.where(new).order_by(schema.event.c.seq))
-    return KeptTable(GameRow(**found), rows), [_line_of(line) for line in lines]
+    return StoredTable(GameRow(**found), rows), [_line_of(line) for line in lines]
 
 
-def kept_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogLine]]:
+def kept_table(connection: Connection, table: str) -> tuple[StoredTable, list[LogLine]]:
     """All that is kept of a table, and its log; Refusal if there is none."""
     found = read_table(connection, table)
     if found is None:
@@ -280,14 +280,14 @@ def kept_table(connection: Connection, table: str) -> tuple[KeptTable, list[LogL
     return found
 
 
-def _read_changes(connection: Connection, known: KeptTable, seq: int) -> Changes | None:
+def _read_changes(connection: Connection, known: StoredTable, seq: int) -> Changes | None:
     found = read_table(connection, known.game.id, since=seq)
     if found is None:
         return None
     new = (schema.notice.c.game_id == known.game.id) & (schema.notice.c.revision > known.game.revision)
     query = select(schema.notice.c.code, schema.notice.c["values"]).where(new)
     notices = connection.execute(query.order_by(schema.notice.c.revision, schema.notice.c.place))
-    return Changes(*found, [Notice(code, values) for code, values in notices])
+    return Changes(*found, [StoredNotice(code, values) for code, values in notices])
 
 
 def set_secret(connection: Connection, name: str, value: str) -> None:
@@ -306,12 +306,12 @@ def tell_of_change(connection: Connection, table: str, revision: int) -> None:
     tell(connection, CHANGED, f"{table}:{revision}")
 
 
-def _create(connection: Connection, kept: KeptTable) -> None:
+def _create(connection: Connection, kept: StoredTable) -> None:
     connection.execute(insert(schema.game).values(**vars(kept.game)))
     _write_seats(connection, kept)
 
 
-def _write_notices(connection: Connection, table: str, revision: int, notices: Sequence[Notice]) -> None:
+def _write_notices(connection: Connection, table: str, revision: int, notices: Sequence[StoredNotice]) -> None:
     """Whoever reads the table soon finds them; who reads it later has no use for them."""
     old = (schema.notice.c.game_id == table) & (schema.notice.c.revision < revision - NOTICES_LAST)
     connection.execute(delete(schema.notice).where(old))
@@ -319,7 +319,7 @@ def _write_notices(connection: Connection, table: str, revision: int, notices: S
     connection.execute(insert(schema.notice), rows)
 
 
-def _write_seats(connection: Connection, kept: KeptTable) -> None:
+def _write_seats(connection: Connection, kept: StoredTable) -> None:
     table = kept.game.id
     connection.execute(delete(schema.holder).where(schema.holder.c.game_id == table))
     connection.execute(delete(schema.seat).where(schema.seat.c.game_id == table))

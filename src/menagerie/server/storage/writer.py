@@ -12,10 +12,10 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from menagerie.server.refusal import Refusal
-from menagerie.server.storage.commit_health import Disk, NotKept
+from menagerie.server.refusal import NotKept, Refusal
+from menagerie.server.storage.commit_health import CommitHealth
 from menagerie.server.storage.database import Database
-from menagerie.server.storage.file_identity import DatabaseGone, Presence
+from menagerie.server.storage.file_identity import DatabaseGone, OpenedFile
 
 Answer = TypeVar("Answer")
 
@@ -36,8 +36,8 @@ class Writer:
     """Commits what is to be written. Who waits is answered once it is on the disk, or cannot be."""
 
     def __init__(self, engine: Engine, database: Database) -> None:
-        self.disk = Disk()
-        self.presence: Presence | None = None
+        self.commits = CommitHealth()
+        self.presence: OpenedFile | None = None
         self._engine, self._database = engine, database
         self._gone: DatabaseGone | None = None
         self._is_closed = False
@@ -84,16 +84,16 @@ class Writer:
             self._commit(writes)
 
     def _commit(self, writes: list[Write[Any]]) -> None:
-        self.disk.begin()
+        self.commits.begin()
         try:
             answers = self._written(writes)
         except BaseException as error:  # noqa: BLE001  # whatever it is, those who wait are told
             self._fail(writes, error)
         else:
-            self.disk.note_success()
+            self.commits.note_success()
             for write, answer in zip(writes, answers, strict=True):
                 _answer(write, answer, None)
-        self.disk.rest()
+        self.commits.rest()
 
     def _written(self, writes: list[Write[Any]]) -> list[Any]:
         """All that was to be written is on the disk, in the file that we know."""
@@ -116,7 +116,7 @@ class Writer:
         """Nothing of this was written. Unless the disk is to blame only one of them has failed, and each is tried alone."""
         failure = self._database.failure(error)
         if failure is not None:
-            self.disk.note_failure(failure.reason)
+            self.commits.note_failure(failure.reason)
             for write in writes:
                 _answer(write, None, NotKept(failure.reason) if len(writes) > 1 else failure)
         elif len(writes) > 1:

@@ -11,9 +11,9 @@ from menagerie.server.limits import Buckets
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.thinking import Owner, Thinking
 from menagerie.server.presentation.audience import Audience, Listener
-from menagerie.server.presentation.table_info import HINTS, setting_of
+from menagerie.server.presentation.table_settings import HINTS, setting_of
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.rows import KeptTable, Notice
+from menagerie.server.storage.rows import StoredNotice, StoredTable
 from menagerie.server.wire import messages as m
 
 LOOKS = (240, 80)  # at what an action would do, of each guest: at once, and then a second
@@ -23,7 +23,7 @@ HINTS_GIVEN = (6, 0.2)  # to each guest, likewise
 class Table(Owner, Protocol):
     """What is known of the table here."""
 
-    kept: KeptTable
+    kept: StoredTable
     audience: Audience
 
     @property
@@ -31,7 +31,7 @@ class Table(Owner, Protocol):
         """The game; Refusal if it has not begun."""
         ...
 
-    async def save(self, *notices: Notice, to: Sequence[Listener] | None = None) -> None:
+    async def save(self, *notices: StoredNotice, to: Sequence[Listener] | None = None) -> None:
         """Keep what has changed about the table, and tell everybody something; here only some."""
         ...
 
@@ -65,7 +65,7 @@ class Advice:
         if not self._hints.take(listener.guest):
             raise Refusal("too-fast")
         others = [each for each in audience.listeners if each is not listener]
-        await self._table.save(Notice("asked-for-hint", {"seat": seat}), to=others)
+        await self._table.save(StoredNotice("asked-for-hint", {"seat": seat}), to=others)
         self._tasks[seat] = asyncio.get_running_loop().create_task(self._hint(listener, seat, said, gamelog))
 
     def _check_hint(self, gamelog: GameLog, seat: int) -> None:

@@ -13,9 +13,9 @@ from menagerie.server.play.delays import CHANCE, Delays
 from menagerie.server.play.gamelog import GameLog, given_to
 from menagerie.server.play.thinking import Owner, Thinking
 from menagerie.server.presentation.audience import Audience
-from menagerie.server.presentation.table_info import BOT_PAUSE, PAUSES, setting_of
-from menagerie.server.storage.commit_health import NotKept
-from menagerie.server.storage.rows import By, KeptTable
+from menagerie.server.presentation.table_settings import BOT_PAUSE, PAUSES, setting_of
+from menagerie.server.refusal import NotKept
+from menagerie.server.storage.rows import By, StoredTable
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ BEAT = 0.2  # seconds: who thinks longer than the pause answers on one of these,
 class Table(Owner, Protocol):
     """What players know of their table."""
 
-    kept: KeptTable
+    kept: StoredTable
     audience: Audience
     gamelog: GameLog | None
 
@@ -44,7 +44,7 @@ class Table(Owner, Protocol):
         ...
 
 
-class Players:
+class Autoplay:
     """Plays for whoever is no person at the moment, at one table."""
 
     def __init__(self, table: Table, thinking: Thinking, pause_factor: float) -> None:

@@ -8,15 +8,15 @@ from typing import Any, Protocol
 from menagerie.server.play.gamelog import GameLog, GivenAnswers, given_to
 from menagerie.server.play.restored_game import replayed
 from menagerie.server.presentation.audience import Audience, Ear, Listener
-from menagerie.server.presentation.table_info import MEMORY_AID, setting_of
-from menagerie.server.storage.rows import Changes, KeptTable, LogLine
+from menagerie.server.presentation.table_settings import MEMORY_AID, setting_of
+from menagerie.server.storage.rows import Changes, LogLine, StoredTable
 from menagerie.server.storage.store import Store
 
 
 class Table(Protocol):
     """What is known of the table here."""
 
-    kept: KeptTable
+    kept: StoredTable
     audience: Audience
     gamelog: GameLog | None
 
@@ -41,7 +41,7 @@ class Table(Protocol):
         ...
 
 
-class Following:
+class Follower:
     """Brings a room to where its table stands by now. Its lock is held meanwhile."""
 
     def __init__(self, table: Table, store: Store) -> None:
@@ -110,7 +110,7 @@ class Following:
         return {each: (ear, None if ear.seat is None else given_to(seats[ear.seat])) for each, ear in ears.items()}
 
 
-def replace(kept: KeptTable, by: KeptTable) -> None:
+def replace(kept: StoredTable, by: StoredTable) -> None:
     """Make what is known of a table what is kept of it now; whoever knows the table knows it as before."""
     values: dict[str, Any] = vars(by.game)
     vars(kept.game).update(values)

@@ -7,7 +7,7 @@ from typing import Protocol
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.restored_game import note_standing, replayed
 from menagerie.server.presentation.audience import Audience
-from menagerie.server.storage.rows import KeptTable
+from menagerie.server.storage.rows import StoredTable
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.wire import messages as m
 
@@ -15,7 +15,7 @@ from menagerie.server.wire import messages as m
 class Table(Protocol):
     """What is known of the table here."""
 
-    kept: KeptTable
+    kept: StoredTable
     audience: Audience
     gamelog: GameLog | None
 
@@ -33,7 +33,7 @@ class Table(Protocol):
         ...
 
 
-class Starting:
+class GameStart:
     """The lobby's last step."""
 
     def __init__(self, table: Table, lobby: Lobby) -> None:

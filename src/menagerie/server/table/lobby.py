@@ -14,9 +14,9 @@ from menagerie.core.plain import from_plain, to_plain
 from menagerie.games import GAMES
 from menagerie.server.names import cleaned, unlike
 from menagerie.server.play.printed_forms import form_of, free_options
-from menagerie.server.presentation.table_info import allows_setting
+from menagerie.server.presentation.table_settings import allows_setting
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.rows import KeptTable, SeatRow
+from menagerie.server.storage.rows import SeatRow, StoredTable
 from menagerie.server.table.avatars import free_avatar
 from menagerie.server.wire import messages as m
 
@@ -26,7 +26,7 @@ BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Edda", "Finn", "Greet", "Hugo")
 class Lobby:
     """What may be arranged at a table. Most of it only before the game starts."""
 
-    def __init__(self, kept: KeptTable) -> None:
+    def __init__(self, kept: StoredTable) -> None:
         self._kept = kept
         self._kind: type[AnyGame] = GAMES[kept.game.kind]
 
@@ -57,7 +57,7 @@ class Lobby:
                 self.rename(said)
             case m.Ready():
                 self.set_ready(seat, ready=said.ready)
-            case m.Leave():
+            case m.LeaveTable():
                 self.leave(seat, said.level)
             case m.SetAutomatic():
                 self._kept.seats[seat].automatic = said.on
@@ -65,9 +65,9 @@ class Lobby:
                 self.set_usual(seat, said)
             case m.SetBot():
                 self.set_bot(said, here, wait)
-            case m.SetForm() | m.SetOption() | m.SetSetting() | m.Remove():
+            case m.SetForm() | m.SetOption() | m.SetSetting() | m.RemoveGuest():
                 self.arrange(said)
-            case m.Ping() | m.Act() | m.AskConsequences() | m.AskHint() | m.TakeBack() | m.AnswerTakeBack():
+            case m.Ping() | m.Act() | m.AskConsequences() | m.AskHint() | m.AskTakeBack() | m.AnswerTakeBack():
                 raise AssertionError(said)
             case m.EndGame() | m.AnswerEndGame() | m.Rematch() | m.DeclineRematch():
                 raise AssertionError(said)
@@ -170,7 +170,7 @@ class Lobby:
 
     # what the host does
 
-    def arrange(self, said: m.SetForm | m.SetOption | m.SetSetting | m.Remove) -> None:
+    def arrange(self, said: m.SetForm | m.SetOption | m.SetSetting | m.RemoveGuest) -> None:
         """Change what is played and how, or who sits there."""
         match said:
             case m.SetForm():
@@ -183,7 +183,7 @@ class Lobby:
                 if not allows_setting(said.name, said.value):
                     raise Refusal("unknown-setting", name=said.name)
                 self._kept.game.settings = {**self._kept.game.settings, said.name: said.value}
-            case m.Remove():
+            case m.RemoveGuest():
                 self._before_start()
                 if self._seat(said.seat).kind == "person" and said.seat != self._kept.game.host:
                     self._empty(self._kept.seats[said.seat])

@@ -15,9 +15,9 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from menagerie import __version__
 from menagerie.server.ids import new_id
+from menagerie.server.refusal import NotKept
 from menagerie.server.storage import schema
 from menagerie.server.storage.append_sql import CHANGED
-from menagerie.server.storage.commit_health import NotKept
 from menagerie.server.storage.database import CONNECT, Postgres, tell
 from menagerie.server.storage.store import Store
 

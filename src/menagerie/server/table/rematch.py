@@ -7,15 +7,15 @@ from typing import Protocol
 
 from menagerie.server.presentation.audience import Audience
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.rows import KeptTable, SeatRow
+from menagerie.server.storage.rows import SeatRow, StoredTable
 from menagerie.server.table.lobby import Lobby
-from menagerie.server.table.room_services import Surroundings
+from menagerie.server.table.room_services import RoomServices
 
 
 class Table(Protocol):
     """What is known of the table here."""
 
-    kept: KeptTable
+    kept: StoredTable
     audience: Audience
     is_broken: bool
 
@@ -23,7 +23,7 @@ class Table(Protocol):
         """Do something while nothing else happens at the table."""
         ...
 
-    async def save(self, *, opened: KeptTable | None = None) -> None:
+    async def save(self, *, opened: StoredTable | None = None) -> None:
         """Keep what has changed, and a table that was opened with it."""
         ...
 
@@ -32,10 +32,10 @@ class Table(Protocol):
         ...
 
 
-class Rematching:
+class RematchOffer:
     """What comes after the game of a table, and what came before it."""
 
-    def __init__(self, table: Table, around: Surroundings) -> None:
+    def __init__(self, table: Table, around: RoomServices) -> None:
         self._table, self._around = table, around
 
     async def offer(self, seat: int, address: str) -> None:

@@ -46,14 +46,14 @@ SAID = (
     Right("play", m.Act, SEATED, IN_PLAY),
     Right("ask what an action would do", m.AskConsequences, SEATED, IN_PLAY),
     Right("ask for a hint", m.AskHint, SEATED, "when asked, where the table allows hints"),
-    Right("take back", m.TakeBack, SEATED, IN_PLAY),
+    Right("take back", m.AskTakeBack, SEATED, IN_PLAY),
     Right("agree to a taking back", m.AnswerTakeBack, SEATED, "while somebody asks"),
     Right("end the game with the others", m.EndGame, SEATED, IN_PLAY),
     Right("agree that the game ends", m.AnswerEndGame, SEATED, "while somebody asks"),
     Right("play once more", m.Rematch, SEATED, OVER),
     Right("not play once more", m.DeclineRematch, SEATED, "once another game is offered"),
     Right("be ready", m.Ready, SEATED, BEFORE),
-    Right("get up, or leave for good", m.Leave, SEATED, "before the game, and in play"),
+    Right("get up, or leave for good", m.LeaveTable, SEATED, "before the game, and in play"),
     Right("have single answers given", m.SetAutomatic, SEATED),
     Right("have usual answers given", m.SetUsual, SEATED),
     Right("change one’s own name", m.Rename, SEATED),
@@ -61,7 +61,7 @@ SAID = (
     Right("change an option", m.SetOption, HOST, BEFORE),
     Right("change a setting of the table", m.SetSetting, HOST),
     Right("seat a bot", m.SetBot, HOST, "on a free seat, or for somebody who is away"),
-    Right("send a guest from a seat", m.Remove, HOST, BEFORE),
+    Right("send a guest from a seat", m.RemoveGuest, HOST, BEFORE),
 )
 RENAME_ANOTHER = Right("change another’s name", m.Rename, HOST)
 

@@ -14,20 +14,20 @@ from menagerie.server.play.game_end import SENTENCES, end_game, record_of
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.restored_game import note_standing, replayed
 from menagerie.server.presentation.audience import Audience, Listener
-from menagerie.server.presentation.table_info import MEMORY_AID
+from menagerie.server.presentation.table_settings import MEMORY_AID
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.rows import By, Ended, KeptTable, LogLine, Notice, SeatRow
+from menagerie.server.storage.rows import By, Ended, LogLine, SeatRow, StoredNotice, StoredTable
 from menagerie.server.storage.store import Conflict
 from menagerie.server.table import rights
 from menagerie.server.table.advice import Advice
-from menagerie.server.table.autoplay import Players
-from menagerie.server.table.follower import Following
-from menagerie.server.table.game_start import Starting
+from menagerie.server.table.autoplay import Autoplay
+from menagerie.server.table.follower import Follower
+from menagerie.server.table.game_start import GameStart
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.one_at_a_time import OneAtATime, while_alone
-from menagerie.server.table.rematch import Rematching
-from menagerie.server.table.room_services import Surroundings
-from menagerie.server.table.seat_holders import Sitting
+from menagerie.server.table.rematch import RematchOffer
+from menagerie.server.table.room_services import RoomServices
+from menagerie.server.table.seat_holders import SeatHolders
 from menagerie.server.table.succession import Succession
 from menagerie.server.table.wishes import Wishes
 from menagerie.server.wire import messages as m
@@ -35,13 +35,13 @@ from menagerie.server.wire import messages as m
 HISTORY_LASTS = 5.0  # seconds that the log in words is kept, for others who come at the same time
 CHANGES = (30, 1)  # that each guest may make about the table: at once, and then a second
 BOTS_PLAY_ON = 120.0  # seconds after the last one has left
-IN_PLAY = (m.Act, m.AskConsequences, m.AskHint, m.TakeBack, m.AnswerTakeBack, m.EndGame, m.AnswerEndGame)
+IN_PLAY = (m.Act, m.AskConsequences, m.AskHint, m.AskTakeBack, m.AnswerTakeBack, m.EndGame, m.AnswerEndGame)
 
 
 class Room(OneAtATime):
     """A table, its game and all who are connected to it. One thing happens at a time."""
 
-    def __init__(self, kept: KeptTable, lines: list[LogLine], around: Surroundings) -> None:
+    def __init__(self, kept: StoredTable, lines: list[LogLine], around: RoomServices) -> None:
         super().__init__()
         self.kept = kept
         self.audience = Audience(kept, around.links)
@@ -51,14 +51,14 @@ class Room(OneAtATime):
         self.is_keeper = around.neighbours.are_none
         self._around = around
         self._lobby = Lobby(kept)
-        self._sitting = Sitting(self, self._lobby, around.store)
-        self._starting = Starting(self, self._lobby)
+        self._sitting = SeatHolders(self, self._lobby, around.store)
+        self._starting = GameStart(self, self._lobby)
         self.tell_start = self._starting.tell
-        self._players = Players(self, around.thinking, around.pause_factor)
+        self._players = Autoplay(self, around.thinking, around.pause_factor)
         self._wishes = Wishes(self)
-        self._rematching = Rematching(self, around)
+        self._rematching = RematchOffer(self, around)
         self._advice = Advice(self, around.thinking)
-        self._following = Following(self, around.store)
+        self._following = Follower(self, around.store)
         self._changes = Buckets(*CHANGES)
         if kept.game.seed is not None:
             self.gamelog = replayed(kept, lines)
@@ -208,7 +208,7 @@ class Room(OneAtATime):
                 self._advice.tell_consequences(listener, said)
             case m.AskHint():
                 await self._advice.begin_hint(listener, seat, said)
-            case m.TakeBack():
+            case m.AskTakeBack():
                 await self._wishes.ask_to_take_back(listener, seat, said)
             case m.AnswerTakeBack():
                 await self._wishes.answer_take_back(seat, agree=said.agree)
@@ -226,9 +226,9 @@ class Room(OneAtATime):
         self._count_change(listener)
         own = self.audience.at(seat)
         self._lobby.change(seat, said, self.audience.here(), self.audience.stand_in_wait)
-        left = isinstance(said, m.Leave) and self.gamelog is not None
+        left = isinstance(said, m.LeaveTable) and self.gamelog is not None
         others = [each for each in self.audience.listeners if each not in own]
-        await self.save(*[Notice("left", {"seat": seat})] * left, to=others)
+        await self.save(*[StoredNotice("left", {"seat": seat})] * left, to=others)
         if isinstance(said, m.Rename) and said.seat == seat:
             await self._around.book.keep_name(listener.guest, cleaned(said.name))
         await self._starting.when_ready()
@@ -240,7 +240,7 @@ class Room(OneAtATime):
             elif isinstance(said, m.SetAutomatic | m.SetUsual):
                 self.audience.tell_position(self.gamelog, self.audience.at(seat))
                 self._players.start_over(seat)
-            elif isinstance(said, m.Leave):
+            elif isinstance(said, m.LeaveTable):
                 self.audience.see_off(self.gamelog, seat, own)
                 await self._wishes.note_leaving(seat)
         self._players.wake()
@@ -331,7 +331,7 @@ class Room(OneAtATime):
         """Who is asked has the whole time from now on."""
         self._players.start_over(*self.game_in_play.game.to_act)
 
-    async def save(self, *notices: Notice, to: Sequence[Listener] | None = None, opened: KeptTable | None = None) -> None:
+    async def save(self, *notices: StoredNotice, to: Sequence[Listener] | None = None, opened: StoredTable | None = None) -> None:
         """Keep what has changed about the table, and one that was opened with it; then tell all something, here only some."""
         async with self._or_give_up():
             await self._around.store.save(self.kept, notices, opened)

@@ -7,12 +7,12 @@ from typing import Protocol
 from menagerie.server.play.thinking import Thinking
 from menagerie.server.presentation.table_info import Links
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.rows import KeptTable, SeatRow
+from menagerie.server.storage.rows import SeatRow, StoredTable
 from menagerie.server.storage.store import Store
 from menagerie.server.table.neighbours import Neighbours
 
 
-class Surroundings(Protocol):
+class RoomServices(Protocol):
     """What a room needs of the server."""
 
     store: Store
@@ -26,11 +26,11 @@ class Surroundings(Protocol):
         """One more action was committed."""
         ...
 
-    def turned(self, kept: KeptTable, address: str) -> KeptTable:
+    def turned(self, kept: StoredTable, address: str) -> StoredTable:
         """A new table for the same people, everyone one seat on; nothing is kept of it yet."""
         ...
 
-    async def begin(self, kept: KeptTable) -> None:
+    async def begin(self, kept: StoredTable) -> None:
         """A table was opened: if nobody has to be waited for, its game begins."""
         ...
 

@@ -20,11 +20,10 @@ from menagerie.server.play.printed_forms import form_of
 from menagerie.server.play.restored_game import OtherRules
 from menagerie.server.play.thinking import Thinking
 from menagerie.server.presentation.table_info import Links
-from menagerie.server.refusal import Refusal
-from menagerie.server.storage.commit_health import NotKept
+from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.deletion import delete_untouched, forget_unseen
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.rows import GameRow, KeptTable, LogLine, SeatRow, now
+from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredTable, now
 from menagerie.server.storage.store import Store
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
@@ -93,7 +92,7 @@ class Rooms:
         room = self._rooms.get(table)
         return None if room is None or room.is_broken else room
 
-    def _open(self, kept: KeptTable, lines: list[LogLine]) -> Room:
+    def _open(self, kept: StoredTable, lines: list[LogLine]) -> Room:
         room = self._rooms[kept.game.id] = Room(kept, lines, self)
         return room
 
@@ -113,7 +112,7 @@ class Rooms:
         form = form_of(kind, wanted.form, wanted.players)
         players = min(form.players, key=lambda count: abs(count - wanted.players))
         row = GameRow(new_id(TABLE_ID), wanted.game, form.name, players)
-        kept = KeptTable(row, [SeatRow(seat) for seat in range(players)])
+        kept = StoredTable(row, [SeatRow(seat) for seat in range(players)])
         lobby = Lobby(kept)
         lobby.sit(guest, name)
         if wanted.bots is not None:
@@ -125,7 +124,7 @@ class Rooms:
             await room.start_at_once()
         return room
 
-    def turned(self, kept: KeptTable, address: str) -> KeptTable:
+    def turned(self, kept: StoredTable, address: str) -> StoredTable:
         """A new table for the same people, everyone one seat on; nothing is kept of it yet."""
         self._count_opening(address)
         before, old = kept, kept.game
@@ -145,9 +144,9 @@ class Rooms:
             for seat, then in enumerate(turned)
         ]
         row.host = None if old.host is None else (old.host + 1) % old.players
-        return KeptTable(row, seats)
+        return StoredTable(row, seats)
 
-    async def begin(self, kept: KeptTable) -> None:
+    async def begin(self, kept: StoredTable) -> None:
         """A table was opened: if nobody has to be waited for, its game begins."""
         if sum(seat.kind == "person" for seat in kept.seats) == 1:
             await self._open(kept, []).start_at_once()

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from menagerie.server.presentation.audience import Audience
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.rows import KeptTable
+from menagerie.server.storage.rows import StoredTable
 from menagerie.server.storage.store import Store
 from menagerie.server.table.lobby import Lobby
 
@@ -14,7 +14,7 @@ from menagerie.server.table.lobby import Lobby
 class Table(Protocol):
     """What is known of the table here."""
 
-    kept: KeptTable
+    kept: StoredTable
     audience: Audience
 
     async def save(self) -> None:
@@ -26,7 +26,7 @@ class Table(Protocol):
         ...
 
 
-class Sitting:
+class SeatHolders:
     """Who holds which seat, before and during a game."""
 
     def __init__(self, table: Table, lobby: Lobby, store: Store) -> None:

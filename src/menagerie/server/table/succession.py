@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 
 from menagerie.server.presentation.audience import Audience
-from menagerie.server.storage.rows import KeptTable
+from menagerie.server.storage.rows import StoredTable
 
 HOST_AWAY = 5.0  # seconds: who loads a page anew is back before anybody is told
 
@@ -13,7 +13,7 @@ HOST_AWAY = 5.0  # seconds: who loads a page anew is back before anybody is told
 class Succession:
     """Knows who was told that they are host. Whoever was host when the table was opened knows it."""
 
-    def __init__(self, kept: KeptTable, audience: Audience) -> None:
+    def __init__(self, kept: StoredTable, audience: Audience) -> None:
         self._kept, self._audience = kept, audience
         self._lasting = self._lasting_host()
         self._told = set(self._lasting)

@@ -11,9 +11,8 @@ from typing import Protocol, TypeVar
 from menagerie.server.play.game_end import check_in_play
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.presentation.audience import Audience, Listener
-from menagerie.server.refusal import Refusal
-from menagerie.server.storage.commit_health import NotKept
-from menagerie.server.storage.rows import Ended, KeptTable, LogLine, Notice
+from menagerie.server.refusal import NotKept, Refusal
+from menagerie.server.storage.rows import Ended, LogLine, StoredNotice, StoredTable
 from menagerie.server.wire import messages as m
 from menagerie.server.wire.table_parts import EndingInfo, TakeBackInfo
 
@@ -23,7 +22,7 @@ REQUEST_LASTS = 600.0  # seconds that a wish waits for answers
 
 
 @dataclass(slots=True)
-class Asked:
+class OpenWish:
     """A wish: whose it is, and who has not answered."""
 
     seat: int
@@ -33,7 +32,7 @@ class Asked:
 class Table(Protocol):
     """What wishes know of their table."""
 
-    kept: KeptTable
+    kept: StoredTable
     audience: Audience
 
     @property
@@ -53,7 +52,7 @@ class Table(Protocol):
         """Do something while nothing else happens at the table."""
         ...
 
-    async def save(self, *notices: Notice) -> None:
+    async def save(self, *notices: StoredNotice) -> None:
         """Keep what has changed about the table, and tell everybody something."""
         ...
 
@@ -86,12 +85,12 @@ class Wish:
         self._task: asyncio.Task[None] | None = None
 
     @property
-    def asked(self) -> Asked | None:
+    def asked(self) -> OpenWish | None:
         """Who wants it, and who is asked."""
         kept = self._table.kept.game.wishes.get(self._name)
-        return None if kept is None else Asked(**kept)
+        return None if kept is None else OpenWish(**kept)
 
-    def put(self, asked: Asked) -> None:
+    def put(self, asked: OpenWish) -> None:
         """Ask for it, from now on."""
         self.end()
         self._table.kept.game.wishes = {**self._table.kept.game.wishes, self._name: asdict(asked)}
@@ -124,7 +123,7 @@ class Wish:
         with suppress(NotKept):  # the table is read anew
             await self._table.alone(self.let_be)
 
-    async def let_be(self, *notices: Notice) -> None:
+    async def let_be(self, *notices: StoredNotice) -> None:
         """It does not come true, and the game goes on."""
         if self.asked is not None:
             self.end()
@@ -219,17 +218,17 @@ class Wishes:
     async def _answer(self, wish: Wish, seat: int, *, agree: bool) -> None:
         """Agree to what another wants, or not; who wants it can only withdraw it."""
         if wish.is_of(seat) and not agree:
-            await wish.let_be(Notice(wish.sentences.withdrawn, {"seat": seat}))
+            await wish.let_be(StoredNotice(wish.sentences.withdrawn, {"seat": seat}))
         elif not wish.is_asked(seat):
             raise Refusal(wish.sentences.nothing)
         elif not agree:
-            await wish.let_be(Notice(wish.sentences.refused, {"seat": seat}))
+            await wish.let_be(StoredNotice(wish.sentences.refused, {"seat": seat}))
         else:
             await wish.note_agreement(seat)
 
     # taking back
 
-    async def ask_to_take_back(self, listener: Listener, seat: int, said: m.TakeBack) -> None:
+    async def ask_to_take_back(self, listener: Listener, seat: int, said: m.AskTakeBack) -> None:
         """Take back at once, or ask all others whether one may."""
         table, gamelog, audience = self._table, self._table.game_in_play, self._table.audience
         known = gamelog.seq_of(seat, said.id)
@@ -245,7 +244,7 @@ class Wishes:
                 raise Refusal("meanwhile")
             audience.tell([listener], m.Accepted(said.id, await self._undo(seat, said.id)))
             return
-        self._take_back.put(Asked(seat, audience.others(seat)))
+        self._take_back.put(OpenWish(seat, audience.others(seat)))
         await table.save()
         table.tell_table()
         audience.tell([listener], m.Accepted(said.id, gamelog.seq))
@@ -274,7 +273,7 @@ class Wishes:
         elif not self._ending.is_of(seat):
             held = [other for other in self._table.audience.others(seat) if self._table.kept.seats[other].guests]
             if held:
-                self._ending.put(Asked(seat, held))
+                self._ending.put(OpenWish(seat, held))
                 await self._table.save()
                 self._table.tell_table()
             else:

@@ -5,13 +5,13 @@ from __future__ import annotations
 from enum import IntEnum
 
 
-class Closing(IntEnum):
+class CloseCode(IntEnum):
     """A code with which the server closes a socket."""
 
     meaning: str
     advice: str
 
-    def __new__(cls, code: int, meaning: str, advice: str) -> Closing:
+    def __new__(cls, code: int, meaning: str, advice: str) -> CloseCode:
         """A code, with what it means and what a client does then."""
         made = int.__new__(cls, code)
         made._value_, made.meaning, made.advice = code, meaning, advice

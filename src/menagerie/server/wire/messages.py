@@ -81,7 +81,7 @@ class Rename(Said):
     name: Name
 
 
-class Remove(Said):
+class RemoveGuest(Said, tag="remove"):
     """Host, lobby: a guest has to leave the seat."""
 
     seat: Seat
@@ -94,7 +94,7 @@ class Ready(Said):
     share: Text | None = None
 
 
-class Leave(Said):
+class LeaveTable(Said, tag="leave"):
     """Lobby: get up from the seat. Play: leave for good; a bot plays on in one's name, and nobody comes back to the seat."""
 
     level: Word | None = None  # of the bot, one of the `levels` of the table; the one that was chosen last if none is named
@@ -121,7 +121,7 @@ class AskHint(Said):
     id: Id  # the client's own; the answer carries it
 
 
-class TakeBack(Said):
+class AskTakeBack(Said, tag="take-back"):
     """Play: undo one's own last action; at once, or when all others agree."""
 
     id: Id  # as that of an action
@@ -183,7 +183,7 @@ class Greeting(Told):
     version: str
 
 
-class Table(Told):
+class TableInfo(Told, tag="table"):
     """All about a table but the game itself; told anew whenever it changes."""
 
     id: str
@@ -222,7 +222,7 @@ class Starting(Told):
     shares: dict[str, str]
 
 
-class Line(Struct, omit_defaults=True):
+class ToldLine(Struct, omit_defaults=True):
     """Something that happened, in words; `code` and `values` are the event's, for whoever draws it. What belongs together is told
     in one sentence, the `text` of its first line; the lines after it are `joined`."""
 
@@ -239,7 +239,7 @@ class Moment(Struct):
     """One thing that an action brought about, and what it changed in the view: from that of the moment before it, the first
     from the last view that was told."""
 
-    line: Line
+    line: ToldLine
     change: Difference
 
 
@@ -286,7 +286,7 @@ class Position(Told):
 
     seq: int  # how many actions were done or taken back so far
     view: View
-    log: list[Line]  # all of it
+    log: list[ToldLine]  # all of it
     asked: Asked | None  # null where nothing is asked of you
     undo: Undo | None  # null where you have nothing to take back
     outcome: Outcome | None  # null while the game goes on
@@ -315,10 +315,10 @@ class Done(Struct):
 class Again(Struct):
     """A game that is over, to be watched again: `GET /api/tables/{table}/again`. What was taken back is not in it."""
 
-    table: Table
+    table: TableInfo
     cards: Literal["mine", "open"]  # as your seat knew them at the time, or without a seat all who watched; or all of them
     view: View  # before the first action
-    log: list[Line]  # how it began
+    log: list[ToldLine]  # how it began
     actions: list[Done]
     outcome: Outcome | None  # null where the game was ended before anybody had won
 
@@ -379,13 +379,13 @@ ToServer = (
     | SetSetting
     | SetBot
     | Rename
-    | Remove
+    | RemoveGuest
     | Ready
-    | Leave
+    | LeaveTable
     | Act
     | AskConsequences
     | AskHint
-    | TakeBack
+    | AskTakeBack
     | AnswerTakeBack
     | EndGame
     | AnswerEndGame
@@ -395,4 +395,4 @@ ToServer = (
     | DeclineRematch
     | Ping
 )
-ToClient = Greeting | Table | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Hint | Pong
+ToClient = Greeting | TableInfo | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Hint | Pong

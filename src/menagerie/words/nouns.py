@@ -88,7 +88,7 @@ def _list_style(language: str, style: ListStyle) -> tuple[Any, Locale]:
 
 
 @dataclass(frozen=True, slots=True)
-class Cards(FluentType):
+class CardsPhrase(FluentType):
     """Some cards in a sentence, in their order; a run of a kind is told once, with its number."""
 
     language: str
@@ -111,7 +111,7 @@ def functions_of(language: str) -> dict[str, Callable[..., Any]]:
     def card(code: Any, count: Any = None, **wanted: str) -> str:
         return forms.card(str(code), int(count) if isinstance(count, int) else None, **wanted)
 
-    def cards(told: Cards | str, list: ListStyle = "and", **wanted: str) -> str:  # noqa: A002  # as a sentence says it
-        return told.told(style=list, **wanted) if isinstance(told, Cards) else told
+    def cards(told: CardsPhrase | str, list: ListStyle = "and", **wanted: str) -> str:  # noqa: A002  # as a sentence says it
+        return told.told(style=list, **wanted) if isinstance(told, CardsPhrase) else told
 
     return {"CARD": card, "CARDS": cards, "GENDER": lambda code: forms.gender(str(code))}

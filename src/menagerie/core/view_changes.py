@@ -9,7 +9,7 @@ from typing import Any, ClassVar, Protocol, TypeVar
 from menagerie.core.message import Event
 
 
-class Seated(Protocol):
+class SeatedView(Protocol):
     """A view with seats."""
 
     __dataclass_fields__: ClassVar[dict[str, Any]]
@@ -18,7 +18,7 @@ class Seated(Protocol):
     def seats(self) -> tuple[Any, ...]: ...
 
 
-View = TypeVar("View", bound=Seated)
+View = TypeVar("View", bound=SeatedView)
 Kind = TypeVar("Kind", bound=IntEnum)
 Thing = TypeVar("Thing")
 Change = Callable[[View, Any], View]  # Any: an event with the fields that those of the place have
