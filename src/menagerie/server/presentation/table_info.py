@@ -1,4 +1,4 @@
-"""A table as a message to one guest: who sits where, what may be chosen, where the links lead. The game itself is told elsewhere."""
+"""A table as a message to one guest: who sits where, what may be chosen, where the links lead. teller.py tells the game."""
 
 from __future__ import annotations
 
