@@ -10,7 +10,7 @@ from menagerie.cubirds.guess import guess as guess_cubirds
 from menagerie.cubirds.view import see as see_cubirds
 from menagerie.wildcards.guess import guess as guess_wildcards
 from menagerie.wildcards.rules.awaited import is_sealing, may_act, unseal
-from menagerie.wildcards.rules.bid import first_unsealed
+from menagerie.wildcards.rules.bid import first_unsealed, unseal_bid
 from menagerie.wildcards.rules.tie_break import next_to_lay
 from menagerie.wildcards.rules.ties import next_to_seal
 from menagerie.wildcards.table import Step
@@ -47,7 +47,11 @@ def guessed(game: AnyGame, table: Any, seat: int, seed: int) -> Any:
 def with_answers_taken_back(table: Any, seat: int) -> Any:
     """The true table, had all others just taken back what they sealed."""
     copy = table.copy()
-    if isinstance(copy, WildCardsTable) and not copy.ending and is_sealing(copy):
+    if isinstance(copy, WildCardsTable) and copy.step == Step.SECOND:  # the seat composes a bid of two cards
+        for other in range(copy.people):
+            if other != seat and copy.sealed[other]:
+                unseal_bid(copy, other)
+    elif isinstance(copy, WildCardsTable) and not copy.ending and is_sealing(copy):
         composing = copy.composed >= 0
         for other in range(copy.people):
             if other != seat and may_act(copy, other):
