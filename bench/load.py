@@ -28,8 +28,8 @@ from bench.sites import FileSite, SharedSite, Site
 from bench.tables import FOUR_BIRDERS, random_games, write_tables
 from bench.watching import watched
 from menagerie.server.front.server_process import allow_open_files, spare_pauses
+from menagerie.server.limits import Waits
 from menagerie.server.table.room import HISTORY_LASTS
-from menagerie.server.table.rooms import SWEEP_SECONDS
 from tools.postgres import Postgres
 
 PARTS = ("load", "second", "many", "watchers")
@@ -213,7 +213,7 @@ async def measure_many(site: Site, scale: Scale, report: CrowdReport) -> None:
         note_played(report, run, scale.many, played, cost)
         await run.go()
         rooms = scale.many
-        for _ in range(round(2.5 * SWEEP_SECONDS)):
+        for _ in range(round(2.5 * Waits().sweep)):
             if not (rooms := await run.rooms()):
                 break
             await asyncio.sleep(1)

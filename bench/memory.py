@@ -9,7 +9,7 @@ from functools import _lru_cache_wrapper
 from pathlib import Path
 
 from bench.tables import Table
-from menagerie.server.front.app import Server
+from menagerie.server.front.server_state import Server
 from menagerie.server.front.settings import Settings
 
 WARM = 2  # tables that are read first: what is made once for all does not count
@@ -64,8 +64,8 @@ async def bytes_of_table(path: Path, tables: list[Table]) -> float:
     for table in tables[WARM:]:
         await load(table)
     for room in kept:
-        assert room.gamelog is not None, room.id
-        room.gamelog.forget_history()  # as the room does some seconds after the last one came
+        assert room.live.gamelog is not None, room.id
+        room.live.gamelog.forget_history()  # as the room does some seconds after the last one came
     forget_what_is_shared()
     gc.collect()
     traced, _ = tracemalloc.get_traced_memory()

@@ -17,6 +17,7 @@ import threading
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from types import FrameType, SimpleNamespace
 from typing import Any
@@ -24,7 +25,6 @@ from unittest.mock import patch
 
 import msgspec
 
-from menagerie.server.front import app
 from menagerie.server.front import server_process as serve
 from menagerie.server.front.door import Door
 from menagerie.server.front.server_names import names_of
@@ -147,9 +147,7 @@ def main() -> None:
         Samples(wanted.samples)
     with tempfile.TemporaryDirectory() as folder:  # the pages: nobody asks for them, and they need not be built
         Path(folder, "index.html").touch()
-        for module in (app, serve):
-            patch.object(module, "CLIENT", Path(folder)).start()
-        sys.exit(serve.serve(read_settings(vars(wanted), {})))
+        sys.exit(serve.serve(replace(read_settings(vars(wanted), {}), client=Path(folder))))
 
 
 if __name__ == "__main__":

@@ -7,7 +7,8 @@ from pathlib import Path
 
 from menagerie.core.plain import enum_name
 from menagerie.server.front.settings import SETTINGS, Setting
-from menagerie.server.table.rights import MEANINGS, RIGHTS, ROLES, Right
+from menagerie.server.table.rights import RIGHTS, Right
+from menagerie.server.table.roles import MEANINGS, ROLES
 from menagerie.wildcards.rules.flow import FLOW
 from tools.protocol_page import protocol
 from tools.typescript import typescript

@@ -19,22 +19,8 @@ from menagerie.games import GAMES
 from menagerie.server.front.doorkeeper import STATUS
 from menagerie.server.front.guest_cookie import COOKIE
 from menagerie.server.front.server_process import PING_SECONDS, SOCKET_BYTES
-from menagerie.server.front.settings import SETTINGS, Settings
-from menagerie.server.front.socket import CLOSING
-from menagerie.server.limits import (
-    LONGEST_MESSAGE,
-    MESSAGES,
-    MOST_DEVICES,
-    MOST_WAITING,
-    MOST_WATCHERS,
-    PATIENCE,
-    WHOLE_GAME,
-)
-from menagerie.server.presentation.audience import STAND_IN_WAIT
-from menagerie.server.table.advice import HINTS_GIVEN, LOOKS
-from menagerie.server.table.room import BOTS_PLAY_ON, CHANGES
-from menagerie.server.table.succession import HOST_AWAY
-from menagerie.server.table.wishes import REQUEST_LASTS
+from menagerie.server.front.settings import SETTINGS
+from menagerie.server.limits import LONGEST_MESSAGE, WHOLE_GAME, Limits, Waits
 from menagerie.server.wire import messages
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.server.wire.messages import MOST_ACTIONS, PROTOCOL
@@ -62,6 +48,7 @@ def numbers() -> dict[str, object]:
     usual = {each.name: each.usual for each in SETTINGS}
     told = {"client": "older", "spoken": str(PROTOCOL - 1), "protocol": str(PROTOCOL)}
     statuses = {code: status for code, status in STATUS.items() if "socket" in code or code == "unknown-host"}
+    limits, waits = Limits(), Waits()
     return {
         "protocol": PROTOCOL,
         "games": ", ".join(f"`{name}`" for name in GAMES),
@@ -73,25 +60,25 @@ def numbers() -> dict[str, object]:
         "socket_bytes": SOCKET_BYTES,
         "whole_game": WHOLE_GAME // 1024,
         "largest_message": LARGEST_MESSAGE // 1024**2,
-        "most_waiting": MOST_WAITING // 1024,
-        "patience": PATIENCE,
-        "most_watchers": MOST_WATCHERS,
-        "most_devices": MOST_DEVICES,
+        "most_waiting": limits.unsent_bytes // 1024,
+        "patience": limits.refusals,
+        "most_watchers": limits.watchers,
+        "most_devices": limits.devices,
         "ping_seconds": PING_SECONDS,
-        "stand_in_wait": f"{STAND_IN_WAIT:g}",
-        "bots_play_on": f"{BOTS_PLAY_ON / 60:g}",
-        "request_lasts": f"{REQUEST_LASTS / 60:g}",
-        "host_away": f"{HOST_AWAY:g}",
-        "closing": f"{CLOSING:g}",
+        "stand_in_wait": f"{waits.stand_in:g}",
+        "bots_play_on": f"{waits.bots_play_on / 60:g}",
+        "request_lasts": f"{waits.wish / 60:g}",
+        "host_away": f"{waits.host_away:g}",
+        "closing": f"{waits.last_message:g}",
         "closings": "\n".join(f"| {each.value} | {each.meaning} | {each.advice} |" for each in CloseCode),
         "statuses": "\n".join(f"| {status} | {Words().phrase(code)} |" for code, status in statuses.items()),
         **{each.name.lower(): each.value for each in CloseCode},
         **{name: usual[name] for name in ("sockets", "sockets_per_address", "sockets_per_guest")},
-        **_rate("messages", MESSAGES),
-        **_rate("looks", LOOKS),
-        **_rate("hints", HINTS_GIVEN),
-        **_rate("changes", CHANGES),
-        **_rate("tables", Settings().opening),
+        **_rate("messages", limits.messages),
+        **_rate("looks", limits.looks),
+        **_rate("hints", limits.hints),
+        **_rate("changes", limits.changes),
+        **_rate("tables", limits.openings),
     }
 
 

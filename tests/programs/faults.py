@@ -132,7 +132,7 @@ def returns(folder: Path, many: int, random: Random) -> str:
         kept.seats = [SeatRow(seat, "person", name, guests={f"{name}-{number}"}) for seat, name in enumerate(("Nel", "Bo"))]
         asyncio.run(store.create(kept))
         for line in lines:
-            asyncio.run(store.append(kept.game, line))
+            asyncio.run(store.append(kept, line))
         cookies += [(kept.game.id, guests._signer.dumps(f"{name}-{number}")) for name in ("Nel", "Bo")]
     store.close()
     process = Process(folder, a_client(folder), *MANY)

@@ -7,16 +7,21 @@ from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 import uvicorn
 from support.server.clubs import bare
-from support.server.people import Scattered, Site
+from support.server.people import Scattered, Site, unhurried
 
 from menagerie.server.front.logs import JsonLines
-from menagerie.server.limits import Bucket
+from menagerie.server.front.settings import Settings
+from menagerie.server.limits import Waits
 from menagerie.server.storage.store import Store
 from tools.postgres import MISSING, Postgres, programs
+
+NUMBERS = count()
+USUAL: dict[str, Any] = Settings.__init__.__kwdefaults__ or {}  # what settings are unless somebody says otherwise
 
 
 @pytest.fixture(autouse=True)
@@ -38,8 +43,7 @@ def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     for name in ("index.html", "assets/index.js", "art/mark.svg", "api/swagger-ui-bundle.js", "api/swagger-ui.css"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text("<!doctype html>" if name.endswith("html") else "", encoding="utf-8")
-    for module in ("front.app", "front.server_process"):
-        monkeypatch.setattr(f"menagerie.server.{module}.CLIENT", folder)
+    monkeypatch.setitem(USUAL, "client", folder)
     return folder
 
 
@@ -50,9 +54,6 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store.migrate()
     yield store
     store.close()
-
-
-NUMBERS = count()
 
 
 @pytest.fixture(scope="session")
@@ -78,17 +79,15 @@ def shared(postgres: Postgres) -> str:
 @pytest.fixture
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
     """People may speak as fast as they can, and the same seeds are drawn in every run."""
-    monkeypatch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
-    monkeypatch.setattr("menagerie.server.table.room.CHANGES", (10**9, 1))
+    monkeypatch.setitem(USUAL, "limits", unhurried())
     random = Random(1)
     monkeypatch.setattr("menagerie.core.seed.secrets.token_hex", lambda count: random.randbytes(count).hex())
 
 
 @pytest.fixture
-def sites(tmp_path: Path, client: Path, shared: str, in_a_hurry: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Site]]:
+def sites(tmp_path: Path, client: Path, shared: str, in_a_hurry: None) -> Iterator[list[Site]]:
     """Two servers over one PostgreSQL. They look at their tables rarely, so that what one tells is what the other hears."""
-    monkeypatch.setattr("menagerie.server.table.neighbours.LOOK_AGAIN", 30.0)
-    sites = [Site(tmp_path, shared) for _ in range(2)]
+    sites = [Site(tmp_path, shared, waits=Waits(look_again=30.0)) for _ in range(2)]
     yield sites
     for site in sites:
         site.close()
@@ -118,9 +117,9 @@ def site(tmp_path: Path, client: Path, in_a_hurry: None, request: pytest.Fixture
 
 
 @pytest.fixture
-def waiting_for_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+def waiting_for_nobody(site: Site) -> None:
     """A bot may sit in as soon as somebody has left."""
-    monkeypatch.setattr("menagerie.server.presentation.audience.STAND_IN_WAIT", 0.0)
+    site.waits.stand_in = 0.0
 
 
 @pytest.fixture

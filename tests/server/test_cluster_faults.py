@@ -17,12 +17,15 @@ from support.server.people import play as play_at_random
 from support.server.processes import a_client, problems
 from support.server.two_servers import DISK, Cluster
 
+from menagerie.server.limits import Waits
 from menagerie.server.table.neighbours import SharedNeighbours
 from tools.postgres import MISSING, programs
 
 QUICK = """
 from menagerie.server.table import neighbours
-neighbours.BEAT, neighbours.DEAD_AFTER, neighbours.LOOK_AGAIN = 0.3, 2.0, 0.5
+from menagerie.server.limits import Waits
+neighbours.BEAT, neighbours.DEAD_AFTER = 0.3, 2.0
+Waits.__init__.__kwdefaults__["look_again"] = 0.5
 """
 TABLES: tuple[dict[str, Any], ...] = ({"game": "cubirds", "people": 2, "bots": 1}, {"game": "wildcards", "people": 2})
 
@@ -97,8 +100,7 @@ def deaf(tmp_path: Path, client: Path, shared: str, in_a_hurry: None, monkeypatc
         await asyncio.sleep(3600)
 
     monkeypatch.setattr(SharedNeighbours, "_hear", hear_nothing)
-    monkeypatch.setattr("menagerie.server.table.neighbours.LOOK_AGAIN", 0.05)
-    site = Scattered(tmp_path, shared)
+    site = Scattered(tmp_path, shared, waits=Waits(look_again=0.05))
     yield site
     site.close()
 

@@ -17,6 +17,7 @@ from menagerie.core import AnyGame, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server import front
+from menagerie.server.limits import Waits
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.printed_forms import forms_of
 from menagerie.server.presentation.audience import Audience
@@ -24,11 +25,10 @@ from menagerie.server.presentation.game_summary import told_of
 from menagerie.server.presentation.replay import Cards, told_again
 from menagerie.server.presentation.rulebook_pages import book_of, how_to_play
 from menagerie.server.presentation.table_info import Links, names_of
-from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
+from menagerie.server.storage.rows import ENDING, GameRow, OpenWish, SeatRow, StoredTable
 from menagerie.server.table.avatars import AVATARS
 from menagerie.server.wire import messages as m
 from menagerie.server.wire.http_models import Afterwards
-from menagerie.server.wire.table_parts import EndingInfo
 from menagerie.words import Words
 from menagerie.words.language import speaking
 
@@ -127,7 +127,7 @@ class DrawnTable:
         row = GameRow("drawn", game, form, players, settings=settings or {}, status="playing", seed=_plain_seed())
         seats = [_seat(seat, names[seat], guest="you" if seat == you else "", is_bot=seat in bots) for seat in range(players)]
         self._kept = StoredTable(row, seats)
-        self._audience = Audience(self._kept, Links(BASE))
+        self._audience = Audience(self._kept, Links(BASE), Waits())
         self._socket: WebSocketRoute | None = None
         self.said: list[m.ToServer] = []
         self.page = page
@@ -151,7 +151,8 @@ class DrawnTable:
 
     def wish_to_end(self, seat: int) -> None:
         """Somebody wants to end the game: whoever sits at the browser is asked."""
-        self._audience.tell_table(None, EndingInfo(seat, [0]))
+        self._kept.game.put_wish(ENDING, OpenWish(seat, [0]))
+        self._audience.tell_table(self.log)
 
     # the pages
 
@@ -210,7 +211,7 @@ class DrawnTable:
         socket.on_message(self._hear)
         self.tell(m.Greeting(m.PROTOCOL, "drawn"))
         self._audience.add(self)
-        self._audience.tell_table(None, None)
+        self._audience.tell_table(self.log)
         self._audience.tell_position(self.log, [self])
 
     def _hear(self, frame: str | bytes) -> None:
@@ -226,7 +227,7 @@ class DrawnTable:
             case m.AskConsequences():
                 self.tell(self._audience.teller(self.log, self._audience.ear_of(self)).consequences_of(said.id, said.actions))
             case m.AnswerEndGame(agree=False):
-                self._audience.tell_table(None, None)
+                self._audience.tell_table(self.log)
             case m.Ping():
                 self.tell(m.Pong())
             case _:

@@ -105,10 +105,9 @@ def speak_made_up(folder: Path, language: str, put: Callable[[Any, str, Any], No
 
 if __name__ == "__main__":
     from menagerie.cli import main
-    from menagerie.server.front import app, server_process
+    from menagerie.server.front.settings import Settings
 
     folder = Path(sys.argv.pop(1))
     speak_made_up(folder, "en")
-    for module in (app, server_process):
-        setattr(module, "CLIENT", folder / "client")  # noqa: B010  # which it does not export
+    Settings.__init__.__kwdefaults__ |= {"client": folder / "client"}  # type: ignore[operator]  # it has some
     sys.exit(main())

@@ -8,17 +8,64 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from starlette.requests import HTTPConnection
 
 LONGEST_MESSAGE = 8 * 1024  # bytes
 WHOLE_GAME = 128 * 1024  # bytes: a position, with the log of a whole game in which little was taken back, is smaller
-MESSAGES = (60, 20)  # of one socket: at once, and then a second
-MOST_WATCHERS = 1000  # at one table
-MOST_DEVICES = 8  # of one seat; with one more, the first is sent away
-MOST_WAITING = 1024 * 1024  # bytes that a slow client has not taken yet
 LONGEST_PROBLEM = 200  # characters of what is wrong with a message that are told: they may quote it
-PATIENCE = 50  # refused messages, then the connection is closed
+
+
+class Rate(NamedTuple):
+    """A rate limit: so many at once, then so many a second."""
+
+    burst: float
+    a_second: float
+
+
+@dataclass(kw_only=True)
+class Limits:
+    """Every rate limit and every bound of the server. Settings carry them, so that tests can change them."""
+
+    # of one socket
+    messages: Rate = Rate(60, 20)
+    refusals: int = 50  # messages that were refused; with more it is closed
+    unsent_bytes: int = 1024 * 1024  # that a slow client has not taken yet; with more it is sent away
+
+    # of one guest at one table
+    changes: Rate = Rate(30, 1)  # of anything about the table
+    looks: Rate = Rate(240, 80)  # at what an action would do
+    hints: Rate = Rate(6, 0.2)
+
+    # of one address, or of one neighbourhood where addresses are long
+    openings: Rate = Rate(40, 0.5)  # of tables
+    replays: Rate = Rate(20, 0.5)
+    operator_requests: Rate = Rate(60, 5)  # with the right key
+    operator_guesses: Rate = Rate(5, 0.1)  # with a wrong one
+
+    # of one table
+    watchers: int = 1000
+    devices: int = 8  # of one seat; with one more, the first is sent away
+
+
+@dataclass(kw_only=True)
+class Waits:
+    """How long the server waits, in seconds. Settings carry them, so that tests need not wait as long."""
+
+    stand_in: float = 30.0  # that somebody has to be away before a bot may sit in
+    host_away: float = 5.0  # before another is told that they are host: a page that is loaded again is back by then
+    wish: float = 600.0  # for the others' answers
+    bots_play_on: float = 120.0  # after the last person has left
+    bot: float = 15.0  # for a bot's answer; then another answers for it
+    last_message: float = 5.0  # for a client to take it, before its connection is cut off
+    look_again: float = 2.0  # between two looks at all open tables, whatever other processes have told
+    sweep: float = 60.0  # between two looks for tables that nobody has open
+    expiry: float = 3600.0  # between two looks for tables that nobody touches
+    fresh_health: float = 10.0  # for which the last look at the disk holds, however often it is asked for
+    slow_commit: float = 3.0  # that a commit may take
+    table_count: float = 30.0  # for which the number of tables holds
+    failure_told: float = 60.0  # before a failure that goes on is logged once more
 
 
 @dataclass

@@ -11,17 +11,16 @@ from fastapi import WebSocket, WebSocketDisconnect
 from fastapi.websockets import WebSocketState
 from support.server.people import Person, Site, play
 
+from menagerie.server.front.settings import Settings
 from menagerie.server.front.socket import Connection
-from menagerie.server.limits import Bucket
+from menagerie.server.limits import Limits, Rate, Waits
 from menagerie.server.table.room import Room
 
 
 @pytest.fixture
-def once(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+def once(tmp_path: Path, client: Path) -> Iterator[Site]:
     """A server that lets nobody open more than one table, nor change more than a few things about it."""
-    monkeypatch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
-    monkeypatch.setattr("menagerie.server.table.room.CHANGES", (5, 0.001))
-    site = Site(tmp_path, opening=(1, 0.001))
+    site = Site(tmp_path, limits=Limits(messages=Rate(10**9, 20), changes=Rate(5, 0.001), openings=Rate(1, 0.001)))
     yield site
     site.close()
 
@@ -29,8 +28,8 @@ def once(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> Itera
 # room for all who sit there
 
 
-def test_who_sits_there_comes_in_however_many_watch(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.table.room.MOST_WATCHERS", 3)
+def test_who_sits_there_comes_in_however_many_watch(site: Site) -> None:
+    site.limits.watchers = 3
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     bo.disconnect()
     for _ in range(3):
@@ -44,8 +43,8 @@ def test_who_sits_there_comes_in_however_many_watch(site: Site, monkeypatch: pyt
     assert nel.seat == 0
 
 
-def test_with_one_device_too_many_the_first_of_that_seat_makes_room(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.table.room.MOST_DEVICES", 2)
+def test_with_one_device_too_many_the_first_of_that_seat_makes_room(site: Site) -> None:
+    site.limits.devices = 2
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     devices = [site.person("Nel") for _ in range(2)]
     for device in devices:
@@ -89,13 +88,12 @@ class Listened:
         self.listeners.remove(listener)
 
 
-def test_who_never_reads_is_sent_so_many_bytes_and_then_cut_off(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.front.socket.MOST_WAITING", 10_000)
-    monkeypatch.setattr("menagerie.server.front.socket.CLOSING", 0.0)
+def test_who_never_reads_is_sent_so_many_bytes_and_then_cut_off() -> None:
+    settings = Settings(limits=Limits(unsent_bytes=10_000), waits=Waits(last_message=0.0))
 
     async def story() -> tuple[list[int], int]:
         deaf, room = Deaf(), Listened()
-        connection = Connection(cast(WebSocket, deaf), "guest", "127.0.0.1", None)
+        connection = Connection(cast(WebSocket, deaf), "guest", "127.0.0.1", None, settings)
         running = asyncio.create_task(connection.run(cast(Room, room)))
         connection.send(b"x")
         await deaf.is_sent_to.wait()
@@ -138,7 +136,7 @@ class Answering(Listened):
 
 def test_who_is_gone_when_something_is_sent_is_not_listened_to_once_more(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> int:
-        connection, room = Connection(cast(WebSocket, Vanishing()), "guest", "127.0.0.1", None), Answering()
+        connection, room = Connection(cast(WebSocket, Vanishing()), "guest", "127.0.0.1", None, Settings()), Answering()
         await asyncio.wait_for(connection.run(cast(Room, room)), 60)
         return len(room.listeners)
 
@@ -190,8 +188,8 @@ def test_who_changes_the_table_again_and_again_is_told_to_wait(once: Site) -> No
     assert nel.table["seats"][0]["name"] == "Nel 4"
 
 
-def test_who_asks_again_and_again_what_would_happen_is_told_to_wait(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.table.advice.LOOKS", (5, 0.001))
+def test_who_asks_again_and_again_what_would_happen_is_told_to_wait(site: Site) -> None:
+    site.limits.looks = Rate(5, 0.001)
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
     action = nel.position["asked"]["offers"][0]["action"]

@@ -14,7 +14,7 @@ from typing import Any
 
 import httpx
 import pytest
-from support.server.people import Person, Site
+from support.server.people import Person, Site, unhurried
 from support.waiting import PATIENCE, wait_until
 from websockets.exceptions import InvalidStatus
 
@@ -25,7 +25,7 @@ from menagerie.server.front.logs import JsonLines, Sparing, keep_secrets, set_up
 from menagerie.server.front.server_names import OwnNames
 from menagerie.server.front.server_process import allow_open_files
 from menagerie.server.front.settings import SETTINGS, BadSetting, Settings, read_settings
-from menagerie.server.limits import Bucket, neighbourhood
+from menagerie.server.limits import Limits, Rate, neighbourhood
 
 Opened = Callable[..., Site]
 UPGRADE = ("Connection: Upgrade", "Upgrade: websocket", "Sec-WebSocket-Version: 13", "Sec-WebSocket-Key: " + "A" * 22 + "==")
@@ -173,13 +173,11 @@ def test_who_does_not_take_the_answer_is_let_go(opened: Opened, raw: Connects, c
     wait_until(lambda: open_connections(site) == 0)
 
 
-def test_who_does_not_take_what_a_table_tells_is_let_go(opened: Opened, raw: Connects, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
-    monkeypatch.setattr("menagerie.server.table.room.CHANGES", (10**9, 1))
-    site = opened(answer_seconds=0.3)
+def test_who_does_not_take_what_a_table_tells_is_let_go(opened: Opened, raw: Connects) -> None:
+    site = opened(answer_seconds=0.3, limits=unhurried())
     site._socket.setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)  # also of those who are accepted from now on
     (nel,) = site.table("cubirds", ["Nel"], free=1)
-    listeners = site.app.state.server.rooms._rooms[nel.id].audience.listeners
+    listeners = site.app.state.server.rooms._rooms[nel.id].live.audience.listeners
     raw(site, request(f"GET /api/tables/{nel.id}/socket", *UPGRADE), receives=4096)
     wait_until(lambda: len(listeners) == 2)
 
@@ -362,7 +360,7 @@ def test_a_named_proxy_is_believed_that_the_guest_came_by_https(opened: Opened) 
 
 @pytest.mark.parametrize("settings", [{}, {"proxy": ("10.0.0.0/8",)}, {"public_url": "https://birds.example.org"}])
 def test_who_was_not_named_is_not_believed(opened: Opened, settings: dict[str, object]) -> None:
-    site = opened(opening=(2, 0.001), **settings)
+    site = opened(limits=Limits(openings=Rate(2, 0.001)), **settings)
     nel = site.person()
     assert "Secure" not in nel.http.get("/api/me", headers=THROUGH).headers["set-cookie"]
     answers = [
@@ -373,7 +371,7 @@ def test_who_was_not_named_is_not_believed(opened: Opened, settings: dict[str, o
 
 
 def test_of_several_hops_the_last_that_is_no_proxy_of_ours_counts(opened: Opened) -> None:
-    site = opened(opening=(1, 0.001), proxy=("127.0.0.1", "10.0.0.0/8"))
+    site = opened(limits=Limits(openings=Rate(1, 0.001)), proxy=("127.0.0.1", "10.0.0.0/8"))
     nel = site.person()
 
     def status(hops: str) -> int:

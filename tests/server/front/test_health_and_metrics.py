@@ -24,9 +24,9 @@ ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.fixture
-def probing(monkeypatch: pytest.MonkeyPatch) -> None:
+def probing(site: Site) -> None:
     """What was seen of the disk does not hold at all."""
-    monkeypatch.setattr("menagerie.server.front.health.FRESH", -1.0)
+    site.waits.fresh_health = -1.0
 
 
 def probes(site: Site) -> list[Any]:
@@ -43,9 +43,9 @@ def hold(site: Site) -> sqlite3.Connection:
 # health
 
 
-def test_health_writes_to_the_disk_but_not_for_everybody_who_asks(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_health_writes_to_the_disk_but_not_for_everybody_who_asks(site: Site) -> None:
     nel = site.person()
-    monkeypatch.setattr("menagerie.server.front.health.FRESH", PATIENCE)
+    site.waits.fresh_health = PATIENCE
     for _ in range(20):
         answer = nel.http.get("/health")
         assert (answer.status_code, answer.json()["status"], answer.json()["version"]) == (200, "ok", __version__)
@@ -54,7 +54,7 @@ def test_health_writes_to_the_disk_but_not_for_everybody_who_asks(site: Site, mo
     assert nel.http.head("/health").status_code == 200
     assert probes(site) == [first]
 
-    monkeypatch.setattr("menagerie.server.front.health.FRESH", -1.0)
+    site.waits.fresh_health = -1.0
     assert nel.http.get("/health").status_code == 200
     assert probes(site) != [first]
 
@@ -83,7 +83,7 @@ def test_health_notices_another_program_that_holds_the_database(site: Site, monk
 @pytest.mark.usefixtures("probing")
 def test_health_does_not_wait_for_a_disk_that_takes_too_long(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     nel = site.person()
-    monkeypatch.setattr("menagerie.server.front.health.SLOW", 0.05)
+    site.waits.slow_commit = 0.05
     writer, may_go_on, tried = site.app.state.server.store._writer, threading.Event(), list[int]()
     written = writer._written
 
@@ -98,7 +98,7 @@ def test_health_does_not_wait_for_a_disk_that_takes_too_long(site: Site, monkeyp
         assert (answer.status_code, "takes too long" in answer.json()["detail"]) == (503, True)
     assert tried == [1], "one waits for the disk, and no more are sent after it"
     may_go_on.set()
-    monkeypatch.setattr("menagerie.server.front.health.SLOW", PATIENCE)
+    site.waits.slow_commit = PATIENCE
     assert nel.http.get("/health").status_code == 200
 
 
@@ -153,7 +153,7 @@ def test_the_figures_tell_what_goes_on(site: Site, monkeypatch: pytest.MonkeyPat
 
     site.person().open("cubirds", players=2)
     assert figures(nel)['menagerie_tables{state="lobby"}'] == 0, "counted a moment ago"
-    monkeypatch.setattr("menagerie.server.front.metrics.COUNTED_AGAIN", -1.0)
+    site.waits.table_count = -1.0
     assert figures(nel)['menagerie_tables{state="lobby"}'] == 1
 
 
@@ -172,7 +172,7 @@ def test_the_figures_can_be_read_when_the_file_is_gone_but_for_what_stands_in_it
 ) -> None:
     nel = site.person()
     assert 'menagerie_tables{state="over"}' in figures(nel)
-    monkeypatch.setattr("menagerie.server.front.metrics.COUNTED_AGAIN", -1.0)
+    site.waits.table_count = -1.0
     site.path.rename(site.path.with_name("moved.db"))
     assert nel.http.get("/health").status_code == 503
     found = figures(nel)

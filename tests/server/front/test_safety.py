@@ -25,7 +25,7 @@ from menagerie.server.front.logs import JsonLines, keep_secrets
 from menagerie.server.front.server_names import reachable_base
 from menagerie.server.front.server_process import free_port, serve
 from menagerie.server.front.settings import Settings
-from menagerie.server.limits import LONGEST_MESSAGE, PATIENCE, Bucket, Buckets
+from menagerie.server.limits import LONGEST_MESSAGE, Bucket, Buckets, Limits, Rate
 from menagerie.server.refusal import Refusal
 
 
@@ -172,7 +172,7 @@ def test_who_speaks_too_fast_is_told_so_and_then_sent_away(limited: Site) -> Non
         nel.say("rename", seat=9, name=f"Nel {number}")
     nel.until(lambda frame: bool(frame.get("text") == "Not so fast, please: the server needs a moment."))
     with suppress(ConnectionClosed):
-        for number in range(60 + PATIENCE):
+        for number in range(60 + limited.limits.refusals):
             nel.say("rename", seat=9, name=f"Nel {number}")
     assert nel.close_code() == 1008
     assert limited.kept(nel.id) == kept
@@ -189,12 +189,10 @@ def test_who_speaks_too_fast_is_told_so_and_then_sent_away(limited: Site) -> Non
         ([], None),
     ],
 )
-def test_what_came_too_fast_is_answered_by_its_id(
-    site: Site, monkeypatch: pytest.MonkeyPatch, said: object, told: str | None
-) -> None:
+def test_what_came_too_fast_is_answered_by_its_id(site: Site, said: object, told: str | None) -> None:
     (nel,) = site.table("cubirds", ["Nel"], free=1)
     nel.disconnect()
-    monkeypatch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(0, 0))
+    site.limits.messages = Rate(0, 0)
     nel.connect()
     nel.send(json.dumps(said))
     assert nel.wait("refused") == {
@@ -206,7 +204,7 @@ def test_what_came_too_fast_is_answered_by_its_id(
 
 
 def test_opening_tables_without_end_is_refused(tmp_path: Path, client: Path) -> None:
-    site = Site(tmp_path, opening=(3, 0.001))
+    site = Site(tmp_path, limits=Limits(openings=Rate(3, 0.001)))
     try:
         nel = site.person()
         answers = [nel.http.post("/api/tables", json={"game": "cubirds"}) for _ in range(5)]
@@ -218,7 +216,7 @@ def test_opening_tables_without_end_is_refused(tmp_path: Path, client: Path) -> 
 
 def test_a_household_with_many_addresses_opens_no_more_tables_than_another(site: Site) -> None:
     rooms = site.app.state.server.rooms
-    rooms._opening = Buckets(1, 0.0)
+    rooms._openings = Buckets(1, 0.0)
     rooms._count_opening("2001:db8::1")
     with pytest.raises(Refusal):
         rooms._count_opening("2001:db8::2")

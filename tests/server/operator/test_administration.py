@@ -290,7 +290,7 @@ def test_bots_of_a_live_game_stop_when_it_is_ended(slow_site: Site) -> None:
     desk = Desk(slow_site)
     assert desk.http.post(f"tables/{nel.id}/end").status_code == 204
     desk.http.close()
-    assert not room._players.are_busy
+    assert not room.parts.autoplay.is_busy
     check_told_of_the_end(nel)
 
 

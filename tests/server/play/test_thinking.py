@@ -18,6 +18,7 @@ from menagerie import CuBirds
 from menagerie.bots import BOTS, Seen
 from menagerie.bots.registry import BotKind
 from menagerie.core import Action
+from menagerie.server.limits import Waits
 from menagerie.server.play import thinking
 from menagerie.server.play.thinking import Thinking
 
@@ -56,7 +57,6 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
     """One thought at a time, on a clock of our own."""
     clock = Clock()
     monkeypatch.setattr(thinking, "time", clock)
-    monkeypatch.setattr(thinking, "AT_ONCE", 1)
     return clock
 
 
@@ -71,7 +71,11 @@ async def keep_thinking(thinking: Thinking, clock: Clock, table: Table, seconds:
 
 def test_a_table_with_a_person_is_served_before_forty_tables_of_bots(clock: Clock) -> None:
     async def run() -> None:
-        queue, bots, person = Thinking(), [Table(f"bots {number}") for number in range(40)], Table("person", is_watched=True)
+        queue, bots, person = (
+            Thinking(Waits(), at_once=1),
+            [Table(f"bots {number}") for number in range(40)],
+            Table("person", is_watched=True),
+        )
         may_go_on = threading.Event()
         clock.before = may_go_on.wait
         always = [asyncio.create_task(think_at_once(queue, clock, table, 1.0, 5)) for table in bots]
@@ -92,7 +96,7 @@ def test_a_table_with_a_person_is_served_before_forty_tables_of_bots(clock: Cloc
 
 def test_tables_of_bots_share_by_time_and_not_by_how_often_they_ask(clock: Clock) -> None:
     async def run() -> None:
-        queue, slow, quick = Thinking(), Table("slow"), Table("quick")
+        queue, slow, quick = Thinking(Waits(), at_once=1), Table("slow"), Table("quick")
         await asyncio.gather(think_at_once(queue, clock, slow, 10.0, 6), think_at_once(queue, clock, quick, 1.0, 60))
         queue.close()
 
@@ -108,7 +112,7 @@ def test_who_comes_later_is_not_starved_and_starves_nobody(clock: Clock, *, is_n
     """Also beside a table that thought once, long ago, and so has had next to nothing."""
 
     async def run() -> None:
-        queue, old, late, long_ago = Thinking(), Table("old"), Table("late"), Table("long ago")
+        queue, old, late, long_ago = Thinking(Waits(), at_once=1), Table("old"), Table("late"), Table("long ago")
         await queue.think(long_ago if is_new else late, clock.thought(long_ago, 0.1))
         await keep_thinking(queue, clock, old, 1.0, 100)
         clock.order.clear()
@@ -123,7 +127,7 @@ def test_who_comes_later_is_not_starved_and_starves_nobody(clock: Clock, *, is_n
 
 def test_what_was_thought_while_people_waited_is_not_held_against_a_table_later(clock: Clock) -> None:
     async def run() -> None:
-        queue, left, other = Thinking(), Table("left", is_watched=True), Table("other")
+        queue, left, other = Thinking(Waits(), at_once=1), Table("left", is_watched=True), Table("other")
         await asyncio.gather(keep_thinking(queue, clock, left, 1.0, 50), keep_thinking(queue, clock, other, 1.0, 1))
         left.is_watched = False
         clock.order.clear()
@@ -136,7 +140,7 @@ def test_what_was_thought_while_people_waited_is_not_held_against_a_table_later(
 
 def test_a_thought_nobody_waits_for_any_more_is_not_thought(clock: Clock) -> None:
     async def run() -> None:
-        queue, busy, gone = Thinking(), Table("busy"), Table("gone")
+        queue, busy, gone = Thinking(Waits(), at_once=1), Table("busy"), Table("gone")
         may_answer = threading.Event()
         clock.before = may_answer.wait
         first = asyncio.create_task(queue.think(busy, clock.thought(busy, 1.0)))
@@ -169,11 +173,10 @@ class Silent:
 def test_a_silent_bot_is_replaced_and_holds_up_nobody(monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture) -> None:
     bot, game = Silent(), CuBirds.new(2, seed=1)
     seat = game.to_act[0]
-    monkeypatch.setattr(thinking, "PATIENCE", 0.1)
     monkeypatch.setitem(BOTS, "silent", BotKind("silent", lambda _seed: bot))
 
     async def run() -> None:
-        queue, table = Thinking(), Table("table")
+        queue, table = Thinking(Waits(bot=0.1)), Table("table")
         actions = await asyncio.gather(*(queue.choose(table, "silent", Seen.of(game, seat)) for _ in range(3)))
         actions.append(await queue.choose(table, "silent", Seen.of(game, seat)))
         assert all(game.why_not(seat, action) is None for action in actions)
@@ -206,7 +209,7 @@ def test_bots_stop_where_nobody_has_been_for_a_while_and_go_on_when_somebody_ret
     site: Site, monkeypatch: pytest.MonkeyPatch, patience: float
 ) -> None:
     bot = Waiting()
-    monkeypatch.setattr("menagerie.server.table.room.BOTS_PLAY_ON", patience)
+    site.waits.bots_play_on = patience
     monkeypatch.setitem(BOTS, "beginner", BotKind("beginner", lambda seed: bot))
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     room = site.app.state.server.rooms._rooms[nel.id]
@@ -214,10 +217,10 @@ def test_bots_stop_where_nobody_has_been_for_a_while_and_go_on_when_somebody_ret
         play([nel], Random(1), most=1) if nel.is_asked else time.sleep(0.005)
         nel.listen_to_all()
     nel.disconnect()
-    wait_until(lambda: room.audience.empty_since is not None)
+    wait_until(lambda: room.live.audience.empty_since is not None)
     played = len(site.log(nel.id))
     bot.may_answer.set()
-    wait_until(lambda: not room._players.are_busy)
+    wait_until(lambda: not room.parts.autoplay.is_busy)
     assert (len(site.log(nel.id)) > played) == (patience > 0)
 
     nel.connect()

@@ -6,7 +6,8 @@ import asyncio
 import selectors
 from bisect import bisect_right
 from collections.abc import Callable, Coroutine, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
+from functools import partial
 from math import log, sqrt
 from random import Random
 from types import SimpleNamespace
@@ -19,13 +20,20 @@ from support.server.people import Message, Site
 from menagerie.bots import Seen
 from menagerie.core import Action, Seed
 from menagerie.games import GAMES
+from menagerie.server.limits import Limits, Waits
 from menagerie.server.play.delays import BLUR, ENOUGH, LONGEST, USUAL, Delays
 from menagerie.server.play.gamelog import GameLog
+from menagerie.server.play.printed_forms import forms_of
 from menagerie.server.play.thinking import Thinking
-from menagerie.server.presentation.audience import Audience, Listener
+from menagerie.server.presentation.audience import Audience
 from menagerie.server.presentation.table_info import Links
-from menagerie.server.storage.rows import By, GameRow, SeatRow, StoredTable
-from menagerie.server.table.autoplay import BEAT, Autoplay, Table
+from menagerie.server.storage.guestbook import GuestBook
+from menagerie.server.storage.rows import TAKE_BACK, By, GameRow, LogLine, OpenWish, SeatRow, StoredTable
+from menagerie.server.storage.store import Store
+from menagerie.server.table.autoplay import BEAT, Autoplay
+from menagerie.server.table.live import LiveTable
+from menagerie.server.table.neighbours import Neighbours
+from menagerie.server.table.room_services import RoomServices
 
 Answer = TypeVar("Answer")
 
@@ -40,7 +48,7 @@ def distance(ones: Sequence[float], others: Sequence[float]) -> float:
 
 
 ANSWERS = 2000
-FALSE_ALARM = 1e-7  # for each of the tempos below: less than one in a million for all of them
+FALSE_ALARM = 1e-7  # for each of the tempos below, were the seeds not the same in every run
 FAR = sqrt(-log(FALSE_ALARM / 2) / ANSWERS)  # two samples of one distribution are farther apart as rarely as that
 
 TEMPOS: dict[str, Callable[[Random], float]] = {
@@ -55,7 +63,7 @@ TEMPOS: dict[str, Callable[[Random], float]] = {
 
 def own_and_given(tempo: Callable[[Random], float], give: Callable[[Delays], float]) -> tuple[list[float], list[float]]:
     """What the others see of somebody who answers and for whom is answered in turn: how long each took."""
-    delays, random = Delays(), Random()
+    delays, random = Delays(Random(1)), Random(2)
     own: list[float] = []
     given: list[float] = []
     for _ in range(ENOUGH):
@@ -76,12 +84,12 @@ def test_answers_given_for_a_person_are_not_told_from_their_own(tempo: Callable[
 
 @pytest.mark.parametrize("tempo", TEMPOS.values(), ids=TEMPOS)
 def test_answers_after_a_pause_that_is_the_same_for_all_would_be_told_apart(tempo: Callable[[Random], float]) -> None:
-    assert distance(*own_and_given(tempo, lambda _: Random().uniform(0.8, 2.4))) > FAR
+    assert distance(*own_and_given(tempo, partial(lambda random, _: random.uniform(0.8, 2.4), Random(3)))) > FAR
 
 
 @pytest.mark.parametrize("tempo", [TEMPOS["in a flash"], TEMPOS["now and then very slow"]], ids=["in a flash", "very slow"])
 def test_answers_cut_to_a_shortest_and_a_longest_time_would_be_told_apart(tempo: Callable[[Random], float]) -> None:
-    assert distance(*own_and_given(tempo, lambda _: min(LONGEST, max(0.5, tempo(Random()))))) > FAR
+    assert distance(*own_and_given(tempo, partial(lambda random, _: min(LONGEST, max(0.5, tempo(random))), Random(3)))) > FAR
 
 
 def test_after_a_few_answers_only_the_persons_own_times_count() -> None:
@@ -132,42 +140,59 @@ def now() -> float:
     return asyncio.get_running_loop().time()
 
 
-@dataclass
-class People:
-    """Those who are there."""
+class QuietStore:
+    """Keeps nothing, and notes when each line came."""
 
-    seats: set[int] = field(default_factory=set)
+    def __init__(self) -> None:
+        self.played: list[tuple[int, By, float]] = []
 
-    def here(self) -> set[int]:
-        return self.seats
-
-    def is_here(self, seat: int) -> bool:
-        return seat in self.seats
-
-    def is_alone(self, seat: int) -> bool:
-        return self.seats == {seat}
+    async def append(self, _stored: StoredTable, line: LogLine) -> None:
+        self.played.append((line.seat, line.by, now()))
 
 
 @dataclass(eq=False)
+class Eyes:
+    """Somebody who looks on, and hears nothing."""
+
+    guest: str
+    wanted_seat: int | None = None
+    address: str = ""
+    language: str = "en"
+
+    def send(self, frame: bytes) -> None: ...
+
+    def keep(self, frame: bytes) -> None: ...
+
+    def wake(self) -> None: ...
+
+    def drop(self) -> None: ...
+
+
 class QuietTable:
-    """A table whose players answer, and where nobody is told anything."""
+    """A live table of which nothing is kept, and which nobody hears."""
 
-    gamelog: GameLog
-    kept: StoredTable
-    is_watched: bool = False
-    is_open_to_players: bool = True
-    is_keeper: bool = True
-    audience: People = field(default_factory=People)
-    played: list[tuple[int, By, float]] = field(default_factory=list)
+    def __init__(self, gamelog: GameLog, seats: list[SeatRow], thinking: Thinking) -> None:
+        kind, self.store = gamelog.game.name, QuietStore()
+        services = RoomServices(
+            store=cast(Store, self.store),
+            neighbours=Neighbours(),
+            book=cast(GuestBook, None),
+            links=Links(""),
+            thinking=thinking,
+            limits=Limits(),
+            waits=Waits(),
+            pause_factor=1.0,
+            count_action=lambda _game: None,
+        )
+        form = next(iter(forms_of(GAMES[kind])))
+        stored = StoredTable(GameRow("table", kind, form, len(seats), status="playing"), seats)
+        self.live = LiveTable(stored, [], services)
+        self.live.gamelog = self.gamelog = gamelog
+        self.autoplay = Autoplay(self.live)
 
-    async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
-        if self.is_open_to_players:
-            self.played.append((seat, by, now()))
-            self.gamelog.act(seat, action, by)
-
-
-def table_of(gamelog: GameLog, kind: str, seats: Sequence[SeatRow]) -> QuietTable:
-    return QuietTable(gamelog, StoredTable(GameRow("table", kind, "usual", len(seats)), list(seats)))
+    @property
+    def played(self) -> list[tuple[int, By, float]]:
+        return self.store.played
 
 
 def choice(gamelog: GameLog, seat: int, random: Random) -> Action:
@@ -183,21 +208,22 @@ def log_of(kind: str, players: int, seed: int) -> GameLog:
 
 
 def bids(think: Mapping[int, float], seed: int) -> list[tuple[int, float]]:
-    """When each of three bots gives a sealed bid that takes it so long to think of."""
+    """When each of three bots gives a sealed bid that takes it so long to think of; a person sits there, too, and waits."""
 
-    async def choose(owner: QuietTable, level: str, seen: Seen[object]) -> Action:
+    async def choose(owner: LiveTable, level: str, seen: Seen[object]) -> Action:
         await asyncio.sleep(think[seen.seat])
-        return choice(owner.gamelog, seen.seat, Random(1))
+        return choice(owner.game_in_play, seen.seat, Random(1))
 
     async def story() -> list[tuple[int, float]]:
-        table = table_of(log_of("wildcards", 3, seed), "wildcards", [SeatRow(seat, "bot", level="casual") for seat in range(3)])
-        players = Autoplay(cast(Table, table), cast(Thinking, SimpleNamespace(choose=choose, forget=id)), 1.0)
-        players._random = cast(Any, Random(seed))
+        bots = [SeatRow(seat, "bot", level="casual") for seat in range(3)]
+        thinking = cast(Thinking, SimpleNamespace(choose=choose, forget=id))
+        table = QuietTable(log_of("wildcards", 4, seed), [*bots, SeatRow(3, "person", automatic=False)], thinking)
+        table.autoplay._random = cast(Any, Random(seed))
         started = now()
-        players.wake()
+        table.live.look()
         while len(table.played) < 3:
             await asyncio.sleep(0.01)
-        players.close()
+        table.live.give_up()
         return [(seat, at - started) for seat, _, at in table.played[:3]]
 
     return run(story())
@@ -241,13 +267,19 @@ class Waiting:
     def __init__(self) -> None:
         gamelog, self.seat = at_a_single_answer()
         seats = [SeatRow(seat, "person", guests={str(seat)}, automatic=seat == self.seat) for seat in range(2)]
-        self.table = table_of(gamelog, "cubirds", seats)
-        self.table.audience.seats |= {0, 1}
-        self.players = Autoplay(cast(Table, self.table), Thinking(), 1.0)
+        self.table = QuietTable(gamelog, seats, Thinking(Waits()))
+        self.live, self.autoplay, self.eyes = self.table.live, self.table.autoplay, [Eyes(str(seat)) for seat in range(2)]
+        for eyes in self.eyes:
+            self.live.audience.add(eyes)
         for _ in range(ENOUGH):
-            self.players._delays.note(self.seat, "pass", 5.0)
+            self.autoplay._delays.note(self.seat, "pass", 5.0)
         self.started = now()
-        self.players.wake()
+        self.live.look()
+
+    def start_over(self, *seats: int) -> None:
+        """These people come to their question only now."""
+        self.live.clock.restart(*seats)
+        self.live.look()
 
     async def until_answered(self) -> float:
         """When the answer is given, from the start on."""
@@ -255,7 +287,7 @@ class Waiting:
             await asyncio.sleep(0.01)
         ((seat, by, at),) = self.table.played[:1]
         assert (seat, by) == (self.seat, "automatic")
-        self.players.close()
+        self.live.give_up()
         return at - self.started
 
 
@@ -276,19 +308,12 @@ def test_the_only_answer_is_given_when_the_person_would_have_given_it() -> None:
 
 def test_who_is_alone_with_bots_waits_for_no_answer_that_is_no_choice() -> None:
     async def story(waiting: Waiting) -> float:
-        waiting.table.audience.seats = {waiting.seat}
+        other = 1 - waiting.seat
+        waiting.live.audience.remove(waiting.eyes[other])
+        waiting.live.stored.seats[other] = SeatRow(other, "bot", level="beginner")
         return await waiting.until_answered()
 
     assert max(given_after(story)) < 0.05
-
-
-@dataclass(eq=False)
-class Eyes:
-    """Somebody who looks on."""
-
-    guest: str
-    wanted_seat: int | None = None
-    language: str = "en"
 
 
 @pytest.mark.parametrize(
@@ -303,20 +328,20 @@ class Eyes:
 )
 def test_alone_is_who_sits_with_bots_only_and_is_not_watched(others: list[SeatRow], looking: list[str], alone: bool) -> None:
     seats = [SeatRow(0, "person", guests={"ada"}), SeatRow(1, "bot", level="casual"), *others]
-    audience = Audience(StoredTable(GameRow("table", "cubirds", "usual", len(seats)), seats), cast(Links, None))
+    audience = Audience(StoredTable(GameRow("table", "cubirds", "usual", len(seats)), seats), cast(Links, None), Waits())
     for guest in looking:
-        audience.add(cast(Listener, Eyes(guest)))
+        audience.add(Eyes(guest))
     assert audience.is_alone(0) == alone
 
 
 @pytest.mark.parametrize("later", [1.0, 4.0, 30.0])
 def test_for_an_empty_seat_nothing_is_answered_and_who_comes_back_has_the_time_they_need(later: float) -> None:
     async def story(waiting: Waiting) -> float:
-        waiting.table.audience.seats.remove(waiting.seat)
+        waiting.live.audience.remove(waiting.eyes[waiting.seat])
         await asyncio.sleep(later)
         assert not waiting.table.played
-        waiting.table.audience.seats.add(waiting.seat)
-        waiting.players.start_over(waiting.seat)
+        waiting.live.audience.add(waiting.eyes[waiting.seat])
+        waiting.start_over(waiting.seat)
         return await waiting.until_answered()
 
     assert takes_five_seconds(given_after(story), since=later)
@@ -325,11 +350,11 @@ def test_for_an_empty_seat_nothing_is_answered_and_who_comes_back_has_the_time_t
 @pytest.mark.parametrize("later", [1.0, 4.0, 30.0])
 def test_who_had_a_wish_to_answer_first_has_the_time_they_need_after_it(later: float) -> None:
     async def story(waiting: Waiting) -> float:
-        waiting.table.is_open_to_players = False
+        waiting.live.stored.game.put_wish(TAKE_BACK, OpenWish(waiting.seat, [1 - waiting.seat]))
         await asyncio.sleep(later)
         assert not waiting.table.played
-        waiting.table.is_open_to_players = True
-        waiting.players.start_over(*waiting.table.gamelog.game.to_act)
+        waiting.live.stored.game.put_wish(TAKE_BACK, None)
+        waiting.start_over(*waiting.table.gamelog.game.to_act)
         return await waiting.until_answered()
 
     assert takes_five_seconds(given_after(story), since=later)
@@ -339,20 +364,20 @@ def test_an_answer_of_ones_own_is_counted_from_when_one_could_give_it_and_only_o
     async def story() -> None:
         waiting = Waiting()
         noted: list[float] = []
-        waiting.players._delays.note = lambda seat, action, seconds: noted.append(seconds)  # type: ignore[method-assign]  # to see it
+        waiting.autoplay._delays.note = lambda seat, action, seconds: noted.append(seconds)  # type: ignore[method-assign]  # to see it
         action = waiting.table.gamelog.only_answer(waiting.seat)
         assert action is not None
         await asyncio.sleep(1)
-        waiting.players.start_over(waiting.seat)
+        waiting.start_over(waiting.seat)
         await asyncio.sleep(2)
-        waiting.players.note_answer(waiting.seat, action)
-        waiting.players.note_answer(waiting.seat, action)
+        waiting.autoplay.note_answer(waiting.seat, action)
+        waiting.autoplay.note_answer(waiting.seat, action)
         assert noted == pytest.approx([2])
-        waiting.players.wake()
-        waiting.table.is_open_to_players = False
-        waiting.players.note_answer(waiting.seat, action)
+        waiting.live.look()
+        waiting.live.stored.game.put_wish(TAKE_BACK, OpenWish(waiting.seat, [1 - waiting.seat]))
+        waiting.autoplay.note_answer(waiting.seat, action)
         assert len(noted) == 1, "while there is a wish to answer, nobody thinks of this alone"
-        waiting.players.close()
+        waiting.live.give_up()
 
     run(story())
 

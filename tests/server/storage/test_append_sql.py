@@ -27,7 +27,7 @@ def kept(store: Store) -> StoredTable:
     """A table with one line in its log."""
     kept = a_table()
     run(store.create(kept))
-    run(store.append(kept.game, line(1)))
+    run(store.append(kept, line(1)))
     return kept
 
 
@@ -37,7 +37,7 @@ def test_a_line_and_how_the_game_stands_are_kept_and_others_know(store: Store, k
         listening.execute(f"LISTEN {CHANGED}")
         kept.game.status, kept.game.awaited, kept.game.result = "over", [], {"winners": [0]}
         kept.game.wishes = {"end": {"seat": 1, "waiting_for": [0]}}
-        run(store.append(kept.game, LogLine(2, 1, "action", "bid refill", "bot", None)))
+        run(store.append(kept, LogLine(2, 1, "action", "bid refill", "bot", None)))
         told = [notice.payload for notice in listening.notifies(timeout=5, stop_after=1)]
 
     assert told == ["table:2"]
@@ -49,9 +49,9 @@ def test_what_another_was_quicker_at_is_a_conflict_and_changes_nothing(
     store: Store, kept: StoredTable, taken: LogLine | None
 ) -> None:
     before = run(store.load("table"))
-    changed = deepcopy(kept.game)
-    changed.status, changed.awaited = "over", []
-    changed.revision -= taken is None
+    changed = deepcopy(kept)
+    changed.game.status, changed.game.awaited = "over", []
+    changed.game.revision -= taken is None
     with pytest.raises(Conflict):
         run(store.append(changed, taken or line(2)))
     assert run(store.load("table")) == before
@@ -60,11 +60,11 @@ def test_what_another_was_quicker_at_is_a_conflict_and_changes_nothing(
 def test_one_that_another_was_quicker_at_fails_alone(store: Store, kept: StoredTable) -> None:
     other = a_table("other")
     run(store.create(other))
-    late = deepcopy(kept.game)
-    late.revision -= 1
+    late = deepcopy(kept)
+    late.game.revision -= 1
 
     async def both() -> list[BaseException | None]:
-        written = (store.append(late, line(2, "late")), store.append(other.game, line(1)))
+        written = (store.append(late, line(2, "late")), store.append(other, line(1)))
         return list(await asyncio.gather(*written, return_exceptions=True))
 
     failed, done = run(both())
@@ -78,27 +78,27 @@ def test_where_only_the_log_has_grown_nothing_else_is_read(
 ) -> None:
     known = deepcopy(kept)
     kept.game.awaited = [2]
-    run(store.append(kept.game, line(2)))
-    run(store.append(kept.game, line(3, seat=2)))
+    run(store.append(kept, line(2)))
+    run(store.append(kept, line(3, seat=2)))
     monkeypatch.setattr("menagerie.server.storage.store.read_table", None)
 
     changes = run(store.changes(known, 1))
     assert changes is not None
-    assert (changes.kept, changes.lines, changes.notices) == (kept, [line(2), line(3, seat=2)], [])
+    assert (changes.stored, changes.lines, changes.notices) == (kept, [line(2), line(3, seat=2)], [])
     unchanged = run(store.changes(kept, 3))
     assert unchanged is not None
-    assert (unchanged.kept, unchanged.lines) == (kept, [])
+    assert (unchanged.stored, unchanged.lines) == (kept, [])
 
 
 def test_where_more_has_changed_all_is_read(store: Store, kept: StoredTable) -> None:
     known = deepcopy(kept)
-    run(store.append(kept.game, line(2)))
+    run(store.append(kept, line(2)))
     kept.seats[2].name = "Bo"
     run(store.save(kept, [StoredNotice("left", {"seat": 1})]))
 
     changes = run(store.changes(known, 1))
     assert changes is not None
-    assert (changes.kept, changes.lines, changes.notices) == (kept, [line(2)], [StoredNotice("left", {"seat": 1})])
+    assert (changes.stored, changes.lines, changes.notices) == (kept, [line(2)], [StoredNotice("left", {"seat": 1})])
 
 
 def test_of_a_table_that_is_no_more_there_is_nothing_to_read(store: Store) -> None:

@@ -14,12 +14,12 @@ from support.server.clubs import club, game
 from support.server.people import Site
 from support.waiting import wait_until
 
-from menagerie.server.limits import Buckets
+from menagerie.server.limits import Waits
 from menagerie.server.presentation.table_info import Links
 from menagerie.server.storage.guestbook import GuestBook
 from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable, now
 from menagerie.server.storage.store import Store
-from menagerie.server.table.rooms import EXPIRED_AT_ONCE, Rooms
+from menagerie.server.table.rooms import EXPIRED_AT_ONCE, Rooms, RoomSettings
 
 LONG_AGO, LATELY = now(-timedelta(days=91)), now(-timedelta(days=89))
 
@@ -30,9 +30,8 @@ class Keeping:
     def __init__(self, path: Path, retention: int = 90) -> None:
         self.store = Store(path)
         self.store.migrate()
-        self.rooms = Rooms(
-            self.store, Links(""), Buckets(1, 1), count_action=lambda _game: None, pause_factor=0.0, retention=retention
-        )
+        settings = RoomSettings(links=Links(""), pause_factor=0.0, retention=retention)
+        self.rooms = Rooms(self.store, settings, count_action=lambda _game: None)
 
     def write(self, query: str, **values: Any) -> None:
         asyncio.run(self.store.write(lambda connection: connection.execute(text(query), values).rowcount))
@@ -129,12 +128,8 @@ def test_tables_are_found_by_an_index(keeping: Keeping) -> None:
     assert "game_by_change" in str(keeping.rows(query))
 
 
-def test_the_sweep_deletes_what_nobody_touches_and_not_where_somebody_is(
-    tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr("menagerie.server.table.rooms.SWEEP_SECONDS", 0.01)
-    monkeypatch.setattr("menagerie.server.table.rooms.EXPIRY_SECONDS", 0.0)
-    with closing(Site(tmp_path)) as site:
+def test_the_sweep_deletes_what_nobody_touches_and_not_where_somebody_is(tmp_path: Path, client: Path) -> None:
+    with closing(Site(tmp_path, waits=Waits(sweep=0.01, expiry=0.0))) as site:
         (nel,) = site.game("cubirds", ["Nel"], bots=1)
         kept, _ = game("old", most=3)
         other = Store(site.path)

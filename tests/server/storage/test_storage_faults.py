@@ -21,6 +21,7 @@ from websockets.exceptions import ConnectionClosed
 from menagerie.core import Seed
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
+from menagerie.server.limits import Waits
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
@@ -214,7 +215,7 @@ def test_bots_at_a_table_that_cannot_be_kept_are_quiet_and_go_on(site: Site, err
         assert acted(nel, an_act(nel, random)) is None
         come_again([nel])
         room = site.app.state.server.rooms._rooms[nel.id]
-        wait_until(lambda: not room._players.are_busy)
+        wait_until(lambda: not room.parts.autoplay.is_busy)
     assert len(errors.records) == 1
     come_again([nel])
     seq = nel.seq
@@ -293,15 +294,16 @@ def test_a_commit_that_takes_long_keeps_only_those_waiting_who_wait_for_the_disk
 
 
 def test_a_disk_that_fails_is_told_again_after_a_while_and_not_before(
-    errors: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
+    errors: pytest.LogCaptureFixture,
 ) -> None:
-    disk = CommitHealth()
+    waits = Waits()
+    disk = CommitHealth(waits)
     for _ in range(100):
         disk.note_failure(Refusal("database-busy", file="club.db"))
     assert len(errors.records) == 1
     disk.note_failure(Refusal("disk-full", file="club.db"))
     assert len(errors.records) == 2, "something else is wrong"
-    monkeypatch.setattr("menagerie.server.storage.commit_health.TOLD_AGAIN", -1.0)
+    waits.failure_told = -1.0
     disk.note_failure(Refusal("disk-full", file="club.db"))
     assert [line.failed for line in errors.records] == [1, 101, 102]  # type: ignore[attr-defined]  # as extra
     disk.note_success()

@@ -56,8 +56,8 @@ def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
     kept.seats[2] = SeatRow(2, "person", "Bo", None, "beginner", ready=True, automatic=False, guests={"bo"})
     kept.seats[0].guests.discard("nel's phone")
     run(store.save(kept))
-    run(store.append(kept.game, line(1)))
-    run(store.append(kept.game, line(2, seat=2)))
+    run(store.append(kept, line(1)))
+    run(store.append(kept, line(2, seat=2)))
     lines = [line(1), line(2, seat=2)]
 
     assert run(store.load("table")) == (kept, lines)
@@ -68,7 +68,7 @@ def test_tables_do_not_mix(store: Store) -> None:
     one, other = a_table("one"), a_table("other")
     run(store.create(one))
     run(store.create(other))
-    run(store.append(one.game, line(1)))
+    run(store.append(one, line(1)))
 
     assert run(store.load("other")) == (other, [])
     assert [(row.id, seat, len(seats)) for row, seat, seats in run(store.tables_of("nel"))] == [("one", 0, 3), ("other", 0, 3)]
@@ -79,11 +79,11 @@ def test_tables_do_not_mix(store: Store) -> None:
 def test_a_line_that_is_taken_is_a_conflict_and_changes_nothing(store: Store, taken: LogLine) -> None:
     kept = a_table()
     run(store.create(kept))
-    run(store.append(kept.game, line(1)))
+    run(store.append(kept, line(1)))
     before = run(store.load("table"))
 
-    changed = deepcopy(kept.game)
-    changed.status, changed.awaited = "over", []
+    changed = deepcopy(kept)
+    changed.game.status, changed.game.awaited = "over", []
     with pytest.raises(Conflict):
         run(store.append(changed, taken))
 
@@ -116,7 +116,7 @@ def test_every_commit_is_on_the_disk_before_it_is_acknowledged(store: Store) -> 
 def test_what_returned_can_be_read_by_another_process_at_once(store: Store, tmp_path: Path) -> None:
     kept = a_table()
     run(store.create(kept))
-    run(store.append(kept.game, line(1)))
+    run(store.append(kept, line(1)))
     other = sqlite3.connect(tmp_path / "menagerie.db")
     assert other.execute("select seq, action from event").fetchall() == [(1, "bid refill")]
     other.close()

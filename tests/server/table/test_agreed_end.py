@@ -157,7 +157,7 @@ def test_alone_with_bots_it_ends_at_once(site: Site) -> None:
     assert not nel.ask("end-game")
     check_ended(nel)
     room = site.app.state.server.rooms._rooms[nel.id]
-    assert not room._players.are_busy
+    assert not room.parts.autoplay.is_busy
 
 
 def test_who_was_erased_is_not_asked(site: Site) -> None:
@@ -201,13 +201,13 @@ def test_with_the_game_ends_the_wish_to_end_it(site: Site) -> None:
     for person in people:
         person.settle()
         assert (person.table["status"], person.table["ending"], person.table["ended"]) == ("over", None, None)
-    assert bo.ask("answer-end-game", agree=True)["text"] == "Nobody wants to end the game now."
+    assert bo.ask("answer-end-game", agree=True)["text"] == "This game is over already."
     assert bo.ask("end-game")["text"] == "This game is over already."
 
 
-def test_a_wish_to_end_that_nobody_answers_ends(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wish_to_end_that_nobody_answers_ends(site: Site) -> None:
     nel, _ = started(site, "Nel", "Bo")
-    monkeypatch.setattr("menagerie.server.table.wishes.REQUEST_LASTS", 0.05)
+    site.waits.wish = 0.05
     nel.ask("end-game")
     nel.listen_until(lambda: nel.table["ending"] is None)
     assert nel.table["status"] == "playing"

@@ -73,7 +73,7 @@ def test_whatever_fails_where_nobody_asked_is_logged_with_its_way(
         raise LookupError("a bug")
 
     monkeypatch.setitem(BOTS, "beginner", BotKind("beginner", lambda seed: BAD[0]))
-    monkeypatch.setattr("menagerie.server.table.room.Room.play_for", fail)
+    monkeypatch.setattr("menagerie.server.table.autoplay.Autoplay._commit", fail)
     nel = site.person()
     nel.open("wildcards", players=3, bots="beginner")
     told = {"bot failed", "could not play for a seat"}

@@ -12,6 +12,7 @@ from support.waiting import wait_until
 from menagerie.bots import Ranked, Seen, Thought
 from menagerie.core import Action, Choice, Line
 from menagerie.cubirds.actions import DrawTwo
+from menagerie.server.limits import Rate
 from menagerie.server.presentation.table_settings import setting_of
 from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
 from menagerie.words import Words
@@ -156,7 +157,7 @@ def test_before_the_game_and_after_its_end_there_is_no_hint(site: Site) -> None:
     assert hint(nel)["text"] == "The game has not begun yet."
     (bo,) = site.game("cubirds", ["Bo"], bots=1, turns=2)
     play([bo], Random(1))
-    assert hint(bo)["text"] == "You are not asked anything just now."
+    assert hint(bo)["text"] == "This game is over already."
     (cleo,) = site.game("cubirds", ["Cleo"], bots=1)
     assert not cleo.ask("end-game")
     assert hint(cleo)["text"] == "This game was ended by agreement."
@@ -280,7 +281,7 @@ def test_who_has_left_the_seat_meanwhile_is_told_nothing(site: Site, expert: Exp
 
 
 def test_who_asks_again_and_again_is_told_to_wait(site: Site, expert: Expert, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("menagerie.server.table.advice.HINTS_GIVEN", (2, 0.001))
+    site.limits.hints = Rate(2, 0.001)
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
     answers = [hint(nel) for _ in range(3)]

@@ -115,7 +115,7 @@ def test_when_the_last_person_leaves_nobody_plays_on(site: Site) -> None:
     for person in (nel, bo):
         assert not person.ask("leave")
     room = site.app.state.server.rooms._rooms[nel.id]
-    wait_until(lambda: not room._players.are_busy)
+    wait_until(lambda: not room.parts.autoplay.is_busy)
     log = site.log(nel.id)
     watcher = site.person("Wim").connect(nel.id)
     watcher.settle()

@@ -9,9 +9,10 @@ from psycopg import errors
 from support.server.people import Site
 from support.waiting import wait_until
 
+from menagerie.server.limits import Waits
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.database import Postgres
-from menagerie.server.storage.rows import GameRow, LogLine
+from menagerie.server.storage.rows import LogLine, StoredTable
 from menagerie.server.storage.store import Store
 from menagerie.server.table.neighbours import SharedNeighbours, Tables
 
@@ -24,11 +25,11 @@ def test_a_table_that_was_given_up_when_nobody_was_there_is_kept_by_who_has_some
     server = sites[0].app.state.server
     append, room = server.store.append, server.rooms._rooms[nel.id]
 
-    async def fail_once_nobody_is_there(row: GameRow, line: LogLine) -> None:
+    async def fail_once_nobody_is_there(stored: StoredTable, line: LogLine) -> None:
         if line.by != "bot":
-            await append(row, line)
+            await append(stored, line)
             return
-        while room.audience.listeners:
+        while room.live.audience.listeners:
             await asyncio.sleep(0.01)
         raise NotKept(Refusal("database-unreachable", file="", problem=""))
 
@@ -37,7 +38,7 @@ def test_a_table_that_was_given_up_when_nobody_was_there_is_kept_by_who_has_some
     while nel.is_asked:  # then the bot plays, and waits
         assert nel.answer(random)["type"] == "accepted"
     nel.disconnect()
-    wait_until(lambda: room.is_broken)
+    wait_until(lambda: room.live.is_broken)
     nel.url = sites[1].url
     nel.connect()
     nel.listen_until(lambda: nel.is_asked)  # the bot has played
@@ -86,7 +87,7 @@ class NoTables:
 def test_a_process_that_was_buried_while_it_wrote_goes_on() -> None:
     async def story() -> dict[str, frozenset[str] | None]:
         store = Elsewhere()
-        store.neighbours = neighbours = SharedNeighbours(cast(Store, store), cast(Tables, NoTables()))
+        store.neighbours = neighbours = SharedNeighbours(cast(Store, store), cast(Tables, NoTables()), Waits())
         neighbours._changed.add("a table that is closed")
         neighbours._news.set()
         await neighbours._meet()

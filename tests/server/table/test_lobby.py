@@ -239,7 +239,7 @@ def test_every_option_takes_its_legal_values_and_no_other_and_is_played_so(
         assert nel.ask("set-option", name=name, value=1)
 
     assert not nel.ask("ready", ready=True)
-    playing = site.app.state.server.rooms._rooms[nel.id].gamelog.game
+    playing = site.app.state.server.rooms._rooms[nel.id].live.gamelog.game
     assert {name: value for name, value in playing.record().options.items() if name in chosen} == chosen
 
 

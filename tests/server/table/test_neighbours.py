@@ -12,6 +12,7 @@ from support.waiting import wait_until
 
 from menagerie import Record
 from menagerie.games import GAMES
+from menagerie.server.limits import Waits
 from menagerie.server.storage.rows import Migrated
 from menagerie.server.storage.store import Store
 from menagerie.server.table.neighbours import SharedNeighbours
@@ -52,7 +53,7 @@ def _turns(person: Person) -> object:
 
 
 def keeper_of(sites: list[Site], table: str) -> list[bool]:
-    return [bool((room := site.app.state.server.rooms._rooms.get(table)) and room.is_keeper) for site in sites]
+    return [bool((room := site.app.state.server.rooms._rooms.get(table)) and room.live.is_keeper) for site in sites]
 
 
 @pytest.mark.parametrize("game", ["cubirds", "wildcards"])
@@ -134,8 +135,7 @@ def test_a_notice_that_is_lost_costs_a_moment_and_no_more(
 ) -> None:
     for module in ("storage.store", "table.neighbours"):
         monkeypatch.setattr(f"menagerie.server.{module}.tell", lambda *_: None)
-    monkeypatch.setattr("menagerie.server.table.neighbours.LOOK_AGAIN", 0.1)
-    sites = [Site(tmp_path, shared) for _ in range(2)]
+    sites = [Site(tmp_path, shared, waits=Waits(look_again=0.1)) for _ in range(2)]
     people = game_across(sites, "cubirds", "Nel", "Bo")
     first = next(person for person in people if person.is_asked)
     assert first.answer(Random(1))["type"] == "accepted"

@@ -31,7 +31,7 @@ def seats(person: Person) -> list[tuple[str, str, bool]]:
 
 
 def is_anybody_at(site: Site, table: str) -> bool:
-    return bool(site.app.state.server.rooms._rooms[table].audience.listeners)
+    return bool(site.app.state.server.rooms._rooms[table].live.audience.listeners)
 
 
 def test_all_see_who_offers_another_game(site: Site) -> None:
@@ -138,6 +138,6 @@ def test_a_table_that_is_gone_is_not_declined(site: Site, monkeypatch: pytest.Mo
     nel, _bo = over(site, "Nel", "Bo")
     nel.ask("rematch")
     site.app.state.server.rooms._rooms.pop(nel.table["rematch"], None)
-    monkeypatch.setattr(site.app.state.server.rooms._rooms[nel.id].kept.game, "rematch", "nowhere")
+    monkeypatch.setattr(site.app.state.server.rooms._rooms[nel.id].live.stored.game, "rematch", "nowhere")
     assert nel.ask("decline-rematch")["text"] == "There is no table at this address. It may have been mistyped."
     assert offered(nel)[2] == []

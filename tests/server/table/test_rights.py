@@ -12,11 +12,13 @@ import httpx
 import pytest
 from fastapi import FastAPI
 from starlette.routing import BaseRoute, Mount, WebSocketRoute
-from support.server.people import Person, Site
+from support.server.people import Person, Site, unhurried
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from menagerie.server.limits import Bucket, Buckets
-from menagerie.server.table.rights import ASKED, EVERYBODY, PAGES, RENAME_ANOTHER, RIGHTS, ROLES, SAID, Right, Role
+from menagerie.server.limits import Rate
+from menagerie.server.table.rights import ASKED, OF_ANOTHER, PAGES, RIGHTS, SAID, Right
+from menagerie.server.table.roles import EVERYBODY, ROLES, Role
+from menagerie.server.table.said import KINDS
 from menagerie.server.wire import messages as m
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -50,22 +52,23 @@ BODIES: dict[Any, dict[str, Any]] = {
     "POST /api/seats": {"secret": "x" * 24},
     "POST /api/operator/forget": {"who": "Bo"},
 }
-TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is not met
-    m.Act: ("lobby", "over"),
-    m.AskConsequences: ("lobby", "over"),
-    m.AskHint: ("lobby", "play", "over"),
-    m.AskTakeBack: ("lobby", "over"),
-    m.AnswerTakeBack: ("lobby", "play", "over"),
-    m.EndGame: ("lobby", "over"),
-    m.AnswerEndGame: ("lobby", "play", "over"),
-    m.Rematch: ("lobby", "play"),
-    m.DeclineRematch: ("lobby", "play", "over"),
-    m.Ready: ("play", "over"),
-    m.LeaveTable: ("over",),
-    m.SetForm: ("play", "over"),
-    m.SetOption: ("play", "over"),
+PLACES = {"lobby": "lobby", "playing": "play", "over": "over"}  # by the state of a table
+NOT_EVEN_THEN: dict[Any, Places] = {  # where it is the time for it, and another condition is not met
+    m.AskHint: ("play",),
+    m.AnswerTakeBack: ("play",),
+    m.AnswerEndGame: ("play",),
+    m.DeclineRematch: ("over",),
     m.SetBot: ("play",),
-    m.RemoveGuest: ("play", "over"),
+}
+TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is not met
+    **{
+        kind.message: (
+            *(place for state, place in PLACES.items() if state not in kind.when),
+            *NOT_EVEN_THEN.get(kind.message, ()),
+        )
+        for kind in KINDS.values()
+        if kind.only
+    },
     "SOCKET /api/tables/{table}/socket": ("nowhere",),
     "GET /api/tables/{table}/qr.svg": ("nowhere",),
     "POST /api/tables/{table}/seats": ("play", "nowhere"),
@@ -104,14 +107,10 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     folder = tmp_path_factory.mktemp("club")
     for name in ("assets", "art", "sounds", "api"):
         (folder / "client" / name).mkdir(parents=True)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("menagerie.server.front.app.CLIENT", folder / "client")
-        patch.setattr("menagerie.server.front.socket.Bucket", lambda burst, rate: Bucket(10**9, rate))
-        patch.setattr("menagerie.server.table.room.CHANGES", (10**9, 1))
-        site = Site(folder)
-        site.app.state.operator._guessing = Buckets(10**9, 1)
-        yield opened(site)
-        site.close()
+    limits = unhurried(operator_guesses=Rate(10**9, 1), hints=Rate(10**9, 1))
+    site = Site(folder, client=folder / "client", limits=limits)
+    yield opened(site)
+    site.close()
 
 
 def opened(site: Site) -> Club:
@@ -185,7 +184,7 @@ def ask(club: Club, right: Right, role: Role, place: str) -> str:
     if isinstance(right.way, str):
         return over_http(person, right.way, table)
     tag, values = right.way.__struct_config__.tag, SAID_SO[right.way]
-    if right is RENAME_ANOTHER:
+    if right in OF_ANOTHER:
         values = {**values, "seat": 0}
     if place == "play" and right.way is m.SetBot:
         values = {**values, "seat": 1}

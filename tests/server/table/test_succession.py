@@ -14,9 +14,9 @@ def notices(person: Person) -> list[str]:
 
 
 @pytest.fixture
-def at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def at_once(site: Site) -> None:
     """Who is away for a moment is away."""
-    monkeypatch.setattr("menagerie.server.table.succession.HOST_AWAY", 0.0)
+    site.waits.host_away = 0.0
 
 
 def test_when_the_host_leaves_a_lobby_the_next_one_is_told(site: Site) -> None:
@@ -62,7 +62,7 @@ def test_who_was_host_while_another_was_away_is_told_that_it_is_for_good(site: S
 
 def test_a_host_who_is_back_soon_was_never_away(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
-    succession = site.app.state.server.rooms._rooms[nel.id]._succession
+    succession = site.app.state.server.rooms._rooms[nel.id].parts.succession
     nel.disconnect()
     bo.listen_until(lambda: bo.table["is_host"])
     assert succession._timer is not None
@@ -75,7 +75,7 @@ def test_who_is_alone_with_a_table_that_was_read_anew_is_told(site: Site, at_onc
     nel, bo = people
     for person in people:
         person.disconnect()
-    wait_until(lambda: not site.app.state.server.rooms._rooms[nel.id].is_watched)
+    wait_until(lambda: not site.app.state.server.rooms._rooms[nel.id].live.is_watched)
     site.app.state.server.rooms._rooms.clear()
     bo.connect()
     assert bo.wait("notice")["text"] == IN_PLAY

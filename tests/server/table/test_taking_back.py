@@ -2,7 +2,6 @@
 
 from random import Random
 
-import pytest
 from support.server.people import Person, Site, play
 
 
@@ -162,9 +161,9 @@ def test_whose_place_a_bot_keeps_has_to_agree_too(site: Site, waiting_for_nobody
     assert len(site.log(nel.id)) == 2
 
 
-def test_a_wish_to_take_back_that_nobody_answers_ends(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_wish_to_take_back_that_nobody_answers_ends(site: Site) -> None:
     nel, *_ = to_consent(site)
-    monkeypatch.setattr("menagerie.server.table.wishes.REQUEST_LASTS", 0.05)
+    site.waits.wish = 0.05
     nel.ask("take-back", id="back", seq=2)
     nel.listen_until(lambda: nel.table["take_back"] is None)
     assert len(site.log(nel.id)) == 2

@@ -88,7 +88,7 @@ def test_nothing_is_answered_for_who_is_away(site: Site) -> None:
     seq, other = one.seq, people[people.index(one) - 1]
     one.disconnect()
     other.listen_until(lambda: not other.table["seats"][one.table["you"]]["here"])
-    site.app.state.server.rooms._rooms[one.id].kept.seats[one.table["you"]].usual = [CODE]
+    site.app.state.server.rooms._rooms[one.id].live.stored.seats[one.table["you"]].usual = [CODE]
     assert not other.ask("set-automatic", on=False), "everybody who is to be asked is looked at"
     assert len(site.log(one.id)) == seq
     one.connect()

@@ -48,7 +48,7 @@ def _fill(store: Store) -> None:
     for kept, lines in (lobby(), game("playing", most=6), game("over", most=10**6)):
         asyncio.run(store.create(kept))
         for line in lines:
-            asyncio.run(store.append(kept.game, line))
+            asyncio.run(store.append(kept, line))
     asyncio.run(GuestBook(store).call("guest-of-nel", "Nel"))
 
 

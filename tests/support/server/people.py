@@ -28,6 +28,7 @@ from menagerie.server.front.app import create_app
 from menagerie.server.front.guest_cookie import COOKIE
 from menagerie.server.front.server_process import Listening, configuration
 from menagerie.server.front.settings import Settings
+from menagerie.server.limits import Limits, Rate
 from menagerie.server.play.printed_forms import forms_of
 from menagerie.server.table.rooms import Rooms
 from menagerie.terminal.server import QUIET
@@ -37,6 +38,11 @@ ALL_FORMS = [
 ]
 
 Message = dict[str, Any]
+
+
+def unhurried(**others: Any) -> Limits:
+    """Limits that let people speak as fast as they can."""
+    return Limits(messages=Rate(10**9, 20), changes=Rate(10**9, 1), **others)
 
 
 class Person:
@@ -288,6 +294,7 @@ class Site:
             database=database or str(self.path),
             **{"pause_factor": 0.0, **settings},
         )
+        self.limits, self.waits = wanted.limits, wanted.waits  # of the running server: tests may change them
         self.app = create_app(wanted)
         self._server = Attentive(configuration(self.app, wanted))
         self._thread = threading.Thread(target=self._server.run, kwargs={"sockets": [self._socket]}, daemon=True)
@@ -428,7 +435,7 @@ class Scattered(Site):
 
 
 def _agrees(rooms: Rooms, others: Rooms, kept: dict[str, int]) -> bool:
-    open_rooms = [room for room in tuple(rooms._rooms.values()) if not room.is_broken]
-    if any(room._lock.locked() or kept.get(room.id, -1) != room.kept.game.revision for room in open_rooms):
+    tables = [room.live for room in tuple(rooms._rooms.values()) if not room.live.is_broken]
+    if any(live.lock.locked() or kept.get(live.id, -1) != live.stored.game.revision for live in tables):
         return False
-    return all(room.audience._elsewhere == (others.guests_at(room.id) or frozenset()) for room in open_rooms)
+    return all(live.audience._elsewhere == (others.guests_at(live.id) or frozenset()) for live in tables)

@@ -25,18 +25,15 @@ from menagerie.games import GAMES
 COMMAND = """
 import sys
 from pathlib import Path
-from menagerie.server.front import app
-from menagerie.server.front import server_process as serve
-app.CLIENT = serve.CLIENT = Path(sys.argv.pop(1))
+from menagerie.server.front.settings import Settings
+Settings.__init__.__kwdefaults__["client"] = Path(sys.argv.pop(1))
 {first}
 from menagerie.cli import main
 sys.exit(main())
 """
 GENTLE = """
-from menagerie.server.table import room
-from menagerie.server.front import socket
-from menagerie.server.limits import Bucket
-socket.Bucket, socket.PATIENCE, room.CHANGES = (lambda burst, rate: Bucket(1e9, rate)), 10**9, (10**9, 1)
+from menagerie.server.limits import Limits, Rate
+Limits.__init__.__kwdefaults__.update(messages=Rate(10**9, 1), changes=Rate(10**9, 1), refusals=10**9)
 """
 
 

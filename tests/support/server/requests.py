@@ -42,10 +42,9 @@ from menagerie.bots import BOTS
 from menagerie.games import GAMES
 
 UNHURRIED = """
-from menagerie.server.front import app
-from menagerie.server.operator import api as operator_api
-from menagerie.server.limits import Buckets
-app.Buckets = operator_api.Buckets = lambda burst, rate: Buckets(10**9, rate)
+from menagerie.server.limits import Limits, Rate
+unlimited = Rate(10**9, 1)
+Limits.__init__.__kwdefaults__.update(openings=unlimited, operator_requests=unlimited, operator_guesses=unlimited)
 """
 DESCRIBED = (
     *(not_a_server_error, status_code_conformance, content_type_conformance),

@@ -7,11 +7,9 @@ import time
 from contextlib import suppress
 from dataclasses import dataclass
 
+from menagerie.server.limits import Waits
 from menagerie.server.refusal import NotKept
 from menagerie.server.storage.store import Store
-
-FRESH = 10.0  # seconds for which what was seen of the disk holds: however often it is asked for, there is one probe in so many
-SLOW = 3.0  # seconds that a commit may take
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,23 +23,23 @@ class Report:
 class Health:
     """Asks the store how it does, at most once at a time."""
 
-    def __init__(self, store: Store) -> None:
-        self._store = store
+    def __init__(self, store: Store, waits: Waits) -> None:
+        self._store, self._waits = store, waits
         self._probe: asyncio.Task[None] | None = None
 
     async def look(self) -> Report:
         """How the disk does; waits for it no longer than a commit may take."""
         commits = self._store.commits
-        if self._probe is not None or (time.monotonic() - commits.tried_at > FRESH and not self._is_slow()):
+        if self._probe is not None or (time.monotonic() - commits.tried_at > self._waits.fresh_health and not self._is_slow()):
             self._probe = self._probe or asyncio.create_task(self._try())
-            await asyncio.wait({self._probe}, timeout=0 if self._is_slow() else SLOW)
+            await asyncio.wait({self._probe}, timeout=0 if self._is_slow() else self._waits.slow_commit)
         if self._is_slow() or self._probe is not None:
             return Report("disk-slow", commits.seconds)
         return Report(None if commits.problem is None else commits.problem.code, commits.seconds)
 
     def _is_slow(self) -> bool:
         since = self._store.commits.waiting_since
-        return since is not None and time.monotonic() - since > SLOW
+        return since is not None and time.monotonic() - since > self._waits.slow_commit
 
     async def _try(self) -> None:
         try:

@@ -8,18 +8,19 @@ from math import inf
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
+from menagerie.server.limits import Waits
 from menagerie.server.refusal import NotKept
 from menagerie.server.storage.store import Store
 from menagerie.server.table.rooms import Rooms
 
-COUNTED_AGAIN = 30.0  # seconds after which the tables in the database are counted anew
 STATES = ("lobby", "playing", "over")
 
 
 class Metrics:
     """The figures of one server."""
 
-    def __init__(self) -> None:
+    def __init__(self, waits: Waits) -> None:
+        self._waits = waits
         self.registry = CollectorRegistry()
         self.actions = Counter("menagerie_actions_total", "Actions committed", ["game"], registry=self.registry)
         self.sockets = Gauge("menagerie_sockets", "Open sockets", registry=self.registry)
@@ -48,7 +49,7 @@ class Metrics:
 
     async def tell(self, store: Store) -> bytes:
         """All figures that can be had, as Prometheus reads them."""
-        if time.monotonic() - self._counted_at > COUNTED_AGAIN:
+        if time.monotonic() - self._counted_at > self._waits.table_count:
             self._counted_at = time.monotonic()
             await self._count_tables(store)
         return generate_latest(self.registry)

@@ -19,7 +19,7 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors.multiprocess import Multiprocess
 
-from menagerie.server.front.app import CLIENT, create_app
+from menagerie.server.front.app import create_app
 from menagerie.server.front.door import Caller, SocketCaller
 from menagerie.server.front.logs import set_up_logs
 from menagerie.server.front.server_names import EVERYWHERE, ONLY_HERE, address
@@ -71,7 +71,7 @@ def free_port(host: str, wanted: int) -> int:
 def serve(settings: Settings, *, open_browser: bool = False) -> int:
     """Serve until stopped; 0 if that went well. Each thing that can be wrong gets a sentence."""
     words = Words()
-    if not (CLIENT / "index.html").is_file():
+    if not (settings.client / "index.html").is_file():
         raise BadSetting("no-client")
     if settings.workers > 1 and not database_of(settings.database).is_shared:
         raise BadSetting("workers-need-postgres")

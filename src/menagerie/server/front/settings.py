@@ -7,12 +7,15 @@ import ipaddress
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
 from functools import cached_property
+from importlib.resources import files
+from pathlib import Path
 from typing import Any, Generic, TypeVar
 from urllib.parse import urlsplit
 
 from menagerie.core import MenagerieError
 from menagerie.core.plain import whole_number
 from menagerie.server.front.server_names import host_of, reachable_base
+from menagerie.server.limits import Limits, Waits
 
 T = TypeVar("T")
 FOR_EVERYBODY = ("host", "port", "database", "public_url")  # what who plays at home may want to say, too
@@ -180,7 +183,9 @@ class Settings:
 
     # not for everybody to say: tests are in a hurry
     pause_factor: float = 1.0  # of bots
-    opening: tuple[float, float] = (40, 0.5)  # tables that one address may open: at once, and then a second
+    limits: Limits = field(default_factory=Limits)
+    waits: Waits = field(default_factory=Waits)
+    client: Path = Path(str(files("menagerie.server.front").joinpath("client")))  # the built pages
 
     def __post_init__(self) -> None:
         """See to what settings mean together."""

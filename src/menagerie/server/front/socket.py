@@ -14,15 +14,14 @@ from fastapi.websockets import WebSocketState
 from menagerie import __version__
 from menagerie.core.plain import whole_number
 from menagerie.server.front.server_names import origin_of
-from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, MESSAGES, MOST_WAITING, PATIENCE, Bucket
+from menagerie.server.front.settings import Settings
+from menagerie.server.limits import LONGEST_MESSAGE, LONGEST_PROBLEM, Bucket
 from menagerie.server.play.restored_game import NewerRules, OlderRules
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.table.room import Room
 from menagerie.server.wire import messages as m
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.words import Words, spoken
-
-CLOSING = 5.0  # seconds that a client has to take its last message
 
 log = logging.getLogger(__name__)
 
@@ -96,7 +95,7 @@ async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
 class Connection:
     """A listener of a room."""
 
-    def __init__(self, socket: WebSocket, guest: str, address: str, wanted_seat: int | None) -> None:
+    def __init__(self, socket: WebSocket, guest: str, address: str, wanted_seat: int | None, settings: Settings) -> None:
         self.guest = guest
         self.address = address
         self.wanted_seat = wanted_seat
@@ -107,7 +106,8 @@ class Connection:
         self._news = asyncio.Event()
         self._is_closing = False
         self._cut_off = asyncio.Event()
-        self._bucket = Bucket(*MESSAGES)
+        self._settings = settings
+        self._bucket = Bucket(*self._settings.limits.messages)
         self._refused = 0
 
     def send(self, frame: bytes) -> None:
@@ -119,7 +119,7 @@ class Connection:
         """Send this once woken, or with what is sent next."""
         if self._is_closing:
             return
-        if self._bytes > MOST_WAITING:
+        if self._bytes > self._settings.limits.unsent_bytes:
             self._waiting.clear()
             self.drop()
         else:
@@ -134,7 +134,7 @@ class Connection:
         """Close the connection, once what waits was sent; the client comes again by itself. One that takes nothing is cut off."""
         self._is_closing = True
         self._news.set()
-        asyncio.get_running_loop().call_later(CLOSING, self._cut_off.set)
+        asyncio.get_running_loop().call_later(self._settings.waits.last_message, self._cut_off.set)
 
     async def run(self, room: Room) -> None:
         """Speak and listen until one side is gone."""
@@ -192,7 +192,7 @@ class Connection:
                     self._refuse("not-understood", None, problem=str(error)[:LONGEST_PROBLEM])
                 else:
                     await room.hear(self, said)
-            if self._refused > PATIENCE:
+            if self._refused > self._settings.limits.refusals:
                 await self._socket.close(CloseCode.POLICY)
                 return
 

@@ -15,7 +15,7 @@ from fastapi.security import HTTPBearer
 from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 
-from menagerie.server.limits import Buckets, address_of, neighbourhood
+from menagerie.server.limits import Buckets, Limits, address_of, neighbourhood
 from menagerie.server.operator import administration
 from menagerie.server.operator.backup import copy_database
 from menagerie.server.operator.site_copy import write_copy
@@ -34,10 +34,10 @@ log = logging.getLogger(__name__)
 class Operator:
     """Whoever runs the server, as the server knows them: by a key."""
 
-    def __init__(self, desk: Transactions, rooms: Rooms) -> None:
+    def __init__(self, desk: Transactions, rooms: Rooms, limits: Limits) -> None:
         self.desk, self.rooms = desk, rooms
         desk.write(administration.operator_key)
-        self._asking, self._guessing = Buckets(60, 5), Buckets(5, 0.1)
+        self._asking, self._guessing = Buckets(*limits.operator_requests), Buckets(*limits.operator_guesses)
 
     def admit(self, request: Request) -> None:
         """Whether a request carries the key. Who guesses is soon not heard any more; who knows it always is."""
@@ -77,9 +77,9 @@ router = APIRouter(
 )
 
 
-def add_operator(app: FastAPI, database: Database, rooms: Rooms) -> None:
+def add_operator(app: FastAPI, database: Database, rooms: Rooms, limits: Limits) -> None:
     """Let whoever runs a server speak to it."""
-    app.state.operator = Operator(Transactions(database), rooms)
+    app.state.operator = Operator(Transactions(database), rooms, limits)
     app.include_router(router)
 
 

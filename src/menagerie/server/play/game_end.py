@@ -31,7 +31,7 @@ def check_in_play(row: GameRow) -> None:
 def end_game(row: GameRow, by: Ended) -> None:
     """End a game where it stands: nobody can act any more, all can look at it and have its record."""
     check_in_play(row)
-    row.status, row.ended, row.awaited = "over", by, []
+    row.status, row.ended, row.awaited, row.wishes = "over", by, [], {}
 
 
 def end_table(connection: Connection, table: str) -> None:

@@ -14,12 +14,11 @@ from typing import Any, Generic, Protocol, TypeVar
 from menagerie.bots import BOTS, RandomBot, Ranked, Seen, think
 from menagerie.bots.levels import make_ready
 from menagerie.core import Action, Choice, MenagerieError
+from menagerie.server.limits import Waits
 
 log = logging.getLogger(__name__)
 
-AT_ONCE = 2
 SPARE = "beginner"  # who plays for one that is silent
-PATIENCE = 15.0  # seconds: who thinks longer is silent, and another answers
 
 Answer = TypeVar("Answer")
 
@@ -45,7 +44,8 @@ class Matter(Generic[Answer]):
 class Thinking:
     """A queue by fairness and not by arrival: tables where people wait come first, then those that have thought least."""
 
-    def __init__(self) -> None:
+    def __init__(self, waits: Waits, at_once: int = 2) -> None:
+        self._waits, self._at_once = waits, at_once
         self.thought_seconds: Callable[[float], None] = lambda _seconds: None  # who wants to know how long bots think
         self._waiting: list[Matter[Any]] = []
         # what each has had, among those where people wait and among the others; and what the last that was served had had
@@ -77,7 +77,7 @@ class Thinking:
         try:
             return await self.think(owner, lambda: choice_of(level, seen))
         except TimeoutError:
-            log.error("bot is silent", extra={"bot": level, "seconds": PATIENCE})
+            log.error("bot is silent", extra={"bot": level, "seconds": self._waits.bot})
             self._silent.add(level)
             return choice_of(SPARE, seen)
 
@@ -103,7 +103,7 @@ class Thinking:
                 self._waiting.remove(matter)
 
     def _go_on(self) -> None:
-        if len(self._running) >= AT_ONCE or not self._waiting:
+        if len(self._running) >= self._at_once or not self._waiting:
             return
         matter = min(self._waiting, key=lambda each: (not each.owner.is_watched, self._had(_kind(each.owner))))
         kind = _kind(matter.owner)
@@ -111,7 +111,7 @@ class Thinking:
         self._waiting.remove(matter)
         self._running.add(matter)
         loop, started = asyncio.get_running_loop(), time.monotonic()
-        loop.call_later(PATIENCE, self._give_up, matter)
+        loop.call_later(self._waits.bot, self._give_up, matter)
 
         def think() -> None:
             try:

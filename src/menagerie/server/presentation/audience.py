@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple, Protocol
 
 import msgspec
 from msgspec.structs import replace
 
 from menagerie.core import MenagerieError
+from menagerie.server.limits import Waits
 from menagerie.server.play.game_end import SENTENCES
 from menagerie.server.play.gamelog import GameLog, GivenAnswers, given_to
 from menagerie.server.presentation.shared_view import SharedView
@@ -17,13 +18,11 @@ from menagerie.server.presentation.table_info import Links, Situation, describe,
 from menagerie.server.presentation.table_settings import MEMORY_AID, setting_of
 from menagerie.server.presentation.teller import Teller
 from menagerie.server.presentation.watcher_queue import WatcherQueue
-from menagerie.server.storage.rows import StoredTable
+from menagerie.server.storage.rows import ENDING, TAKE_BACK, StoredTable
 from menagerie.server.wire import messages as m
 from menagerie.server.wire.table_parts import DoneInfo, EndingInfo, TakeBackInfo, Undo
-from menagerie.words import LANGUAGES, Words
+from menagerie.words import Words
 from menagerie.words.language import speaking
-
-STAND_IN_WAIT = 30.0  # seconds that somebody has to be away before a bot may sit in
 
 WATCHER = ""  # in the place of a guest: somebody who has no seat
 
@@ -65,10 +64,11 @@ class Ear(NamedTuple):
 class Audience:
     """Everybody who listens, people at the table and people who watch. Frames are made once for all who are told the same."""
 
-    def __init__(self, kept: StoredTable, links: Links) -> None:
+    def __init__(self, stored: StoredTable, links: Links, waits: Waits) -> None:
         self.listeners: dict[Listener, None] = {}  # in the order in which they came
-        self._kept = kept
+        self._stored = stored
         self._links = links
+        self._waits = waits
         self._tellers: dict[Ear, Teller] = {}
         self._alike: SharedView | None = None  # what all of them tell
         self._opened = time.monotonic()
@@ -81,7 +81,7 @@ class Audience:
 
     def seats_of(self, guest: str) -> list[int]:
         """The seats that a guest holds."""
-        return [seat.seat for seat in self._kept.seats if guest in seat.guests]
+        return [seat.seat for seat in self._stored.seats if guest in seat.guests]
 
     def seat_of(self, listener: Listener) -> int | None:
         """The seat for which somebody listens; None for a watcher."""
@@ -117,12 +117,12 @@ class Audience:
 
     def is_alone(self, seat: int) -> bool:
         """Whether nobody else sees what a seat does, nor when: all others are bots, and nobody watches."""
-        others_are_bots = all(row.kind == "bot" for row in self._kept.seats if row.seat != seat)
+        others_are_bots = all(row.kind == "bot" for row in self._stored.seats if row.seat != seat)
         return others_are_bots and len(self.at(seat)) == len(self.listeners) and not self._elsewhere
 
     def host(self) -> int | None:
         """The host; while the host is not there, the first person who is."""
-        kept, here = self._kept.game.host, self.here()
+        kept, here = self._stored.game.host, self.here()
         return kept if kept in here or not here else min(here)
 
     def ear_of(self, listener: Listener) -> Ear:
@@ -155,7 +155,7 @@ class Audience:
 
     def stand_in_wait(self, seat: int) -> float:
         """How long somebody who is away is still waited for before a bot may sit in."""
-        return max(0.0, self._left.get(seat, self._opened) + STAND_IN_WAIT - time.monotonic())
+        return max(0.0, self._left.get(seat, self._opened) + self._waits.stand_in - time.monotonic())
 
     # telling one
 
@@ -181,20 +181,20 @@ class Audience:
 
     def words(self, ear: Ear) -> Words:
         """Speaks to all who are told the same."""
-        return Words(self._kept.game.kind, names=names_of(self._kept), you=ear.seat, language=ear.language)
+        return Words(self._stored.game.kind, names=names_of(self._stored), you=ear.seat, language=ear.language)
 
     def teller(self, gamelog: GameLog, ear: Ear) -> Teller:
         """Who tells the game to them."""
         if ear not in self._tellers:
             if self._alike is None or not self._tellers:
-                self._alike = SharedView(gamelog, memory_aid=bool(setting_of(self._kept, MEMORY_AID)))
-            self._tellers[ear] = Teller(gamelog, self._alike, ear.seat, names_of(self._kept), ear.language)
+                self._alike = SharedView(gamelog, memory_aid=bool(setting_of(self._stored, MEMORY_AID)))
+            self._tellers[ear] = Teller(gamelog, self._alike, ear.seat, names_of(self._stored), ear.language)
         return self._tellers[ear]
 
     def position(self, gamelog: GameLog, ear: Ear) -> m.Position:
         """Where the game stands; where it was ended, the log says so and nobody is asked any more."""
         told = self.teller(gamelog, ear).position(self.undo_of(gamelog, ear), self._given(ear.seat))
-        ended = self._kept.game.ended
+        ended = self._stored.game.ended
         if ended is None:
             return told
         last = m.ToldLine(len(told.log) + 1, SENTENCES[ended], {}, self.words(ear).phrase(SENTENCES[ended]), "")
@@ -204,7 +204,7 @@ class Audience:
         """Tell some where the game stands and, where it was ended, why it does not go on."""
         for ear, some in self._by_ear(listeners).items():
             self.tell(some, self.position(gamelog, ear))
-            if (ended := self._kept.game.ended) is not None:
+            if (ended := self._stored.game.ended) is not None:
                 self.tell(some, m.Notice(self.words(ear).phrase(SENTENCES[ended])))
 
     # telling all
@@ -236,25 +236,21 @@ class Audience:
         if self._alike is not None:
             self._alike.forget_changes()
 
-    def tell_table(
-        self,
-        take_back: Mapping[str, TakeBackInfo] | None,
-        ending: EndingInfo | None,
-        listeners: Iterable[Listener] | None = None,
-    ) -> None:
-        """Tell everybody, or some, who sits where; what somebody wants to take back is told in each language."""
-        here = self.here()
-        waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._kept.seats if seat.seat not in here}
+    def tell_table(self, gamelog: GameLog | None, listeners: Iterable[Listener] | None = None) -> None:
+        """Tell everybody, or some, who sits where and what somebody wishes for."""
+        here, wish = self.here(), self._stored.game.wish(ENDING)
+        ending = None if wish is None else EndingInfo(wish.seat, wish.waiting_for)
+        waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._stored.seats if seat.seat not in here}
         alike: dict[str, dict[tuple[int | None, tuple[int, ...]], list[Listener]]] = {}
         for listener in self.listeners if listeners is None else listeners:
             told = alike.setdefault(listener.language, {})
             told.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)
         for language, told in alike.items():
-            wished = None if take_back is None else take_back[language]
+            take_back = self._wish_to_take_back(gamelog, language)
             with speaking(language):
-                table = describe(self._kept, self._links, Situation(here, self.host(), wished, ending, waits))
+                table = describe(self._stored, self._links, Situation(here, self.host(), take_back, ending, waits))
                 for (seat, held), some in told.items():
-                    own = table if seat is None else described_to(table, seat, held, self._kept.seats[seat], self._links)
+                    own = table if seat is None else described_to(table, seat, held, self._stored.seats[seat], self._links)
                     self._tell_ear(Ear(seat, language), some, own)
 
     def tell_notice(self, code: str, listeners: Iterable[Listener] | None = None, **values: int | str) -> None:
@@ -269,7 +265,7 @@ class Audience:
 
     def call_them(self) -> None:
         """A name was changed: it is used from now on."""
-        names = names_of(self._kept)
+        names = names_of(self._stored)
         for teller in self._tellers.values():
             teller.call_them(names)
 
@@ -278,24 +274,23 @@ class Audience:
     def undo_of(self, gamelog: GameLog, ear: Ear) -> Undo | None:
         """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
         seat = ear.seat
-        if seat is None or self._kept.game.ended or not (undone := self.teller(gamelog, ear).undone()):
+        if seat is None or self._stored.game.ended or not (undone := self.teller(gamelog, ear).undone()):
             return None
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
         return Undo("at-once" if at_once else "with-consent", undone)
 
-    def wish_to_take_back(self, gamelog: GameLog, seat: int, asked: list[int]) -> dict[str, TakeBackInfo]:
-        """What a seat would take back, in words for everybody, in each language, and who is still asked."""
-        done = gamelog.undone_by(seat)
-
-        def told(language: str) -> TakeBackInfo:
-            words = self.words(Ear(None, language))
-            return TakeBackInfo(seat, [DoneInfo(actor, words.tell(first.events)) for actor, first in done], asked)
-
-        return {language: told(language) for language in LANGUAGES}
+    def _wish_to_take_back(self, gamelog: GameLog | None, language: str) -> TakeBackInfo | None:
+        """What somebody wants to take back, in words for everybody, and who is still asked."""
+        wish = self._stored.game.wish(TAKE_BACK)
+        if wish is None or gamelog is None:
+            return None
+        words = self.words(Ear(None, language))
+        done = [DoneInfo(actor, words.tell(first.events)) for actor, first in gamelog.undone_by(wish.seat)]
+        return TakeBackInfo(wish.seat, done, wish.waiting_for)
 
     def others(self, seat: int) -> list[int]:
         """All other people who sit here: connected or not, and also where a bot sits in."""
-        return [each.seat for each in self._kept.seats if each.kind == "person" and each.seat != seat]
+        return [each.seat for each in self._stored.seats if each.kind == "person" and each.seat != seat]
 
     def _given(self, seat: int | None) -> GivenAnswers:
-        return GivenAnswers() if seat is None else given_to(self._kept.seats[seat])
+        return GivenAnswers() if seat is None else given_to(self._stored.seats[seat])

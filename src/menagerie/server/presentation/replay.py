@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from menagerie.core import AnyGame, Event
 from menagerie.core.plain import difference, to_plain
-from menagerie.server.limits import Buckets, neighbourhood
+from menagerie.server.limits import Buckets, Rate, neighbourhood
 from menagerie.server.play.game_end import SENTENCES
 from menagerie.server.play.gamelog import GameLog, happenings
 from menagerie.server.presentation.shared_view import NOTHING, SharedView
@@ -26,7 +26,6 @@ from menagerie.words import Words
 
 Cards = Literal["mine", "open"]
 
-ASKED = (20, 0.5)  # games to be told again, of one neighbourhood: at once, and then a second
 AT_ONCE = 2
 
 _encoder = msgspec.json.Encoder()
@@ -35,9 +34,9 @@ _encoder = msgspec.json.Encoder()
 class Replays:
     """Tells games again, beside the games that are played: on other threads, few at once, and to nobody too often."""
 
-    def __init__(self, links: Links) -> None:
+    def __init__(self, links: Links, rate: Rate) -> None:
         self._links = links
-        self._asked = Buckets(*ASKED)
+        self._asked = Buckets(*rate)
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def tell(self, kept: StoredTable, gamelog: GameLog | None, *, seats: list[int], cards: Cards, address: str) -> bytes:

@@ -7,18 +7,18 @@ import time
 from collections.abc import Callable
 from math import inf
 
+from menagerie.server.limits import Waits
 from menagerie.server.refusal import Refusal
 from menagerie.words import Words
 
 log = logging.getLogger(__name__)
 
-TOLD_AGAIN = 60.0  # seconds after which a failure that goes on is logged once more
-
 
 class CommitHealth:
     """What was last seen of the disk. A failure is one line of the log for as long as it lasts, and one when it is over."""
 
-    def __init__(self) -> None:
+    def __init__(self, waits: Waits) -> None:
+        self._waits = waits
         self.problem: Refusal | None = None  # why the last commit failed
         self.seconds = 0.0  # that the last one took
         self.tried_at = -inf  # when it ended
@@ -49,7 +49,8 @@ class CommitHealth:
         self._end()
         self.failed(problem.code)
         self._failures += 1
-        is_news = self.problem is None or self.problem.code != problem.code or self.tried_at - self._told_at > TOLD_AGAIN
+        is_old = self.tried_at - self._told_at > self._waits.failure_told
+        is_news = self.problem is None or self.problem.code != problem.code or is_old
         self.problem = problem
         if is_news:
             self._told_at = self.tried_at

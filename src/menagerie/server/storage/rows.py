@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import dataclass, field
+from copy import deepcopy
+from dataclasses import asdict, dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, Literal
 
@@ -12,6 +13,8 @@ SeatKind = Literal["open", "person", "bot"]
 By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: given for a person, the only answer or the usual one
 LineKind = Literal["action", "undo"]
 Ended = Literal["operator", "agreement"]  # who has ended a game before it was over
+
+TAKE_BACK, ENDING = "take_back", "ending"  # what people may wish for
 
 
 def now(later: timedelta = timedelta()) -> str:
@@ -40,6 +43,14 @@ class SeatRow:
         return {name: value for name, value in vars(self).items() if name != "guests"}
 
 
+@dataclass(frozen=True)
+class OpenWish:
+    """Something that a seat wants and all other people have to agree to: whose it is, and who has not answered."""
+
+    seat: int
+    waiting_for: list[int]
+
+
 @dataclass
 class GameRow:
     """A table as it is kept: who sits there, what is played, how it stands."""
@@ -65,6 +76,24 @@ class GameRow:
     created_at: str = field(default_factory=now)
     changed_at: str = field(default_factory=now)
 
+    def wish(self, name: str) -> OpenWish | None:
+        """What somebody wants at the moment, by what it is."""
+        found = self.wishes.get(name)
+        return None if found is None else OpenWish(**found)
+
+    def put_wish(self, name: str, wish: OpenWish | None) -> None:
+        """Note what somebody wants from now on; None: nothing."""
+        others = {each: kept for each, kept in self.wishes.items() if each != name}
+        self.wishes = others if wish is None else {**others, name: asdict(wish)}
+
+    def end_wishes(self, *, is_over: bool) -> bool:
+        """End what no longer makes sense after an action: a wish to take back, and with the game all others. Returns whether
+        there was one."""
+        ended = [name for name in self.wishes if is_over or name == TAKE_BACK]
+        for name in ended:
+            self.put_wish(name, None)
+        return bool(ended)
+
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
@@ -84,6 +113,32 @@ class StoredTable:
 
     game: GameRow
     seats: list[SeatRow]
+    written: Written | None = field(default=None, compare=False, repr=False)  # as it stands in the database; None: not at all
+
+    def note_written(self) -> None:
+        """Remember that all of this is in the database now."""
+        self.written = Written.of(self)
+
+    def replace(self, by: StoredTable) -> None:
+        """Become what is stored of the table now; whoever knows this object knows the new rows."""
+        vars(self.game).update(vars(by.game))
+        self.seats[:] = by.seats
+        self.written = by.written
+
+
+@dataclass(frozen=True)
+class Written:
+    """What was last written of a table, so that only what has changed since is written again."""
+
+    game: dict[str, Any]
+    seats: dict[int, dict[str, Any]]
+    holders: frozenset[tuple[int, str]]
+
+    @classmethod
+    def of(cls, table: StoredTable) -> Written:
+        """The rows of a table as they are now."""
+        holders = frozenset((seat.seat, guest) for seat in table.seats for guest in seat.guests)
+        return cls(deepcopy(vars(table.game)), {seat.seat: deepcopy(seat.columns()) for seat in table.seats}, holders)
 
 
 @dataclass(frozen=True)
@@ -106,6 +161,6 @@ class StoredNotice:
 class Changes:
     """A table as it is kept now, and what is new since it was last read: lines of the log, and notices."""
 
-    kept: StoredTable
+    stored: StoredTable
     lines: list[LogLine]
     notices: list[StoredNotice]

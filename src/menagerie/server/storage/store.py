@@ -7,6 +7,7 @@ import json
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from copy import deepcopy
 from dataclasses import asdict, replace
 from importlib.resources import files
 from pathlib import Path
@@ -19,17 +20,19 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
+from menagerie.server.limits import Waits
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
-from menagerie.server.storage.append_sql import CHANGED, append, new_lines
+from menagerie.server.storage.append_sql import CHANGED, STANDING, append, new_lines
 from menagerie.server.storage.database import Database, database_of, tell
-from menagerie.server.storage.rows import Changes, GameRow, LogLine, Migrated, SeatRow, StoredNotice, StoredTable, now
+from menagerie.server.storage.rows import Changes, GameRow, LogLine, Migrated, SeatRow, StoredNotice, StoredTable, Written, now
 from menagerie.server.storage.writer import Writer
 
 Answer = TypeVar("Answer")
 
 READERS = 3  # threads that read from a database for many processes
 NOTICES_LAST = 50  # revisions
+NOTHING_WRITTEN = Written({}, {}, frozenset())
 COPYING = "copying"  # the name of the secret that stands in a database until all of a site was copied to it
 
 
@@ -40,12 +43,12 @@ class Conflict(Exception):
 class Store:
     """The database. One thread writes, in order, what has come meanwhile in one commit; others read."""
 
-    def __init__(self, where: str | Path | Database) -> None:
+    def __init__(self, where: str | Path | Database, waits: Waits | None = None) -> None:
         self.database = database_of(where)
         self._engine = self.database.engine()
         self._asking = self.database.asking(self._engine)
         self._readers = ThreadPoolExecutor(READERS if self.database.is_shared else 1, "reader")
-        self._writer = Writer(self._engine, self.database)
+        self._writer = Writer(self._engine, self.database, waits or Waits())
         self.commits = self._writer.commits
         self.write = self._writer.write
 
@@ -127,19 +130,22 @@ class Store:
         """Keep a new table."""
 
         await self.write(lambda connection: _create(connection, kept), kept.game.id)
+        kept.note_written()
 
     async def save(self, kept: StoredTable, notices: Sequence[StoredNotice] = (), opened: StoredTable | None = None) -> None:
         """Keep what has changed about a table, its log apart; what everybody is told of it; and a table that was opened with it.
         Conflict: the table has changed since it was read, and nothing was written."""
         row, before = kept.game, kept.game.revision
         row.changed_at = now()
-        values = {**vars(row), "revision": before + 1}
+        made, written = replace(Written.of(kept), game={**deepcopy(vars(row)), "revision": before + 1}), kept.written
+        assert written is not None, row.id
+        values = {name: value for name, value in made.game.items() if value != written.game[name]}
 
         def write(connection: Connection) -> None:
             as_read = (schema.game.c.id == row.id) & (schema.game.c.revision == before)
             if connection.execute(update(schema.game).where(as_read).values(**values)).rowcount != 1:
                 raise Conflict
-            _write_seats(connection, kept)
+            _write_seats(connection, row.id, written, made)
             if notices:
                 _write_notices(connection, row.id, before + 1, notices)
             if opened is not None:
@@ -147,11 +153,14 @@ class Store:
             tell_of_change(connection, row.id, before + 1)
 
         await self.write(write, row.id)
-        row.revision = before + 1
+        row.revision, kept.written = before + 1, made
+        if opened is not None:
+            opened.note_written()
 
-    async def append(self, row: GameRow, line: LogLine) -> None:
+    async def append(self, kept: StoredTable, line: LogLine) -> None:
         """Write one line of the log, and how the game stands after it. Conflict: the table has changed since it was
         read, and nothing was written."""
+        row = kept.game
         at, before = now(), row.revision
         row.changed_at = at
         written = (row.id, line.seq, line.seat, line.kind, line.action, line.by, line.client_id, at)
@@ -167,6 +176,8 @@ class Store:
         except IntegrityError as error:
             raise Conflict from error
         row.revision = before + 1
+        if kept.written is not None:
+            kept.written.game.update({name: getattr(row, name) for name in STANDING})
 
     async def load(self, table: str) -> tuple[StoredTable, list[LogLine]] | None:
         """All that is kept of a table, and its log; None if there is none."""
@@ -182,7 +193,10 @@ class Store:
             return None
         standing, lines = found
         if standing["revision"] - known.game.revision == len(lines):  # each change of anything counts as one, and so does a line
-            return Changes(StoredTable(replace(known.game, **standing), known.seats), [_line_of(line) for line in lines], [])
+            assert known.written is not None, table
+            written = replace(known.written, game={**known.written.game, **standing})
+            stored = StoredTable(replace(known.game, **standing), known.seats, written)
+            return Changes(stored, [_line_of(line) for line in lines], [])
         return await self.read_at_once(lambda connection: _read_changes(connection, known, seq))
 
     async def read_at_once(self, call: Callable[[Connection], Answer]) -> Answer:
@@ -269,7 +283,9 @@ def read_table(connection: Connection, table: str, since: int = 0) -> tuple[Stor
     rows = [SeatRow(**_without_game(row), guests=held.get(row["seat"], set())) for row in seats.mappings()]
     new = (schema.event.c.game_id == table) & (schema.event.c.seq > since)
     lines = connection.execute(LINES.where(new).order_by(schema.event.c.seq))
-    return StoredTable(GameRow(**found), rows), [_line_of(line) for line in lines]
+    stored = StoredTable(GameRow(**found), rows)
+    stored.note_written()
+    return stored, [_line_of(line) for line in lines]
 
 
 def kept_table(connection: Connection, table: str) -> tuple[StoredTable, list[LogLine]]:
@@ -308,7 +324,7 @@ def tell_of_change(connection: Connection, table: str, revision: int) -> None:
 
 def _create(connection: Connection, kept: StoredTable) -> None:
     connection.execute(insert(schema.game).values(**vars(kept.game)))
-    _write_seats(connection, kept)
+    _write_seats(connection, kept.game.id, NOTHING_WRITTEN, Written.of(kept))
 
 
 def _write_notices(connection: Connection, table: str, revision: int, notices: Sequence[StoredNotice]) -> None:
@@ -319,12 +335,18 @@ def _write_notices(connection: Connection, table: str, revision: int, notices: S
     connection.execute(insert(schema.notice), rows)
 
 
-def _write_seats(connection: Connection, kept: StoredTable) -> None:
-    table = kept.game.id
-    connection.execute(delete(schema.holder).where(schema.holder.c.game_id == table))
-    connection.execute(delete(schema.seat).where(schema.seat.c.game_id == table))
-    connection.execute(insert(schema.seat), [{"game_id": table, **seat.columns()} for seat in kept.seats])
-    held = [{"game_id": table, "seat": seat.seat, "guest_id": guest} for seat in kept.seats for guest in sorted(seat.guests)]
+def _write_seats(connection: Connection, table: str, before: Written, after: Written) -> None:
+    """Write the seats that have changed, and who holds them."""
+    gone = [number for number, seat in before.seats.items() if after.seats.get(number) != seat]
+    if gone:  # all of them first: a seat that has moved keeps its secret, which stands only once
+        connection.execute(delete(schema.seat).where((schema.seat.c.game_id == table) & schema.seat.c.seat.in_(gone)))
+    new = [{"game_id": table, **seat} for number, seat in after.seats.items() if before.seats.get(number) != seat]
+    if new:
+        connection.execute(insert(schema.seat), new)
+    for seat, guest in sorted(before.holders - after.holders):
+        of_guest = (schema.holder.c.game_id == table) & (schema.holder.c.seat == seat) & (schema.holder.c.guest_id == guest)
+        connection.execute(delete(schema.holder).where(of_guest))
+    held = [{"game_id": table, "seat": seat, "guest_id": guest} for seat, guest in sorted(after.holders - before.holders)]
     if held:
         connection.execute(insert(schema.holder), held)
 

@@ -12,6 +12,7 @@ from typing import Any, Generic, TypeVar
 
 from sqlalchemy import Connection, Engine
 
+from menagerie.server.limits import Waits
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.commit_health import CommitHealth
 from menagerie.server.storage.database import Database
@@ -35,8 +36,8 @@ class Write(Generic[Answer]):
 class Writer:
     """Commits what is to be written. Who waits is answered once it is on the disk, or cannot be."""
 
-    def __init__(self, engine: Engine, database: Database) -> None:
-        self.commits = CommitHealth()
+    def __init__(self, engine: Engine, database: Database, waits: Waits) -> None:
+        self.commits = CommitHealth(waits)
         self.presence: OpenedFile | None = None
         self._engine, self._database = engine, database
         self._gone: DatabaseGone | None = None

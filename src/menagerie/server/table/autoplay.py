@@ -1,113 +1,106 @@
-"""Those at a table who need no person: bots, and answers given for people. They take their time as a person would."""
+"""Playing for seats that need no person: bots, and answers that are given for people. They take their time as a person would.
+
+How it works. After every deed autoplay looks at the table. For each seat that is asked, and for which this process answers,
+there is one task for each question; it waits, thinks, and answers if the seat is still asked the same. How long an answer
+takes must not tell what it was (a timing side channel): an answer given for a person takes as long as that person's own
+answers do (play/delays.py), counted from the moment at which they could have answered, and a bot that thinks longer than its
+pause answers on a fixed beat.
+"""
 
 from __future__ import annotations
 
 import asyncio
 import logging
 import math
-from typing import Protocol
+import time
+from functools import partial
 
 from menagerie.bots import Seen
 from menagerie.core import Action
 from menagerie.server.play.delays import CHANCE, Delays
 from menagerie.server.play.gamelog import GameLog, given_to
-from menagerie.server.play.thinking import Owner, Thinking
-from menagerie.server.presentation.audience import Audience
 from menagerie.server.presentation.table_settings import BOT_PAUSE, PAUSES, setting_of
 from menagerie.server.refusal import NotKept
-from menagerie.server.storage.rows import By, StoredTable
+from menagerie.server.storage.rows import TAKE_BACK, By
+from menagerie.server.table.live import LiveTable
 
 log = logging.getLogger(__name__)
 
 FOLLOWED = 0.2  # of a pause more for each sentence that people still read
 GOING_ON = 0.25  # of a pause for who has just acted, and goes on
 LONGEST = 5.0
-BEAT = 0.2  # seconds: who thinks longer than the pause answers on one of these, so that it does not show how long
-
-
-class Table(Owner, Protocol):
-    """What players know of their table."""
-
-    kept: StoredTable
-    audience: Audience
-    gamelog: GameLog | None
-
-    is_keeper: bool  # whether this process plays for who is no person here
-
-    @property
-    def is_open_to_players(self) -> bool:
-        """Whether they may go on: not while somebody wants to take something back, nor where nobody has been for long."""
-        ...
-
-    async def play_for(self, seat: int, action: Action, by: By, question: int) -> None:
-        """Do this for a seat, if it is still asked the same."""
-        ...
+BEAT = 0.2  # seconds: a bot that thinks longer than its pause answers on a multiple of this, so that it does not show how long
 
 
 class Autoplay:
-    """Plays for whoever is no person at the moment, at one table."""
+    """Plays for every seat of a table that has no person at the moment."""
 
-    def __init__(self, table: Table, thinking: Thinking, pause_factor: float) -> None:
-        self._table = table
-        self._thinking = thinking
-        self._pause_factor = pause_factor
+    def __init__(self, live: LiveTable) -> None:
+        self._live = live
+        self._thinking, self._pause_factor = live.services.thinking, live.services.pause_factor
         self._tasks: dict[tuple[int, int], asyncio.Task[None]] = {}  # by seat and question
         self._random = CHANCE
         self._delays = Delays()
-        self._asked: dict[int, tuple[int, float]] = {}  # what each seat is asked, and since when its person could answer
+        live.parts.append(self)
 
     @property
-    def are_busy(self) -> bool:
-        """Whether somebody is about to play, or just playing."""
+    def is_busy(self) -> bool:
+        """Whether an answer is about to be given, or just being given."""
         return bool(self._tasks)
 
-    def close(self) -> None:
-        """The table is given up."""
+    @property
+    def may_go_on(self) -> bool:
+        """Whether bots may play: not while somebody wants to take something back, nor where nobody has been for long, nor
+        where they would play for nobody."""
+        live, row, since = self._live, self._live.stored.game, self._live.audience.empty_since
+        if live.is_broken or row.ended or row.wish(TAKE_BACK):
+            return False
+        if all(seat.kind == "bot" for seat in live.stored.seats):
+            return False
+        return since is None or time.monotonic() - since < live.services.waits.bots_play_on
+
+    def look(self) -> None:
+        """See who is asked, and begin to answer for those seats that need no person. Stop where nothing is played any more."""
+        live, gamelog = self._live, self._live.gamelog
+        if live.is_broken or live.stored.game.ended:
+            self._stop()
+        if gamelog is None or not self.may_go_on:
+            return
+        for seat in gamelog.game.to_act:
+            question, by = gamelog.asked_since(seat), self._by(seat)
+            live.clock.start(seat, question)
+            if (seat, question) not in self._tasks and self._plays(seat, by):
+                task = asyncio.get_running_loop().create_task(self._play(gamelog, seat, question, by))
+                self._tasks[seat, question] = task
+
+    def _stop(self) -> None:
         for task in self._tasks.values():
             task.cancel()
         self._tasks.clear()
-        self._thinking.forget(self._table)
-
-    def wake(self) -> None:
-        """See who is asked, and let those answer who need no person."""
-        gamelog = self._table.gamelog
-        if gamelog is None or not self._table.is_open_to_players:
-            return
-        loop = asyncio.get_running_loop()
-        for seat in gamelog.game.to_act:
-            question, by = gamelog.asked_since(seat), self._by(seat)
-            if seat not in self._asked or self._asked[seat][0] != question:
-                self._asked[seat] = question, loop.time()
-            if (seat, question) not in self._tasks and self._plays(seat, by):
-                self._tasks[seat, question] = loop.create_task(self._play(gamelog, seat, question, by))
-
-    def start_over(self, *seats: int) -> None:
-        """These people come to their question only now: from now on counts how long an answer takes, theirs or one for them."""
-        for seat in seats:
-            self._asked.pop(seat, None)
-        self.wake()
+        self._thinking.forget(self._live)
 
     def note_answer(self, seat: int, action: Action) -> None:
-        """A person has answered: what is answered for them takes as long. Not if there was a wish to think about as well."""
-        asked = self._asked.pop(seat, None)
-        if asked is not None and self._table.is_open_to_players:
-            self._delays.note(seat, action.code, asyncio.get_running_loop().time() - asked[1])
+        """Note how long a person took: an answer that is given for them takes as long. Not if there was a wish to think about."""
+        seconds = self._live.clock.stop(seat)
+        if seconds is not None and self.may_go_on:
+            self._delays.note(seat, action.code, seconds)
 
     def _by(self, seat: int) -> By:
-        """Who answers for a seat now. An answer is given for who is there: from an empty seat all would know it for one."""
-        row, gamelog = self._table.kept.seats[seat], self._table.gamelog
+        """Who answers for a seat now. Answers are given only for people who are there: from an empty seat everybody would know
+        that it was given."""
+        row, gamelog = self._live.stored.seats[seat], self._live.gamelog
         if row.kind == "bot":
             return "bot"
         if row.stand_in is not None:
             return "stand-in"
         is_given = gamelog is not None and gamelog.given_answer(seat, given_to(row)) is not None
-        return "automatic" if is_given and seat in self._table.audience.here() else "person"
+        return "automatic" if is_given and seat in self._live.audience.here() else "person"
 
     def _plays(self, seat: int, by: By) -> bool:
         """Whether this process answers: for bots one process does, for a person one at which that person is."""
         if by == "automatic":
-            return self._table.audience.is_here(seat)
-        return by != "person" and self._table.is_keeper
+            return self._live.audience.is_here(seat)
+        return by != "person" and self._live.is_keeper
 
     async def _play(self, gamelog: GameLog, seat: int, question: int, by: By) -> None:
         """Answer a question for a seat, if it is still asked then and nobody else has come to answer it."""
@@ -116,7 +109,7 @@ class Autoplay:
             if self._has_to_answer(gamelog, seat, question, by):
                 action = await answer(gamelog, seat)
                 if self._has_to_answer(gamelog, seat, question, by):
-                    await self._table.play_for(seat, action, by, question)
+                    await self._live.alone(partial(self._commit, seat, action, by, question))
         except NotKept:  # the table is given up, and the log has the reason
             return
         except Exception:  # whatever fails, the server goes on
@@ -124,40 +117,42 @@ class Autoplay:
             return
         finally:
             self._tasks.pop((seat, question), None)
-        self.wake()
+        self.look()
+
+    async def _commit(self, seat: int, action: Action, by: By, question: int) -> None:
+        gamelog = self._live.game_in_play
+        if self.may_go_on and gamelog.is_asked(seat, question):
+            await self._live.commit(gamelog.act(seat, action, by))
 
     def _has_to_answer(self, gamelog: GameLog, seat: int, question: int, by: By) -> bool:
         return gamelog.is_asked(seat, question) and self._by(seat) == by and self._plays(seat, by)
 
     async def _answer(self, gamelog: GameLog, seat: int) -> Action:
-        """The only answer there is, or the usual one, when its time has come; that starts over with its question. Who is alone
-        with bots does not wait: time tells them nothing."""
-        action = gamelog.given_answer(seat, given_to(self._table.kept.seats[seat]))
+        """The only answer there is, or the usual one, when its time has come. The time begins again with the seat's clock.
+        Somebody alone with bots does not wait: time tells them nothing."""
+        action = gamelog.given_answer(seat, given_to(self._live.stored.seats[seat]))
         assert action is not None, seat
-        if self._table.audience.is_alone(seat):
+        if self._live.audience.is_alone(seat):
             return action
-        asked = self._asked.get(seat, (gamelog.asked_since(seat), asyncio.get_running_loop().time()))
+        asked = self._live.clock.since(seat, gamelog.asked_since(seat))
         delay, is_due = self._delays.draw(seat, action.code) * self._pause_factor, False
         while not is_due:
-            await self._wait_until(asked[1] + delay)
-            before, asked = asked, self._asked.get(seat, asked)
-            is_due = asked == before or asked[0] != before[0]
+            await asyncio.sleep(asked.at + delay - asyncio.get_running_loop().time())
+            before, asked = asked, self._live.clock.since(seat, asked.question, asked.at)
+            is_due = asked == before or asked.question != before.question
         return action
-
-    async def _wait_until(self, due: float) -> None:
-        await asyncio.sleep(due - asyncio.get_running_loop().time())
 
     async def _think(self, gamelog: GameLog, seat: int) -> Action:
         loop = asyncio.get_running_loop()
-        row = self._table.kept.seats[seat]
+        row = self._live.stored.seats[seat]
         due = loop.time() + self._pause(gamelog, seat)
-        action = await self._thinking.choose(self._table, row.level or row.stand_in or "", Seen.of(gamelog.game, seat))
+        action = await self._thinking.choose(self._live, row.level or row.stand_in or "", Seen.of(gamelog.game, seat))
         late = max(0.0, loop.time() - due)
         await asyncio.sleep(due - loop.time() + math.ceil(late / BEAT) * BEAT if self._pause_factor else 0)
         return action
 
     def _pause(self, gamelog: GameLog, seat: int) -> float:
-        """How long a bot seems to think: a page shows one thing after the other by itself, so nobody is waited for long."""
-        sentences = gamelog.sentences_of_last if self._table.is_watched else 0
-        base = PAUSES[int(setting_of(self._table.kept, BOT_PAUSE))] * (GOING_ON if gamelog.last_actor == seat else 1)
+        """How long a bot seems to think. A page shows one thing after the other by itself, so nobody is waited for long."""
+        sentences = gamelog.sentences_of_last if self._live.is_watched else 0
+        base = PAUSES[int(setting_of(self._live.stored, BOT_PAUSE))] * (GOING_ON if gamelog.last_actor == seat else 1)
         return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * sentences)) * self._pause_factor

@@ -1,16 +1,15 @@
-"""The lobby: who sits where, what is played, who is ready. Changes what is kept, or refuses."""
+"""The lobby: who sits where, what is played, who is ready. Changes what is stored of the table, or refuses."""
 
 from __future__ import annotations
 
 import hashlib
 from collections.abc import Callable
 from math import ceil
-from typing import assert_never
 
 from menagerie.bots import BOTS
 from menagerie.core import AnyGame, Seed
 from menagerie.core.errors import BadOption
-from menagerie.core.plain import from_plain, to_plain
+from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.names import cleaned, unlike
 from menagerie.server.play.printed_forms import form_of, free_options
@@ -26,87 +25,52 @@ BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Edda", "Finn", "Greet", "Hugo")
 class Lobby:
     """What may be arranged at a table. Most of it only before the game starts."""
 
-    def __init__(self, kept: StoredTable) -> None:
-        self._kept = kept
-        self._kind: type[AnyGame] = GAMES[kept.game.kind]
+    def __init__(self, stored: StoredTable) -> None:
+        self._stored = stored
+        self._kind: type[AnyGame] = GAMES[stored.game.kind]
 
     @property
     def is_ready(self) -> bool:
-        """Whether the game can start: nobody is missing, and all people are ready."""
-        seats = self._kept.seats
+        """Whether the game can start: nobody is missing, and everybody is ready."""
+        seats = self._stored.seats
         people = [seat for seat in seats if seat.kind == "person"]
         filled = all(seat.kind != "open" for seat in seats)
-        return self._kept.game.status == "lobby" and bool(people) and filled and all(seat.ready for seat in people)
+        return self._stored.game.status == "lobby" and bool(people) and filled and all(seat.ready for seat in people)
 
     def start(self) -> None:
         """The game begins: its seed is made, and promised before the first card."""
-        row, made = self._kept.game, Seed.of(None)
+        row, made = self._stored.game, Seed.of(None)
         promise = hashlib.sha256(made.digits.encode()).hexdigest()
         row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
         row.rules_version, row.status = self._kind.rules_version, "playing"
-
-    @property
-    def promise(self) -> str:
-        """What was promised of the seed."""
-        return (from_plain(Seed, self._kept.game.seed).commitment or {})["server"]
-
-    def change(self, seat: int, said: m.ToServer, here: frozenset[int], wait: Callable[[int], float]) -> None:
-        """Everything about a table that is no action of the game."""
-        match said:
-            case m.Rename():
-                self.rename(said)
-            case m.Ready():
-                self.set_ready(seat, ready=said.ready)
-            case m.LeaveTable():
-                self.leave(seat, said.level)
-            case m.SetAutomatic():
-                self._kept.seats[seat].automatic = said.on
-            case m.SetUsual():
-                self.set_usual(seat, said)
-            case m.SetBot():
-                self.set_bot(said, here, wait)
-            case m.SetForm() | m.SetOption() | m.SetSetting() | m.RemoveGuest():
-                self.arrange(said)
-            case m.Ping() | m.Act() | m.AskConsequences() | m.AskHint() | m.AskTakeBack() | m.AnswerTakeBack():
-                raise AssertionError(said)
-            case m.EndGame() | m.AnswerEndGame() | m.Rematch() | m.DeclineRematch():
-                raise AssertionError(said)
-            case _:
-                assert_never(said)
-
-    def _before_start(self) -> None:
-        if self._kept.game.status != "lobby":
-            raise Refusal("already-started")
 
     # people
 
     def sit(self, guest: str, name: str) -> None:
         """Take the first free seat."""
-        self._before_start()
-        if any(guest in seat.guests for seat in self._kept.seats):
+        if self._stored.game.status != "lobby":
+            raise Refusal("already-started")
+        if any(guest in seat.guests for seat in self._stored.seats):
             raise Refusal("seated-already")
-        free = next((seat for seat in self._kept.seats if seat.kind == "open"), None)
+        free = next((seat for seat in self._stored.seats if seat.kind == "open"), None)
         if free is None:
             raise Refusal("no-free-seat")
         free.kind, free.name, free.ready = "person", self._unused(name), False
         free.avatar, free.guests = self._free_avatar(), {guest}
-        if self._kept.game.host is None:
-            self._kept.game.host = free.seat
+        if self._stored.game.host is None:
+            self._stored.game.host = free.seat
 
     def leave(self, seat: int, level: str | None = None) -> None:
         """Get up; in play a bot takes the seat over, for good. The host's role passes to the next person."""
-        row = self._kept.seats[seat]
+        row = self._stored.seats[seat]
         self._check_level(level)
-        match self._kept.game.status:
-            case "lobby":
-                self._empty(row)
-            case "playing":
-                self._hand_over(row, level or self._usual_level(row))
-            case "over":
-                raise Refusal("over-already")
-        people = [each.seat for each in self._kept.seats if each.kind == "person"]
-        if self._kept.game.host == seat:
-            self._kept.game.host = people[0] if people else None
+        if self._stored.game.status == "lobby":
+            self._empty(row)
+        else:
+            self._hand_over(row, level or self._usual_level(row))
+        people = [each.seat for each in self._stored.seats if each.kind == "person"]
+        if self._stored.game.host == seat:
+            self._stored.game.host = people[0] if people else None
 
     def rename(self, said: m.Rename) -> None:
         """Change the name of a person."""
@@ -117,23 +81,22 @@ class Lobby:
 
     def set_ready(self, seat: int, *, ready: bool) -> None:
         """Ready or not."""
-        self._before_start()
-        open_seats = sum(each.kind == "open" for each in self._kept.seats)
-        if ready and open_seats and seat == self._kept.game.host:
+        open_seats = sum(each.kind == "open" for each in self._stored.seats)
+        if ready and open_seats and seat == self._stored.game.host:
             raise Refusal("seats-open", count=open_seats)
-        self._kept.seats[seat].ready = ready
+        self._stored.seats[seat].ready = ready
 
     def set_usual(self, seat: int, said: m.SetUsual) -> None:
         """Answer questions of a kind as usual from now on, or not any more."""
         if said.code not in self._kind.usual_questions():
             raise Refusal("no-usual-answer", question=said.code)
-        row = self._kept.seats[seat]
+        row = self._stored.seats[seat]
         others = [code for code in row.usual if code != said.code]
         row.usual = [*others, said.code] if said.on else others
 
     def _usual_level(self, row: SeatRow) -> str:
         """That of whoever sits in there, or of the last bot at the table; else the first there is."""
-        levels = [seat.stand_in or seat.level for seat in self._kept.seats]
+        levels = [seat.stand_in or seat.level for seat in self._stored.seats]
         return row.stand_in or next(filter(None, reversed(levels)), None) or next(iter(BOTS))
 
     @staticmethod
@@ -152,15 +115,15 @@ class Lobby:
         wanted = cleaned(name)
         if not wanted:
             raise Refusal("no-name")
-        return unlike(wanted, (seat.name for seat in self._kept.seats if seat is not but))
+        return unlike(wanted, (seat.name for seat in self._stored.seats if seat is not but))
 
     def _free_avatar(self) -> str:
-        return free_avatar(seat.avatar for seat in self._kept.seats)
+        return free_avatar(seat.avatar for seat in self._stored.seats)
 
     def _seat(self, number: int) -> SeatRow:
-        if number not in range(len(self._kept.seats)):
+        if number not in range(len(self._stored.seats)):
             raise Refusal("no-such-seat-here")
-        return self._kept.seats[number]
+        return self._stored.seats[number]
 
     @staticmethod
     def _empty(row: SeatRow) -> None:
@@ -170,43 +133,38 @@ class Lobby:
 
     # what the host does
 
-    def arrange(self, said: m.SetForm | m.SetOption | m.SetSetting | m.RemoveGuest) -> None:
-        """Change what is played and how, or who sits there."""
-        match said:
-            case m.SetForm():
-                self._before_start()
-                self._set_form(said.form, said.players)
-            case m.SetOption():
-                self._before_start()
-                self._set_option(said)
-            case m.SetSetting():
-                if not allows_setting(said.name, said.value):
-                    raise Refusal("unknown-setting", name=said.name)
-                self._kept.game.settings = {**self._kept.game.settings, said.name: said.value}
-            case m.RemoveGuest():
-                self._before_start()
-                if self._seat(said.seat).kind == "person" and said.seat != self._kept.game.host:
-                    self._empty(self._kept.seats[said.seat])
+    def set_setting(self, said: m.SetSetting) -> None:
+        """Change a setting of the table."""
+        if not allows_setting(said.name, said.value):
+            raise Refusal("unknown-setting", name=said.name)
+        self._stored.game.settings = {**self._stored.game.settings, said.name: said.value}
 
-    def _set_form(self, name: str, players: int) -> None:
+    def remove(self, number: int) -> None:
+        """Free the seat of a guest; the host's own stays."""
+        row = self._seat(number)
+        if row.kind == "person" and number != self._stored.game.host:
+            self._empty(row)
+
+    def set_form(self, name: str, players: int) -> None:
+        """Play a printed form with so many players, or with the nearest number that it is for."""
         form = form_of(self._kind, name, players)
         if players not in form.players:
             players = min(form.players, key=lambda count: abs(count - players))
-        people = [seat for seat in self._kept.seats if seat.kind == "person"]
+        people = [seat for seat in self._stored.seats if seat.kind == "person"]
         if len(people) > players:
             raise Refusal("too-many-people", count=len(people), players=players)
         self._resize(players)
-        self._kept.game.form, self._kept.game.players = form.name, players
+        self._stored.game.form, self._stored.game.players = form.name, players
         self._ask_anew()
 
     def _ask_anew(self) -> None:
         """What people were ready for has changed."""
-        for seat in self._kept.seats:
+        for seat in self._stored.seats:
             seat.ready = seat.kind == "bot"
 
     def _resize(self, players: int) -> None:
         """Take away free seats first, then bots, from the end; or add free seats."""
-        seats, row = self._kept.seats, self._kept.game
+        seats, row = self._stored.seats, self._stored.game
         host = None if row.host is None else seats[row.host]
         for kind in ("open", "bot"):
             for seat in reversed(tuple(seats)):
@@ -217,8 +175,9 @@ class Lobby:
             seat.seat = number
         row.host = None if host is None else host.seat
 
-    def _set_option(self, said: m.SetOption) -> None:
-        row = self._kept.game
+    def set_option(self, said: m.SetOption) -> None:
+        """Change an option of the game."""
+        row = self._stored.game
         form = form_of(self._kind, row.form, row.players)
         option = next((each for each in free_options(self._kind, form, row.players) if each.name == said.name), None)
         if option is None:
@@ -232,7 +191,7 @@ class Lobby:
         """Before the game, a bot on a free seat; in play, one that sits in for somebody who has been away for a while."""
         row = self._seat(said.seat)
         self._check_level(said.level)
-        if self._kept.game.status != "lobby":
+        if self._stored.game.status != "lobby":
             if row.kind != "person" or said.seat in here:
                 raise Refusal("not-away")
             if said.level is not None and (seconds := ceil(wait(said.seat))):
@@ -247,7 +206,7 @@ class Lobby:
 
     def seat_bot(self, row: SeatRow, level: str) -> None:
         """Put a bot on a seat, or change its level."""
-        taken = {seat.name for seat in self._kept.seats}
+        taken = {seat.name for seat in self._stored.seats}
         if row.kind != "bot":
             row.name = next(name for name in BOT_NAMES if unlike(name, taken) == name)
             row.avatar = self._free_avatar()

@@ -4,6 +4,7 @@ each other. All of it stands in the database, and time is counted there; what is
 from __future__ import annotations
 
 import asyncio
+import json
 import logging
 from collections.abc import Awaitable, Callable, Collection, Iterable
 from contextlib import suppress
@@ -15,10 +16,12 @@ from sqlalchemy import Connection, delete, func, insert, select, text, update
 
 from menagerie import __version__
 from menagerie.server.ids import new_id
+from menagerie.server.limits import Waits
 from menagerie.server.refusal import NotKept
 from menagerie.server.storage import schema
 from menagerie.server.storage.append_sql import CHANGED
 from menagerie.server.storage.database import CONNECT, Postgres, tell
+from menagerie.server.storage.rows import StoredNotice
 from menagerie.server.storage.store import Store
 
 if TYPE_CHECKING:
@@ -27,10 +30,10 @@ if TYPE_CHECKING:
 log = logging.getLogger(__name__)
 
 PRESENT = "menagerie_present"  # where it is told, as `table:`, that somebody came to a table or left it, or that its keeper did
+ANNOUNCED = "menagerie_announced"  # where notices are passed on that nobody has to keep, as `table:JSON`
 PROCESS_ID = 9  # bytes
 BEAT = 1.0  # seconds between two signs of life
 DEAD_AFTER = 5.0  # seconds without one, by the clock of the database
-LOOK_AGAIN = 2.0  # seconds after which is looked at all open tables, whatever was told: a notice may be lost
 AGAIN_AFTER = 0.5  # seconds after which is tried again what failed
 
 
@@ -64,6 +67,10 @@ class Tables(Protocol):
         """One has changed elsewhere."""
         ...
 
+    def note_notice(self, table: str, notice: StoredNotice) -> None:
+        """Another process has announced something."""
+        ...
+
     def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
         """Who is at one by other processes, and whether this process plays for its bots."""
         ...
@@ -76,6 +83,9 @@ class Neighbours:
 
     def note_here(self, table: str) -> None:
         """Somebody has come to a table, or left it; or the table was forgotten here."""
+
+    async def announce(self, table: str, notice: StoredNotice) -> None:
+        """Pass a notice on to everybody who is at a table by another process."""
 
     async def look_at(self, table: str) -> None:
         """A table was opened here: see who is there."""
@@ -92,7 +102,8 @@ class SharedNeighbours(Neighbours):
 
     are_none = False
 
-    def __init__(self, store: Store, tables: Tables) -> None:
+    def __init__(self, store: Store, tables: Tables, waits: Waits) -> None:
+        self._waits = waits
         self.id = new_id(PROCESS_ID)
         self._store, self._tables = store, tables
         self._written: dict[str, frozenset[str] | None] = {}  # who is at each table by this process, as the others know it
@@ -107,6 +118,11 @@ class SharedNeighbours(Neighbours):
         if self._tables.guests_at(table) != self._written.get(table):
             self._changed.add(table)
             self._news.set()
+
+    async def announce(self, table: str, notice: StoredNotice) -> None:
+        """Pass a notice on. It is stored nowhere: somebody who is not there now need not know of it."""
+        told = json.dumps({"by": self.id, "code": notice.code, "values": notice.values})
+        await self._store.write(lambda connection: tell(connection, ANNOUNCED, f"{table}:{told}"))
 
     async def run(self) -> None:
         """Give signs of life, hear what others tell and look at the open tables, for ever."""
@@ -245,7 +261,7 @@ class SharedNeighbours(Neighbours):
 
     async def _look_around(self) -> None:
         """Look at all open tables every now and then: what was not told, or not heard, is found so."""
-        await asyncio.sleep(LOOK_AGAIN)
+        await asyncio.sleep(self._waits.look_again)
         self._asked.update(self._tables.open_tables())
         self._news.set()
 
@@ -258,7 +274,7 @@ class SharedNeighbours(Neighbours):
         database = self._store.database
         assert isinstance(database, Postgres)
         async with await psycopg.AsyncConnection.connect(database.plain_url, autocommit=True, **CONNECT) as connection:
-            for channel in (CHANGED, PRESENT):
+            for channel in (CHANGED, PRESENT, ANNOUNCED):
                 await connection.execute(f"LISTEN {channel}")
             self._asked.update(self._tables.open_tables())  # what was told before nobody here has heard
             self._news.set()
@@ -288,9 +304,13 @@ class SharedNeighbours(Neighbours):
             loop.remove_reader(number)
 
     def _note_told(self, channel: str, told: str) -> None:
-        table, _, revision = told.partition(":")
+        table, _, rest = told.partition(":")
         if channel == CHANGED:
-            self._tables.note_change(table, int(revision))
+            self._tables.note_change(table, int(rest))
+        elif channel == ANNOUNCED:
+            notice = json.loads(rest)
+            if notice["by"] != self.id:
+                self._tables.note_notice(table, StoredNotice(notice["code"], notice["values"]))
         elif self._tables.guests_at(table) is not None:
             self._asked.add(table)
             self._news.set()

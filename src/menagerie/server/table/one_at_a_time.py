@@ -1,19 +1,16 @@
-"""One thing at a time at a table. Where another process was quicker, what it did is read first, and the thing done again."""
+"""One thing at a time, with retry: where another process was quicker, what it did is read first, and the thing done again."""
 
 from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Coroutine
-from functools import wraps
-from typing import Any, Concatenate, ParamSpec, TypeVar
+from collections.abc import Awaitable, Callable
+from typing import TypeVar
 
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.store import Conflict
 
 Answer = TypeVar("Answer")
-Given = ParamSpec("Given")
-Kind = TypeVar("Kind", bound="OneAtATime")
 
 TRIES = 5  # to do something that others were quicker at
 
@@ -22,11 +19,11 @@ class OneAtATime(ABC):
     """Something that several processes may change, of which each has its own copy."""
 
     def __init__(self) -> None:
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
 
     async def alone(self, deed: Callable[[], Awaitable[Answer]]) -> Answer:
         """Do something while nothing else happens here."""
-        async with self._lock:
+        async with self.lock:
             for _ in range(TRIES):
                 try:
                     return await deed()
@@ -42,15 +39,3 @@ class OneAtATime(ABC):
     @abstractmethod
     def give_up(self) -> None:
         """This copy is no more."""
-
-
-def while_alone(
-    deed: Callable[Concatenate[Kind, Given], Coroutine[Any, Any, Answer]],
-) -> Callable[Concatenate[Kind, Given], Coroutine[Any, Any, Answer]]:
-    """A deed during which nothing else happens here."""
-
-    @wraps(deed)
-    async def done(one: Kind, /, *given: Given.args, **named: Given.kwargs) -> Answer:
-        return await one.alone(lambda: deed(one, *given, **named))
-
-    return done

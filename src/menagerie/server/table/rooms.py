@@ -7,6 +7,7 @@ import logging
 import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
+from dataclasses import dataclass, field
 from datetime import timedelta
 
 from sqlalchemy import Connection
@@ -14,7 +15,7 @@ from sqlalchemy import Connection
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
 from menagerie.server.ids import new_id
-from menagerie.server.limits import Buckets, neighbourhood
+from menagerie.server.limits import Buckets, Limits, Waits, neighbourhood
 from menagerie.server.play.game_end import end_table
 from menagerie.server.play.printed_forms import form_of
 from menagerie.server.play.restored_game import OtherRules
@@ -23,46 +24,55 @@ from menagerie.server.presentation.table_info import Links
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.deletion import delete_untouched, forget_unseen
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredTable, now
+from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredNotice, StoredTable, now
 from menagerie.server.storage.store import Store
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.table.room import Room
+from menagerie.server.table.room_services import RoomServices
 from menagerie.server.wire.http_models import NewTable
 
 log = logging.getLogger(__name__)
 
-SWEEP_SECONDS = 60.0
-EXPIRY_SECONDS = 3600.0  # between two looks for tables that nobody touches
 TABLE_ID = 9  # bytes: who knows it may come to the table
 EXPIRED_AT_ONCE = 50  # in one commit
 
 
-class Rooms:
-    """Finds and opens tables. What the rooms need of the server, they find here."""
+@dataclass(frozen=True, kw_only=True)
+class RoomSettings:
+    """How the tables of a server are run."""
 
-    def __init__(
-        self,
-        store: Store,
-        links: Links,
-        opening: Buckets,
-        *,
-        count_action: Callable[[str], None],
-        pause_factor: float,
-        retention: int,
-    ) -> None:
+    links: Links
+    limits: Limits = field(default_factory=Limits)
+    waits: Waits = field(default_factory=Waits)
+    pause_factor: float = 1.0  # of bots
+    retention: int = 0  # days after which a table that nobody touches is deleted; 0: never
+
+
+class Rooms:
+    """Finds and opens tables."""
+
+    def __init__(self, store: Store, settings: RoomSettings, count_action: Callable[[str], None]) -> None:
         self.store = store
         self.book = GuestBook(store)
-        self.links = links
-        self.thinking = Thinking()
-        self.pause_factor = pause_factor
-        self.count_action = count_action
-        self._opening = opening
-        self._retention = retention
+        self.thinking = Thinking(settings.waits)
+        self._settings = settings
+        self._openings = Buckets(*settings.limits.openings)
         self._rooms: dict[str, Room] = {}
         self._lock = asyncio.Lock()
         self._following: set[asyncio.Task[None]] = set()
-        self.neighbours = SharedNeighbours(store, self) if store.database.is_shared else Neighbours()
+        self.neighbours = SharedNeighbours(store, self, settings.waits) if store.database.is_shared else Neighbours()
+        self._services = RoomServices(
+            store=store,
+            neighbours=self.neighbours,
+            book=self.book,
+            links=settings.links,
+            thinking=self.thinking,
+            limits=settings.limits,
+            waits=settings.waits,
+            pause_factor=settings.pause_factor,
+            count_action=count_action,
+        )
 
     def __len__(self) -> int:
         return len(self._rooms)
@@ -70,7 +80,7 @@ class Rooms:
     def close(self) -> None:
         """Nobody plays any more."""
         for room in self._rooms.values():
-            room.give_up()
+            room.live.give_up()
         self.thinking.close()
 
     async def find(self, table: str) -> Room:
@@ -90,14 +100,14 @@ class Rooms:
 
     def _opened(self, table: str) -> Room | None:
         room = self._rooms.get(table)
-        return None if room is None or room.is_broken else room
+        return None if room is None or room.live.is_broken else room
 
-    def _open(self, kept: StoredTable, lines: list[LogLine]) -> Room:
-        room = self._rooms[kept.game.id] = Room(kept, lines, self)
+    def _open(self, stored: StoredTable, lines: list[LogLine]) -> Room:
+        room = self._rooms[stored.game.id] = Room(stored, lines, self._services, self)
         return room
 
     def _count_opening(self, address: str) -> None:
-        if not self._opening.take(neighbourhood(address)):
+        if not self._openings.take(neighbourhood(address)):
             raise Refusal("too-fast")
 
     async def create(self, guest: str, name: str, wanted: NewTable, address: str) -> Room:
@@ -112,22 +122,22 @@ class Rooms:
         form = form_of(kind, wanted.form, wanted.players)
         players = min(form.players, key=lambda count: abs(count - wanted.players))
         row = GameRow(new_id(TABLE_ID), wanted.game, form.name, players)
-        kept = StoredTable(row, [SeatRow(seat) for seat in range(players)])
-        lobby = Lobby(kept)
+        stored = StoredTable(row, [SeatRow(seat) for seat in range(players)])
+        lobby = Lobby(stored)
         lobby.sit(guest, name)
         if wanted.bots is not None:
-            for seat in kept.seats[1:]:
+            for seat in stored.seats[1:]:
                 lobby.seat_bot(seat, wanted.bots)
-        await self.store.create(kept)
-        room = self._open(kept, [])
+        await self.store.create(stored)
+        room = self._open(stored, [])
         if wanted.bots is not None:
             await room.start_at_once()
         return room
 
-    def turned(self, kept: StoredTable, address: str) -> StoredTable:
-        """A new table for the same people, everyone one seat on; nothing is kept of it yet."""
+    def turned(self, stored: StoredTable, address: str) -> StoredTable:
+        """A new table for the same people, everyone one seat on; nothing is stored of it yet."""
         self._count_opening(address)
-        before, old = kept, kept.game
+        before, old = stored, stored.game
         row = GameRow(new_id(TABLE_ID), old.kind, old.form, old.players, dict(old.options), dict(old.settings))
         turned = [before.seats[(seat - 1) % old.players] for seat in range(old.players)]
         seats = [
@@ -146,10 +156,10 @@ class Rooms:
         row.host = None if old.host is None else (old.host + 1) % old.players
         return StoredTable(row, seats)
 
-    async def begin(self, kept: StoredTable) -> None:
+    async def begin(self, stored: StoredTable) -> None:
         """A table was opened: if nobody has to be waited for, its game begins."""
-        if sum(seat.kind == "person" for seat in kept.seats) == 1:
-            await self._open(kept, []).start_at_once()
+        if sum(seat.kind == "person" for seat in stored.seats) == 1:
+            await self._open(stored, []).start_at_once()
 
     async def give_up_seat(self, table: str, held: SeatRow) -> None:
         """Whoever holds a seat somewhere does not come to a new table: their seat there is free."""
@@ -169,7 +179,7 @@ class Rooms:
 
     @asynccontextmanager
     async def closed(self, *tables: str) -> AsyncIterator[None]:
-        """Nobody is at these tables, and nobody comes: what is kept of them may be changed. Who was there comes again."""
+        """Nobody is at these tables, and nobody comes: what is stored of them may be changed. Who was there comes again."""
         async with self._lock:
             for table in tables:
                 room = self._rooms.pop(table, None)
@@ -191,17 +201,17 @@ class Rooms:
 
     def open_tables(self) -> list[str]:
         """The tables that are open here."""
-        return [table for table, room in self._rooms.items() if not room.is_broken]
+        return [table for table, room in self._rooms.items() if not room.live.is_broken]
 
     def guests_at(self, table: str) -> frozenset[str] | None:
         """Who is connected to a table by this process; None if it is not open here."""
         room = self._opened(table)
-        return None if room is None else room.audience.guests()
+        return None if room is None else room.live.audience.guests()
 
     def note_change(self, table: str, revision: int | None) -> None:
         """A table has changed elsewhere; None: it is no more."""
         room = self._rooms.get(table)
-        if room is not None and (revision is None or revision > room.kept.game.revision):
+        if room is not None and (revision is None or revision > room.live.stored.game.revision):
             task = asyncio.get_running_loop().create_task(self._follow(room, revision))
             self._following.add(task)
             task.add_done_callback(self._following.discard)
@@ -221,13 +231,19 @@ class Rooms:
         if room is not None:
             room.note_neighbours(elsewhere, is_keeper=is_keeper)
 
+    def note_notice(self, table: str, notice: StoredNotice) -> None:
+        """Pass on a notice that another process has announced."""
+        room = self._opened(table)
+        if room is not None:
+            room.live.audience.tell_notice(notice.code, None, **notice.values)
+
     async def sweep(self) -> None:
         """For ever: forget the tables that nobody looks at, the store has them; and delete those that nobody touches."""
         expired_at = time.monotonic()  # not at once: a clock that was wrong when the machine started is right by then
         while True:
-            await asyncio.sleep(SWEEP_SECONDS)
+            await asyncio.sleep(self._settings.waits.sweep)
             self.forget_idle()
-            if time.monotonic() - expired_at >= EXPIRY_SECONDS:
+            if time.monotonic() - expired_at >= self._settings.waits.expiry:
                 expired_at = time.monotonic()
                 with suppress(NotKept):  # the next time will do
                     await self.expire()
@@ -235,16 +251,16 @@ class Rooms:
     def forget_idle(self) -> None:
         """Give up the rooms in which nothing goes on."""
         for table, room in tuple(self._rooms.items()):
-            if room.is_broken or room.is_idle:
+            if room.live.is_broken or room.is_idle:
                 del self._rooms[table]
-                room.give_up()
+                room.live.give_up()
                 self.neighbours.note_here(table)
 
     async def expire(self) -> None:
-        """Delete the tables that nobody has touched for as long as they are kept, and forget guests who are gone as long."""
-        if not self._retention:
+        """Delete the tables that nobody has touched for as long as they are stored, and forget guests who are gone as long."""
+        if not self._settings.retention:
             return
-        before = now(-timedelta(days=self._retention))
+        before = now(-timedelta(days=self._settings.retention))
         tables = await self._in_batches(
             lambda connection: delete_untouched(connection, before, self._rooms.keys(), EXPIRED_AT_ONCE)
         )

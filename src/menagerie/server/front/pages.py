@@ -1,0 +1,63 @@
+"""The pages of the client, the health check and the figures."""
+
+from __future__ import annotations
+
+from fastapi import APIRouter, Request, Response
+from fastapi.responses import JSONResponse
+from prometheus_client import CONTENT_TYPE_LATEST
+
+from menagerie import __version__
+from menagerie.server.front.client_files import ASKED_AGAIN, FOR_A_DAY, FOR_EVER, BuiltFiles
+from menagerie.server.front.doorkeeper import may_read_figures
+from menagerie.server.front.http_refusals import refusal
+from menagerie.server.front.server_state import Server, ServerOf, server_of
+from menagerie.server.refusal import Refusal
+from menagerie.words import Words
+
+FOLDERS = {"assets": FOR_EVER, "art": FOR_A_DAY, "sounds": FOR_A_DAY, "api": FOR_A_DAY}  # of the client: how long they are kept
+
+pages = APIRouter(include_in_schema=False)
+
+
+@pages.api_route("/health", methods=["GET", "HEAD"])
+async def health(server: ServerOf) -> JSONResponse:
+    """Whether the server works: what is played reaches the disk, and soon."""
+    report = await server.health.look()
+    told = {"version": __version__, "commit_seconds": round(report.seconds, 4)}
+    if report.problem is None:
+        return JSONResponse({"status": "ok", **told})
+    return JSONResponse({"status": "failing", "detail": Words().phrase("failing", {"problem": report.problem}), **told}, 503)
+
+
+@pages.get("/metrics")
+async def metrics(request: Request, server: ServerOf) -> Response:
+    """The figures, as Prometheus reads them."""
+    if not may_read_figures(request, server.settings):
+        raise Refusal("figures-closed")
+    return Response(await server.metrics.tell(server.store), media_type=CONTENT_TYPE_LATEST)
+
+
+@pages.api_route("/", methods=["GET", "HEAD"])
+@pages.api_route("/table/{table}", methods=["GET", "HEAD"])
+@pages.api_route("/again/{table}", methods=["GET", "HEAD"])
+@pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
+@pages.api_route("/operator", methods=["GET", "HEAD"])
+async def client(request: Request, server: ServerOf, table: str = "", game: str = "") -> Response:
+    """The client, in the language of who asks; it finds its own way."""
+    return await _page(request, server)
+
+
+async def _page(request: Request, server: Server, status: int = 200) -> Response:
+    own = f"index.{await server.rooms.book.language_of(server.guests.of(request))}.html"
+    page = own if (server.settings.client / own).is_file() else "index.html"
+    response = BuiltFiles(server.settings.client, kept=ASKED_AGAIN).answer(page, request, status)
+    response.headers.add_vary_header("accept-language, cookie")
+    return response
+
+
+async def lead_home(request: Request, problem: Exception) -> Response:
+    """An address that is no page: the client says so, kindly; a program, and a page that misses a part, get a sentence."""
+    is_part = request.url.path.lstrip("/").partition("/")[0] in FOLDERS
+    if request.method == "GET" and not is_part and "text/html" in request.headers.get("accept", ""):
+        return await _page(request, server_of(request), 404)
+    return refusal(404, Words().phrase("no-such-address"))

@@ -1,0 +1,219 @@
+"""The HTTP API and the socket of a table."""
+
+from __future__ import annotations
+
+import io
+
+import segno
+from fastapi import APIRouter, Request, Response, WebSocket
+
+from menagerie import __version__
+from menagerie.games import GAMES
+from menagerie.server.front.server_state import Server, ServerOf
+from menagerie.server.front.socket import Connection, is_own_origin, let_in, send_away, wanted_seat, why_not_spoken
+from menagerie.server.limits import address_of
+from menagerie.server.names import cleaned
+from menagerie.server.play.game_end import told_end
+from menagerie.server.play.printed_forms import form_infos, form_of, level_infos
+from menagerie.server.presentation.replay import Cards
+from menagerie.server.presentation.rulebook_pages import book_of, how_to_play
+from menagerie.server.presentation.table_info import names_at
+from menagerie.server.refusal import Refusal
+from menagerie.server.wire.close_codes import CloseCode
+from menagerie.server.wire.http_models import (
+    ANY_REQUEST,
+    Afterwards,
+    Claim,
+    Claimed,
+    Form,
+    GameInfo,
+    HowToPlay,
+    Level,
+    Me,
+    MyTable,
+    NewTable,
+    RulebookPage,
+    ServerInfo,
+    SitDown,
+    Spoken,
+    TableRef,
+    given,
+    refused,
+)
+from menagerie.server.wire.messages import PROTOCOL
+from menagerie.words import Words
+
+USUAL_PLAYERS = 3
+
+api = APIRouter(prefix="/api", responses=ANY_REQUEST)
+
+
+@api.get("/games")
+def games() -> list[GameInfo]:
+    """What can be played, in which forms, against which bots."""
+    return [
+        GameInfo(
+            game=name,
+            title=(words := Words(name)).phrase("game-title"),
+            goal=words.phrase("game-goal"),
+            forms=[Form(form=info.form, label=info.label, players=info.players) for info in form_infos(kind, words)],
+            usual=form_of(kind, None, USUAL_PLAYERS).name,
+            levels=[Level(level=info.level, label=info.label, about=info.about) for info in level_infos(words)],
+        )
+        for name, kind in GAMES.items()
+    ]
+
+
+@api.get("/server")
+def about_server(server: ServerOf) -> ServerInfo:
+    """What runs here, what it speaks, and how long it keeps what nobody touches."""
+    return ServerInfo(version=__version__, protocol=PROTOCOL, retention_days=server.settings.retention)
+
+
+@api.get("/me")
+async def me(request: Request, response: Response, server: ServerOf) -> Me:
+    """Who you are: a name, and a cookie to know you by."""
+    return Me(name=await server.rooms.book.greet(server.guests.welcome(request, response)))
+
+
+@api.put("/me", responses=refused(400))
+async def rename_me(request: Request, response: Response, server: ServerOf, wanted: Me) -> Me:
+    """Say what you are called."""
+    name = cleaned(wanted.name)
+    await server.rooms.book.call(server.guests.welcome(request, response), name)
+    return Me(name=name)
+
+
+@api.put("/me/language", status_code=204, responses=refused(400))
+async def speak_to_me(request: Request, response: Response, server: ServerOf, wanted: Spoken) -> None:
+    """Choose what you read, on every page, on this device and on those to which you take a seat."""
+    await server.rooms.book.speak_to(server.guests.welcome(request, response), wanted.language)
+
+
+@api.get("/tables")
+async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
+    """The tables at which you sit or sat, the latest first."""
+    guest = server.guests.of(request)
+    found = await server.store.tables_of(guest) if guest else []
+    return [
+        MyTable(
+            table=row.id,
+            game=row.kind,
+            title=(words := Words(row.kind)).phrase("game-title"),
+            form=words.phrase(f"form-{row.form}"),
+            status=row.status,
+            names=(names := names_at(row, [each.name for each in seats if each.kind != "open"])),
+            seat=seat,
+            your_turn=seat in row.awaited,
+            headline=told_end(row, names),
+            changed_at=row.changed_at,
+        )
+        for row, seat, seats in found
+    ]
+
+
+@api.post("/tables", status_code=201, responses=refused(400, 404, 429))
+async def open_table(request: Request, response: Response, server: ServerOf, wanted: NewTable) -> TableRef:
+    """Open a table: a lobby for friends, or a game against bots that starts at once."""
+    guest = server.guests.welcome(request, response)
+    name = wanted.name.strip() or await server.rooms.book.name_of(guest) or Words().phrase("guest")
+    room = await server.rooms.create(guest, name, wanted, address_of(request))
+    await server.rooms.book.keep_name(guest, cleaned(wanted.name))
+    return TableRef(table=room.id)
+
+
+@api.post("/tables/{table}/seats", status_code=201, responses=refused(400, 404, 410))
+async def sit_down(table: str, request: Request, response: Response, server: ServerOf, who: SitDown) -> TableRef:
+    """Take a free seat at a table."""
+    guest = server.guests.welcome(request, response)
+    await (await server.rooms.find(table)).sit(guest, who.name)
+    await server.rooms.book.keep_name(guest, cleaned(who.name))
+    return TableRef(table=table)
+
+
+@api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404, 410))
+async def put_table_away(table: str, request: Request, server: ServerOf) -> None:
+    """Take a table off your list, if its game is over or has not begun; where you are not its host, you get up first."""
+    await server.rooms.put_away(table, server.guests.of(request) or "")
+
+
+@api.post("/seats", status_code=201, responses=refused(400, 404, 409, 410))
+async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> Claimed:
+    """Come back to your seat by its private link, on any device; it speaks as the one you come from."""
+    found = await server.store.table_of_secret(claim.secret)
+    if found is None:
+        raise Refusal("unknown-seat-link")
+    table, seat = found
+    room, guest = await server.rooms.find(table), server.guests.welcome(request, response)
+    await room.admit(guest, seat, keep_both=claim.keep_both)
+    return Claimed(table=table, language=await server.rooms.book.take_along(guest, sorted(room.live.stored.seats[seat].guests)))
+
+
+@api.get("/tables/{table}/record", responses=refused(400, 404, 410))
+async def record(table: str, server: ServerOf) -> Response:
+    """The game on paper, once it is over: seed, actions and result; `menagerie verify` plays it again."""
+    text = (await server.rooms.find(table)).record()
+    return Response(text, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
+
+
+@api.get("/tables/{table}/afterwards", responses=refused(400, 404, 410))
+async def afterwards(table: str, request: Request, server: ServerOf, seat: int | None = None) -> Afterwards:
+    """How a game went, once it is over: hands, turns, and the games before it; `seat` is yours, where you hold several."""
+    room = await server.rooms.find(table)
+    return await server.summaries.at(room.live.stored, room.live.gamelog, server.guests.of(request) or "", seat)
+
+
+@api.get("/tables/{table}/again", response_class=Response, responses={**refused(400, 404, 410, 429), **given("application/json")})
+async def again(table: str, request: Request, server: ServerOf, cards: Cards = "mine", seat: int | None = None) -> Response:
+    """A game that is over, to be watched again: as one of your seats knew it, or with all cards open."""
+    room, guest = await server.rooms.find(table), server.guests.of(request) or ""
+    seats = sorted(room.live.audience.seats_of(guest), key=lambda each: each != seat)  # that of the page first
+    told = await server.replays.tell(room.live.stored, room.live.gamelog, seats=seats, cards=cards, address=address_of(request))
+    return Response(told, media_type="application/json")
+
+
+@api.get("/tables/{table}/qr.svg", response_class=Response, responses={**refused(404, 410), **given("image/svg+xml")})
+async def qr_code(table: str, server: ServerOf) -> Response:
+    """The table's link as a QR code."""
+    picture = io.BytesIO()
+    code = segno.make(server.links.table((await server.rooms.find(table)).id), error="m")
+    code.save(picture, kind="svg", scale=8, border=2, xmldecl=False, dark="#25302a", light="#ffffff")
+    return Response(picture.getvalue(), media_type="image/svg+xml")
+
+
+@api.get("/rules/{game}", responses=refused(404))
+def rules(game: str) -> RulebookPage:
+    """A rulebook in our own words, numbered sentence by sentence."""
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game)
+    return book_of(game)
+
+
+@api.get("/lessons/{game}", responses=refused(404))
+def lessons(game: str) -> HowToPlay:
+    """How to play, in pictures that the rules themselves have played."""
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game)
+    return how_to_play(game)
+
+
+@api.websocket("/tables/{table}/socket")
+async def socket(socket: WebSocket, table: str) -> None:
+    """The live table; docs/protocol.md tells its messages."""
+    server: Server = socket.app.state.server
+    if not is_own_origin(socket, server.settings.public_url):
+        server.refusals.add("foreign-origin")
+        await socket.close(CloseCode.POLICY)
+        return
+    await socket.accept()
+    if (why := why_not_spoken(socket)) is not None:
+        server.refusals.add("other-protocol")
+        await send_away(socket, why)
+        return
+    room = await let_in(socket, server.rooms.find(table))
+    if room is None:
+        return
+    guest = server.guests.of(socket) or ""
+    connection = Connection(socket, guest, address_of(socket), wanted_seat(socket), server.settings)
+    with server.metrics.sockets.track_inprogress():
+        await connection.run(room)
