@@ -13,6 +13,7 @@ from msgspec import Struct
 
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
+from menagerie.server.limits import Limits, Rate
 from menagerie.server.wire import messages
 from menagerie.server.wire.close_codes import CloseCode
 from tools import protocol_page
@@ -66,9 +67,9 @@ def test_no_number_of_the_code_is_typed_into_the_page() -> None:
     ("name", "value", "told"),
     [
         ("LONGEST_MESSAGE", 4321, "at most 4321 characters"),
-        ("MESSAGES", (987, 65), "| messages of one socket | 987 | 65 |"),
-        ("LOOKS", (987, 65), "at one table | 987 | 65 |"),
-        ("PATIENCE", 4321, "After 4321 messages"),
+        ("messages", Rate(987, 65), "| messages of one socket | 987 | 65 |"),
+        ("looks", Rate(987, 65), "at one table | 987 | 65 |"),
+        ("refusals", 4321, "After 4321 messages"),
         ("PROTOCOL", 4321, "socket?protocol=4321"),
     ],
 )
@@ -76,7 +77,10 @@ def test_a_number_that_changes_in_the_code_changes_in_the_page(
     name: str, value: Any, told: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     assert told not in PAGE
-    monkeypatch.setattr(protocol_page, name, value)
+    if name.isupper():
+        monkeypatch.setattr(protocol_page, name, value)
+    else:
+        monkeypatch.setitem(Limits.__init__.__kwdefaults__ or {}, name, value)
     assert told in protocol_page.protocol()
 
 

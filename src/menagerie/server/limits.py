@@ -8,9 +8,10 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
-from starlette.requests import HTTPConnection
+if TYPE_CHECKING:  # settings are read without the server's libraries, too
+    from starlette.requests import HTTPConnection
 
 LONGEST_MESSAGE = 8 * 1024  # bytes
 WHOLE_GAME = 128 * 1024  # bytes: a position, with the log of a whole game in which little was taken back, is smaller

@@ -207,7 +207,8 @@ def test_start_stop_and_upgrade_are_lines_of_the_log(
 
     Site(tmp_path).close()
     assert told() == [("started", ""), ("stopped", "")]
-    monkeypatch.setattr("menagerie.server.front.app.__version__", "77.0")
+    for module in ("app", "routes"):
+        monkeypatch.setattr(f"menagerie.server.front.{module}.__version__", "77.0")
     for upgraded in ([("upgraded", __version__)], []):
         with closing(Site(tmp_path)) as site:
             assert httpx.get(f"{site.url}/api/server").json() == {"version": "77.0", "protocol": PROTOCOL, "retention_days": 90}
