@@ -24,7 +24,7 @@ from tools.postgres import MISSING, programs
 QUICK = """
 from menagerie.server.table import neighbours
 from menagerie.server.limits import Waits
-neighbours.BEAT, neighbours.DEAD_AFTER = 0.3, 2.0
+neighbours.HEARTBEAT, neighbours.DEAD_AFTER = 0.3, 2.0
 Waits.__init__.__kwdefaults__["look_again"] = 0.5
 """
 TABLES: tuple[dict[str, Any], ...] = ({"game": "cubirds", "people": 2, "bots": 1}, {"game": "wildcards", "people": 2})

@@ -14,7 +14,7 @@ from alembic import command
 from alembic.autogenerate import compare_metadata
 from alembic.config import Config
 from alembic.migration import MigrationContext
-from sqlalchemy import create_engine, insert, text
+from sqlalchemy import create_engine, event, insert, text
 from sqlalchemy.exc import IntegrityError
 
 from menagerie.server.play.game_end import told_end
@@ -62,6 +62,40 @@ def test_a_table_comes_back_as_it_was_kept(store: Store) -> None:
 
     assert run(store.load("table")) == (kept, lines)
     assert run(store.load("another")) is None
+
+
+def test_only_what_has_changed_is_written(store: Store) -> None:
+    kept = a_table()
+    run(store.create(kept))
+    written: list[tuple[str, object]] = []
+    event.listen(store._engine, "before_cursor_execute", lambda _c, _cursor, said, values, *_: written.append((said, values)))
+
+    kept.game.settings = {"memory-aid": False}
+    run(store.save(kept))
+    assert [said.split(" SET ")[0] for said, _ in written] == ["UPDATE game"]
+    assert written[0][0].split(" SET ")[1].split(" WHERE ")[0] == "settings=?, revision=?, changed_at=?"
+
+    written.clear()
+    kept.seats[2].name = "Bo"
+    kept.seats[0].guests.discard("nel's phone")
+    run(store.save(kept))
+    assert [said.split(" (")[0].split(" WHERE ")[0] for said, _ in written] == [
+        "UPDATE game SET revision=?, changed_at=?",
+        "DELETE FROM seat",
+        "INSERT INTO seat",
+        "DELETE FROM holder",
+    ]
+    assert run(store.load("table")) == (kept, [])
+
+
+def test_seats_that_change_places_keep_their_secrets(store: Store) -> None:
+    kept = a_table()
+    run(store.create(kept))
+    kept.seats[0], kept.seats[1] = kept.seats[1], kept.seats[0]
+    for number, seat in enumerate(kept.seats):
+        seat.seat = number
+    run(store.save(kept))
+    assert run(store.load("table")) == (kept, [])
 
 
 def test_tables_do_not_mix(store: Store) -> None:

@@ -89,6 +89,16 @@ def test_who_plays_alone_with_bots_is_told_what_to_do_and_why(site: Site, game: 
     assert nel.act(told["action"])["type"] == "accepted"
 
 
+def test_asking_for_a_hint_writes_nothing(site: Site, expert: Expert) -> None:
+    people = site.game("cubirds", ["Nel", "Bo"])
+    assert not people[0].ask("set-setting", name="hints", value=True)
+    asked, (other,) = asked_and_others(people)
+    before = site.rows("select * from game"), site.kept(asked.id), site.rows("select * from notice")
+    assert hint(asked)["type"] == "hint"
+    assert notices(other) == [f"{asked.name} asked for a hint."]
+    assert (site.rows("select * from game"), site.kept(asked.id), site.rows("select * from notice")) == before
+
+
 def test_solo_hints_are_on(site: Site) -> None:
     (nel,) = site.game("cubirds", ["Nel"])
     assert hint(nel)["type"] == "hint"

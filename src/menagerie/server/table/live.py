@@ -110,7 +110,7 @@ class LiveTable(OneAtATime):
             self.give_up()
             raise
 
-    async def read_anew(self) -> None:
+    async def reload(self) -> None:
         """Read and tell everything from the start: another process was quicker, and what was done here did not happen."""
         async with self.or_given_up():
             found = await self.services.store.load(self.id)

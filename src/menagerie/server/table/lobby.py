@@ -38,7 +38,7 @@ class Lobby:
         return self._stored.game.status == "lobby" and bool(people) and filled and all(seat.ready for seat in people)
 
     def start(self) -> None:
-        """The game begins: its seed is made, and promised before the first card."""
+        """Begin the game: make its seed, and promise it (a commitment) before the first card."""
         row, made = self._stored.game, Seed.of(None)
         promise = hashlib.sha256(made.digits.encode()).hexdigest()
         row.seed = to_plain(Seed(made.digits, made.source, {"server": promise}))  # type: ignore[assignment]  # a mapping stays one
@@ -87,7 +87,7 @@ class Lobby:
         self._stored.seats[seat].ready = ready
 
     def set_usual(self, seat: int, said: m.SetUsual) -> None:
-        """Answer questions of a kind as usual from now on, or not any more."""
+        """Answer questions of a kind as usual from now on, or no longer."""
         if said.code not in self._kind.usual_questions():
             raise Refusal("no-usual-answer", question=said.code)
         row = self._stored.seats[seat]
@@ -95,13 +95,13 @@ class Lobby:
         row.usual = [*others, said.code] if said.on else others
 
     def _usual_level(self, row: SeatRow) -> str:
-        """That of whoever sits in there, or of the last bot at the table; else the first there is."""
+        """The level of the bot that sits in there, or of the last bot at the table; otherwise the first there is."""
         levels = [seat.stand_in or seat.level for seat in self._stored.seats]
         return row.stand_in or next(filter(None, reversed(levels)), None) or next(iter(BOTS))
 
     @staticmethod
     def _hand_over(row: SeatRow, level: str) -> None:
-        """Whoever looks at the seat sees whose it was; the link that led there leads nowhere."""
+        """Give a seat to a bot for good. It keeps its name, and the private link to it leads nowhere."""
         fresh = SeatRow(row.seat, "bot", row.name, level, ready=True, avatar=row.avatar)
         for name, value in vars(fresh).items():
             setattr(row, name, value)
@@ -155,10 +155,10 @@ class Lobby:
             raise Refusal("too-many-people", count=len(people), players=players)
         self._resize(players)
         self._stored.game.form, self._stored.game.players = form.name, players
-        self._ask_anew()
+        self._ask_again()
 
-    def _ask_anew(self) -> None:
-        """What people were ready for has changed."""
+    def _ask_again(self) -> None:
+        """Ask everybody again whether they are ready: what they were ready for has changed."""
         for seat in self._stored.seats:
             seat.ready = seat.kind == "bot"
 
@@ -185,7 +185,7 @@ class Lobby:
         if not option.allows(said.value):
             raise BadOption("bad-option-value", rule=option.rule, option=said.name, value=str(said.value), legal=option.legal())
         row.options = {**row.options, said.name: said.value}
-        self._ask_anew()
+        self._ask_again()
 
     def set_bot(self, said: m.SetBot, here: frozenset[int], wait: Callable[[int], float]) -> None:
         """Before the game, a bot on a free seat; in play, one that sits in for somebody who has been away for a while."""

@@ -1,5 +1,14 @@
-"""Other processes over the same database: who is at a table by which of them, which one plays for its bots, and what they tell
-each other. All of it stands in the database, and time is counted there; what is told is only that something has changed."""
+"""Other processes over the same database: who is connected where, which process plays for a table's bots, and what changed.
+
+How it works. Everything that processes know of each other stands in three tables of the database, and time is counted by the
+database's clock: `process` (who is alive: a heartbeat every second), `here` (which guest is at which table through which
+process) and `keeper` (a lease: the one process that plays for the bots of a table). A process that gives no sign of life for
+five seconds is buried by the others: its guests are gone and its tables are free.
+
+What processes send each other (LISTEN and NOTIFY of PostgreSQL) only says that something has changed; it is then read from
+the database. So a notification that is lost costs a moment and no more: every process also looks at its open tables from
+time to time. The one exception is a notice that nobody has to keep, such as that somebody asked for a hint.
+"""
 
 from __future__ import annotations
 
@@ -32,14 +41,14 @@ log = logging.getLogger(__name__)
 PRESENT = "menagerie_present"  # where it is told, as `table:`, that somebody came to a table or left it, or that its keeper did
 ANNOUNCED = "menagerie_announced"  # where notices are passed on that nobody has to keep, as `table:JSON`
 PROCESS_ID = 9  # bytes
-BEAT = 1.0  # seconds between two signs of life
+HEARTBEAT = 1.0  # seconds between two signs of life
 DEAD_AFTER = 5.0  # seconds without one, by the clock of the database
-AGAIN_AFTER = 0.5  # seconds after which is tried again what failed
+AGAIN_AFTER = 0.5  # seconds before another try after a failure
 
 
 @dataclass(frozen=True, slots=True)
 class Standing:
-    """How a table stands in the database: its revision (None: there is none any more), who is there by others, who keeps it."""
+    """A table in the database: its revision (None: it was deleted), the guests at other processes, and its keeper."""
 
     revision: int | None
     elsewhere: frozenset[str]
@@ -53,52 +62,52 @@ FROM game LEFT JOIN keeper ON keeper.game_id = game.id WHERE game.id = ANY(%s)""
 
 
 class Tables(Protocol):
-    """The tables that are open here."""
+    """The tables that are open in this process."""
 
     def open_tables(self) -> Collection[str]:
         """Their ids."""
         ...
 
     def guests_at(self, table: str) -> frozenset[str] | None:
-        """Who is connected to one by this process; None if it is not open here."""
+        """The guests connected to one through this process; None if it is not open here."""
         ...
 
     def note_change(self, table: str, revision: int | None) -> None:
-        """One has changed elsewhere."""
+        """Follow a table that was changed elsewhere."""
         ...
 
     def note_notice(self, table: str, notice: StoredNotice) -> None:
-        """Another process has announced something."""
+        """Pass on what another process has announced."""
         ...
 
     def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
-        """Who is at one by other processes, and whether this process plays for its bots."""
+        """Note the guests at other processes, and whether this process plays for the bots."""
         ...
 
 
 class Neighbours:
-    """Nobody else: this process has its database for itself."""
+    """No other process: this one has its database for itself."""
 
     are_none = True
 
     def note_here(self, table: str) -> None:
-        """Somebody has come to a table, or left it; or the table was forgotten here."""
+        """Note that somebody came to a table or left it, or that the table was forgotten here."""
 
     async def announce(self, table: str, notice: StoredNotice) -> None:
         """Pass a notice on to everybody who is at a table by another process."""
 
     async def look_at(self, table: str) -> None:
-        """A table was opened here: see who is there."""
+        """Look who is at a table that was opened here."""
 
     async def run(self) -> None:
-        """Live with them, for ever."""
+        """Live with the others until the server stops."""
 
     async def leave(self) -> None:
-        """This process stops."""
+        """Say goodbye: this process stops."""
 
 
 class SharedNeighbours(Neighbours):
-    """Other processes that may be there, on this machine or on others."""
+    """Other processes over the same PostgreSQL, on this machine or on others."""
 
     are_none = False
 
@@ -114,7 +123,7 @@ class SharedNeighbours(Neighbours):
     # what happens here
 
     def note_here(self, table: str) -> None:
-        """Somebody may have come to a table, or left it; or the table was forgotten here."""
+        """Note that somebody may have come to a table or left it, or that the table was forgotten here."""
         if self._tables.guests_at(table) != self._written.get(table):
             self._changed.add(table)
             self._news.set()
@@ -125,7 +134,7 @@ class SharedNeighbours(Neighbours):
         await self._store.write(lambda connection: tell(connection, ANNOUNCED, f"{table}:{told}"))
 
     async def run(self) -> None:
-        """Give signs of life, hear what others tell and look at the open tables, for ever."""
+        """Send heartbeats, hear what others tell and look at the open tables, until the server stops."""
         await asyncio.gather(*map(self._again_and_again, (self._beat, self._hear, self._meet, self._look_around)))
 
     async def _again_and_again(self, deed: Callable[[], Awaitable[None]]) -> None:
@@ -141,26 +150,27 @@ class SharedNeighbours(Neighbours):
                 await asyncio.sleep(AGAIN_AFTER)
 
     async def look_at(self, table: str) -> None:
-        """A table was opened here: see who is there."""
+        """Look who is at a table that was opened here."""
         self._tell(await self._look([table]))
 
     async def leave(self) -> None:
-        """This process stops: others have its tables at once."""
+        """Let others have the tables of this process at once: it stops."""
         with suppress(NotKept):
             await self._store.write(lambda connection: self._bury(connection, [self.id]))
 
     # signs of life
 
     async def _beat(self) -> None:
-        """Say that this process lives."""
+        """Send one heartbeat."""
         if await self._store.write(self._sign):
             self._written.clear()
             self._changed.update(self._tables.open_tables())
             self._news.set()
-        await asyncio.sleep(BEAT)
+        await asyncio.sleep(HEARTBEAT)
 
     def _sign(self, connection: Connection) -> bool:
-        """Say that this process lives, and see who does not any more. Whether nobody knew it: then it says who is here."""
+        """Write a heartbeat and bury silent processes. Returns whether nobody knew this process: then it says again who is
+        here."""
         alive = update(schema.process).where(schema.process.c.id == self.id).values(seen_at=func.clock_timestamp())
         is_new = connection.execute(alive).rowcount == 0
         if is_new:
@@ -173,7 +183,7 @@ class SharedNeighbours(Neighbours):
         return is_new
 
     def _bury(self, connection: Connection, dead: Iterable[str]) -> None:
-        """Whoever was here by these processes is gone, and the tables that they kept are free."""
+        """Delete what dead processes left: their guests are gone, and the tables that they kept are free."""
         gone, tables = list(dead), set[str]()
         connection.execute(delete(schema.process).where(schema.process.c.id.in_(gone)))  # first: who still writes is waited for
         for part in (schema.here, schema.keeper):
@@ -183,15 +193,15 @@ class SharedNeighbours(Neighbours):
             tell(connection, PRESENT, f"{table}:")
 
     def _is_known(self, connection: Connection) -> bool:
-        """Whether the others know that this process lives, until this is committed. Else nobody would ever bury what it writes;
-        once it has given a sign of life, it says all of it."""
+        """Whether the others know this process, and will until this is committed. Otherwise nobody would ever bury what it
+        writes; after its next heartbeat it writes everything again."""
         own = select(schema.process.c.id).where(schema.process.c.id == self.id)
         return connection.execute(own.with_for_update(read=True, key_share=True)).first() is not None
 
     # who is where
 
     async def _meet(self) -> None:
-        """Write down who has come and left here, and see what that means."""
+        """Write down who came and left here, and look what follows from it."""
         await self._news.wait()
         self._news.clear()
         changed, asked = self._changed, self._asked - self._changed
@@ -210,7 +220,7 @@ class SharedNeighbours(Neighbours):
             self._written.pop(table, None)  # a sign of life may have forgotten all meanwhile
 
     def _note(self, connection: Connection, here: dict[str, frozenset[str] | None]) -> None:
-        """Who is at some tables by this process. Where nobody is left here, a process that has somebody there may keep it."""
+        """Write who is at some tables through this process. Where nobody is left here, another process may become keeper."""
         if not self._is_known(connection):
             return
         for table, guests in here.items():
@@ -226,7 +236,7 @@ class SharedNeighbours(Neighbours):
             tell(connection, PRESENT, f"{table}:")
 
     async def _look(self, tables: Collection[str]) -> dict[str, Standing]:
-        """How some tables stand that are open here; one that nobody keeps is kept from now on by who looks at it."""
+        """Look at some tables that are open here. One without a keeper is kept by this process from now on."""
         found = sorted(set(tables) & set(self._tables.open_tables()))
         if not found:
             return {}
@@ -246,7 +256,7 @@ class SharedNeighbours(Neighbours):
         return standing
 
     def _keep(self, connection: Connection, tables: list[str]) -> None:
-        """Keep these, unless another has been quicker."""
+        """Become the keeper of these, unless another process was quicker."""
         from sqlalchemy.dialects.postgresql import insert as insert_or_not
 
         if not self._is_known(connection):
@@ -260,7 +270,7 @@ class SharedNeighbours(Neighbours):
             self._tables.note_change(table, each.revision)
 
     async def _look_around(self) -> None:
-        """Look at all open tables every now and then: what was not told, or not heard, is found so."""
+        """Look at all open tables from time to time, to find what was not told or not heard."""
         await asyncio.sleep(self._waits.look_again)
         self._asked.update(self._tables.open_tables())
         self._news.set()
@@ -268,7 +278,7 @@ class SharedNeighbours(Neighbours):
     # what others tell
 
     async def _hear(self) -> None:
-        """Hear what is told until the connection is lost."""
+        """Listen until the connection is lost, then let it be made again."""
         import psycopg
 
         database = self._store.database
@@ -281,8 +291,8 @@ class SharedNeighbours(Neighbours):
             await self._hear_from(connection.pgconn)
 
     async def _hear_from(self, source: PGconn) -> None:
-        """Hear what is told over a connection on which nothing else is done. The driver's own way takes ten times as long, and
-        this is done for every action of all processes."""
+        """Listen on a connection that does nothing else. The driver's own way takes ten times as long, and this is done for every
+        action of all processes."""
         loop = asyncio.get_running_loop()
         lost: asyncio.Future[None] = loop.create_future()
         number = source.socket

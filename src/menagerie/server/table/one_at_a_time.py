@@ -28,14 +28,14 @@ class OneAtATime(ABC):
                 try:
                     return await deed()
                 except Conflict:
-                    await self.read_anew()
+                    await self.reload()
             self.give_up()
             raise Refusal("meanwhile")
 
     @abstractmethod
-    async def read_anew(self) -> None:
-        """Another process was quicker: what was done here did not happen."""
+    async def reload(self) -> None:
+        """Read everything again: another process was quicker, and what was done here did not happen."""
 
     @abstractmethod
     def give_up(self) -> None:
-        """This copy is no more."""
+        """Let this copy go."""

@@ -1,4 +1,4 @@
-"""All tables that are live. A table is read from the store when somebody comes, and forgotten when nobody is left."""
+"""All live tables. A table is read from the store when somebody comes, and forgotten when nobody is left."""
 
 from __future__ import annotations
 
@@ -78,7 +78,7 @@ class Rooms:
         return len(self._rooms)
 
     def close(self) -> None:
-        """Nobody plays any more."""
+        """Give up all tables: the server stops."""
         for room in self._rooms.values():
             room.live.give_up()
         self.thinking.close()
@@ -111,7 +111,7 @@ class Rooms:
             raise Refusal("too-fast")
 
     async def create(self, guest: str, name: str, wanted: NewTable, address: str) -> Room:
-        """A new table with its host; with a level of bots it starts at once."""
+        """Open a new table with its host; with a level of bots the game starts at once."""
         self._count_opening(address)
         if wanted.game not in GAMES:
             raise Refusal("unknown-game", game=wanted.game)
@@ -135,7 +135,7 @@ class Rooms:
         return room
 
     def turned(self, stored: StoredTable, address: str) -> StoredTable:
-        """A new table for the same people, everyone one seat on; nothing is stored of it yet."""
+        """Make a new table for the same people, everyone one seat on; nothing is stored of it yet."""
         self._count_opening(address)
         before, old = stored, stored.game
         row = GameRow(new_id(TABLE_ID), old.kind, old.form, old.players, dict(old.options), dict(old.settings))
@@ -157,16 +157,16 @@ class Rooms:
         return StoredTable(row, seats)
 
     async def begin(self, stored: StoredTable) -> None:
-        """A table was opened: if nobody has to be waited for, its game begins."""
+        """Begin the game of a table that was opened, if nobody has to be waited for."""
         if sum(seat.kind == "person" for seat in stored.seats) == 1:
             await self._open(stored, []).start_at_once()
 
     async def give_up_seat(self, table: str, held: SeatRow) -> None:
-        """Whoever holds a seat somewhere does not come to a new table: their seat there is free."""
+        """Free the seat at a new table of somebody who does not come there."""
         await (await self.find(table)).free(held)
 
     async def put_away(self, table: str, guest: str) -> None:
-        """Take a table off a guest's list; one whose game is over goes off it even if nobody can open it any more."""
+        """Take a table off a guest's list; one whose game is over goes off it even if nobody can open it."""
         try:
             room = await self.find(table)
         except OtherRules:
@@ -179,7 +179,7 @@ class Rooms:
 
     @asynccontextmanager
     async def closed(self, *tables: str) -> AsyncIterator[None]:
-        """Nobody is at these tables, and nobody comes: what is stored of them may be changed. Who was there comes again."""
+        """Keep everybody out of these tables while what is stored of them is changed. People who were there reconnect."""
         async with self._lock:
             for table in tables:
                 room = self._rooms.pop(table, None)
@@ -204,12 +204,12 @@ class Rooms:
         return [table for table, room in self._rooms.items() if not room.live.is_broken]
 
     def guests_at(self, table: str) -> frozenset[str] | None:
-        """Who is connected to a table by this process; None if it is not open here."""
+        """The guests connected to a table through this process; None if it is not open here."""
         room = self._opened(table)
         return None if room is None else room.live.audience.guests()
 
     def note_change(self, table: str, revision: int | None) -> None:
-        """A table has changed elsewhere; None: it is no more."""
+        """Follow a table that was changed elsewhere; None: it was deleted."""
         room = self._rooms.get(table)
         if room is not None and (revision is None or revision > room.live.stored.game.revision):
             task = asyncio.get_running_loop().create_task(self._follow(room, revision))
@@ -226,7 +226,7 @@ class Rooms:
             log.exception("could not follow a table")
 
     def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
-        """Who is at a table by other processes, and whether this one plays for its bots."""
+        """Note who is at a table through other processes, and whether this one plays for its bots."""
         room = self._opened(table)
         if room is not None:
             room.note_neighbours(elsewhere, is_keeper=is_keeper)
@@ -238,7 +238,7 @@ class Rooms:
             room.live.audience.tell_notice(notice.code, None, **notice.values)
 
     async def sweep(self) -> None:
-        """For ever: forget the tables that nobody looks at, the store has them; and delete those that nobody touches."""
+        """Forget tables that nobody has open (the store has them) and delete those that nobody touches, for ever."""
         expired_at = time.monotonic()  # not at once: a clock that was wrong when the machine started is right by then
         while True:
             await asyncio.sleep(self._settings.waits.sweep)
