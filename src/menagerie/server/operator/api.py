@@ -27,6 +27,8 @@ from menagerie.server.wire.http_models import ANY_REQUEST, Forget, Forgotten, Gu
 
 State = Literal["lobby", "playing", "over"]
 DATABASE = "application/vnd.sqlite3"
+REQUESTS = (60, 5)  # of one neighbourhood, a rate limit: at once, and then a second
+GUESSES = (5, 0.1)  # at the key, likewise
 
 log = logging.getLogger(__name__)
 
@@ -37,7 +39,7 @@ class Operator:
     def __init__(self, desk: Transactions, rooms: Rooms) -> None:
         self.desk, self.rooms = desk, rooms
         desk.write(administration.operator_key)
-        self._asking, self._guessing = Buckets(60, 5), Buckets(5, 0.1)
+        self._asking, self._guessing = Buckets(*REQUESTS), Buckets(*GUESSES)
 
     def admit(self, request: Request) -> None:
         """Whether a request carries the key. Who guesses is soon not heard any more; who knows it always is."""
