@@ -47,10 +47,14 @@ def guessed(game: AnyGame, table: Any, seat: int, seed: int) -> Any:
 def with_answers_taken_back(table: Any, seat: int) -> Any:
     """The true table, had all others just taken back what they sealed."""
     copy = table.copy()
-    if isinstance(copy, WildCardsTable) and not copy.ending and is_sealing(copy):
-        composing = copy.composed >= 0
+    if not isinstance(copy, WildCardsTable) or copy.ending:
+        return copy
+    composing, step = copy.composed >= 0, copy.step
+    copy.step = Step.BID if step == Step.SECOND else step  # whoever composes a bid of two cards is asked alone, among sealed bids
+    if is_sealing(copy):
         for other in range(copy.people):
             if other != seat and may_act(copy, other):
                 unseal(copy, other)
         copy.to_act = seat if composing else FIRST_ASKED[copy.step](copy)
+    copy.step = step
     return copy
