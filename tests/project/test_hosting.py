@@ -58,7 +58,9 @@ def test_what_the_files_set_is_possible() -> None:
 
 def test_the_variables_of_bots_are_read_somewhere() -> None:
     sources = [
-        path.read_text(encoding="utf-8") for name in ("bots", "compiled") for path in (ROOT / "src/menagerie" / name).glob("*.py")
+        path.read_text(encoding="utf-8")
+        for name in ("bots", "compiled")
+        for path in (ROOT / "src/menagerie" / name).rglob("*.py")
     ]
     for variable in OF_BOTS:
         assert any(f'"{variable}"' in source for source in sources)
