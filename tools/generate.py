@@ -1,4 +1,4 @@
-"""Writes the client's types, docs/protocol.md, flow.md and settings.md, and the table of docs/security.md: `make generated`."""
+"""Write the client's types and constants, docs/protocol.md, flow.md, settings.md and a table of security.md: `make generated`."""
 
 from __future__ import annotations
 
@@ -10,11 +10,13 @@ from menagerie.server.front.settings import SETTINGS, Setting
 from menagerie.server.table.rights import RIGHTS, Right
 from menagerie.server.table.roles import MEANINGS, ROLES
 from menagerie.wildcards.rules.flow import FLOW
+from tools.constants import constants
 from tools.protocol_page import protocol
 from tools.typescript import typescript
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
+CONSTANTS = TYPES.with_name("constants.ts")
 PROTOCOL = ROOT / "docs" / "protocol.md"
 FLOW_PAGE = ROOT / "docs" / "flow.md"
 SETTINGS_PAGE = ROOT / "docs" / "settings.md"
@@ -99,6 +101,7 @@ def _way(right: Right) -> str:
 
 if __name__ == "__main__":
     TYPES.write_text(typescript(), encoding="utf-8")
+    CONSTANTS.write_text(constants(), encoding="utf-8")
     PROTOCOL.write_text(protocol(), encoding="utf-8")
     FLOW_PAGE.write_text(flow(), encoding="utf-8")
     SETTINGS_PAGE.write_text(settings(), encoding="utf-8")

@@ -6,7 +6,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 from support.forms import FORMS, Form, play_some
 from support.guesses import CHECKS, guessed, seen, with_answers_taken_back
@@ -41,6 +41,7 @@ def check_guess(game: AnyGame, table: Any, start: Any, seat: int, seed: int) -> 
 
 @settings(max_examples=100, deadline=None)
 @given(forms, seeds, lengths)
+@example(Form("wildcards", 2, (("edition", "duel"),)), 224, 37)  # one has sealed a bid, the other composes one of two cards
 def test_a_guess_is_a_whole_table_that_looks_to_the_seat_as_before_and_plays_on(form: Form, seed: int, numbers: int) -> None:
     """Also in the middle of an answer that is being composed."""
     game, random = form.new(seed), Random(seed)

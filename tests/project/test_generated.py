@@ -1,12 +1,17 @@
 """What is generated is what stands there."""
 
 from tools import generate as made
+from tools.constants import constants
 from tools.protocol_page import protocol
 from tools.typescript import typescript
 
 
 def test_the_clients_types_are_those_of_the_servers_messages() -> None:
     assert made.TYPES.read_text(encoding="utf-8") == typescript(), "run make generated"
+
+
+def test_the_clients_constants_are_those_of_the_server() -> None:
+    assert made.CONSTANTS.read_text(encoding="utf-8") == constants(), "run make generated"
 
 
 def test_the_page_about_the_socket_tells_the_servers_messages() -> None:

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Connection } from "../src/lib/connection.svelte";
+import { CLOSE } from "../src/lib/constants";
 import { held, hidePage, latest, PaperSocket, paperSockets } from "./sockets";
 
 let connection: Connection;
@@ -108,7 +109,7 @@ test("a server that is away is asked again and again, and not too often", () => 
 
 test("a table that is no more is not asked for again", () => {
   latest().open();
-  latest().break(4404);
+  latest().break(CLOSE.NO_TABLE);
   vi.advanceTimersByTime(60_000);
   expect(connection.state).toBe("gone");
   expect(PaperSocket.all).toHaveLength(1);
@@ -116,7 +117,7 @@ test("a table that is no more is not asked for again", () => {
 
 test("why a table that is there cannot be opened is known, and it is not asked for again", () => {
   latest().open();
-  latest().break(4404, "This game was begun by older rules.");
+  latest().break(CLOSE.NO_TABLE, "This game was begun by older rules.");
   vi.advanceTimersByTime(60_000);
   expect([connection.state, connection.reason]).toEqual(["gone", "This game was begun by older rules."]);
   expect(PaperSocket.all).toHaveLength(1);

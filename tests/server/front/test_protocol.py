@@ -10,8 +10,8 @@ from menagerie import __version__
 from menagerie.cli import main
 from menagerie.core import MenagerieError
 from menagerie.server.wire.close_codes import CloseCode
-from menagerie.server.wire.messages import PROTOCOL
-from menagerie.terminal import JoinedTable
+from menagerie.server.wire.messages import MOST_ACTIONS, PROTOCOL
+from menagerie.terminal import JoinedTable, joined
 from menagerie.terminal import server as terminal
 
 GREETING = {"type": "greeting", "protocol": PROTOCOL, "version": __version__}
@@ -80,6 +80,7 @@ def test_a_client_of_another_number_is_told_which_side_is_older(site: Site, prot
 
 def test_the_terminal_speaks_as_the_server_of_its_version_does() -> None:
     assert terminal.PROTOCOL == PROTOCOL
+    assert joined.AT_ONCE == MOST_ACTIONS
 
 
 @pytest.mark.parametrize(("spoken", "told"), [(PROTOCOL - 1, "older"), (PROTOCOL + 1, "newer")])

@@ -1,4 +1,5 @@
 // One socket to one table, and never two: heartbeat, reconnecting with back-off. A new socket detaches the one before it.
+import { CLOSE } from "./constants";
 import { keepUp } from "./keepingUp";
 import { language } from "./language";
 import { PROTOCOL, type ToClient, type ToServer } from "./messages";
@@ -10,9 +11,6 @@ const PATIENCE_MS = 4_000; // the same for somebody who comes back to the page a
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const LONG_WAIT_MS = 30_000;
-const FULL = 1013; // too many watch
-const NO_TABLE = 4404;
-const OTHER_PROTOCOL = 4426;
 
 export type ConnectionState = "connecting" | "open" | "lost" | "full" | "outdated" | "gone";
 
@@ -89,12 +87,12 @@ export class Connection {
 
   private lose(code: number, reason = ""): void {
     this.detach();
-    if (code === NO_TABLE) {
+    if (code === CLOSE.NO_TABLE) {
       this.reason = reason;
       this.close();
       return;
     }
-    this.state = code === FULL ? "full" : code === OTHER_PROTOCOL ? "outdated" : "lost";
+    this.state = code === CLOSE.FULL ? "full" : code === CLOSE.OTHER_PROTOCOL ? "outdated" : "lost";
     if (this.state === "outdated") void keepUp();
     const wait = this.waitsLong ? LONG_WAIT_MS : this.wait;
     this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)); // not all who were cut off come back at once

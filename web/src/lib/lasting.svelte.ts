@@ -1,4 +1,4 @@
-// What is told only once it lasts: a moment of silence is no news.
+// A text that is shown only once it lasts (a debounce): a moment of silence is no news.
 
 const PATIENCE_MS = 700;
 

@@ -1,8 +1,7 @@
 // What the actions on offer would do: asked of the server when one is first looked at, all that are wanted at once.
 import { SvelteMap } from "svelte/reactivity";
+import { MOST_ACTIONS } from "./constants";
 import type { Preview } from "./messages";
-
-const AT_ONCE = 40; // that the server takes
 
 export class Previews {
   private known = new SvelteMap<string, Preview>();
@@ -23,7 +22,7 @@ export class Previews {
   }
 
   private askForAll(): void {
-    while (this.wanted.length > 0) void this.askFor(this.wanted.splice(0, AT_ONCE));
+    while (this.wanted.length > 0) void this.askFor(this.wanted.splice(0, MOST_ACTIONS));
   }
 
   private async askFor(actions: string[]): Promise<void> {

@@ -1,5 +1,5 @@
-// What was said to the server and is not answered yet. An action is said again until it is, also by whoever leaves the page in
-// between and comes back; a question that nobody answers ends.
+// The outbox: what was sent to the server and has no answer yet. An action is sent again until it is answered, even if the page was
+// closed and opened in between. Its id is an idempotency key, so the server plays it only once. A question with no answer is dropped.
 import type { Hint, Preview, Refused, ToClient, ToServer } from "./messages";
 
 const AGAIN_MS = 8_000;

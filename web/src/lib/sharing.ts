@@ -1,4 +1,4 @@
-// What has not changed stays the same object, so that only what has changed is drawn anew.
+// Structural sharing: what has not changed stays the same object, so that only what has changed is drawn again.
 
 /** `next`, with every part that equals its counterpart in `old` replaced by that counterpart. */
 export function shared<T>(old: unknown, next: T): T {

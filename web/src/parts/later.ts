@@ -1,4 +1,4 @@
-// What is read beside a game, and what few open at a table: one part of the client, fetched when it is first wanted.
+// Lazy loading: what is read beside a game, and what few people open at a table, is one chunk that is fetched when it is first needed.
 export { default as RulesPage } from "../pages/RulesPage.svelte";
 export { default as KeysSheet } from "./KeysSheet.svelte";
 export { default as LeavingSheet } from "./LeavingSheet.svelte";
