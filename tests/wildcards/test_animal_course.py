@@ -42,11 +42,8 @@ def test_points_decide_and_the_part_that_made_most_of_the_difference() -> None:
 
 def test_whoever_was_ahead_all_the_time_never_went_ahead() -> None:
     game = wildcards("""
-        collection 1: ibex*3 lion
-        collection 2: eagle*4
-        collection 3: lion
-        tokens 1: 6
-        round: 14 over
+        collection 1: ibex*3 lion; collection 2: eagle*4; collection 3: lion
+        tokens 1: 6; round: 14 over
     """)
     assert course(game).turning is None
 

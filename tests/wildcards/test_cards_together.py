@@ -1,18 +1,9 @@
 """A round of Wild Cards in few sentences: what all show at once, paying and taking, passing, refilling, and the next round."""
 
 import pytest
-from support.tables import told, wildcards
+from support.tables import after_bids, but, play, told, wildcards
 
-from menagerie.wildcards import WildCards
 from menagerie.words import Words
-
-
-def after_bids(text: str, *bids: str) -> WildCards:
-    """A drawn table after some have bid, from seat 1 on."""
-    game = wildcards(text)
-    for seat, bid in enumerate(bids):
-        game.act(seat, f"bid {bid}")
-    return game
 
 
 def taking(hand: str, bid: str, more: str = "") -> str:
@@ -72,7 +63,7 @@ def test_that_a_bid_is_sealed_goes_without_saying() -> None:
 
 
 def test_the_eagles_other_card_is_told_to_its_owner_only() -> None:
-    text = f"{HANDS}\ncollection 1: eagle\nleaders 1: eagle"
+    text = but(HANDS, "collection 1: eagle; leaders 1: eagle")
     others = told(after_bids(text, "forest 1 + forest 4", "refill", "mountains 1"), 0, "reveal forest 4", to=1)
     own = told(after_bids(text, "forest 1 + forest 4", "refill", "mountains 1"), 0, "reveal forest 4", to=0)
     assert others[0] == "Ada bids forest 4 and takes the other card back unseen."
@@ -139,11 +130,9 @@ def test_passing_is_one_sentence_with_what_comes_back_and_is_drawn() -> None:
 
 
 def test_passing_with_a_payment_that_comes_back() -> None:
-    game = wildcards(HANDS.replace("mountains 1,", "wild 1,"))
-    for seat, bid in enumerate(("forest 1", "savannah 2", "mountains 2")):
-        game.act(seat, f"bid {bid}")
-    game.act(1, "pay savannah 3")
-    game.act(2, "pay wild 1")
+    text = but(HANDS, "hand 3: mountains 2, wild 1, mountains 3")
+    game = after_bids(text, "forest 1", "savannah 2", "mountains 2")
+    play(game, (1, "pay savannah 3"), (2, "pay wild 1"))
     assert (
         told(game.copy(), 1, "pass")[0]
         == "Bo takes no animal, gets savannah 2 back with the payment of savannah 3, and draws 2 cards."
@@ -154,12 +143,12 @@ def test_passing_with_a_payment_that_comes_back() -> None:
 
 
 def test_passing_when_no_card_is_left_to_draw() -> None:
-    text = taking("wild 1", "mountains 2").replace("pile: savannah 4, mountains 3, savannah 1", "")
+    text = but(taking("wild 1", "mountains 2"), "pile:")
     assert both(text, 0, "pass")[0] == "Ada takes no animal and gets mountains 2 back."
 
 
 def test_who_cannot_pay_is_told_so_in_the_sentence_of_passing() -> None:
-    game = wildcards(taking("wild 1, wild 2, wild 3", "wild 4").replace("bid 2: forest 1", "bid 2: forest 4"))
+    game = wildcards(but(taking("wild 1, wild 2, wild 3", "wild 4"), "bid 2: forest 4"))
     others, own = told(game.copy(), 0, "pass"), told(game, 0, "pass", to=1)
     assert others[1] == "Bo has too few cards to pay, gets forest 4 back and draws a card."
     assert own[1] == "You have too few cards to pay, get forest 4 back and draw savannah 1."
@@ -185,10 +174,10 @@ def test_a_tie_and_its_payments_are_one_sentence_each() -> None:
 
 
 def test_tie_break_cards_are_one_sentence_and_those_of_the_pile_another() -> None:
-    text = HANDS.replace("players: 3", "players: 3\nedition: 2020").replace("savannah 3", "savannah 1, wild 4")
-    game = after_bids(text.replace("mountains 1,", "mountains 1, wild 1,"), "forest 1", "savannah 2", "mountains 2")
-    game.act(1, "pay savannah 1")
-    game.act(2, "pay mountains 1")
+    third = "mountains 2, mountains 1, wild 1, mountains 3"
+    text = but(HANDS, f"edition: 2020; hand 2: savannah 2, savannah 1, wild 4; hand 3: {third}")
+    game = after_bids(text, "forest 1", "savannah 2", "mountains 2")
+    play(game, (1, "pay savannah 1"), (2, "pay mountains 1"))
     assert told(game.copy(), 1, "tie-break pile") == []
     game.act(1, "tie-break pile")
     assert told(game.copy(), 2, "tie-break wild 1", to=1)[:2] == [
@@ -240,7 +229,7 @@ def test_refilling_is_one_sentence() -> None:
 
 # the meerkat
 
-EXCHANGE = refilling(SIX).replace("round: 1 refill 1", "round: 1 exchange 1") + "\ncollection 1: meerkat*2\nleaders 1: meerkat"
+EXCHANGE = but(refilling(SIX), "round: 1 exchange 1; collection 1: meerkat*2; leaders 1: meerkat")
 
 
 def test_an_exchange_is_one_sentence_with_the_leader_it_brings() -> None:
@@ -251,7 +240,7 @@ def test_an_exchange_is_one_sentence_with_the_leader_it_brings() -> None:
     assert told(wildcards(EXCHANGE), 0, "keep") == []
 
 
-LOSING = EXCHANGE.replace("collection 1: meerkat*2", "collection 1: meerkat\ncollection 2: meerkat")
+LOSING = but(EXCHANGE, "collection 1: meerkat; collection 2: meerkat")
 
 
 @pytest.mark.parametrize(
@@ -322,8 +311,7 @@ DUEL = """
 
 def test_what_is_removed_and_got_for_free_in_the_duel() -> None:
     game = after_bids(DUEL, "forest 2", "mountains 1")
-    game.act(0, "take peacock paying forest 1")
-    game.act(1, "take ibex")
+    play(game, (0, "take peacock paying forest 1"), (1, "take ibex"))
     assert told(game, 1, "remove lion")[0] == "Bo removes a lion."
     game = after_bids(DUEL, "refill", "mountains 1")
     assert told(game, 0, "remove peacock, lion", to=0)[0] == "You remove a peacock and a lion."

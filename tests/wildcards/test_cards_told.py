@@ -4,7 +4,7 @@ from random import Random
 
 import pytest
 from support.forms import FORMS, Form, any_action
-from support.tables import wildcards
+from support.tables import after_bids, bid_all, but, play, wildcards
 
 from menagerie.core import Choice, Score
 from menagerie.wildcards import WildCards
@@ -12,14 +12,6 @@ from menagerie.wildcards.cards import Species
 from menagerie.wildcards.events import LeaderGained
 from menagerie.wildcards.table import Step
 from menagerie.wildcards.taking import Decider
-
-
-def after_bids(text: str, *bids: str) -> WildCards:
-    """A drawn table after everybody has bid."""
-    game = wildcards(text)
-    for seat, bid in enumerate(bids):
-        game.act(seat, f"bid {bid}")
-    return game
 
 
 def remarked(game: WildCards, seat: int, action: str) -> list[tuple[object, ...]]:
@@ -76,8 +68,8 @@ def test_a_bid_is_told_with_its_cost_and_whether_it_could_be_paid() -> None:
 
 
 def test_each_of_two_cards_of_the_eagle_is_told_with_its_cost() -> None:
-    eagle = "collection 1: eagle\nleaders 1: eagle"
-    game = wildcards(f"{HANDS}\n{eagle}")
+    text = but(HANDS, "collection 1: eagle; leaders 1: eagle")
+    game = wildcards(text)
     assert remarked(game, 0, "bid forest 2 + forest 4") == [
         ("remark-either", "forest-2", 1, "yes"),
         ("remark-either", "forest-4", 3, "no"),
@@ -88,10 +80,10 @@ def test_each_of_two_cards_of_the_eagle_is_told_with_its_cost() -> None:
         ("remark-either-refill", 7),
     ]
 
-    game = after_bids(f"{HANDS}\n{eagle}", "forest 2 + forest 4", "refill", "refill")
+    game = after_bids(text, "forest 2 + forest 4", "refill", "refill")
     assert remarked(game, 0, "reveal forest 2") == [("remark-reveal", 1, 2)]
     assert remarked(game, 0, "reveal forest 4") == [("remark-too-dear", 3, 2)]
-    game = after_bids(f"{HANDS}\n{eagle}", "forest 2 + refill", "refill", "refill")
+    game = after_bids(text, "forest 2 + refill", "refill", "refill")
     assert remarked(game, 0, "reveal forest 2") == [("remark-reveal", 1, 2)]
     assert remarked(game, 0, "reveal refill") == [("remark-refill", 7, "no")]
 
@@ -105,18 +97,18 @@ def test_an_exchange_is_told_with_what_it_does_to_the_points() -> None:
 
 
 def test_a_refill_is_told_with_the_exchange_that_the_meerkat_may_make_of_it() -> None:
-    game = wildcards(f"{HANDS}\ncollection 1: meerkat\nleaders 1: meerkat")
+    game = wildcards(but(HANDS, "collection 1: meerkat; leaders 1: meerkat"))
     assert remarked(game, 0, "bid refill") == [("remark-refill", 7, "yes")]
-    game = wildcards(f"{HANDS.replace('peacock eagle', 'meerkat')}\ncollection 1: meerkat\nleaders 1: meerkat")
+    game = wildcards(but(HANDS, "display: meerkat; collection 1: meerkat; leaders 1: meerkat"))
     assert remarked(game, 0, "bid refill") == [("remark-refill", 7, "no")], "nothing else lies there"
 
 
 def test_a_bid_is_told_with_the_animals_that_could_earn_the_bonus() -> None:
-    game = wildcards(HANDS.replace("forest 4", "wild 2, savannah 1"))
+    game = wildcards(but(HANDS, "hand 1: forest 1, forest 2, wild 2, savannah 1"))
     assert remarked(game, 0, "bid forest 2")[1:] == [("remark-natural", ["peacock"], 2)]
     assert remarked(game, 0, "bid wild 2")[1:] == [("remark-natural", ["peacock"], 2)], "no other card is of the mountains"
     assert remarked(game, 0, "bid savannah 1")[1:] == []
-    game = wildcards(HANDS.replace("forest 1, forest 2, forest 4", "forest 3, savannah 1, wild 1"))
+    game = wildcards(but(HANDS, "hand 1: forest 3, savannah 1, wild 1"))
     assert remarked(game, 0, "bid forest 3")[1:] == [], "two cards of the forest are needed beside it"
     assert remarked(game, 0, "bid wild 1")[1:] == [("remark-natural", ["peacock", "eagle"], 2)], "nothing is to be paid"
 
@@ -129,17 +121,13 @@ def favoured(game: WildCards, seat: int) -> list[list[str]]:
 
 
 def test_the_cards_that_earn_the_bonus_are_told_where_enough_are_held() -> None:
-    game = after_bids(HANDS.replace("forest 4", "wild 1, savannah 1"), "forest 2", "refill", "refill")
-    for seat in (1, 2):
-        game.act(seat, "refill")
+    game = after_bids(but(HANDS, "hand 1: forest 1, forest 2, wild 1, savannah 1"), "forest 2", "refill", "refill")
+    play(game, (1, "refill"), (2, "refill"))
     assert favoured(game, 0) == [["Card.FOREST_1", "Card.WILD_1"], []], "the peacock lives in the forest, the eagle does not"
-    game = after_bids(
-        HANDS.replace("forest 1, forest 2, forest 4", "forest 3, forest 1, savannah 1"), "forest 3", "refill", "refill"
-    )
-    for seat in (1, 2):
-        game.act(seat, "refill")
+    game = after_bids(but(HANDS, "hand 1: forest 3, forest 1, savannah 1"), "forest 3", "refill", "refill")
+    play(game, (1, "refill"), (2, "refill"))
     assert favoured(game, 0) == [[], []], "of two cards only one could be of the forest"
-    game = after_bids(HANDS.replace("display: peacock", "display: ibex lion"), "forest 1", "savannah 2", "mountains 2")
+    game = after_bids(but(HANDS, "display: ibex lion eagle"), "forest 1", "savannah 2", "mountains 2")
     assert favoured(game, 1) == [["Card.SAVANNAH_3"]], "in a tie"
     assert favoured(game, 2) == [["Card.MOUNTAINS_1"]]
 
@@ -157,22 +145,19 @@ def test_the_sum_of_a_payment_in_a_tie_is_told() -> None:
     game = after_bids(HANDS, "forest 1", "savannah 2", "mountains 2")
     assert remarked(game, 1, "pay savannah 3") == [("remark-payment", 3)], "no animal of the savannah lies there"
     assert remarked(game, 2, "pay mountains 1") == [("remark-payment", 1), ("remark-natural", ["eagle"], 2)]
-    game = after_bids(HANDS.replace("mountains 2, mountains 1", "mountains 2, forest 3"), "forest 1", "savannah 2", "mountains 2")
+    game = after_bids(but(HANDS, "hand 3: mountains 2, forest 3"), "forest 1", "savannah 2", "mountains 2")
     assert remarked(game, 2, "pay forest 3") == [("remark-payment", 3), ("remark-no-bonus",)], "the eagle is not at home there"
 
 
 def test_why_one_draws_fewer_cards_after_a_pass_is_told() -> None:
     def remarks(hand: str, pile: str) -> list[tuple[object, ...]]:
-        drawn = HANDS.replace("hand 1: forest 1, forest 2, forest 4", f"hand 1: {hand}").replace(
-            "round: 3 bid", "round: 3 take 1"
-        )
-        return remarked(wildcards(f"{drawn}\n    bid 1: forest 1\n    pile: {pile}\n    discard: wild 1"), 0, "pass")
+        text = but(HANDS, f"hand 1: {hand}; bid 1: forest 1; pile: {pile}; discard: wild 1; round: 3 take 1")
+        return remarked(wildcards(text), 0, "pass")
 
     assert remarks("forest 2", "forest 3, forest 3") == []
     assert remarks("forest 2", "forest 3") == [("remark-shuffled-first",)]
-    assert remarks(
-        "forest 1, forest 1, forest 2, forest 2, mountains 3, mountains 3, savannah 1, savannah 1", "forest 3, forest 3"
-    ) == [("remark-hand-full",)]
+    eight = "forest 1, forest 1, forest 2, forest 2, mountains 3, mountains 3, savannah 1, savannah 1"
+    assert remarks(eight, "forest 3, forest 3") == [("remark-hand-full",)]
 
 
 # the order of taking
@@ -190,23 +175,13 @@ def test_nothing_is_decided_before_payments_lie_open_and_then_the_higher_sum() -
 
 
 def test_the_lion_decides_and_then_leo_and_who_cannot_pay_comes_last() -> None:
-    game = after_bids(
-        """
-        leo: yes
-        players: 3
-        hand 1: forest 2
-        hand 2: mountains 2, savannah 1
-        hand 3: savannah 2, wild 1
-        collection 2: lion
-        leaders 2: lion
-        leo pile: wild 2, refill
-        display: peacock ibex lion
-        animals: lion*4
-        """,
-        "forest 2",
-        "mountains 2",
-        "savannah 2",
-    )
+    game = wildcards("""
+        leo: yes; players: 3; leo pile: wild 2, refill
+        hand 1: forest 2; hand 2: mountains 2, savannah 1; hand 3: savannah 2, wild 1
+        collection 2: lion; leaders 2: lion
+        display: peacock ibex lion; animals: lion*4
+    """)
+    bid_all(game, "forest 2", "mountains 2", "savannah 2")
     assert order(game) == [(2, ((1,), (3,), (2,), (0,)), Decider.LION)]
     game.act(1, "take peacock paying savannah 1")
     assert order(game) == [(2, ((2,), (0,)), Decider.ABILITY)], "Leo has taken at once"
@@ -214,20 +189,17 @@ def test_the_lion_decides_and_then_leo_and_who_cannot_pay_comes_last() -> None:
 
 
 def test_equal_payments_are_decided_by_the_talisman() -> None:
-    game = after_bids(HANDS.replace("savannah 3", "savannah 1") + "\ntalisman: 2", "forest 1", "savannah 2", "mountains 2")
-    game.act(1, "pay savannah 1")
-    game.act(2, "pay mountains 1")
+    game = after_bids(but(HANDS, "hand 2: savannah 2, savannah 1; talisman: 2"), "forest 1", "savannah 2", "mountains 2")
+    play(game, (1, "pay savannah 1"), (2, "pay mountains 1"))
     assert order(game)[0] == (2, ((2,), (1,)), Decider.TALISMAN)
 
 
 def test_equal_payments_of_2020_are_decided_by_tie_break_cards() -> None:
-    text = HANDS.replace("players: 3", "players: 3\nedition: 2020").replace("savannah 3", "savannah 1, wild 4")
-    game = after_bids(text.replace("mountains 1", "mountains 1, wild 1"), "forest 1", "savannah 2", "mountains 2")
-    game.act(1, "pay savannah 1")
-    game.act(2, "pay mountains 1")
+    text = but(HANDS, "edition: 2020; hand 2: savannah 2, savannah 1, wild 4; hand 3: mountains 2, mountains 1, wild 1")
+    game = after_bids(text, "forest 1", "savannah 2", "mountains 2")
+    play(game, (1, "pay savannah 1"), (2, "pay mountains 1"))
     assert order(game)[0] == (2, ((1, 2),), None)
-    game.act(1, "tie-break wild 4")
-    game.act(2, "tie-break wild 1")
+    play(game, (1, "tie-break wild 4"), (2, "tie-break wild 1"))
     assert order(game)[0] == (2, ((1,), (2,)), Decider.TIE_BREAK)
     assert [player.standing for player in game.view(None).seats] == [None, 5, 2]
 

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from support.tables import codes, drawn, table, wildcards
+from support.tables import assert_drawn, bid_all, codes, drawn, offered, play, wildcards
 
 from menagerie import BadText
 from menagerie.wildcards import Card, Species, WildCards
@@ -40,13 +40,7 @@ def test_w1_1_an_eighth_animal_of_a_species_does_not_exist() -> None:
 @pytest.mark.parametrize("habitat", ["forest", "mountains", "savannah"])
 @pytest.mark.parametrize("species", HOMES)
 def test_w1_1_every_species_is_at_home_in_one_habitat(species: str, habitat: str) -> None:
-    game = wildcards(f"""
-        edition: 2020
-        bid 1: {habitat} 1
-        display: {species}
-        animals: lion eagle
-        round: 1 take 1
-    """)
+    game = wildcards(f"edition: 2020; bid 1: {habitat} 1; display: {species}; animals: lion eagle; round: 1 take 1")
     game.act(0, f"take {species}")
 
     assert game.view(None).seats[0].tokens == (2 if HOMES[species] == habitat else 0)
@@ -82,12 +76,9 @@ def test_w1_3_a_wild_card_that_is_bid_has_the_value_that_it_shows() -> None:
         hand 1: forest 2, forest 1
         hand 2: forest 1, forest 1, wild 3
         hand 3: savannah 1, savannah 1, savannah 1, savannah 4
-        display: peacock lion
-        animals: ibex eagle
+        display: peacock lion; animals: ibex eagle
     """)
-    game.act(0, "bid forest 2")
-    game.act(1, "bid wild 3")
-    game.act(2, "bid savannah 4")
+    bid_all(game, "forest 2", "wild 3", "savannah 4")
     assert game.to_act == (2,)
 
     game.act(2, "pass")
@@ -100,24 +91,13 @@ def test_w1_3_a_wild_card_that_is_bid_has_the_value_that_it_shows() -> None:
 def test_w1_3_a_wild_card_counts_in_a_sum_what_it_shows() -> None:
     """Ruling W-12."""
     game = wildcards("""
-        bid 1: forest 2
-        bid 2: savannah 2
-        bid 3: mountains 2
-        hand 1: forest 3
-        hand 2: wild 4
-        hand 3: wild 2
-        display: peacock lion
-        tied: 1*0 2*0 3*0
-        round: 1 pay
+        bid 1: forest 2; bid 2: savannah 2; bid 3: mountains 2
+        hand 1: forest 3; hand 2: wild 4; hand 3: wild 2
+        display: peacock lion; tied: 1*0 2*0 3*0; round: 1 pay
     """)
-    game.act(0, "pay forest 3")
-    game.act(1, "pay wild 4")
-    game.act(2, "pay wild 2")
+    play(game, (0, "pay forest 3"), (1, "pay wild 4"), (2, "pay wild 2"))
 
-    assert drawn(game, "tied", "round") == table("""
-        tied: 1*3 2*4 3*2
-        round: 1 take 2
-    """)
+    assert_drawn(game, "tied: 1*3 2*4 3*2; round: 1 take 2")
 
 
 def test_w1_4_every_person_has_a_refill_card_and_leo_the_fifth() -> None:
@@ -125,7 +105,7 @@ def test_w1_4_every_person_has_a_refill_card_and_leo_the_fifth() -> None:
     game = WildCards.new(4, seed=6, leo=True)
 
     for seat in range(4):
-        assert [str(action) for action in game.legal_actions(seat)][-1] == "bid refill"
+        assert offered(game, seat)[-1] == "bid refill"
     (line,) = drawn(game, "leo pile").splitlines()[1:]
     assert BID_CARDS.read(line.partition(": ")[2]).count(Card.REFILL) == 1
 
@@ -133,41 +113,26 @@ def test_w1_4_every_person_has_a_refill_card_and_leo_the_fifth() -> None:
 def test_w1_4_the_refill_card_is_laid_like_a_habitat_card_but_has_no_value() -> None:
     game = wildcards("""
         edition: 2020
-        hand 1: forest 1
-        hand 2: forest 1
-        hand 3: forest 1
-        display: peacock lion
-        animals: ibex eagle
+        hand 1: forest 1; hand 2: forest 1; hand 3: forest 1
+        display: peacock lion; animals: ibex eagle
     """)
-    for seat, bid in enumerate(("bid refill", "bid forest 1", "bid refill")):
-        game.act(seat, bid)
+    bid_all(game, "refill", "forest 1", "refill")
     assert game.view(None).seats[0].bid == (Card.REFILL,)
-    game.act(0, "refill")
-    game.act(2, "refill")
+    play(game, (0, "refill"), (2, "refill"))
     assert game.to_act == (1,)
 
     game.act(1, "take peacock")
     assert codes(game)[-1] == "round-began"
     assert "tied" not in codes(game)
-    assert drawn(game, "discard") == table("""
-        discard: forest 1
-    """)
+    assert_drawn(game, "discard: forest 1")
 
 
 def test_w1_5_tokens_are_counted_without_a_limit() -> None:
     """Ruling W-09: the box has 55 points; counting goes on."""
     game = wildcards("""
-        edition: 2020
-        bid 1: forest 1
-        tokens 1: 54
-        tokens 2: 1
-        display: peacock
-        animals: lion eagle
-        round: 1 take 1
+        edition: 2020; bid 1: forest 1; tokens 1: 54; tokens 2: 1
+        display: peacock; animals: lion eagle; round: 1 take 1
     """)
     game.act(0, "take peacock")
 
-    assert drawn(game, "tokens 1", "tokens 2") == table("""
-        tokens 1: 56
-        tokens 2: 1
-    """)
+    assert_drawn(game, "tokens 1: 56; tokens 2: 1")

@@ -4,7 +4,7 @@ from random import Random
 from typing import Any
 
 import pytest
-from support.tables import codes, drawn, table, wildcards
+from support.tables import assert_drawn, bid_all, codes, drawn, offered, wildcards
 
 from menagerie import BadOption, BadText
 from menagerie.core.choice import Choice
@@ -151,21 +151,14 @@ def test_w2_4_the_animal_pile_lies_face_down() -> None:
 def test_w2_4_place_1_lies_nearest_the_pile() -> None:
     """Ruling L-07: that matters to Leo only, who takes what lies there."""
     game = wildcards("""
-        players: 2
-        leo: yes
-        hand 1: forest 1
-        hand 2: forest 2, forest 1
+        players: 2; leo: yes
+        hand 1: forest 1; hand 2: forest 2, forest 1
         leo pile: mountains 4, refill
-        display: ibex peacock
-        animals: lion eagle
+        display: ibex peacock; animals: lion eagle
     """)
-    game.act(0, "bid forest 1")
-    game.act(1, "bid forest 2")
+    bid_all(game, "forest 1", "forest 2")
 
-    assert drawn(game, "collection 3", "display") == table("""
-        collection 3: ibex
-        display: peacock
-    """)
+    assert_drawn(game, "collection 3: ibex; display: peacock")
 
 
 @pytest.mark.parametrize(("players", "options"), [(3, {}), (5, {}), (4, {"edition": "2020"}), (2, {"edition": "duel"})])
@@ -178,7 +171,7 @@ def test_w2_5_seven_cards_each_one_at_a_time_clockwise_from_seat_1(players: int,
     assert dealt == list(range(players)) * 7
     for seat in range(players):
         assert len(BID_CARDS.read(line_of(game, f"hand {seat + 1}"))) == 7
-        assert [str(action) for action in game.legal_actions(seat)].count("bid refill") == 1
+        assert offered(game, seat).count("bid refill") == 1
     assert Card.REFILL not in BID_CARDS.read(line_of(game, "pile"))
 
 
@@ -190,9 +183,8 @@ def test_w2_5_leo_gets_his_cards_after_the_hands() -> None:
     assert sorted(BID_CARDS.read(line_of(game, "leo pile")))[-1] == Card.REFILL
     assert BID_CARDS.read(line_of(game, "leo pile")).count(Card.REFILL) == 1
     assert game.view(None).leo_pile_size == 6
-    assert {BID_CARDS.read(line_of(WildCards.new(2, seed=seed), "leo pile")).index(Card.REFILL) for seed in range(60)} == set(
-        range(6)
-    )
+    piles = [BID_CARDS.read(line_of(WildCards.new(2, seed=seed), "leo pile")) for seed in range(60)]
+    assert {pile.index(Card.REFILL) for pile in piles} == set(range(6))
 
 
 @pytest.mark.parametrize(("players", "options", "left"), [(3, {}, 25), (4, {}, 18), (5, {}, 11), (2, {"leo": True}, 27)])
@@ -213,21 +205,11 @@ def test_w2_6_the_other_habitat_cards_form_the_draw_pile_and_all_else_is_empty(
 
 def test_w2_6_each_leader_is_taken_from_the_supply_by_its_species_alone() -> None:
     """Ruling W-04."""
-    game = wildcards("""
-        edition: 2020
-        bid 1: forest 1
-        display: peacock
-        animals: lion eagle
-        round: 1 take 1
-    """)
+    game = wildcards("edition: 2020; bid 1: forest 1; display: peacock; animals: lion eagle; round: 1 take 1")
     game.act(0, "take peacock")
 
     assert game.view(None).seats[0].leaders == (Species.PEACOCK,)
-    assert drawn(game, "leaders 1", "leaders 2", "leaders 3") == table("""
-        leaders 1: peacock
-        leaders 2:
-        leaders 3:
-    """)
+    assert_drawn(game, "leaders 1: peacock; leaders 2:; leaders 3:")
 
 
 @pytest.mark.parametrize(("players", "leo"), [(3, False), (5, False), (2, True), (4, True)])
@@ -250,36 +232,26 @@ def test_w2_8_drawing_stops_at_ten() -> None:
     game = wildcards("""
         edition: 2020
         hand 1: forest 1, forest 1, forest 1, forest 1, forest 2, forest 2, forest 2, forest 2
-        bid 1: forest 1
-        display: peacock
-        animals: lion eagle
-        pile: wild 1, wild 2
-        round: 1 take 1
+        bid 1: forest 1; display: peacock; animals: lion eagle
+        pile: wild 1, wild 2; round: 1 take 1
     """)
     game.act(0, "pass")
 
     assert game.view(0).seats[0].cards == 11  # with the refill card
-    assert drawn(game, "pile") == table("""
-        pile: wild 2
-    """)
+    assert_drawn(game, "pile: wild 2")
 
 
 def test_w2_8_the_refill_card_does_not_count_and_leo_has_no_hand() -> None:
     """Ruling W-60."""
     game = wildcards("""
-        players: 2
-        leo: yes
+        players: 2; leo: yes
         hand 1: forest 1, forest 1, forest 1, forest 1, forest 2, forest 2, forest 2, forest 2, forest 3
         hand 2: savannah 1
-        collection 1: squirrel
-        leaders 1: squirrel
+        collection 1: squirrel; leaders 1: squirrel
         leo pile: mountains 1, mountains 2, refill
-        display: ibex peacock
-        animals: lion eagle
-        pile: wild 1, wild 2
+        display: ibex peacock; animals: lion eagle; pile: wild 1, wild 2
     """)
-    game.act(0, "bid refill")
-    game.act(1, "bid savannah 1")
+    bid_all(game, "refill", "savannah 1")
     game.act(0, "refill")
 
     assert codes(game).count("card-drawn") == 1
@@ -287,13 +259,7 @@ def test_w2_8_the_refill_card_does_not_count_and_leo_has_no_hand() -> None:
     assert game.view(0).seats[2].cards == 0
 
     game.act(1, "take peacock")
-    assert [str(action) for action in game.legal_actions(0)] == [
-        "bid forest 1",
-        "bid forest 2",
-        "bid forest 3",
-        "bid wild 1",
-        "bid refill",
-    ]
+    assert offered(game, 0) == ["bid forest 1", "bid forest 2", "bid forest 3", "bid wild 1", "bid refill"]
 
 
 def test_w2_8_nobody_can_hold_eleven() -> None:

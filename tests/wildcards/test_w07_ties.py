@@ -3,21 +3,20 @@
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from support.tables import codes, drawn, table, wildcards
+from support.tables import asked, assert_drawn, bid_all, codes, drawn, offered, play, refused, wildcards, wildcards_like
 
-from menagerie import IllegalAction
 from menagerie.wildcards import WildCards
 
-
-def bid_all(game: WildCards, *cards: str) -> None:
-    """Everybody bids, from seat 1 on."""
-    for seat, card in enumerate(cards):
-        game.act(seat, f"bid {card}")
-
-
-def asked(game: WildCards) -> list[int]:
-    """The numbers of the seats whose decision is awaited."""
-    return [seat + 1 for seat in game.to_act]
+third_round = wildcards_like("""
+    display: peacock eagle
+    animals: eagle*2
+    round: 3 bid
+""")
+third_round_of_four = wildcards_like("""
+    display: peacock eagle lion
+    animals: eagle*3
+    round: 3 bid
+""")
 
 
 def seats_of(game: WildCards, *kinds: str) -> list[int]:
@@ -45,36 +44,27 @@ def lay_from_pile(game: WildCards) -> None:
 
 def test_w7_1_values_are_settled_from_4_down_to_1() -> None:
     """Ruling W-63."""
-    game = wildcards("""
+    game = third_round_of_four("""
         hand 1: forest 2, forest 1
         hand 2: savannah 4, savannah 1, savannah 1, savannah 1
         hand 3: mountains 4, mountains 2, mountains 2, mountains 2
         hand 4: wild 1
-        display: peacock eagle lion
-        animals: eagle*3
-        round: 3 bid
     """)
     bid_all(game, "forest 2", "savannah 4", "mountains 4", "wild 1")
     assert asked(game) == [2, 3]
     assert seats_of(game, "tied") == [2, 3]
 
-    game.act(1, "pay savannah 1, savannah 1, savannah 1")
-    game.act(2, "pay mountains 2, mountains 2, mountains 2")
-    game.act(2, "take eagle")
-    game.act(1, "take lion")
-    game.act(0, "take peacock paying forest 1")
+    play(game, (1, "pay savannah 1, savannah 1, savannah 1"), (2, "pay mountains 2, mountains 2, mountains 2"))
+    play(game, (2, "take eagle"), (1, "take lion"), (0, "take peacock paying forest 1"))
     assert actors(game) == [3, 2, 1, 4]
 
 
 def test_w7_1_a_tie_waits_until_the_turn_comes_to_its_value() -> None:
     """Ruling W-63."""
-    game = wildcards("""
+    game = third_round("""
         hand 1: forest 3, forest 1, forest 1
         hand 2: savannah 2, savannah 1
         hand 3: mountains 2, mountains 1
-        display: peacock eagle
-        animals: eagle*2
-        round: 3 bid
     """)
     bid_all(game, "forest 3", "savannah 2", "mountains 2")
     assert asked(game) == [1]
@@ -91,16 +81,9 @@ def test_w7_1_a_tie_waits_until_the_turn_comes_to_its_value() -> None:
 def test_w7_1_only_the_very_last_seat_finds_no_animal() -> None:
     """Ruling W-64: five are tied for four animals."""
     game = wildcards("""
-        hand 1: forest 1
-        hand 2: forest 1
-        hand 3: forest 1
-        hand 4: forest 1
-        hand 5: forest 1
-        display: peacock meerkat lion eagle
-        animals: meerkat*4
-        pile: wild 1, wild 2
-        talisman: 5
-        round: 3 bid
+        hand 1: forest 1; hand 2: forest 1; hand 3: forest 1; hand 4: forest 1; hand 5: forest 1
+        display: peacock meerkat lion eagle; animals: meerkat*4
+        pile: wild 1, wild 2; talisman: 5; round: 3 bid
     """)
     bid_all(game, *["forest 1"] * 5)
     for seat in range(4):
@@ -109,39 +92,26 @@ def test_w7_1_only_the_very_last_seat_finds_no_animal() -> None:
 
     assert seats_of(game, "animal-taken") == [1, 2, 3, 4]
     assert seats_of(game, "take-declined") == [5]
-    assert drawn(game, "hand 5", "round") == table("""
-        hand 5: forest 1, wild 1, wild 2
-        round: 4 bid
-    """)
+    assert_drawn(game, "hand 5: forest 1, wild 1, wild 2; round: 4 bid")
 
 
 def test_w7_2_who_cannot_pay_takes_no_part_and_passes_after_the_others() -> None:
     """Ruling W-67: the lion does not help."""
-    game = wildcards("""
+    game = third_round("""
         hand 1: forest 3, forest 1
         hand 2: savannah 3, savannah 1, savannah 1
         hand 3: mountains 3, mountains 2, mountains 2
-        collection 1: lion
-        leaders 1: lion
-        display: peacock eagle
-        animals: eagle*2
-        pile: wild 1, wild 2
-        round: 3 bid
+        collection 1: lion; leaders 1: lion; pile: wild 1, wild 2
     """)
     bid_all(game, "forest 3", "savannah 3", "mountains 3")
     assert asked(game) == [2, 3]
     assert seats_of(game, "tied") == [2, 3]
 
-    game.act(1, "pay savannah 1, savannah 1")
-    game.act(2, "pay mountains 2, mountains 2")
-    game.act(2, "pass")
+    play(game, (1, "pay savannah 1, savannah 1"), (2, "pay mountains 2, mountains 2"), (2, "pass"))
     assert asked(game) == [2]
     game.act(1, "take peacock")
     assert actors(game) == [3, 2, 1]
-    assert drawn(game, "hand 1", "boxed") == table("""
-        hand 1: forest 1, forest 3
-        boxed: eagle
-    """)
+    assert_drawn(game, "hand 1: forest 1, forest 3; boxed: eagle")
 
 
 @pytest.mark.parametrize(
@@ -158,13 +128,9 @@ def test_w7_2_who_cannot_pay_takes_no_part_and_passes_after_the_others() -> None
 def test_w7_2_several_pass_in_the_order_of_seats(lines: str, order: list[int]) -> None:
     """Rulings W-67 and W-88: this does not use the talisman."""
     game = wildcards(f"""
-        hand 1: forest 2
-        hand 2: forest 2
-        hand 3: forest 2
+        hand 1: forest 2; hand 2: forest 2; hand 3: forest 2; hand 5: forest 2
         hand 4: mountains 2, mountains 1
-        hand 5: forest 2
-        display: peacock meerkat lion eagle
-        animals: meerkat*4
+        display: peacock meerkat lion eagle; animals: meerkat*4
         pile: savannah 1, savannah 1, savannah 2, savannah 2, savannah 3, savannah 3, savannah 4, savannah 4
         {lines}
     """)
@@ -180,17 +146,10 @@ def test_w7_2_several_pass_in_the_order_of_seats(lines: str, order: list[int]) -
 
 def test_w7_3_who_alone_can_pay_acts_as_usual_and_pays_openly() -> None:
     """Ruling W-67."""
-    game = wildcards("""
-        hand 1: forest 3, forest 1
-        hand 2: savannah 3, savannah 1, savannah 1
-        hand 3: mountains 3
-        display: peacock eagle
-        animals: eagle*2
-        round: 3 bid
-    """)
+    game = third_round("hand 1: forest 3, forest 1; hand 2: savannah 3, savannah 1, savannah 1; hand 3: mountains 3")
     bid_all(game, "forest 3", "savannah 3", "mountains 3")
     assert asked(game) == [2]
-    assert [str(action) for action in game.legal_actions(1)] == ["take peacock paying ...", "take eagle paying ...", "pass"]
+    assert offered(game, 1) == ["take peacock paying ...", "take eagle paying ...", "pass"]
 
     game.act(1, "take peacock paying savannah 1, savannah 1")
     assert seats_of(game, "card-paid") == [2, 2]
@@ -200,38 +159,22 @@ def test_w7_3_who_alone_can_pay_acts_as_usual_and_pays_openly() -> None:
 
 def test_w7_3_if_nobody_can_pay_all_pass() -> None:
     """Ruling W-67."""
-    game = wildcards("""
-        hand 1: forest 3, forest 1
-        hand 2: savannah 3
-        hand 3: mountains 3
-        display: peacock eagle
-        animals: eagle*2
-        talisman: 1
-        round: 3 bid
-    """)
+    game = third_round("hand 1: forest 3, forest 1; hand 2: savannah 3; hand 3: mountains 3; talisman: 1")
     bid_all(game, "forest 3", "savannah 3", "mountains 3")
 
     assert actors(game) == [2, 3, 1]
     assert "tied" not in codes(game)
-    assert drawn(game, "boxed", "talisman", "round") == table("""
-        boxed: peacock eagle
-        talisman: 1
-        round: 4 bid
-    """)
+    assert_drawn(game, "boxed: peacock eagle; talisman: 1; round: 4 bid")
 
 
 def test_w7_4_the_lion_acts_first_and_pays_openly_before_the_others_settle_their_tie() -> None:
     """Ruling W-80."""
-    game = wildcards("""
+    game = third_round_of_four("""
         hand 1: forest 2, forest 4
         hand 2: savannah 2, savannah 1
         hand 3: mountains 2, mountains 1, mountains 3
         hand 4: wild 1
-        collection 2: lion
-        leaders 2: lion
-        display: peacock eagle lion
-        animals: eagle*3
-        round: 3 bid
+        collection 2: lion; leaders 2: lion
     """)
     bid_all(game, "forest 2", "savannah 2", "mountains 2", "wild 1")
     assert asked(game) == [2]
@@ -242,22 +185,17 @@ def test_w7_4_the_lion_acts_first_and_pays_openly_before_the_others_settle_their
     assert asked(game) == [1, 3]
     assert seats_of(game, "tied") == [1, 3]
 
-    game.act(0, "pay forest 4")
-    game.act(2, "pay mountains 3")
+    play(game, (0, "pay forest 4"), (2, "pay mountains 3"))
     assert asked(game) == [1]
 
 
 def test_w7_4_the_lion_may_pass() -> None:
     """Ruling W-80: then too the others are settled only afterwards."""
-    game = wildcards("""
+    game = third_round("""
         hand 1: forest 2, forest 4
         hand 2: savannah 2, savannah 1
         hand 3: mountains 2, mountains 1, mountains 3
-        collection 2: lion
-        leaders 2: lion
-        display: peacock eagle
-        animals: eagle*2
-        round: 3 bid
+        collection 2: lion; leaders 2: lion
     """)
     bid_all(game, "forest 2", "savannah 2", "mountains 2")
     game.act(1, "pass")
@@ -268,20 +206,14 @@ def test_w7_4_the_lion_may_pass() -> None:
 
 def test_w7_4_one_person_left_after_the_lion_pays_openly_as_well() -> None:
     """Ruling W-80."""
-    game = wildcards("""
-        hand 1: forest 2, forest 4
-        hand 2: savannah 2, savannah 1
-        hand 3: wild 1
-        collection 2: lion
-        leaders 2: lion
-        display: peacock eagle
-        animals: eagle*2
-        round: 3 bid
+    game = third_round("""
+        hand 1: forest 2, forest 4; hand 2: savannah 2, savannah 1; hand 3: wild 1
+        collection 2: lion; leaders 2: lion
     """)
     bid_all(game, "forest 2", "savannah 2", "wild 1")
     game.act(1, "take peacock paying savannah 1")
 
-    assert [str(action) for action in game.legal_actions(0)] == ["take eagle paying ...", "pass"]
+    assert offered(game, 0) == ["take eagle paying ...", "pass"]
     game.act(0, "take eagle paying forest 4")
     assert seats_of(game, "card-paid") == [2, 1]
     assert "tied" not in codes(game)
@@ -289,16 +221,9 @@ def test_w7_4_one_person_left_after_the_lion_pays_openly_as_well() -> None:
 
 def test_w7_4_the_lion_goes_before_the_talisman() -> None:
     """Ruling W-81: its holder would be the last."""
-    game = wildcards("""
-        hand 1: forest 1
-        hand 2: forest 1
-        hand 3: forest 1
-        collection 2: lion
-        leaders 2: lion
-        display: peacock eagle
-        animals: eagle*2
-        talisman: 2
-        round: 3 bid
+    game = third_round("""
+        hand 1: forest 1; hand 2: forest 1; hand 3: forest 1
+        collection 2: lion; leaders 2: lion; talisman: 2
     """)
     bid_all(game, "forest 1", "forest 1", "forest 1")
     assert asked(game) == [2]
@@ -310,42 +235,29 @@ def test_w7_4_the_lion_goes_before_the_talisman() -> None:
 
 def test_w7_4_who_has_lost_the_lion_by_then_is_not_first() -> None:
     """Ruling W-38."""
-    game = wildcards("""
+    game = third_round("""
         hand 1: savannah 3, savannah 1, savannah 1
         hand 2: savannah 2, savannah 1
         hand 3: mountains 2, mountains 1, mountains 3
-        collection 2: lion
-        leaders 2: lion
-        display: lion*2
-        animals: eagle*2
-        round: 3 bid
+        collection 2: lion; leaders 2: lion; display: lion*2
     """)
-    game.act(0, "bid savannah 3")
-    game.act(1, "bid savannah 2")
-    game.act(2, "bid mountains 2")
+    bid_all(game, "savannah 3", "savannah 2", "mountains 2")
     game.act(0, "take lion paying savannah 1, savannah 1")
 
-    assert drawn(game, "leaders 1", "leaders 2") == table("""
-        leaders 1: lion
-        leaders 2:
-    """)
+    assert_drawn(game, "leaders 1: lion; leaders 2:")
     assert asked(game) == [2, 3]
-    game.act(2, "pay mountains 3")
-    game.act(1, "pay savannah 1")
+    play(game, (2, "pay mountains 3"), (1, "pay savannah 1"))
     assert asked(game) == [3]
 
 
 def tied_at_3(edition: str = "2020") -> WildCards:
     """Seats 1 and 2 bid a 3, and seat 3 a 1."""
-    game = wildcards(f"""
+    game = third_round(f"""
         edition: {edition}
         hand 1: forest 3, forest 3, forest 2, forest 1
         hand 2: savannah 3, savannah 2, savannah 1, wild 2
         hand 3: wild 1
-        display: peacock eagle
-        animals: eagle*2
         pile: mountains 1, mountains 2, mountains 3, mountains 4
-        round: 3 bid
     """)
     bid_all(game, "forest 3", "savannah 3", "wild 1")
     return game
@@ -373,34 +285,25 @@ def test_w7_5_payments_are_laid_face_down_and_shown_together() -> None:
 def test_w7_5_nobody_may_decline_before_that() -> None:
     """Ruling W-68."""
     game = tied_at_3()
-    assert [str(action) for action in game.legal_actions(0)] == ["pay ..."]
+    assert offered(game, 0) == ["pay ..."]
 
     for text in ("pass", "take peacock paying forest 2, forest 1"):
-        with pytest.raises(IllegalAction) as refused:
-            game.act(0, text)
-        assert (refused.value.code, refused.value.rule) == ("wrong-step", "W3.7")
+        assert refused(game, 0, text) == ("wrong-step", "W3.7")
 
 
 @pytest.mark.parametrize("payment", ["forest 3", "forest 3, forest 2, forest 1"])
 def test_w7_5_a_payment_has_just_so_many_cards(payment: str) -> None:
     game = tied_at_3()
-    with pytest.raises(IllegalAction) as refused:
-        game.act(0, f"pay {payment}")
-
-    assert (refused.value.code, refused.value.rule) == ("wrong-payment", "W6.2")
+    assert refused(game, 0, f"pay {payment}") == ("wrong-payment", "W6.2")
 
 
 @pytest.mark.parametrize("edition", ["2020", "2022"])
 def test_w7_6_the_highest_sum_acts_first(edition: str) -> None:
     """The example of the tie at 3 that 5 against 3 decides. Ruling W-65: sums of the payments, without the bids."""
     game = tied_at_3(edition)
-    game.act(1, "pay savannah 2, savannah 1")
-    game.act(0, "pay forest 3, forest 2")
+    play(game, (1, "pay savannah 2, savannah 1"), (0, "pay forest 3, forest 2"))
 
-    assert drawn(game, "tied", "round") == table("""
-        tied: 1*5 2*3
-        round: 3 take 1
-    """)
+    assert_drawn(game, "tied: 1*5 2*3; round: 3 take 1")
     game.act(0, "take peacock")
     assert asked(game) == [2]
     game.act(1, "take eagle")
@@ -408,19 +311,12 @@ def test_w7_6_the_highest_sum_acts_first(edition: str) -> None:
 
 
 def test_w7_6_then_the_next_and_so_on() -> None:
-    game = wildcards("""
-        hand 1: forest 2, forest 1
-        hand 2: forest 2, wild 4
-        hand 3: forest 2, forest 2
-        hand 4: mountains 2, mountains 3
-        display: peacock eagle lion
-        animals: eagle*3
-        talisman: 1
-        round: 3 bid
+    game = third_round_of_four("""
+        hand 1: forest 2, forest 1; hand 2: forest 2, wild 4
+        hand 3: forest 2, forest 2; hand 4: mountains 2, mountains 3; talisman: 1
     """)
     bid_all(game, "forest 2", "forest 2", "forest 2", "mountains 2")
-    for seat, card in enumerate(["forest 1", "wild 4", "forest 2", "mountains 3"]):
-        game.act(seat, f"pay {card}")
+    play(game, (0, "pay forest 1"), (1, "pay wild 4"), (2, "pay forest 2"), (3, "pay mountains 3"))
     take_all(game)
 
     assert actors(game) == [2, 4, 3, 1]
@@ -443,10 +339,8 @@ def test_w7_6_the_order_of_five_tied_seats_agrees_with_sorted(cards: list[str], 
     hands = "\n".join(f"hand {seat + 1}: {THREES[seat]}, {', '.join(payments[seat])}" for seat in range(5))
     game = wildcards(f"""
         {hands}
-        display: peacock meerkat lion eagle
-        animals: meerkat*4
-        talisman: {holder + 1}
-        round: 3 bid
+        display: peacock meerkat lion eagle; animals: meerkat*4
+        talisman: {holder + 1}; round: 3 bid
     """)
     bid_all(game, *THREES)
     for seat in sealing:
@@ -461,128 +355,79 @@ def test_w7_6_the_order_of_five_tied_seats_agrees_with_sorted(cards: list[str], 
 def test_w7_7_a_payment_that_was_shown_stands() -> None:
     """Ruling W-69."""
     game = tied_at_3()
-    game.act(0, "pay forest 3, forest 2")
-    game.act(1, "pay savannah 2, savannah 1")
-    assert [str(action) for action in game.legal_actions(0)] == ["take peacock", "take eagle", "pass"]
+    play(game, (0, "pay forest 3, forest 2"), (1, "pay savannah 2, savannah 1"))
+    assert offered(game, 0) == ["take peacock", "take eagle", "pass"]
 
-    with pytest.raises(IllegalAction) as refused:
-        game.act(0, "take peacock paying forest 2, forest 1")
-    assert (refused.value.code, refused.value.rule) == ("wrong-payment", "W6.2")
-    with pytest.raises(IllegalAction) as refused:
-        game.act(0, "pay forest 2, forest 1")
-    assert (refused.value.code, refused.value.rule) == ("wrong-step", "W3.7")
+    assert refused(game, 0, "take peacock paying forest 2, forest 1") == ("wrong-payment", "W6.2")
+    assert refused(game, 0, "pay forest 2, forest 1") == ("wrong-step", "W3.7")
 
     game.act(0, "take peacock")
-    assert drawn(game, "hand 1", "paid 1", "tokens 1", "collection 1") == table("""
-        hand 1: forest 1
-        paid 1: forest 2, forest 3
-        tokens 1: 2
-        collection 1: peacock
-    """)
+    assert_drawn(game, "hand 1: forest 1; paid 1: forest 2, forest 3; tokens 1: 2; collection 1: peacock")
 
 
 def test_w7_7_or_you_pass_and_take_it_back() -> None:
     game = tied_at_3()
-    game.act(0, "pay forest 3, forest 2")
-    game.act(1, "pay savannah 2, savannah 1")
-    game.act(0, "pass")
+    play(game, (0, "pay forest 3, forest 2"), (1, "pay savannah 2, savannah 1"), (0, "pass"))
 
-    assert drawn(game, "hand 1", "paid 1", "bid 1", "tied") == table("""
-        hand 1: forest 1, forest 2, forest 3, forest 3, mountains 1, mountains 2
-        paid 1:
-        bid 1:
-        tied: 2*3
-    """)
+    assert_drawn(game, "hand 1: forest 1, forest 2, forest 3, forest 3, mountains 1, mountains 2; paid 1:; bid 1:")
+    assert_drawn(game, "tied: 2*3")
     assert asked(game) == [2]
 
 
 def test_w7_8_equal_sums_are_settled_only_when_they_are_next() -> None:
     """Ruling W-70."""
-    game = wildcards("""
+    game = third_round_of_four("""
         edition: 2020
         hand 1: forest 2, forest 1, forest 3
         hand 2: forest 2, wild 4
         hand 3: forest 2, mountains 1, mountains 4
         hand 4: wild 1
-        display: peacock eagle lion
-        animals: eagle*3
-        round: 3 bid
     """)
     bid_all(game, "forest 2", "forest 2", "forest 2", "wild 1")
-    game.act(0, "pay forest 1")
-    game.act(1, "pay wild 4")
-    game.act(2, "pay mountains 1")
-    assert drawn(game, "round", "tied") == table("""
-        round: 3 take 2
-        tied: 1*1 2*4 3*1
-    """)
+    play(game, (0, "pay forest 1"), (1, "pay wild 4"), (2, "pay mountains 1"))
+    assert_drawn(game, "round: 3 take 2; tied: 1*1 2*4 3*1")
 
     game.act(1, "take lion")
-    assert drawn(game, "round") == table("""
-        round: 3 tie-break
-    """)
+    assert_drawn(game, "round: 3 tie-break")
     assert asked(game) == [1, 3]
-    game.act(0, "tie-break forest 3")
-    game.act(2, "tie-break mountains 4")
+    play(game, (0, "tie-break forest 3"), (2, "tie-break mountains 4"))
     assert asked(game) == [3]
 
 
 def test_w7_8_equal_sums_at_the_top_are_settled_before_a_lower_one_acts() -> None:
-    game = wildcards("""
+    game = third_round_of_four("""
         edition: 2020
         hand 1: forest 2, forest 3, forest 1
         hand 2: forest 2, wild 1
         hand 3: forest 2, mountains 3, mountains 4
         hand 4: mountains 1
-        display: peacock eagle lion
-        animals: eagle*3
-        round: 3 bid
     """)
     bid_all(game, "forest 2", "forest 2", "forest 2", "mountains 1")
-    for seat, card in enumerate(["forest 3", "wild 1", "mountains 3"]):
-        game.act(seat, f"pay {card}")
+    play(game, (0, "pay forest 3"), (1, "pay wild 1"), (2, "pay mountains 3"))
 
     assert asked(game) == [1, 3]
-    game.act(0, "tie-break forest 1")
-    game.act(2, "tie-break mountains 4")
+    play(game, (0, "tie-break forest 1"), (2, "tie-break mountains 4"))
     take_all(game)
     assert actors(game) == [3, 1, 2, 4]
 
 
 def test_w7_8_bids_of_1_come_to_the_second_tie_break_directly() -> None:
     """Ruling W-66."""
-    game = wildcards("""
+    game = third_round("""
         edition: 2020
-        hand 1: forest 1, forest 2
-        hand 2: wild 1, forest 3
-        hand 3: mountains 2, mountains 1
-        display: peacock eagle
-        animals: eagle*2
-        round: 3 bid
+        hand 1: forest 1, forest 2; hand 2: wild 1, forest 3; hand 3: mountains 2, mountains 1
     """)
     bid_all(game, "forest 1", "wild 1", "mountains 2")
     game.act(2, "take eagle paying mountains 1")
 
-    assert drawn(game, "round", "tied") == table("""
-        round: 3 tie-break
-        tied: 1*0 2*0
-    """)
+    assert_drawn(game, "round: 3 tie-break; tied: 1*0 2*0")
     assert "payment-sealed" not in codes(game)
 
 
 @pytest.mark.parametrize(("holder", "order"), [(1, [2, 3, 1]), (2, [3, 1, 2]), (3, [1, 2, 3])])
 def test_w7_9_the_talisman_lets_the_equal_ones_act_clockwise_after_its_holder(holder: int, order: list[int]) -> None:
     """Ruling W-75: the holder is last."""
-    game = wildcards(f"""
-        edition: 2022
-        hand 1: forest 1
-        hand 2: forest 1
-        hand 3: wild 1
-        display: peacock eagle
-        animals: eagle*2
-        talisman: {holder}
-        round: 3 bid
-    """)
+    game = third_round(f"edition: 2022; hand 1: forest 1; hand 2: forest 1; hand 3: wild 1; talisman: {holder}")
     bid_all(game, "forest 1", "forest 1", "wild 1")
     take_all(game)
 
@@ -592,18 +437,9 @@ def test_w7_9_the_talisman_lets_the_equal_ones_act_clockwise_after_its_holder(ho
 
 def test_w7_9_equal_sums_are_settled_so_too_and_a_holder_outside_the_tie_counts() -> None:
     """Ruling W-75."""
-    game = wildcards("""
-        hand 1: forest 2, forest 3
-        hand 2: wild 1
-        hand 3: forest 2, mountains 3
-        display: peacock eagle
-        animals: eagle*2
-        talisman: 2
-        round: 3 bid
-    """)
+    game = third_round("hand 1: forest 2, forest 3; hand 2: wild 1; hand 3: forest 2, mountains 3; talisman: 2")
     bid_all(game, "forest 2", "wild 1", "forest 2")
-    game.act(0, "pay forest 3")
-    game.act(2, "pay mountains 3")
+    play(game, (0, "pay forest 3"), (2, "pay mountains 3"))
 
     assert asked(game) == [3]
     assert seats_of(game, "talisman-decided") == [3]
@@ -611,61 +447,31 @@ def test_w7_9_equal_sums_are_settled_so_too_and_a_holder_outside_the_tie_counts(
 
 def test_w7_10_a_used_talisman_stays_until_phase_4_and_may_settle_more_ties() -> None:
     """Ruling W-76: it passes once, in phase 4."""
-    game = wildcards("""
-        hand 1: forest 2, forest 3
-        hand 2: forest 2, mountains 3
-        hand 3: forest 1
-        hand 4: forest 1
-        display: peacock eagle lion
-        animals: eagle*3
-        talisman: 1
-        round: 3 bid
+    game = third_round_of_four("""
+        hand 1: forest 2, forest 3; hand 2: forest 2, mountains 3
+        hand 3: forest 1; hand 4: forest 1; talisman: 1
     """)
     bid_all(game, "forest 2", "forest 2", "forest 1", "forest 1")
-    game.act(0, "pay forest 3")
-    game.act(1, "pay mountains 3")
-    assert drawn(game, "talisman", "talisman used") == table("""
-        talisman: 1
-        talisman used: yes
-    """)
+    play(game, (0, "pay forest 3"), (1, "pay mountains 3"))
+    assert_drawn(game, "talisman: 1; talisman used: yes")
 
-    game.act(1, "take peacock")
-    game.act(0, "take eagle")
-    assert drawn(game, "talisman", "talisman used", "round") == table("""
-        talisman: 1
-        talisman used: yes
-        round: 3 take 3
-    """)
+    play(game, (1, "take peacock"), (0, "take eagle"))
+    assert_drawn(game, "talisman: 1; talisman used: yes; round: 3 take 3")
     assert seats_of(game, "talisman-decided") == [2, 3]
 
     game.act(2, "take lion")
-    assert drawn(game, "talisman", "talisman used", "round") == table("""
-        talisman: 2
-        talisman used:
-        round: 4 bid
-    """)
+    assert_drawn(game, "talisman: 2; talisman used:; round: 4 bid")
     assert actors(game) == [2, 1, 3, 4]
 
 
 def test_w7_10_it_counts_as_used_even_if_the_first_then_passes() -> None:
     """Ruling W-79."""
-    game = wildcards("""
-        hand 1: forest 1
-        hand 2: forest 1
-        players: 3
-        display: peacock eagle
-        animals: eagle*2
-        talisman: 3
-        round: 3 bid
-    """)
+    game = third_round("hand 1: forest 1; hand 2: forest 1; players: 3; talisman: 3")
     bid_all(game, "forest 1", "forest 1", "refill")
-    game.act(0, "pass")
-    game.act(1, "pass")
+    play(game, (0, "pass"), (1, "pass"))
 
     assert actors(game) == [1, 2]
-    assert drawn(game, "talisman") == table("""
-        talisman: 1
-    """)
+    assert_drawn(game, "talisman: 1")
 
 
 @pytest.mark.parametrize(
@@ -679,22 +485,10 @@ def test_w7_10_it_counts_as_used_even_if_the_first_then_passes() -> None:
 def test_w7_10_when_the_lion_leo_or_the_sums_decide_the_talisman_is_not_used(lines: str, decided_by: str) -> None:
     """Ruling W-78."""
     rival = "" if decided_by == "leo" else "hand 3: savannah 2, savannah 1"
-    game = wildcards(f"""
-        hand 1: forest 2, forest 4
-        hand 2: wild 1
-        {rival}
-        display: peacock eagle
-        animals: eagle*2
-        talisman: 2
-        round: 3 bid
-        {lines}
-    """)
+    game = third_round(f"hand 1: forest 2, forest 4; hand 2: wild 1; {rival}; talisman: 2; {lines}")
     bid_all(game, "forest 2", "wild 1", *(["savannah 2"] if rival else []))
     if decided_by == "sums":
-        game.act(0, "pay forest 4")
-        game.act(2, "pay savannah 1")
-        game.act(0, "take eagle")
-        game.act(2, "take peacock")
+        play(game, (0, "pay forest 4"), (2, "pay savannah 1"), (0, "take eagle"), (2, "take peacock"))
     else:
         game.act(0, "take eagle paying forest 4")
     if decided_by == "lion":
@@ -702,10 +496,7 @@ def test_w7_10_when_the_lion_leo_or_the_sums_decide_the_talisman_is_not_used(lin
 
     assert actors(game) == ([3, 1, 2] if decided_by == "leo" else [1, 3, 2])
     assert "talisman-decided" not in codes(game)
-    assert drawn(game, "talisman", "round") == table("""
-        talisman: 2
-        round: 4 bid
-    """)
+    assert_drawn(game, "talisman: 2; round: 4 bid")
 
 
 def equal_at_1(pile: str, hands: tuple[str, str, str], lines: str = "round: 4 bid") -> WildCards:
@@ -714,9 +505,7 @@ def equal_at_1(pile: str, hands: tuple[str, str, str], lines: str = "round: 4 bi
     game = wildcards(f"""
         edition: 2020
         {cards}
-        display: peacock eagle
-        animals: eagle*2
-        pile: {pile}
+        display: peacock eagle; animals: eagle*2; pile: {pile}
         {lines}
     """)
     bid_all(game, "forest 1", "forest 1", "forest 1")
@@ -726,40 +515,28 @@ def equal_at_1(pile: str, hands: tuple[str, str, str], lines: str = "round: 4 bi
 def test_w7_11_the_equal_ones_lay_a_card_each_from_the_hand_or_the_pile() -> None:
     game = equal_at_1("wild 4", ("forest 2, savannah 3", "mountains 1", ""))
     assert asked(game) == [1, 2, 3]
-    assert [[str(action) for action in game.legal_actions(seat)] for seat in range(3)] == [
+    assert [offered(game, seat) for seat in range(3)] == [
         ["tie-break forest 2", "tie-break savannah 3", "tie-break pile"],
         ["tie-break mountains 1", "tie-break pile"],
         ["tie-break pile"],
     ]
 
-    game.act(0, "tie-break savannah 3")
-    game.act(1, "tie-break mountains 1")
-    game.act(2, "tie-break pile")
-    assert drawn(game, "hand 1", "hand 2", "pile", "round") == table("""
-        hand 1: forest 2
-        hand 2:
-        pile:
-        round: 4 take 3
-    """)
+    play(game, (0, "tie-break savannah 3"), (1, "tie-break mountains 1"), (2, "tie-break pile"))
+    assert_drawn(game, "hand 1: forest 2; hand 2:; pile:; round: 4 take 3")
 
 
 def test_w7_11_the_cards_are_sealed() -> None:
     """Ruling W-72."""
     game = equal_at_1("wild 4, wild 3", ("forest 2", "mountains 1", ""))
-    game.act(0, "tie-break forest 2")
-    game.act(2, "tie-break pile")
+    play(game, (0, "tie-break forest 2"), (2, "tie-break pile"))
 
     assert asked(game) == [2]
     assert codes(game)[-2:] == ["tie-break-sealed", "tie-break-sealed"]
     assert [event.values for event in game.events(1)[-2:]] == [{"seat": 0}, {"seat": 2}]
     assert "forest 2" not in game.seen_text(1)
-    assert drawn(game, "pile", "laid") == table("""
-        pile: wild 4, wild 3
-        laid:
-    """)
+    assert_drawn(game, "pile: wild 4, wild 3; laid:")
 
-    game.act(0, "tie-break pile")
-    game.act(1, "tie-break mountains 1")
+    play(game, (0, "tie-break pile"), (1, "tie-break mountains 1"))
     assert seats_of(game, "tie-break-drawn") == [1, 3]
     assert asked(game) == [1]
 
@@ -785,21 +562,16 @@ def test_w7_12_who_finds_no_card_counts_0() -> None:
         "wild-2",
         None,
     ]
-    assert drawn(game, "tied", "round") == table("""
-        tied: 1*1 2*2 3*0
-        round: 4 take 2
-    """)
+    assert_drawn(game, "tied: 1*1 2*2 3*0; round: 4 take 2")
 
 
 def test_w7_12_the_pile_may_be_chosen_while_the_discard_pile_has_a_card() -> None:
     """Ruling W-73."""
     game = equal_at_1("", ("forest 2", "mountains 1", ""), "discard: wild 4\nround: 4 bid")
     assert asked(game) == [1, 2, 3]
-    assert [str(action) for action in game.legal_actions(2)] == ["tie-break pile"]
+    assert offered(game, 2) == ["tie-break pile"]
 
-    game.act(0, "tie-break forest 2")
-    game.act(1, "tie-break mountains 1")
-    game.act(2, "tie-break pile")
+    play(game, (0, "tie-break forest 2"), (1, "tie-break mountains 1"), (2, "tie-break pile"))
     assert "pile-shuffled" in codes(game)
     assert asked(game) == [3]
 
@@ -809,16 +581,11 @@ def test_w7_12_who_has_nothing_to_lay_is_not_asked_and_counts_0() -> None:
     game = equal_at_1("", ("forest 2", "mountains 1", ""))
     assert asked(game) == [1, 2]
     assert game.legal_actions(2) == ()
-    assert [str(action) for action in game.legal_actions(1)] == ["tie-break mountains 1"]
-    with pytest.raises(IllegalAction) as refused:
-        game.act(1, "tie-break pile")
-    assert (refused.value.code, refused.value.rule) == ("no-pile-left", "W7.12")
+    assert offered(game, 1) == ["tie-break mountains 1"]
+    assert refused(game, 1, "tie-break pile") == ("no-pile-left", "W7.12")
 
-    game.act(1, "tie-break mountains 1")
-    game.act(0, "tie-break forest 2")
-    assert drawn(game, "tied") == table("""
-        tied: 1*2 2*1 3*0
-    """)
+    play(game, (1, "tie-break mountains 1"), (0, "tie-break forest 2"))
+    assert_drawn(game, "tied: 1*2 2*1 3*0")
     take_all(game)
     assert actors(game) == [1, 2, 3]
 
@@ -826,14 +593,11 @@ def test_w7_12_who_has_nothing_to_lay_is_not_asked_and_counts_0() -> None:
 def test_w7_13_only_those_who_are_equal_at_the_top_lay_again() -> None:
     """Ruling W-71: a lower card stays behind, however high the next ones are."""
     game = equal_at_1("savannah 1", ("forest 3, mountains 1", "mountains 3, mountains 2", "savannah 2, wild 4"))
-    game.act(0, "tie-break forest 3")
-    game.act(1, "tie-break mountains 3")
-    game.act(2, "tie-break savannah 2")
+    play(game, (0, "tie-break forest 3"), (1, "tie-break mountains 3"), (2, "tie-break savannah 2"))
     assert asked(game) == [1, 2]
     assert game.legal_actions(2) == ()
 
-    game.act(0, "tie-break mountains 1")
-    game.act(1, "tie-break mountains 2")
+    play(game, (0, "tie-break mountains 1"), (1, "tie-break mountains 2"))
     assert asked(game) == [2]
     take_all(game)
     assert actors(game) == [2, 1, 3]
@@ -842,18 +606,13 @@ def test_w7_13_only_those_who_are_equal_at_the_top_lay_again() -> None:
 def test_w7_13_equal_lower_cards_begin_a_tie_break_of_their_own_when_they_are_next() -> None:
     """Ruling W-71."""
     game = equal_at_1("savannah 1", ("forest 2, mountains 1", "mountains 4", "savannah 2, wild 4"))
-    game.act(0, "tie-break forest 2")
-    game.act(1, "tie-break mountains 4")
-    game.act(2, "tie-break savannah 2")
+    play(game, (0, "tie-break forest 2"), (1, "tie-break mountains 4"), (2, "tie-break savannah 2"))
     assert asked(game) == [2]
 
     game.act(1, "take peacock")
-    assert drawn(game, "round") == table("""
-        round: 4 tie-break
-    """)
+    assert_drawn(game, "round: 4 tie-break")
     assert asked(game) == [1, 3]
-    game.act(0, "tie-break mountains 1")
-    game.act(2, "tie-break wild 4")
+    play(game, (0, "tie-break mountains 1"), (2, "tie-break wild 4"))
     take_all(game)
     assert actors(game) == [2, 3, 1]
 
@@ -878,9 +637,7 @@ def test_w7_14_a_lot_comes_after_the_last_cards_too_and_leaves_the_lower_behind(
     for seed in range(10):
         lines = f"chance: {seed:064x} 0 16\nround: 4 bid"
         game = equal_at_1("", ("forest 3", "mountains 1", "savannah 3"), lines)
-        game.act(0, "tie-break forest 3")
-        game.act(1, "tie-break mountains 1")
-        game.act(2, "tie-break savannah 3")
+        play(game, (0, "tie-break forest 3"), (1, "tie-break mountains 1"), (2, "tie-break savannah 3"))
         take_all(game)
 
         assert seats_of(game, "lot-drawn") == actors(game)[:2]
@@ -891,15 +648,10 @@ def test_w7_14_equal_still_after_laying_again_ten_times() -> None:
     """Ruling W-73: the first cards are not counted among the ten."""
     ones, twos = ["mountains 1", "savannah 1"] * 5, ["forest 2", "mountains 2", "savannah 2"] * 4
     pile = ["forest 4", "savannah 4", *ones, *twos, "forest 3", "mountains 4"]
-    game = wildcards(f"""
+    game = third_round(f"""
         edition: 2020
-        hand 1: forest 1
-        hand 2: forest 1
-        hand 3: savannah 3, forest 3, mountains 3
-        display: peacock eagle
-        animals: eagle*2
-        pile: {", ".join(pile)}
-        round: 4 bid
+        hand 1: forest 1; hand 2: forest 1; hand 3: savannah 3, forest 3, mountains 3
+        pile: {", ".join(pile)}; round: 4 bid
     """)
     bid_all(game, "forest 1", "forest 1", "savannah 3")
     game.act(2, "pass")  # this draws the first two cards
@@ -942,14 +694,10 @@ def test_w7_14_four_tie_breaks_in_a_row_of_nothing_but_fours() -> None:
     bids = ("forest 2", "mountains 2", "savannah 2", "wild 2", "wild 2")
     hands = "\n".join(f"hand {seat + 1}: {bids[seat]}, {held[seat]}" for seat in range(5))
     game = wildcards(f"""
-        edition: 2020
-        habitat split: 0 1 0 13
-        wild values: 2 2 4 4
+        edition: 2020; habitat split: 0 1 0 13; wild values: 2 2 4 4
         {hands}, {", ".join(held[5:])}
-        display: peacock squirrel lion meerkat
-        animals: eagle*4
-        pile: {", ".join(pile)}
-        round: 1 bid
+        display: peacock squirrel lion meerkat; animals: eagle*4
+        pile: {", ".join(pile)}; round: 1 bid
     """)
     bid_all(game, *bids)
     for seat in range(5):
@@ -985,21 +733,11 @@ def test_w7_14_four_tie_breaks_in_a_row_of_nothing_but_fours() -> None:
 def test_w7_15_tie_break_cards_lie_open_until_the_tie_break_is_decided() -> None:
     """Ruling W-74: then all of them are discarded together."""
     game = equal_at_1("savannah 1", ("forest 3, mountains 1", "mountains 3, mountains 2", "savannah 2"))
-    game.act(0, "tie-break forest 3")
-    game.act(1, "tie-break mountains 3")
-    game.act(2, "tie-break savannah 2")
-    assert drawn(game, "laid", "discard") == table("""
-        laid: forest 3, mountains 3, savannah 2
-        discard:
-    """)
+    play(game, (0, "tie-break forest 3"), (1, "tie-break mountains 3"), (2, "tie-break savannah 2"))
+    assert_drawn(game, "laid: forest 3, mountains 3, savannah 2; discard:")
 
-    game.act(0, "tie-break pile")
-    game.act(1, "tie-break mountains 2")
-    assert drawn(game, "laid", "discard", "round") == table("""
-        laid:
-        discard: forest 3, mountains 2, mountains 3, savannah 1, savannah 2
-        round: 4 take 2
-    """)
+    play(game, (0, "tie-break pile"), (1, "tie-break mountains 2"))
+    assert_drawn(game, "laid:; discard: forest 3, mountains 2, mountains 3, savannah 1, savannah 2; round: 4 take 2")
 
 
 @pytest.mark.parametrize(("animal", "tokens"), [("peacock", "2"), ("eagle", "")])
@@ -1010,7 +748,7 @@ def test_w7_15_they_are_no_payment_and_do_not_count_for_the_points_of_a_natural_
         game.act(seat, f"tie-break mountains {value}")
     game.act(0, f"take {animal}")
 
-    assert drawn(game, "tokens 1", "paid 1") == f"\ntokens 1:{' ' * bool(tokens)}{tokens}\npaid 1:\n"
+    assert_drawn(game, f"tokens 1:{' ' * bool(tokens)}{tokens}; paid 1:")
 
 
 def test_w7_15_a_running_tie_break_is_left_out_of_a_shuffle() -> None:

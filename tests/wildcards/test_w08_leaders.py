@@ -3,23 +3,17 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.tables import codes, drawn, table, wildcards
+from support.tables import asked, assert_drawn, bid_all, codes, drawn, offered, play, refused, wildcards, wildcards_like
 
-from menagerie import IllegalAction
 from menagerie.wildcards import Species, WildCards
 
 NAMES = [species.name.lower() for species in Species]
 
-
-def bid_all(game: WildCards, *cards: str) -> None:
-    """Everybody bids, from seat 1 on."""
-    for seat, card in enumerate(cards):
-        game.act(seat, f"bid {card}")
-
-
-def asked(game: WildCards) -> list[int]:
-    """The numbers of the seats whose decision is awaited."""
-    return [seat + 1 for seat in game.to_act]
+third_round = wildcards_like("""
+    display: squirrel lion
+    animals: eagle*2
+    round: 3 bid
+""")
 
 
 def leader_events(game: WildCards) -> list[tuple[str, object, object]]:
@@ -39,59 +33,33 @@ def of(species: str, count: int) -> str:
 def test_w8_1_who_gains_an_animal_gets_the_leader_unless_another_has_more(mine: int, theirs: int, gained: bool) -> None:
     """Rulings W-30 and W-31: the first of a species, the most, or as many as the owner."""
     owner = "leaders 3: lion" if theirs > mine else "leaders 1: lion" if mine else ""
-    game = wildcards(f"""
-        players: 3
-        hand 1: forest 1
-        collection 1: {of("lion", mine)}
-        collection 3: {of("lion", theirs)}
-        {owner}
-        display: lion peacock
-        animals: eagle*2
-        round: 3 bid
+    game = third_round(f"""
+        players: 3; hand 1: forest 1; display: lion peacock
+        collection 1: {of("lion", mine)}; collection 3: {of("lion", theirs)}; {owner}
     """)
     bid_all(game, "forest 1", "refill", "refill")
     game.act(0, "take lion")
 
-    assert drawn(game, "leaders 1", "leaders 3") == table(f"""
-        leaders 1:{" lion" if gained else ""}
-        leaders 3:{"" if gained else " lion"}
-    """)
+    assert_drawn(game, f"leaders 1:{' lion' if gained else ''}; leaders 3:{'' if gained else ' lion'}")
     new = gained and not mine > theirs
     assert leader_events(game) == ([("leader-gained", 0, "lion")] if new else [])
 
 
 def test_w8_1_at_once_so_it_may_go_on_in_the_same_round() -> None:
     """Ruling W-31: to have as many is enough, for each who comes later."""
-    game = wildcards("""
-        hand 1: forest 3, forest 1, forest 1
-        hand 2: forest 2, forest 1
-        players: 3
-        display: lion*2
-        animals: eagle*2
-        round: 3 bid
-    """)
+    game = third_round("players: 3; hand 1: forest 3, forest 1, forest 1; hand 2: forest 2, forest 1; display: lion*2")
     bid_all(game, "forest 3", "forest 2", "refill")
     game.act(0, "take lion paying forest 1, forest 1")
-    assert drawn(game, "leaders 1") == table("""
-        leaders 1: lion
-    """)
+    assert_drawn(game, "leaders 1: lion")
 
     game.act(1, "take lion paying forest 1")
     assert leader_events(game) == [("leader-gained", 0, "lion"), ("leader-gained", 1, "lion")]
-    assert drawn(game, "leaders 1", "leaders 2") == table("""
-        leaders 1:
-        leaders 2: lion
-    """)
+    assert_drawn(game, "leaders 1:; leaders 2: lion")
 
 
 def exchanging(lines: str) -> WildCards:
     """Seat 1 owns the meerkat and has bid the refill card, and may give an ibex for an eagle or a peacock."""
-    game = wildcards(f"""
-        {lines}
-        display: eagle peacock
-        animals: squirrel*4
-        round: 3 bid
-    """)
+    game = wildcards(f"{lines}; display: eagle peacock; animals: squirrel*4; round: 3 bid")
     people = int(drawn(game, "players").split()[1])
     bid_all(game, *["refill"] * people)
     assert asked(game) == [1]
@@ -99,17 +67,10 @@ def exchanging(lines: str) -> WildCards:
 
 
 def test_w8_2_who_gives_the_last_animal_away_loses_its_leader() -> None:
-    game = exchanging("""
-        collection 1: meerkat ibex
-        collection 2: ibex
-        leaders 1: meerkat ibex
-    """)
+    game = exchanging("collection 1: meerkat ibex; collection 2: ibex; leaders 1: meerkat ibex")
     game.act(0, "exchange ibex for peacock")
 
-    assert drawn(game, "leaders 1", "leaders 2") == table("""
-        leaders 1: peacock meerkat
-        leaders 2: ibex
-    """)
+    assert_drawn(game, "leaders 1: peacock meerkat; leaders 2: ibex")
 
 
 @pytest.mark.parametrize(("second", "third", "owner"), [(0, 0, 1), (1, 1, 1), (2, 0, 1), (2, 2, 1), (3, 1, 2), (1, 3, 3)])
@@ -131,17 +92,12 @@ def test_w8_2_or_if_another_seat_has_more_then(second: int, third: int, owner: i
 def test_w8_2_who_does_not_own_the_leader_loses_nothing() -> None:
     game = exchanging("""
         players: 3
-        collection 1: meerkat ibex
-        collection 2: ibex*2
-        leaders 1: meerkat
-        leaders 2: ibex
+        collection 1: meerkat ibex; collection 2: ibex*2; leaders 1: meerkat; leaders 2: ibex
     """)
     game.act(0, "exchange ibex for peacock")
 
     assert leader_events(game) == [("leader-gained", 0, "peacock")]
-    assert drawn(game, "leaders 2") == table("""
-        leaders 2: ibex
-    """)
+    assert_drawn(game, "leaders 2: ibex")
 
 
 @pytest.mark.parametrize(
@@ -166,11 +122,8 @@ def test_w8_3_of_several_with_the_most_the_first_clockwise_gets_the_lost_leader(
     collections = "\n".join(f"collection {seat}: {of('ibex', ibexes[seat - 1])}" for seat in range(1, 6) if seat != giver)
     game = wildcards(f"""
         {collections}
-        collection {giver}: meerkat {of("ibex", most)}
-        leaders {giver}: meerkat ibex
-        display: eagle peacock lion squirrel
-        animals: squirrel*4
-        round: 3 bid
+        collection {giver}: meerkat {of("ibex", most)}; leaders {giver}: meerkat ibex
+        display: eagle peacock lion squirrel; animals: squirrel*4; round: 3 bid
     """)
     bid_all(game, *["refill"] * 5)
     game.act(giver - 1, "exchange ibex for peacock")
@@ -182,16 +135,10 @@ def test_w8_3_of_several_with_the_most_the_first_clockwise_gets_the_lost_leader(
 def test_w8_3_it_can_be_leo(third: str, heir: int) -> None:
     """Ruling W-35: in his seat after the last person."""
     game = wildcards(f"""
-        players: 3
-        leo: yes
-        leo pile: forest 1
-        collection 1: meerkat ibex
-        collection 3: {third}
-        collection 4: ibex
-        leaders 1: meerkat ibex
-        display: eagle peacock lion
-        animals: squirrel*3
-        round: 3 bid
+        players: 3; leo: yes; leo pile: forest 1
+        collection 1: meerkat ibex; leaders 1: meerkat ibex
+        collection 3: {third}; collection 4: ibex
+        display: eagle peacock lion; animals: squirrel*3; round: 3 bid
     """)
     bid_all(game, "refill", "refill", "refill")
     game.act(0, "exchange ibex for peacock")
@@ -202,13 +149,9 @@ def test_w8_3_it_can_be_leo(third: str, heir: int) -> None:
 def test_w8_3_if_nobody_has_the_species_the_leader_goes_back_to_the_supply() -> None:
     """Ruling W-34: the next who gains such an animal gets it."""
     game = wildcards("""
-        hand 2: forest 1
-        players: 3
-        collection 1: meerkat ibex
-        leaders 1: meerkat ibex
-        display: eagle peacock
-        animals: squirrel*2
-        round: 3 bid
+        players: 3; hand 2: forest 1
+        collection 1: meerkat ibex; leaders 1: meerkat ibex
+        display: eagle peacock; animals: squirrel*2; round: 3 bid
     """)
     bid_all(game, "refill", "forest 1", "refill")
     game.act(0, "exchange ibex for peacock")
@@ -216,9 +159,7 @@ def test_w8_3_if_nobody_has_the_species_the_leader_goes_back_to_the_supply() -> 
     assert "ibex" not in drawn(game, "leaders 1", "leaders 2", "leaders 3")
 
     game.act(1, "take ibex")
-    assert drawn(game, "leaders 2") == table("""
-        leaders 2: ibex
-    """)
+    assert_drawn(game, "leaders 2: ibex")
 
 
 def test_w8_4_the_species_gained_is_looked_at_first() -> None:
@@ -240,95 +181,58 @@ def test_w8_4_the_species_gained_is_looked_at_first() -> None:
 def test_w8_5_you_may_own_several_leaders_and_all_powers_apply() -> None:
     """Ruling W-39: eagle, lion and ibex of one seat in one round."""
     game = wildcards("""
-        hand 1: forest 3, forest 2, forest 1
-        hand 2: savannah 2, savannah 4
-        hand 3: mountains 1
-        collection 1: eagle ibex lion
-        leaders 1: eagle ibex lion
-        display: peacock squirrel
-        animals: meerkat*2
-        round: 3 bid
+        hand 1: forest 3, forest 2, forest 1; hand 2: savannah 2, savannah 4; hand 3: mountains 1
+        collection 1: eagle ibex lion; leaders 1: eagle ibex lion
+        display: peacock squirrel; animals: meerkat*2; round: 3 bid
     """)
     bid_all(game, "forest 3 + forest 2", "savannah 2", "mountains 1")
     game.act(0, "reveal forest 2")
     assert asked(game) == [1]
 
-    game.act(0, "take peacock paying forest 1")
-    game.act(1, "take squirrel paying savannah 4")
+    play(game, (0, "take peacock paying forest 1"), (1, "take squirrel paying savannah 4"))
     assert asked(game) == [1]
     game.act(0, "take back")
-    assert drawn(game, "hand 1", "discard") == table("""
-        hand 1: forest 2, forest 3
-        discard: forest 1, savannah 2, savannah 4
-    """)
+    assert_drawn(game, "hand 1: forest 2, forest 3; discard: forest 1, savannah 2, savannah 4")
 
 
 def test_w8_5_the_ibex_works_in_the_round_in_which_it_is_gained_and_not_for_who_lost_it() -> None:
     """Rulings W-36 and W-37: the owner of the moment when bids are discarded is asked, and nobody else."""
-    game = wildcards("""
-        hand 1: forest 3, forest 1, forest 1
-        hand 2: forest 2, forest 1
-        players: 3
-        collection 1: ibex
-        collection 2: ibex
-        leaders 1: ibex
-        display: ibex peacock
-        animals: eagle*2
-        round: 3 bid
+    game = third_round("""
+        players: 3; hand 1: forest 3, forest 1, forest 1; hand 2: forest 2, forest 1
+        collection 1: ibex; collection 2: ibex; leaders 1: ibex; display: ibex peacock
     """)
     bid_all(game, "forest 3", "forest 2", "refill")
-    game.act(0, "take peacock paying forest 1, forest 1")
-    game.act(1, "take ibex paying forest 1")
+    play(game, (0, "take peacock paying forest 1, forest 1"), (1, "take ibex paying forest 1"))
 
     assert asked(game) == [2]
     game.act(1, "take back")
-    assert drawn(game, "hand 1", "hand 2", "round") == table("""
-        hand 1:
-        hand 2: forest 2
-        round: 4 bid
-    """)
+    assert_drawn(game, "hand 1:; hand 2: forest 2; round: 4 bid")
 
 
 def test_w8_5_the_squirrel_works_after_an_exchange() -> None:
     """The example of the ibex that is exchanged for a squirrel, and ten cards drawn. Ruling W-36."""
     ten = "forest 1, forest 1, forest 2, forest 2, mountains 1, mountains 1, mountains 2, mountains 2, savannah 1, savannah 1"
-    game = wildcards(f"""
-        hand 2: forest 4, forest 3, forest 3, forest 3
-        players: 3
-        collection 1: meerkat ibex
-        collection 2: squirrel
-        leaders 1: meerkat ibex
-        leaders 2: squirrel
-        display: squirrel lion
-        animals: eagle*2
+    game = third_round(f"""
+        players: 3; hand 2: forest 4, forest 3, forest 3, forest 3
+        collection 1: meerkat ibex; leaders 1: meerkat ibex
+        collection 2: squirrel; leaders 2: squirrel
         pile: {ten}, savannah 2, savannah 2, savannah 3, wild 1, wild 2, wild 3, wild 4
         talisman: 3
-        round: 3 bid
     """)
     bid_all(game, "refill", "refill", "refill")
     game.act(0, "exchange ibex for squirrel")
 
-    assert drawn(game, "hand 1", "leaders 1", "leaders 2") == table(f"""
-        hand 1: {ten}
-        leaders 1: squirrel meerkat
-        leaders 2:
-    """)
+    assert_drawn(game, f"hand 1: {ten}; leaders 1: squirrel meerkat; leaders 2:")
 
 
 def test_w8_5_who_has_lost_the_squirrel_by_then_draws_up_to_seven() -> None:
     """Ruling W-37."""
     pile = ", ".join(["forest 1"] * 5 + ["mountains 1"] * 5 + ["savannah 1"] * 5 + ["forest 2"] * 4)
-    game = wildcards(f"""
+    game = third_round(f"""
         hand 3: wild 1
-        collection 1: meerkat ibex
-        collection 2: squirrel
-        leaders 1: meerkat ibex
-        leaders 2: squirrel
-        display: squirrel lion
-        animals: eagle*2
-        pile: {pile}
-        talisman: 3
-        round: 3 bid
+        collection 1: meerkat ibex; leaders 1: meerkat ibex
+        collection 2: squirrel; leaders 2: squirrel
+        pile: {pile}; talisman: 3
     """)
     bid_all(game, "refill", "refill", "wild 1")
     game.act(0, "exchange ibex for squirrel")
@@ -339,23 +243,13 @@ def test_w8_5_who_has_lost_the_squirrel_by_then_draws_up_to_seven() -> None:
 def test_w8_5_the_lion_works_from_the_next_tie_on() -> None:
     """Ruling W-36: here in the next round, though its owner holds the talisman."""
     game = wildcards("""
-        hand 1: forest 2, forest 1, wild 1
-        hand 2: mountains 1
-        hand 3: mountains 1, forest 1
-        display: lion peacock
-        animals: eagle squirrel
-        pile: savannah 1, savannah 1
-        talisman: 1
-        round: 3 bid
+        hand 1: forest 2, forest 1, wild 1; hand 2: mountains 1; hand 3: mountains 1, forest 1
+        display: lion peacock; animals: eagle squirrel
+        pile: savannah 1, savannah 1; talisman: 1; round: 3 bid
     """)
     bid_all(game, "forest 2", "refill", "refill")
-    game.act(1, "refill")
-    game.act(2, "refill")
-    game.act(0, "take lion paying wild 1")
-    assert drawn(game, "round", "leaders 1") == table("""
-        round: 4 bid
-        leaders 1: lion
-    """)
+    play(game, (1, "refill"), (2, "refill"), (0, "take lion paying wild 1"))
+    assert_drawn(game, "round: 4 bid; leaders 1: lion")
 
     bid_all(game, "forest 1", "mountains 1", "mountains 1")
     assert asked(game) == [1]
@@ -365,21 +259,16 @@ def test_w8_5_the_lion_works_from_the_next_tie_on() -> None:
 def test_w8_5_the_eagle_works_from_the_next_bid_on() -> None:
     """Ruling W-36."""
     game = wildcards("""
-        hand 1: forest 1, forest 2, forest 3
-        players: 3
-        display: eagle peacock
-        animals: lion squirrel
-        round: 3 bid
+        players: 3; hand 1: forest 1, forest 2, forest 3
+        display: eagle peacock; animals: lion squirrel; round: 3 bid
     """)
-    with pytest.raises(IllegalAction) as refused:
-        game.act(0, "bid forest 1 + forest 2")
-    assert (refused.value.code, refused.value.rule) == ("one-card-only", "W4.4")
+    assert refused(game, 0, "bid forest 1 + forest 2") == ("one-card-only", "W4.4")
 
     bid_all(game, "forest 1", "refill", "refill")
     game.act(0, "take eagle")
     bid_all(game, "forest 2 + forest 3", "refill", "refill")
     assert asked(game) == [1]
-    assert [str(action) for action in game.legal_actions(0)] == ["reveal forest 2", "reveal forest 3"]
+    assert offered(game, 0) == ["reveal forest 2", "reveal forest 3"]
 
 
 Collections = list[list[int]]
@@ -456,11 +345,8 @@ def test_w8_4_who_owns_leaders_after_an_exchange_agrees_with_sorted(
     gained = data.draw(st.sampled_from([each for each in range(6) if each != given_species]))
     game = wildcards(f"""
         {draw_owned(collections, owners)}
-        bid {giver + 1}: refill
-        refills: {giver + 1}
-        swapped: {giver + 1}
-        display: {NAMES[gained]}
-        round: 14 exchange {giver + 1}
+        bid {giver + 1}: refill; refills: {giver + 1}; swapped: {giver + 1}
+        display: {NAMES[gained]}; round: 14 exchange {giver + 1}
     """)
     game.act(giver, f"exchange {NAMES[given_species]} for {NAMES[gained]}")
 

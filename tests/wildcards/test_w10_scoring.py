@@ -3,24 +3,24 @@
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from support.tables import codes, drawn, table, wildcards
+from support.tables import asked, assert_drawn, bid_all, codes, drawn, play, refused, wildcards, wildcards_like
 
-from menagerie import IllegalAction
 from menagerie.core import Result
 from menagerie.wildcards import Species, WildCards
 
 NAMES = [species.name.lower() for species in Species]
 
-
-def bid_all(game: WildCards, *cards: str) -> None:
-    """Everybody bids, from seat 1 on."""
-    for seat, card in enumerate(cards):
-        game.act(seat, f"bid {card}")
-
-
-def asked(game: WildCards) -> list[int]:
-    """The numbers of the seats whose decision is awaited."""
-    return [seat + 1 for seat in game.to_act]
+last_round = wildcards_like("""
+    players: 3
+    display: peacock squirrel
+    round: 14 bid
+""")
+duel_over = wildcards_like("""
+    edition: duel
+    secret 1: eagle
+    secret 2: eagle
+    round: 10 over
+""")
 
 
 def result(game: WildCards) -> Result:
@@ -49,68 +49,36 @@ def test_w10_1_animals_and_rounds_divide_evenly(players: int, leo: bool, rounds:
             game.act(game.to_act[0], "refill")
 
     assert result(game).endings == ("last-round",)
-    assert drawn(game, "display", "animals", "round") == table(f"""
-        display:
-        animals:
-        round: {rounds} over
-    """)
+    assert_drawn(game, f"display:; animals:; round: {rounds} over")
 
 
 def test_w10_1_the_game_ends_in_phase_4_of_the_last_round() -> None:
     """An animal that is left goes to the box first."""
-    game = wildcards("""
-        players: 3
-        hand 1: forest 1
-        display: peacock squirrel
-        round: 14 bid
-    """)
+    game = last_round("hand 1: forest 1")
     bid_all(game, "forest 1", "refill", "refill")
     assert game.result is None
     game.act(0, "take peacock")
 
     assert codes(game)[-3:] == ["card-discarded", "animal-boxed", "game-ended"]
     assert asked(game) == []
-    with pytest.raises(IllegalAction) as refused:
-        game.act(0, "bid refill")
-    assert (refused.value.code, refused.value.rule) == ("game-over", "W10.1")
+    assert refused(game, 0, "bid refill") == ("game-over", "W10.1")
 
 
 def test_w10_1_not_while_animals_are_left() -> None:
-    game = wildcards("""
-        players: 3
-        display: peacock squirrel
-        animals: lion eagle
-        round: 13 bid
-    """)
+    game = last_round("animals: lion eagle; round: 13 bid")
     bid_all(game, "refill", "refill", "refill")
 
     assert game.result is None
-    assert drawn(game, "display", "animals", "round") == table("""
-        display: lion eagle
-        animals:
-        round: 14 bid
-    """)
+    assert_drawn(game, "display: lion eagle; animals:; round: 14 bid")
 
 
 def test_w10_1_refills_of_the_last_round_are_still_asked() -> None:
     """Ruling W-94."""
-    game = wildcards("""
-        players: 3
-        hand 1: forest 1
-        hand 2: forest 2, wild 1
-        display: peacock squirrel
-        pile: mountains 1, mountains 2
-        talisman: 3
-        round: 14 bid
-    """)
+    game = last_round("hand 1: forest 1; hand 2: forest 2, wild 1; pile: mountains 1, mountains 2; talisman: 3")
     bid_all(game, "refill", "refill", "refill")
-    assert drawn(game, "round") == table("""
-        round: 14 refill 1
-    """)
+    assert_drawn(game, "round: 14 refill 1")
     game.act(0, "refill discarding forest 1")
-    assert drawn(game, "round") == table("""
-        round: 14 refill 2
-    """)
+    assert_drawn(game, "round: 14 refill 2")
     game.act(1, "refill")
 
     assert result(game).endings == ("last-round",)
@@ -119,50 +87,25 @@ def test_w10_1_refills_of_the_last_round_are_still_asked() -> None:
 
 def test_w10_2_the_hands_are_discarded_and_count_for_nothing() -> None:
     """Ruling W-85. Ruling W-94: refill cards are not among them."""
-    game = wildcards("""
-        hand 1: forest 1, forest 4, wild 4
-        hand 2: mountains 4, mountains 4
-        players: 3
-        display: peacock squirrel
-        discard: savannah 1
-        round: 14 bid
-    """)
+    game = last_round("hand 1: forest 1, forest 4, wild 4; hand 2: mountains 4, mountains 4; discard: savannah 1")
     bid_all(game, "forest 1", "refill", "refill")
-    game.act(1, "refill")
-    game.act(0, "take squirrel")
+    play(game, (1, "refill"), (0, "take squirrel"))
 
-    assert drawn(game, "hand 1", "hand 2", "hand 3", "bid 2", "bid 3") == table("""
-        hand 1:
-        hand 2:
-        hand 3:
-        bid 2:
-        bid 3:
-    """)
+    assert_drawn(game, "hand 1:; hand 2:; hand 3:; bid 2:; bid 3:")
     discarded = [(event.values["seat"], event.values["card"]) for event in game.events(None) if event.code == "hand-discarded"]
     assert [each for each in discarded if each[0] == 0] == [(0, "forest-4"), (0, "wild-4")]
     assert all(card != "refill" for _, card in discarded)
     assert codes(game).count("refill-returned") == 2
     assert [score.total for score in result(game).scores] == [2 + 1 + 2, 0, 0]
-    assert drawn(game, "discard") == table("""
-        discard: forest 1, forest 4, mountains 4, mountains 4, savannah 1, wild 4
-    """)
+    assert_drawn(game, "discard: forest 1, forest 4, mountains 4, mountains 4, savannah 1, wild 4")
 
 
 def test_w10_2_leo_s_pile_is_discarded_too() -> None:
     """Ruling W-94: his refill card stays his."""
-    game = wildcards("""
-        players: 2
-        leo: yes
-        leo pile: forest 4, refill, mountains 3, savannah 2
-        display: peacock squirrel
-        round: 14 bid
-    """)
+    game = last_round("players: 2; leo: yes; leo pile: forest 4, refill, mountains 3, savannah 2")
     bid_all(game, "refill", "refill")
 
-    assert drawn(game, "leo pile", "discard") == table("""
-        leo pile:
-        discard: forest 4, mountains 3, savannah 2
-    """)
+    assert_drawn(game, "leo pile:; discard: forest 4, mountains 3, savannah 2")
     assert len(result(game).scores) == 2
 
 
@@ -214,11 +157,7 @@ def test_w10_4_all_leaders_of_a_seat_count() -> None:
 
 def test_w10_5_the_score_is_the_sum_of_these_points_and_the_tokens() -> None:
     """The example of 22 points. Ruling W-87."""
-    score = over("""
-        collection 1: peacock*4 ibex*3 squirrel*3
-        leaders 1: peacock
-        tokens 1: 8
-    """).scores[0]
+    score = over("collection 1: peacock*4 ibex*3 squirrel*3; leaders 1: peacock; tokens 1: 8").scores[0]
 
     assert score.parts == {"most": 8, "second-most": 3, "leaders": 3, "tokens": 8}
     assert score.total == 22
@@ -233,15 +172,7 @@ def test_w10_5_four_four_and_three_animals_bring_8_and_4_and_0() -> None:
 
 
 def test_w10_5_the_points_of_the_last_round_are_among_them() -> None:
-    game = wildcards("""
-        players: 3
-        hand 1: forest 1
-        collection 1: peacock
-        leaders 1: peacock
-        tokens 1: 4
-        display: peacock squirrel
-        round: 14 bid
-    """)
+    game = last_round("hand 1: forest 1; collection 1: peacock; leaders 1: peacock; tokens 1: 4")
     bid_all(game, "forest 1", "refill", "refill")
     game.act(0, "take peacock")
 
@@ -297,12 +228,7 @@ def test_w10_6_the_highest_score_wins() -> None:
 
 def test_w10_6_of_equal_scores_the_one_with_more_animals_is_ahead() -> None:
     """Ruling W-86."""
-    found = over("""
-        collection 1: lion*2 ibex
-        collection 2: peacock eagle meerkat squirrel
-        tokens 2: 2
-        tokens 3: 5
-    """)
+    found = over("collection 1: lion*2 ibex; collection 2: peacock eagle meerkat squirrel; tokens 2: 2; tokens 3: 5")
 
     assert [score.total for score in found.scores] == [5, 5, 5]
     assert (found.winners, found.ranks) == ((1,), (2, 1, 3))
@@ -311,11 +237,8 @@ def test_w10_6_of_equal_scores_the_one_with_more_animals_is_ahead() -> None:
 def test_w10_6_if_that_is_equal_too_the_rank_is_shared() -> None:
     """Rulings W-86 and W-93: nothing else breaks the tie, and the next rank is the third."""
     found = over("""
-        collection 1: lion*2 ibex
-        collection 3: peacock meerkat squirrel
-        leaders 3: peacock
-        tokens 1: 1
-        collection 2: eagle
+        collection 1: lion*2 ibex; collection 3: peacock meerkat squirrel; leaders 3: peacock
+        tokens 1: 1; collection 2: eagle
     """)
 
     assert [score.total for score in found.scores] == [6, 2, 6]
@@ -324,16 +247,7 @@ def test_w10_6_if_that_is_equal_too_the_rank_is_shared() -> None:
 
 def test_w10_6_in_the_duel_both_have_won_then() -> None:
     """Ruling D-14."""
-    found = result(
-        wildcards("""
-            edition: duel
-            secret 1: eagle
-            secret 2: eagle
-            collection 1: lion*2 ibex
-            collection 2: meerkat*2 squirrel
-            round: 10 over
-        """)
-    )
+    found = result(duel_over("collection 1: lion*2 ibex; collection 2: meerkat*2 squirrel"))
 
     assert [score.total for score in found.scores] == [5, 5]
     assert (found.winners, found.ranks) == ((0, 1), (1, 1))
@@ -341,16 +255,7 @@ def test_w10_6_in_the_duel_both_have_won_then() -> None:
 
 def test_w10_6_in_the_duel_more_animals_are_ahead_as_well() -> None:
     """Ruling D-14."""
-    found = result(
-        wildcards("""
-            edition: duel
-            secret 1: eagle
-            secret 2: eagle
-            collection 1: lion*2 ibex
-            collection 2: meerkat*2 squirrel lion
-            round: 10 over
-        """)
-    )
+    found = result(duel_over("collection 1: lion*2 ibex; collection 2: meerkat*2 squirrel lion"))
 
     assert [score.total for score in found.scores] == [5, 5]
     assert (found.winners, found.ranks) == ((1,), (2, 1))
@@ -358,11 +263,8 @@ def test_w10_6_in_the_duel_more_animals_are_ahead_as_well() -> None:
 
 def test_w10_3_the_cards_that_earn_a_score_are_told() -> None:
     game = wildcards("""
-        collection 1: lion*3 ibex*2 eagle*2 peacock
-        leaders 1: lion peacock
-        tokens 1: 4
-        collection 2: squirrel
-        round: 12 over
+        collection 1: lion*3 ibex*2 eagle*2 peacock; leaders 1: lion peacock
+        tokens 1: 4; collection 2: squirrel; round: 12 over
     """)
 
     assert game.scoring_cards(0) == {
@@ -376,14 +278,7 @@ def test_w10_3_the_cards_that_earn_a_score_are_told() -> None:
 
 
 def test_w13_4_the_secret_animal_earns_where_it_was_collected() -> None:
-    game = wildcards("""
-        edition: duel
-        secret 1: eagle
-        secret 2: ibex
-        collection 1: lion*2 eagle
-        collection 2: meerkat*2
-        round: 10 over
-    """)
+    game = duel_over("secret 2: ibex; collection 1: lion*2 eagle; collection 2: meerkat*2")
 
     assert game.scoring_cards(0)["secret"] == ("eagle",)
     assert "secret" not in game.scoring_cards(1)

@@ -1,7 +1,7 @@
 """Chapter W11: what is known."""
 
 import pytest
-from support.tables import drawn, table, wildcards
+from support.tables import after_bids, assert_drawn, but, drawn, play, wildcards
 
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.cards import Card, Species
@@ -66,18 +66,14 @@ TIE_BREAK = """
 def after(text: str, *actions: tuple[int, str]) -> WildCards:
     """A drawn table after some actions."""
     game = wildcards(text)
-    for seat, action in actions:
-        game.act(seat, action)
+    play(game, *actions)
     return game
 
 
 def same_to(seat: int | None, one: WildCards, other: WildCards) -> bool:
     """Whether a seat cannot tell one game from another."""
-    return (one.view(seat), one.seen_text(seat), one.events(seat)) == (
-        other.view(seat),
-        other.seen_text(seat),
-        other.events(seat),
-    )
+    seen, also_seen = ((game.view(seat), game.seen_text(seat), game.events(seat)) for game in (one, other))
+    return seen == also_seen
 
 
 def test_w11_1_hands_are_secret() -> None:
@@ -99,9 +95,8 @@ def test_w11_1_the_order_of_every_face_down_pile_is_secret() -> None:
 
 
 def test_w11_1_another_order_of_the_piles_looks_the_same() -> None:
-    other = TABLE.replace("lion*2 eagle*2", "eagle lion eagle lion").replace(
-        "pile: forest 1, mountains 3", "pile: mountains 3, forest 1"
-    )
+    animals, pile = "eagle lion eagle lion squirrel*2", "mountains 3, forest 1, savannah 3, forest 1, mountains 1"
+    other = but(TABLE, f"animals: {animals}; pile: {pile}")
 
     assert wildcards(TABLE).to_bytes() != wildcards(other).to_bytes()
     for seat in (0, 1, 2, None):
@@ -193,8 +188,7 @@ def test_w11_4_of_a_sealed_bid_the_others_see_only_that_it_has_been_made() -> No
     assert game.view(1).seats[0].bid == (None,)
     assert game.view(0).seats[0].bid == (Card.FOREST_3,)
 
-    game.act(1, "bid mountains 2")
-    game.act(2, "bid refill")
+    play(game, (1, "bid mountains 2"), (2, "bid refill"))
     assert [event for event in game.events(None) if isinstance(event, BidRevealed)] == [
         BidRevealed(seat=1, card=Card.MOUNTAINS_2),
         BidRevealed(seat=2, card=Card.REFILL),
@@ -246,10 +240,9 @@ def test_w11_4_a_sealed_tie_break_card_from_the_hand_looks_like_one_from_the_pil
 
 def test_w11_5_the_discard_pile_lies_open() -> None:
     """Ruling W-05."""
-    game = after(
-        TABLE.replace("pile:", "pile: wild 4,"),
-        *((0, "bid refill"), (1, "bid mountains 1"), (2, "bid savannah 1"), (0, "refill discarding wild 1, forest 2")),
-    )
+    text = but(TABLE, "pile: wild 4, forest 1, mountains 3, savannah 3, forest 1, mountains 1")
+    game = after_bids(text, "refill", "mountains 1", "savannah 1")
+    game.act(0, "refill discarding wild 1, forest 2")
 
     for seat in (0, 1, 2, None):
         assert game.view(seat).discard == {Card.SAVANNAH_2: 2, Card.FOREST_2: 1, Card.WILD_1: 1}
@@ -277,7 +270,7 @@ def test_w11_6_bids_and_payments_lie_open_once_shown() -> None:
 
 
 def test_w11_6_tie_break_cards_lie_open_once_shown() -> None:
-    text = TIE_BREAK.replace("mountains 2, mountains 3", "mountains 1, mountains 3")
+    text = but(TIE_BREAK, "hand 2: mountains 1, mountains 3")
     game = after(text, (0, "tie-break mountains 1"), (1, "tie-break mountains 1"))
 
     assert game.view(2).tie_break_cards == {Card.MOUNTAINS_1: 2}
@@ -318,20 +311,17 @@ def test_w11_9_a_bid_that_came_back_is_known_until_such_a_card_leaves() -> None:
     assert game.view(1).seats[0].known == {Card.FOREST_3: 1}
     assert "hand 1: forest 3, hidden, hidden, hidden, hidden" in game.seen_text(1).splitlines()
 
-    game.act(1, "pass")
-    game.act(2, "pass")
-    game.act(0, "bid forest 3")
+    play(game, (1, "pass"), (2, "pass"), (0, "bid forest 3"))
     assert game.view(1).seats[0].known == {Card.FOREST_3: 1}  # in hand, or sealed
     assert "forest 3" not in drawn(game, "hand 1")
     assert game.view(1).seats[0].cards == 5
 
-    game.act(1, "bid refill")
-    game.act(2, "bid refill")
+    play(game, (1, "bid refill"), (2, "bid refill"))
     assert [seat.known for seat in game.view(None).seats] == [{}, {Card.MOUNTAINS_2: 1}, {Card.SAVANNAH_1: 1}]
 
 
 def test_w11_9_another_card_leaving_changes_nothing() -> None:
-    text = TABLE.replace("hand 1:", "known 1: forest 3\nhand 1:")
+    text = but(TABLE, "known 1: forest 3")
     game = after(text, (0, "bid forest 2"), (1, "bid mountains 1"), (2, "bid savannah 1"), (0, "take ibex paying wild 1"))
 
     assert game.view(1).seats[0].known == {Card.FOREST_3: 1}
@@ -340,21 +330,18 @@ def test_w11_9_another_card_leaving_changes_nothing() -> None:
 def test_w11_9_a_payment_that_came_back_is_known_too() -> None:
     game = after(TIE, (0, "pay mountains 1"), (1, "pay mountains 3"), (1, "pass"))
 
-    assert drawn(game, "known 1", "known 2") == table("""
-        known 1: forest 3
-        known 2: mountains 3, savannah 2
-    """)
+    assert_drawn(game, "known 1: forest 3; known 2: mountains 3, savannah 2")
 
 
 def test_w11_9_an_equal_card_seen_to_leave_is_taken_for_the_known_one() -> None:
-    text = TABLE.replace("hand 1: forest 2", "known 1: forest 3\nhand 1: forest 3")
+    text = but(TABLE, "known 1: forest 3; hand 1: forest 3, forest 3, wild 1")
     game = after(text, (0, "bid refill"), (1, "bid mountains 1"), (2, "bid savannah 1"), (0, "refill discarding forest 3"))
 
     assert game.view(1).seats[0].known == {}
 
 
 def test_w11_9_a_bid_that_the_ibex_brought_back_is_known() -> None:
-    text = TABLE.replace("collection 1: eagle", "collection 1: ibex").replace("leaders 1: eagle", "leaders 1: ibex")
+    text = but(TABLE, "collection 1: ibex; leaders 1: ibex")
     game = after(
         text,
         *((0, "bid forest 2"), (1, "bid refill"), (2, "bid refill"), (2, "refill"), (1, "refill")),
@@ -365,7 +352,7 @@ def test_w11_9_a_bid_that_the_ibex_brought_back_is_known() -> None:
 
 
 def test_w11_9_the_card_that_the_eagle_did_not_choose_makes_nothing_known_or_forgotten() -> None:
-    text = TABLE.replace("hand 1:", "known 1: wild 1\nhand 1:")
+    text = but(TABLE, "known 1: wild 1")
     game = after(text, (0, "bid forest 3 + wild 1"), (1, "bid refill"), (2, "bid refill"), (0, "reveal forest 3"))
 
     assert game.view(1).seats[0].known == {Card.WILD_1: 1}
@@ -375,21 +362,10 @@ def test_w11_2_after_the_end_nobody_holds_a_card_but_the_refill_card() -> None:
     """Rulings W-07 and W-94: hands are discarded, and no bid is sealed any more."""
     game = wildcards("""
         players: 3
-        hand 1: forest 1, forest 1
-        hand 2: forest 2
-        hand 3: forest 3
-        display: ibex lion
-        round: 14 bid
+        hand 1: forest 1, forest 1; hand 2: forest 2; hand 3: forest 3
+        display: ibex lion; round: 14 bid
     """)
-    for seat, action in (
-        (0, "bid forest 1"),
-        (1, "bid refill"),
-        (2, "bid refill"),
-        (1, "refill"),
-        (2, "refill"),
-        (0, "take ibex"),
-    ):
-        game.act(seat, action)
+    play(game, (0, "bid forest 1"), (1, "bid refill"), (2, "bid refill"), (1, "refill"), (2, "refill"), (0, "take ibex"))
 
     assert game.result is not None
     for watcher in (0, 1, 2, None):

@@ -3,7 +3,7 @@
 from typing import Any
 
 import pytest
-from support.tables import codes, drawn, wildcards
+from support.tables import assert_drawn, bid_all, codes, wildcards
 
 from menagerie import BadOption
 from menagerie.wildcards import WildCards
@@ -145,8 +145,7 @@ def test_w14_3_it_must_be_a_person(holder: object) -> None:
 def test_w14_4_the_holder_may_come_first_in_ties(line: str, order: list[int]) -> None:
     """Ruling W-75."""
     game = wildcards(TIE + line)
-    for seat, bid in enumerate(("forest 1", "mountains 1", "savannah 1")):
-        game.act(seat, f"bid {bid}")
+    bid_all(game, "forest 1", "mountains 1", "savannah 1")
     while len(game.to_act) == 1:
         game.act(game.to_act[0], "pass")
 
@@ -158,8 +157,7 @@ def test_w14_4_the_holder_may_come_first_in_ties(line: str, order: list[int]) ->
 def test_w14_4_and_so_in_the_order_of_seats(line: str, order: list[int]) -> None:
     """Ruling W-88."""
     game = wildcards(TIE + line)
-    for seat in range(3):
-        game.act(seat, "bid refill")
+    bid_all(game, *["refill"] * 3)
     for seat in order:
         assert game.to_act == (seat,)
         game.act(seat, "refill")
@@ -190,13 +188,9 @@ def test_w14_5_the_secret_animal_may_be_worth_one_point() -> None:
 def test_w14_5_drawn_as_a_line_of_the_table() -> None:
     """Ruling D-03."""
     game = wildcards("""
-        edition: duel
-        secret points: one-point
-        secret 1: squirrel
-        secret 2: eagle
-        collection 1: squirrel*3
-        collection 2: lion
-        round: 10 over
+        edition: duel; secret points: one-point
+        secret 1: squirrel; secret 2: eagle
+        collection 1: squirrel*3; collection 2: lion; round: 10 over
     """)
 
     assert game.result is not None
@@ -291,17 +285,13 @@ def test_w14_8_the_options_of_each_form() -> None:
 def test_w14_2_a_wild_value_of_the_option_is_the_value_of_the_card() -> None:
     game = wildcards("""
         wild values: 4 4 4 4
-        hand 1: wild 4, wild 4, wild 4, wild 4
-        hand 2: forest 3
-        display: ibex lion
-        animals: lion*2
+        hand 1: wild 4, wild 4, wild 4, wild 4; hand 2: forest 3
+        display: ibex lion; animals: lion*2
         pile: forest 1, forest 1, forest 1, forest 1, forest 1, forest 2, forest 2, forest 2, forest 2, mountains 1
     """)
-    game.act(0, "bid wild 4")
-    game.act(1, "bid refill")
-    game.act(2, "bid refill")
+    bid_all(game, "wild 4", "refill", "refill")
     game.act(1, "refill")
 
     game.act(0, "take ibex paying wild 4, wild 4, wild 4")
-    assert drawn(game, "tokens 1") == "\ntokens 1: 2\n"
+    assert_drawn(game, "tokens 1: 2")
     assert game.view(None).discard == {Card.WILD_4: 4}
