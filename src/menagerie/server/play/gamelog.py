@@ -1,4 +1,9 @@
-"""A game and the log it is made of. No clock, no network, no disk: the same log always gives the same game."""
+"""A game and the log it is made of. No clock, no network, no disk: the same log always gives the same game.
+
+This is event sourcing: the game is never stored, only its log, and replaying the log restores it. A client sends an
+idempotency key with each action, which becomes the line's `client_id`: a repeated message is found in the log (`seq_of`) and
+gets the same answer again instead of acting twice.
+"""
 
 from __future__ import annotations
 
