@@ -143,7 +143,7 @@ def _parser() -> argparse.ArgumentParser:
     art.add_argument("--copies", action="store_true", help="with --sheet: each card as often as the box has it")
     art.add_argument("--png", action="store_true", help="PNG instead of SVG, at 300 dots an inch")
     art.add_argument("--height", type=positive, metavar="PIXELS", help="PNG of this height")
-    art.add_argument("--out", type=Path, metavar="PATH", help="the file, or the folder for several (here unless said)")
+    art.add_argument("--out", type=Path, metavar="PATH", help="the file, or the folder for several (default: here)")
     art.set_defaults(run=_art)
 
     completion = commands.add_parser("completion", help="print what lets your shell complete these commands")

@@ -69,7 +69,7 @@ def wanted_by(header: str) -> str:
 def language_parser() -> argparse.ArgumentParser:
     """A language can be named anywhere, before the command or after it."""
     parser = argparse.ArgumentParser(prog="menagerie", add_help=False, allow_abbrev=False)
-    parser.add_argument("--language", choices=LANGUAGES, help="what is said, in this language; that of your system unless said")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of all output (default: that of your system)")
     return parser
 
 

@@ -79,7 +79,7 @@ USUAL_PLAYERS = 3
 
 
 class Server:
-    """What the pages share."""
+    """Everything that the routes of one server share."""
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
@@ -117,7 +117,7 @@ api = APIRouter(prefix="/api", responses=ANY_REQUEST)
 
 @api.get("/games")
 def games() -> list[GameInfo]:
-    """What can be played, in which forms, against which bots."""
+    """The games, their forms, and the levels of bots."""
     return [
         GameInfo(
             game=name,
@@ -133,7 +133,7 @@ def games() -> list[GameInfo]:
 
 @api.get("/server")
 def about_server(server: ServerOf) -> ServerInfo:
-    """What runs here, what it speaks, and how long it keeps what nobody touches."""
+    """The version of the server, its protocol, and how long it keeps tables that nobody touches."""
     return ServerInfo(version=__version__, protocol=PROTOCOL, retention_days=server.settings.retention)
 
 
@@ -153,13 +153,13 @@ async def rename_me(request: Request, response: Response, server: ServerOf, want
 
 @api.put("/me/language", status_code=204, responses=refused(400))
 async def speak_to_me(request: Request, response: Response, server: ServerOf, wanted: Spoken) -> None:
-    """Choose what you read, on every page, on this device and on those to which you take a seat."""
+    """Choose your language, for this device and for those to which you take a seat."""
     await server.rooms.book.speak_to(server.guests.welcome(request, response), wanted.language)
 
 
 @api.get("/tables")
 async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
-    """The tables at which you sit or sat, the latest first."""
+    """The tables where you sit or sat, the latest first."""
     guest = server.guests.of(request)
     found = await server.store.tables_of(guest) if guest else []
     return [
@@ -200,13 +200,13 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
 
 @api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404, 410))
 async def put_table_away(table: str, request: Request, server: ServerOf) -> None:
-    """Take a table off your list, if its game is over or has not begun; where you are not its host, you get up first."""
+    """Take a table off your list, if its game is over or has not begun. If you sit in its lobby as a guest, you get up."""
     await server.rooms.put_away(table, server.guests.of(request) or "")
 
 
 @api.post("/seats", status_code=201, responses=refused(400, 404, 409, 410))
 async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> Claimed:
-    """Come back to your seat by its private link, on any device; it speaks as the one you come from."""
+    """Come back to your seat by its private link, on any device. Your choice of language comes along."""
     found = await server.store.table_of_secret(claim.secret)
     if found is None:
         raise Refusal("unknown-seat-link")
@@ -218,23 +218,23 @@ async def claim_seat(request: Request, response: Response, server: ServerOf, cla
 
 @api.get("/tables/{table}/record", responses=refused(400, 404, 410))
 async def record(table: str, server: ServerOf) -> Response:
-    """The game on paper, once it is over: seed, actions and result; `menagerie verify` plays it again."""
+    """The record of a finished game: seed, actions and result. `menagerie verify` replays it."""
     text = (await server.rooms.find(table)).record()
     return Response(text, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
 
 
 @api.get("/tables/{table}/afterwards", responses=refused(400, 404, 410))
 async def afterwards(table: str, request: Request, server: ServerOf, seat: int | None = None) -> Afterwards:
-    """How a game went, once it is over: hands, turns, and the games before it; `seat` is yours, where you hold several."""
+    """How a finished game went: hands, turns, and the games before it. `seat` is yours, if you hold several."""
     room = await server.rooms.find(table)
     return await server.looking.at(room.kept, room.gamelog, server.guests.of(request) or "", seat)
 
 
 @api.get("/tables/{table}/again", response_class=Response, responses={**refused(400, 404, 410, 429), **given("application/json")})
 async def again(table: str, request: Request, server: ServerOf, cards: Cards = "mine", seat: int | None = None) -> Response:
-    """A game that is over, to be watched again: as one of your seats knew it, or with all cards open."""
+    """The replay of a finished game: as one of your seats saw it, or with all cards open."""
     room, guest = await server.rooms.find(table), server.guests.of(request) or ""
-    seats = sorted(room.audience.seats_of(guest), key=lambda each: each != seat)  # that of the page first
+    seats = sorted(room.audience.seats_of(guest), key=lambda each: each != seat)  # the seat of the page first
     told = await server.retelling.tell(room.kept, room.gamelog, seats=seats, cards=cards, address=address_of(request))
     return Response(told, media_type="application/json")
 
@@ -258,7 +258,7 @@ def rules(game: str) -> RulebookPage:
 
 @api.get("/lessons/{game}", responses=refused(404))
 def lessons(game: str) -> HowToPlay:
-    """How to play, in pictures that the rules themselves have played."""
+    """How to play, in pictures made by playing the rules."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
     return how_to_play(game)
@@ -266,7 +266,7 @@ def lessons(game: str) -> HowToPlay:
 
 @api.websocket("/tables/{table}/socket")
 async def socket(socket: WebSocket, table: str) -> None:
-    """The live table; docs/protocol.md tells its messages."""
+    """The socket of a live table; docs/protocol.md lists its messages."""
     server: Server = socket.app.state.server
     if not is_own_origin(socket, server.settings.public_url):
         server.refusals.add("foreign-origin")
@@ -290,7 +290,7 @@ pages = APIRouter(include_in_schema=False)
 
 @pages.api_route("/health", methods=["GET", "HEAD"])
 async def health(server: ServerOf) -> JSONResponse:
-    """Whether the server works: what is played reaches the disk, and soon."""
+    """The health check: whether commits reach the disk, and soon enough."""
     report = await server.health.look()
     told = {"version": __version__, "commit_seconds": round(report.seconds, 4)}
     if report.problem is None:
@@ -300,7 +300,7 @@ async def health(server: ServerOf) -> JSONResponse:
 
 @pages.get("/metrics")
 async def metrics(request: Request, server: ServerOf) -> Response:
-    """The figures, as Prometheus reads them."""
+    """The metrics, in the format of Prometheus."""
     if not may_read_figures(request, server.settings):
         raise Refusal("figures-closed")
     return Response(await server.metrics.tell(server.store), media_type=CONTENT_TYPE_LATEST)
@@ -312,7 +312,7 @@ async def metrics(request: Request, server: ServerOf) -> Response:
 @pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
 @pages.api_route("/operator", methods=["GET", "HEAD"])
 async def client(request: Request, server: ServerOf, table: str = "", game: str = "") -> Response:
-    """The client, in the language of who asks; it finds its own way."""
+    """The client, in the language of the browser. It reads the rest of the address itself."""
     return await _page(request, server)
 
 
@@ -325,7 +325,7 @@ async def _page(request: Request, server: Server, status: int = 200) -> Response
 
 
 async def _lead_home(request: Request, problem: Exception) -> Response:
-    """An address that is no page: the client says so, kindly; a program, and a page that misses a part, get a sentence."""
+    """Answer an unknown address: browsers get the client, which says so kindly; programs and parts of pages get one sentence."""
     is_part = request.url.path.lstrip("/").partition("/")[0] in FOLDERS
     if request.method == "GET" and not is_part and "text/html" in request.headers.get("accept", ""):
         return await _page(request, _server(request), 404)
@@ -336,7 +336,9 @@ async def _log_request(request: Request, answer: Callable[[Request], Awaitable[R
     started = time.perf_counter()
     response = await answer(request)
     seconds = time.perf_counter() - started
-    route = getattr(request.scope.get("route"), "path", "static")  # the pattern, not the address: ids of tables are secrets
+    route = getattr(
+        request.scope.get("route"), "path", "static"
+    )  # the pattern, not the address, because ids of tables are secrets
     request.app.state.server.metrics.requests.labels(route).observe(seconds)
     if route != "static":
         log.info(
@@ -382,10 +384,10 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.server = server
     add_refusals(app, (*app.routes, *pages.routes, *notes.routes, *api.routes, *operator.routes), lost=_lead_home)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=tuple(KINDS.values()))
-    app.middleware("http")(_log_request)  # around the compressing: from here on nobody knows how long an answer is
+    app.middleware("http")(_log_request)  # outside the compression, which needs to know how long an answer is
     app.middleware("http")(add_headers)
     app.add_middleware(LanguageMiddleware)
-    app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # the last is asked first
+    app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # added last, so it runs first
     app.include_router(pages)
     app.include_router(notes)
     app.include_router(api)

@@ -1,4 +1,4 @@
-"""Whether the server can keep what is played: the last commit says so, or a small one made for the purpose."""
+"""The health check: whether the server can store what is played. It looks at the last commit, or makes a small one as a probe."""
 
 from __future__ import annotations
 
@@ -10,27 +10,27 @@ from dataclasses import dataclass
 from menagerie.server.refusal import NotKept
 from menagerie.server.storage.store import Store
 
-FRESH = 10.0  # seconds for which what was seen of the disk holds: however often it is asked for, there is one probe in so many
-SLOW = 3.0  # seconds that a commit may take
+FRESH = 10.0  # seconds for which the last commit is evidence enough; there is at most one probe in this time
+SLOW = 3.0  # seconds after which a commit counts as stuck
 
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How the disk does: the code of what is wrong, if anything is, and how long the last commit took."""
+    """The health of the disk: the code of a problem, if there is one, and how long the last commit took."""
 
     problem: str | None
     seconds: float
 
 
 class Health:
-    """Asks the store how it does, at most once at a time."""
+    """Checks the store, with at most one probe at a time."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
         self._probe: asyncio.Task[None] | None = None
 
     async def look(self) -> Report:
-        """How the disk does; waits for it no longer than a commit may take."""
+        """Check the disk. Waits no longer than a commit may take."""
         commits = self._store.commits
         if self._probe is not None or (time.monotonic() - commits.tried_at > FRESH and not self._is_slow()):
             self._probe = self._probe or asyncio.create_task(self._try())
@@ -45,7 +45,7 @@ class Health:
 
     async def _try(self) -> None:
         try:
-            with suppress(NotKept):  # the disk remembers it
+            with suppress(NotKept):  # the store has noted the failure
                 await self._store.probe()
         finally:
             self._probe = None

@@ -90,5 +90,5 @@ def _add_sure(parser: argparse.ArgumentParser) -> None:
 def _add_database(parser: argparse.ArgumentParser, usual: Path | None = None) -> None:
     """Add `--database` to a command or a subcommand. Only the command has a default, because a subcommand's would override it."""
     default = argparse.SUPPRESS if usual is None else os.environ.get(DATABASE) or str(usual)
-    told = f"where games are kept ({DATABASE} in the environment, or {usual}, unless said)" if usual else "where games are kept"
+    told = f"where games are stored (default: {DATABASE} in the environment, or {usual})" if usual else "where games are stored"
     parser.add_argument("--database", default=default, metavar="FILE", help=told)
