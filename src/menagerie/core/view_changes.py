@@ -1,4 +1,4 @@
-"""A view after something left one place for another: rows, counts and seats with one change, made anew. Knows no game."""
+"""The view after something moved: new rows, counts and seats with one change each. Knows no game."""
 
 from __future__ import annotations
 

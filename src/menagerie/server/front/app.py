@@ -139,7 +139,7 @@ def about_server(server: ServerOf) -> ServerInfo:
 
 @api.get("/me")
 async def me(request: Request, response: Response, server: ServerOf) -> Me:
-    """Who you are: a name, and a cookie to know you by."""
+    """Your name, and a cookie by which the server knows you."""
     return Me(name=await server.rooms.book.greet(server.guests.welcome(request, response)))
 
 

@@ -39,7 +39,7 @@ class TakenBack:
 
 
 class Doer(NamedTuple):
-    """Who did an action: a seat, by itself or with the help of another."""
+    """The seat that did an action, and by whom: the person, a bot, or automatically."""
 
     seat: int
     by: By
@@ -240,7 +240,7 @@ class GameLog:
         return [events[start:end] for start, end in pairwise((0, *self.ends))]
 
     def forget_history(self) -> None:
-        """Nobody asks for it just now; it would take more room than all else."""
+        """Free the history, which would take more memory than everything else, while nobody asks for it."""
         self._history = []
 
     @property
@@ -250,7 +250,7 @@ class GameLog:
 
     @property
     def last_actor(self) -> int | None:
-        """Who did the last action that stands."""
+        """The seat that did the last action that stands."""
         return self._done[-1].seat if self._done else None
 
     # what stands in the log

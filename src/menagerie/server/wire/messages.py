@@ -82,7 +82,7 @@ class Rename(Said):
 
 
 class RemoveGuest(Said, tag="remove"):
-    """Host, lobby: a guest has to leave the seat."""
+    """Host, lobby: remove a guest from a seat."""
 
     seat: Seat
 
@@ -184,7 +184,7 @@ class Greeting(Told):
 
 
 class TableInfo(Told, tag="table"):
-    """All about a table but the game itself; told anew whenever it changes."""
+    """Everything about a table except the game itself; sent again whenever it changes."""
 
     id: str
     game: str
@@ -223,7 +223,7 @@ class Starting(Told):
 
 
 class ToldLine(Struct, omit_defaults=True):
-    """Something that happened, in words; `code` and `values` are the event's, for whoever draws it. What belongs together is told
+    """Something that happened, in words; `code` and `values` are the event's, for drawing it. What belongs together is told
     in one sentence, the `text` of its first line; the lines after it are `joined`."""
 
     number: int  # from 1
@@ -362,7 +362,7 @@ class Consequences(Told):
 
 
 class Hint(Told):
-    """What an expert would answer, and why: told to who asked for it only. It is no action; who likes it sends one."""
+    """What an expert would answer, and why: sent only to the player who asked. It is not an action; to follow it, send one."""
 
     id: str
     action: str  # as `act` takes it

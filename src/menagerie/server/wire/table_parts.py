@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class SeatInfo(Struct):
-    """Who sits on a seat."""
+    """A seat, and the person or bot who has it."""
 
     seat: int
     kind: Literal["open", "person", "bot", "virtual"]
