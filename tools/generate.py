@@ -77,7 +77,7 @@ RIGHTS_END = "<!-- to here -->"
 
 
 def security(page: str) -> str:
-    """The page about security, with its table of who may do what written anew."""
+    """The page about security, with a fresh table of who may do what."""
     before, _, rest = page.partition(RIGHTS_BEGIN)
     after = rest.partition(RIGHTS_END)[2]
     return "\n".join([before + RIGHTS_BEGIN, "", *_rights_lines(), "", RIGHTS_END + after])

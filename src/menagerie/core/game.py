@@ -198,7 +198,7 @@ class Game(Playing[TableType, View_co]):
 
     @property
     def tie_break(self) -> Line | None:
-        """What ranked people with equal points apart in the result, where something did."""
+        """The tie-break that ranked people with equal points, if there was one."""
         return None
 
     # once it is over: while the game goes on, all of this is None

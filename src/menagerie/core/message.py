@@ -1,4 +1,4 @@
-"""What is said and what is told: actions and events are a code with values, and plain JSON when they travel."""
+"""Actions and events: a code with values, and plain JSON when they travel."""
 
 from __future__ import annotations
 

@@ -193,7 +193,7 @@ class SeatView:
     tokens: int
     secret: Species | None
     is_leo: bool
-    points: Score | None  # as they stand, a secret animal only for who knows it; Leo has none
+    points: Score | None  # as they stand, a secret animal only for a reader who knows it; Leo has none
     gains: Mapping[Species, int]  # points that one more animal of a species would bring; without a secret that is not known
     leads: bool  # nobody has more points that all can count, and somebody has fewer
     standing: int | None  # in a tie, once it can be seen: what was paid and laid in all; the higher takes first

@@ -149,7 +149,7 @@ def given(media_type: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {media_type: {}}}}
 
 
-ANY_REQUEST = refused(408, 413, 421, 422, 503)  # it is slow, long, for another server, not understood, or not to be kept
+ANY_REQUEST = refused(408, 413, 421, 422, 503)  # too slow, too long, for another server, not understood, or the database fails
 
 
 class RuleBlock(Strict):
@@ -265,7 +265,7 @@ class Forget(Strict):
 
 
 class Forgotten(Strict):
-    """What was erased of a guest, and who else held one of the seats, as another device of the same person does."""
+    """The result of erasing a guest, with the other guests who held one of the seats, such as another device of the person."""
 
     guest: str
     tables: int

@@ -1,4 +1,4 @@
-"""Whose decision is awaited: one seat's, or that of several who seal their answers and may still change them."""
+"""The seats whose decision is awaited: one, or several that seal their answers and may still change them."""
 
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import NOTHING
