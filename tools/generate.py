@@ -55,8 +55,8 @@ SETTINGS_OPENING = """# The settings of a server
 
 Generated from `src/menagerie/server/front/settings.py` by `make generated`; do not edit.
 
-Each is an argument of `menagerie serve` and a variable of the environment; where both are said, the argument holds. What may be
-repeated is separated by commas in the environment. A value that is not possible is refused with a sentence, and nothing starts.
+Each is an argument of `menagerie serve` and an environment variable. If both are given, the argument wins. A setting that may be
+repeated takes a list with commas in the environment. An impossible value is refused with a message, and nothing starts.
 """
 
 
@@ -66,7 +66,7 @@ def settings() -> str:
         (f"`{each.argument} {each.kind.shown}`", f"`{each.variable}`", f"`{each.usual}`" if each.usual else "", _meaning(each))
         for each in SETTINGS
     ]
-    table = ["| argument | variable | usually | what it does |", "|---|---|---|---|"]
+    table = ["| argument | variable | default | what it does |", "|---|---|---|---|"]
     table += ["| " + " | ".join(cell.replace("|", "\\|") for cell in row) + " |" for row in rows]
     return "\n".join([SETTINGS_OPENING, *table]) + "\n"
 
@@ -80,7 +80,7 @@ RIGHTS_END = "<!-- to here -->"
 
 
 def security(page: str) -> str:
-    """The page about security, with its table of who may do what written anew."""
+    """The page about security, with a fresh table of who may do what."""
     before, _, rest = page.partition(RIGHTS_BEGIN)
     after = rest.partition(RIGHTS_END)[2]
     return "\n".join([before + RIGHTS_BEGIN, "", *_rights_lines(), "", RIGHTS_END + after])

@@ -28,12 +28,12 @@ SHELLS = ("bash", "zsh", "fish", "tcsh", "powershell")
 
 
 class MissingExtra(Exception):
-    """The core alone cannot do this; it carries the extra that can."""
+    """The core alone cannot do this; the error names the extra that can."""
 
 
 @contextmanager
 def _needs(extra: str) -> Iterator[None]:
-    """Whatever cannot be imported within, this extra brings it."""
+    """Explain a failed import by the extra that is missing."""
     try:
         yield
     except ModuleNotFoundError as error:
@@ -43,7 +43,7 @@ def _needs(extra: str) -> Iterator[None]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0 if it went well. However it is broken off, it says one line at most."""
+    """Run one command. Returns 0 if it went well; an interrupted one prints one line at most."""
     if sys.stdin is None:  # closed by the caller: nobody will answer
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115  # for as long as the command runs
     try:
@@ -143,7 +143,7 @@ def _parser() -> argparse.ArgumentParser:
     art.add_argument("--copies", action="store_true", help="with --sheet: each card as often as the box has it")
     art.add_argument("--png", action="store_true", help="PNG instead of SVG, at 300 dots an inch")
     art.add_argument("--height", type=positive, metavar="PIXELS", help="PNG of this height")
-    art.add_argument("--out", type=Path, metavar="PATH", help="the file, or the folder for several (here unless said)")
+    art.add_argument("--out", type=Path, metavar="PATH", help="the file, or the folder for several (default: here)")
     art.set_defaults(run=_art)
 
     completion = commands.add_parser("completion", help="print what lets your shell complete these commands")

@@ -1,4 +1,4 @@
-"""What commands of several packages share: a game as it is set up by typing, files to be written, and Ctrl+C."""
+"""Shared parts of commands: arguments that set up a game, checks of files to be written, and Ctrl+C."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from menagerie.core.plain import whole_number
 
 
 class HelpOnLevels(argparse.Action):
-    """`--help` that also says what each level is worth. Its words are read only now, and the core alone has none."""
+    """A `--help` that also describes the levels. Their words are read only now, because the core alone has none."""
 
     def __init__(self, **about: Any) -> None:
         super().__init__(nargs=0, **about)
@@ -32,7 +32,7 @@ class HelpOnLevels(argparse.Action):
 
 
 def add_set_up(parser: argparse.ArgumentParser) -> None:
-    """How many play, with which seed and which options."""
+    """Add arguments for the number of players, the seed and the options."""
     count = parser.add_mutually_exclusive_group()
     # as a text, so that a 3 that was typed is not taken for the 3 that was not
     count.add_argument("--players", type=int, default="3", help="people, or people and bots, at the table")
@@ -42,14 +42,14 @@ def add_set_up(parser: argparse.ArgumentParser) -> None:
 
 
 def add_options(parser: argparse.ArgumentParser) -> None:
-    """The options of a game, each as often as it is said."""
+    """Add the argument for options of a game, which may be repeated."""
     parser.add_argument(
         "--option", action="append", default=[], metavar="NAME=VALUE", help="an option of the game; may be repeated"
     )
 
 
 def positive(text: str) -> int:
-    """A whole number that was typed, 1 or more."""
+    """A typed whole number, 1 or more."""
     number = whole_number(text)
     if not number:
         raise argparse.ArgumentTypeError("must be a whole number, 1 or more")
@@ -78,7 +78,7 @@ def _switched(typed: dict[str, str]) -> dict[str, bool]:
 
 
 def check_writable(name: str) -> None:
-    """That a file can be written is found out before the work is done, not after it."""
+    """Check that a file can be written, before the work and not after it."""
     try:
         Path(name).open("a", encoding="utf-8").close()
     except (OSError, ValueError):
@@ -87,8 +87,8 @@ def check_writable(name: str) -> None:
 
 @contextmanager
 def stopped_at_once() -> Iterator[None]:
-    """Ctrl+C ends the process, and raises nothing: Numba, while it compiles, would swallow it or crash, and uvicorn,
-    while it starts, would complain. Once a server runs it stops in its own way first."""
+    """Let Ctrl+C end the process without raising anything: Numba would swallow it or crash while compiling, and uvicorn would
+    complain while starting. A running server still shuts down in its own way first."""
 
     def stop(*_: object) -> None:
         os.write(2, b"\n")

@@ -16,7 +16,6 @@ PACKAGES = sorted(path.parent.relative_to(SOURCE).as_posix() for path in SOURCE.
 TWINS = ("cubirds", "wildcards")
 
 
-
 def modules_of(package: str) -> set[str]:
     return {path.name for path in (SOURCE / package).glob("*.py")} - {"__init__.py"}
 

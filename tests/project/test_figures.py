@@ -15,8 +15,8 @@ from uvicorn import Config
 
 from menagerie.server.front.server_process import PING_SECONDS
 from menagerie.server.front.settings import Settings
-from menagerie.server.operator.administration import new_operator_key
 from menagerie.server.limits import Limits, Waits
+from menagerie.server.operator.administration import new_operator_key
 from menagerie.server.play import delays
 from menagerie.server.storage import database
 from menagerie.server.storage.rows import SeatRow
@@ -83,7 +83,12 @@ STATED = [
     stated("security.md", "the operator's key ({} bits)", bits_of_operator_key()),
     stated("security.md", "on a beat of {:g} seconds", autoplay.BEAT),
     stated("security.md", "only after {}", SPANS[round(WAITS.stand_in)]),
-    stated("security.md", "{} times, then once in {} seconds", in_words(LIMITS.operator_guesses.burst), in_words(1 / LIMITS.operator_guesses.a_second)),
+    stated(
+        "security.md",
+        "{} times, then once in {} seconds",
+        in_words(LIMITS.operator_guesses.burst),
+        in_words(1 / LIMITS.operator_guesses.a_second),
+    ),
     stated("security.md", "longer than {} seconds", in_words(delays.LONGEST)),
     stated("security.md", "{} answers of a kind", in_words(delays.ENOUGH)),
     stated("hosting.md", "every {} seconds, so a proxy", PING_SECONDS),

@@ -53,7 +53,7 @@ def title_of(card: CardFace, words: Words | None = None) -> str:
 
 
 def face_of(card: CardFace, words: Words | None = None) -> str:
-    """The drawing of a card without its file around it, for whoever lays several on one sheet."""
+    """The drawing of a card without its file around it, for laying several on one sheet."""
     words = words or Words(card.game)
     return back_of(card.game) if card.kind == "back" else FACES[card.game].face(card, title_of(card, words), words)
 

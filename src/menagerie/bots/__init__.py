@@ -1,4 +1,4 @@
-"""Bots see views only."""
+"""Bots, which see only what their seat may see."""
 
 from menagerie.bots.hint import think
 from menagerie.bots.protocol import Bot, Seen

@@ -1,4 +1,4 @@
-"""Thinking aloud: what an expert would do, and why."""
+"""Hints: what an expert would do, and why."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The levels: the same names in both games and in every form, each worth beating for who beats the one before."""
+"""The levels of bots, with the same names in both games and in every form. Each is a step harder than the one before."""
 
 from __future__ import annotations
 
@@ -27,6 +27,6 @@ LEVELS = {"beginner": BEGINNER, "casual": CASUAL, "skilled": SKILLED, "expert": 
 
 
 def make_ready(level: str) -> None:
-    """Have the code made in the background that a level looks ahead with; until it is there, it does not."""
+    """Compile the search of a level in the background. Until that is done, the level plays without looking ahead."""
     if level in LEVELS and LEVELS[level].depths:
         MAKING.begin()

@@ -1,4 +1,4 @@
-"""What a bot is: it is given its seat's view and its legal actions, nothing else."""
+"""The bot protocol: a bot is given its seat's view and its legal actions, and nothing else."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Seen(Generic[View_co]):
 
     @staticmethod
     def of(game: Game[Any, ViewType], seat: int) -> Seen[ViewType]:
-        """What a seat that is asked sees of a game."""
+        """What a seat sees of a game when it is to act."""
         game.check_asked(seat)
         view, consequences, after_event = game.view(seat), cache(game.consequences_for(seat)), type(game).after
 

@@ -1,4 +1,4 @@
-"""The list of bots: the levels from the weakest to the strongest, references to measure by, and those of other packages."""
+"""The list of bots: the levels from weakest to strongest, references to measure against, and bots from other packages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from menagerie.bots.random import RandomBot
 from menagerie.bots.search.bot import SearchBot, SearchLevel
 from menagerie.core.errors import BadOption
 
-GROUP = "menagerie.bots"  # of entry points: a name, and what makes a bot from a seed
+GROUP = "menagerie.bots"  # of entry points: a name, and a factory that makes a bot from a seed
 BUDGET = re.compile(r"(?P<name>.+)@(?P<count>\d+)(?P<unit>ms)?")
 
 
@@ -32,7 +32,7 @@ class BotKind:
 
     level: str
     make: Callable[[int | None], Bot[object]]
-    looks_ahead: bool = False  # by code that is compiled, where a compiler is there
+    looks_ahead: bool = False  # with compiled code, if a compiler is installed
 
 
 BOTS: dict[str, BotKind] = {name: BotKind(name, partial(SearchBot, level), bool(level.depths)) for name, level in LEVELS.items()}
@@ -42,9 +42,9 @@ REFERENCES: dict[str, BotKind] = {
     for kind in (
         BotKind("random", RandomBot),
         BotKind("newcomer", NewcomerBot),
-        BotKind("casual-1", OneMoveBot),  # what casual was before anybody looked ahead
-        BotKind("expert-plain", partial(SearchBot, PLAIN_EXPERT), looks_ahead=True),  # as far as expert looks without a compiler
-        BotKind("search-1", partial(SearchBot, SEARCH_1), looks_ahead=True),  # the first that did
+        BotKind("casual-1", OneMoveBot),  # the level casual before any bot looked ahead
+        BotKind("expert-plain", partial(SearchBot, PLAIN_EXPERT), looks_ahead=True),  # the expert as it plays without a compiler
+        BotKind("search-1", partial(SearchBot, SEARCH_1), looks_ahead=True),  # the first bot that looked ahead
     )
 }
 

@@ -1,4 +1,4 @@
-"""A thought: what a bot makes of a question, ranked, with its reasons as codes that are told in words."""
+"""A thought: how a bot ranks its answers to a question, with its reasons as codes that become words."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ class Ranked:
     """
 
     action: Action
-    chance: float | None  # to win, against players who are as good; None: nobody looked ahead
+    chance: float | None  # to win, against equally good players; None: the bot did not look ahead
     error: float  # one standard error of it
-    reasons: tuple[Line, ...]  # what speaks for it most, first
+    reasons: tuple[Line, ...]  # the strongest first
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,5 +37,5 @@ class Thought:
 
     @property
     def best(self) -> Ranked:
-        """What it would do."""
+        """The action that it would choose."""
         return self.ranked[0]

@@ -1,6 +1,6 @@
 """Compiles entries: plain functions that call rules. The only module that imports Numba.
 
-Numba's own cache does not notice an edited rule in another file, so each state of the sources has a folder of its own.
+Numba's own cache does not notice an edited rule in another file, so each state of the sources has its own cache folder.
 """
 
 from __future__ import annotations

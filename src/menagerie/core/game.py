@@ -78,7 +78,7 @@ class Game(Playing[TableType, View_co]):
     @classmethod
     @abstractmethod
     def facts(cls) -> Mapping[str, Any]:
-        """What is printed on the cards, for whoever draws them."""
+        """The facts printed on the cards, for drawing them."""
 
     @classmethod
     def usual_questions(cls) -> tuple[str, ...]:
@@ -162,7 +162,7 @@ class Game(Playing[TableType, View_co]):
         return f"<{told}>" if not shown else f"<{told};\n {shown}>"
 
     def guess(self, seat: int | None, seed: SeedLike = None) -> Self:
-        """A whole game that agrees with all that a seat may know; what it cannot know is dealt anew, every way equally likely.
+        """A whole game that agrees with all that a seat may know; what it cannot know is dealt again, every way equally likely.
 
         What others have sealed is back in their hands, and they are asked again.
         """
@@ -198,7 +198,7 @@ class Game(Playing[TableType, View_co]):
 
     @property
     def tie_break(self) -> Line | None:
-        """What ranked people with equal points apart in the result, where something did."""
+        """The tie-break that ranked people with equal points, if there was one."""
         return None
 
     # once it is over: while the game goes on, all of this is None

@@ -1,4 +1,4 @@
-"""What is said and what is told: actions and events are a code with values, and plain JSON when they travel."""
+"""Actions and events: a code with values, and plain JSON when they travel."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Event(Message):
     rule: ClassVar[str]
     reveals: ClassVar[bool] = False  # a card turned up, or chance was used: this cannot be taken back
     private: ClassVar[bool] = False  # its card is told to its seat only
-    blurs: ClassVar[bool] = False  # what comes after it hangs on a hidden card or on chance: nobody can foretell it
+    blurs: ClassVar[bool] = False  # what follows depends on a hidden card or on chance: nobody can predict it
     together: ClassVar[bool] = False  # those of all seats are shown at the same moment
     moves: ClassVar[tuple[IntEnum, ...]] = ()  # the place that its cards leave and the one that they enter
     told_with: ClassVar[tuple[type[Event], ...]] = ()  # what its sentence tells besides, where that follows it
@@ -126,12 +126,12 @@ def event(
 
 
 def tell_with(head: type[Event], *others: type[Event], of_all: bool = False) -> None:
-    """What follows an event and is told by its sentence: what its own seat did or nobody, or (`of_all`) whoever did it."""
+    """Declare which later events an event's sentence tells too: those of its own seat or of none, or (`of_all`) of any seat."""
     head.told_with, head.tells_of_all = others, of_all
 
 
 def tell_in_passing(*kinds: type[Event]) -> None:
-    """Events that go without saying: they stand in the log, but nobody waits for them."""
+    """Declare events that go without saying: they are in the log, but nobody waits for them."""
     for kind in kinds:
         kind.in_passing = True
 

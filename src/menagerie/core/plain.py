@@ -51,7 +51,7 @@ _SIMPLE = frozenset((types.NoneType, bool, int, str))  # these are what they are
 
 
 def _maker_of(kind: Any) -> Callable[[Any], Plain]:
-    """What makes the JSON value of values of one type."""
+    """The function that makes the JSON values of one type."""
     make: Callable[[Any], Plain]
     if issubclass(kind, Enum):
         words: dict[Any, Plain] = {member: enum_name(member) for member in kind}
@@ -103,7 +103,7 @@ def _names_of(kind: Any) -> tuple[str, ...]:
 
 @cache
 def _values_of(kind: Any) -> Callable[[Any], tuple[Any, ...]]:
-    """What gets the values of a dataclass's fields."""
+    """The function that gets the values of a dataclass's fields."""
     names = _names_of(kind)
     return attrgetter(*names) if len(names) > 1 else lambda value: tuple(getattr(value, name) for name in names)
 

@@ -111,11 +111,11 @@ class Playing(ABC, Generic[TableType, View_co]):
         return tuple([self._seen_event(self._table, seat, entry) for entry in self._journal[since:]])
 
     def open_view(self, view: Any) -> View_co:
-        """A seat's view of this moment with every hand, bid and payment open: for who watches a game again that is over."""
+        """A seat's current view with every hand, bid and payment open, for the replay of a finished game."""
         return self._open_view(self._table, view)
 
     def open_events(self, since: int = 0) -> tuple[Event, ...]:
-        """What happened, with every card told: for who watches a game again that is over."""
+        """What happened, with every card revealed, for the replay of a finished game."""
         kinds: Any = self.event_kinds
         return tuple([event_of(kinds[entry[0]], entry[1:]) for entry in self._journal[since:]])
 
@@ -149,7 +149,7 @@ class Playing(ABC, Generic[TableType, View_co]):
         return seen
 
     def _seen_event(self, table: TableType, seat: int | None, entry: tuple[int, ...]) -> Event:
-        """An event as a seat may know it: a private one tells its card only to whoever may see that hand."""
+        """An event as a seat may know it: a private one reveals its card only to seats that may see that hand."""
         kind: Any = self.event_kinds[entry[0]]
         if kind.private and not self.rules.may_see_hand(table, SPECTATOR if seat is None else seat, entry[1]):
             return event_of(kind, (entry[1], NOBODY_KNOWS))
@@ -296,7 +296,7 @@ class Playing(ABC, Generic[TableType, View_co]):
         return self.consequences_for(seat)(action)
 
     def consequences_for(self, seat: int) -> Callable[[Action | str], tuple[Event, ...]]:
-        """What tells the consequences of any action of a seat. It holds the seat's own copy of the table, and nothing else.
+        """A function from any action of a seat to its consequences. It holds the seat's own copy of the table, and nothing else.
 
         The action is played on that copy, in which hidden cards are blank; IllegalAction says why it is not possible.
         """
@@ -312,11 +312,11 @@ class Playing(ABC, Generic[TableType, View_co]):
         return consequences
 
     def remarks(self, seat: int, action: Action | str) -> tuple[Line, ...]:
-        """What is worth knowing of a legal action before it is done, and no event tells: as codes with values."""
+        """What is worth knowing about a legal action beforehand but is no event, as codes with values."""
         return self.remarks_for(seat)(action)
 
     def remarks_for(self, seat: int) -> Callable[[Action | str], tuple[Line, ...]]:
-        """What remarks on any legal action of a seat. It too holds the seat's own copy of the table, and nothing else."""
+        """A function from any legal action of a seat to remarks. It too holds the seat's copy of the table, and nothing else."""
         apart = self._apart(seat)
         table = apart._asked(seat)
         return lambda action: tuple(apart._meant(action).remarks(table))
@@ -343,7 +343,7 @@ class Playing(ABC, Generic[TableType, View_co]):
         return self.decisions_for(seat)()
 
     def decisions_for(self, seat: int) -> Callable[[], Decision]:
-        """What begins a decision of a seat anew. It too holds the seat's own copy of the table, and nothing else."""
+        """A function that begins a new decision of a seat. It too holds the seat's own copy of the table, and nothing else."""
         self.check_asked(seat)
         apart = self._apart(seat)
         apart.rules.unseal(apart._table, seat)

@@ -18,7 +18,7 @@ FORMAT_VERSION = 1
 
 
 class EndedBy(Enum):
-    """Who has ended a game before anybody had won."""
+    """The ways in which a game is ended before anybody has won."""
 
     OPERATOR = "operator"
     AGREEMENT = "agreement"

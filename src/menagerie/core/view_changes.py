@@ -1,4 +1,4 @@
-"""A view after something left one place for another: rows, counts and seats with one change, made anew. Knows no game."""
+"""The view after something moved: new rows, counts and seats with one change each. Knows no game."""
 
 from __future__ import annotations
 
@@ -40,17 +40,17 @@ def moved(view: View, event: Event, leave: Mapping[Any, Change[View]], enter: Ma
 
 
 def draw_from(size: str) -> Change[Any]:
-    """What leaves a face-down pile of which only the size is seen; nothing does where nothing is left."""
+    """A change for cards that leave a face-down pile, of which only the size is seen. An empty pile stays empty."""
     return lambda view, event: replace(view, **{size: max(0, getattr(view, size) - count(event))})
 
 
 def add_to(counts: str, of: str) -> Change[Any]:
-    """What enters a place of the table where each kind is counted; `of` names the event's field."""
+    """A change for cards that enter a place where each kind is counted; `of` names the event's field."""
     return lambda view, event: replace(view, **{counts: plus(getattr(view, counts), getattr(event, of), count(event))})
 
 
 def give_to(counts: str, of: str) -> Change[Any]:
-    """What enters such a place of a seat."""
+    """A change for cards that enter such a place of a seat."""
     return lambda view, event: with_seat(
         view, event.seat, **{counts: plus(getattr(view.seats[event.seat], counts), getattr(event, of))}
     )

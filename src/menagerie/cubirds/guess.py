@@ -1,4 +1,4 @@
-"""A whole table that a seat's view allows: hidden cards are dealt anew, and nothing is inferred from how people play."""
+"""A whole table that a seat's view allows: hidden cards are dealt at random, and nothing is inferred from how people play."""
 
 from menagerie.core.chance import below
 from menagerie.core.piles import put_discard_on_pile, shuffle, take_top
@@ -10,7 +10,7 @@ from menagerie.cubirds.table import Table
 
 @rule
 def guess(seen: Table) -> None:
-    """Turn a seat's copy of the table (`see`) into a whole table: hidden cards are dealt anew, by the chance of the copy.
+    """Turn a seat's copy of the table (`see`) into a whole table: hidden cards are dealt again, by the chance of the copy.
 
     Whoever calls keys it first. Every deal that common knowledge allows is equally likely, cards taken as distinct objects:
     in one try each single card is drawn for a place with a probability that depends on the place only, so all deals that

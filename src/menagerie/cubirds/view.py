@@ -186,7 +186,7 @@ def own_view(table: Table, seat: int, public: View) -> View:
 
 
 def open_view(table: Table, view: View) -> View:
-    """All hands open, for who watches a game again that is over."""
+    """All hands open, for the replay of a finished game."""
     return replace(view, seats=tuple([_opened(table, owner, player) for owner, player in enumerate(view.seats)]))
 
 

@@ -1,4 +1,4 @@
-"""Bots against each other: every deal is played from all seats, and what was played before is not played again."""
+"""The arena: bots against each other. Every deal is played from all seats, and games already played are not repeated."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ class Bout:
             yield from ((self.lineup.game, version, self.lineup.options, seed, seating) for seating in self._seatings)
 
     def add(self, played: Played) -> None:
-        """One more game is done."""
+        """Add a finished game."""
         self.played += played.bots not in self._deals[played.seed]
         self._deals[played.seed][played.bots] = played
 
@@ -100,7 +100,7 @@ class Bout:
         return tuple(seating for seating in self._seatings if seating not in self._deals[seed])
 
     def deal(self, number: int) -> Deal | None:
-        """What is still to be played of a deal; None if nothing is."""
+        """The part of a deal that is still to be played; None if nothing is."""
         if self.decided or number >= len(self.seeds):
             return None
         missing = self._missing(self.seeds[number])
@@ -113,7 +113,7 @@ class Bout:
 
     @property
     def even(self) -> float:
-        """What everybody who can win would win if all were equal; some game must have been played."""
+        """The share of an average seat: what each would win if all were equal. At least one game must have been played."""
         return 1 / len(next(played for deal in self._deals.values() for played in deal.values()).ranks)
 
     @property

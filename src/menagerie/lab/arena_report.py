@@ -1,4 +1,4 @@
-"""What came of an arena, as JSON values and as a table that people read."""
+"""The report of an arena, as JSON values and as a text table."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from menagerie.lab.shares import share_of
 
 
 def games_of(bout: Bout) -> Iterator[tuple[Played, tuple[str, ...]]]:
-    """Every game with all who can win it, seat by seat: the bots as they sat, and RobinBird by her name."""
+    """Every game with everyone who can win it, seat by seat: the bots as they sat, and RobinBird by name."""
     virtual = bout.lineup.players[len(bout.lineup.bots) :]
     for played in bout.games:
         yield played, (played.bots + virtual)[: len(played.ranks)]

@@ -24,17 +24,17 @@ def checked_options(game: type[AnyGame], players: int, given: Mapping[str, Optio
 
 
 def derived_digits(*parts: object) -> str:
-    """A seed that follows from what it is for: 64 hex digits."""
+    """A seed derived from its purpose: 64 hex digits."""
     return hashlib.sha256(" ".join(map(str, parts)).encode()).hexdigest()
 
 
 def seated_bots(names: Sequence[str], *reasons: object) -> list[Bot[object]]:
-    """New bots, one for each seat of a person; what they play follows from the reasons, their seats and their thoughts."""
+    """New bots, one for each person's seat. Their seeds are derived from `reasons` and the seat."""
     return [bot_named(name).make(int(derived_digits(*reasons, seat)[:16], 16)) for seat, name in enumerate(names)]
 
 
 def prepare_bots(game: str, names: Sequence[str]) -> None:
-    """Have the code made that these bots look ahead with, before each of several processes would make it for itself."""
+    """Compile the search of these bots once, before several processes would each do it."""
     if has_compiler() and any(bot_named(name).looks_ahead for name in names):
         _make_once(game)
 
@@ -47,7 +47,7 @@ def _make_once(game: str) -> None:
 def play_out(
     game: AnyGame, bots: Sequence[Bot[object]], heard: Callable[[int, float], object] = lambda seat, seconds: None
 ) -> int:
-    """Play a game to its end and say how many decisions that took; `heard` is told of each who made it, in how many seconds."""
+    """Play a game to its end. Returns the number of decisions; `heard` is called with the seat and seconds of each."""
     decisions = 0
     while asked := game.to_act:
         seat = asked[0]

@@ -26,7 +26,7 @@ class BotGames:
 
 
 def play_bot_games(games: BotGames) -> list[list[int]]:
-    """Play them; what came of each, as the columns of an outcome."""
+    """Play the games. Returns the outcome of each as columns."""
     return [_outcome(games, number) for number in games.numbers]
 
 

@@ -65,7 +65,7 @@ class Panel:
 
 
 def check_chart(file: Path) -> None:
-    """That a chart can be drawn there is found out before the games are played."""
+    """Check that a chart can be drawn there, before the games are played."""
     if file.suffix not in WRITERS:
         raise BadOption("wrong-ending", file=file.name, ending=" / ".join(WRITERS))
     if file.suffix == ".png":

@@ -82,7 +82,7 @@ def _tune(parsed: argparse.Namespace) -> int:
     course = TuningPlan.of(kind, players=parsed.players, games=parsed.games, seed=Seed.of(parsed.seed), **options)
     file = Path(parsed.out) if parsed.out else latest_file(parsed.game, course.form)
     check_writable(str(file))
-    kept = cache_folder() / f"tuning-{parsed.game}-{course.form}.npz"  # of the mind as it is: a changed one begins anew
+    kept = cache_folder() / f"tuning-{parsed.game}-{course.form}.npz"  # for the current sources: a changed mind starts over
     kept.parent.mkdir(parents=True, exist_ok=True)
     with stopped_at_once(), tqdm(total=parsed.games, unit=" games", leave=False) as bar:
         tuning = tune(course, kept, bar.update)
@@ -131,7 +131,7 @@ def _lineups(parsed: argparse.Namespace) -> Iterator[Lineup]:
 
 
 def _run(arena: Arena, results: Results, cores: int) -> bool:
-    """Play what is left, and show how long that still takes; whether it was played to its end."""
+    """Play the remaining games with a progress bar. Returns whether it got to the end."""
     try:
         with tqdm(total=arena.played + arena.left, initial=arena.played, unit=" games", leave=False) as bar:
 

@@ -1,4 +1,4 @@
-"""What a report is made of: JSON values, of which the numbers are numbers."""
+"""The JSON values that a report is made of."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Who plays together: every lineup of some bots, and how its seats rotate."""
+"""Lineups: every combination of some bots at a table, and the rotation of its seats."""
 
 from __future__ import annotations
 

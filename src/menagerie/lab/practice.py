@@ -1,4 +1,4 @@
-"""Practice: a mind plays against itself, and from who won comes how its weights should change. Compiled."""
+"""Practice: a mind plays against itself and learns by actor-critic reinforcement learning. Compiled."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ from menagerie.compiled import entry
 from menagerie.core.chance import draw_keys, start_chance
 from menagerie.core.rule import compilable
 
-FADING = 0.9  # how much of the praise for what comes of a turn is left for an answer one turn earlier
-FAINT = 1e-4  # a part of the praise that is not worth writing down
+FADING = 0.9  # how much of the praise for a turn goes to answers one turn earlier (eligibility traces)
+FAINT = 1e-4  # praise too small to be worth writing down
 MOST_TURNS = 256  # that are remembered of a game
 STREAM_OF_PRACTICE = 2
 SOURCE, DICE = range(2)  # chances: where keys come from, and what answers are drawn by
@@ -23,19 +23,19 @@ UNSEEN = -1
 
 
 class Notebook(NamedTuple):
-    """What is remembered of a game until it is over, and what all games together have taught."""
+    """Memory of the current game until it is over, and the gradients summed over all games."""
 
     praise: Any  # [seat, weight] of the answers that it gave, those of long ago fading
     places: Any  # [turn, seat, feature] what each seat looked like at the beginning of a turn
     amounts: Any  # [turn, seat, feature]
     counts: Any  # [turn, seat] of features; UNSEEN before they were written down
     chances: Any  # [turn, seat] to win, as they seemed
-    better: Any  # [weight] which way answers become better
-    truer: Any  # [weight] which way chances become truer
+    better: Any  # [weight] the gradient of the answer weights (the actor)
+    truer: Any  # [weight] the gradient of the value weights (the critic)
 
 
 def notebook_for(mind: Mind) -> Notebook:
-    """An empty one."""
+    """An empty notebook."""
     turns = MOST_TURNS + 1, MOST_SEATS
     return Notebook(
         praise=numpy.zeros((MOST_SEATS, mind.answer_weights)),
@@ -50,7 +50,7 @@ def notebook_for(mind: Mind) -> Notebook:
 
 @compilable
 def praise_answers(pad: Pad, book: Notebook, turn: int, seats: int) -> None:
-    """A turn is over: what each seat answered is praised by how much its chance has grown."""
+    """After a turn: praise the answers of each seat by how much its chance has grown."""
     for seat in range(seats):
         grown = pad.chances[seat] - book.chances[turn, seat]
         for weight in range(len(book.better)):
@@ -60,7 +60,7 @@ def praise_answers(pad: Pad, book: Notebook, turn: int, seats: int) -> None:
 
 @compilable
 def correct_chances(pad: Pad, book: Notebook, turns: int, seats: int) -> None:
-    """A game is over: what the chances seemed at each turn is held against who won."""
+    """After a game: compare the chances at each turn with the winners."""
     for turn in range(turns + 1):
         for seat in range(seats):
             wrong = pad.chances[seat] - book.chances[turn, seat]
@@ -71,7 +71,7 @@ def correct_chances(pad: Pad, book: Notebook, turns: int, seats: int) -> None:
 
 @compilable
 def note_chances(pad: Pad, book: Notebook, turn: int, seats: int) -> None:
-    """Write down how the chances seem at the beginning of a turn."""
+    """Write down the estimated chances at the beginning of a turn."""
     for seat in range(seats):
         book.chances[turn, seat] = pad.chances[seat]
         book.counts[turn, seat] = UNSEEN
@@ -80,8 +80,8 @@ def note_chances(pad: Pad, book: Notebook, turn: int, seats: int) -> None:
 def practise_of(mind: Mind) -> Callable[..., int]:
     """The loop over games of practice, as a plain function; it returns how many questions had more than one answer.
 
-    Actor and critic: the answers of a seat are praised by how much its chance to win grows afterwards, and the chances are
-    corrected by who won.
+    Actor-critic: the actor's answers are praised by how much the seat's chance to win grows afterwards, and the critic's chances
+    are corrected by the result of the game.
     """
     ways = ways_of(mind)
     weigh, spread, draw, judge = ways.weigh, ways.spread, ways.draw, ways.judge

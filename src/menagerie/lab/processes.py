@@ -25,9 +25,9 @@ def all_cores() -> int:
 def done_on_processes(
     work: Callable[[Task], Answer], tasks: Iterator[Task], *, cores: int
 ) -> Generator[tuple[Task, Answer], None, None]:
-    """Every task with its answer, in the order in which they are done.
+    """Do tasks on several processes. Yields every task with its answer, as they are done.
 
-    Tasks are asked for as late as can be, so that answers may decide which there still are. However this ends, the
+    Tasks are fetched as late as possible, so that answers may decide which tasks follow. However this ends, the
     processes end with it.
     """
     first = list(islice(tasks, cores))
@@ -51,7 +51,7 @@ def done_on_processes(
 
 @contextmanager
 def _deaf_to_ctrl_c() -> Iterator[None]:
-    """Ctrl+C is told to all processes of a terminal; only the first of them is to answer."""
+    """Ignore Ctrl+C, which a terminal sends to all its processes: only the first one reacts."""
     if current_thread() is not main_thread():
         yield
         return

@@ -1,6 +1,6 @@
-"""How strong each player is, from whole tables: Plackett and Luce's model of ranks, with intervals over deals.
+"""Ratings of players from the ranks at whole tables: the Plackett-Luce model, with bootstrap intervals over deals.
 
-A game is read as a row of choices, each among those not yet chosen: first who wins, then who is best of the others. A
+A game is read as a series of choices among those not yet chosen: first the winner, then the best of the others. A
 player of strength s among others is chosen with the probability s / (sum of their strengths).
 """
 
@@ -52,11 +52,11 @@ class Ratings:
 
 
 def rate(games: Iterable[RatedGame], *, samples: int = SAMPLES) -> Ratings:
-    """Rate everybody. The bot `random` has 0, and where it did not play the weakest has.
+    """Rate everybody. The bot `random` has 0; if it did not play, the weakest has.
 
-    The intervals come from rating samples of the deals, drawn with replacement: games of one deal belong together. Everybody
-    also shares one made-up game with somebody of middle strength, so that who has won all games is not endlessly strong; in
-    the samples it counts more or less, so that nobody is called sure of such a rating.
+    The intervals are a bootstrap: whole deals are drawn with replacement and rated, because games of one deal belong together.
+    Everybody also shares one made-up game with an average player, so that a player who has won all games is not infinitely
+    strong. In the samples it counts more or less, so that such a rating has a wide interval.
     """
     choices = Choices(list(games))
     strengths = choices.fit(numpy.ones(choices.deals), numpy.ones(len(choices.players)))
@@ -115,10 +115,10 @@ class Choices:
 
 
 def choices_in(players: Sequence[int], ranks: Sequence[int]) -> Iterator[tuple[int, tuple[int, ...], float]]:
-    """Who is chosen among whom in one game, best first, with which weight.
+    """The choices in one game, best first: the one chosen, the field, and the weight.
 
     Those who share a rank are chosen in every order, each with an equal part: a shared win is a part of a win for each.
-    Of the last ones nobody is chosen any more; a game that ranks only its winners says no more of the others.
+    There is no choice among the last; a game that ranks only its winners says nothing about the others.
     """
     left = list(range(len(players)))
     for rank in sorted(set(ranks)):

@@ -1,4 +1,7 @@
-"""Whether what bots say of their chances comes true: games among equals, and of all who said 60 % how many won."""
+"""The calibration of bots: whether the chances they state come true.
+
+Equals play against each other. Of all seats that stated a chance of 60 %, about 60 % should win.
+"""
 
 from __future__ import annotations
 
@@ -21,13 +24,13 @@ from menagerie.lab.processes import done_on_processes
 from menagerie.lab.tally import Z95
 
 BINS = 10
-TEACH = 50  # games, at least: fewer teach only their own luck
+TEACH = 50  # games, at least: with fewer it would only fit noise
 STEPS = 30  # of Newton's method, which needs ten at most
 
 
 @dataclass(frozen=True, slots=True)
 class StatedChance:
-    """What was said of a chance to win, and what the seat got of the win."""
+    """A stated chance to win, and the share of the win that the seat got."""
 
     chance: float
     won: float
@@ -35,23 +38,23 @@ class StatedChance:
 
 @dataclass(frozen=True, slots=True)
 class Series:
-    """Games in which all seats say what they think."""
+    """Games in which all seats state their chances."""
 
     game: str
     players: int
     options: Mapping[str, OptionValue]
     level: str
-    deals: str = "reliability"  # what is learned is learned from other deals than it is held against
+    deals: str = "reliability"  # calibration is learned on other deals than those it is tested on
 
     @property
     def form(self) -> str:
-        """The form of the game, as its weights are called."""
+        """The form of the game, as the file of its weights is named."""
         return MINDS[self.game].form_of(GAMES[self.game].prepare(self.players, self.options))
 
 
 @dataclass(frozen=True, slots=True)
 class Bin:
-    """All chances between two tenths: how many games said one, what was said on average, and how many came true."""
+    """The stated chances between two tenths: how many games, the average stated, and how many came true."""
 
     said: int
     games: int
@@ -61,18 +64,18 @@ class Bin:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Of what came true, 95 %."""
+        """The 95 % interval of what came true."""
         reach = Z95 * self.error
         return max(0.0, self.won - reach), min(1.0, self.won + reach)
 
     @property
     def is_true(self) -> bool:
-        """Whether 5 points more or less would explain it, and what chance does."""
+        """Whether it is calibrated to within 5 points, allowing for chance."""
         return abs(self.chance - self.won) <= 0.05 + Z95 * self.error
 
 
 def play_and_say(series: Series, number: int) -> list[StatedChance]:
-    """One game; of every question that leaves a choice what was said, and what came of it."""
+    """Play one game. Returns the stated chance for every real choice, and the result."""
     game = GAMES[series.game].new(series.players, seed=derived_digits(series.deals, number), **series.options)
     bot, said = SearchBot(LEVELS[series.level], number), list[tuple[int, float]]()
     while game.to_act:
@@ -96,7 +99,7 @@ def games_of(
 
 
 def bins_of(games: list[list[StatedChance]]) -> list[Bin | None]:
-    """What was said and what came true, in tenths; None where nobody said such a thing."""
+    """Stated and true chances in tenths; None for a tenth that nobody stated."""
     return [
         _bin([[each for each in said if min(int(each.chance * BINS), BINS - 1) == number] for said in games])
         for number in range(BINS)
@@ -115,7 +118,7 @@ def _bin(games: list[list[StatedChance]]) -> Bin | None:
 
 
 def hindsight_of(games: list[list[StatedChance]], known: Hindsight, made_by: str) -> Hindsight:
-    """What all that was said by a hindsight that is known teaches: the logistic regression of winning on the stated odds."""
+    """Learn a calibration from what was stated under a known one: a logistic regression of winning on the stated odds."""
     stated = [(known.undone(each.chance), each.won) for said in games for each in said]
     chances, won = numpy.array([each for each in stated if 0 < each[0] < 1]).T
     odds = numpy.stack([numpy.log(chances / (1 - chances)), numpy.ones(len(chances))])

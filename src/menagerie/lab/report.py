@@ -1,4 +1,4 @@
-"""A simulation as a table that people read, and as a file."""
+"""The report of a simulation, as JSON values and as a text table."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from menagerie.words import Words
 
 
 def plain_report(simulation: Simulation, tally: Tally, cores: int) -> Figures:
-    """All of it as JSON values: what was played, what came of it, and (apart, since it varies) how fast."""
+    """The whole report as JSON values: what was played, the results and, apart because it varies, the speed."""
     return {
         "game": simulation.game.name,
         "rules_version": simulation.game.rules_version,
@@ -37,7 +37,7 @@ def _rate(count: int, seconds: float) -> float:
 
 
 def _seat_names(simulation: Simulation) -> list[str]:
-    """What seats are called: by their numbers, and virtual players by their names."""
+    """The names of seats: numbers, and names for virtual players."""
     numbers = [str(seat + 1) for seat in range(simulation.players)]
     return numbers + [Words(simulation.game.name).phrase("virtual-player")] * (simulation.seats - simulation.players)
 

@@ -1,4 +1,4 @@
-"""What the arena has played: an append-only file, one JSON line for each game. What stands there is not played again."""
+"""The games of an arena: an append-only file with one JSON line for each game. They are not played again."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ class Clock:
 
     @property
     def thinking(self) -> ThinkingTime:
-        """What was heard, to be kept."""
+        """The sum of what was heard, for storing."""
         return ThinkingTime(round(self._microseconds), tuple(sorted(self._steps.items())))
 
     @property
@@ -74,7 +74,7 @@ class Clock:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game of the arena: what it was, which decides how it went, and what came of it."""
+    """One game of the arena: its setup, which decides how it goes, and its result."""
 
     game: str
     rules_version: int
@@ -104,16 +104,16 @@ class Played:
 
     @property
     def key(self) -> Key:
-        """What decides how the game goes, as long as no bot looks at a clock."""
+        """Everything that decides how the game goes, unless a bot looks at a clock."""
         return self.game, self.rules_version, tuple(sorted(self.options.items())), self.seed, self.bots
 
     def win_of(self, seat: int) -> float:
-        """The part of the win that a seat has: shared by two, it is a half."""
+        """A seat's share of the win: a half if two share it."""
         return 1 / len(self.winners) if seat in self.winners else 0.0
 
 
 class Results:
-    """The file. A last line that was only half written is cut off; whatever else is no result is refused."""
+    """The file of results. A half-written last line is cut off; any other line that is no result is refused."""
 
     def __init__(self, file: Path, *, heard: Callable[[Played], object] = lambda played: None) -> None:
         """Open the file, or make it; `heard` is told of every game that stands there."""

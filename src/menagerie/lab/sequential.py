@@ -1,4 +1,4 @@
-"""When enough was played: a test that may be looked at after every deal, and still is wrong as rarely as it says."""
+"""A sequential test: it may be looked at after every deal, and is still wrong no more often than it says."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ STAKES = 0.5 ** numpy.arange(1, 9)  # parts of the most that can be staked witho
 
 
 class SequentialVerdict(Enum):
-    """What is sure of a share: that it is more or less than an even one, or within a margin of it."""
+    """A verdict on a share: more or less than an even one, or within a margin of it."""
 
     MORE = "more"
     LESS = "less"
@@ -24,7 +24,7 @@ class SequentialVerdict(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Certainty:
-    """How sure is sure: how often a verdict may be wrong, and how far from even still counts as even."""
+    """The required certainty: how often a verdict may be wrong, and how far from even still counts as even."""
 
     error: float = 0.05
     margin: float = 0.02
@@ -41,7 +41,7 @@ class Decided:
 def verdict_on(shares: Sequence[float], even: float, certainty: Certainty) -> Decided | None:
     """The first verdict that the shares of one deal after the other, each from 0 to 1, make sure; None while nothing is.
 
-    Test by betting (Waudby-Smith and Ramdas, Journal of the Royal Statistical Society B, 2024): whoever bets on the shares
+    Test by betting (Waudby-Smith and Ramdas, Journal of the Royal Statistical Society B, 2024): a gambler who bets on the shares
     at the odds of a mean that is true grows, by Ville's inequality, 1 / error times as rich only with that probability, at
     whatever moment one looks. We mix small and large stakes on both sides against an even share, and on one side each
     against the two ends of the margin, and call a mean wrong once a bet against it has grown so much.

@@ -1,4 +1,4 @@
-"""What came of many games: lengths, endings, wins and scores, counted in whole numbers, so that order does not matter."""
+"""Counts over many games: lengths, endings, wins and scores. They are whole numbers, so order does not matter."""
 
 from __future__ import annotations
 

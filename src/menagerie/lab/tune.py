@@ -1,4 +1,4 @@
-"""Tuning: a mind practises a form of a game against itself, and its weights follow. Resumable; the seed decides all of it."""
+"""Tuning: a mind practises a form of a game against itself, and its weights follow the gradient. Resumable and reproducible."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ class Learner:
         self.square = numpy.zeros(len(start))
 
     def follow(self, direction: Any, pace: float, step: int) -> None:
-        """One step; they are counted from 1."""
+        """Take one step; steps count from 1."""
         self.mean += (1 - MOMENTUM) * (direction - self.mean)
         self.square += (1 - SCALE) * (direction**2 - self.square)
         mean, square = self.mean / (1 - MOMENTUM**step), self.square / (1 - SCALE**step)
@@ -54,19 +54,19 @@ class TuningPlan:
 
     @classmethod
     def of(cls, game: type[AnyGame], *, players: int, games: int, seed: Seed, **options: OptionValue) -> TuningPlan:
-        """A checked course."""
+        """A checked plan."""
         known = game.options(players, **options)
         limit = {"turn_limit": TURN_LIMIT} if any(option.name == "turn_limit" for option in known) else {}
         return cls(game, players, check_options(known, {**limit, **options}), games, seed)
 
     @property
     def form(self) -> str:
-        """The form of the game, as its weights are called."""
+        """The form of the game, as the file of its weights is named."""
         return MINDS[self.game.name].form_of(self.game.prepare(self.players, self.options))
 
 
 class Tuning:
-    """A course under way."""
+    """Tuning in progress."""
 
     def __init__(self, course: TuningPlan, practise: Callable[..., int] | None = None) -> None:
         self.course = course
@@ -83,7 +83,7 @@ class Tuning:
         self._book = notebook_for(self.mind)
 
     def step(self) -> int:
-        """Practise some games and follow what they taught; how many there were."""
+        """Practise some games and follow the gradient. Returns how many games that were."""
         games = min(GAMES_A_STEP, self.course.games - self.games)
         book = self._book
         book.better[:], book.truer[:] = 0.0, 0.0
@@ -96,14 +96,14 @@ class Tuning:
         return games
 
     def save(self, file: Path) -> None:
-        """Keep how far it came; an interrupted writing leaves what was there."""
+        """Save the progress. An interrupted save leaves the old file."""
         part = file.with_suffix(".part.npz")
         learners = {f"{name}_{key}": getattr(learner, key) for name, learner in self._learners() for key in KEPT}
         numpy.savez(part, games=self.games, all_games=self.course.games, seed=self.course.seed.digits, **learners)
         part.replace(file)
 
     def load(self, file: Path) -> bool:
-        """Go on where such a file left off; False if it is of another course, or there is none."""
+        """Resume from a saved file; False if there is none, or it belongs to another plan."""
         if not file.is_file():
             return False
         with numpy.load(file) as kept:
@@ -119,7 +119,7 @@ class Tuning:
         return ("answers", self.answers), ("values", self.values)
 
     def weights(self, made_by: str) -> Weights:
-        """What was learned, to be written as a file."""
+        """The weights learned so far."""
         answers, values = (tuple(map(float, learner.numbers)) for _, learner in self._learners())
         game = self.course.game
         return Weights(game.name, self.course.form, game.rules_version, made_by, self.games, answers, values)
@@ -129,7 +129,7 @@ KEPT = ("numbers", "mean", "square")
 
 
 def tune(course: TuningPlan, kept: Path, progress: Callable[[int], object] = lambda games: None) -> Tuning:
-    """Practise a whole course; what an earlier run kept is not practised again."""
+    """Practise a whole plan. An interrupted run is resumed where it was saved."""
     tuning = Tuning(course)
     if tuning.load(kept):
         progress(tuning.games)

@@ -1,10 +1,10 @@
-"""Ids that nobody guesses: of tables and guests."""
+"""Unguessable ids for tables and guests."""
 
 import secrets
 
 
 def new_id(size: int) -> str:
-    """An id of so many random bytes. On the command line, too, it is said as it is: so it does not begin like an option.
+    """An id of so many random bytes. It never begins with a hyphen, so that a command line does not take it for an option.
 
     >>> len(new_id(9))
     12

@@ -1,4 +1,4 @@
-"""How much one guest may ask for, and how fast."""
+"""Limits on one guest or address: sizes, open sockets, and rate limits. A rate limit is a token bucket."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:  # settings are read without the server's libraries, too
     from starlette.requests import HTTPConnection
 
 LONGEST_MESSAGE = 8 * 1024  # bytes
-WHOLE_GAME = 128 * 1024  # bytes: a position, with the log of a whole game in which little was taken back, is smaller
-LONGEST_PROBLEM = 200  # characters of what is wrong with a message that are told: they may quote it
+WHOLE_GAME = 128 * 1024  # bytes: the position of a whole game with its log is smaller, unless much was taken back
+LONGEST_PROBLEM = 200  # characters of an error that are sent back: it may quote the message
 
 
 class Rate(NamedTuple):
-    """A rate limit: so many at once, then so many a second."""
+    """A rate limit: the burst, and then the rate a second (a token bucket)."""
 
     burst: float
     a_second: float
@@ -32,7 +32,7 @@ class Limits:
     # of one socket
     messages: Rate = Rate(60, 20)
     refusals: int = 50  # messages that were refused; with more it is closed
-    unsent_bytes: int = 1024 * 1024  # that a slow client has not taken yet; with more it is sent away
+    unsent_bytes: int = 1024 * 1024  # that a slow client has not read yet; with more it is disconnected
 
     # of one guest at one table
     changes: Rate = Rate(30, 1)  # of anything about the table
@@ -47,19 +47,19 @@ class Limits:
 
     # of one table
     watchers: int = 1000
-    devices: int = 8  # of one seat; with one more, the first is sent away
+    devices: int = 8  # of one seat; one more, and the first is disconnected
 
 
 @dataclass(kw_only=True)
 class Waits:
     """How long the server waits, in seconds. Settings carry them, so that tests need not wait as long."""
 
-    stand_in: float = 30.0  # that somebody has to be away before a bot may sit in
+    stand_in: float = 30.0  # that a player must be away before a bot may sit in
     host_away: float = 5.0  # before another is told that they are host: a page that is loaded again is back by then
     wish: float = 600.0  # for the others' answers
     bots_play_on: float = 120.0  # after the last person has left
     bot: float = 15.0  # for a bot's answer; then another answers for it
-    last_message: float = 5.0  # for a client to take it, before its connection is cut off
+    last_message: float = 5.0  # for a client to read it before the connection is cut
     look_again: float = 2.0  # between two looks at all open tables, whatever other processes have told
     sweep: float = 60.0  # between two looks for tables that nobody has open
     expiry: float = 3600.0  # between two looks for tables that nobody touches
@@ -71,7 +71,7 @@ class Waits:
 
 @dataclass
 class Bucket:
-    """So many at once, then so many a second."""
+    """A token bucket: allows a burst at once, and then a steady rate a second."""
 
     burst: float
     rate: float
@@ -82,7 +82,7 @@ class Bucket:
         self.level = self.burst
 
     def take(self, count: int = 1) -> bool:
-        """Whether so many more are allowed now."""
+        """Take so many tokens; False if there are not enough, and then none is taken."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
@@ -93,26 +93,26 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each who asks; where there are too many, who asked first is forgotten first."""
+    """A rate limit for each key, such as an address. When there are too many keys, the oldest is forgotten."""
 
     def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
         self._burst, self._rate, self._most = burst, rate, most
         self._buckets: dict[str, Bucket] = {}
 
     def take(self, key: str, count: int = 1) -> bool:
-        """Whether this one may ask for so many more."""
+        """Take so many tokens of one key; False if there are not enough."""
         if key not in self._buckets and len(self._buckets) >= self._most:
             self._buckets.pop(next(iter(self._buckets)))
         return self._buckets.setdefault(key, Bucket(self._burst, self._rate)).take(count)
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """The address of whoever asks."""
+    """The address that a request or socket comes from."""
     return connection.client.host if connection.client else ""
 
 
 def neighbourhood(address: str) -> str:
-    """As whom an address counts: of the long ones a household has millions, so that its network counts as one."""
+    """The unit that limits count by: an IPv4 address, but a whole /64 network of IPv6, of which a household has millions."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
@@ -127,7 +127,7 @@ def neighbourhood(address: str) -> str:
 
 @dataclass
 class Sockets:
-    """The open sockets: in all, of one address, of one guest."""
+    """Counts open sockets: in all, by address and by guest."""
 
     most: int
     most_per_address: int
@@ -136,7 +136,7 @@ class Sockets:
     _of_guests: Counter[str] = field(default_factory=Counter)
 
     def why_not(self, address: str, guest: str | None) -> str | None:
-        """Why there is no room for one more, as a code; None if there is."""
+        """The code that says why one more is refused; None if there is room."""
         if self._of_addresses.total() >= self.most:
             return "too-many-sockets"
         if self._of_addresses[neighbourhood(address)] >= self.most_per_address:
@@ -145,7 +145,7 @@ class Sockets:
 
     @contextmanager
     def counted(self, address: str, guest: str | None) -> Iterator[None]:
-        """Count one while it is open."""
+        """Count a socket while it is open."""
         open_ones = [(self._of_addresses, neighbourhood(address)), *([(self._of_guests, guest)] if guest else [])]
         for counter, key in open_ones:
             counter[key] += 1

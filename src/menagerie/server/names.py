@@ -1,4 +1,8 @@
-"""What people may be called: what a name may hold, how long it may be, and which names look the same."""
+"""The rules for players' names: which characters are allowed, how long a name may be, and which names look the same.
+
+Two names look the same if they differ only by confusable characters (homoglyphs): a Cyrillic а for a Latin a, an l for an I,
+rn for m. `looks` reduces a name to a skeleton, much as Unicode's UTS 39 does, and names with a common skeleton collide.
+"""
 
 from __future__ import annotations
 
@@ -12,13 +16,13 @@ from menagerie.server.refusal import Refusal
 
 LONGEST = 24  # letters, as people count them
 MOST_CODE_POINTS = 96  # an emoji of a family has seven
-LONGEST_TEXT = 200  # before blanks are taken out and letters are put together
+LONGEST_TEXT = 200  # as it was typed, before blanks are removed and letters composed
 MOST_MARKS = 6  # on one letter: written Burmese, and Sanskrit, need as many
-MOST_ALIKE = 2  # of those, at the same side of it: some put an accent on an accent
+MOST_ALIKE = 2  # of those, on the same side of the letter: some languages put an accent on an accent
 
 ZERO_WIDTH_NON_JOINER, ZERO_WIDTH_JOINER = JOINERS = "\u200c\u200d"
 VIRAMA = 9  # the combining class of the signs that make one letter of two
-TATWEEL = "\u0640"  # draws an Arabic name out
+TATWEEL = "\u0640"  # stretches an Arabic word
 LATER_JAMO = re.compile(r"[\u1161-\u11ff\ud7b0-\ud7ff]")  # the parts of a Korean letter after its first
 
 # fillers and selectors that are letters, marks or symbols by their category, and blank on every screen
@@ -33,14 +37,14 @@ PICTURE = (
 )
 COUNTRY = "[\U0001f1e6-\U0001f1ff]{2}"
 KEY = "[0-9#*]\ufe0f?\u20e3"
-# England, Scotland and Wales: a black flag, and its land in letters that are not shown
+# England, Scotland and Wales: a black flag, then the country in invisible letters
 LANDS = [
     "\U0001f3f4" + "".join(chr(0xE0000 + ord(letter)) for letter in land) for land in ("gbeng\x7f", "gbsct\x7f", "gbwls\x7f")
 ]
 EMOJI = re.compile("|".join([*LANDS, COUNTRY, KEY, rf"{PICTURE}(?:\u200d{PICTURE}){{0,4}}"]))
 PIECE = re.compile(f"{EMOJI.pattern}|.", re.DOTALL)
 
-# letters, and those of other scripts that look like them; small capitals, Greek, Cyrillic, Armenian, Cherokee, Lisu
+# confusable characters: Latin letters, and those that look like them; small capitals, Greek, Cyrillic, Armenian, Cherokee, Lisu
 LIKE_LATIN = (
     ("oiiag", "0ıɩɑɡ"),
     ("abcdefghijklmnoprstuvwyz", "ᴀʙᴄᴅᴇꜰɢʜɪᴊᴋʟᴍɴᴏᴘʀꜱᴛᴜᴠᴡʏᴢ"),
@@ -61,7 +65,7 @@ RUN_TOGETHER = (("rn", "m"), ("vv", "w"), ("i\u0307", "i"), ("j\u0307", "j"))
 
 
 def cleaned(text: str) -> str:
-    """A name as it is kept, without blanks that nobody sees; empty if there is none. Refusal if nobody may be called that."""
+    """A name as it is stored, without superfluous blanks; empty if nothing was typed. Refusal if the name is not allowed."""
     name = " ".join(normalize("NFC", text).split())
     _check_characters(name)
     letters = letters_of(name)
@@ -75,7 +79,7 @@ def cleaned(text: str) -> str:
 
 
 def letters_of(name: str) -> list[str]:
-    """A name in what people see as its letters: each with its marks, and an emoji as one."""
+    """The letters of a name as people see them (grapheme clusters): each with its marks, and an emoji as one."""
     letters: list[str] = []
     for piece in PIECE.findall(name):
         if letters and _goes_on(letters[-1], piece):
@@ -86,14 +90,14 @@ def letters_of(name: str) -> list[str]:
 
 
 def unlike(wanted: str, taken: Iterable[str]) -> str:
-    """The name; or with the first number behind it that makes it look like none of those that are taken."""
+    """The wanted name, followed by a number if it would otherwise look like one that is taken."""
     theirs = frozenset[tuple[int, str]]().union(*map(looks, filter(None, taken)))
     tried = chain([wanted], (_numbered(wanted, number) for number in count(2)))
     return next(name for name in tried if looks(name).isdisjoint(theirs))
 
 
 def looks(name: str) -> frozenset[tuple[int, str]]:
-    """How a name looks, as it is written and in any case. Two names that share one of these look the same."""
+    """The skeletons of a name: how it looks as written, and in either case. Two names that share one look the same."""
     plain = "".join(map(_plain, normalize("NFKD", name)))
     drawn = plain.translate(ALIKE)
     in_any_case = drawn.casefold(), plain.casefold().translate(ALIKE)
@@ -101,7 +105,7 @@ def looks(name: str) -> frozenset[tuple[int, str]]:
 
 
 def _plain(character: str) -> str:
-    """What is left of a character when only its look counts."""
+    """A character reduced to what can be seen of it."""
     match category(character):
         case "Nd":
             return str(decimal(character))
@@ -123,7 +127,7 @@ def _run_together(text: str) -> str:
 
 
 def _numbered(name: str, number: int) -> str:
-    """The name with a number behind it, and as many of its letters as there is room for."""
+    """The name followed by a number, shortened if it would get too long."""
     behind = f" {number}"
     letters = letters_of(name)[: LONGEST - len(behind)]
     while sum(map(len, letters)) + len(behind) > MOST_CODE_POINTS:
@@ -139,7 +143,7 @@ def _goes_on(letter: str, piece: str) -> bool:
 
 
 def _check_characters(name: str) -> None:
-    """All of it can be seen, by everybody."""
+    """Refuse characters that are invisible, or that no screen knows."""
     for found in PIECE.finditer(name):
         is_shown = EMOJI.fullmatch(found[0]) or (found[0] in JOINERS and _joins(name, found.start()))
         for character in found[0]:
@@ -150,14 +154,14 @@ def _check_characters(name: str) -> None:
 
 
 def _joins(name: str, place: int) -> bool:
-    """Whether a joiner changes how its neighbours are written, as in Sinhala and Persian: then it is part of the spelling."""
+    """Whether a joiner changes how its neighbours are written, as in Sinhala and Persian, and so is part of the spelling."""
     before, after = name[:place][-1:] or " ", name[place + 1 :][:1] or " "
     apart = name[place] == ZERO_WIDTH_NON_JOINER and bidirectional(before) == bidirectional(after) == "AL"
     return combining(before) == VIRAMA or apart
 
 
 def _check_marks(letter: str) -> None:
-    """There is something below the marks, and they do not reach into the lines above and below."""
+    """Refuse marks without a letter below them, and so many that they would reach into other lines."""
     marks = [each for each in letter if category(each).startswith("M") and not BLANK.match(each)]
     sides = Counter(combining(mark) or mark for mark in marks if combining(mark) != VIRAMA)
     is_bare = letter[0] in (" ", *JOINERS) or category(letter[0]).startswith("M")

@@ -1,4 +1,4 @@
-"""What the server says no to, and how often. The sentences are in words/, as those of the rules are."""
+"""Refusals: the error with which the server says no, and a count of them for the log and the metrics. The texts are in words/."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ log = logging.getLogger(__name__)
 
 
 class Refusal(MenagerieError):
-    """The table does not allow this, whatever the rules say. Nothing has changed."""
+    """The server does not allow this, whatever the rules of the game say. Nothing has changed."""
 
 
 class NotKept(Refusal):
-    """The disk has not taken it, or does not give it: nobody may be told that it happened. The reason is for the log only."""
+    """The database could not be written or read, so nobody may be told that it happened. The reason is for the log only."""
 
     def __init__(self, reason: Refusal) -> None:
         super().__init__("not-kept")
@@ -25,7 +25,7 @@ class NotKept(Refusal):
 
 
 class Refusals:
-    """How often the server said no, by kind. However often that is, the log gets one line in so many seconds."""
+    """Counts refusals by kind. However many there are, the log gets at most one line in so many seconds."""
 
     def __init__(self, seconds: float, count: Callable[[str], None]) -> None:
         self._seconds, self._count = seconds, count
@@ -33,7 +33,7 @@ class Refusals:
         self._next: asyncio.TimerHandle | None = None
 
     def add(self, kind: str) -> None:
-        """Count one; the first after a quiet time is logged at once."""
+        """Count one refusal. The first after a quiet time is logged at once."""
         self._count(kind)
         self._untold[kind] += 1
         if self._next is None:

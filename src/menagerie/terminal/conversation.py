@@ -30,7 +30,7 @@ class ListedAction(NamedTuple):
 
 
 class Prompt(NamedTuple):
-    """What the person sees and is asked. It stays the same object for as long as nothing happens."""
+    """The view and the question for the person. It stays the same object while nothing happens."""
 
     lines: Sequence[str]
     question: str
@@ -58,7 +58,7 @@ class AnyTable(Protocol):
 
 
 class Conversation:
-    """Asks, offers, obeys and tells, until the game is over or the person leaves."""
+    """Asks for input, carries it out and reports, until the game is over or the person leaves."""
 
     def __init__(self, table: AnyTable, *, read: Callable[[str], str] = input, write: Callable[[str], None] = print) -> None:
         self._table = table
@@ -67,7 +67,7 @@ class Conversation:
         self._offered: Prompt | None = None
 
     def hold(self) -> None:
-        """From the greeting to the result."""
+        """Run the conversation from the greeting to the result."""
         try:
             self._tell(self._table.greet(self._ask))
             while asked := self._next_question():
@@ -93,7 +93,7 @@ class Conversation:
         return self._read(clean(self._phrase(code)) + " ").strip()
 
     def _next_question(self) -> Prompt | None:
-        """Tell what is new, then what is asked, unless it was just told."""
+        """Print the news and then the question, unless it was just printed."""
         self._tell(self._table.news())
         asked = self._table.asked
         if asked is not None and asked is not self._offered:
@@ -102,7 +102,7 @@ class Conversation:
         return asked
 
     def _listed(self, offers: Sequence[ListedAction]) -> Iterator[str]:
-        """The actions by number, those that would do the same together, the rarer ones first."""
+        """The actions by number: those with the same consequences together, the rarer ones first."""
         alike: dict[str, list[str]] = {}
         for number, offer in enumerate(offers, start=1):
             if offer.written is None:
@@ -145,7 +145,7 @@ class Conversation:
         return ()
 
     def _meant(self, typed: str, offers: Sequence[ListedAction]) -> str:
-        """The action that was typed or numbered; the cards of a choice are asked for, unless all of them are needed."""
+        """The action that was typed, or chosen by its number. The cards of a choice are asked for, unless all are needed."""
         if typed and not typed.isdigit():
             return typed
         number = whole_number(typed)

@@ -97,7 +97,7 @@ class JoinedTable:
         return [self.words.say(line) for line in kind.lines_of(from_plain(kind.view_kind, self._position["view"]))]
 
     def _say(self, kind: str, **values: object) -> Heard:
-        """The server's answer; what else is heard meanwhile is news."""
+        """Send a message and return the server's answer. Anything else received meanwhile is news."""
         for told in self._link.ask(kind, **values):
             if told["type"] == "refused":
                 raise ServerProblem("terminal-refused", rule=told["rule"], text=told["text"])

@@ -43,7 +43,7 @@ class LocalTable:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the bots answer, first where several are asked at once; then see what the person is asked."""
+        """Let the bots answer, first where several are asked at once. Then look up what the person is asked."""
         game, self.asked = self._game, None
         while game.to_act and game.to_act[-1] != 0:
             game.act(game.to_act[-1], self._bot.choose(Seen.of(game, game.to_act[-1])))

@@ -1,4 +1,4 @@
-"""The other end of a link: a table of a server, as the terminal reaches it. Plain JSON, as docs/protocol.md tells."""
+"""The connection from the terminal to a table of a server, with reconnect and back-off. Plain JSON, by docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ from websockets.sync.client import ClientConnection, connect
 from menagerie.core import BadText, MenagerieError
 from menagerie.words import spoken
 
-PROTOCOL = 1  # that this program speaks; with a server that speaks another it does not play
-LARGEST_MESSAGE = 4 * 1024 * 1024  # bytes: far more than any table tells at once
+PROTOCOL = 1  # the version that this program speaks; it does not play with a server that speaks another
+LARGEST_MESSAGE = 4 * 1024 * 1024  # bytes: far more than any table sends at once
 LARGEST_ANSWER = 64 * 1024  # bytes
 LONGEST_VERSION = 40  # letters of a server's version that are shown
-WAITS = (0.3, 0.6, 1.2, 2.5, 5, 8, 8)  # seconds before each new try
+WAITS = (0.3, 0.6, 1.2, 2.5, 5, 8, 8)  # seconds before each reconnect: the back-off
 
-QUIET = logging.getLogger(__name__)  # the library tells it with a traceback when a connection ends while it is being closed
+QUIET = logging.getLogger(__name__)  # the library logs a traceback when a connection ends while it is being closed
 QUIET.addHandler(logging.NullHandler())
 QUIET.propagate = False
 
@@ -43,7 +43,7 @@ class ServerProblem(MenagerieError):
 
 @contextmanager
 def understood() -> Iterator[None]:
-    """Whoever does not speak as docs/protocol.md tells, as a server of another version may, is not understood: one sentence."""
+    """Turn errors into one sentence when a server does not follow docs/protocol.md, as another version might not."""
     try:
         yield
     except (AssertionError, AttributeError, LookupError, RecursionError, TypeError, ValueError) as error:
@@ -70,7 +70,7 @@ class TableLink:
         self._socket: ClientConnection | None = None
 
     def sit_down(self, name: str) -> str | None:
-        """Take a seat, one's own by its private link or a free one; the server's words if it says no."""
+        """Take a seat: your own by its private link, or a free one. Returns the server's words if it refuses."""
         path, body = ("/api/seats", {"secret": self.secret}) if self.secret else (f"{self._path}/seats", {"name": name})
         headers = {"content-type": "application/json", "accept-language": spoken()}
         request = Request(self._base + path, json.dumps(body).encode(), headers)
@@ -90,7 +90,7 @@ class TableLink:
         return None
 
     def check_protocol(self) -> None:
-        """See whether the server speaks as this program does, before anything is changed. Who does not say so is asked later."""
+        """Check that the server speaks our protocol before anything is changed. If it does not say, its greeting will."""
         try:
             with build_opener().open(f"{self._base}/api/server", timeout=10) as answer:
                 told = answer.read(LARGEST_ANSWER)
@@ -102,7 +102,7 @@ class TableLink:
             self._check(json.loads(told))
 
     def _check(self, told: Heard) -> None:
-        """A server that tells no number is older than the number itself."""
+        """Compare protocol versions. A server that sends none is older than the numbering."""
         server = told.get("protocol", 0)
         if server == PROTOCOL:
             return
@@ -119,7 +119,7 @@ class TableLink:
         return self._through(lambda socket: Heard(json.loads(socket.recv())))
 
     def ask(self, kind: str, **values: object) -> Iterator[Heard]:
-        """Send one message with an id of its own, again if the connection is lost; all that is heard up to its answer."""
+        """Send one message with a new id, and again after a reconnect. Yields everything received up to its answer."""
         values["id"] = secrets.token_hex(8)
         told, said_through = Heard(), None
         while told.get("id") != values["id"]:
@@ -130,7 +130,7 @@ class TableLink:
             yield told
 
     def _through(self, deed: Callable[[ClientConnection], Done]) -> Done:
-        """Do something with the socket; a lost connection is found again."""
+        """Do something with the socket. If the connection is lost, reconnect with back-off."""
         for wait in (*WAITS, None):
             try:
                 if self._socket is None:
@@ -145,7 +145,7 @@ class TableLink:
         raise ServerProblem("no-server", link=self._base)
 
     def _connected(self) -> ClientConnection:
-        """A new socket, whose greeting was heard."""
+        """Connect, and check the server's greeting."""
         headers = {"Cookie": "; ".join(f"{each.name}={each.value}" for each in self._cookies)}
         address = self._base.replace("http", "ws", 1) + f"{self._path}/socket?protocol={PROTOCOL}&language={spoken()}"
         opened = connect(address, additional_headers=headers, max_size=LARGEST_MESSAGE, logger=QUIET)
@@ -154,13 +154,13 @@ class TableLink:
         return socket
 
     def close(self) -> None:
-        """Leave."""
+        """Close the connection."""
         self._socket = None
         self._open.close()
 
 
 def _is_too_large(error: Exception) -> bool:
-    """Whether the connection was closed by this side, since a message was too large."""
+    """Whether this side closed the connection because a message was too large."""
     if not isinstance(error, ConnectionClosed) or error.sent is None or error.rcvd_then_sent:
         return False
     return error.sent.code == CloseCode.MESSAGE_TOO_BIG

@@ -208,7 +208,7 @@ def _go_on(view: View, event: Event) -> View:
 
 
 def _waiting(seats: tuple[SeatView, ...]) -> tuple[int, ...]:
-    """Who waits for a turn to take, once all bids lie open."""
+    """The seats that wait for a turn to take, once all bids lie open."""
     bids = [player.bid[0] for player in seats if len(player.bid) == 1 and player.bid[0] is not None]
     return tuple(seat for seat, card in enumerate(bids) if card != Card.REFILL) if len(bids) == len(seats) else ()
 

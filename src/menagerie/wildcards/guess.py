@@ -1,4 +1,4 @@
-"""A whole table that a seat's view allows: hidden cards are dealt anew, and nothing is inferred from how people play."""
+"""A whole table that a seat's view allows: hidden cards are dealt at random, and nothing is inferred from how people play."""
 
 from menagerie.core.chance import below
 from menagerie.core.piles import put_on_pile, shuffle, take_top
@@ -27,7 +27,7 @@ from menagerie.wildcards.view import has_sealed_bid
 
 @rule
 def guess(seen: Table) -> None:
-    """Turn a seat's copy of the table (`see`) into a whole table: hidden cards are dealt anew, by the chance of the copy.
+    """Turn a seat's copy of the table (`see`) into a whole table: hidden cards are dealt again, by the chance of the copy.
 
     Whoever calls keys it first. What others have sealed goes back to their hands first, and they are asked again; the seat's
     own answer stays. All places of hidden cards are then filled from one shuffle, known cards apart, so every deal is equally

@@ -1,4 +1,4 @@
-"""Who takes when, as far as all can see it: by bids that lie open, and in a tie by what settles it."""
+"""The order of taking, as far as everybody can see it: by bids that lie open, and in a tie by what settles it."""
 
 from __future__ import annotations
 
@@ -33,12 +33,12 @@ class Bidders:
 
 
 def taker_of(step: Step | None, to_act: tuple[int, ...]) -> int | None:
-    """Whose turn it is to take an animal."""
+    """The seat whose turn it is to take an animal."""
     return to_act[0] if step == Step.TAKE and to_act else None
 
 
 def order_of(waiting: tuple[int, ...], seats: tuple[SeatView, ...], taker: int | None) -> tuple[Bidders, ...]:
-    """Who takes when and why, as far as all can see it: by bids that still lie, and in a tie by what settles it."""
+    """The order of taking and its reasons, as far as everybody can see: by bids on the table, and in a tie by what settles it."""
     groups: dict[int, tuple[int, ...]] = {}
     for seat in waiting:
         bid = seats[seat].bid

@@ -193,7 +193,7 @@ class SeatView:
     tokens: int
     secret: Species | None
     is_leo: bool
-    points: Score | None  # as they stand, a secret animal only for who knows it; Leo has none
+    points: Score | None  # as they stand, a secret animal only for a reader who knows it; Leo has none
     gains: Mapping[Species, int]  # points that one more animal of a species would bring; without a secret that is not known
     leads: bool  # nobody has more points that all can count, and somebody has fewer
     standing: int | None  # in a tie, once it can be seen: what was paid and laid in all; the higher takes first
@@ -267,7 +267,7 @@ def own_view(table: Table, seat: int, public: View) -> View | None:
 
 
 def open_view(table: Table, view: View) -> View:
-    """All cards open, for who watches a game again that is over."""
+    """All cards open, for the replay of a finished game."""
     return replace(view, seats=tuple([_opened(table, owner, player) for owner, player in enumerate(view.seats)]))
 
 
@@ -283,13 +283,13 @@ def _opened(table: Table, owner: int, player: SeatView) -> SeatView:
 
 
 def reordered(view: View) -> tuple[Bidders, ...]:
-    """Who of those who wait takes when, by what is seen of them now."""
+    """The order in which those who wait take, by what is seen of them now."""
     waiting = tuple(sorted([seat for group in view.order for rank in group.ranks for seat in rank]))
     return order_of(waiting, view.seats, taker_of(view.step, view.to_act))
 
 
 def _waiting(seen: Table) -> tuple[int, ...]:
-    """W6.1 Who waits for a turn to take, once all bids lie open."""
+    """W6.1 The seats that wait for a turn to take, once all bids lie open."""
     if seen.phase == Phase.BIDS or seen.step == Step.REVEAL:
         return ()
     return tuple(seat for seat in range(seen.seats) if bid_value(seen, seat) > 0)

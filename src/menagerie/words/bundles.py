@@ -1,4 +1,4 @@
-"""The message files of a language, read once."""
+"""The Fluent message files of a language, read once."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def _resources(language: str, game: str | None) -> list[Any]:
 
 
 def cards_in(language: str, codes: tuple[str, ...]) -> CardsPhrase:
-    """Some cards, as a sentence of a language takes them."""
+    """Some cards as an argument of a message."""
     from menagerie.words.nouns import CardsPhrase
 
     return CardsPhrase(language, codes)
@@ -71,7 +71,7 @@ def listed_in(language: str, texts: Iterable[str]) -> str:
 
 @cache
 def values_of(language: str, game: str | None, code: str) -> frozenset[str]:
-    """The names of the values that a message speaks of, itself or by another message that stands in it."""
+    """The names of the arguments that a message uses, itself or through a message that it refers to."""
     from fluent.syntax import ast, visitor
 
     found: set[str] = set()

@@ -1,4 +1,4 @@
-"""What is missing, unused or wrong in the words of a language, held against the English ones."""
+"""Checks the words of a language against the English ones: what is missing, unused or wrong."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ ASKED_FOR = {
     "article": ("none", "indefinite", "definite"),
     "number": ("one", "many", "title"),
     "list": ("and", "or", "unit"),
-}  # what a function of ours can be asked for
+}  # the legal arguments of our functions
 FUNCTIONS = ("CARD", "CARDS", "GENDER", "NUMBER")
 
 
 @dataclass
 class FluentMessage:
-    """A message of a file: what it speaks of, and what it asks our functions for."""
+    """A message of a file: the variables and messages it uses, and its calls of our functions."""
 
     variables: set[str] = field(default_factory=set)
     messages: set[str] = field(default_factory=set)
@@ -58,7 +58,7 @@ def languages() -> list[str]:
 
 
 def check(language: str) -> list[Line]:
-    """All that is wrong, as codes with values; nothing if the language is whole."""
+    """Everything that is wrong, as codes with values; nothing if the language is complete."""
     model, found = _folder(MODEL), _folder(language)
     names = sorted(each.name for each in model.iterdir() if each.name.endswith(".ftl"))
     extra = sorted(each.name for each in found.iterdir() if each.name.endswith(".ftl") and each.name not in names)
@@ -88,7 +88,7 @@ def _check_file(file: str, model: dict[str, FluentMessage], found: dict[str, Flu
 
 
 def _all_variables(sentences: dict[str, FluentMessage], name: str) -> set[str]:
-    """What a message speaks of, itself or by others of its file."""
+    """The variables that a message uses, itself or through others of its file."""
     if name not in sentences:
         return set()
     sentence = sentences[name]

@@ -1,4 +1,4 @@
-"""Which language is spoken: by a command, to a person. The words of each are a folder beside this module."""
+"""The current language, of a command or for a person. Each language is a folder beside this module."""
 
 from __future__ import annotations
 
@@ -13,22 +13,22 @@ Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
 LANGUAGES = ("en", "nl", "de")
-_spoken: ContextVar[str] = ContextVar("language", default="en")  # unless somebody names another
+_spoken: ContextVar[str] = ContextVar("language", default="en")  # English by default
 
 
 def speak(language: str) -> None:
-    """Let this language be spoken from now on, by whoever is asked here and names none."""
+    """Set the current language, for all calls in this context that name none."""
     _spoken.set(language)
 
 
 def spoken() -> str:
-    """The language that is spoken here."""
+    """The current language."""
     return _spoken.get()
 
 
 @contextmanager
 def speaking(language: str) -> Iterator[None]:
-    """Let this language be spoken for a while."""
+    """Use another language for a while."""
     before = _spoken.set(language)
     try:
         yield
@@ -37,7 +37,7 @@ def speaking(language: str) -> Iterator[None]:
 
 
 def once_for_each_language(most: int | None = None) -> Callable[[Callable[Given, Made]], Callable[Given, Made]]:
-    """What a function makes is kept, as by `lru_cache`, but for each language that it was made in."""
+    """Cache a function's results, as `lru_cache` does, but separately for each language."""
 
     def keeping(function: Callable[Given, Made]) -> Callable[Given, Made]:
         @lru_cache(most)
@@ -54,7 +54,7 @@ def once_for_each_language(most: int | None = None) -> Callable[[Callable[Given,
 
 
 def wanted_by(header: str) -> str:
-    """The language of ours that a browser likes best, as it says by `Accept-Language`."""
+    """The language of ours that a browser prefers, by its `Accept-Language` header."""
     wishes: list[tuple[float, str]] = []
     for wish in header.lower().split(","):
         name, _, weight = wish.strip().partition(";q=")
@@ -67,9 +67,9 @@ def wanted_by(header: str) -> str:
 
 
 def language_parser() -> argparse.ArgumentParser:
-    """A language can be named anywhere, before the command or after it."""
+    """A parser for `--language`, which may stand before or after the command."""
     parser = argparse.ArgumentParser(prog="menagerie", add_help=False, allow_abbrev=False)
-    parser.add_argument("--language", choices=LANGUAGES, help="what is said, in this language; that of your system unless said")
+    parser.add_argument("--language", choices=LANGUAGES, help="the language of all output (default: that of your system)")
     return parser
 
 

@@ -1,6 +1,6 @@
-"""Forms of words: a sentence asks for the form of a card's name that it needs, and a small table of each language has it.
+"""The grammatical forms of nouns: a sentence asks for the form of a card's name, and a small table of each language has it.
 
-The tables (`forms.json`) and these functions are known to the browser too. A noun has a gender, which chooses its article, and a
+The browser uses the same tables (`forms.json`) and has the same functions. A noun has a gender, which chooses its article, and a
 form for one and for many; where these change with the case, they are a table of cases, the nominative among them.
 """
 
@@ -42,11 +42,11 @@ class Forms:
     def card(
         self, code: str, count: int | None = None, *, case: str = "nominative", article: str = "none", number: str = "one"
     ) -> str:
-        """So many cards of a kind; without a count one, or many, by its name."""
+        """The name of a card in the form that is asked for; with a count, so many cards of this kind."""
         kind, _, value = code.partition("-")
         noun = self._nouns.get(kind)
         if noun is None:
-            return cut(code, LONGEST_NAME)  # what somebody typed, and no card is called so
+            return cut(code, LONGEST_NAME)  # something that a person typed, which is no card
         if value:
             name = f"{_titled(noun) if number == 'title' else noun['one']} {value}"
             return name if count in (None, 1) else self._times.format(card=name, count=count)
@@ -64,7 +64,7 @@ def _in_case(form: str | Mapping[str, str], case: str) -> str:
 
 
 def _titled(noun: Mapping[str, Any]) -> str:
-    """A name at the beginning, or alone."""
+    """A name with a capital letter, as at the beginning of a sentence or alone."""
     name = _in_case(noun["one"], "nominative")
     return str(noun.get("title") or name[:1].upper() + name[1:])
 
@@ -82,14 +82,14 @@ def listed(language: str, texts: Iterable[str], style: ListStyle = "and") -> str
 
 @cache
 def _list_style(language: str, style: ListStyle) -> tuple[Any, Locale]:
-    """The library lacks some patterns of units that are those of the standard list."""
+    """The list pattern of a style. The library lacks some unit patterns; the standard ones replace them."""
     locale = Locale.parse(LOCALES.get(language, language))
     return STYLES[style] if "start" in locale.list_patterns.get(STYLES[style], {}) else "standard", locale
 
 
 @dataclass(frozen=True, slots=True)
 class CardsPhrase(FluentType):
-    """Some cards in a sentence, in their order; a run of a kind is told once, with its number."""
+    """Some cards in a sentence, in their order. Equal cards in a row are named once, with their number."""
 
     language: str
     codes: tuple[str, ...]
@@ -98,14 +98,14 @@ class CardsPhrase(FluentType):
         return self.told()
 
     def told(self, *, case: str = "nominative", article: str = "indefinite", style: ListStyle = "and") -> str:
-        """They all, as the language lists them."""
+        """All the cards, as the language lists them."""
         forms = forms_of(self.language)
         each = (forms.card(code, len(list(run)), case=case, article=article) for code, run in groupby(self.codes))
         return cut(listed(self.language, each, style)) if self.codes else forms.nothing
 
 
 def functions_of(language: str) -> dict[str, Callable[..., Any]]:
-    """What a sentence may ask for: CARD, CARDS and GENDER."""
+    """The functions that a message may call: CARD, CARDS and GENDER."""
     forms = forms_of(language)
 
     def card(code: Any, count: Any = None, **wanted: str) -> str:

@@ -64,7 +64,7 @@ class Block:
 
 
 def page(game: str, language: str = "en") -> list[Block]:
-    """The page of a game's rulebook, block by block, from its first heading on: what stands above that is for those who build."""
+    """The page of a game's rulebook, block by block, from its first heading on. The text above that is for developers."""
     folder = CHECKOUT if CHECKOUT.is_dir() else files("menagerie").joinpath("rulebooks")
     blocks: list[Block] = []
     parts = folder.joinpath(language, f"{game}.md").read_text(encoding="utf-8").split("\n\n")
@@ -97,7 +97,7 @@ def _marked(text: str) -> tuple[str, list[str]]:
 
 
 def holds_for(marks: Iterable[str], parts: Container[str]) -> bool:
-    """Whether what is marked so holds for a form with these parts: `2022` and `leo`, say."""
+    """Whether a text with these marks applies to a form with these parts, such as `2022` and `leo`."""
     marks = list(marks)
     return not marks or any((mark.removeprefix("not ") in parts) != mark.startswith("not ") for mark in marks)
 
@@ -112,7 +112,7 @@ def rulebook() -> dict[str, Sentence]:
 
 
 def find(number: str, language: str = "en") -> list[Sentence]:
-    """The sentence with this number, the sentences of this chapter or (by its letter) book, or those that tell this ruling."""
+    """The sentence with this number, or the sentences of this chapter, book (by its letter) or ruling."""
     wanted, told = number.strip().upper(), _told_in(language)
     return [
         replace(each, text=told[each.number].text, rulings=told[each.number].rulings)

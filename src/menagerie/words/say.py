@@ -1,4 +1,15 @@
-"""Codes and values to sentences. The message files beside this module serve the terminal and the browser alike."""
+"""Sentences from codes and values. The message files beside this module serve the terminal and the browser alike.
+
+How it works. Whatever happens is a code with values; the sentence is made last, for one reader. `runs` puts together events that
+follow each other and differ only in their cards, `line_of` makes one line of a run, and `groups` (`together.py`) joins the runs
+that one sentence tells. `_arguments` turns values into what a Fluent message takes: a seat becomes "you" or a name, rows count
+from 1, and cards become a phrase that the sentence can ask for in the right grammatical form.
+
+Formatting a message is slow, and the same sentences come up at every table, so they are cached for all tables. To share them,
+`_told` and `_told_group` make sentences without names: in their place stand Unicode noncharacters, which no name may contain
+(SOMEBODY for the seat that the line is about, SEATED for a seat by its number), and `_named` puts the names in last. `you` is
+part of a cache key only for readers whom the events concern; all others share one entry.
+"""
 
 from __future__ import annotations
 
@@ -18,29 +29,29 @@ from menagerie.words.together import Group, Run, groups
 if TYPE_CHECKING:
     from menagerie.words.nouns import CardsPhrase
 
-    Value = str | int | CardsPhrase  # of what a sentence speaks
+    Value = str | int | CardsPhrase  # an argument of a message
 
 HIDDEN = "hidden"
-SOMEBODY = "\ufdd0"  # in a sentence that is kept for all tables: whoever sits there; no character that people write
-SEATED = tuple(map(chr, range(0xFDD1, 0xFDDB)))  # and in one that names several: whoever sits at each seat
+SOMEBODY = "\ufdd0"  # a placeholder for the name of the seat that a cached sentence is about; no character that people write
+SEATED = tuple(map(chr, range(0xFDD1, 0xFDDB)))  # placeholders for the names of seats by number
 ANY_NAME = re.compile(f"[{SOMEBODY}{''.join(SEATED)}]")
 CARD_FIELDS = ("species", "card")
 SAYS = {
     "seat": ("you", "seat"),
     "loser": ("from", "loser"),
     "cards": ("cards", "hidden"),
-}  # of a value, where it is said in other words
+}  # the arguments that a value becomes, where they have other names
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
 
 
 def clean(line: str) -> str:
-    """The line without what would steer a terminal, whoever wrote it: control, escape and bidirectional characters."""
+    """The line without characters that would control a terminal: control, escape and bidirectional characters."""
     return STEERING.sub("", line)
 
 
 @lru_cache(16_384)
 def _sentence(language: str, game: str | None, code: str, arguments: tuple[tuple[str, Value], ...]) -> str:
-    """A sentence, made once for all who read the same: most of what a table tells has been told before."""
+    """Format a message, cached for all tables: most sentences have been said before."""
     bundle = bundle_of(language, game)
     message = bundle.get_message(code)
     assert message.value is not None, code
@@ -74,7 +85,7 @@ class Words:
         return self._named(_sentence(self._language, self._game, code, tuple(self._arguments(values))), values.get("seat"))
 
     def _named(self, text: str, seat: Plain = None) -> str:
-        """A sentence with the names of those who sit there."""
+        """A sentence with names instead of placeholders."""
         return ANY_NAME.sub(lambda found: self._name_of(seat if found[0] == SOMEBODY else SEATED.index(found[0])), text)
 
     def _name_of(self, seat: Plain) -> str:
@@ -87,7 +98,7 @@ class Words:
         return [self.tell(run) for run in runs(events)]
 
     def in_short(self, events: Iterable[Event]) -> list[str]:
-        """What happened, one sentence for what belongs together, and none for what goes without saying."""
+        """What happened, with one sentence for events that belong together, and none for what goes without saying."""
         return [self.tell_group(group) for group in groups(runs(events)) if not group[0][0].in_passing]
 
     def consequences(self, events: Iterable[Event]) -> str:
@@ -95,7 +106,7 @@ class Words:
         return self.clauses(dict.fromkeys(text for _, text in self.consequence_runs(events)))
 
     def tell_group(self, group: Group) -> str:
-        """The sentence for what belongs together."""
+        """The sentence for a group of runs that belong together."""
         if len(group) == 1:
             return self.tell(group[0])
         is_in_it = any(_concerns(run[0], self._you) for run in group)
@@ -111,21 +122,21 @@ class Words:
         return self._named(_told(self._language, self._game, run, you=self._you if is_in_it else None), seat)
 
     def consequence_runs(self, events: Iterable[Event]) -> list[tuple[Run, str]]:
-        """What an action of the reader would do, run by run: up to what others then do, but with what is then shown."""
+        """What an action of the reader would do, run by run: up to the first event of another seat, revealed cards included."""
         own = takewhile(lambda event: event.reveals or not hasattr(event, "seat") or _concerns(event, self._you), events)
         lines = ((run, line_of(run)) for run in runs(own))
         told = ((run, Line(f"consequence-{line.code}", line.values)) for run, line in lines)
         return [(run, self.say(line)) for run, line in told if self.has(line.code)]
 
     def action(self, action: Action | Choice) -> str:
-        """What an action is called on a button; a choice is called after the action that it is without its cards."""
+        """The text of an action on a button. A choice has the text of its action without cards."""
         if isinstance(action, Action):
             return self.phrase(f"do-{action.code}", action.values)
         code = f"choose-{action.action.code}"
         return self.phrase(code) if self.has(code) else self.action(action.action)
 
     def hint(self, action: Action, reasons: Iterable[Tellable], chance: float | None) -> str:
-        """What to do and why, in one sentence; with the chance to win, where it is known and neither outcome is certain."""
+        """What to do and why, in one sentence, with the chance to win if it is known and neither outcome is certain."""
         percent = None if chance is None else round(100 * chance)
         values: dict[str, Plain] = {
             "action": self._advised(action),
@@ -136,7 +147,7 @@ class Words:
         return told[:1].upper() + told[1:]
 
     def _advised(self, action: Action) -> str:
-        """What an action is called in a hint: with the cards that were chosen for it."""
+        """The text of an action in a hint, with its chosen cards."""
         code = f"hint-{action.code}"
         is_whole = not action.composes or getattr(action, action.composes)
         return self.phrase(code, action.values) if is_whole and self.has(code) else self.action(action)
@@ -172,7 +183,7 @@ class Words:
                     yield name, value
 
     def _wanted(self, values: Mapping[str, Plain], wanted: frozenset[str], before: str = "") -> Iterator[tuple[str, Value]]:
-        """What a sentence may say of these values, if it speaks of them."""
+        """The arguments from these values that a message uses."""
         for name, value in values.items():
             if any(before + said in wanted for said in SAYS.get(name, (name,))):
                 for said, told in self._arguments({name: value}):
@@ -184,7 +195,7 @@ class Words:
         return listed_in(self._language, names)
 
     def clauses(self, texts: Iterable[str]) -> str:
-        """What belongs to one sentence and stands one after the other."""
+        """Several clauses joined into one sentence."""
         found = list(texts)
         return reduce(lambda first, then: self.phrase("clauses", {"first": first, "then": then}), found) if found else ""
 
@@ -194,12 +205,12 @@ class Words:
 
 
 def _concerns(event: Event, seat: int | None) -> bool:
-    """Whether somebody did it, or lost something by it."""
+    """Whether a seat did this, or lost something by it."""
     return seat is not None and seat in (getattr(event, "seat", None), getattr(event, "loser", None))
 
 
 def runs(events: Iterable[Event]) -> Iterator[Run]:
-    """Events that follow each other and differ in their cards only, together."""
+    """Put together events that follow each other and differ only in their cards."""
     for _, run in groupby(dealt_in_turn(events), key=_likeness):
         yield tuple(run)
 
@@ -210,7 +221,7 @@ def _likeness(event: Event) -> tuple[str, tuple[tuple[str, Plain], ...]]:
 
 
 def dealt_in_turn(events: Iterable[Event]) -> Iterator[Event]:
-    """Cards that are dealt one by one around the table, told player by player, equal ones together; all else as it came."""
+    """Sort cards that are dealt around the table by player, equal ones together. All other events stay in order."""
     for private, run in groupby(events, key=lambda event: event.code if event.private and event.reveals else ""):
         dealt = list(run)
         if private:
@@ -222,7 +233,7 @@ def dealt_in_turn(events: Iterable[Event]) -> Iterator[Event]:
 
 @lru_cache(8_192)
 def line_of(run: Run) -> Line:
-    """A run of like events as one line with all their cards, the very same whenever it is told."""
+    """A run of like events as one line with all their cards. Cached: the same run gives the very same line."""
     code, alike = _likeness(run[0])
     values = dict(alike)
     cards = [value for event in run for name, value in event.values.items() if name in CARD_FIELDS]
@@ -235,7 +246,7 @@ def line_of(run: Run) -> Line:
 
 @lru_cache(16_384)
 def _told(language: str, game: str | None, run: Run, *, you: int | None) -> str:
-    """The sentence of a run to one whom it concerns or to all others, without a name."""
+    """The sentence for a run, with placeholders instead of names: for a reader whom it concerns (`you`), or for all others."""
     line = line_of(run)
     reader = Words(game, you=you, language=language)
     return _sentence(language, game, line.code, tuple(reader._arguments(line.values)))
@@ -243,15 +254,15 @@ def _told(language: str, game: str | None, run: Run, *, you: int | None) -> str:
 
 @lru_cache(16_384)
 def _told_group(language: str, game: str | None, group: Group, *, you: int | None) -> str:
-    """The sentence of what belongs together to one seat of it or to all others, without a name."""
+    """The sentence for a group, with placeholders instead of names: for a reader whom it concerns (`you`), or for all others."""
     reader, head = Words(game, names=SEATED, you=you, language=language), group[0][0]
     told = tuple(_told_of(reader, group, values_of(language, game, f"whole-{head.code}")))
     return reader._named(_sentence(language, game, f"whole-{head.code}", told), head.values.get("seat"))
 
 
 def _told_of(reader: Words, group: Group, wanted: frozenset[str]) -> Iterator[tuple[str, Value]]:
-    """The values that a sentence for a group speaks of: those of its first event and of all like it; and of each other whether it
-    happened and, after its code, its own."""
+    """The arguments of a group's message: the values of its first event and all like it; and for each other kind of event whether
+    it happened and, prefixed with its code, its values."""
     head = group[0][0]
     alike = [run for run in group if type(run[0]) is type(head)]
     yield from reader._wanted({**head.values, **line_of(tuple(chain(*alike))).values}, wanted)

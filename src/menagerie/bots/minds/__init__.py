@@ -1,1 +1,1 @@
-"""What a bot looks at in each game: features of a table and of an answer, to be weighed by numbers that were tuned."""
+"""The features that bots look at in each game, of a table and of an answer, for linear models with tuned weights."""

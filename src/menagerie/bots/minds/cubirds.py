@@ -1,4 +1,4 @@
-"""What a bot looks at in CuBirds: the birds in hand by what the collection needs, and what laying them takes and leaves."""
+"""The features of CuBirds: the birds in hand by what the collection needs, and what laying them takes and leaves."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ KINDS, TRIPLES, MISSING, SIZE, OTHERS, NEED, TAKEN = 0, 1, 2, 3, 4, 8, 8 + SPECI
 
 @compilable
 def missing_threes(table: Table, seat: int) -> int:
-    """How many birds a collection lacks for three in each of two species."""
+    """The number of birds that a collection lacks for three each of two species."""
     most, second = 0, 0
     for species in range(SPECIES):
         count = min(THREE_BIRDS, int(table.collections[seat, species]))
@@ -61,7 +61,7 @@ def missing_threes(table: Table, seat: int) -> int:
 
 @compilable
 def need_of(table: Table, seat: int, species: int, kinds: int, triples: int) -> int:
-    """How a collection stands in a species, and how near that is to a goal."""
+    """How much a collection needs a species, and how near that is to a goal."""
     held = int(table.collections[seat, species])
     if held == 0:
         return 1 if kinds >= NEAR_SEVEN else 0
@@ -84,7 +84,7 @@ def would_win(held: int, brought: int, kinds: int, triples: int) -> bool:
 
 @compilable
 def observe(table: Table, pad: Pad) -> None:
-    """Look up what all answers of the seat to act are weighed by."""
+    """Look up what the features of all answers of the seat to act need."""
     seat, notes = table.to_act, pad.notes
     kinds, triples = count_species(table, seat, 1), count_species(table, seat, THREE_BIRDS)
     others = 0
@@ -100,13 +100,13 @@ def observe(table: Table, pad: Pad) -> None:
 
 @compilable
 def bin_of(species: int, need: int, count: int) -> int:
-    """The place of a species, how it is needed, and how many birds there are."""
+    """The index for a species, how much it is needed, and how many birds there are."""
     return (species * NEEDS + need) * COUNTS + min(count, COUNTS - 1)
 
 
 @compilable
 def features_of(table: Table, pad: Pad, number: int) -> int:
-    """Write down the features of an answer of the seat to act, once that was observed; how many there are."""
+    """Write down the features of an answer, after `observe`. Returns how many there are."""
     if number < DRAW_TWO:
         return features_of_laying(table, pad, number // PLACES, number % PLACES // 2, number % 2)
     if number == DRAW_TWO:
@@ -120,7 +120,7 @@ def features_of(table: Table, pad: Pad, number: int) -> int:
 
 @compilable
 def features_of_laying(table: Table, pad: Pad, species: int, row: int, side: int) -> int:
-    """Birds that leave the hand and birds that come; what may be won with them; what is left to the others."""
+    """Features of laying: birds that leave the hand and birds that come, what they may win, and what is left to the others."""
     seat, notes = table.to_act, pad.notes
     held = int(table.hands[seat, species])
     kinds, triples = int(notes[KINDS]), int(notes[TRIPLES])
@@ -153,7 +153,7 @@ def features_of_laying(table: Table, pad: Pad, species: int, row: int, side: int
 
 @compilable
 def features_of_row(table: Table, pad: Pad, count: int, species: int, row: int, side: int, held: int, enclosed: int) -> int:
-    """Whether the row fills, and who may take the birds that were laid: whoever holds what stands behind them."""
+    """Features of a row after laying: whether it fills, and whether the next player can take the laid birds."""
     steps, size = enclosed, int(table.row_size[row])
     while steps < size and table.rows[row, place_from_end(table, row, side, steps)] == species:
         steps += 1
@@ -167,7 +167,7 @@ def features_of_row(table: Table, pad: Pad, count: int, species: int, row: int, 
 
 @compilable
 def features_of_family(table: Table, pad: Pad, species: int) -> int:
-    """What a family brings, and whether it empties the hand."""
+    """Features of a family: what it brings, and whether it empties the hand."""
     seat, notes = table.to_act, pad.notes
     held, owned = int(table.hands[seat, species]), int(table.collections[seat, species])
     kinds, triples, brought = int(notes[KINDS]), int(notes[TRIPLES]), reward(species, held)
@@ -186,7 +186,7 @@ def features_of_family(table: Table, pad: Pad, species: int) -> int:
 
 @compilable
 def features_of_seat(table: Table, pad: Pad, seat: int) -> int:
-    """Write down what counts for a seat's chance to win at the beginning of a turn; how many features there are."""
+    """Write down the features of a seat's chance to win at the beginning of a turn. Returns how many there are."""
     kinds, triples = count_species(table, seat, 1), count_species(table, seat, THREE_BIRDS)
     base = SEAT_WEIGHTS if table.solo == 1 and seat == ROBIN else 0
     before = (seat - table.to_act + table.seats) % table.seats
@@ -208,7 +208,7 @@ def features_of_seat(table: Table, pad: Pad, seat: int) -> int:
 
 
 def first_answer_weights() -> list[float]:
-    """Where tuning begins: birds are worth something as parts of a family."""
+    """The weights that tuning starts from: birds are worth something as parts of a family."""
     weights = [0.0] * ANSWER_WEIGHTS
     for species in range(SPECIES):
         for need in range(NEEDS):
@@ -221,7 +221,7 @@ def first_answer_weights() -> list[float]:
 
 
 def first_value_weights() -> list[float]:
-    """Where tuning begins: who lacks fewer birds is ahead."""
+    """The weights that tuning starts from: a seat that lacks fewer birds is ahead."""
     weights = [0.0] * VALUE_WEIGHTS
     for base in (0, SEAT_WEIGHTS):
         for kinds in range(SPECIES + 1):
@@ -233,10 +233,10 @@ def first_value_weights() -> list[float]:
 
 @compilable
 def is_mixed(table: Table) -> bool:
-    """Nothing is sealed in this game: the best answer is the best, even if it is foreseen."""
+    """Never: nothing is sealed in this game, so the best answer is best even if it is predictable."""
     return False
 
 
 def form_of(table: Table) -> str:
-    """The form of a game, as its weights are called."""
+    """The form of a game, as the file of its weights is named."""
     return "solo" if table.solo == 1 else str(table.seats)

@@ -1,4 +1,4 @@
-"""A mind: what a bot looks at in a game, and how it answers and judges by weights. It knows no rule, and asks for them."""
+"""A mind: the features that a bot looks at in a game, and how it answers and judges with weights. The rules stay in the rules."""
 
 from __future__ import annotations
 
@@ -18,24 +18,24 @@ FINE = 1 << 24  # steps of a chance between 0 and 1
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Mind:
-    """What differs from game to game. Features are written on the pad, and weighed by numbers that were tuned."""
+    """The part that differs from game to game. Features are written on the pad, and multiplied with tuned weights."""
 
     rules: Rules
     answer_weights: int  # how many
     value_weights: int
     first_answer_weights: Callable[[], list[float]]  # where tuning begins
     first_value_weights: Callable[[], list[float]]
-    observe: Callable[[Any, Pad], None]  # look up what all answers of the seat to act are weighed by
+    observe: Callable[[Any, Pad], None]  # look up what the features of all answers need
     features_of: Callable[[Any, Pad, int], int]  # of an answer
     features_of_seat: Callable[[Any, Pad, int], int]  # at the beginning of a turn or round
-    is_mixed: Callable[[Any], bool]  # whether the answer had better not be foreseen
-    form_of: Callable[[Any], str]  # the form of a game, as its weights are called
-    next_number: float  # what part of the time for a decision its next number gets; 1: a decision is one number
+    is_mixed: Callable[[Any], bool]  # whether it is better to be unpredictable here (a mixed strategy)
+    form_of: Callable[[Any], str]  # the form of a game, as the file of its weights is named
+    next_number: float  # the part of a decision's remaining time that its next number gets; 1: a decision is one number
 
 
 @dataclass(frozen=True, slots=True)
 class Ways:
-    """How a mind answers, as plain functions that compile."""
+    """The functions by which a mind answers and judges; they can be compiled."""
 
     weigh: Callable[[Any, Pad, Any], int]  # all legal numbers and their scores on the pad; how many
     spread: Callable[[Pad, int], None]  # scores become chances to be chosen
@@ -46,7 +46,7 @@ class Ways:
 
 @compilable
 def share_out(numbers: Any, count: int) -> None:
-    """Numbers of any size become chances that add up to 1, in the order that they had (softmax)."""
+    """Turn numbers of any size into chances that add up to 1 (softmax)."""
     most = numbers[0]
     for index in range(1, count):
         most = max(most, numbers[index])
@@ -60,7 +60,7 @@ def share_out(numbers: Any, count: int) -> None:
 
 @cache
 def ways_of(mind: Mind) -> Ways:
-    """The ways of a mind."""
+    """Make the functions of a mind."""
     observe, features_of, features_of_seat = mind.observe, mind.features_of, mind.features_of_seat
     count_actions, action_at, has_won = mind.rules.count_actions, mind.rules.action_at, mind.rules.has_won
     is_mixed = mind.is_mixed

@@ -1,4 +1,4 @@
-"""Where a bot that thinks writes things down. Interpreted it is lists, compiled a record: no loop makes any."""
+"""The scratch pad of a thinking bot: lists when interpreted, a record when compiled. No loop allocates anything."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST_SEATS = 5
 
 
 class Pad(NamedTuple):
-    """One for each thread that thinks."""
+    """A scratch pad; each thinking thread has its own."""
 
     places: Any  # [feature] which weight it is weighed by
     amounts: Any  # [feature] how much of it there is
@@ -47,7 +47,7 @@ def compiled_pad() -> Pad:
 
 @compilable
 def add(pad: Pad, count: int, place: int, amount: float) -> int:
-    """Write one more feature down; how many there are now."""
+    """Write down one more feature. Returns how many there are now."""
     pad.places[count] = place
     pad.amounts[count] = amount
     return count + 1

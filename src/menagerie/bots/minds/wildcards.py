@@ -1,4 +1,4 @@
-"""What a bot looks at in Wild Cards: what each animal would bring to whom, and what bids and payments cost."""
+"""The features of Wild Cards: what each animal would bring to each seat, and what bids and payments cost."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ DENYING = 0.3  # what a rival's point counts when the animals of a display are c
 
 @compilable
 def is_mixed(table: Table) -> bool:
-    """What is sealed had better not be foreseen."""
+    """Whether the answer is sealed, so that it is better to be unpredictable (a mixed strategy)."""
     return is_sealing(table) or table.step == Step.SECOND
 
 
@@ -54,7 +54,7 @@ def time_of(left: int) -> int:
 
 @compilable
 def observe(table: Table, pad: Pad) -> None:
-    """Look up what all answers of the seat to act are weighed by."""
+    """Look up what the features of all answers of the seat to act need."""
     seat, notes = table.to_act, pad.notes
     held = min(hand_size(table, seat), HAND_LIMIT)
     for which in range(2):
@@ -70,7 +70,7 @@ def observe(table: Table, pad: Pad) -> None:
 
 @compilable
 def observe_rivals(table: Table, pad: Pad, seat: int) -> None:
-    """How far ahead this seat is, and who could not pay for a bid."""
+    """Look up how far ahead this seat is, and which rivals could not pay for a bid."""
     notes, best_rival = pad.notes, 0
     for value in range(VALUES):
         notes[POOR + value] = 0.0
@@ -85,7 +85,7 @@ def observe_rivals(table: Table, pad: Pad, seat: int) -> None:
 
 @compilable
 def count_habitats(table: Table, seat: int) -> int:
-    """How many habitat cards a seat has, sealed bids included: nobody can tell what it has sealed.
+    """The number of habitat cards of a seat, sealed bids included: nobody can tell what it has sealed.
 
     While all bid, a seat's copy of the table counts the refill card of the others among their hidden cards.
     """
@@ -102,7 +102,7 @@ def count_habitats(table: Table, seat: int) -> int:
 
 @compilable
 def observe_display(table: Table, pad: Pad, seat: int) -> None:
-    """What each animal of the display would bring to this seat, and to the rival to whom it brings most."""
+    """Look up what each animal of the display would bring to this seat, and to the rival who gains most by it."""
     notes, size = pad.notes, display_size(table)
     best, first, second, worst = 0, -9.0, -9.0, 99.0
     for place in range(size):
@@ -127,7 +127,7 @@ def observe_display(table: Table, pad: Pad, seat: int) -> None:
 
 @compilable
 def features_of(table: Table, pad: Pad, number: int) -> int:
-    """Write down the features of an answer of the seat to act, once that was observed; how many there are."""
+    """Write down the features of an answer, after `observe`. Returns how many there are."""
     step, seat = table.step, table.to_act
     if step == Step.BID:
         return features_of_bid(table, pad, seat, number, 0)
@@ -152,7 +152,7 @@ def features_of(table: Table, pad: Pad, number: int) -> int:
 
 @compilable
 def features_of_bid(table: Table, pad: Pad, seat: int, card: int, count: int) -> int:
-    """A bid: what it costs, what it may bring, how much is at stake."""
+    """Features of a bid: what it costs, what it may bring, how much is at stake."""
     notes = pad.notes
     size, time = int(notes[SIZE]), int(notes[TIME])
     if card == REFILL:
@@ -192,7 +192,7 @@ def features_of_bid(table: Table, pad: Pad, seat: int, card: int, count: int) ->
 
 @compilable
 def features_of_shown(table: Table, pad: Pad, seat: int, card: int) -> int:
-    """The eagle's choice of two bids, when all others lie open."""
+    """Features of the eagle's choice between two bids, when all others lie open."""
     higher, equal, bidding = 0, 0, 0
     own = 0 if card == REFILL else value_of(card)
     for other in range(table.seats):
@@ -211,14 +211,14 @@ def features_of_shown(table: Table, pad: Pad, seat: int, card: int) -> int:
 
 @compilable
 def features_of_pass(pad: Pad) -> int:
-    """Taking nothing: two cards more."""
+    """Features of passing, which brings two cards."""
     count = add(pad, 0, at.PASS_SIZE + int(pad.notes[SIZE]), 1.0)
     return add(pad, count, at.PASS_TIME + int(pad.notes[TIME]), 1.0)
 
 
 @compilable
 def features_of_animal(table: Table, pad: Pad, seat: int, place: int) -> int:
-    """An animal: points, its leader, what it denies the others, and the bonus."""
+    """Features of taking an animal: points, its leader, what it denies the others, and the bonus."""
     notes, species = pad.notes, int(table.display[place])
     time, held = int(notes[TIME]), int(table.collections[seat, species])
     count = add(pad, 0, at.TAKE_GAIN + time, notes[GAIN + place])
@@ -254,7 +254,7 @@ def can_be_natural(table: Table, seat: int, species: int) -> bool:
 
 @compilable
 def features_of_payment(table: Table, pad: Pad, seat: int, kind: int) -> int:
-    """A card of a payment: what it is worth, and the bonus; in a tie the higher sum takes first."""
+    """Features of a card of a payment: its worth, and the bonus. In a tie the higher sum takes first."""
     value, notes = value_of(kind) - 1, pad.notes
     is_tied = table.tied[seat] == 1
     place = int(notes[BEST_PLACE]) if is_tied else int(table.place)
@@ -275,7 +275,7 @@ def features_of_payment(table: Table, pad: Pad, seat: int, kind: int) -> int:
 
 @compilable
 def features_of_lot(pad: Pad, card: int) -> int:
-    """A tie-break card, from the hand or from the pile."""
+    """Features of a tie-break card, from the hand or from the pile."""
     if card == REFILL:
         return add(pad, add(pad, 0, at.LOT_PILE, 1.0), at.LOT_PILE_STAKE, pad.notes[STAKE])
     count = add(pad, 0, at.LOT_VALUE + value_of(card) - 1, 1.0)
@@ -284,7 +284,7 @@ def features_of_lot(pad: Pad, card: int) -> int:
 
 @compilable
 def features_of_discard(table: Table, pad: Pad, seat: int, kind: int) -> int:
-    """A card that is given for another one."""
+    """Features of a card that is discarded for a new one."""
     count = add(pad, 0, at.DISCARD_VALUE + value_of(kind) - 1, 1.0)
     count = add(pad, count, at.DISCARD_SIZE + int(pad.notes[SIZE]), 1.0)
     count = add(pad, count, at.DISCARD_COPIES, float(table.hands[seat, kind] - 1))
@@ -298,7 +298,7 @@ def features_of_discard(table: Table, pad: Pad, seat: int, kind: int) -> int:
 
 @compilable
 def features_of_the_rest(table: Table, pad: Pad, seat: int, number: int) -> int:
-    """Exchanges, removals, and the ibex's bid."""
+    """Features of exchanges, removals, and the ibex's bid."""
     time, notes = int(pad.notes[TIME]), pad.notes
     if number == DONE:
         return 0
@@ -319,7 +319,7 @@ def features_of_the_rest(table: Table, pad: Pad, seat: int, number: int) -> int:
 
 @compilable
 def loss_of(table: Table, seat: int, species: int, most: int, following: int) -> int:
-    """The points that an animal less costs, as things stand."""
+    """The points that losing an animal would cost, as things stand."""
     held = int(table.collections[seat, species])
     points = 0
     if held == most:
@@ -332,7 +332,7 @@ def loss_of(table: Table, seat: int, species: int, most: int, following: int) ->
 
 
 def form_of(table: Table) -> str:
-    """The form of a game, as its weights are called."""
+    """The form of a game, as the file of its weights is named."""
     if table.edition == Edition.DUEL:
         return "duel"
     if table.seats > table.people:

@@ -1,4 +1,4 @@
-"""What a bot looks at in Wild Cards to judge a seat at the beginning of a round: points, leaders, cards and the new display."""
+"""The features of a seat in Wild Cards at the beginning of a round: points, leaders, cards and the new display."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def rounds_left(table: Table) -> int:
 
 @compilable
 def features_of_seat(table: Table, pad: Pad, seat: int) -> int:
-    """Write down what counts for a seat's chance to win at the beginning of a round; how many features there are."""
+    """Write down the features of a seat's chance to win at the beginning of a round. Returns how many there are."""
     if seat >= table.people:
         return add(pad, 0, LEO, 1.0)
     base = min(rounds_left(table), ROUNDS - 1) * SEAT_WEIGHTS
@@ -61,7 +61,7 @@ def features_of_seat(table: Table, pad: Pad, seat: int) -> int:
 
 @compilable
 def features_of_outlook(table: Table, pad: Pad, seat: int, base: int, count: int) -> int:
-    """What the animals of a new display would bring to a seat."""
+    """Features of the new display: what its animals would bring to a seat."""
     best, following, at_home = 0, 0, 0
     for place in range(display_size(table)):
         species = int(table.display[place])
@@ -77,7 +77,7 @@ def features_of_outlook(table: Table, pad: Pad, seat: int, base: int, count: int
 
 @compilable
 def features_of_hand(table: Table, pad: Pad, seat: int, base: int, count: int) -> int:
-    """How many cards a seat has, how high and of how many habitats."""
+    """Features of a hand: how many cards, how high, and of how many habitats."""
     held, high, wild, habitats = 0, 0, 0, 0
     for habitat in range(KINDS // VALUES):
         of_it = 0
@@ -95,7 +95,7 @@ def features_of_hand(table: Table, pad: Pad, seat: int, base: int, count: int) -
 
 
 def first_value_weights() -> list[float]:
-    """Where tuning begins: who has more points is ahead, the more so the later it is."""
+    """The weights that tuning starts from: a seat with more points is ahead, the more so the later it is."""
     weights = [0.0] * VALUE_WEIGHTS
     for left in range(ROUNDS):
         weights[left * SEAT_WEIGHTS + POINTS] = 1.2 / (1 + 0.3 * left)

@@ -1,4 +1,4 @@
-"""Which weights there are for answers in Wild Cards: where those of each feature begin."""
+"""The layout of the answer weights of Wild Cards: where those of each feature begin."""
 
 from __future__ import annotations
 
@@ -68,7 +68,7 @@ ANSWER_WEIGHTS = TAKES_BACK + VALUES
 
 
 def first_answer_weights() -> list[float]:
-    """Where tuning begins: points are worth something, and what cannot be paid is nothing."""
+    """The weights that tuning starts from: points are worth something, and a bid that cannot be paid is worth nothing."""
     weights = [0.0] * ANSWER_WEIGHTS
     for value in range(VALUES):
         weights[UNPAYABLE + value] = -3.0

@@ -17,7 +17,7 @@ WEIGHING: dict[str, Callable[[Seen[Any]], tuple[Weighed, ...]]] = {"cubirds": we
 
 
 class OneMoveBot:
-    """Chooses the action whose reasons weigh most; in a game that it cannot weigh it plays as a newcomer."""
+    """Chooses the action whose reasons weigh most. In a game that it does not know, it plays as a newcomer."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)
@@ -29,6 +29,6 @@ class OneMoveBot:
         return best(weighed, self._random).action if weighed else self._newcomer.choose(seen)
 
     def weigh(self, seen: Seen[object]) -> tuple[Weighed, ...]:
-        """The actions with their reasons; none in a game that it cannot weigh."""
+        """The actions with their reasons; none in a game that it does not know."""
         weighing = WEIGHING.get(seen.game)
         return weighing(seen) if weighing else ()

@@ -1,4 +1,4 @@
-"""How the casual bot weighs CuBirds: what is worth what. What an action does, it is told."""
+"""How the one-move bot weighs CuBirds. It is told what an action does, and decides only what that is worth."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class CuBirdsCase:
 
     @cached_property
     def told_hand(self) -> Birds:
-        """The hand after the action, as far as its cards are known; birds that it did not have come last."""
+        """The hand after the action, as far as its cards are known; new birds come last."""
         hand = self.after.seats[self.seat].hand or {}
         taken = (event.species for event in self.events if isinstance(event, BirdTaken))
         came = dict.fromkeys((*(self.view.seats[self.seat].hand or {}), *taken))
@@ -95,7 +95,7 @@ def missing_threes(collection: Birds) -> int:
 
 
 def nearness(collection: Birds) -> float:
-    """How far a collection is on its way to the nearer goal, and a little to the farther one; always below 0."""
+    """How near a collection is to the nearer goal, and a little to the farther one; never above 0."""
     near, far = sorted((missing_kinds(collection), missing_threes(collection)))
     return -near - FARTHER_GOAL * far
 
@@ -106,7 +106,7 @@ def has_goal(collection: Birds) -> bool:
 
 
 def promise(hand: Birds, collection: Birds) -> float:
-    """What the birds of a hand are worth as families to come: more if the collection needs them, more if nearly complete."""
+    """The worth of a hand as families to come: more if the collection needs them, more if they are nearly complete."""
     return sum(_progress(species, count) * _need(species, collection) for species, count in hand.items())
 
 
@@ -138,7 +138,7 @@ def wins(case: CuBirdsCase) -> float:
 
 
 def empties(case: CuBirdsCase) -> float:
-    """What it brings to have no card left: a new hand and turn, and the others lose theirs, a hand of eight as 1."""
+    """The gain from having no card left: a new hand and turn, and the others lose their hands. A hand of eight counts as 1."""
     may_keep = case.view.step == Step.LAY  # then it may still choose not to draw
     if case.hand or (case.draws and not may_keep):
         return 0.0
@@ -147,7 +147,7 @@ def empties(case: CuBirdsCase) -> float:
 
 
 def left_for_others(case: CuBirdsCase) -> float:
-    """The most birds that the next player can take, by how likely it holds the species for that."""
+    """The most birds that the next player can take, weighted by how likely it holds the species for that."""
     if case.view.step != Step.LAY:
         return 0.0
     table = _rows(case.after)

@@ -45,7 +45,7 @@ class NewcomerBot:
 
 
 def play_cubirds(seen: Seen[object], random: Random) -> Action:
-    """Lays birds anywhere, sooner where they take some, and shows most families; always one that wins."""
+    """Lay birds anywhere, sooner where they take some, and show most families; always one that wins."""
     lays = [action for action in seen.actions if isinstance(action, birds.LayBirds)]
     if lays:
         taking = [action for action in lays if random.random() < LOOKS_FOR_BIRDS and takes_birds(seen, action)]
@@ -71,7 +71,7 @@ def wins(seen: Seen[object], action: Action) -> bool:
 
 
 def play_wildcards(seen: Seen[View], random: Random) -> Action:
-    """Bids what it can pay, pays with small cards, seldom passes, and refills when few cards are left."""
+    """Bid what can be paid, pay with small cards, seldom pass, and refill when few cards are left."""
     first = seen.actions[0]
     own = seen.view.seats[seen.seat]
     if isinstance(first, Bid) or (isinstance(first, Choice) and isinstance(first.action, Bid)):
@@ -122,7 +122,7 @@ def _said(move: Move, random: Random) -> Action:
 
 
 def _compose(choice: Choice, random: Random) -> Action:
-    """Refills discard nothing or little; of two payments the smaller sum is paid."""
+    """Choose the cards: refills discard nothing or little, and of two payments the smaller sum is paid."""
     if isinstance(choice.action, animals.Refill):
         return choice.compose(random.sample(choice.cards, min(random.choice((0, 0, 1, 2)), choice.most)))
     if isinstance(choice.action, animals.Remove):

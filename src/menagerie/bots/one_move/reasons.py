@@ -1,4 +1,4 @@
-"""Why an action is better than the others: the named terms of the casual bot, compared, as codes that are told in words."""
+"""The reasons for an action: the named terms of the one-move bot, compared with those of other actions, as codes."""
 
 from __future__ import annotations
 
@@ -9,13 +9,13 @@ from menagerie.bots.protocol import Seen
 from menagerie.core import Action, Line
 
 MOST_REASONS = 2
-LITTLE = 0.15  # of the strongest reason: what is weaker is not worth telling
+LITTLE = 0.15  # of the strongest reason: a weaker one is not worth mentioning
 
 
 def reasons_for(seen: Seen[object], action: Action) -> tuple[Line, ...]:
-    """What speaks for an action most, against what the other actions have on average.
+    """The strongest reasons for an action, compared with the average of the other actions.
 
-    Who looks one move ahead sees no point in some of the best actions. Of these it is only said that they pay off later.
+    Some of the best actions look pointless to a bot that sees one move ahead. About these it only says that they pay off later.
     """
     weighed = {str(each.action): each for each in OneMoveBot(0).weigh(seen)}
     own, others = weighed.get(str(action)), [each.reasons for said, each in weighed.items() if said != str(action)]

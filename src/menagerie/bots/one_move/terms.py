@@ -1,4 +1,4 @@
-"""Reasons: what an action is worth is a sum of named terms, so that a person can be told why."""
+"""Reasons: the worth of an action is a sum of named terms, so that a person can be told why."""
 
 from __future__ import annotations
 

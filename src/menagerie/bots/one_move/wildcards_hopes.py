@@ -1,4 +1,4 @@
-"""What a bid of Wild Cards may bring: who will be faster, what they leave, what it costs. All of it is guessing."""
+"""Estimates what a bid of Wild Cards may bring: who will be faster, what they leave, what it costs."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from menagerie.wildcards.rules.payment import cost
 from menagerie.wildcards.table import Edition
 
 BIDS = (0.28, 0.27, 0.25, 0.2)  # how often people bid each value, if they bid
-REFILLS = (1.0, 0.8, 0.55, 0.35, 0.2, 0.12)  # how often they refill, by the cards in their hands; later ones are as the last
+REFILLS = (1.0, 0.8, 0.55, 0.35, 0.2, 0.12)  # how often they refill, by the cards in their hands; with more cards, as the last
 LEO_REFILLS = 1 / 6
 
 
@@ -80,7 +80,7 @@ def _comes_back(outlook: Outlook, card: Card) -> bool:
 
 
 def favourite(outlook: Outlook, seat: int, left: Sequence[Species]) -> Species:
-    """What a seat would take of these; Leo what is nearest."""
+    """The animal that a seat would take; Leo takes the nearest."""
     return left[0] if outlook.view.seats[seat].is_leo else max(left, key=lambda species: outlook.gain(seat, species))
 
 
@@ -114,7 +114,7 @@ def chance_of_faster(outlook: Outlook, rival: int, value: int) -> float:
 
 
 def _faster(outlook: Outlook, value: int) -> Iterator[tuple[float, list[int]]]:
-    """Which rivals may be faster than a bid, and how likely just these are."""
+    """Every set of rivals that may be faster than a bid, and how likely exactly this set is."""
     chances = [chance_of_faster(outlook, rival, value) for rival in outlook.rivals]
     for which in product((True, False), repeat=len(chances)):
         likely = 1.0

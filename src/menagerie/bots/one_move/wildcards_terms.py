@@ -1,4 +1,4 @@
-"""How the casual bot weighs Wild Cards: the reasons for every kind of action, by name. What an action does, it is told."""
+"""How the one-move bot weighs Wild Cards: the named reasons for every kind of action. It is told what an action does."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class WildCardsCase:
 
     @property
     def seat(self) -> int:
-        """Who acts."""
+        """The seat that acts."""
         return self.outlook.seat
 
     @cached_property
@@ -115,7 +115,7 @@ def gained_by_rivals(case: WildCardsCase) -> float:
 
 
 def gained_cards(case: WildCardsCase) -> float:
-    """What the hand is worth more than before; cards that are sealed have reasons of their own."""
+    """How much more the hand is worth than before. Sealed cards have separate reasons."""
     if isinstance(case.action, Bid | Pay | TieBreak):
         return 0.0
     own = case.then.view.seats[case.seat]
@@ -124,7 +124,7 @@ def gained_cards(case: WildCardsCase) -> float:
 
 
 def chance_to_be_first(case: WildCardsCase) -> float:
-    """What a payment or a card does in a tie, by what being first is worth."""
+    """How much a payment or a card helps to be first in a tie, times what that is worth."""
     match case.action:
         case Pay(cards):
             above = sum(value_of(card) - USUAL_CARD for card in cards) / len(cards)
@@ -135,7 +135,7 @@ def chance_to_be_first(case: WildCardsCase) -> float:
 
 
 def sealed_cards(case: WildCardsCase) -> float:
-    """What cards are worth that are sealed in a tie and gone afterwards."""
+    """The worth of cards that are sealed in a tie and gone afterwards."""
     match case.action:
         case Pay(cards):
             gone = cards
@@ -211,7 +211,7 @@ def weigh_wildcards(seen: Seen[View]) -> tuple[Weighed, ...]:
 
 
 def composed(offer: Action | Choice) -> Iterator[Action]:
-    """An action as it is; of a choice of cards those compositions that are worth looking at."""
+    """The action itself; for a choice of cards, the compositions that are worth looking at."""
     if isinstance(offer, Choice):
         yield from map(offer.compose, _compositions(offer))
     else:
@@ -228,7 +228,7 @@ def _compositions(choice: Choice) -> Iterable[tuple[IntEnum, ...]]:
 
 
 def _payments(species: Species, distinct: Iterable[tuple[IntEnum, ...]]) -> Iterable[tuple[IntEnum, ...]]:
-    """Those that are missed least, of all cards and of those that fit the animal."""
+    """The cheapest payments, from all cards and from those that fit the animal."""
     by_price = sorted(distinct, key=lambda cards: sum(map(price_of, cards)))
     natural = [cards for cards in by_price if all(fits(card, species) for card in cards)]
     return dict.fromkeys((*by_price[:CHEAPEST], *natural[:CHEAPEST]))

@@ -1,4 +1,4 @@
-"""What animals and cards are worth in Wild Cards. Points are counted by the rules, on a table of what lies open."""
+"""The worth of animals and cards in Wild Cards. Points are counted by the rules, on a table of what lies open."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ class Outlook:
 
 
 def price_of(card: int) -> float:
-    """What a card is worth that is sure to be used."""
+    """The worth of a card that is sure to be used."""
     return PRICES[value_of(card) - 1] + (WILD_PRICE if card >= WILD_KINDS else 0.0)
 
 

@@ -1,1 +1,1 @@
-"""Bots that look ahead: they imagine worlds that their seat cannot rule out, and try answers in them."""
+"""Bots that look ahead, by determinization: they imagine worlds that their seat cannot rule out, and try answers in them."""

@@ -17,7 +17,7 @@ log = logging.getLogger(__name__)
 
 
 def search_once(mind: Mind, engine: Engine) -> None:
-    """The least that a search does: all that it needs is compiled then, or read."""
+    """Run the smallest search, so that all its code is compiled, or read from the cache."""
     kind = next(kind for kind in GAMES.values() if kind.rules is mind.rules)
     game = kind.new(max(kind.player_counts), seed=0)
     seat = game.to_act[0]
@@ -27,14 +27,14 @@ def search_once(mind: Mind, engine: Engine) -> None:
 
 
 def make_code(game: str) -> str:
-    """Compile a game's search into the cache, in a process of its own; what went wrong, or nothing."""
+    """Compile a game's search into the cache, in a separate process. Returns what went wrong, or an empty text."""
     command = [sys.executable, "-m", "menagerie.bots.search.compile", game]
     done = subprocess.run(command, check=False, stdin=subprocess.DEVNULL, capture_output=True, text=True)
     return done.stderr[-500:] if done.returncode else ""
 
 
 class Making:
-    """Which minds are being compiled in the background, so that nobody waits for it."""
+    """Keeps track of the minds that are being compiled in the background, so that nobody waits for it."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -42,11 +42,11 @@ class Making:
         self._awaited: set[str] = set()
 
     def is_awaited(self, game: str) -> bool:
-        """Whether a game's code is still being made."""
+        """Whether a game's code is still being compiled."""
         return game in self._awaited
 
     def begin(self) -> Thread | None:
-        """Make all that is not there yet: a process of its own compiles into the cache, which is then only read."""
+        """Compile everything that is not in the cache yet. A separate process does it; this one then only reads the cache."""
         with self._lock:
             if self._begun or not has_compiler():
                 return None
@@ -58,7 +58,7 @@ class Making:
 
     def _make(self) -> None:
         for game, mind in MINDS.items():
-            if problem := make_code(game):  # then nobody looks ahead, and all play on
+            if problem := make_code(game):  # then no bot looks ahead, and games go on
                 log.error("bots cannot be compiled", extra={"game": game, "problem": problem})
                 return
             search_once(mind, compiled_engine(mind))
@@ -69,6 +69,6 @@ MAKING = Making()
 
 
 def engine_of(game: str) -> Engine:
-    """What searches in a game."""
+    """The engine that searches a game: compiled once that is ready, interpreted until then."""
     mind = MINDS[game]
     return compiled_engine(mind) if has_compiler() and not MAKING.is_awaited(game) else interpreted_engine(mind)

@@ -1,4 +1,4 @@
-"""A bot that looks ahead, as far as its level does; weaker levels take what seems best, and slip now and then."""
+"""A bot that looks ahead as far as its level allows. Weaker levels play what seems best at first sight, and slip now and then."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ from menagerie.core import Action, Decision
 from menagerie.core.table import CardTable
 
 RANKED = 3  # actions that a thought tells of
-FRESH = 0.25  # of the simulations of a search: so many more to say what an action is worth
+FRESH = 0.25  # of the simulations of a search: so many more to say how good an action is
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,33 +37,33 @@ class SearchLevel:
     weights: str = LATEST  # the folder
 
     def with_simulations(self, count: int) -> SearchLevel:
-        """The same with another budget, on either runtime."""
+        """The same level with another budget of simulations."""
         depths, plain_depths = (
             {game: replace(depth, simulations=count) for game, depth in each.items()} for each in (self.depths, self.plain_depths)
         )
         return replace(self, depths=depths, plain_depths=plain_depths)
 
     def depth_in(self, game: str, engine: Engine) -> Depth | None:
-        """How far it looks in a game; not at all while the code for that is still being made."""
+        """How far it looks ahead in a game; None: not at all, as while its code is still being compiled."""
         if MAKING.is_awaited(game):
             return None
         return (self.depths if engine.is_compiled else self.plain_depths).get(game)
 
 
 class SearchBot:
-    """Chooses by looking ahead; in a game, or in a form of one, that it has no weights for it plays as others do."""
+    """Chooses by looking ahead. For a game or form without weights it falls back on simpler bots."""
 
     def __init__(
         self, level: SearchLevel, seed: int | None = None, *, seconds: float | None = None, engine: Engine | None = None
     ) -> None:
-        """With seconds, that is its time for a decision; with an engine, it searches by that one instead of the game's own."""
+        """`seconds` limits the time for a decision; `engine` replaces the engine of the game."""
         self._level = level
         self._random = Random(seed)
         self._seconds = seconds
         self._engine = engine
 
     def choose(self, seen: Seen[object]) -> Action:
-        """The best answer that it finds, number by number."""
+        """Choose the best answer that it finds, number by number."""
         if seen.game not in MINDS or self._random.random() < self._level.slips.get(seen.game, 0.0):
             return NewcomerBot(self._random.getrandbits(32)).choose(seen)
         question = self._question(seen)
@@ -72,8 +72,8 @@ class SearchBot:
         return self._finished(seen.decide(), question)
 
     def think(self, seen: Seen[object], ranked: int = RANKED) -> Thought:
-        """The actions that seem best, with the chances to win that they leave: judged anew, in worlds that chose nothing, and
-        with hindsight.
+        """Rank the actions that seem best, with their chances to win. These are estimated again in fresh worlds, so that the
+        choice does not flatter them, and then calibrated.
         """
         question = self._question(seen) if seen.game in MINDS else None
         if question is None or question.depth is None:
@@ -84,7 +84,7 @@ class SearchBot:
         return Thought(tuple(Ranked(*each, reasons_for(seen, each[0])) for each in judged))
 
     def _question(self, seen: Seen[object]) -> SearchTask | None:
-        """What it searches with, and where; None where it has no weights."""
+        """The search task for a question; None if there are no weights."""
         table, mind = seen.decide().table, MINDS[seen.game]
         usual = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(mind)
         engine = self._engine or usual
@@ -98,7 +98,7 @@ class SearchBot:
         return SearchTask(seen.seat, engine, loaded(seen.game, form, folder, engine), weights.hindsight, depth, mind.next_number)
 
     def _finished(self, decision: Decision, question: SearchTask) -> Action:
-        """The action that a decision begun so is best brought to; where time is given, it is for all of its numbers."""
+        """Complete a decision as well as possible. A time limit is for all of its numbers together."""
         left = question.depth.seconds if question.depth else None
         while (action := decision.action) is None:
             begun = perf_counter()
@@ -118,7 +118,7 @@ class SearchBot:
         return Searcher.of(question.engine, table, question.seat, question.weights, self._random.getrandbits(62))
 
     def _judged(self, seen: Seen[object], question: SearchTask, number: int) -> tuple[Action, float, float]:
-        """The best action that begins with a number, and what it is worth in new worlds."""
+        """The best action that begins with a number, and its calibrated chance and error in fresh worlds."""
         begun = seen.decide()
         begun.add(number)
         action = self._finished(begun, question)
@@ -136,17 +136,17 @@ class SearchBot:
 
 @dataclass(frozen=True, slots=True)
 class SearchTask:
-    """What a seat searches with, and how far."""
+    """A seat's question, and what it is searched with: engine, weights and depth."""
 
     seat: int
     engine: Engine
     weights: tuple[Any, Any]
     hindsight: Hindsight
     depth: Depth | None  # None: it does not look ahead
-    next_number: float  # of the time that is left, for the next number
+    next_number: float  # the part of the remaining time that the next number gets
 
     def within(self, seconds: float | None) -> SearchTask:
-        """The same for the next number, of a decision for which so much time is left."""
+        """The same for the next number, given the time that is left for the whole decision."""
         if seconds is None or self.depth is None:
             return self
         return replace(self, depth=replace(self.depth, seconds=seconds * self.next_number))
@@ -154,7 +154,7 @@ class SearchTask:
 
 @cache
 def loaded(game: str, form: str, folder: str, engine: Engine) -> tuple[Any, Any]:
-    """The weights of a form, as a runtime keeps them."""
+    """The weights of a form, in the arrays or lists of an engine."""
     weights = weights_of(game, form, folder)
     assert weights is not None
     sizes = MINDS[game].answer_weights, MINDS[game].value_weights

@@ -1,4 +1,4 @@
-"""What runs a search: compiled where a compiler is there, else interpreted."""
+"""The engines that run a search: compiled if a compiler is installed, or else interpreted."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from menagerie.core.table import CardTable
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """What one search works on."""
+    """The working memory of one search."""
 
     tables: Any
     chances: Any
@@ -34,7 +34,7 @@ class Engine:
     estimate: Callable[..., int]
 
     def memory(self, table: CardTable, seed: int) -> Memory:
-        """A place to search, from a seat's copy of the table."""
+        """Working memory for a search from a seat's copy of the table."""
         source = Chance()
         Seed.of(seed).key_into(source)
         if not self.is_compiled:
@@ -46,7 +46,7 @@ class Engine:
         return Memory(tables, chances, compiled_pad())
 
     def numbers(self, values: Sequence[float], *, whole: bool = False) -> Any:
-        """Numbers as this runtime keeps them."""
+        """Numbers in an array of this runtime."""
         if not self.is_compiled:
             return list(values)
         import numpy
@@ -55,7 +55,7 @@ class Engine:
 
 
 def has_compiler() -> bool:
-    """Whether the extra that compiles is installed, and `MENAGERIE_COMPILE` does not say no."""
+    """Whether the compiler is installed, and `MENAGERIE_COMPILE` does not say no."""
     return os.environ.get("MENAGERIE_COMPILE", "yes") != "no" and find_spec("numba") is not None
 
 

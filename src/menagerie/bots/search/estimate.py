@@ -1,4 +1,16 @@
-"""Looking ahead: worlds that a seat's copy allows, every answer tried in each, played on for a while and judged."""
+"""Estimates how good each answer is, by determinization: it is tried in many worlds that the seat cannot rule out.
+
+How it works. A search never looks at the real table. It starts from the seat's own copy (SEEN), on which hidden cards are blank.
+`imagine` turns that into a whole table (WORLD): it deals the hidden cards at random, every way equally likely, and puts the
+question to the seat. Each answer is then played on a fresh copy of the world (TRIAL) and the game goes on for some turns, in
+which every seat answers by the mind's answer weights. The position reached is judged by its value weights, which give each seat
+a chance to win; a finished game is judged by its winners. The mean over many worlds is the estimate.
+
+All answers are tried in the same worlds and with the same dice (common random numbers), so that they differ by what they do and
+not by luck. A world is known by its number: its keys are drawn from the search's seed and that number, so the same seed gives
+the same worlds on every machine, compiled or interpreted, and a search can go on with new worlds where it left off. The loops
+allocate nothing; they reuse the three tables and the pad, which is what lets the function compile.
+"""
 
 from __future__ import annotations
 
@@ -13,15 +25,15 @@ from menagerie.core.layout import copy_table
 from menagerie.core.rule import compilable
 from menagerie.core.rule_set import Rules
 
-SEEN, WORLD, TRIAL = range(3)  # tables: the seat's copy, a whole table that it allows, and one to try an answer on
+SEEN, WORLD, TRIAL = range(3)  # tables: the seat's copy, a world that it allows, and one to try an answer on
 TABLES = 3
-SOURCE, DICE = range(2)  # chances: where keys come from, and what answers are drawn by
+SOURCE, DICE = range(2)  # chances: the source of keys, and the dice for answers
 STREAM_OF_WORLDS = 3
 
 
 @cache
 def imagine_of(rules: Rules) -> Callable[..., None]:
-    """What makes a whole table of a seat's copy, as one number of all those that are possible, with dice to go on by."""
+    """Make the function that turns a seat's copy into the world with a given number, and sets the dice."""
     guess, unseal = rules.guess, rules.unseal
 
     @compilable
@@ -38,10 +50,9 @@ def imagine_of(rules: Rules) -> Callable[..., None]:
 
 @cache
 def estimate_of(mind: Mind) -> Callable[..., int]:
-    """What tries answers in many worlds and adds up the chances to win that they lead to; a plain function.
+    """Make the function that tries answers in many worlds and adds up the chances to win that they lead to.
 
-    All answers are tried in the same worlds and by the same dice, so that they differ by what they do and not by luck. In no
-    worlds at all the legal answers are listed on the pad instead, with how good they seem; how many there are is returned.
+    Called with no worlds, it lists the legal answers on the pad instead, with how good they seem, and returns their number.
     """
     ways, imagine = ways_of(mind), imagine_of(mind.rules)
     answer, judge, weigh = ways.answer, ways.judge, ways.weigh

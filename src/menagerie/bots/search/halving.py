@@ -1,4 +1,14 @@
-"""A search for the best answer to one question: answers that seem good are tried in many worlds, half of them again and again."""
+"""Sequential halving: finds the best answer to one question within a budget of simulations or seconds.
+
+How it works. `candidates` lists all legal numbers in the order of the mind's first impression (its answer weights). `halve`
+keeps the most promising ones and splits the budget evenly over the rounds that it takes to halve them down to one. In each round
+all that are left are tried in the same new worlds; then the better half, by mean chance to win, goes on. So bad answers cost
+little, and most simulations go to the few that are hard to tell apart. At the end those that were tried most often come first.
+
+A candidate's trials add up over the rounds, and no world is used twice in one search, so means and errors are those of
+independent samples. A search knows the seat's copy of the table and nothing else. An action of several numbers is decided
+number by number, each by a search of its own (`bot.py`).
+"""
 
 from __future__ import annotations
 
@@ -11,22 +21,22 @@ from typing import Any
 from menagerie.bots.search.engine import Engine, Memory
 from menagerie.core.table import CardTable
 
-FIRST_WORLDS = 2  # in which all answers are tried before anything is known of the time that it takes
+FIRST_WORLDS = 2  # in which answers are tried to measure how long that takes
 
 
 @dataclass(frozen=True, slots=True)
 class Depth:
-    """How far a search looks, and what it may cost: so many simulations, or seconds where these are given."""
+    """How far a search looks ahead, and its budget: simulations, or seconds if these are given."""
 
     simulations: int
-    turns: int  # that are played on before the table is judged
-    answers: int = 16  # that are tried, the most promising ones
+    turns: int  # that are played before the table is judged
+    answers: int = 16  # that are tried, the most promising first
     seconds: float | None = None
 
 
 @dataclass(slots=True)
 class Candidate:
-    """A number that was tried, and what came of it."""
+    """A number to try, and the results of its trials."""
 
     number: int
     score: float  # how good it seemed at first sight
@@ -41,7 +51,7 @@ class Candidate:
 
     @property
     def error(self) -> float:
-        """One standard error of that."""
+        """The standard error of the mean."""
         if self.trials < 2:
             return 0.5
         return sqrt(max(0.0, self.square / self.trials - self.mean**2) / (self.trials - 1))
@@ -49,7 +59,7 @@ class Candidate:
 
 @dataclass(slots=True)
 class Searcher:
-    """One question of one seat. Its copy of the table is all that it knows of the game."""
+    """The search for one question of one seat. The seat's copy of the table is all that it knows."""
 
     engine: Engine
     memory: Memory
@@ -64,14 +74,14 @@ class Searcher:
         return cls(engine, engine.memory(table, seed), seat, *weights)
 
     def candidates(self) -> list[Candidate]:
-        """All legal numbers, those that seem best first."""
+        """All legal numbers, the most promising first."""
         pad = self.memory.pad
         count = self._estimate((), 0, 0)[0]
         found = [Candidate(int(pad.numbers[index]), float(pad.scores[index])) for index in range(count)]
         return sorted(found, key=lambda each: (-each.score, each.number))
 
     def halve(self, candidates: list[Candidate], depth: Depth) -> list[Candidate]:
-        """Sequential halving: all are tried equally often, then the better half, until two were compared; the best first."""
+        """Try all equally often, then the better half, and so on until two were compared. Returns the best first."""
         alive = candidates[: depth.answers]
         rounds, begun = max(1, ceil(log2(len(alive)))), perf_counter()
         for number in range(1, rounds + 1):
@@ -84,7 +94,7 @@ class Searcher:
         return sorted(candidates[: depth.answers], key=lambda each: (-each.trials, -each.mean, -each.score))
 
     def _try_out_until(self, moment: float, candidates: list[Candidate], turns: int) -> None:
-        """Try all of these until a moment has come: first in a few worlds, to learn how long one takes."""
+        """Try all of these until a point in time: first in a few worlds, to measure how long one takes."""
         begun = perf_counter()
         self.try_out(candidates, FIRST_WORLDS, turns)
         pace = (perf_counter() - begun) / FIRST_WORLDS

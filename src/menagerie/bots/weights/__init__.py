@@ -1,5 +1,5 @@
-"""The weights of minds, one file for each form of a game. `menagerie tune` writes them, `menagerie reliability --correct` adds
-what comes true of their chances; nobody edits them."""
+"""The weights of minds, one file for each form of a game. Nobody edits them by hand: `menagerie tune` writes them, and
+`menagerie reliability --correct` adds the calibration of their chances."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ LATEST = "latest"
 
 @dataclass(frozen=True, slots=True)
 class Weights:
-    """What a mind weighs answers and tables by in one form of a game, and how that was made."""
+    """The weights of a mind for one form of a game, and how they were made."""
 
     game: str
     form: str
@@ -26,7 +26,7 @@ class Weights:
     games: int  # of practice
     answers: tuple[float, ...]
     values: tuple[float, ...]
-    hindsight: Hindsight = field(default_factory=Hindsight)  # none, until games were played with them
+    hindsight: Hindsight = field(default_factory=Hindsight)  # none until it is measured on games with these weights
 
     def to_json(self) -> str:
         """As a file: the weights in four digits, a few on a line."""
@@ -55,12 +55,12 @@ def file_of(game: str, form: str) -> str:
 
 
 def latest_file(game: str, form: str) -> Path:
-    """Where the weights lie that bots of today play by."""
+    """The path of the weights that the current bots play with."""
     return Path(str(files(__name__))) / LATEST / file_of(game, form)
 
 
 @cache
 def weights_of(game: str, form: str, folder: str = LATEST) -> Weights | None:
-    """The weights of a form; None where none were made. Those of a reference lie in a folder of its name."""
+    """The weights of a form; None if none were made. Those of a reference bot are in a folder with its name."""
     file = files(__name__) / folder / file_of(game, form)
     return Weights.from_json(file.read_text(encoding="utf-8")) if file.is_file() else None

@@ -111,7 +111,7 @@ def give_extra_birds(table: Table) -> None:
 
 @rule
 def choose_first(table: Table) -> int:
-    """C3.1, C10.3 Who begins: a seat that the table chose, or a random one; in a solo game you do."""
+    """C3.1, C10.3 The first player: a seat that the table chose, or a random one; in a solo game you do."""
     first = 0
     if table.solo == 0:
         first = below(table, table.seats) if table.first_player == ANYBODY else int(table.first_player)

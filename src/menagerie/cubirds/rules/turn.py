@@ -101,7 +101,7 @@ def end_turn(table: Table) -> None:
 
 @rule
 def pass_turn(table: Table) -> None:
-    """C6.5, C10.9 Who emptied the hand is dealt a new one and plays again; else the next seat (C3.2), up to a limit (C9.2)."""
+    """C6.5, C10.9 A seat with an empty hand is dealt a new one and plays again; else the next seat (C3.2), to a limit (C9.2)."""
     table.turns += 1
     if table.turns == table.turn_limit:
         note(table, Happened.TURN_LIMIT_REACHED)

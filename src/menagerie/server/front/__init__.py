@@ -1,1 +1,1 @@
-"""HTTP and sockets: who is let in, and what they are answered."""
+"""HTTP and sockets: limits, security checks, and the routes."""

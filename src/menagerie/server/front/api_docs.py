@@ -19,11 +19,11 @@ def api_page() -> HTMLResponse:
 
 @notes.get("/api/docs.js")
 def api_script() -> Response:
-    """What starts that page."""
+    """The script that starts that page."""
     return Response('SwaggerUIBundle({url: "/api/openapi.json", dom_id: "#page"});', media_type="text/javascript")
 
 
 @notes.get("/robots.txt")
 def robots() -> PlainTextResponse:
-    """Tables are private."""
+    """Keep search engines away from tables, which are private."""
     return PlainTextResponse("User-agent: *\nDisallow: /table/\nDisallow: /again/\n")

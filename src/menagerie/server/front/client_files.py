@@ -1,4 +1,4 @@
-"""The built client as it is given out: compressed when it was built, kept as long as it is true, and not sent twice."""
+"""The files of the built client: compressed at build time, with the right cache headers, and with ETags."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ FOR_EVER = "public, max-age=31536000, immutable"  # its name changes with what i
 FOR_A_DAY = "public, max-age=86400"
 ASKED_AGAIN = "no-cache"
 
-ENDINGS = {"br": ".br", "gzip": ".gz"}  # of what is compressed, the smallest first
+ENDINGS = {"br": ".br", "gzip": ".gz"}  # of compressed files, the smallest first
 REFUSED = re.compile(r"q=0(\.0*)?")
-KINDS = {  # a machine's own table may know too few, or others
+KINDS = {  # the system's own table may lack some, or differ
     ".css": "text/css",
     ".ftl": "text/plain",
     ".html": "text/html",
@@ -34,7 +34,7 @@ KINDS = {  # a machine's own table may know too few, or others
 
 
 def is_read(coding: str, accepted: str) -> bool:
-    """Whether whoever sends this Accept-Encoding reads a coding."""
+    """Whether a client that sends this Accept-Encoding can read a coding."""
     parts = (part.partition(";") for part in accepted.lower().split(","))
     weights = {name.strip(): weight.strip() for name, _, weight in parts}
     weight = weights.get(coding, weights.get("*"))
@@ -43,7 +43,7 @@ def is_read(coding: str, accepted: str) -> bool:
 
 @lru_cache(1024)
 def _tag(path: str, changed: int) -> str:
-    """What is in a file, in short. Times and sizes say too little: builds may share both."""
+    """The ETag of a file: a hash of its content, because two builds may have the same time and size."""
     return f'"{hashlib.sha256(Path(path).read_bytes()).hexdigest()[:32]}"'
 
 
@@ -55,18 +55,18 @@ class BuiltFiles(StaticFiles):
         self._kept = kept
 
     def answer(self, name: str, request: Request, status: int = 200) -> Response:
-        """A file by its name, whatever address was asked for."""
+        """A file by its name, whatever the address of the request."""
         path = Path(str(self.directory)) / name
         return self.file_response(path, path.stat(), request.scope, status)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """Where a file is; what is compressed has no address of its own."""
+        """The path of a file. Compressed files have no address of their own."""
         return ("", None) if path.endswith(tuple(ENDINGS.values())) else super().lookup_path(path)
 
     def file_response(
         self, full_path: str | os.PathLike[str], stat_result: os.stat_result, scope: Scope, status_code: int = 200
     ) -> Response:
-        """The file, as small as the asker can read it; or that it has not changed."""
+        """The file, compressed if the client can read that; or 304 if it has not changed."""
         asked = Headers(scope=scope)
         path, headers = str(full_path), {"cache-control": self._kept, "vary": "accept-encoding"}
         for coding, ending in ENDINGS.items():

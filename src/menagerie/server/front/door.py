@@ -1,4 +1,18 @@
-"""The door: who is connected, who is let go, and for whom room is made. uvicorn itself counts nobody, and waits for ever."""
+"""The door: limits open connections and their patience. uvicorn itself counts nobody, and waits for ever.
+
+How it works. uvicorn makes a `Caller` for each TCP connection, which reports to the door when it opens, what it waits for now
+(its `Stage`), and when it closes. Against floods there is a limit in all and one for each address; a trusted reverse proxy has
+no limit of its own, because it speaks for many. When a limit is reached, the connection that has waited longest without a
+whole request is closed to make room, so that idle connections (slowloris) cannot keep people out. Only if every connection is
+being answered is the new one turned away, with a sentence.
+
+A timer looks at all connections about once a second and closes those that are late: no complete head within the time for a
+request, or a response of which the peer has read nothing for too long. The body has its own time limit, in `doorkeeper.py`.
+
+What always holds: a connection is in `_visits` and counted for its address until `leave`, which does nothing the second time;
+`_waiting` holds exactly those that are not being answered, the longest wait first. The event loop runs all of this, so there
+are no locks.
+"""
 
 from __future__ import annotations
 
@@ -22,17 +36,17 @@ from menagerie.server.limits import neighbourhood
 from menagerie.server.refusal import Refusals
 from menagerie.words import Words
 
-LONGEST_LOOK = 1.0  # seconds between two looks at who waits
+LONGEST_LOOK = 1.0  # seconds between two looks at all connections, at most
 
 
 class Stage(Enum):
-    """What a connection waits for."""
+    """The thing that a connection waits for."""
 
-    FIRST_WORD = auto()  # browsers connect before they know whether they will ask
+    FIRST_WORD = auto()  # its first byte; browsers connect before they need to
     HEAD = auto()  # the first line and the headers of a request
     BODY = auto()  # its body
-    NOTHING = auto()  # it may ask again, or not: uvicorn closes it soon
-    ANSWER = auto()  # ours; a socket stays so
+    NOTHING = auto()  # kept alive for another request; uvicorn closes it soon
+    ANSWER = auto()  # ours; a WebSocket stays at this stage
 
 
 @dataclass(eq=False)
@@ -41,20 +55,20 @@ class Visit:
 
     transport: asyncio.Transport
     address: str
-    since: float  # it is at this stage
-    taken: float  # when its peer last took some of what was sent
+    since: float  # when this stage began
+    taken: float  # when its peer last read some of our answer, or had nothing to read
     stage: Stage = Stage.FIRST_WORD
     unsent: int = 0
 
 
 class Door:
-    """All open connections. Where they are too many, who has waited longest without having asked makes room."""
+    """All open connections. When there are too many, the one that has waited longest without a request makes room."""
 
     def __init__(self, settings: Settings, refusals: Refusals) -> None:
         self.settings, self.refusals = settings, refusals
         self._proxies = [ip_network(proxy) for proxy in settings.proxy]
         self._visits: dict[asyncio.BaseTransport, Visit] = {}
-        self._waiting: dict[Visit, None] = {}  # the longest first
+        self._waiting: dict[Visit, None] = {}  # the longest wait first
         self._of_addresses: Counter[str] = Counter()
         self._look: asyncio.TimerHandle | None = None
         self._is_closed = False
@@ -63,7 +77,7 @@ class Door:
         return len(self._visits)
 
     def admit(self, transport: asyncio.Transport) -> bool:
-        """Whether a new connection is let in; if not, it is told why and closed. Who knocked just before the end is not told."""
+        """Let a new connection in, or tell it why not and close it. While the server shuts down it is closed without a word."""
         if self._is_closed:
             transport.abort()
             return False
@@ -82,11 +96,11 @@ class Door:
         return True
 
     def close(self) -> None:
-        """The server ends: who comes now would not be told so, and be waited for."""
+        """Let nobody in any longer: uvicorn would not tell new connections that it ends, and would wait for them."""
         self._is_closed = True
 
     def note(self, transport: asyncio.BaseTransport, stage: Stage) -> None:
-        """What a connection waits for now."""
+        """Note what a connection waits for now."""
         visit = self._visits.get(transport)
         if visit is None or visit.stage is stage:
             return
@@ -97,7 +111,7 @@ class Door:
             self._waiting.setdefault(visit)
 
     def leave(self, transport: asyncio.BaseTransport) -> None:
-        """A connection is closed."""
+        """Forget a connection that is closed."""
         visit = self._visits.pop(transport, None)
         if visit is not None:
             self._waiting.pop(visit, None)
@@ -138,7 +152,7 @@ class Door:
         return False
 
     def _look_again(self) -> None:
-        """Look at all connections, and again soon while there are any."""
+        """Look at all connections, and look again soon while there are any."""
         loop = asyncio.get_running_loop()
         for visit in list(self._visits.values()):
             self._look_at(visit, loop.time())
@@ -163,7 +177,7 @@ class Door:
 
 @cache
 def plain_answer(status: HTTPStatus, code: str) -> bytes:
-    """A whole answer with one sentence, for who is not even let in."""
+    """A complete HTTP answer with one sentence, for a connection that is not let in."""
     body = Words().phrase(code).encode()
     head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
     return head.encode() + b"content-length: %d\r\n\r\n" % len(body) + body

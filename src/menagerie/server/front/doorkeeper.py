@@ -1,4 +1,8 @@
-"""What is asked of every request before a page or a table sees it: whom it calls, how long it is, how many sockets there are."""
+"""Checks every request before the application sees it: its `Host`, the size and speed of its body, the number of sockets.
+
+The `Host` must be one of our names, against DNS rebinding (`server_names.py`). A body has to arrive within a time limit, against
+slowloris attacks. A socket of a foreign origin is refused later, in `socket.py` (same-origin check, against CSRF).
+"""
 
 from __future__ import annotations
 
@@ -31,7 +35,7 @@ STATUS = {
 
 
 class Doorkeeper:
-    """Wraps the application. Who is refused here costs next to nothing."""
+    """An ASGI middleware around the application. A request refused here costs next to nothing."""
 
     def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: GuestCookies) -> None:
         self._app, self._names, self._guests = app, names, guests
@@ -57,7 +61,7 @@ class Doorkeeper:
             return
 
     def _check_host(self, connection: HTTPConnection) -> None:
-        """A browser always names the host; who names none is no page of somebody else."""
+        """Refuse an unknown `Host`. A browser always sends one, so a request without it comes from no foreign page."""
         host = connection.headers.get("host")
         if host is not None and host_of(host) not in self._names:
             raise _NotLetIn("unknown-host")
@@ -72,7 +76,7 @@ class Doorkeeper:
             await self._app(connection.scope, receive, send)
 
     async def _with_whole_body(self, connection: HTTPConnection, receive: Receive) -> Receive:
-        """What the application hears: the body in one piece, once all of it has come."""
+        """Read the whole body first, within the limits; the application then gets it in one piece."""
         length = connection.headers.get("content-length")
         if length is None and "transfer-encoding" not in connection.headers:
             return receive
@@ -104,25 +108,25 @@ class Doorkeeper:
 
 
 class _NotLetIn(Refusal):
-    """Refused before the application was asked."""
+    """Refused before the application sees the request."""
 
 
 class _Gone(Exception):
-    """Who asked has left in the middle of the question."""
+    """The client disconnected in the middle of a request."""
 
 
 def _answer(code: str) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
-    """The sentence. The connection is closed with it: what else was to come is not read."""
+    """The answer to a refused request. It closes the connection, so the rest of the request is not read."""
     headers = {**HEADERS, "content-security-policy": POLICY, "cache-control": "no-store", "connection": "close"}
     return JSONResponse({"detail": Words().phrase(code)}, STATUS[code], headers)
 
 
 def may_read_figures(connection: HTTPConnection, settings: Settings) -> bool:
-    """Whether who asks may read /metrics."""
+    """Whether a request may read /metrics."""
     match settings.metrics:
         case "open":
             return True
-        case "local":  # who comes through a proxy comes from elsewhere, whatever the proxy's address
+        case "local":  # a request through a reverse proxy comes from elsewhere, whatever the proxy's address
             is_direct = not {"x-forwarded-for", "forwarded"} & set(connection.headers)
             return is_direct and connection.client is not None and connection.client.host in ("127.0.0.1", "::1")
         case "key":

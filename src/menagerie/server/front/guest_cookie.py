@@ -1,4 +1,4 @@
-"""Guests: a signed cookie that no script can read. No account, no password."""
+"""The cookie that identifies a guest: signed, and unreadable for scripts. No account, no password."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from starlette.requests import HTTPConnection
 
 from menagerie.server.ids import new_id
 
-COOKIE = "menagerie_guest"  # what the names of all servers' cookies contain; once it was the whole name
+COOKIE = "menagerie_guest"  # part of every server's cookie name; older versions used it as the whole name
 A_YEAR = 365 * 24 * 3600
 
 
 class GuestCookies:
-    """Knows guests by their cookie."""
+    """Reads and sets the cookies of guests."""
 
     def __init__(self, key: str) -> None:
         self._signer = URLSafeSerializer(key, salt="guest")
-        # two servers on two ports of one host get each other's cookies: each needs a name of its own
+        # cookies ignore ports, so two servers on one host need different names
         self._name = f"{COOKIE}_{sha256(key.encode()).hexdigest()[:8]}"
 
     def of(self, connection: HTTPConnection) -> str | None:
@@ -28,7 +28,7 @@ class GuestCookies:
         return next(filter(None, found), None)
 
     def welcome(self, connection: HTTPConnection, response: Response) -> str:
-        """The guest behind a request, with a new cookie for one who has none."""
+        """The guest behind a request; one without a cookie gets a new one."""
         guest = self.of(connection) or new_id(16)
         response.set_cookie(
             self._name_for(connection),
@@ -43,7 +43,7 @@ class GuestCookies:
         return guest
 
     def _name_for(self, connection: HTTPConnection) -> str:
-        """Under https browsers promise that a cookie so called comes from this very host, and was never sent in the open."""
+        """The name of the cookie. With `__Host-`, under https, browsers accept it from this very host and over https only."""
         return f"__Host-{self._name}" if _is_secure(connection) else self._name
 
     def _read(self, connection: HTTPConnection, name: str) -> str | None:

@@ -1,4 +1,4 @@
-"""The headers of every answer: what a page may load, and how long it may be kept."""
+"""The security headers of every response (Content-Security-Policy and others), and what may be cached."""
 
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
@@ -32,7 +32,7 @@ HEADERS = {
 
 
 async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Response]]) -> Response:
-    """Answer, with the usual headers."""
+    """Answer a request, and add the usual headers."""
     response = await answer(request)
     path = request.url.path
     response.headers.update(HEADERS)

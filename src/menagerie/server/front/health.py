@@ -1,4 +1,4 @@
-"""Whether the server can keep what is played: the last commit says so, or a small one made for the purpose."""
+"""The health check: whether the server can store what is played. It looks at the last commit, or makes a small one as a probe."""
 
 from __future__ import annotations
 
@@ -14,21 +14,21 @@ from menagerie.server.storage.store import Store
 
 @dataclass(frozen=True, slots=True)
 class Report:
-    """How the disk does: the code of what is wrong, if anything is, and how long the last commit took."""
+    """The health of the disk: the code of a problem, if there is one, and how long the last commit took."""
 
     problem: str | None
     seconds: float
 
 
 class Health:
-    """Asks the store how it does, at most once at a time."""
+    """Checks the store, with at most one probe at a time."""
 
     def __init__(self, store: Store, waits: Waits) -> None:
         self._store, self._waits = store, waits
         self._probe: asyncio.Task[None] | None = None
 
     async def look(self) -> Report:
-        """How the disk does; waits for it no longer than a commit may take."""
+        """Check the disk. Waits no longer than a commit may take."""
         commits = self._store.commits
         if self._probe is not None or (time.monotonic() - commits.tried_at > self._waits.fresh_health and not self._is_slow()):
             self._probe = self._probe or asyncio.create_task(self._try())
@@ -43,7 +43,7 @@ class Health:
 
     async def _try(self) -> None:
         try:
-            with suppress(NotKept):  # the disk remembers it
+            with suppress(NotKept):  # the store has noted the failure
                 await self._store.probe()
         finally:
             self._probe = None

@@ -1,4 +1,4 @@
-"""How a request is refused: with which status, in which words. Whatever is wrong with it, it gets one sentence in one form."""
+"""HTTP answers to refused requests: a status, and one sentence as JSON, whatever is wrong."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ COUNTED = (403, 429)
 
 
 def refusal(status: int, sentence: str, headers: Mapping[str, str] | None = None) -> JSONResponse:
-    """An answer that says why not."""
+    """An answer that says why a request was refused."""
     return JSONResponse({"detail": sentence}, status, headers)
 
 
 def add_refusals(app: FastAPI, routes: Sequence[BaseRoute], lost: Answer) -> None:
-    """Let an application refuse in our words. Where no route leads, whatever the method, the answer to the lost is given."""
+    """Let an application refuse in our words. `lost` answers requests that no route matches, whatever the method."""
 
     async def not_here(request: Request, problem: Exception) -> Response:
         possible = ", ".join(sorted(methods_at(request.scope["path"], routes)))
@@ -46,12 +46,12 @@ def add_refusals(app: FastAPI, routes: Sequence[BaseRoute], lost: Answer) -> Non
     app.add_exception_handler(MenagerieError, _refuse)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(400, _no_json)
-    app.add_exception_handler(404, not_here)  # files say so where a route knows another method
+    app.add_exception_handler(404, not_here)  # static files answer 404 where a route would allow another method
     app.add_exception_handler(405, not_here)
 
 
 def methods_at(path: str, routes: Sequence[BaseRoute]) -> set[str]:
-    """What can be done at an address, files apart."""
+    """The methods that are allowed at an address, static files aside."""
     asked = {"type": "http", "path": path, "root_path": "", "method": ""}
     found = (route for route in routes if isinstance(route, Route) and route.matches(asked)[0] is not Match.NONE)
     return {method for route in found for method in route.methods or ()}
@@ -77,5 +77,5 @@ async def _not_understood(request: Request, problem: Exception) -> JSONResponse:
 
 
 async def _no_json(_request: Request, _problem: Exception) -> JSONResponse:
-    """FastAPI tells apart what is no text at all; whoever sent it need not."""
+    """Refuse a body that is not JSON. FastAPI distinguishes one that is not even text; clients need not."""
     return refusal(422, Words().phrase("no-json"))

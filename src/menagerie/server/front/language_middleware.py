@@ -1,4 +1,4 @@
-"""Each is answered in their own language: the one that their page names, else the one that their browser likes best."""
+"""Chooses the language of each answer: the one that the page names, or else the one that the browser prefers."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from menagerie.words import LANGUAGES, speak
 from menagerie.words.language import wanted_by
 
-NAMED = "language"  # in the address of a socket, where a page cannot say it otherwise
+NAMED = "language"  # in the address of a socket, because a page cannot set its headers
 
 
 class LanguageMiddleware:
-    """Around all that is answered: whoever makes a sentence there makes it in the language of who asks."""
+    """Sets the language in which everything that answers a request or a socket speaks."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app

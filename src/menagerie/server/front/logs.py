@@ -1,4 +1,4 @@
-"""The log: one JSON object a line, without secrets, and never longer than somebody could read."""
+"""The server's log: one JSON object per line, without secrets, and rate-limited so that people can still read it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from menagerie.server.limits import Buckets
 
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
 LINES_AT_ONCE, LINES_A_SECOND = 300, 1.0  # of one kind
-SAID_ELSEWHERE = (  # by uvicorn, for each who comes; they are counted as refusals, or not worth a word
+SAID_ELSEWHERE = (  # by uvicorn, for each connection; these are counted as refusals, or not worth a line
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
     "Invalid UTF-8 sequence received from client.",
@@ -23,10 +23,10 @@ SAID_ELSEWHERE = (  # by uvicorn, for each who comes; they are counted as refusa
 
 
 class JsonLines(logging.Formatter):
-    """One JSON object a line. Only what was named is written; addresses and bodies never are."""
+    """Formats a record as one JSON object. Only named values are written; addresses and bodies never are."""
 
     def format(self, record: logging.LogRecord) -> str:
-        """The line."""
+        """The line for one record."""
         named = {name: value for name, value in vars(record).items() if name not in STANDARD}
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
         line = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": _what(record), **named}
@@ -37,11 +37,11 @@ class JsonLines(logging.Formatter):
 
 
 def _what(record: logging.LogRecord) -> str:
-    return record.getMessage().strip().partition("\n")[0]  # asyncio quotes the whole problem below
+    return record.getMessage().strip().partition("\n")[0]  # asyncio quotes the whole problem after the first line
 
 
 def _told(problem: BaseException, seen: set[int]) -> Iterator[str]:
-    """How it came to this, the first cause first. What an exception says is left out: it may quote secrets, or people."""
+    """The traceback, the first cause first. The texts of exceptions are left out, because they may quote secrets or people."""
     seen.add(id(problem))
     inner = problem.exceptions if isinstance(problem, BaseExceptionGroup) else ()
     for cause in (problem.__cause__ or (None if problem.__suppress_context__ else problem.__context__), *inner):
@@ -51,7 +51,7 @@ def _told(problem: BaseException, seen: set[int]) -> Iterator[str]:
     match problem:
         case OSError(strerror=str(reason)):
             said = f": {reason}"
-        case sqlite3.Error():  # names tables and columns, never what stands in them
+        case sqlite3.Error():  # names tables and columns, never their content
             said = f": {problem}"
         case _:
             said = ""
@@ -59,7 +59,7 @@ def _told(problem: BaseException, seen: set[int]) -> Iterator[str]:
 
 
 class Sparing(logging.Filter):
-    """Lets through so many lines of one kind, and says later how many were left out."""
+    """A rate limit for log lines of one kind. A later line says how many were left out."""
 
     def __init__(self, burst: float = LINES_AT_ONCE, rate: float = LINES_A_SECOND) -> None:
         super().__init__()
@@ -79,7 +79,7 @@ class Sparing(logging.Filter):
 
 
 def set_up_logs(level: str) -> None:
-    """Structured logs on standard error."""
+    """Write structured logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     handler.addFilter(Sparing())
@@ -88,7 +88,7 @@ def set_up_logs(level: str) -> None:
 
 
 def keep_secrets() -> None:
-    """Others' loggers say what matters only: they would name the addresses of sockets, and so the ids of tables."""
+    """Quieten other loggers: they would log the addresses of sockets, and so the ids of tables."""
     for chatty in ("alembic", "uvicorn.error", "asyncio"):
         logging.getLogger(chatty).setLevel(logging.WARNING)
     logging.getLogger("uvicorn.error").addFilter(_is_news)

@@ -1,4 +1,4 @@
-"""What can be counted, for whoever watches the server. docs/hosting.md says what each figure means."""
+"""Metrics of the server for Prometheus. docs/hosting.md says what each one means."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ STATES = ("lobby", "playing", "over")
 
 
 class Metrics:
-    """The figures of one server."""
+    """The metrics of one server."""
 
     def __init__(self, waits: Waits) -> None:
         self._waits = waits
@@ -37,7 +37,7 @@ class Metrics:
         self._counted_at = -inf
 
     def watch(self, store: Store, rooms: Rooms) -> None:
-        """Count what goes on in these."""
+        """Measure this store and these rooms."""
         commits = store.commits
         commits.succeeded = self._commits.observe
         commits.failed = lambda kind: self._failed.labels(kind).inc()
@@ -48,14 +48,14 @@ class Metrics:
         self._thoughts.set_function(lambda: rooms.thinking.waiting)
 
     async def tell(self, store: Store) -> bytes:
-        """All figures that can be had, as Prometheus reads them."""
+        """All available metrics, in the format of Prometheus."""
         if time.monotonic() - self._counted_at > self._waits.table_count:
             self._counted_at = time.monotonic()
             await self._count_tables(store)
         return generate_latest(self.registry)
 
     async def _count_tables(self, store: Store) -> None:
-        """Count anew; while the disk does not give them, nothing is told of them, and all else is."""
+        """Count the tables again. If the database fails, these metrics are missing and the others are not."""
         self._tables.clear()
         with suppress(NotKept):
             counts = await store.count_tables()

@@ -21,7 +21,7 @@ pages = APIRouter(include_in_schema=False)
 
 @pages.api_route("/health", methods=["GET", "HEAD"])
 async def health(server: ServerOf) -> JSONResponse:
-    """Whether the server works: what is played reaches the disk, and soon."""
+    """The health check: whether commits reach the disk, and soon enough."""
     report = await server.health.look()
     told = {"version": __version__, "commit_seconds": round(report.seconds, 4)}
     if report.problem is None:
@@ -31,7 +31,7 @@ async def health(server: ServerOf) -> JSONResponse:
 
 @pages.get("/metrics")
 async def metrics(request: Request, server: ServerOf) -> Response:
-    """The figures, as Prometheus reads them."""
+    """The metrics, in the format of Prometheus."""
     if not may_read_figures(request, server.settings):
         raise Refusal("figures-closed")
     return Response(await server.metrics.tell(server.store), media_type=CONTENT_TYPE_LATEST)
@@ -43,7 +43,7 @@ async def metrics(request: Request, server: ServerOf) -> Response:
 @pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
 @pages.api_route("/operator", methods=["GET", "HEAD"])
 async def client(request: Request, server: ServerOf, table: str = "", game: str = "") -> Response:
-    """The client, in the language of who asks; it finds its own way."""
+    """The client, in the language of the browser. It reads the rest of the address itself."""
     return await _page(request, server)
 
 
@@ -56,7 +56,7 @@ async def _page(request: Request, server: Server, status: int = 200) -> Response
 
 
 async def lead_home(request: Request, problem: Exception) -> Response:
-    """An address that is no page: the client says so, kindly; a program, and a page that misses a part, get a sentence."""
+    """Answer an unknown address: browsers get the client, which says so kindly; programs and parts of pages get one sentence."""
     is_part = request.url.path.lstrip("/").partition("/")[0] in FOLDERS
     if request.method == "GET" and not is_part and "text/html" in request.headers.get("accept", ""):
         return await _page(request, server_of(request), 404)

@@ -50,7 +50,7 @@ api = APIRouter(prefix="/api", responses=ANY_REQUEST)
 
 @api.get("/games")
 def games() -> list[GameInfo]:
-    """What can be played, in which forms, against which bots."""
+    """The games, their forms, and the levels of bots."""
     return [
         GameInfo(
             game=name,
@@ -66,13 +66,13 @@ def games() -> list[GameInfo]:
 
 @api.get("/server")
 def about_server(server: ServerOf) -> ServerInfo:
-    """What runs here, what it speaks, and how long it keeps what nobody touches."""
+    """The version of the server, its protocol, and how long it keeps tables that nobody touches."""
     return ServerInfo(version=__version__, protocol=PROTOCOL, retention_days=server.settings.retention)
 
 
 @api.get("/me")
 async def me(request: Request, response: Response, server: ServerOf) -> Me:
-    """Who you are: a name, and a cookie to know you by."""
+    """Your name, and a cookie by which the server knows you."""
     return Me(name=await server.rooms.book.greet(server.guests.welcome(request, response)))
 
 
@@ -86,13 +86,13 @@ async def rename_me(request: Request, response: Response, server: ServerOf, want
 
 @api.put("/me/language", status_code=204, responses=refused(400))
 async def speak_to_me(request: Request, response: Response, server: ServerOf, wanted: Spoken) -> None:
-    """Choose what you read, on every page, on this device and on those to which you take a seat."""
+    """Choose your language, for this device and for those to which you take a seat."""
     await server.rooms.book.speak_to(server.guests.welcome(request, response), wanted.language)
 
 
 @api.get("/tables")
 async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
-    """The tables at which you sit or sat, the latest first."""
+    """The tables where you sit or sat, the latest first."""
     guest = server.guests.of(request)
     found = await server.store.tables_of(guest) if guest else []
     return [
@@ -133,13 +133,13 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
 
 @api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404, 410))
 async def put_table_away(table: str, request: Request, server: ServerOf) -> None:
-    """Take a table off your list, if its game is over or has not begun; where you are not its host, you get up first."""
+    """Take a table off your list, if its game is over or has not begun. If you sit in its lobby as a guest, you get up."""
     await server.rooms.put_away(table, server.guests.of(request) or "")
 
 
 @api.post("/seats", status_code=201, responses=refused(400, 404, 409, 410))
 async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> Claimed:
-    """Come back to your seat by its private link, on any device; it speaks as the one you come from."""
+    """Come back to your seat by its private link, on any device. Your choice of language comes along."""
     found = await server.store.table_of_secret(claim.secret)
     if found is None:
         raise Refusal("unknown-seat-link")
@@ -151,21 +151,21 @@ async def claim_seat(request: Request, response: Response, server: ServerOf, cla
 
 @api.get("/tables/{table}/record", responses=refused(400, 404, 410))
 async def record(table: str, server: ServerOf) -> Response:
-    """The game on paper, once it is over: seed, actions and result; `menagerie verify` plays it again."""
+    """The record of a finished game: seed, actions and result. `menagerie verify` replays it."""
     text = (await server.rooms.find(table)).record()
     return Response(text, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
 
 
 @api.get("/tables/{table}/afterwards", responses=refused(400, 404, 410))
 async def afterwards(table: str, request: Request, server: ServerOf, seat: int | None = None) -> Afterwards:
-    """How a game went, once it is over: hands, turns, and the games before it; `seat` is yours, where you hold several."""
+    """How a finished game went: hands, turns, and the games before it. `seat` is yours, if you hold several."""
     room = await server.rooms.find(table)
     return await server.summaries.at(room.live.stored, room.live.gamelog, server.guests.of(request) or "", seat)
 
 
 @api.get("/tables/{table}/again", response_class=Response, responses={**refused(400, 404, 410, 429), **given("application/json")})
 async def again(table: str, request: Request, server: ServerOf, cards: Cards = "mine", seat: int | None = None) -> Response:
-    """A game that is over, to be watched again: as one of your seats knew it, or with all cards open."""
+    """The replay of a finished game: as one of your seats saw it, or with all cards open."""
     room, guest = await server.rooms.find(table), server.guests.of(request) or ""
     seats = sorted(room.live.audience.seats_of(guest), key=lambda each: each != seat)  # that of the page first
     told = await server.replays.tell(room.live.stored, room.live.gamelog, seats=seats, cards=cards, address=address_of(request))
@@ -191,7 +191,7 @@ def rules(game: str) -> RulebookPage:
 
 @api.get("/lessons/{game}", responses=refused(404))
 def lessons(game: str) -> HowToPlay:
-    """How to play, in pictures that the rules themselves have played."""
+    """How to play, in pictures made by playing the rules."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
     return how_to_play(game)
@@ -199,7 +199,7 @@ def lessons(game: str) -> HowToPlay:
 
 @api.websocket("/tables/{table}/socket")
 async def socket(socket: WebSocket, table: str) -> None:
-    """The live table; docs/protocol.md tells its messages."""
+    """The socket of a live table; docs/protocol.md lists its messages."""
     server: Server = socket.app.state.server
     if not is_own_origin(socket, server.settings.public_url):
         server.refusals.add("foreign-origin")

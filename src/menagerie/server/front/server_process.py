@@ -1,4 +1,4 @@
-"""Running the server: the port, the number of open files, the browser."""
+"""The server process: its port, its limit of open files, its workers, and the browser that it opens."""
 
 from __future__ import annotations
 
@@ -31,20 +31,20 @@ from menagerie.words import Words
 
 PORTS_TRIED = 50
 LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
-SOCKET_BYTES = LONGEST_MESSAGE * 2  # of one message, before its characters are counted
-PING_SECONDS = 20  # between two questions whether a socket still lives
-ACCEPTED_AT_ONCE = 32  # connections; asyncio takes so many before it hears what the first has to say
-WAITING_OUTSIDE = 2048  # connections that the system holds until then
+SOCKET_BYTES = LONGEST_MESSAGE * 2  # of one message, checked before its characters are counted
+PING_SECONDS = 20  # between two pings of a socket
+ACCEPTED_AT_ONCE = 32  # connections; asyncio accepts so many before it reads from the first
+WAITING_OUTSIDE = 2048  # connections that the system queues until then
 OTHER_FILES = 200 + ACCEPTED_AT_ONCE  # the database, the log, pages on their way
 
-COLLECTIONS = (20_000, 20, 50)  # young objects, then how often before the older are looked at
-TURN = 0.001  # seconds that a thinking bot holds the interpreter while people wait
+COLLECTIONS = (20_000, 20, 50)  # thresholds of the garbage collector, by generation
+TURN = 0.001  # seconds that a thinking bot holds the interpreter lock while people wait
 
 log = logging.getLogger(__name__)
 
 
 def check_port(host: str, port: int) -> None:
-    """Refuse, with a sentence, an address and a port to which nobody can listen."""
+    """Refuse an address and port that cannot be listened to."""
     with socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET) as trial:
         trial.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         try:
@@ -69,7 +69,7 @@ def free_port(host: str, wanted: int) -> int:
 
 
 def serve(settings: Settings, *, open_browser: bool = False) -> int:
-    """Serve until stopped; 0 if that went well. Each thing that can be wrong gets a sentence."""
+    """Serve until stopped. Returns 0 if that went well; everything that can go wrong gets a message."""
     words = Words()
     if not (settings.client / "index.html").is_file():
         raise BadSetting("no-client")
@@ -104,7 +104,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
 
 
 def make_app(settings: Settings) -> FastAPI:
-    """The application, in the process that runs it."""
+    """Make the application, in the process that runs it."""
     app = create_app(settings)
     threading.Thread(target=app.state.server.names.look_up, daemon=True).start()
     spare_pauses()
@@ -112,13 +112,13 @@ def make_app(settings: Settings) -> FastAPI:
 
 
 def worker_app(settings: Settings) -> FastAPI:
-    """The application in one of several processes."""
+    """Make the application in one of several worker processes."""
     set_up_logs(settings.log_level)
     return make_app(settings)
 
 
 def spare_pauses() -> None:
-    """Let nothing hold all tables up for long: full collections are rare and skip what stays, threads take short turns."""
+    """Avoid long pauses: full garbage collections are rare and skip permanent objects, and threads switch often."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
@@ -133,10 +133,10 @@ def _on_a_free_port(settings: Settings, words: Words) -> Settings:
 
 
 class Configuration(uvicorn.Config):
-    """How uvicorn runs the application. One that a process makes for itself is kept here: connections ask for its door."""
+    """A uvicorn configuration that keeps the application a worker has made, because connections ask it for the door."""
 
     def load_app(self) -> Any:
-        """The application, or what makes it."""
+        """The application, or the factory that returns it."""
         if not self.factory:
             return super().load_app()
         self.app = super().load_app()()
@@ -144,7 +144,7 @@ class Configuration(uvicorn.Config):
 
 
 def configuration(app: FastAPI | Callable[[], FastAPI], settings: Settings) -> Configuration:
-    """How uvicorn runs the application, or what makes it in each of several processes."""
+    """The configuration with which uvicorn runs the application, or its factory in each of several workers."""
     return Configuration(
         app,
         factory=settings.workers > 1,
@@ -167,10 +167,10 @@ def configuration(app: FastAPI | Callable[[], FastAPI], settings: Settings) -> C
 
 
 class Listening(uvicorn.Server):
-    """A server with a long queue at its door. uvicorn would take as many at once as there may wait, and hear nobody meanwhile."""
+    """A server with a long backlog. uvicorn would accept a whole backlog in one go, and read from nobody meanwhile."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Begin to listen."""
+        """Start listening, with a longer backlog."""
         await super().startup(sockets)
         for listening in (each for server in getattr(self, "servers", []) for each in server.sockets):
             with listening.dup() as same:
@@ -178,17 +178,17 @@ class Listening(uvicorn.Server):
 
 
 class Workers(Multiprocess):
-    """Several processes at one port. One that dies or hangs is replaced; if one cannot begin, all end."""
+    """Several worker processes on one port. One that dies or hangs is replaced; if one cannot start, all end."""
 
     def keep_subprocess_alive(self) -> None:
-        """Look after them, and let the queue at their door be long."""
+        """Replace dead workers, and keep the backlog long."""
         super().keep_subprocess_alive()
         for listening in self.sockets:
             listening.listen(WAITING_OUTSIDE)
 
 
 def allow_open_files(connections: int) -> int:
-    """Let the process hold so many connections open, as far as the system allows; how many that are."""
+    """Raise the limit of open files for so many connections, as far as the system allows. Returns how many are possible."""
     with suppress(ImportError):  # where there is no such limit
         import resource
 

@@ -21,7 +21,7 @@ from menagerie.server.table.rooms import Rooms, RoomSettings
 
 
 class Server:
-    """One running server."""
+    """Everything that the routes of one server share."""
 
     def __init__(self, settings: Settings) -> None:
         limits, waits = settings.limits, settings.waits

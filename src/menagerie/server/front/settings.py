@@ -1,4 +1,4 @@
-"""A server's settings. Each is declared once: as an argument, a variable of the environment and a line of docs/settings.md."""
+"""A server's settings. Each is declared once, and becomes an argument, an environment variable and a line of docs/settings.md."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ from menagerie.server.front.server_names import host_of, reachable_base
 from menagerie.server.limits import Limits, Waits
 
 T = TypeVar("T")
-FOR_EVERYBODY = ("host", "port", "database", "public_url")  # what who plays at home may want to say, too
+FOR_EVERYBODY = ("host", "port", "database", "public_url")  # settings that are useful for playing at home, too
 
 
 class BadSetting(MenagerieError):
-    """No server can be run like this. Nothing has been started."""
+    """A server cannot run with this setting. Nothing has been started."""
 
 
 @dataclass(frozen=True)
 class Kind(Generic[T]):
-    """What a setting's text may be."""
+    """A kind of value: how its text is read, and what is legal."""
 
-    name: str  # of its sentence
-    shown: str  # in its place
+    name: str  # of the message that refuses it
+    shown: str  # the placeholder in help texts
     read: Callable[[str], T]  # raises ValueError
     legal: str = ""
     is_list: bool = False
@@ -47,21 +47,21 @@ class Setting:
 
     @property
     def argument(self) -> str:
-        """How it is said on the command line."""
+        """Its argument on the command line."""
         return "--" + self.name.replace("_", "-")
 
     @property
     def variable(self) -> str:
-        """How it is said in the environment."""
+        """Its environment variable."""
         return "MENAGERIE_" + self.name.upper()
 
     @property
     def usual(self) -> str:
-        """What holds unless it is said; empty if nothing does."""
+        """Its default as a text; empty if there is none."""
         return "" if self.default in (None, ()) else f"{self.default:g}" if isinstance(self.default, float) else str(self.default)
 
     def read(self, text: str, said_by: str) -> Any:
-        """The value that was meant."""
+        """The value that a text stands for; BadSetting if it is not legal."""
         try:
             return self.kind.read(text)
         except ValueError:
@@ -122,7 +122,7 @@ def number(least: int, most: int, shown: str = "NUMBER") -> Kind[int]:
 
 
 def seconds(least: float, most: float) -> Kind[float]:
-    """A time."""
+    """A time in seconds, within bounds."""
 
     def read(text: str) -> float:
         if not least <= float(text) <= most:
@@ -144,57 +144,61 @@ def one_of(*words: str) -> Kind[str]:
 
 
 def setting(default: T, kind: Kind[Any], meaning: str) -> T:
-    """Declare a setting: what holds unless it is said, what it may be, and what it does."""
+    """Declare a setting: its default, its kind, and what it does."""
     return field(default=default, metadata={"kind": kind, "meaning": meaning})
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
-    """How a server is run."""
+    """The settings of one server."""
 
-    host: str = setting("0.0.0.0", ADDRESS, "the address to listen to; 0.0.0.0 is all, 127.0.0.1 is this machine only")
-    port: int = setting(8000, number(1, 65535, "PORT"), "the port to listen to")
+    host: str = setting("0.0.0.0", ADDRESS, "the address to listen on; 0.0.0.0 is every address, 127.0.0.1 is this machine only")
+    port: int = setting(8000, number(1, 65535, "PORT"), "the port to listen on")
     database: str = setting(
-        "~/.local/share/menagerie/menagerie.db", FILE, "where games are kept: a file, or postgresql://USER@MACHINE/NAME"
+        "~/.local/share/menagerie/menagerie.db", FILE, "where games are stored: a file, or postgresql://USER@MACHINE/NAME"
     )
-    workers: int = setting(1, number(1, 64), "processes that serve together at one port; more than one needs PostgreSQL")
-    public_url: str | None = setting(None, LINK, "the address that links carry, if the server stands behind another")
+    workers: int = setting(1, number(1, 64), "how many processes share the port; more than one needs PostgreSQL")
+    public_url: str | None = setting(None, LINK, "the address that links carry, if the server is behind a reverse proxy")
     proxy: tuple[str, ...] = setting(
-        (), NETWORKS, "a proxy whose word on who asks, and how, is believed: an address, or a network such as 10.0.0.0/8"
+        (), NETWORKS, "a reverse proxy whose word on the client's address is trusted: an address, or a network such as 10.0.0.0/8"
     )
-    host_name: tuple[str, ...] = setting((), NAMES, "a further name under which this server may be asked for")
-    retention: int = setting(90, number(0, 36_500, "DAYS"), "days after which a table that nobody touches is deleted; 0: never")
-    log_level: str = setting("info", one_of("debug", "info", "warning", "error"), "what is logged: this, and whatever is worse")
-    metrics: str = setting("local", one_of("open", "local", "closed", "key"), "who may read /metrics; local is this machine only")
+    host_name: tuple[str, ...] = setting((), NAMES, "another host name under which the server may be reached")
+    retention: int = setting(90, number(0, 36_500, "DAYS"), "delete a table after so many days without a change; 0: never")
+    log_level: str = setting("info", one_of("debug", "info", "warning", "error"), "log messages of this level and above")
+    metrics: str = setting(
+        "local", one_of("open", "local", "closed", "key"), "who may read /metrics; local means this machine only"
+    )
     metrics_key: str | None = setting(None, TEXT, "the key for /metrics, sent as `Authorization: Bearer KEY`")
-    connections: int = setting(3000, number(10, 1_000_000), "open connections in all")
+    connections: int = setting(3000, number(10, 1_000_000), "the most open connections in all")
     connections_per_address: int = setting(
-        500, number(1, 1_000_000), "open connections of one address; a proxy has no such limit"
+        500, number(1, 1_000_000), "the most open connections from one address; a trusted proxy has no such limit"
     )
-    sockets: int = setting(2000, number(1, 1_000_000), "open sockets of tables in all")
-    sockets_per_address: int = setting(400, number(1, 1_000_000), "open sockets of one address")
-    sockets_per_guest: int = setting(32, number(1, 1_000_000), "open sockets of one guest")
-    body_bytes: int = setting(16_384, number(1024, 10_000_000, "BYTES"), "the longest body of a request")
+    sockets: int = setting(2000, number(1, 1_000_000), "the most open table sockets in all")
+    sockets_per_address: int = setting(400, number(1, 1_000_000), "the most open table sockets from one address")
+    sockets_per_guest: int = setting(32, number(1, 1_000_000), "the most open table sockets of one guest")
+    body_bytes: int = setting(16_384, number(1024, 10_000_000, "BYTES"), "the longest request body")
     request_seconds: float = setting(
-        10.0, seconds(0.1, 600), "how long a request may take to arrive: its head, and then its body"
+        10.0, seconds(0.1, 600), "how long a request may take to arrive: first its head, then its body"
     )
-    answer_seconds: float = setting(20.0, seconds(0.1, 600), "how long an answer may wait for who asked to take any of it")
-    refusal_seconds: float = setting(10.0, seconds(0.1, 3600), "refusals are counted, and logged once in so many seconds at most")
+    answer_seconds: float = setting(
+        20.0, seconds(0.1, 600), "how long a response waits for a slow reader before the connection is closed"
+    )
+    refusal_seconds: float = setting(10.0, seconds(0.1, 3600), "log the counted refusals at most once in so many seconds")
 
-    # not for everybody to say: tests are in a hurry
-    pause_factor: float = 1.0  # of bots
+    # no arguments: only tests, which are in a hurry, change these
+    pause_factor: float = 1.0  # of the pauses of bots
     limits: Limits = field(default_factory=Limits)
     waits: Waits = field(default_factory=Waits)
     client: Path = Path(str(files("menagerie.server.front").joinpath("client")))  # the built pages
 
     def __post_init__(self) -> None:
-        """See to what settings mean together."""
+        """Check settings that depend on each other."""
         if self.metrics == "key" and not self.metrics_key:
             raise BadSetting("no-metrics-key")
 
     @cached_property
     def base(self) -> str:
-        """Where other devices find the server."""
+        """The address at which other devices reach the server."""
         return reachable_base(self.host, self.port, self.public_url)
 
 
@@ -206,10 +210,10 @@ SETTINGS = tuple(
 
 
 def add_arguments(parser: argparse.ArgumentParser, names: tuple[str, ...] | None = None) -> None:
-    """Let the settings (all, unless some are named) be said on the command line, as texts."""
+    """Add arguments for all settings, or for some by name. Their values stay texts."""
     for each in SETTINGS:
         if names is None or each.name in names:
-            usual = f" ({each.usual} unless said)" if each.usual else ""
+            usual = f" (default: {each.usual})" if each.usual else ""
             repeated = "; may be repeated" if each.kind.is_list else ""
             parser.add_argument(
                 each.argument,
@@ -220,7 +224,7 @@ def add_arguments(parser: argparse.ArgumentParser, names: tuple[str, ...] | None
 
 
 def read_settings(said: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
-    """The settings of a server. What was said on the command line holds, then the environment, then what is usual."""
+    """Read the settings of a server: the command line first, then the environment, then the defaults."""
     return Settings(**dict(_said(said, environment)))
 
 

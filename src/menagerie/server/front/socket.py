@@ -1,4 +1,9 @@
-"""One connection of one guest to one table: every message is checked, limited in size and rate, and answered in order."""
+"""The socket between one guest and one table. Messages are limited in size and rate, checked, and answered in order.
+
+Only pages of this server may open a socket (a same-origin check, against CSRF). Back-pressure: frames wait here until the client
+reads them; once more than a megabyte waits, the connection is dropped. The client then reconnects and gets the current state,
+so a slow reader costs bounded memory and misses nothing.
+"""
 
 from __future__ import annotations
 
@@ -27,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Marked(msgspec.Struct):
-    """What is seen of a message that is not looked at further: its id, so that whoever waits for an answer has one."""
+    """The id of a message that is otherwise ignored, so that its sender gets an answer."""
 
     id: m.Id | None = None
 
@@ -40,23 +45,23 @@ GREETING = _encoder.encode(m.Greeting(m.PROTOCOL, __version__))
 
 
 def is_own_origin(socket: WebSocket, public: str | None) -> bool:
-    """Whether a page of this server opened the socket. Programs other than browsers name no origin."""
+    """Whether a page of this server opened the socket. Programs other than browsers send no origin."""
     origin = socket.headers.get("origin")
     if origin is None:
         return True
     asked = origin_of(origin)
-    scheme = "https" if socket.url.scheme == "wss" else asked[0]  # a proxy that was not named may speak https for us
+    scheme = "https" if socket.url.scheme == "wss" else asked[0]  # a reverse proxy that no setting names may speak https for us
     own = origin_of(f"{scheme}://{socket.headers.get('host', '')}")
     return bool(asked[1]) and (asked == own or (public is not None and asked == origin_of(public)))
 
 
 def wanted_seat(socket: WebSocket) -> int | None:
-    """The seat for which a page listens, where its guest holds several."""
+    """The seat that a page wants to follow, if its guest holds several."""
     return whole_number(socket.query_params.get("seat", ""))
 
 
 def why_not_spoken(socket: WebSocket) -> str | None:
-    """Why a client that tells another protocol than ours is not understood, in a sentence; who tells none knows ours."""
+    """Explain to a client with another protocol version why it is refused; None if ours, or no version, is given."""
     told = socket.query_params.get("protocol", str(m.PROTOCOL))
     spoken = whole_number(told)
     if spoken == m.PROTOCOL:
@@ -66,7 +71,7 @@ def why_not_spoken(socket: WebSocket) -> str | None:
 
 
 def id_of(text: str) -> str | None:
-    """The id of a message that is refused unread; None if it has none, or none that could be one."""
+    """The id of a message that is refused unread; None if it has no valid one."""
     try:
         return _mark_decoder.decode(text).id
     except (msgspec.MsgspecError, RecursionError):
@@ -74,16 +79,16 @@ def id_of(text: str) -> str | None:
 
 
 async def send_away(socket: WebSocket, why: str) -> None:
-    """Greet a client that speaks another protocol, so that it knows ours, and close."""
+    """Greet a client with another protocol version, so that it learns ours, and close the socket."""
     await socket.send_text(GREETING.decode())
     await socket.close(CloseCode.OTHER_PROTOCOL, why)
 
 
 async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
-    """The room that is being found; where nobody can come to it the socket is closed, and its code says whether to come again."""
+    """Wait for the room. If nobody can enter it, close the socket with a code that says whether to reconnect; None then."""
     try:
         return await finding
-    except (NotKept, NewerRules):  # while a server is replaced, the newer process knows the newer rules
+    except (NotKept, NewerRules):  # during an upgrade, the newer process knows the newer rules
         await socket.close(CloseCode.COMES_AGAIN)
     except OlderRules as problem:
         await socket.close(CloseCode.NO_TABLE, Words().say(problem))
@@ -93,7 +98,7 @@ async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
 
 
 class Connection:
-    """A listener of a room."""
+    """A listener of a room, over a WebSocket."""
 
     def __init__(self, socket: WebSocket, guest: str, address: str, wanted_seat: int | None, settings: Settings) -> None:
         self.guest = guest
@@ -102,7 +107,7 @@ class Connection:
         self.language = spoken()
         self._socket = socket
         self._waiting: deque[bytes] = deque()
-        self._bytes = 0  # that wait
+        self._bytes = 0  # waiting to be sent
         self._news = asyncio.Event()
         self._is_closing = False
         self._cut_off = asyncio.Event()
@@ -111,12 +116,12 @@ class Connection:
         self._refused = 0
 
     def send(self, frame: bytes) -> None:
-        """Send this as soon as the client takes it; one that is too slow has to come again."""
+        """Send a frame as soon as the client reads it. A client that is too slow is dropped and has to reconnect."""
         self.keep(frame)
         self.wake()
 
     def keep(self, frame: bytes) -> None:
-        """Send this once woken, or with what is sent next."""
+        """Queue a frame until `wake`, or until something else is sent."""
         if self._is_closing:
             return
         if self._bytes > self._settings.limits.unsent_bytes:
@@ -127,17 +132,17 @@ class Connection:
             self._bytes += len(frame)
 
     def wake(self) -> None:
-        """Send what is kept, as soon as the client takes it."""
+        """Send the queued frames, as soon as the client reads them."""
         self._news.set()
 
     def drop(self) -> None:
-        """Close the connection, once what waits was sent; the client comes again by itself. One that takes nothing is cut off."""
+        """Close the connection after the queued frames; the client reconnects by itself. One that reads nothing is cut off."""
         self._is_closing = True
         self._news.set()
         asyncio.get_running_loop().call_later(self._settings.waits.last_message, self._cut_off.set)
 
     async def run(self, room: Room) -> None:
-        """Speak and listen until one side is gone."""
+        """Send and receive until one side is gone."""
         self.send(GREETING)
         try:
             await room.join(self)
@@ -172,13 +177,13 @@ class Connection:
 
     async def _listen(self, room: Room) -> None:
         while True:
-            is_open = self._socket.application_state is WebSocketState.CONNECTED  # unless what was sent last did not arrive
-            if self._is_closing or not is_open:  # what else is said now is said again at the next connection
+            is_open = self._socket.application_state is WebSocketState.CONNECTED  # False once a send has failed
+            if self._is_closing or not is_open:  # the client repeats what it says now after it reconnects
                 await self._cut_off.wait()
                 return
             try:
                 text = await self._socket.receive_text()
-            except (WebSocketDisconnect, KeyError):  # KeyError: bytes, which nobody of ours sends
+            except (WebSocketDisconnect, KeyError):  # KeyError: a binary message, which our clients never send
                 return
             if len(text) > LONGEST_MESSAGE:
                 await self._socket.close(CloseCode.TOO_BIG)
@@ -188,7 +193,7 @@ class Connection:
             else:
                 try:
                     said = _decoder.decode(text)
-                except (msgspec.MsgspecError, RecursionError) as error:  # RecursionError: a thousand lists in each other
+                except (msgspec.MsgspecError, RecursionError) as error:  # RecursionError: a thousand nested lists
                     self._refuse("not-understood", None, problem=str(error)[:LONGEST_PROBLEM])
                 else:
                     await room.hear(self, said)

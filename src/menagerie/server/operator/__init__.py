@@ -1,1 +1,1 @@
-"""For whoever runs the server: commands, backups, tables and guests."""
+"""Tools for the operator, who runs the server: commands, backups, tables and guests."""

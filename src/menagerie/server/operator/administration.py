@@ -1,4 +1,4 @@
-"""What the operator may do with tables and guests, on a connection: written once, for the commands and for the server."""
+"""Everything the operator can do with tables and guests, given a connection. The commands and the HTTP API both use it."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ OPERATOR = "operator"  # the name under which the key is kept
 
 
 def known_operator_key(connection: Connection) -> str | None:
-    """The key that lets whoever runs the server in; None if none was made."""
+    """The operator's key; None if none was made yet."""
     found = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == OPERATOR)).scalar()
     return None if found is None else str(found)
 
 
 def operator_key(connection: Connection) -> str:
-    """The key that lets whoever runs the server in: made once."""
+    """The operator's key, which is made the first time."""
     return known_operator_key(connection) or new_operator_key(connection)
 
 
 def new_operator_key(connection: Connection) -> str:
-    """Another key; the one before it opens nothing any more."""
+    """Make a new key. The old one no longer works."""
     key = secrets.token_urlsafe(32)
     connection.execute(delete(schema.secret).where(schema.secret.c.name == OPERATOR))
     connection.execute(insert(schema.secret).values(name=OPERATOR, value=key))
@@ -44,7 +44,7 @@ def new_operator_key(connection: Connection) -> str:
 
 
 def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
-    """All tables, or those of one state: those in play first, the latest change first."""
+    """All tables, or those in one state: games in play first, and the latest change first."""
     actions = select(schema.event.c.game_id, func.count().label("actions")).group_by(schema.event.c.game_id).subquery()
     query = (
         select(schema.game, func.coalesce(actions.c.actions, 0).label("actions"))
@@ -76,7 +76,7 @@ def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
 
 
 def _names(connection: Connection, *kinds: str) -> dict[str, list[str]]:
-    """Who of these kinds sits at each table, by its id."""
+    """The names at each table of those who are of these kinds, by its id."""
     found: dict[str, list[str]] = {}
     seated = select(schema.seat.c.game_id, schema.seat.c.name).where(schema.seat.c.kind.in_(kinds))
     for table, name in connection.execute(seated.order_by(schema.seat.c.game_id, schema.seat.c.seat)):
@@ -85,7 +85,7 @@ def _names(connection: Connection, *kinds: str) -> dict[str, list[str]]:
 
 
 def record_of(connection: Connection, table: str, *, with_hidden_cards: bool) -> str:
-    """The game of a table on paper. That of a game in play shows what is hidden, and is given only if that is wanted."""
+    """The record of a table's game. While the game is in play it reveals hidden cards, so that has to be asked for."""
     kept, lines = kept_table(connection, table)
     if kept.game.status == "playing" and not with_hidden_cards:
         raise Refusal("shows-hidden-cards")
@@ -96,7 +96,7 @@ def record_of(connection: Connection, table: str, *, with_hidden_cards: bool) ->
 
 
 def guests(connection: Connection) -> list[GuestLine]:
-    """All guests of whom anything is kept, those who were here last first."""
+    """All guests about whom anything is stored, the most recent first."""
     named = {row.id: row for row in connection.execute(select(schema.guest))}
     held: dict[str, list[tuple[str, str]]] = {}
     seats = (
@@ -120,7 +120,7 @@ def guests(connection: Connection) -> list[GuestLine]:
 
 
 def guest_called(connection: Connection, who: str) -> GuestLine:
-    """The guest of this id, or the only one of this name; Refusal if there is none, or more than one."""
+    """The guest with this id, or the only one with this name; Refusal if there is none, or more than one."""
     known = guests(connection)
     found = [line for line in known if line.guest == who] or [
         line for line in known if who.casefold() in (name.casefold() for name in line.names)
@@ -133,13 +133,13 @@ def guest_called(connection: Connection, who: str) -> GuestLine:
 
 
 def tables_held_by(connection: Connection, guest: str) -> list[str]:
-    """The tables at which a guest has a seat."""
+    """The tables where a guest has a seat."""
     query = select(schema.holder.c.game_id).where(schema.holder.c.guest_id == guest).distinct()
     return list(connection.execute(query).scalars())
 
 
 def forget_guest(connection: Connection, guest: str) -> Forgotten:
-    """Erase a guest: the name, everywhere it stands, and the right to the seats. What was played stays."""
+    """Erase a guest: their name everywhere, and their right to their seats. The games stay."""
     held = tables_held_by(connection, guest)
     with_them = set[str]()
     for table in held:
@@ -156,7 +156,7 @@ def forget_guest(connection: Connection, guest: str) -> Forgotten:
 
 
 def _empty(kept: StoredTable, seat: SeatRow) -> None:
-    """Before the game a seat becomes free; later it stays a person's, whom nobody knows. Its private link leads nowhere."""
+    """Take a seat from its person: in a lobby it becomes free, later an anonymous person has it. Its link stops working."""
     fresh = SeatRow(seat.seat)
     seat.guests, seat.secret = set(), fresh.secret
     if kept.game.status == "lobby":

@@ -1,4 +1,4 @@
-"""What the operator may ask of the server over HTTP, with a key: to see, end, delete and export tables, and to forget guests."""
+"""The operator's HTTP API, behind a key: list, end, delete and export tables, list and erase guests, make a backup."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ log = logging.getLogger(__name__)
 
 
 class Operator:
-    """Whoever runs the server, as the server knows them: by a key."""
+    """The operator, whom the server knows by a key."""
 
     def __init__(self, desk: Transactions, rooms: Rooms, limits: Limits) -> None:
         self.desk, self.rooms = desk, rooms
@@ -40,7 +40,7 @@ class Operator:
         self._asking, self._guessing = Buckets(*limits.operator_requests), Buckets(*limits.operator_guesses)
 
     def admit(self, request: Request) -> None:
-        """Whether a request carries the key. Who guesses is soon not heard any more; who knows it always is."""
+        """Check that a request carries the key. Wrong keys have a strict rate limit, which the right key never meets."""
         address = neighbourhood(address_of(request))
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), self._key().encode()):
@@ -52,14 +52,14 @@ class Operator:
             raise Refusal("wrong-key")
 
     def copy(self, file: Path) -> None:
-        """All that is kept, as it stands at this moment, in one file of SQLite."""
+        """Write a snapshot of the whole database into one SQLite file."""
         if isinstance(self.desk.database, SqliteFile):
             copy_database(self.desk.database.path, file)
         else:
             write_copy(self.desk, file)
 
     def _key(self) -> str:
-        """The key that opens now: another process may have made a new one."""
+        """The current key: another process may have made a new one."""
         return self.desk.read(administration.known_operator_key) or ""
 
 
@@ -78,27 +78,27 @@ router = APIRouter(
 
 
 def add_operator(app: FastAPI, database: Database, rooms: Rooms, limits: Limits) -> None:
-    """Let whoever runs a server speak to it."""
+    """Add the operator's API to an application."""
     app.state.operator = Operator(Transactions(database), rooms, limits)
     app.include_router(router)
 
 
 @router.get("/tables")
 def tables(operator: OperatorOf, state: State | None = None) -> list[TableLine]:
-    """All tables, those in play first."""
+    """All tables, games in play first."""
     return operator.desk.read(lambda connection: administration.tables(connection, state))
 
 
 @router.post("/tables/{table}/end", status_code=204, responses=refused(400, 404))
 async def end_table(table: str, operator: OperatorOf) -> None:
-    """End a game where it stands; all who are there are told at once."""
+    """End a game where it stands. Everybody at the table is told at once."""
     await operator.rooms.end(table)
     log.info("operator", extra={"deed": "end"})
 
 
 @router.delete("/tables/{table}", status_code=204, responses=refused(404))
 async def delete_table(table: str, operator: OperatorOf) -> None:
-    """Delete a table with all that is kept of it."""
+    """Delete a table and everything stored about it."""
     async with operator.rooms.closed(table):
         await run_in_threadpool(operator.desk.delete, table)
     log.info("operator", extra={"deed": "delete"})
@@ -106,14 +106,14 @@ async def delete_table(table: str, operator: OperatorOf) -> None:
 
 @router.get("/tables/{table}/record", responses=refused(400, 404, 410))
 def record(table: str, operator: OperatorOf, *, hidden: bool = False) -> Response:
-    """The game of a table on paper; that of a game in play shows its hidden cards, and is given only with `hidden`."""
+    """The record of a table's game. While the game is in play it shows hidden cards, so it needs `hidden`."""
     made = operator.desk.read(lambda connection: administration.record_of(connection, table, with_hidden_cards=hidden))
     return Response(made, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
 
 
 @router.get("/guests")
 def guests(operator: OperatorOf) -> list[GuestLine]:
-    """All guests of whom anything is kept."""
+    """All guests about whom anything is stored."""
     return operator.desk.read(administration.guests)
 
 
@@ -130,7 +130,7 @@ async def forget(operator: OperatorOf, wanted: Forget) -> Forgotten:
 
 @router.get("/backup", response_class=Response, responses=given(DATABASE))
 def backup(operator: OperatorOf) -> FileResponse:
-    """The database as it is at this moment, in one file. It holds all that is secret here."""
+    """A snapshot of the database in one file. It contains every secret of the site."""
     file, name = tempfile.mkstemp(suffix=".db")
     os.close(file)
     operator.copy(Path(name))
@@ -140,5 +140,5 @@ def backup(operator: OperatorOf) -> FileResponse:
 
 @router.post("/key")
 def new_key(operator: OperatorOf) -> OperatorKey:
-    """Another key; the one that was sent opens nothing any more."""
+    """Make a new key. The one you sent no longer works."""
     return OperatorKey(key=operator.desk.write(administration.new_operator_key))

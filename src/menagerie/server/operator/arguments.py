@@ -1,4 +1,4 @@
-"""What the operator’s commands are called and what they take, said with the standard library alone."""
+"""The operator's commands and their arguments. Imports the standard library only: the core alone can parse them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ AN_ID = "an id lets people in to a table: show it to nobody else"
 
 
 def add_commands(commands: Commands, usual: Path, run: Callable[[argparse.Namespace], int]) -> None:
-    """Add them; `run` does what `deed` says."""
+    """Add the commands; `run` then does what the argument `deed` says."""
     parser = commands.add_parser("backup", help="copy the games into one file, while the server runs")
     parser.add_argument("file", metavar="FILE", help="the games that the server keeps")
     parser.add_argument("to", metavar="TO", help="the copy")
@@ -88,7 +88,7 @@ def _add_sure(parser: argparse.ArgumentParser) -> None:
 
 
 def _add_database(parser: argparse.ArgumentParser, usual: Path | None = None) -> None:
-    """A command and its deeds all take it; only the command has a default, which a deed would otherwise put in its place."""
+    """Add `--database` to a command or a subcommand. Only the command has a default, because a subcommand's would override it."""
     default = argparse.SUPPRESS if usual is None else os.environ.get(DATABASE) or str(usual)
-    told = f"where games are kept ({DATABASE} in the environment, or {usual}, unless said)" if usual else "where games are kept"
+    told = f"where games are stored (default: {DATABASE} in the environment, or {usual})" if usual else "where games are stored"
     parser.add_argument("--database", default=default, metavar="FILE", help=told)

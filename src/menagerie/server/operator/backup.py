@@ -1,4 +1,4 @@
-"""Copies of a database: made while a server runs, checked by playing every game again, and put back."""
+"""Backups: copy a database while a server runs, check the copy by replaying every game, and restore it."""
 
 from __future__ import annotations
 
@@ -21,9 +21,9 @@ from menagerie.server.storage.lock import InUse, held_alone
 from menagerie.server.storage.sqlite_checks import check_begun, check_there, connect, told_in_words
 from menagerie.server.storage.store import Store, kept_table
 
-BESIDE = ("-wal", "-shm")  # what SQLite may leave beside a database
+BESIDE = ("-wal", "-shm")  # files that SQLite may leave beside a database
 
-# files are said here without an option, and what is wrong with a backup is not mended by putting a backup back
+# other texts for the same problems: these commands name files without an option, and a bad backup is not mended by restoring one
 OF_A_FILE = {
     "no-database": "no-file",
     "database-is-none": "database-not-ours",
@@ -39,9 +39,9 @@ OF_A_BACKUP = {
 
 @dataclass(frozen=True)
 class Checked:
-    """What was found in a database: how many tables, how many games were played again, and which of these do not hold.
+    """The result of checking a database: how many tables and games there are, and which games no longer replay.
 
-    Games of older rules, which this version does not play, stand apart: they are kept as they are.
+    Games of older rules, which this version cannot play, are listed apart. They are kept as they are.
     """
 
     tables: int
@@ -53,14 +53,14 @@ class Checked:
 
 @dataclass(frozen=True)
 class Restored:
-    """What was put back, and where that lies which was there before."""
+    """The result of a restore: what was checked, and where the old file was moved."""
 
     checked: Checked
     before: Path | None
 
 
 def write_backup(database: Path, to: Path, *, overwrite: bool) -> None:
-    """Copy a database as it is at this moment into one file of its own; a server may go on writing."""
+    """Copy a snapshot of a database into one file, while a server may go on writing."""
     source, target = database.expanduser().resolve(), to.expanduser().resolve()
     with _said_as(OF_A_FILE, source):
         check_there(source)
@@ -76,7 +76,7 @@ def write_backup(database: Path, to: Path, *, overwrite: bool) -> None:
 
 
 def place_backup(to: Path, copy: Callable[[Path], None], *, overwrite: bool) -> None:
-    """Put a backup where it is wanted, once it was written whole."""
+    """Move a backup to its place once it has been written completely."""
     target = to.expanduser().resolve()
     if target.is_dir():
         raise Refusal("database-is-a-folder", file=str(target))
@@ -94,7 +94,7 @@ def place_backup(to: Path, copy: Callable[[Path], None], *, overwrite: bool) -> 
 
 
 def copy_database(source: Path, copy: Path) -> None:
-    """Copy a database into one file, whole and on the disk."""
+    """Copy a database into one file, check it, and flush it to the disk."""
     with told_in_words(copy), closing(sqlite3.connect(copy)) as written:
         with told_in_words(source), closing(connect(source)) as read:
             read.backup(written)
@@ -105,7 +105,7 @@ def copy_database(source: Path, copy: Path) -> None:
 
 
 def check_backup(file: Path) -> Checked:
-    """Play every game in a database again, on a copy of it; Refusal if it is no database that this program can read."""
+    """Replay every game of a database, on a copy of it. Refusal if this program cannot read it."""
     source = file.expanduser().resolve()
     with _said_as(OF_A_BACKUP, source), tempfile.TemporaryDirectory() as folder:
         check_there(source)
@@ -122,7 +122,7 @@ def _checked(copy: Path) -> Checked:
 
 
 def count_games(connection: Connection) -> Checked:
-    """Play every game of a database again."""
+    """Replay every game of a database."""
     ids = list(connection.execute(select(schema.game.c.id)).scalars())
     games, actions, broken, older = 0, 0, list[str](), list[str]()
     for table in ids:
@@ -136,7 +136,7 @@ def count_games(connection: Connection) -> Checked:
 
 
 def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:
-    """Put a backup where a server's database lies; what lay there is kept beside it. Refusal: nothing was replaced."""
+    """Put a backup in the place of a server's database, and keep the old one beside it. Refusal: nothing was replaced."""
     source, target = backup.expanduser().resolve(), database.expanduser().resolve()
     if target.is_dir():
         raise Refusal("database-is-a-folder", file=str(target))
@@ -157,14 +157,14 @@ def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:
 
 
 def _set_aside(database: Path) -> Path | None:
-    """Move a database out of the way with what lies beside it, so that it stays whole; where it lies then.
+    """Move a database out of the way, together with the files beside it, so that it stays whole. Returns where it is now.
 
-    Of one that somebody has moved away only the last writes may be left, which are kept as well.
+    If somebody has moved the database itself, only its write-ahead log may be left. That is kept too.
     """
     moment = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S.%fZ")
     aside = database.with_name(f"{database.name}.before-restore-{moment}")
     moved = list[Path]()
-    for ending in ("", *BESIDE):  # broken off in between, no server takes the one without the other
+    for ending in ("", *BESIDE):  # if this is interrupted, no server opens one file without the other
         with suppress(FileNotFoundError):
             os.replace(f"{database}{ending}", f"{aside}{ending}")
             moved.append(Path(f"{aside}{ending}"))
@@ -172,7 +172,7 @@ def _set_aside(database: Path) -> Path | None:
 
 
 def _put(copy: Path, target: Path) -> None:
-    """Let a copy take the place of a database, and not with the last writes of the other, which SQLite would add to it."""
+    """Replace a database with a copy. The old write-ahead log is deleted first, because SQLite would replay it into the copy."""
     for ending in BESIDE:
         Path(f"{target}{ending}").unlink(missing_ok=True)
     os.replace(copy, target)
@@ -180,7 +180,7 @@ def _put(copy: Path, target: Path) -> None:
 
 @contextmanager
 def _said_as(codes: Mapping[str, str], file: Path) -> Iterator[None]:
-    """Say what is wrong with a file as it is said of such a one."""
+    """Replace the code of a Refusal by the one that fits this kind of file."""
     try:
         yield
     except Refusal as problem:
@@ -191,7 +191,7 @@ def _said_as(codes: Mapping[str, str], file: Path) -> Iterator[None]:
 
 @contextmanager
 def _held_to_replace(target: Path) -> Iterator[None]:
-    """Be the only one who writes to a database that is replaced."""
+    """Be the only process that writes to a database while it is replaced."""
     try:
         with held_alone(target):
             yield
@@ -201,7 +201,7 @@ def _held_to_replace(target: Path) -> Iterator[None]:
 
 @contextmanager
 def _place_beside(target: Path) -> Iterator[Path]:
-    """A new file beside another, readable by its owner only; gone at the end unless it was moved."""
+    """Make a temporary file beside another, readable by its owner only. It is deleted at the end unless it was moved."""
     try:
         file, name = tempfile.mkstemp(prefix=f".{target.name}.", dir=target.parent)
     except OSError as problem:
@@ -215,9 +215,9 @@ def _place_beside(target: Path) -> Iterator[Path]:
 
 
 def _sync(path: Path) -> None:
-    """See to it that a file, or the names in a folder, are on the disk."""
+    """Flush a file, or the names in a folder, to the disk."""
     if path.is_dir() and os.name != "posix":
-        return  # there a folder cannot be opened
+        return  # Windows cannot open a folder
     file = os.open(path, os.O_RDONLY if path.is_dir() else os.O_RDWR)
     try:
         os.fsync(file)

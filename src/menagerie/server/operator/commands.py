@@ -1,4 +1,4 @@
-"""The operator’s commands. What changes something goes through the server if one runs, and is done here if not."""
+"""The operator's commands. A change goes through the server if one is running, and is made here if not."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def _say(code: str, **values: Plain) -> None:
 
 
 def _sure(parsed: argparse.Namespace, code: str, **values: Plain) -> None:
-    """Ask first, unless yes was said beforehand."""
+    """Ask for confirmation, unless `--yes` was given."""
     if parsed.yes:
         return
     print(Words().phrase(code, values), end=" ", file=sys.stderr, flush=True)
@@ -193,12 +193,12 @@ def _operator_key(parsed: argparse.Namespace) -> int:
     return 0
 
 
-# through the server that runs
+# through the running server
 
 
 def _change(desk: Transactions, directly: Callable[[], Any], method: str, path: str, body: object = None) -> Any:
-    """Change what is kept: here while nobody else does, else by the server, whose tables may be in play. A database for several
-    processes is changed beside them, and they are told."""
+    """Make a change: here if no server is running, or else through the server, whose tables may be in play. PostgreSQL, which
+    several processes share, is changed directly, and they are notified."""
     if not isinstance(desk.database, SqliteFile):
         return directly()
     try:
@@ -216,7 +216,7 @@ def _ask(holder: Holder, key: str, method: str, path: str, body: object) -> Any:
         f"{holder.address}/api/operator/{path}", None if body is None else json.dumps(body).encode(), headers, method=method
     )
     try:
-        with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as answer:  # the key goes to nobody else
+        with build_opener(ProxyHandler({})).open(request, timeout=PATIENCE) as answer:  # no proxy may see the key
             return json.loads(answer.read() or b"null")
     except HTTPError as refused:
         with refused, suppress(ValueError, LookupError, TypeError):

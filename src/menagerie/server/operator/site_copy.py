@@ -1,4 +1,4 @@
-"""A whole site from one database to another: from a file to PostgreSQL and back. What was interrupted goes on."""
+"""Copies a whole site from one database to another: from a file to PostgreSQL or back. An interrupted copy can be resumed."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from menagerie.server.table.neighbours import DEAD_AFTER
 
 AT_ONCE = 50  # tables in one commit
 OF_THE_SITE = (schema.secret, schema.guest)
-OF_A_TABLE = (schema.game, schema.seat, schema.holder, schema.put_away, schema.event)  # what each refers to comes first
+OF_A_TABLE = (schema.game, schema.seat, schema.holder, schema.put_away, schema.event)  # in the order of their foreign keys
 
 
 def copy_site(source: Database, target: Database) -> Checked:
-    """Copy everything that is kept, and play every game again; Refusal: nothing else was changed, and it can be said again."""
+    """Copy everything, compare both sides, and replay every game. After a Refusal the same command can be run again."""
     source = source.check_ready()
     with ExitStack() as held:
         held.enter_context(_at_rest(source))
@@ -46,7 +46,7 @@ def copy_site(source: Database, target: Database) -> Checked:
 
 
 def write_copy(source: Transactions, file: Path) -> None:
-    """All that is kept, as it stands at this moment, in one new file of SQLite; servers may go on."""
+    """Write a snapshot of everything into one new SQLite file, while servers may go on."""
     with closing(Store(file)) as store:
         store.migrate()
     copy_rows(source, Transactions(file))
@@ -55,7 +55,7 @@ def write_copy(source: Transactions, file: Path) -> None:
 
 
 def copy_rows(source: Transactions, target: Transactions) -> None:
-    """Copy all that the target does not have yet, as it stands at one moment."""
+    """Copy everything that the target does not have yet, from one snapshot."""
 
     def copy(read: Connection) -> None:
         target.write(lambda written: _copy_site(read, written))
@@ -90,7 +90,7 @@ def _copy(written: Connection, part: Table, rows: Iterable[Mapping[Any, Any]]) -
 
 
 def _mark_of(connection: Connection) -> str:
-    """What tells a site from every other: nobody can make its key out of it."""
+    """A fingerprint that tells a site from every other: a hash, from which nobody can compute its key."""
     key = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == "cookie")).scalar()
     if key is None:
         raise Refusal("nothing-to-copy")
@@ -98,7 +98,7 @@ def _mark_of(connection: Connection) -> str:
 
 
 def _begin(connection: Connection, mark: str, target: Database) -> None:
-    """Whether this copy may be begun here, or gone on with: not where another site is, nor where one was copied to already."""
+    """Begin a copy, or resume it. Refuse a target that holds another site, or a finished copy."""
     begun = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == COPYING)).scalar()
     counts = [connection.execute(select(func.count()).select_from(part)).scalar() for part in (*OF_THE_SITE, schema.game)]
     if begun != mark and any(counts):
@@ -107,7 +107,7 @@ def _begin(connection: Connection, mark: str, target: Database) -> None:
 
 
 def _compared(before: Connection, after: Connection, target: Database) -> Checked:
-    """Every table reads the same on both sides, and every game can be played again as well as before."""
+    """Check that every table reads the same on both sides, and replay the games of the copy."""
     for table in before.execute(select(schema.game.c.id)).scalars().all():
         if read_table(before, table) != read_table(after, table):
             raise Refusal("copy-differs", table=table, file=target.name)
@@ -116,7 +116,7 @@ def _compared(before: Connection, after: Connection, target: Database) -> Checke
 
 @contextmanager
 def _at_rest(source: Database) -> Iterator[None]:
-    """Nobody plays in what is copied."""
+    """Make sure that no server uses the database that is copied."""
     if isinstance(source, SqliteFile):
         with held_alone(source.path):
             yield

@@ -1,4 +1,4 @@
-"""Where the operator works: a database beside those who play, with a connection for each deed."""
+"""Transactions for the operator, beside a running server: each change has a connection of its own."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ Answer = TypeVar("Answer")
 
 
 class Transactions:
-    """Reads from a database and writes to it, each deed whole or not at all."""
+    """Reads from a database and writes to it, each change all or nothing."""
 
     def __init__(self, where: str | Path | Database) -> None:
         self.database = database_of(where)
@@ -29,7 +29,7 @@ class Transactions:
             return look(connection)
 
     def write(self, deed: Callable[[Connection], Answer]) -> Answer:
-        """Do something, whole or not at all."""
+        """Make a change, all or nothing."""
         with self.database.changing(self._engine) as connection:
             return deed(connection)
 
@@ -42,7 +42,7 @@ class Transactions:
         self._erase(lambda connection: delete_table(connection, table))
 
     def _erase(self, deed: Callable[[Connection], Answer]) -> Answer:
-        """Do something after which what is deleted stands nowhere any more."""
+        """Delete something, and then its last traces in the files."""
         answer = self.write(deed)
         self.database.wipe(self._engine)
         return answer

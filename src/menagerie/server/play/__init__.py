@@ -1,1 +1,1 @@
-"""A log becomes a game; bots think, and how long that seems to take."""
+"""From a log to a game; how bots think, and how long an answer seems to take."""

@@ -1,4 +1,4 @@
-"""How a game ends before anybody has won: by whoever runs the server, or since all people at the table want it."""
+"""The end of a game: by its result, or early, by the operator or because everyone at the table wants it."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ SENTENCES: dict[Ended, str] = {"operator": "ended-by-operator", "agreement": "en
 
 
 def check_in_play(row: GameRow) -> None:
-    """Refusal: there is no game to end."""
+    """Refuse if there is no game to end."""
     if row.status == "over":
         raise Refusal("over-already")
     if row.status == "lobby":
@@ -29,7 +29,7 @@ def check_in_play(row: GameRow) -> None:
 
 
 def end_game(row: GameRow, by: Ended) -> None:
-    """End a game where it stands: nobody can act any more, all can look at it and have its record."""
+    """End a game where it stands. Nobody can act after that; everyone can still look at it and get its record."""
     check_in_play(row)
     row.status, row.ended, row.awaited, row.wishes = "over", by, [], {}
 
@@ -45,26 +45,26 @@ def end_table(connection: Connection, table: str) -> None:
 
 
 def codes_of(result: Result) -> dict[str, Any]:
-    """How a game ended, to be kept: each reads it in their own language."""
+    """The result of a game as codes, for storing. Each reader gets it in their own language."""
     return {"winners": to_plain(result.winners), "endings": list(result.endings)}
 
 
 def headline(words: Words, result: Mapping[str, Any]) -> str:
-    """The same in a sentence."""
+    """A result in one sentence."""
     why = words.clauses(words.phrase(f"ending-{ending}") for ending in result["endings"])
     return words.phrase("result-winners", {"winners": result["winners"], "why": why})
 
 
 def told_end(row: GameRow, names: Sequence[str]) -> str | None:
-    """How a game ended, in a sentence for those who were not there; None while it goes on."""
+    """How a game ended, in one sentence for people who were not there; None while it goes on."""
     if row.ended:
         return Words().phrase(SENTENCES[row.ended])
     if row.result is None:
         return None
-    told: str | None = row.result.get("told")  # before there were codes, a sentence was kept
+    told: str | None = row.result.get("told")  # older versions stored a sentence
     return told or headline(Words(row.kind, names=names), row.result)
 
 
 def record_of(row: GameRow, game: AnyGame) -> Record:
-    """The game of a table on paper; that of one that was ended says so."""
+    """The record of a table's game. If it was ended early, the record says so."""
     return replace(game.record(), ended=None if row.ended is None else EndedBy(row.ended))

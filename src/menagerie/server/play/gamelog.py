@@ -1,4 +1,9 @@
-"""A game and the log it is made of. No clock, no network, no disk: the same log always gives the same game."""
+"""A game and the log it is made of. No clock, no network, no disk: the same log always gives the same game.
+
+This is event sourcing: the game is never stored, only its log, and replaying the log restores it. A client sends an
+idempotency key with each action, which becomes the line's `client_id`: a repeated message is found in the log (`seq_of`) and
+gets the same answer again instead of acting twice.
+"""
 
 from __future__ import annotations
 
@@ -34,7 +39,7 @@ class TakenBack:
 
 
 class Doer(NamedTuple):
-    """Who did an action: a seat, by itself or with the help of another."""
+    """The seat that did an action, and by whom: the person, a bot, or automatically."""
 
     seat: int
     by: By
@@ -235,7 +240,7 @@ class GameLog:
         return [events[start:end] for start, end in pairwise((0, *self.ends))]
 
     def forget_history(self) -> None:
-        """Nobody asks for it just now; it would take more room than all else."""
+        """Free the history, which would take more memory than everything else, while nobody asks for it."""
         self._history = []
 
     @property
@@ -245,7 +250,7 @@ class GameLog:
 
     @property
     def last_actor(self) -> int | None:
-        """Who did the last action that stands."""
+        """The seat that did the last action that stands."""
         return self._done[-1].seat if self._done else None
 
     # what stands in the log

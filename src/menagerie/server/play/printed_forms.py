@@ -1,4 +1,4 @@
-"""The printed forms of a game by name, its options and the levels of bots as a lobby shows them."""
+"""The printed forms of a game by name, and its options and bot levels as a lobby shows them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ USUAL = "usual"
 
 @dataclass(frozen=True)
 class PrintedForm:
-    """A form of a game: the options that make it this form, and for how many players it is."""
+    """A printed form of a game: the options that define it, and the numbers of players it is for."""
 
     name: str
     options: Mapping[str, OptionValue]
@@ -28,7 +28,7 @@ class PrintedForm:
 
 @cache
 def forms_of(kind: type[AnyGame]) -> dict[str, PrintedForm]:
-    """All forms by name: 2022-leo is the edition of 2022 with Leo."""
+    """All forms by name; 2022-leo is the 2022 edition with Leo."""
     found: dict[str, PrintedForm] = {}
     for form in kind.forms():
         name = "-".join(_told(form.options)) or USUAL
@@ -46,7 +46,7 @@ def _told(options: Mapping[str, OptionValue]) -> Iterator[str]:
 
 
 def form_of(kind: type[AnyGame], name: str | None, players: int) -> PrintedForm:
-    """The form of this name; without one, the form that so many play unless they say otherwise."""
+    """The form with this name; without a name, the default form for so many players."""
     forms = forms_of(kind)
     if name is None:
         usual = {option.name: option.default for option in kind.options(players)}
@@ -58,7 +58,7 @@ def form_of(kind: type[AnyGame], name: str | None, players: int) -> PrintedForm:
 
 @cache
 def virtual_players(kind: type[AnyGame], form: str, players: int) -> int:
-    """How many virtual players a form brings."""
+    """The number of virtual players in a form."""
     return kind.new(players, seed=0, **form_of(kind, form, players).options).seats - players
 
 
@@ -68,7 +68,7 @@ def form_infos(kind: type[AnyGame], words: Words) -> list[FormInfo]:
 
 
 def level_infos(words: Words) -> list[LevelInfo]:
-    """The levels as they are chosen, the weakest first."""
+    """The levels of bots to choose from, the weakest first."""
     return [LevelInfo(level, words.phrase(f"level-{level}"), words.phrase(f"level-about-{level}")) for level in BOTS]
 
 
@@ -79,14 +79,14 @@ def free_options(kind: type[AnyGame], form: PrintedForm, players: int) -> tuple[
 
 
 def checked_options(kind: type[AnyGame], form: PrintedForm, players: int, chosen: Mapping[str, Any]) -> dict[str, OptionValue]:
-    """The options of a form, with what the table has chosen where that is still possible."""
+    """The options of a form, with the table's choices where they are still possible."""
     free = free_options(kind, form, players)
     kept = {option.name: chosen[option.name] for option in free if option.name in chosen and option.allows(chosen[option.name])}
     return {**form.options, **kept}
 
 
 def option_infos(options: Sequence[Option], chosen: Mapping[str, Any], words: Words, names: Sequence[str]) -> list[OptionInfo]:
-    """The options as a lobby shows them, each with one line that says what it does."""
+    """The options as a lobby shows them, each with a line that says what it does."""
     return [
         OptionInfo(
             name=option.name,

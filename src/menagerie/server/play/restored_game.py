@@ -1,4 +1,4 @@
-"""The game that the log of a table makes, played from its seed."""
+"""Restores the game of a table by replaying its log from the seed."""
 
 from __future__ import annotations
 
@@ -16,19 +16,19 @@ from menagerie.server.storage.rows import GameRow, LogLine, StoredTable
 
 
 class OtherRules(Refusal):
-    """The game was begun by other rules than this program has, and by these it would be another game."""
+    """The game was begun under other rules than this program has. Replaying it would give another game."""
 
 
 class OlderRules(OtherRules):
-    """It was begun before the rules were changed."""
+    """The game was begun before the rules changed."""
 
 
 class NewerRules(OtherRules):
-    """It was begun by a newer version, which may run beside this one."""
+    """The game was begun by a newer version, which may run beside this one."""
 
 
 def replayed(kept: StoredTable, lines: Sequence[LogLine]) -> GameLog:
-    """The game of a table, played from its seed and its log; Refusal if it has not begun, or was begun by other rules."""
+    """Replay the game of a table from its seed and its log; Refusal if it has not begun, or began under other rules."""
     row = kept.game
     if row.kind not in GAMES:
         raise Refusal("unknown-game", game=row.kind)
@@ -44,12 +44,12 @@ def replayed(kept: StoredTable, lines: Sequence[LogLine]) -> GameLog:
 
 
 def is_of_older_rules(row: GameRow) -> bool:
-    """Whether a game was begun by rules that were changed since: nobody here can say whether its log holds."""
+    """Whether a game was begun under older rules. This program cannot tell whether its log is sound."""
     return row.kind in GAMES and row.rules_version is not None and row.rules_version < GAMES[row.kind].rules_version
 
 
 def does_hold(kept: StoredTable, lines: Sequence[LogLine]) -> bool:
-    """Whether the log of a table still makes the game that the table says it is."""
+    """Whether replaying the log of a table gives the game that the table claims to be."""
     row = kept.game
     try:
         game = replayed(kept, lines).game
@@ -60,12 +60,12 @@ def does_hold(kept: StoredTable, lines: Sequence[LogLine]) -> bool:
 
 
 def codes_kept(row: GameRow) -> dict[str, Any] | None:
-    """How a game ended, as it was kept; None where that was a sentence, before there were codes."""
+    """The stored result of a game in codes; None if an older version stored it as a sentence."""
     return None if row.result is None or "told" in row.result else row.result
 
 
 def result_of(kept: StoredTable, lines: Sequence[LogLine]) -> dict[str, Any] | None:
-    """How a game that is over ended, in codes; None if nobody knows. Of one by other rules, what these have said of it stands."""
+    """The result of a finished game in codes; None if unknown. Under other rules, it is the result that was stored."""
     try:
         result = replayed(kept, lines).game.result
     except OtherRules:
@@ -76,7 +76,7 @@ def result_of(kept: StoredTable, lines: Sequence[LogLine]) -> dict[str, Any] | N
 
 
 def note_standing(row: GameRow, game: AnyGame) -> None:
-    """Note how a game stands with the table: who is awaited, and how it ended."""
+    """Copy the state of a game into its table's row: who is to act, and the result."""
     row.awaited = list(game.to_act)
     row.status = "over" if game.is_over else "playing"
     row.result = None if game.result is None else codes_of(game.result)

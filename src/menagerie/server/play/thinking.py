@@ -1,4 +1,18 @@
-"""Where bots think: on threads of their own, the table that has had least of it first."""
+"""Where bots think: on threads of their own, with fair scheduling between the tables.
+
+How it works. A table that needs an answer queues a matter and awaits a future. At most two matters are thought about at once,
+each on a thread of its own. When a slot is free, the next matter is not the oldest but the most deserving: tables where people
+are connected go first, and among those the table whose bots have used the least time so far. So a table full of slow experts
+cannot starve the others.
+
+`_spent` is that time, kept apart for watched and unwatched phases of a table. Before a table queues, its time is raised to
+the most that a table had used when it was served: a newcomer, or a table that was idle for an hour, starts level with the
+others and cannot claim time that it never used. (This is the virtual time of fair queuing.)
+
+A thread cannot be stopped. A bot that is silent for too long is therefore only given up: its slot is free again, its late
+answer is ignored, and its level is played by a simple bot from then on. All state belongs to the event loop; threads only hand
+their answer over with `call_soon_threadsafe`.
+"""
 
 from __future__ import annotations
 
@@ -18,7 +32,7 @@ from menagerie.server.limits import Waits
 
 log = logging.getLogger(__name__)
 
-SPARE = "beginner"  # who plays for one that is silent
+SPARE = "beginner"  # the level that replaces a silent bot
 
 Answer = TypeVar("Answer")
 
@@ -28,13 +42,13 @@ class Owner(Hashable, Protocol):
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is there to wait for them."""
+        """Whether anybody is connected and waits for them."""
         ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Matter(Generic[Answer]):
-    """Something to think about, and who waits for what comes of it."""
+    """Something to think about, and the future that its table awaits."""
 
     owner: Owner
     think: Callable[[], Answer]
@@ -42,17 +56,17 @@ class Matter(Generic[Answer]):
 
 
 class Thinking:
-    """A queue by fairness and not by arrival: tables where people wait come first, then those that have thought least."""
+    """A queue by fairness, not by arrival: tables where people wait come first, then those that have thought least."""
 
     def __init__(self, waits: Waits, at_once: int = 2) -> None:
         self._waits, self._at_once = waits, at_once
-        self.thought_seconds: Callable[[float], None] = lambda _seconds: None  # who wants to know how long bots think
+        self.thought_seconds: Callable[[float], None] = lambda _seconds: None  # called with how long a bot thought
         self._waiting: list[Matter[Any]] = []
-        # what each has had, among those where people wait and among the others; and what the last that was served had had
+        # the seconds each table has used, watched (True) and unwatched; and the most that a table served so far had used
         self._spent: dict[tuple[bool, Owner], float] = {}
         self._served = {True: 0.0, False: 0.0}
         self._running: set[Matter[Any]] = set()
-        self._silent: set[str] = set()  # levels whose bots have said nothing for too long
+        self._silent: set[str] = set()  # levels of which a bot was silent for too long
 
     @property
     def waiting(self) -> int:
@@ -65,12 +79,12 @@ class Thinking:
         self._running.clear()
 
     def forget(self, owner: Owner) -> None:
-        """A table is gone."""
+        """Forget a table that is gone."""
         for is_watched in (True, False):
             self._spent.pop((is_watched, owner), None)
 
     async def choose(self, owner: Owner, level: str, seen: Seen[object]) -> Action:
-        """What a bot of this level chooses; one that is silent is replaced, now and from now on."""
+        """Let a bot of this level choose. A level that is silent for too long is replaced, now and from then on."""
         make_ready(level)
         if level in self._silent:
             return choice_of(SPARE, seen)
@@ -82,7 +96,7 @@ class Thinking:
             return choice_of(SPARE, seen)
 
     async def hint(self, owner: Owner, seen: Seen[object]) -> Ranked | None:
-        """What an expert would do, and why; None if that cannot be said."""
+        """Find out what an expert would do, and why; None if that takes too long or fails."""
         make_ready("expert")
         with suppress(TimeoutError):
             return await self.think(owner, lambda: best_of(seen))
@@ -90,7 +104,7 @@ class Thinking:
 
     async def think(self, owner: Owner, think: Callable[[], Answer]) -> Answer:
         """Think when it is this table's turn."""
-        for is_watched, served in self._served.items():  # who is new, or has not thought for long, has saved nothing up
+        for is_watched, served in self._served.items():  # a new or idle table has not saved up any time
             kind = is_watched, owner
             self._spent[kind] = max(self._spent.get(kind, 0.0), served)
         matter: Matter[Answer] = Matter(owner, think, asyncio.get_running_loop().create_future())
@@ -116,18 +130,18 @@ class Thinking:
         def think() -> None:
             try:
                 answer, problem = matter.think(), None
-            except Exception as error:  # noqa: BLE001  # whoever waits is told
+            except Exception as error:  # noqa: BLE001  # the caller is told
                 answer, problem = None, error
             with suppress(RuntimeError):  # the server has stopped meanwhile
                 loop.call_soon_threadsafe(self._finish, matter, kind, answer, problem, time.monotonic() - started)
 
-        Thread(target=think, name="bot", daemon=True).start()  # one of its own: who is silent for ever holds nobody up
+        Thread(target=think, name="bot", daemon=True).start()  # a thread of its own: one that never ends blocks no other
 
     def _had(self, kind: tuple[bool, Owner]) -> float:
         return self._spent.get(kind, 0.0)
 
     def _give_up(self, matter: Matter[Any]) -> None:
-        """Wait no longer for an answer."""
+        """Stop waiting for an answer."""
         if matter in self._running:
             self._running.remove(matter)
             if not matter.answer.done():
@@ -156,8 +170,8 @@ def _kind(owner: Owner) -> tuple[bool, Owner]:
 
 
 def choice_of(level: str, seen: Seen[object]) -> Action:
-    """What a bot chooses; one that fails is replaced by one that cannot."""
-    wanted = BOTS[level].make(None) if level in BOTS else RandomBot()  # made anew each time: a bot needs no memory
+    """Let a bot choose. If it fails, a random bot, which cannot fail, chooses instead."""
+    wanted = BOTS[level].make(None) if level in BOTS else RandomBot()  # a new bot each time: it needs no memory
     for bot in (wanted, RandomBot()):
         try:
             action = bot.choose(seen)
@@ -173,11 +187,11 @@ def choice_of(level: str, seen: Seen[object]) -> Action:
 
 
 def best_of(seen: Seen[object]) -> Ranked | None:
-    """What an expert would do; None if thinking fails, or comes to what is not possible."""
+    """Find out what an expert would do; None if thinking fails, or its answer is not legal."""
     try:
         best = think(seen).best
         seen.consequences(best.action)
-    except Exception:  # who asks for a hint can play without one
+    except Exception:  # people can play without a hint
         log.exception("no hint")
         return None
     return best

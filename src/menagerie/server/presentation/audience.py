@@ -1,4 +1,9 @@
-"""All who are connected to a table, and what each of them is told: as their seat may know it."""
+"""The audience of a table: everybody who is connected, and the broadcast of messages to them.
+
+People at a table see different cards and read different languages, so a broadcast is a fan-out: connections are grouped by
+what they are told alike (an `Ear`), each message is made and encoded once for an ear, and its bytes go to every connection.
+Players come first; those who only watch are served a few at a time (`watcher_queue.py`).
+"""
 
 from __future__ import annotations
 
@@ -24,16 +29,16 @@ from menagerie.server.wire.table_parts import DoneInfo, EndingInfo, TakeBackInfo
 from menagerie.words import Words
 from menagerie.words.language import speaking
 
-WATCHER = ""  # in the place of a guest: somebody who has no seat
+WATCHER = ""  # stands for any guest without a seat
 
 _encoder = msgspec.json.Encoder()
 
 
 class Listener(Protocol):
-    """Somebody at the other end of a socket."""
+    """A person at the other end of a socket."""
 
     guest: str
-    wanted_seat: int | None  # of several that the guest holds
+    wanted_seat: int | None  # which one, if the guest holds several
     address: str
     language: str
 
@@ -50,30 +55,30 @@ class Listener(Protocol):
         ...
 
     def drop(self) -> None:
-        """Close the connection: the client will come back and find the truth."""
+        """Close the connection. The client reconnects and gets the current state."""
         ...
 
 
 class Ear(NamedTuple):
-    """Who is told the same: all who listen for a seat, or only watch, and speak one language."""
+    """A group that is told the same: everybody who listens for one seat, or only watches, in one language."""
 
     seat: int | None
     language: str
 
 
 class Audience:
-    """Everybody who listens, people at the table and people who watch. Frames are made once for all who are told the same."""
+    """Everybody who listens: players and watchers. Each frame is made once for all who are told the same."""
 
     def __init__(self, stored: StoredTable, links: Links, waits: Waits) -> None:
-        self.listeners: dict[Listener, None] = {}  # in the order in which they came
+        self.listeners: dict[Listener, None] = {}  # in the order of arrival
         self._stored = stored
         self._links = links
         self._waits = waits
         self._tellers: dict[Ear, Teller] = {}
-        self._alike: SharedView | None = None  # what all of them tell
+        self._alike: SharedView | None = None  # shared by all tellers
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}  # when each seat was last seen
-        self._elsewhere: frozenset[str] = frozenset()  # guests who are at this table by another process; empty: who only watches
+        self._elsewhere: frozenset[str] = frozenset()  # guests connected through other processes; "" for watchers
         self._turns = WatcherQueue()
         self.empty_since: float | None = time.monotonic()
 
@@ -84,30 +89,30 @@ class Audience:
         return [seat.seat for seat in self._stored.seats if guest in seat.guests]
 
     def seat_of(self, listener: Listener) -> int | None:
-        """The seat for which somebody listens; None for a watcher."""
+        """The seat that a listener follows; None for a watcher."""
         held = self.seats_of(listener.guest)
         return listener.wanted_seat if listener.wanted_seat in held else next(iter(held), None)
 
     def here(self) -> frozenset[int]:
-        """The seats whose people are connected, all of them where somebody holds several."""
+        """The seats whose people are connected; if a guest holds several, all of those."""
         guests = {listener.guest for listener in self.listeners} | self._elsewhere
         return frozenset(seat for guest in guests for seat in self.seats_of(guest))
 
     def is_here(self, seat: int) -> bool:
-        """Whether somebody listens for a seat by this process."""
+        """Whether a guest of this seat is connected through this process."""
         return any(seat in self.seats_of(listener.guest) for listener in self.listeners)
 
     def guests(self) -> frozenset[str]:
-        """Who is connected by this process, as other processes are told: who has a seat, and whether somebody only watches."""
+        """The guests connected through this process, as told to other processes: those with a seat, and WATCHER for others."""
         return frozenset(each.guest if self.seats_of(each.guest) else WATCHER for each in self.listeners)
 
     @property
     def is_empty(self) -> bool:
-        """Whether nobody is connected, by any process."""
+        """Whether nobody is connected, through any process."""
         return not self.listeners and not self._elsewhere
 
     def note_elsewhere(self, guests: frozenset[str]) -> bool:
-        """Who is at this table by other processes now; whether that has changed anything."""
+        """Note the guests who are connected through other processes now. Returns whether that changed anything."""
         if guests == self._elsewhere:
             return False
         before = self.here()
@@ -116,30 +121,30 @@ class Audience:
         return True
 
     def is_alone(self, seat: int) -> bool:
-        """Whether nobody else sees what a seat does, nor when: all others are bots, and nobody watches."""
+        """Whether nobody else can see what a seat does, or when: all others are bots, and nobody watches."""
         others_are_bots = all(row.kind == "bot" for row in self._stored.seats if row.seat != seat)
         return others_are_bots and len(self.at(seat)) == len(self.listeners) and not self._elsewhere
 
     def host(self) -> int | None:
-        """The host; while the host is not there, the first person who is."""
+        """The host; while the host is away, the first person who is connected."""
         kept, here = self._stored.game.host, self.here()
         return kept if kept in here or not here else min(here)
 
     def ear_of(self, listener: Listener) -> Ear:
-        """For which seat somebody listens, and in which language."""
+        """The ear of a listener: their seat and their language."""
         return Ear(self.seat_of(listener), listener.language)
 
     def at(self, seat: int | None) -> list[Listener]:
-        """All who listen for a seat, or only watch."""
+        """Everybody who listens for a seat; None: everybody who only watches."""
         return [listener for listener in self.listeners if self.seat_of(listener) == seat]
 
     def add(self, listener: Listener) -> None:
-        """Somebody has connected."""
+        """Add a new connection."""
         self.listeners[listener] = None
         self.empty_since = None
 
     def remove(self, listener: Listener) -> None:
-        """Somebody's connection is gone."""
+        """Remove a connection that is gone."""
         ear, before = self.ear_of(listener), self.here()
         self.listeners.pop(listener, None)
         if ear not in self._by_ear():
@@ -154,19 +159,19 @@ class Audience:
             self.empty_since = time.monotonic()
 
     def stand_in_wait(self, seat: int) -> float:
-        """How long somebody who is away is still waited for before a bot may sit in."""
+        """The seconds that an absent player is still waited for before a bot may sit in."""
         return max(0.0, self._left.get(seat, self._opened) + self._waits.stand_in - time.monotonic())
 
     # telling one
 
     def tell(self, listeners: Iterable[Listener], message: m.ToClient) -> None:
-        """Tell some the same."""
+        """Send the same message to some listeners."""
         frame = _encoder.encode(message)
         for listener in listeners:
             listener.send(frame)
 
     def _tell_ear(self, ear: Ear, listeners: Sequence[Listener], message: m.ToClient) -> None:
-        """Tell all who are told the same; those who only watch in turn."""
+        """Send a message to all listeners of one ear; watchers wait in a queue."""
         if ear.seat is not None:
             self.tell(listeners, message)
             return
@@ -176,15 +181,15 @@ class Audience:
         self._turns.add(*listeners)
 
     def refuse(self, listener: Listener, client_id: str | None, problem: MenagerieError) -> None:
-        """Tell somebody why what they said changed nothing."""
+        """Tell a listener why their message changed nothing."""
         self.tell([listener], m.Refused(client_id, self.words(self.ear_of(listener)).say(problem), problem.rule))
 
     def words(self, ear: Ear) -> Words:
-        """Speaks to all who are told the same."""
+        """The words for all listeners of one ear."""
         return Words(self._stored.game.kind, names=names_of(self._stored), you=ear.seat, language=ear.language)
 
     def teller(self, gamelog: GameLog, ear: Ear) -> Teller:
-        """Who tells the game to them."""
+        """The teller of the game for one ear."""
         if ear not in self._tellers:
             if self._alike is None or not self._tellers:
                 self._alike = SharedView(gamelog, memory_aid=bool(setting_of(self._stored, MEMORY_AID)))
@@ -192,7 +197,7 @@ class Audience:
         return self._tellers[ear]
 
     def position(self, gamelog: GameLog, ear: Ear) -> m.Position:
-        """Where the game stands; where it was ended, the log says so and nobody is asked any more."""
+        """The position of the game. If it was ended early, the log says so and nobody is asked anything."""
         told = self.teller(gamelog, ear).position(self.undo_of(gamelog, ear), self._given(ear.seat))
         ended = self._stored.game.ended
         if ended is None:
@@ -201,7 +206,7 @@ class Audience:
         return replace(told, asked=None, log=[*told.log, last])
 
     def tell_position(self, gamelog: GameLog, listeners: Sequence[Listener]) -> None:
-        """Tell some where the game stands and, where it was ended, why it does not go on."""
+        """Send the position to some listeners and, if the game was ended early, the reason."""
         for ear, some in self._by_ear(listeners).items():
             self.tell(some, self.position(gamelog, ear))
             if (ended := self._stored.game.ended) is not None:
@@ -213,14 +218,14 @@ class Audience:
         found: dict[Ear, list[Listener]] = {}
         for listener in self.listeners if listeners is None else listeners:
             found.setdefault(self.ear_of(listener), []).append(listener)
-        return dict(sorted(found.items(), key=lambda each: each[0].seat is None))  # who plays comes first
+        return dict(sorted(found.items(), key=lambda each: each[0].seat is None))  # players come first
 
     def _tell_each(self, message_for: Callable[[Ear], m.ToClient], listeners: Iterable[Listener] | None = None) -> None:
         for ear, some in self._by_ear(listeners).items():
             self._tell_ear(ear, some, message_for(ear))
 
     def tell_positions(self, gamelog: GameLog) -> None:
-        """Tell everybody where the game stands, from the start: as after something was taken back."""
+        """Send everybody the whole position, as after an action was taken back."""
         self._tellers.clear()
         self.tell_position(gamelog, list(self.listeners))
 
@@ -228,7 +233,7 @@ class Audience:
         """Tell everybody what the last action did."""
 
         def moved(ear: Ear) -> m.Moved | m.Position:
-            if ear not in self._tellers:  # who has just come to this seat
+            if ear not in self._tellers:  # a listener who has just come to this seat
                 return self.position(gamelog, ear)
             return self._tellers[ear].moved(actor, self.undo_of(gamelog, ear), self._given(ear.seat))
 
@@ -254,17 +259,17 @@ class Audience:
                     self._tell_ear(Ear(seat, language), some, own)
 
     def tell_notice(self, code: str, listeners: Iterable[Listener] | None = None, **values: int | str) -> None:
-        """Tell everybody, or some, what is no event of the game."""
+        """Tell everybody, or some, something that is no event of the game."""
         self._tell_each(lambda ear: m.Notice(self.words(ear).phrase(code, dict(values))), listeners)
 
     def see_off(self, gamelog: GameLog, seat: int, leaving: Sequence[Listener]) -> None:
-        """Who has left a seat for good only watches, unless they hold another one."""
+        """Show the game to those who left a seat for good: they only watch now, unless they hold another seat."""
         for ear in [ear for ear in self._tellers if ear.seat == seat]:
             del self._tellers[ear]
         self.tell_position(gamelog, leaving)
 
     def call_them(self) -> None:
-        """A name was changed: it is used from now on."""
+        """Use the current names from now on, after one was changed."""
         names = names_of(self._stored)
         for teller in self._tellers.values():
             teller.call_them(names)
@@ -272,7 +277,7 @@ class Audience:
     # taking back
 
     def undo_of(self, gamelog: GameLog, ear: Ear) -> Undo | None:
-        """What a seat may take back, and how: at once if nothing was shown, or if there is no other person to ask."""
+        """What a seat may take back, and how: at once if nothing was revealed, or if there is no other person to ask."""
         seat = ear.seat
         if seat is None or self._stored.game.ended or not (undone := self.teller(gamelog, ear).undone()):
             return None
@@ -280,7 +285,7 @@ class Audience:
         return Undo("at-once" if at_once else "with-consent", undone)
 
     def _wish_to_take_back(self, gamelog: GameLog | None, language: str) -> TakeBackInfo | None:
-        """What somebody wants to take back, in words for everybody, and who is still asked."""
+        """What somebody wants to take back, in words for everybody, and who still has to answer."""
         wish = self._stored.game.wish(TAKE_BACK)
         if wish is None or gamelog is None:
             return None
@@ -289,7 +294,7 @@ class Audience:
         return TakeBackInfo(wish.seat, done, wish.waiting_for)
 
     def others(self, seat: int) -> list[int]:
-        """All other people who sit here: connected or not, and also where a bot sits in."""
+        """The seats of all other people: connected or not, including those for whom a bot sits in."""
         return [each.seat for each in self._stored.seats if each.kind == "person" and each.seat != seat]
 
     def _given(self, seat: int | None) -> GivenAnswers:

@@ -1,4 +1,4 @@
-"""What can be told of a game that is over, for who wants it: how it went, how long it took, and who won the games before it."""
+"""The summary of a finished game: how it went, how long it took, and who won the games before it."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ from menagerie.server.storage.store import Store, kept_table
 from menagerie.server.wire.http_models import Afterwards, Chart, ChartMark
 from menagerie.words import Words
 
-LONGEST_SERIES = 20  # games, the last ones
-LONGEST_THOUGHT = 600.0  # seconds between two actions; whoever comes back tomorrow has not played all night
-REMEMBERED = 500  # games of which it is known who won, and how they went
+LONGEST_SERIES = 20  # games of a series that are counted, the latest ones
+LONGEST_THOUGHT = 600.0  # seconds between two actions; a game that is continued tomorrow was not played all night
+REMEMBERED = 500  # games whose winners and course are cached
 
 
 class Summaries:
-    """Looks back at games that are over. What it finds out once it knows, since nothing of them changes any more."""
+    """Summaries of finished games. They are cached, because a finished game never changes."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -35,7 +35,7 @@ class Summaries:
         self._winners: dict[str, tuple[int, ...]] = {}
 
     async def at(self, kept: StoredTable, gamelog: GameLog | None, guest: str, seat: int | None) -> Afterwards:
-        """What can be told of the game of a table, to a guest who may hold several seats there; Refusal while it goes on."""
+        """The summary of a table's game, for a guest who may hold several seats there; Refusal while it goes on."""
         if kept.game.status != "over":
             raise Refusal("not-over")
         assert gamelog is not None, kept.game.id
@@ -55,7 +55,7 @@ class Summaries:
         return self._courses[table]
 
     def _series(self, connection: Connection, kept: StoredTable) -> list[tuple[StoredTable, list[LogLine]]]:
-        """The games that came before this one at the tables that led here, the last first."""
+        """The earlier games of a series of rematches, the latest first."""
         found, table = list[tuple[StoredTable, list[LogLine]]](), kept.game.id
         while len(found) < LONGEST_SERIES:
             before = connection.execute(select(schema.game.c.id).where(schema.game.c.rematch == table)).scalar()
@@ -68,7 +68,7 @@ class Summaries:
         return found
 
     def _wins(self, kept: StoredTable, series: Sequence[tuple[StoredTable, list[LogLine]]], game: AnyGame) -> list[int]:
-        """How many games of a series everybody here has won, this one included."""
+        """How many games of the series each seat has won, including this one."""
         wins = [0] * len(names_of(kept))
         for seat in game.result.winners if game.result else ():
             wins[seat] += 1
@@ -87,7 +87,7 @@ class Summaries:
 
 
 def told_of(game: AnyGame, course: Course | None, words: Words, *, seconds: int, games: int, wins: list[int]) -> Afterwards:
-    """What is told of a game, in words; of one that nobody has won, no card."""
+    """A summary in words. If nobody won, it shows no cards."""
     hands = game.last_hands()
     return Afterwards(
         seconds=seconds,
@@ -101,7 +101,7 @@ def told_of(game: AnyGame, course: Course | None, words: Words, *, seconds: int,
 
 
 def _seat_now(kept: StoredTable, earlier: StoredTable, seat: int) -> int | None:
-    """Where somebody who sat at an earlier table sits now; a virtual player has always the last seat."""
+    """The seat now of a player from an earlier table. A virtual player always has the last seat."""
     if seat >= len(earlier.seats):
         return len(kept.seats)
     return next((row.seat for row in kept.seats if _is_same(row, earlier.seats[seat])), None)
@@ -117,7 +117,7 @@ def _times(connection: Connection, kept: StoredTable) -> list[str]:
 
 
 def _played(times: Sequence[str]) -> int:
-    """For how long it was played, in seconds."""
+    """How long a game was played, in seconds."""
     moments = [datetime.fromisoformat(at) for at in times]
     return round(sum(min((later - sooner).total_seconds(), LONGEST_THOUGHT) for sooner, later in pairwise(moments)))
 

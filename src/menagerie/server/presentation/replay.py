@@ -1,4 +1,4 @@
-"""A game that is over, told once more from its first card: as a seat knew it at the time, or with all cards open."""
+"""The replay of a finished game from its first card: as a seat knew it at the time, or with all cards open."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ from menagerie.words import Words
 
 Cards = Literal["mine", "open"]
 
-AT_ONCE = 2
+AT_ONCE = 2  # replays made at the same time
 
 _encoder = msgspec.json.Encoder()
 
 
 class Replays:
-    """Tells games again, beside the games that are played: on other threads, few at once, and to nobody too often."""
+    """Makes replays beside the games in play: on other threads, few at once, and with a rate limit."""
 
     def __init__(self, links: Links, rate: Rate) -> None:
         self._links = links
@@ -40,7 +40,7 @@ class Replays:
         self._turns = asyncio.Semaphore(AT_ONCE)
 
     async def tell(self, kept: StoredTable, gamelog: GameLog | None, *, seats: list[int], cards: Cards, address: str) -> bytes:
-        """A game as JSON, to whoever holds these seats; Refusal while it goes on, since that would show what is hidden."""
+        """A replay as JSON, for a guest who holds these seats. Refusal while the game goes on: it would show hidden cards."""
         if gamelog is None:
             raise Refusal("not-started")
         if kept.game.status != "over":
@@ -52,9 +52,9 @@ class Replays:
 
 
 def told_again(kept: StoredTable, gamelog: GameLog, links: Links, seats: Sequence[int], cards: Cards) -> bytes:
-    """A game that is over as JSON, to whoever holds these seats: as the first of them knew it."""
+    """A replay as JSON, for a guest who holds these seats: as the first of them saw the game."""
     seat = next(iter(seats), None)
-    everybody = Situation(frozenset(range(len(kept.seats))), None, None, None, {})  # nobody is away from what is over
+    everybody = Situation(frozenset(range(len(kept.seats))), None, None, None, {})  # nobody counts as away from a finished game
     table = describe(kept, links, everybody)
     if seat is not None:
         table = replace(described_to(table, seat, seats, kept.seats[seat], links), seat_link=None)
@@ -62,7 +62,7 @@ def told_again(kept: StoredTable, gamelog: GameLog, links: Links, seats: Sequenc
 
 
 class Replay:
-    """A game that is over, as one onlooker sees it. Only what stands is played: what was taken back is gone."""
+    """A finished game as one person sees it. What was taken back is left out."""
 
     def __init__(self, kept: StoredTable, gamelog: GameLog, seat: int | None, cards: Cards) -> None:
         self._kept, self._gamelog, self._seat, self._cards = kept, gamelog, seat, cards
@@ -72,7 +72,7 @@ class Replay:
         self._numbers = count(1)
 
     def told(self, table: TableInfo) -> Again:
-        """All of it."""
+        """The whole replay."""
         game = self._gamelog.anew()
         first = self._view(game)
         log = [self._teller.line(next(self._numbers), each) for each in happenings(self._events(game, 0))]
@@ -85,11 +85,11 @@ class Replay:
             since = game.event_count
             game.act(seat, action)
             moments = []
-            for beat in self._alike.beats_of(view, list(happenings(self._events(game, since)))):
-                lines = [self._teller.line(next(self._numbers), each) for each in beat.things]
-                changes = [beat.change, *[NOTHING] * (len(lines) - 1)]
+            for at_once in self._alike.shown_since(view, list(happenings(self._events(game, since)))):
+                lines = [self._teller.line(next(self._numbers), each) for each in at_once.things]
+                changes = [at_once.change, *[NOTHING] * (len(lines) - 1)]
                 moments += [Moment(line, change) for line, change in zip(lines, changes, strict=True)]
-                view = self._alike.remembered(beat.steps[-1].after)
+                view = self._alike.remembered(at_once.steps[-1].after)
             shown, view = view, self._view(game)
             yield Done(seat, moments, difference(shown, view))
 
@@ -101,7 +101,7 @@ class Replay:
         return game.open_events(since) if self._cards == "open" else game.events(self._seat, since)
 
     def _end(self) -> Iterator[Done]:
-        """Where nobody has won, the last thing that is told is why."""
+        """The last line, which says why a game without a winner ended."""
         if (ended := self._kept.game.ended) is not None:
             code = SENTENCES[ended]
             text = Words(self._kept.game.kind).phrase(code)

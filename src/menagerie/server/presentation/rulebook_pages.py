@@ -1,4 +1,4 @@
-"""What is read before and beside a game: the rulebook by what one plays, and How to play in pictures."""
+"""Pages to read before and beside a game: the rulebook by form, and How to play in pictures."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ SOLO = "solo"
 
 @once_for_each_language()
 def forms_read(game: str) -> dict[str, Form]:
-    """The forms that one chooses from as a reader: the printed ones, but playing alone is one of its own."""
+    """The forms that a reader can choose: the printed ones, with solo play as a separate form."""
     words, found = Words(game), dict[str, Form]()
     for form in forms_of(GAMES[game]).values():
         others = [players for players in form.players if players > 1]
@@ -40,13 +40,13 @@ def forms_read(game: str) -> dict[str, Form]:
 
 
 def usual_form(game: str) -> str:
-    """The form that is shown where nothing was chosen."""
+    """The form that is shown by default."""
     return form_of(GAMES[game], None, 3).name
 
 
 @once_for_each_language()
 def book_of(game: str) -> RulebookPage:
-    """A game's rulebook, each block with the forms that it holds for."""
+    """The rulebook of a game; each block lists the forms it applies to."""
     words, forms = Words(game), forms_read(game)
     blocks = [
         RuleBlock(
@@ -66,7 +66,7 @@ def book_of(game: str) -> RulebookPage:
 
 @once_for_each_language()
 def how_to_play(game: str) -> HowToPlay:
-    """All pictures of a game, played by its own rules."""
+    """All pictures of a game, made by playing its own rules."""
     forms = list(forms_read(game).values())
     facts: Mapping[str, object] = to_plain(GAMES[game].facts())  # type: ignore[assignment]  # a mapping stays one
     return HowToPlay(
@@ -93,7 +93,7 @@ def _picture(game: str, lesson: Lesson) -> LessonPicture:
 
 
 def _numbers(play: LessonPlay, before: str) -> dict[str, int]:
-    """What a sentence may say of a picture: of each event how many cards it moved, and what a card of each part earned."""
+    """The numbers that a sentence may use: how many cards each event moved, and what a card of each part of the score earned."""
     numbers: dict[str, int] = {}
     for line in play.lines:
         numbers[before + line.code] = numbers.get(before + line.code, 0) + int(line.values.get("count", 0))
@@ -118,14 +118,14 @@ def _shown(play: Play) -> LessonPlay:
 
 
 def _names(game: AnyGame) -> list[str]:
-    """Whoever sits in a picture: the reader first, a virtual player last."""
+    """The names in a picture: the reader first, a virtual player last."""
     words, people = Words(game.name), game.record().players
     names = [words.phrase("lesson-name", {"number": number}) for number in range(people)]
     return names + [words.phrase("virtual-player")] * (game.seats - people)
 
 
 def _score(game: AnyGame, words: Words) -> list[LessonPart]:
-    """The parts of the reader's score that have a name of their own, once the game is over."""
+    """The named parts of the reader's score, once the game is over."""
     cards: Mapping[str, Sequence[str]] = game.scoring_cards(READER) if game.result else {}
     return [
         LessonPart(

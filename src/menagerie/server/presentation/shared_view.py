@@ -1,4 +1,20 @@
-"""What all see alike of a game, made once for each line of the log: a spectator's view, and what each moment changed in it."""
+"""The view that everybody shares, made once for each line of the log, and what each moment changed in it.
+
+How it works. Most of what people see is the same for all of them, so it is made once and reused (structural sharing).
+
+Views: after each line the spectator's view is built from nothing, never patched, so no mistake can pile up. A seat's own view
+is made from it by replacing the parts that only this seat may see. Each field is encoded as JSON once; a field that equals the
+one in the last view, or in the spectator's, reuses the encoded bytes.
+
+Changes: the public events of the last action are applied one after the other to the view before it, and the difference is taken
+for everything that is shown at once. A seat that no event touches gets exactly this list. A seat that one does touch gets the
+list with its own part worked out from its own events. Only where a seat saw other events than the rest, or the view before is
+unknown, is everything worked out for it alone.
+
+Identity decides who is told the same: everybody with the shared changes holds the very same list, `_changes`, and finished
+moments are remembered for that list alone. It lives for one line of the log, so two lines cannot be confused. What is shared
+comes from the spectator's view and public events only, so it cannot leak a hidden card.
+"""
 
 from __future__ import annotations
 
@@ -16,24 +32,24 @@ from menagerie.server.wire.messages import Moment
 
 _encoder = msgspec.json.Encoder()
 
-UNTOLD = -1  # before the first line of a log
-NOTHING: Any = {"of": {}}  # the difference of two equal views
+UNTOLD = -1  # the seq before anything was looked at
+NOTHING: Any = {"of": {}}  # the difference between two equal views
 
 
 class EventStep(NamedTuple):
-    """One event: whom it names, and the views before and after it."""
+    """One event: the seat that it names, and the views before and after it."""
 
     named: int | None
     before: Any
     after: Any
 
     def touches(self, seat: int) -> bool:
-        """Whether it may have changed what lies before a seat; of what one does oneself others may see nothing."""
+        """Whether it may have changed what a seat has. An event that names the seat may, even if others see no change."""
         return self.named == seat or self.after.seats[seat] is not self.before.seats[seat]
 
 
 class ShownAtOnce(NamedTuple):
-    """What is shown at once, mostly one thing: its events, and what they changed in the view."""
+    """Things that are shown at once (mostly just one): their events, and what they changed in the view."""
 
     things: list[Happening]
     steps: list[EventStep]
@@ -41,7 +57,7 @@ class ShownAtOnce(NamedTuple):
 
 
 class SharedView:
-    """The views of a table. A seat's own is made from a spectator's, so that only what is its own is made anew."""
+    """The views of a table, and what the last action changed in them. See above for how they are shared."""
 
     def __init__(self, gamelog: GameLog, *, memory_aid: bool) -> None:
         self._gamelog = gamelog
@@ -49,25 +65,25 @@ class SharedView:
         self._together = {camel_to_kebab(kind.__name__) for kind in gamelog.game.event_kinds if kind.together}
         self._seq = UNTOLD
         self._view: Any = None
-        self._parts: dict[str, Any] = {}  # of the view, encoded
+        self._parts: dict[str, Any] = {}  # the fields of the view, encoded
         self._before: Any = None
-        self._beats: list[ShownAtOnce] | None = None
-        self._changes: list[Plain] | None = None  # of all to whom nothing happened
-        self._told: dict[tuple[int, str], list[Moment]] = {}  # and what they are told: from which line on, in which language
+        self._shown: list[ShownAtOnce] | None = None
+        self._changes: list[Plain] | None = None  # for everybody who was not touched
+        self._told: dict[tuple[int, str], list[Moment]] = {}  # and their moments, by the first line's number and the language
 
-    # how it stands
+    # the view now
 
     def view(self, seat: int | None) -> Any:
-        """What a seat sees now, as it is shown."""
+        """The current view of a seat, as it is shown."""
         self._catch_up()
         return self._view if seat is None else self.remembered(self._gamelog.game.own_view(seat, self._view))
 
     def plain_of(self, view: Any) -> Any:
-        """The JSON value of a seat's view of now; what others see alike is encoded already."""
+        """The JSON value of a seat's current view; shared fields are encoded already."""
         return _encoded(view, self._view, self._parts)
 
     def _catch_up(self) -> None:
-        """See where the game stands, if it has gone on. A view is always built up from nothing."""
+        """Build the spectator's view from nothing, if the game has moved on."""
         gamelog = self._gamelog
         if self._seq != gamelog.seq:
             before, self._view = self._view, self.remembered(gamelog.game.view(None))
@@ -77,51 +93,51 @@ class SharedView:
             self._seq = gamelog.seq
 
     def remembered(self, view: Any) -> Any:
-        """A view as it is shown at this table: with what only a good memory holds, or without."""
+        """A view as this table shows it: with or without what only a good memory would still know."""
         return view if self._memory_aid else self._gamelog.game.without_memory(view)
 
     # what the last action changed
 
     def forget_changes(self) -> None:
-        """All were told: nobody asks again what the last action changed."""
-        self._before = self._beats = self._changes = None
+        """Forget what the last action changed, because everybody has been told."""
+        self._before = self._shown = self._changes = None
         self._told = {}
 
     def changes(self, seat: int | None, before: Any, happened: list[Happening]) -> list[Plain]:
-        """What each thing that the last action did changed in the view of a seat, which was this one before."""
+        """What each thing that happened changed in a seat's view, given the view before the last action."""
         self._catch_up()
-        beats = self._beats_of_all() if self._before is not None else list(self.beats_of(before, happened))
+        shown = self._shown_to_all() if self._before is not None else list(self.shown_since(before, happened))
         if happened is not self._gamelog.happened(None):
             own = [_shape(things) for things in self._shown_at_once(happened)]
-            if own != [_shape(beat.things) for beat in beats]:
-                beats = list(self.beats_of(before, happened))
-        if seat is None or not any(step.touches(seat) for beat in beats for step in beat.steps):
-            return self._changes_of_all(beats)
-        return list(self._own_changes(seat, before.seats[seat], happened, beats))
+            if own != [_shape(each.things) for each in shown]:
+                shown = list(self.shown_since(before, happened))
+        if seat is None or not any(step.touches(seat) for each in shown for step in each.steps):
+            return self._changes_of_all(shown)
+        return list(self._own_changes(seat, before.seats[seat], happened, shown))
 
-    def _changes_of_all(self, beats: list[ShownAtOnce]) -> list[Plain]:
-        if beats is not self._beats:
-            return [change for beat in beats for change in _spread(beat.change, len(beat.things))]
+    def _changes_of_all(self, shown: list[ShownAtOnce]) -> list[Plain]:
+        if shown is not self._shown:
+            return [change for each in shown for change in _spread(each.change, len(each.things))]
         if self._changes is None:
-            self._changes = [change for beat in beats for change in _spread(beat.change, len(beat.things))]
+            self._changes = [change for each in shown for change in _spread(each.change, len(each.things))]
         return self._changes
 
     def told(self, changes: list[Plain], first: int, language: str) -> list[Moment] | None:
-        """What somebody else was told already, if it is the same: nothing happened to either, and their logs are as long."""
+        """The moments already made for somebody else, if they fit: the shared changes, the same language and line number."""
         return self._told.get((first, language)) if changes is self._changes else None
 
     def note_told(self, changes: list[Plain], first: int, language: str, told: list[Moment]) -> None:
-        """Remember what somebody was told."""
+        """Remember moments for others who have the same changes."""
         if changes is self._changes:
             self._told[first, language] = told
 
-    def _beats_of_all(self) -> list[ShownAtOnce]:
-        if self._beats is None:
-            self._beats = list(self.beats_of(self._before, self._gamelog.happened(None)))
-        return self._beats
+    def _shown_to_all(self) -> list[ShownAtOnce]:
+        if self._shown is None:
+            self._shown = list(self.shown_since(self._before, self._gamelog.happened(None)))
+        return self._shown
 
-    def beats_of(self, view: Any, happened: list[Happening]) -> Iterator[ShownAtOnce]:
-        """What happened since somebody's view was this one, beat by beat."""
+    def shown_since(self, view: Any, happened: list[Happening]) -> Iterator[ShownAtOnce]:
+        """What happened since a view, one part after the other as it is shown."""
         for things in self._shown_at_once(happened):
             before, steps = view, []
             for event in _events_of(things):
@@ -130,18 +146,18 @@ class SharedView:
             view = self.remembered(view)
             yield ShownAtOnce(things, steps, difference(before, view))
 
-    def _own_changes(self, seat: int, own: Any, happened: list[Happening], beats: list[ShownAtOnce]) -> Iterator[Plain]:
-        """What all saw change, but with what changed of a seat as itself sees it."""
+    def _own_changes(self, seat: int, own: Any, happened: list[Happening], shown: list[ShownAtOnce]) -> Iterator[Plain]:
+        """The shared changes, but with a seat's own part as that seat sees it."""
         events = iter(_events_of(happened))
-        for beat in beats:
+        for each in shown:
             before, is_touched = own, False
-            for step in beat.steps:
+            for step in each.steps:
                 event = next(events)
                 if step.touches(seat):
                     view = replace(step.before, seat=seat, seats=replaced(step.before.seats, seat, own))
                     own, is_touched = self._gamelog.game.after(view, event).seats[seat], True
-            change = _with_seat(beat.change, seat, difference(before, own)) if is_touched else beat.change
-            yield from _spread(change, len(beat.things))
+            change = _with_seat(each.change, seat, difference(before, own)) if is_touched else each.change
+            yield from _spread(change, len(each.things))
 
     def _shown_at_once(self, happened: list[Happening]) -> Iterator[list[Happening]]:
         for code, like in groupby(happened, key=lambda each: each.line.code):
@@ -152,7 +168,7 @@ class SharedView:
 
 
 def _encoded(view: Any, other: Any, parts: dict[str, Any]) -> dict[str, Any]:
-    """The fields of a view and of each of its seats, encoded; what is equal in another view is taken from there."""
+    """Encode the fields of a view and of its seats. Fields that are equal in another view are taken from there."""
     its = {} if other is None else vars(other)
     made = {}
     for name, value in vars(view).items():
@@ -176,12 +192,12 @@ def _events_of(things: list[Happening]) -> list[Event]:
 
 
 def _spread(change: Plain, things: int) -> list[Plain]:
-    """What is shown at once changes the table with the first of it."""
+    """Give the whole change to the first of several things that are shown at once."""
     return [change, *[NOTHING] * (things - 1)]
 
 
 def _with_seat(change: Any, seat: int, own: Any) -> Plain:
-    """A change of a view in which something else, or nothing, has changed of a seat."""
+    """A change of a view with another change, or none, for one seat."""
     of = dict(change["of"])
     seats = {**of.pop("seats", NOTHING)["of"], str(seat): own}
     if own == NOTHING:

@@ -1,4 +1,4 @@
-"""A table as a message to one guest: who sits where, what may be chosen, where the links lead. teller.py tells the game."""
+"""A table as a message to one guest: seats, options, settings and links. The game itself is in teller.py."""
 
 from __future__ import annotations
 
@@ -41,23 +41,23 @@ from menagerie.words.language import once_for_each_language
 
 @dataclass(frozen=True)
 class Links:
-    """Where other devices find the server."""
+    """Links by which other devices reach the server."""
 
     base: str
 
     def table(self, table: str) -> str:
-        """The link by which friends come to a table."""
+        """The link with which friends join a table."""
         return f"{self.base}/table/{table}"
 
     def seat(self, table: str, secret: str) -> str:
-        """The private link to a seat; what stands behind the # is never sent in an address."""
+        """The private link to a seat. The secret is after the #, so no browser sends it to a server in an address."""
         return f"{self.table(table)}#seat={secret}"
 
 
 @dataclass(frozen=True)
 class Situation:
-    """What a room knows beside what is kept: who is connected, who is host, what is to be taken back, who wants to end the
-    game, and how long those who are away are still waited for."""
+    """The live state that is not stored: who is connected, who is host, open requests to take back or to end the game, and
+    how long absent players are still waited for."""
 
     here: frozenset[int]
     host: int | None
@@ -78,7 +78,7 @@ def names_at(row: GameRow, names: Sequence[str]) -> list[str]:
 
 
 def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
-    """All about a table but the game, for a spectator."""
+    """Everything about a table except its game, for a spectator."""
     row, words = kept.game, Words(kept.game.kind)
     names = tuple(seat.name or str(seat.seat + 1) for seat in kept.seats)
     seed: Mapping[str, Any] = row.seed or {}
@@ -114,7 +114,7 @@ def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
 
 
 def described_to(table: TableInfo, you: int, held: Sequence[int], own: SeatRow, links: Links) -> TableInfo:
-    """The same for who sits there."""
+    """The same for the guest at a seat."""
     seats = [replace(info, you=True) if info.seat == you else info for info in table.seats]
     return replace(
         table,
@@ -162,7 +162,7 @@ def _forms(game: str) -> list[FormInfo]:
 
 @once_for_each_language(1_024)
 def _options(game: str, form: str, players: int, chosen: str, names: tuple[str, ...]) -> list[OptionInfo]:
-    """What can be chosen, and what was, written as JSON."""
+    """The free options of a form, with the chosen values, which come as JSON."""
     kind, words = GAMES[game], Words(game)
     printed = form_of(kind, form, players)
     checked = checked_options(kind, printed, players, json.loads(chosen))

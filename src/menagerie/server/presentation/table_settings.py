@@ -16,18 +16,18 @@ PAUSES = (0.0, 0.25, 0.5, 1.4)  # seconds, by the value of the setting
 
 @dataclass(frozen=True)
 class TableSetting:
-    """What a setting of a table can be, each value with the code of its word; and what it is until the host says otherwise."""
+    """The possible values of a table setting, each with the code of its word, and its default."""
 
     words: Mapping[bool | int, str]
     usual: Callable[[Sequence[SeatRow]], bool | int]
 
     def allows(self, value: object) -> bool:
-        """Whether it can be this."""
+        """Whether this value is possible."""
         return any(value == each and type(value) is type(each) for each in self.words)
 
 
 def is_for_one(seats: Sequence[SeatRow]) -> bool:
-    """Whether one person plays alone, or with bots only."""
+    """Whether only one person plays, alone or with bots."""
     return sum(seat.kind != "bot" for seat in seats) == 1
 
 
@@ -40,7 +40,7 @@ SETTINGS = {
 
 
 def setting_of(kept: StoredTable, name: str) -> bool | int:
-    """A setting of a table: what the host has said, or what is usual."""
+    """The value of a table's setting: the host's choice, or the default."""
     value = kept.game.settings.get(name, SETTINGS[name].usual(kept.seats))
     assert isinstance(value, (bool, int)), value
     return value

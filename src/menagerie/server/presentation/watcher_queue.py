@@ -1,4 +1,8 @@
-"""Who only watches is told a few at a time, and in between whoever plays is heard: nobody waits for a crowd."""
+"""A queue that serves watchers a few at a time, so that players never wait for a crowd.
+
+Waking a thousand connections in one go would hold the event loop up. The queue wakes 16, then yields to the loop, where
+players' messages are read, and goes on. What waits for a slow connection is limited there (back-pressure, `front/socket.py`).
+"""
 
 from __future__ import annotations
 
@@ -6,11 +10,11 @@ import asyncio
 from collections import deque
 from typing import Protocol
 
-AT_ONCE = 16  # people; where fewer watch, nobody notices
+AT_ONCE = 16  # connections
 
 
 class Waiting(Protocol):
-    """Somebody for whom something is kept."""
+    """A listener with frames that wait to be sent."""
 
     def wake(self) -> None:
         """Send what is kept."""
@@ -18,13 +22,13 @@ class Waiting(Protocol):
 
 
 class WatcherQueue:
-    """Those who wait for their turn, in order."""
+    """The watchers who wait for their turn, in order."""
 
     def __init__(self) -> None:
         self._waiting: deque[Waiting] = deque()
 
     def add(self, *others: Waiting) -> None:
-        """These come next; few come at once."""
+        """Add some to the queue; the first are woken at once if nobody else waits."""
         is_under_way = bool(self._waiting)
         self._waiting.extend(others)
         if not is_under_way:

@@ -1,1 +1,1 @@
-"""What is on the disk, and that it really is."""
+"""Storage: the database, and the guarantee that what is acknowledged is on the disk."""

@@ -1,5 +1,8 @@
-"""What every action asks of the database. It is said to the driver as it is, since compiling and adapting it takes longer than
-doing it; and to PostgreSQL, which is asked over a socket, at once."""
+"""The hand-written SQL that every action runs: update the game and append one line to its log.
+
+It goes to the driver as it stands, because SQLAlchemy would take longer to compile it than the database takes to run it.
+PostgreSQL, which is reached over a socket, gets both statements in one round trip.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection
 
-CHANGED = "menagerie_changed"  # where it is told, as `table:revision`, that a table has changed
+CHANGED = "menagerie_changed"  # the channel on which processes hear, as `table:revision`, that a table has changed
 
 STANDING = ("status", "awaited", "result", "wishes", "changed_at", "revision")  # what a line of the log changes about a game
 LINE = ("game_id", "seq", "seat", "kind", "action", '"by"', "client_id", "at")
@@ -25,8 +28,8 @@ FROM game LEFT JOIN event ON event.game_id = game.id AND event.seq > %s WHERE ga
 
 
 def append(connection: Connection, standing: tuple[Any, ...], line: tuple[Any, ...]) -> bool:
-    """Write how a game stands, if nobody has changed it since a revision, and one more line of its log, and let others know;
-    whether it was written."""
+    """Write how a game stands and one more line of its log, and notify other processes. False: the revision has moved on since
+    the table was read (optimistic locking), and nothing was written."""
     if connection.dialect.name == "postgresql":
         return connection.exec_driver_sql(APPEND, (*standing, *line)).first() is not None
     if connection.exec_driver_sql(UPDATE, standing).rowcount != 1:
@@ -36,7 +39,7 @@ def append(connection: Connection, standing: tuple[Any, ...], line: tuple[Any, .
 
 
 def new_lines(connection: Connection, table: str, since: int) -> tuple[dict[str, Any], list[Sequence[Any]]] | None:
-    """How a game in PostgreSQL stands, and its log after a line, both at the same moment; None if there is no such table."""
+    """Read how a game in PostgreSQL stands and its log after a line, in one snapshot; None if there is no such table."""
     rows = connection.exec_driver_sql(NEW_LINES, (since, table)).all()
     if not rows:
         return None

@@ -1,4 +1,4 @@
-"""How the disk does: whether the last commit succeeded, how long it took, and what is told when one does not."""
+"""The health of the disk: whether the last commit succeeded, how long it took, and what is logged when one fails."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ log = logging.getLogger(__name__)
 
 
 class CommitHealth:
-    """What was last seen of the disk. A failure is one line of the log for as long as it lasts, and one when it is over."""
+    """The outcome of the latest commits. A lasting failure is logged once a minute at most, and once more when it is over."""
 
     def __init__(self, waits: Waits) -> None:
         self._waits = waits
@@ -23,21 +23,21 @@ class CommitHealth:
         self.seconds = 0.0  # that the last one took
         self.tried_at = -inf  # when it ended
         self.waiting_since: float | None = None  # one has been under way since then
-        self.succeeded: Callable[[float], None] = lambda _seconds: None  # who wants to know how long commits take
-        self.failed: Callable[[str], None] = lambda _code: None  # and which fail
+        self.succeeded: Callable[[float], None] = lambda _seconds: None  # called with how long a commit took
+        self.failed: Callable[[str], None] = lambda _code: None  # called with the code of what failed
         self._told_at = -inf
         self._failures = 0
 
     def begin(self) -> None:
-        """A commit is under way."""
+        """Note that a commit has begun."""
         self.waiting_since = time.monotonic()
 
     def rest(self) -> None:
-        """None is under way any more, whatever came of it."""
+        """Note that no commit is under way, whatever came of the last one."""
         self.waiting_since = None
 
     def note_success(self) -> None:
-        """It is on the disk."""
+        """Note that the commit is on the disk."""
         self._end()
         self.succeeded(self.seconds)
         if self.problem is not None:
@@ -45,7 +45,7 @@ class CommitHealth:
             self.problem, self._failures, self._told_at = None, 0, -inf
 
     def note_failure(self, problem: Refusal) -> None:
-        """It is not."""
+        """Note that the commit failed, and why."""
         self._end()
         self.failed(problem.code)
         self._failures += 1

@@ -1,4 +1,4 @@
-"""Where games are kept: a file of SQLite, or a database of PostgreSQL. What differs between the two stands here."""
+"""The database: an SQLite file, or PostgreSQL. Everything that differs between the two is in this module."""
 
 from __future__ import annotations
 
@@ -16,91 +16,86 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.file_identity import OpenedFile
 from menagerie.server.storage.sqlite_checks import (
-    FIRST_TABLES,
     check_ready,
+    checked_revision,
     explained,
+    explaining,
     known_revisions,
     opened_for_serving,
     url_of,
 )
 
-POSTGRES = ("postgresql://", "postgres://")  # how such a database is named
+POSTGRES = ("postgresql://", "postgres://")  # how the address of one begins
 
 
 class Database(ABC):
-    """A database, and how it is spoken to."""
+    """A database, and how to talk to it."""
 
-    name: str  # for sentences: without a password
+    name: str  # for messages: without a password
     is_shared: bool  # several processes may keep games in it at once
 
     @abstractmethod
     def engine(self, **options: Any) -> Engine:
-        """What opens connections to it."""
+        """The engine that opens a server's connections."""
 
     def plain_engine(self, **options: Any) -> Engine:
-        """What opens connections to it without preparing it for a server."""
+        """An engine that opens connections without preparing the database for a server."""
         return self.engine(**options)
 
     @abstractmethod
-    def making_tables_anew(self, engine: Engine) -> AbstractContextManager[Connection]:
-        """One transaction for all changes of tables, while nobody else changes any."""
+    def migration_transaction(self, engine: Engine) -> AbstractContextManager[Connection]:
+        """One transaction for a whole schema migration, while no other process migrates."""
 
     @abstractmethod
     def explained(self, problem: BaseException | None) -> Refusal:
-        """The sentence for what it complains of."""
+        """The message for a problem that the driver reports."""
 
     @abstractmethod
     def is_to_blame(self, problem: BaseException) -> bool:
-        """Whether it failed, and nothing else that is written now would fare better."""
+        """Whether the database itself failed, so that any other write would fail too."""
 
     @abstractmethod
     def presence(self) -> OpenedFile | None:
-        """What sees whether it is still the one that was opened, where that can change."""
+        """A guard that notices when the file is no longer the one that was opened; None where there is no file."""
 
     def asking(self, engine: Engine) -> Engine:
-        """What opens connections for single questions, between which nothing has to stand still."""
+        """An engine for single queries that need no common snapshot."""
         return engine
 
     @abstractmethod
     def looking(self, engine: Engine) -> AbstractContextManager[Connection]:
-        """A connection beside those who play, on which nothing is changed."""
+        """A read-only connection, for use beside a running server."""
 
     @abstractmethod
     def changing(self, engine: Engine) -> AbstractContextManager[Connection]:
-        """A connection beside those who play, for one deed: whole or not at all, and what it reads is what it changes."""
+        """A connection for one change beside a running server: all or nothing, and nobody changes what it has read."""
 
     def wipe(self, engine: Engine) -> None:
-        """See to it that what was deleted stands nowhere any more; where nothing is left of it, that is nothing to do."""
+        """Erase traces of deleted data that are left in files of ours. There are none unless a subclass says so."""
         return
 
     @abstractmethod
     def opened(self, address: str) -> AbstractContextManager[Database]:
-        """The database of a server that answers at an address, for as long as it runs: there, whole and ours. Refusal says what
-        is wrong."""
+        """Open the database for a server that answers at an address, for as long as it runs. Refusal if it is missing, damaged or
+        not ours."""
 
     @abstractmethod
     def check_ready(self) -> Database:
-        """Whether it is there for a command: whole, ours and up to date."""
+        """Check that a command can use it: it exists, is whole, ours and up to date."""
 
     def failure(self, error: BaseException) -> NotKept | None:
-        """What the database is to blame for; None if it is not."""
+        """The failure that the database is to blame for; None if it is not to blame."""
         if isinstance(error, NotKept):
             return error
         problem = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
         return NotKept(self.explained(problem)) if self.is_to_blame(problem) else None
 
-    @contextmanager
-    def told_in_words(self) -> Iterator[None]:
-        """What goes wrong with it within is told as a sentence."""
-        try:
-            yield
-        except sqlite3.Error as problem:
-            raise self.explained(problem) from problem
-        except DBAPIError as problem:
-            raise self.explained(problem.orig) from problem
+    def told_in_words(self) -> AbstractContextManager[None]:
+        """Turn errors of the driver into a Refusal with a message."""
+        return explaining(self.explained)
 
 
-FAILURES = {  # of the disk or the file: what was to be written is not at fault, and nothing else would fare better
+FAILURES = {  # of the disk or the file: the write is not at fault, and any other would fail too
     sqlite3.SQLITE_FULL,
     sqlite3.SQLITE_IOERR,
     sqlite3.SQLITE_READONLY,
@@ -116,7 +111,7 @@ FAILURES = {  # of the disk or the file: what was to be written is not at fault,
 
 
 class SqliteFile(Database):
-    """One file, and one process that writes to it."""
+    """An SQLite file, to which one process writes."""
 
     is_shared = False
 
@@ -125,40 +120,40 @@ class SqliteFile(Database):
         self.name = str(path)
 
     def engine(self, **options: Any) -> Engine:
-        """What opens connections, with a log of its own for readers beside the writer, every commit on the disk before it is
-        acknowledged, and nothing of what was deleted left in the file."""
+        """The engine of a server: a write-ahead log (WAL), so that readers and the writer do not block each other; every commit
+        flushed to the disk before it is acknowledged; deleted data overwritten in the file."""
         made = self.plain_engine(connect_args={"check_same_thread": False}, **options)
         event.listen(made, "connect", _prepare)
         return made
 
     def plain_engine(self, **options: Any) -> Engine:
-        """What opens connections to the file as it is."""
+        """An engine that opens the file as it is."""
         return create_engine(url_of(self.path), hide_parameters=True, **options)
 
     @contextmanager
-    def making_tables_anew(self, engine: Engine) -> Iterator[Connection]:
-        """SQLite’s driver begins no transaction for these, and a table to which others refer can only be made anew while nobody
-        minds that."""
+    def migration_transaction(self, engine: Engine) -> Iterator[Connection]:
+        """Begin the transaction by hand, because SQLite's driver begins none for schema changes. Foreign keys are off meanwhile:
+        otherwise a table that others refer to could not be replaced."""
         with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")  # heard only outside of a transaction
+            connection.exec_driver_sql("PRAGMA foreign_keys=OFF")  # has an effect only outside a transaction
             connection.exec_driver_sql("BEGIN IMMEDIATE")
             try:
                 yield connection
                 connection.connection.commit()
             finally:
-                connection.connection.rollback()  # nothing, if all went well
+                connection.connection.rollback()  # does nothing after the commit
                 connection.exec_driver_sql("PRAGMA foreign_keys=ON")
 
     @contextmanager
     def looking(self, engine: Engine) -> Iterator[Connection]:
-        """A connection that only reads."""
+        """A read-only connection."""
         with self.told_in_words(), engine.connect() as connection:
             connection.execute(text("PRAGMA query_only = ON"))
             yield connection
 
     @contextmanager
     def changing(self, engine: Engine) -> Iterator[Connection]:
-        """A connection for one deed."""
+        """A connection for one change."""
         with self.told_in_words(), engine.connect() as connection:
             for pragma in ("foreign_keys = ON", "synchronous = FULL", "busy_timeout = 5000", "secure_delete = ON"):
                 connection.execute(text(f"PRAGMA {pragma}"))
@@ -168,12 +163,12 @@ class SqliteFile(Database):
             connection.commit()
 
     def wipe(self, engine: Engine) -> None:
-        """Nor in the last writes beside the file."""
+        """Empty the write-ahead log, which may still hold deleted data."""
         with self.told_in_words(), engine.connect() as connection:
             connection.execute(text("PRAGMA wal_checkpoint(TRUNCATE)"))
 
     def explained(self, problem: BaseException | None) -> Refusal:
-        """The sentence for what SQLite complains of."""
+        """The message for a problem that SQLite reports."""
         return explained(problem, self.path)
 
     def is_to_blame(self, problem: BaseException) -> bool:
@@ -182,16 +177,16 @@ class SqliteFile(Database):
 
     @contextmanager
     def opened(self, address: str) -> Iterator[Database]:
-        """The file, and nobody else's as long as this lasts."""
+        """The file, locked for this process as long as this lasts."""
         with opened_for_serving(self.path, address) as path:
             yield SqliteFile(path)
 
     def check_ready(self) -> Database:
-        """Whether the file is there, whole, ours and up to date."""
+        """Check that the file exists, is whole, ours and up to date."""
         return SqliteFile(check_ready(self.path))
 
     def presence(self) -> OpenedFile:
-        """What sees whether the path still leads to the file that was opened."""
+        """A guard that notices when the path no longer leads to the file that was opened."""
         return OpenedFile(self.path)
 
 
@@ -201,7 +196,7 @@ def _prepare(connection: Any, _record: object) -> None:
 
 
 class Postgres(Database):
-    """A database of PostgreSQL, in which several processes keep their games together."""
+    """A PostgreSQL database, which several processes may share."""
 
     is_shared = True
 
@@ -214,20 +209,20 @@ class Postgres(Database):
 
     @property
     def plain_url(self) -> str:
-        """Its address as the driver takes it."""
+        """Its address in the form that the driver takes."""
         return self.url.set(drivername="postgresql").render_as_string(hide_password=False)
 
     def engine(self, **options: Any) -> Engine:
-        """What opens connections: a commit is on the disk before it is acknowledged, and whoever is cut off in the middle of
-        something holds nobody up for long."""
+        """The engine of a server: a commit is on the disk before it is acknowledged, and timeouts end a transaction whose client
+        was cut off, so that it blocks nobody for long."""
         try:
             return create_engine(self.url, connect_args=CONNECT, hide_parameters=True, pool_recycle=1800, **options)
         except ModuleNotFoundError:
             raise Refusal("no-postgres-driver") from None
 
     @contextmanager
-    def making_tables_anew(self, engine: Engine) -> Iterator[Connection]:
-        """PostgreSQL changes tables within a transaction; processes that start at once do it one after the other."""
+    def migration_transaction(self, engine: Engine) -> Iterator[Connection]:
+        """Take an advisory lock first: processes that start at the same time migrate one after the other."""
         with engine.begin() as connection:
             connection.exec_driver_sql("SET LOCAL lock_timeout = 0")
             connection.exec_driver_sql("SET LOCAL statement_timeout = 0")
@@ -235,13 +230,13 @@ class Postgres(Database):
             yield connection
 
     def explained(self, problem: BaseException | None) -> Refusal:
-        """The sentence for what PostgreSQL complains of."""
+        """The message for a problem that PostgreSQL reports."""
         state = getattr(problem, "sqlstate", None)
         code = PROBLEMS.get(state or "", "database-unreachable" if state is None else "database-fails")
         return Refusal(code, file=self.name, folder=self.name, problem=str(problem).strip().partition("\n")[0])
 
     def is_to_blame(self, problem: BaseException) -> bool:
-        """Whether it cannot be reached, has no room or is stopping, or somebody else holds what is to be written for too long."""
+        """Whether it cannot be reached, is full or is stopping, or another process has held a lock for too long."""
         import psycopg
 
         if not isinstance(problem, psycopg.Error):
@@ -253,15 +248,15 @@ class Postgres(Database):
 
     @contextmanager
     def looking(self, engine: Engine) -> Iterator[Connection]:
-        """A connection that only reads, all of it as it stands at one moment."""
+        """A read-only connection; everything it reads comes from one snapshot."""
         with self.told_in_words(), engine.connect() as connection:
             connection.exec_driver_sql("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ READ ONLY")
-            connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")  # who copies takes their time
+            connection.exec_driver_sql("SET LOCAL idle_in_transaction_session_timeout = 0")  # copying takes a while
             yield connection
 
     @contextmanager
     def changing(self, engine: Engine) -> Iterator[Connection]:
-        """A connection for one deed; who changes one of the same tables meanwhile waits, or has been quicker."""
+        """A connection for one change. Other writers wait for it, or it waits for them."""
         with self.told_in_words(), engine.connect() as connection:
             connection.exec_driver_sql("LOCK TABLE game IN SHARE ROW EXCLUSIVE MODE")
             yield connection
@@ -269,34 +264,27 @@ class Postgres(Database):
 
     @contextmanager
     def opened(self, address: str) -> Iterator[Database]:
-        """The database, together with others."""
+        """The database, shared with other processes."""
         self._revision()
         yield self
 
     def check_ready(self) -> Database:
-        """Whether it can be reached, is ours and up to date."""
+        """Check that it can be reached, is ours and up to date."""
         if self._revision() != known_revisions()[0]:
             raise Refusal("database-older", file=self.name)
         return self
 
     def _revision(self) -> str | None:
-        """How far it has come; None if it has not begun."""
+        """The revision of its schema; None if it is empty."""
         with self.told_in_words(), self.engine(poolclass=NullPool).connect() as connection:
             names = set(inspect(connection).get_table_names())
-            if not names:
-                return None
-            if not {*FIRST_TABLES, "alembic_version"} <= names:
-                raise Refusal("database-of-another-program", file=self.name)
-            found = MigrationContext.configure(connection).get_current_revision()
-        if found not in known_revisions():
-            raise Refusal("database-newer", file=self.name)
-        return found
+            return checked_revision(names, MigrationContext.configure(connection).get_current_revision, self.name)
 
     def presence(self) -> None:
-        """A server is what it is."""
+        """There is no file that could be replaced."""
 
     def asking(self, engine: Engine) -> Engine:
-        """Without a transaction, whose beginning and end would take as long as the question."""
+        """An engine without transactions, because BEGIN and COMMIT would take as long as the query itself."""
         return engine.execution_options(isolation_level="AUTOCOMMIT")
 
 
@@ -305,19 +293,25 @@ CONNECT: dict[str, Any] = {
     "keepalives_idle": 5,
     "keepalives_interval": 2,
     "keepalives_count": 3,
-    "tcp_user_timeout": 10_000,  # milliseconds without an answer of the other machine
+    "tcp_user_timeout": 10_000,  # milliseconds without an answer from the other machine
     "application_name": "menagerie",
     "options": "-c synchronous_commit=on -c lock_timeout=4s -c statement_timeout=30s"
     " -c idle_in_transaction_session_timeout=5s -c tcp_user_timeout=10s",
 }
 MIGRATING = 63642  # any number that only we lock
-BLAMED = ("08", "53", "57", "58", "XX")  # classes of states: the connection, no room, stopped by its operator, the system itself
+BLAMED = (
+    "08",
+    "53",
+    "57",
+    "58",
+    "XX",
+)  # classes of SQLSTATE: connection, no room, stopped by its operator, the system itself
 PROBLEMS = {
     "53100": "disk-full",
-    "25006": "database-not-writable",  # a copy that only reads
+    "25006": "database-not-writable",  # a read-only replica
     "55P03": "database-busy",
-    "25P03": "database-unreachable",  # it has ended a transaction of which it heard nothing more
-    "57P01": "database-unreachable",  # it stops, has crashed, or is just starting
+    "25P03": "database-unreachable",  # it ended a transaction that had been idle for too long
+    "57P01": "database-unreachable",  # it is stopping, has crashed, or is just starting
     "57P02": "database-unreachable",
     "57P03": "database-unreachable",
     "42501": "database-not-writable",
@@ -325,13 +319,13 @@ PROBLEMS = {
 
 
 def tell(connection: Connection, channel: str, what: str) -> None:
-    """Let other processes know something, once it is committed; where there can be none, nobody."""
+    """Notify other processes once this is committed. Does nothing on SQLite, where there are none."""
     if connection.dialect.name == "postgresql":
         connection.exec_driver_sql("SELECT pg_notify(%s, %s)", (channel, what))
 
 
 def database_of(where: str | Path | Database) -> Database:
-    """The database that is meant: a path is that of a file."""
+    """The database at an address: PostgreSQL for a postgresql:// link, an SQLite file for anything else."""
     if isinstance(where, Database):
         return where
     if isinstance(where, str) and where.startswith(POSTGRES):

@@ -13,7 +13,7 @@ from menagerie.server.storage.store import kept_table, tell_of_change
 
 
 def delete_table(connection: Connection, table: str) -> None:
-    """Delete a table with all that is kept of it."""
+    """Delete a table and everything stored about it."""
     kept_table(connection, table)
     _delete(connection, [table])
 
@@ -29,7 +29,7 @@ def _delete(connection: Connection, found: Sequence[str]) -> None:
 
 
 def delete_untouched(connection: Connection, before: str, live: Collection[str], most: int) -> int:
-    """Delete tables that nobody has touched since a time, the oldest first, and none that is live; how many there were."""
+    """Delete the oldest tables that nobody has touched since a time, except live ones. Returns how many were deleted."""
     is_open = select(schema.here).where(schema.here.c.game_id == schema.game.c.id).exists()  # by any process
     old = select(schema.game.c.id).where(schema.game.c.changed_at < before, ~is_open)
     oldest = old.order_by(schema.game.c.changed_at)
@@ -39,7 +39,7 @@ def delete_untouched(connection: Connection, before: str, live: Collection[str],
 
 
 def forget_unseen(connection: Connection, before: str, most: int) -> int:
-    """Forget guests who hold no seat and were not here since a time; how many there were."""
+    """Forget guests who hold no seat and have not been here since a time. Returns how many were forgotten."""
     holds = select(schema.holder.c.guest_id).where(schema.holder.c.guest_id == schema.guest.c.id).exists()
     unseen = select(schema.guest.c.id).where(schema.guest.c.seen_at < before, ~holds).limit(most)
     return connection.execute(delete(schema.guest).where(schema.guest.c.id.in_(unseen))).rowcount

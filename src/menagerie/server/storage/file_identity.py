@@ -1,4 +1,4 @@
-"""Whether the database is still the file that was opened: what is written to one that was deleted or replaced is lost."""
+"""Notices when the database file has been deleted or replaced since it was opened: anything written to it then is lost."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from menagerie.server.refusal import NotKept, Refusal
 
 
 class DatabaseGone(NotKept):
-    """The file was deleted, moved or replaced: what is written now is lost, so nothing more may be acknowledged."""
+    """The file was deleted, moved or replaced. Writes are lost from now on, so none may be acknowledged."""
 
     def __init__(self, database: Path) -> None:
         super().__init__(Refusal("database-gone", file=str(database)))
 
 
 class OpenedFile:
-    """Remembers which file a path leads to and, once there is one, which log of writes lies beside it."""
+    """Remembers which file (by inode) a path leads to and, once there is one, which write-ahead log lies beside it."""
 
     def __init__(self, database: Path) -> None:
         self._database = database
@@ -26,7 +26,7 @@ class OpenedFile:
             raise DatabaseGone(database)
 
     def check(self) -> None:
-        """DatabaseGone if the paths lead elsewhere by now: to be asked before each commit, and before it is acknowledged."""
+        """Raise DatabaseGone if the paths lead to other files by now. Called before each commit and before acknowledging it."""
         if self._writes not in self._found and (identity := _identity(self._writes)):
             self._found[self._writes] = identity
         if any(_identity(path) != identity for path, identity in self._found.items()):

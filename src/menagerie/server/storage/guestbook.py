@@ -1,4 +1,4 @@
-"""What is kept of guests: what they are called, what they read, and when they were here."""
+"""What the server stores about guests: their names, their languages, and when they were last here."""
 
 from __future__ import annotations
 
@@ -25,22 +25,22 @@ class GuestBook:
     # names
 
     async def name_of(self, guest: str) -> str:
-        """What a guest is called; empty if unknown."""
+        """The name of a guest; empty if unknown."""
         query = select(schema.guest.c.name).where(schema.guest.c.id == guest)
         return await self._store.read(lambda connection: str(connection.execute(query).scalar() or ""))
 
     async def call(self, guest: str, name: str) -> None:
-        """Remember what a guest is called."""
+        """Remember the name of a guest."""
         await self._store.write(lambda connection: _note(connection, guest, name=name))
 
     async def keep_name(self, guest: str, name: str) -> None:
-        """What somebody is called at a table they are called from now on; if that cannot be kept, it holds at this table."""
+        """Use the name given at a table from now on. If it cannot be stored, it still holds at that table."""
         with suppress(NotKept):
             if name and name != await self.name_of(guest):
                 await self.call(guest, name)
 
     async def greet(self, guest: str) -> str:
-        """What a guest who has come is called; that they were here is written once a day."""
+        """The name of a guest who has come. Their visit is noted at most once a day."""
         query = select(schema.guest.c.name, schema.guest.c.seen_at).where(schema.guest.c.id == guest)
         found = await self._store.read(lambda connection: connection.execute(query).first())
         if found is None:
@@ -54,18 +54,18 @@ class GuestBook:
     # languages
 
     async def language_of(self, guest: str | None) -> str:
-        """What a guest reads: what they have chosen, else what their browser likes."""
+        """The language of a guest: the one they chose, or else the one that their browser prefers."""
         with suppress(NotKept):  # a page comes all the same
             return (guest and await self._chosen(guest)) or spoken()
         return spoken()
 
     async def speak_to(self, guest: str, language: str) -> None:
-        """Remember what a guest has chosen to read."""
+        """Remember the language that a guest has chosen."""
         await self._store.write(lambda connection: _note(connection, guest, language=language))
 
     async def take_along(self, guest: str, devices: Sequence[str]) -> str:
-        """Somebody has come to another device: what they have chosen on one holds there too, unless it has a choice of its own.
-        What is read there now."""
+        """Carry a guest's choice of language over to a new device, unless one was chosen there already. Returns the language
+        that the device shows now."""
         with suppress(NotKept):  # they are there all the same
             if own := await self._chosen(guest):
                 return own

@@ -1,4 +1,8 @@
-"""One writer for one database: a lock of the operating system on a file beside it, ending with its process, however it ends."""
+"""A single-instance lock: only one process may write to a database file.
+
+It is a lock of the operating system on a file beside the database, so it is released when its process ends, even by a crash.
+The file also holds a note for people and commands: which process has the lock, since when, and at which address it answers.
+"""
 
 from __future__ import annotations
 
@@ -17,10 +21,10 @@ LONGEST_NOTE = 1000  # bytes
 if sys.platform == "win32":
     import msvcrt
 
-    BEHIND_THE_NOTE = 1 << 30  # a locked byte cannot be read by others, and the note is for them
+    BEHIND_THE_NOTE = 1 << 30  # others cannot read a locked byte, and the note is for them
 
-    def _is_taken(file: int) -> bool:
-        """Whether the lock is ours now."""
+    def _take(file: int) -> bool:
+        """Take the lock; False if another process has it."""
         os.lseek(file, BEHIND_THE_NOTE, os.SEEK_SET)
         try:
             msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
@@ -30,8 +34,8 @@ if sys.platform == "win32":
 else:
     import fcntl
 
-    def _is_taken(file: int) -> bool:
-        """Whether the lock is ours now."""
+    def _take(file: int) -> bool:
+        """Take the lock; False if another process has it."""
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
@@ -41,7 +45,7 @@ else:
 
 @dataclass(frozen=True)
 class Holder:
-    """Who holds a database: its process, since when, and where it answers if it is a server."""
+    """The process that holds a database: its id, since when, and its address if it is a server."""
 
     pid: str = ""
     since: str = ""
@@ -49,7 +53,7 @@ class Holder:
 
 
 class InUse(Refusal):
-    """Somebody else writes to this database."""
+    """Another process writes to this database."""
 
     def __init__(self, database: Path, holder: Holder, code: str = "database-in-use") -> None:
         super().__init__(code, file=str(database), pid=holder.pid or "?", since=holder.since or "?")
@@ -57,14 +61,14 @@ class InUse(Refusal):
 
 
 def lock_of(database: Path) -> Path:
-    """The file beside a database that its server locks: the same one by whatever path the database is reached."""
+    """The file beside a database that its server locks: the same one whichever path leads to the database."""
     whole = database.expanduser().resolve()
     return whole.with_name(f"{whole.name}.lock")
 
 
 @contextmanager
 def held_alone(database: Path, address: str = "") -> Iterator[None]:
-    """Be the only one who writes to a database; InUse if somebody is already. A server says where it answers."""
+    """Be the only process that writes to a database; InUse if another one does. A server gives its address."""
     file = _locked(database, Holder(str(os.getpid()), datetime.now(UTC).isoformat(timespec="seconds"), address))
     try:
         yield
@@ -78,7 +82,7 @@ def _locked(database: Path, holder: Holder) -> int:
     try:
         file = os.open(lock, os.O_RDWR | os.O_CREAT, 0o600)
         try:
-            if not _is_taken(file):
+            if not _take(file):
                 raise InUse(database, _read(file))
             _write(file, holder)
         except BaseException:

@@ -1,4 +1,4 @@
-"""What is kept of a table, row by row: who sits there, what is played, how it stands, and the lines of its log."""
+"""The stored rows of a table: who sits there, what is played, how it stands, and the lines of its log."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ Status = Literal["lobby", "playing", "over"]
 SeatKind = Literal["open", "person", "bot"]
 By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: given for a person, the only answer or the usual one
 LineKind = Literal["action", "undo"]
-Ended = Literal["operator", "agreement"]  # who has ended a game before it was over
+Ended = Literal["operator", "agreement"]  # by whom or what a game was ended early
 
 TAKE_BACK, ENDING = "take_back", "ending"  # what people may wish for
 
 
 def now(later: timedelta = timedelta()) -> str:
-    """The time, or a later one, for a column."""
+    """The current time, or a later one, as columns hold it."""
     return (datetime.now(UTC) + later).isoformat(timespec="milliseconds")
 
 
 @dataclass
 class SeatRow:
-    """A seat as it is kept."""
+    """A seat as it is stored."""
 
     seat: int
     kind: SeatKind = "open"
@@ -36,10 +36,10 @@ class SeatRow:
     secret: str = field(default_factory=lambda: secrets.token_urlsafe(18))
     avatar: str = ""
     usual: list[str] = field(default_factory=list)  # codes of questions that are answered as usual, for the rest of the game
-    guests: set[str] = field(default_factory=set)  # who may sit here: one person, on any of their devices
+    guests: set[str] = field(default_factory=set)  # the devices of the one person who may sit here
 
     def columns(self) -> dict[str, Any]:
-        """What stands in the seat's own row."""
+        """The columns of the seat's own row."""
         return {name: value for name, value in vars(self).items() if name != "guests"}
 
 
@@ -53,7 +53,7 @@ class OpenWish:
 
 @dataclass
 class GameRow:
-    """A table as it is kept: who sits there, what is played, how it stands."""
+    """A table as it is stored: what is played, with which settings, and how it stands."""
 
     id: str
     kind: str
@@ -71,8 +71,8 @@ class GameRow:
     rematch_by: int | None = None  # the seat that offered it
     rematch_declined: list[int] = field(default_factory=list)  # seats
     ended: Ended | None = None  # in the middle of the game
-    wishes: dict[str, Any] = field(default_factory=dict)  # what all have to agree to, by what it is: who wants it, who is asked
-    revision: int = 0  # grows with all that is changed about the table, its log included
+    wishes: dict[str, Any] = field(default_factory=dict)  # what everyone has to agree to, by kind: who wants it, who is asked
+    revision: int = 0  # grows with every change to the table or its log
     created_at: str = field(default_factory=now)
     changed_at: str = field(default_factory=now)
 
@@ -97,19 +97,19 @@ class GameRow:
 
 @dataclass(frozen=True, slots=True)
 class LogLine:
-    """One line of the log: an action, or how many of the actions before it stay when the others are taken back."""
+    """One line of the log: an action; or an undo, which says how many of the actions before it still stand."""
 
     seq: int
     seat: int
     kind: LineKind
     action: str
     by: By
-    client_id: str | None  # the sender's own id of it, if a person sent it
+    client_id: str | None  # the idempotency key that the client sent along, if a person acted
 
 
 @dataclass
 class StoredTable:
-    """All that is kept of a table but its log."""
+    """Everything stored about a table except its log."""
 
     game: GameRow
     seats: list[SeatRow]
@@ -143,7 +143,7 @@ class Written:
 
 @dataclass(frozen=True)
 class Migrated:
-    """How far a database had come before this program opened it (None: it is new), and how far it has come now."""
+    """A schema migration: the revision before this program opened the database (None: it is new), and the revision now."""
 
     before: str | None
     after: str | None
@@ -151,7 +151,7 @@ class Migrated:
 
 @dataclass(frozen=True, slots=True)
 class StoredNotice:
-    """What everybody at a table is told that is no event of the game: a code with values."""
+    """Something that everybody at a table is told but that is no event of the game: a code with values."""
 
     code: str
     values: dict[str, int | str]
@@ -159,7 +159,7 @@ class StoredNotice:
 
 @dataclass(frozen=True)
 class Changes:
-    """A table as it is kept now, and what is new since it was last read: lines of the log, and notices."""
+    """A table as it is stored now, and what is new since it was last read: lines of the log, and notices."""
 
     stored: StoredTable
     lines: list[LogLine]

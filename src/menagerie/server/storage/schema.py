@@ -1,4 +1,8 @@
-"""The tables of the database. The log of actions is the truth; the rest says who sits where, and saves looking it up."""
+"""The tables of the database.
+
+This is event sourcing: the append-only log of actions (`event`) is the truth, and a game is restored by replaying it. The
+other tables say who sits where, or cache what the log implies so that lists need not replay games.
+"""
 
 from sqlalchemy import (
     JSON,
@@ -106,7 +110,7 @@ event = Table(
     UniqueConstraint("game_id", "seat", "client_id"),
 )
 
-# what several processes over one database know of each other; alone, nobody writes here
+# what several processes on one database know of each other; a server on its own writes nothing here
 
 notice = Table(
     "notice",

@@ -1,4 +1,4 @@
-"""Looking at a database before it is used: whatever is wrong with it gets a sentence, and nothing has been changed."""
+"""Checks of an SQLite file before it is used. Whatever is wrong with it gets a message, and nothing is changed."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import os
 import sqlite3
 import stat
 import tempfile
-from collections.abc import Iterator
-from contextlib import closing, contextmanager
+from collections.abc import Callable, Collection, Iterator
+from contextlib import AbstractContextManager, closing, contextmanager
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -28,7 +28,7 @@ BEGINNING = b"SQLite format 3\0"
 NEEDED = 1 << 20  # bytes: a disk with less left is full
 FULL = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG)
 FIRST_TABLES = ("secret", "guest", "game", "seat", "event")  # every database of ours has had them
-OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO
+OF_OTHERS = stat.S_IRWXG | stat.S_IRWXO  # permissions of group and others
 PROBLEMS = {
     sqlite3.SQLITE_NOTADB: "database-is-none",
     sqlite3.SQLITE_CORRUPT: "database-damaged",
@@ -43,23 +43,23 @@ PROBLEMS = {
 
 @contextmanager
 def opened_for_serving(database: Path, address: str) -> Iterator[Path]:
-    """The database of a server, for as long as it runs: there, whole, ours, and nobody else's. Refusal says what is wrong."""
+    """Check and lock the database of a server for as long as it runs, or make a new one. Refusal says what is wrong."""
     whole = database.expanduser().resolve()
     check_place(whole)
     _check_not_left(whole)
     if whole.exists():
         with told_in_words(whole):
-            _revision_in(whole)  # what is no database of ours gets no lock beside it
+            _revision_in(whole)  # a file that is not ours gets no lock file beside it
     with held_alone(whole, address):
         if not whole.exists():
-            os.close(os.open(whole, os.O_CREAT | os.O_WRONLY, 0o600))  # SQLite gives its other files the same rights
+            os.close(os.open(whole, os.O_CREAT | os.O_WRONLY, 0o600))  # SQLite gives its other files the same permissions
         check_content(whole)
         _warn_of_readers(whole)
         yield whole
 
 
 def check_place(database: Path) -> None:
-    """Whether a database can be kept here; the folders it needs are made, for their owner only."""
+    """Check that a database can be kept here. Missing folders are made, readable by their owner only."""
     _check_kind(database)
     _make_folder(database.parent)
     try:
@@ -77,7 +77,7 @@ def check_place(database: Path) -> None:
 
 
 def _check_not_left(database: Path) -> None:
-    """Whether a new database may begin here: not beside the last writes of one that was moved, which SQLite would delete."""
+    """Refuse to start a new database beside the write-ahead log of one that was moved, because SQLite would delete that log."""
     if not database.exists() and Path(f"{database}-wal").exists():
         raise Refusal("database-moved", file=str(database))
 
@@ -97,7 +97,7 @@ def _make_folder(folder: Path) -> None:
 
 
 def check_content(database: Path) -> None:
-    """Whether a file is a database of ours that this program can read, and is whole. An empty file is one to be."""
+    """Check that a file is an undamaged database of ours that this program can read. An empty file will become one."""
     with told_in_words(database):
         if _revision_in(database) is None:
             return
@@ -107,7 +107,7 @@ def check_content(database: Path) -> None:
 
 
 def check_begun(database: Path) -> None:
-    """Whether a file is a database of ours in which a server has begun to keep games: there may be none yet."""
+    """Check that a file is a database that a server has used, even if there are no games in it yet."""
     with told_in_words(database):
         if _revision_in(database) is None:
             raise Refusal("database-not-ours", file=str(database))
@@ -115,23 +115,33 @@ def check_begun(database: Path) -> None:
 
 
 def _revision_in(database: Path) -> str | None:
-    """How far a database of ours has come; None if it has not begun."""
+    """The schema revision of a database of ours; None if it is empty."""
     if _is_empty(database):
         return None
     with closing(connect(database)) as connection:
+
+        def revision() -> str | None:
+            row = connection.execute("select version_num from alembic_version").fetchone()
+            return None if row is None else str(row[0])
+
         names = {name for (name,) in connection.execute("select name from sqlite_master where type = 'table'")}
-        if not names:
-            return None
-        if not {*FIRST_TABLES, "alembic_version"} <= names:
-            raise Refusal("database-of-another-program", file=str(database))
-        found = connection.execute("select version_num from alembic_version").fetchone()
-    if found is None or found[0] not in known_revisions():
-        raise Refusal("database-newer", file=str(database))
-    return str(found[0])
+        return checked_revision(names, revision, str(database))
+
+
+def checked_revision(tables: Collection[str], revision: Callable[[], str | None], name: str) -> str | None:
+    """The schema revision of a database with these tables; None if it has none. Refusal if it is not ours, or too new."""
+    if not tables:
+        return None
+    if not {*FIRST_TABLES, "alembic_version"} <= set(tables):
+        raise Refusal("database-of-another-program", file=name)
+    found = revision()
+    if found not in known_revisions():
+        raise Refusal("database-newer", file=name)
+    return found
 
 
 def check_ready(database: Path) -> Path:
-    """Whether a database is there for a command: whole, ours and up to date. Its path, whole."""
+    """Check that a command can use a database: it exists, is whole, ours and up to date. Returns its full path."""
     whole = database.expanduser().resolve()
     check_there(whole)
     with told_in_words(whole):
@@ -141,7 +151,7 @@ def check_ready(database: Path) -> Path:
 
 
 def check_there(database: Path) -> None:
-    """Whether there is a file at all."""
+    """Check that there is a file at all."""
     _check_kind(database)
     if not database.exists():
         raise Refusal("no-database", file=str(database))
@@ -167,40 +177,45 @@ def _is_empty(database: Path) -> bool:
 
 @cache
 def known_revisions() -> tuple[str, ...]:
-    """How far a database may have come, the latest first."""
+    """The schema revisions that this program knows, the latest first."""
     script = ScriptDirectory(str(files("menagerie.server.storage").joinpath("migrations")))
     return tuple(each.revision for each in script.walk_revisions())
 
 
 def url_of(database: Path) -> str:
-    """A path as SQLAlchemy takes it, whatever characters it has."""
+    """A path as an SQLAlchemy URL, whatever characters it contains."""
     return str(URL.create("sqlite", database=str(database)))
 
 
 def connect(database: Path, *, mode: str = "rw") -> sqlite3.Connection:
-    """A connection that makes no file where there is none."""
+    """Open a database, without making a file where there is none."""
     return sqlite3.connect(f"{database.as_uri()}?mode={mode}", uri=True, timeout=5)
 
 
 @contextmanager
-def told_in_words(database: Path) -> Iterator[None]:
-    """What goes wrong with a database within is told as a sentence."""
+def explaining(explain: Callable[[BaseException | None], Refusal]) -> Iterator[None]:
+    """Turn errors of the driver into the Refusal that explains them."""
     try:
         yield
     except sqlite3.Error as problem:
-        raise explained(problem, database) from problem
+        raise explain(problem) from problem
     except DBAPIError as problem:
-        raise explained(problem.orig, database) from problem
+        raise explain(problem.orig) from problem
+
+
+def told_in_words(database: Path) -> AbstractContextManager[None]:
+    """Turn errors of SQLite into a Refusal with a message."""
+    return explaining(lambda problem: explained(problem, database))
 
 
 def explained(problem: BaseException | None, database: Path) -> Refusal:
-    """The sentence for what SQLite complains of."""
+    """The message for a problem that SQLite reports."""
     number = getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the rest only says where it happened
     code = PROBLEMS.get(number, "database-fails")
     return Refusal(code, file=str(database), folder=str(database.parent), problem=str(problem))
 
 
 def _warn_of_readers(database: Path) -> None:
-    """Files that were there before keep the rights they have."""
+    """Warn if others may read an existing file: it keeps the permissions it has."""
     if os.name == "posix" and database.stat().st_mode & OF_OTHERS:
         log.warning(Words().phrase("readable-by-others", {"file": str(database)}))

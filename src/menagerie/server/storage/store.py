@@ -1,4 +1,14 @@
-"""What is kept: one database, one writer. A call that returns has been committed to the disk."""
+"""The store: tables, logs and guests in one database. When a call that writes returns, it has been committed to the disk.
+
+How it works. Writes go to one writer thread (`writer.py`), reads to reader threads, so the event loop never waits for
+the disk. Several processes may share a PostgreSQL database, and there no process locks a table while people think. Instead
+each table has a `revision` that grows by one with every change, and a write names the revision that it was based on
+(optimistic locking). If the row has moved on, nothing is written and the caller gets `Conflict`: it reads the table again and
+decides afresh whether its change still makes sense. The primary key of the log (table, seq) guards against the same race.
+
+A line of the log and the state of the game after it are committed together, so no reader sees one without the other. Nobody
+is told about a change before its commit, so a crash can only lose what no player has seen.
+"""
 
 from __future__ import annotations
 
@@ -30,18 +40,18 @@ from menagerie.server.storage.writer import Writer
 
 Answer = TypeVar("Answer")
 
-READERS = 3  # threads that read from a database for many processes
+READERS = 3  # reader threads, where several processes share the database
 NOTICES_LAST = 50  # revisions
 NOTHING_WRITTEN = Written({}, {}, frozenset())
-COPYING = "copying"  # the name of the secret that stands in a database until all of a site was copied to it
+COPYING = "copying"  # the name of the secret that marks a database until a whole site has been copied into it
 
 
 class Conflict(Exception):
-    """Somebody else has changed this table since it was read. Nothing was written."""
+    """Another process has changed this table since it was read. Nothing was written."""
 
 
 class Store:
-    """The database. One thread writes, in order, what has come meanwhile in one commit; others read."""
+    """The database: one thread writes, in order and in batches; others read."""
 
     def __init__(self, where: str | Path | Database, waits: Waits | None = None) -> None:
         self.database = database_of(where)
@@ -57,10 +67,10 @@ class Store:
         """How many writes wait for the next commit."""
         return self._writer.waiting
 
-    # how it is done
+    # reading, opening and closing
 
     async def read(self, call: Callable[[Connection], Answer]) -> Answer:
-        """Look something up; NotKept if the disk does not give it."""
+        """Look something up; NotKept if the database cannot be read."""
         return await self._read_by(self._asking, call)
 
     async def _read_by(self, engine: Engine, call: Callable[[Connection], Answer]) -> Answer:
@@ -79,10 +89,10 @@ class Store:
             raise failure from error
 
     def migrate(self) -> Migrated:
-        """Bring the database up to date, or leave it as it was; Refusal says why."""
+        """Run the schema migrations, all or none of them; Refusal says why they failed."""
         config = Config()
         config.set_main_option("script_location", str(files("menagerie.server.storage").joinpath("migrations")))
-        with self.database.told_in_words(), self.database.making_tables_anew(self._engine) as connection:
+        with self.database.told_in_words(), self.database.migration_transaction(self._engine) as connection:
             config.attributes["connection"] = connection
             reached = MigrationContext.configure(connection).get_current_revision
             before = reached()
@@ -92,23 +102,23 @@ class Store:
         return migrated
 
     def check_whole(self) -> None:
-        """Refusal: a site is being copied to this database, or that was interrupted."""
+        """Refuse a database into which a site is being copied, or only part of one was copied."""
         with self._engine.connect() as connection:
             if connection.execute(select(schema.secret.c.name).where(schema.secret.c.name == COPYING)).first():
                 raise Refusal("copy-unfinished", file=self.database.name)
 
     def close(self) -> None:
-        """Finish what is under way and what waits, and close."""
+        """Finish all pending writes, and close."""
         self._writer.close()
         self._readers.shutdown()
         self._engine.dispose()
 
     async def probe(self) -> None:
-        """Write something that matters to nobody, to see whether the disk takes it. NotKept if it does not."""
+        """Write a value that nobody needs, as a probe of the disk. NotKept if that fails."""
         await self.write(lambda connection: set_secret(connection, "probed", now()))
 
     def note_version(self, version: str) -> str | None:
-        """Remember the version that runs on this database; the one that ran before it, if any did."""
+        """Remember the version that runs on this database. Returns the version that ran before, if any."""
         with self._engine.begin() as connection:
             before = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == "version")).scalar()
             if before != version:
@@ -116,7 +126,7 @@ class Store:
             return None if before is None else str(before)
 
     def signing_key(self) -> str:
-        """The key of the guests' cookies: made once, kept for ever."""
+        """The key that signs the guests' cookies: made once, kept for ever."""
         with self._engine.begin() as connection:
             found = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == "cookie")).scalar()
             if found is None:
@@ -127,14 +137,14 @@ class Store:
     # tables
 
     async def create(self, kept: StoredTable) -> None:
-        """Keep a new table."""
+        """Store a new table."""
 
         await self.write(lambda connection: _create(connection, kept), kept.game.id)
         kept.note_written()
 
     async def save(self, kept: StoredTable, notices: Sequence[StoredNotice] = (), opened: StoredTable | None = None) -> None:
-        """Keep what has changed about a table, its log apart; what everybody is told of it; and a table that was opened with it.
-        Conflict: the table has changed since it was read, and nothing was written."""
+        """Store a changed table (but not its log), the notices about it, and a table that was opened with it. Conflict: the
+        table has changed since it was read, and nothing was written."""
         row, before = kept.game, kept.game.revision
         row.changed_at = now()
         made, written = replace(Written.of(kept), game={**deepcopy(vars(row)), "revision": before + 1}), kept.written
@@ -158,7 +168,7 @@ class Store:
             opened.note_written()
 
     async def append(self, kept: StoredTable, line: LogLine) -> None:
-        """Write one line of the log, and how the game stands after it. Conflict: the table has changed since it was
+        """Append one line to the log, and store how the game stands after it. Conflict: the table has changed since it was
         read, and nothing was written."""
         row = kept.game
         at, before = now(), row.revision
@@ -180,19 +190,19 @@ class Store:
             kept.written.game.update({name: getattr(row, name) for name in STANDING})
 
     async def load(self, table: str) -> tuple[StoredTable, list[LogLine]] | None:
-        """All that is kept of a table, and its log; None if there is none."""
+        """Read a table and its log; None if there is no such table."""
 
         return await self.read_at_once(lambda connection: read_table(connection, table))
 
     async def changes(self, known: StoredTable, seq: int) -> Changes | None:
-        """A table as it is kept now, and what is new since it was known and since a line of its log; None if there is none any
-        more. Mostly its log is all that has grown, which is seen at once."""
+        """Read a table again, with everything new since it was last read; None if it has been deleted. Usually only its log has
+        grown, and then one query is enough."""
         table = known.game.id
         found = await self.read(lambda connection: new_lines(connection, table, seq))
         if found is None:
             return None
         standing, lines = found
-        if standing["revision"] - known.game.revision == len(lines):  # each change of anything counts as one, and so does a line
+        if standing["revision"] - known.game.revision == len(lines):  # every change, a line included, adds one to the revision
             assert known.written is not None, table
             written = replace(known.written, game={**known.written.game, **standing})
             stored = StoredTable(replace(known.game, **standing), known.seats, written)
@@ -200,7 +210,7 @@ class Store:
         return await self.read_at_once(lambda connection: _read_changes(connection, known, seq))
 
     async def read_at_once(self, call: Callable[[Connection], Answer]) -> Answer:
-        """Look several things up as they stand at one moment, whoever writes meanwhile."""
+        """Look several things up in one snapshot, even if others write meanwhile."""
 
         def read(connection: Connection) -> Answer:
             if self.database.is_shared:
@@ -227,7 +237,7 @@ class Store:
         return await self.read(read)
 
     async def tables_of(self, guest: str, most: int = 50) -> list[tuple[GameRow, int, list[SeatRow]]]:
-        """The tables of a guest with the seat held there, the latest first; none that was put away, unless it is in play."""
+        """The tables of a guest with the seat held there, latest first. Tables put away are left out, unless they are in play."""
         away = schema.put_away.c.game_id == schema.game.c.id, schema.put_away.c.guest_id == guest
         is_listed = (schema.game.c.status == "playing") | ~select(schema.put_away).where(*away).exists()
 
@@ -258,7 +268,7 @@ class Store:
         await self.write(write)
 
     async def list_again(self, table: str, guest: str) -> None:
-        """A guest has come back to a table: it is on the list, whatever was put away."""
+        """Put a table back on a guest's list, because they have come back to it."""
         await self.write(lambda connection: _list_again(connection, table, guest))
 
 
@@ -271,7 +281,7 @@ def _line_of(row: Any) -> LogLine:
 
 
 def read_table(connection: Connection, table: str, since: int = 0) -> tuple[StoredTable, list[LogLine]] | None:
-    """All that is kept of a table, and its log after a line; None if there is none."""
+    """Read a table and its log after a line; None if there is no such table."""
     found = connection.execute(select(schema.game).where(schema.game.c.id == table)).mappings().first()
     if found is None:
         return None
@@ -289,7 +299,7 @@ def read_table(connection: Connection, table: str, since: int = 0) -> tuple[Stor
 
 
 def kept_table(connection: Connection, table: str) -> tuple[StoredTable, list[LogLine]]:
-    """All that is kept of a table, and its log; Refusal if there is none."""
+    """Read a table and its log; Refusal if there is no such table."""
     found = read_table(connection, table)
     if found is None:
         raise Refusal("unknown-table")
@@ -307,7 +317,7 @@ def _read_changes(connection: Connection, known: StoredTable, seq: int) -> Chang
 
 
 def set_secret(connection: Connection, name: str, value: str) -> None:
-    """Keep something of the site, by its name."""
+    """Store a value of the site under a name."""
     if connection.execute(update(schema.secret).where(schema.secret.c.name == name).values(value=value)).rowcount == 0:
         connection.execute(insert(schema.secret).values(name=name, value=value))
 
@@ -318,7 +328,7 @@ def _list_again(connection: Connection, table: str, guest: str) -> None:
 
 
 def tell_of_change(connection: Connection, table: str, revision: int) -> None:
-    """Let other processes know that a table has changed."""
+    """Notify other processes that a table has changed."""
     tell(connection, CHANGED, f"{table}:{revision}")
 
 
@@ -328,7 +338,7 @@ def _create(connection: Connection, kept: StoredTable) -> None:
 
 
 def _write_notices(connection: Connection, table: str, revision: int, notices: Sequence[StoredNotice]) -> None:
-    """Whoever reads the table soon finds them; who reads it later has no use for them."""
+    """Store notices for processes that read the table soon, and delete old ones, which nobody needs."""
     old = (schema.notice.c.game_id == table) & (schema.notice.c.revision < revision - NOTICES_LAST)
     connection.execute(delete(schema.notice).where(old))
     rows = [{"game_id": table, "revision": revision, "place": place, **asdict(each)} for place, each in enumerate(notices)]

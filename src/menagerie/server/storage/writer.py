@@ -1,4 +1,15 @@
-"""The one thread that writes. What has come while a commit was under way goes into the next one, in order."""
+"""The one thread that writes to the database, with group commit.
+
+How it works. Callers put a write into a queue and await a future. The thread takes all writes that have queued up while the
+last commit was under way (at most 64) and commits them in one transaction, so that one flush of the write-ahead log pays for
+all of them: under load the batches grow and the number of flushes does not. A future is resolved only after the commit, so
+whatever a caller tells people is already on the disk.
+
+If a batch fails because the disk or the database does, every caller gets `NotKept`. If it fails for another reason (a
+`Conflict`, say), the transaction has been rolled back and each write is tried in a transaction of its own, so one bad write
+never harms its neighbours. Before and after each commit the thread also checks that the file at the path is still the one
+that was opened; once it is not, nothing is acknowledged or read again.
+"""
 
 from __future__ import annotations
 
@@ -25,16 +36,16 @@ MOST_TOGETHER = 64  # writes in one commit
 
 @dataclass(frozen=True, slots=True)
 class Write(Generic[Answer]):
-    """Something to be written, and who waits for it."""
+    """A write, and the future that its caller awaits."""
 
     call: Callable[[Connection], Answer]
-    table: str  # that it is about; empty: about none
+    table: str  # the table that it changes; empty: none
     loop: asyncio.AbstractEventLoop
     answer: asyncio.Future[Answer]
 
 
 class Writer:
-    """Commits what is to be written. Who waits is answered once it is on the disk, or cannot be."""
+    """Commits writes. Callers get their answer once the write is on the disk, or has failed."""
 
     def __init__(self, engine: Engine, database: Database, waits: Waits) -> None:
         self.commits = CommitHealth(waits)
@@ -52,13 +63,13 @@ class Writer:
         return self._writes.qsize()
 
     def close(self) -> None:
-        """Finish what is under way and what waits."""
+        """Finish all pending writes, and end the thread."""
         self._is_closed = True
         self._writes.put(None)
         self._thread.join()
 
     async def write(self, call: Callable[[Connection], Answer], table: str = "") -> Answer:
-        """Write something: all of it is on the disk when this returns, or nothing is. NotKept if the disk does not take it."""
+        """Write something, all or nothing; it is on the disk when this returns. NotKept if the disk or the database fails."""
         if self._is_closed:
             raise NotKept(Refusal("database-fails", file=self._database.name, problem="closed"))
         loop = asyncio.get_running_loop()
@@ -67,12 +78,12 @@ class Writer:
         return await answer
 
     def check_not_gone(self) -> None:
-        """What was written last may stand in the file that is gone, and was never acknowledged: nobody reads it."""
+        """Raise DatabaseGone if the file has gone. Its last writes were never acknowledged, so nobody may read them either."""
         if self._gone is not None:
             raise self._gone
 
     def _write_on(self) -> None:
-        """The writer's thread: commit together whatever has come while the last commit was under way."""
+        """Run the writer's thread: commit together whatever has queued up during the last commit."""
         while (first := self._writes.get()) is not None:
             writes = [first]
             while len(writes) < MOST_TOGETHER and not self._writes.empty():
@@ -81,14 +92,14 @@ class Writer:
                     self._writes.put(None)
                     break
                 writes.append(following)
-            writes.sort(key=lambda write: write.table)  # two processes that write to the same tables do not wait for each other
+            writes.sort(key=lambda write: write.table)  # always in the same order, so that two processes cannot deadlock
             self._commit(writes)
 
     def _commit(self, writes: list[Write[Any]]) -> None:
         self.commits.begin()
         try:
             answers = self._written(writes)
-        except BaseException as error:  # noqa: BLE001  # whatever it is, those who wait are told
+        except BaseException as error:  # noqa: BLE001  # whatever it is, the callers are told
             self._fail(writes, error)
         else:
             self.commits.note_success()
@@ -97,12 +108,12 @@ class Writer:
         self.commits.rest()
 
     def _written(self, writes: list[Write[Any]]) -> list[Any]:
-        """All that was to be written is on the disk, in the file that we know."""
+        """Write and commit everything, in the file that was opened. Returns what each write answers."""
         self.check_not_gone()
         with self._engine.begin() as connection:
             answers = [write.call(connection) for write in writes]
-            self._check_presence()  # nothing is written to a file that is gone
-        self._check_presence()  # nor acknowledged, should it have gone this moment
+            self._check_presence()  # nothing is committed to a file that is gone
+        self._check_presence()  # nor acknowledged, if it has gone this very moment
         return answers
 
     def _check_presence(self) -> None:
@@ -114,7 +125,7 @@ class Writer:
             raise
 
     def _fail(self, writes: list[Write[Any]], error: BaseException) -> None:
-        """Nothing of this was written. Unless the disk is to blame only one of them has failed, and each is tried alone."""
+        """Handle a batch of which nothing was written. Unless the disk is to blame, one write is: try each of them alone."""
         failure = self._database.failure(error)
         if failure is not None:
             self.commits.note_failure(failure.reason)
@@ -128,7 +139,7 @@ class Writer:
 
 
 def _answer(write: Write[Any], answer: object, error: BaseException | None) -> None:
-    """Tell whoever waits, in their own thread; who does not wait any more needs no answer."""
+    """Resolve the future of a caller in the caller's own thread, unless it has been cancelled."""
 
     def tell() -> None:
         if write.answer.done():

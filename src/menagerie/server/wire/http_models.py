@@ -85,7 +85,7 @@ class TableRef(Strict):
 
 
 class Claimed(TableRef):
-    """Where to go, and the language that is spoken to you now: on your other device you may have chosen one."""
+    """Where to go, and your language now: you may have chosen one on your other device."""
 
     language: str
 
@@ -122,7 +122,7 @@ class Chart(Strict):
 
 
 class Afterwards(Strict):
-    """What can be told of a game that is over. Of one that was ended before anybody had won, only how long it took."""
+    """The summary of a finished game. If it was ended before anybody had won, only how long it took."""
 
     seconds: int = Field(description="for how long it was played")
     turns: str | None
@@ -140,16 +140,16 @@ class Problem(Strict):
 
 
 def refused(*statuses: int) -> dict[int | str, dict[str, Any]]:
-    """With what something may be refused, as the description of the interface tells it: each with a sentence."""
+    """The statuses with which a request may be refused, for the OpenAPI description."""
     return {status: {"model": Problem} for status in statuses}
 
 
 def given(media_type: str) -> dict[int | str, dict[str, Any]]:
-    """What is given instead of JSON, as the description tells it."""
+    """The media type that is returned instead of JSON, for the OpenAPI description."""
     return {200: {"content": {media_type: {}}}}
 
 
-ANY_REQUEST = refused(408, 413, 421, 422, 503)  # it is slow, long, for another server, not understood, or not to be kept
+ANY_REQUEST = refused(408, 413, 421, 422, 503)  # too slow, too long, for another server, not understood, or the database fails
 
 
 class RuleBlock(Strict):
@@ -225,7 +225,7 @@ class HowToPlay(Strict):
 
 
 class TableLine(Strict):
-    """A table, for whoever runs the server. Its id lets people in."""
+    """A table, for the operator. Its id lets people in."""
 
     table: str
     state: Literal["lobby", "playing", "over"]
@@ -234,14 +234,14 @@ class TableLine(Strict):
     names: list[str]
     bots: list[str]  # those of the names that are bots
     actions: int
-    ended: bool  # before anybody had won: by whoever runs the server, or by agreement
+    ended: bool  # before anybody had won: by the operator, or by agreement
     headline: str | None
     created_at: str
     changed_at: str
 
 
 class GuestLine(Strict):
-    """A guest, for whoever runs the server."""
+    """A guest, for the operator."""
 
     guest: str
     name: str
@@ -251,7 +251,7 @@ class GuestLine(Strict):
 
 
 class ServerInfo(Strict):
-    """What a guest may want to know of the server."""
+    """What a guest may want to know about the server."""
 
     version: str
     protocol: int = Field(description="the number of the protocol that is spoken at its tables: docs/protocol.md")
@@ -265,7 +265,7 @@ class Forget(Strict):
 
 
 class Forgotten(Strict):
-    """What was erased of a guest, and who else held one of the seats, as another device of the same person does."""
+    """The result of erasing a guest, with the other guests who held one of the seats, such as another device of the person."""
 
     guest: str
     tables: int
@@ -273,7 +273,7 @@ class Forgotten(Strict):
 
 
 class OperatorKey(Strict):
-    """The key of whoever runs the server."""
+    """The operator's key."""
 
     key: str
 

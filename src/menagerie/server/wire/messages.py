@@ -25,7 +25,7 @@ from menagerie.server.wire.table_parts import (
     UsualInfo,
 )
 
-PROTOCOL = 1  # one more whenever a client that was right would not be right any more; what is only added does not count
+PROTOCOL = 1  # raised when a client that was correct would be wrong; mere additions do not count
 MOST_ACTIONS = 40  # of which is asked at once what they would do
 
 View = Annotated[Any, "View"]  # the plain form of the game's view
@@ -82,7 +82,7 @@ class Rename(Said):
 
 
 class RemoveGuest(Said, tag="remove"):
-    """Host, lobby: a guest has to leave the seat."""
+    """Host, lobby: remove a guest from a seat."""
 
     seat: Seat
 
@@ -129,7 +129,7 @@ class AskTakeBack(Said, tag="take-back"):
 
 
 class AnswerTakeBack(Said):
-    """Play: agree to what somebody wants to take back, or not."""
+    """Play: agree that somebody takes back an action, or not."""
 
     agree: bool
 
@@ -184,7 +184,7 @@ class Greeting(Told):
 
 
 class TableInfo(Told, tag="table"):
-    """All about a table but the game itself; told anew whenever it changes."""
+    """Everything about a table except the game itself; sent again whenever it changes."""
 
     id: str
     game: str
@@ -223,7 +223,7 @@ class Starting(Told):
 
 
 class ToldLine(Struct, omit_defaults=True):
-    """Something that happened, in words; `code` and `values` are the event's, for whoever draws it. What belongs together is told
+    """Something that happened, in words; `code` and `values` are the event's, for drawing it. What belongs together is told
     in one sentence, the `text` of its first line; the lines after it are `joined`."""
 
     number: int  # from 1
@@ -282,7 +282,7 @@ class Asked(Struct):
 
 
 class Position(Told):
-    """Where the game stands, whole: on connecting, after something was taken back, and for a client that was left behind."""
+    """The whole state of the game: sent on connecting, after something was taken back, and to a client that was left behind."""
 
     seq: int  # how many actions were done or taken back so far
     view: View
@@ -324,14 +324,14 @@ class Again(Struct):
 
 
 class Accepted(Told):
-    """What was said with this id is committed; or, of a wish to take back, the others are asked."""
+    """The message with this id is committed; or, if it was a wish to take back, the others are asked."""
 
     id: str
     seq: int  # of its line in the log
 
 
 class Refused(Told):
-    """What was said changed nothing; `text` says why, and `rule` is the sentence of the rulebook, if one is behind it."""
+    """A message that changed nothing: `text` says why, and `rule` is the number of the rule, if one is behind it."""
 
     id: str | None  # of what was said, if it had one and was understood, or came too fast
     text: str
@@ -362,7 +362,7 @@ class Consequences(Told):
 
 
 class Hint(Told):
-    """What an expert would answer, and why: told to who asked for it only. It is no action; who likes it sends one."""
+    """What an expert would answer, and why: sent only to the player who asked. It is not an action; to follow it, send one."""
 
     id: str
     action: str  # as `act` takes it

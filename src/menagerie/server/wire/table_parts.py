@@ -1,4 +1,4 @@
-"""What a table is made of, as it travels: seats, forms, options, settings, cards to choose, wishes, and how the game ended."""
+"""The parts of messages about a table: seats, forms, options, settings, cards to choose, wishes, and how the game ended."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class SeatInfo(Struct):
-    """Who sits on a seat."""
+    """A seat, and the person or bot who has it."""
 
     seat: int
     kind: Literal["open", "person", "bot", "virtual"]
@@ -97,14 +97,14 @@ class DoneInfo(Struct):
 
 
 class Undo(Struct):
-    """What taking back would take back, one's own last action and all that followed it; and whether others are asked first."""
+    """What taking back would undo: your own last action and everything after it; and whether others are asked first."""
 
     how: Literal["at-once", "with-consent"]
     actions: list[DoneInfo]
 
 
 class TakeBackInfo(Struct):
-    """Somebody wants to take an action back, and with it all that followed."""
+    """A wish to take back an action, and with it everything that followed."""
 
     seat: int
     actions: list[DoneInfo]
@@ -112,7 +112,7 @@ class TakeBackInfo(Struct):
 
 
 class EndingInfo(Struct):
-    """Somebody wants to end the game without a result; it goes on meanwhile."""
+    """A wish to end the game without a result; it goes on meanwhile."""
 
     seat: int
     waiting_for: list[int]  # the seats that have not answered

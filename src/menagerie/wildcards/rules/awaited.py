@@ -1,4 +1,4 @@
-"""Whose decision is awaited: one seat's, or that of several who seal their answers and may still change them."""
+"""The seats whose decision is awaited: one, or several that seal their answers and may still change them."""
 
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import NOTHING
@@ -46,7 +46,7 @@ def is_awaited(table: Table, seat: int) -> bool:
 
 @rule
 def unseal(table: Table, seat: int) -> None:
-    """W3.2 Ask a seat anew: what it has sealed comes back to its hand."""
+    """W3.2 Ask a seat again: what it has sealed comes back to its hand."""
     if has_sealed(table, seat):
         if table.step == Step.BID:
             unseal_bid(table, seat)

@@ -15,7 +15,7 @@ KEPT = 2  # animals that a refill leaves in the display
 
 @rule
 def next_removal(table: Table) -> None:
-    """W13.5, W13.7 Who alone refills removes two animals first; when both refill, all four go into the box."""
+    """W13.5, W13.7 A player who alone refills removes two animals first; when both refill, all four go into the box."""
     refills = count_refills(table) if table.edition == Edition.DUEL else 0
     if refills == 1 and display_size(table) > KEPT:
         ask_to_remove(table, 0 if table.refills[0] == 1 else 1)

@@ -38,7 +38,7 @@ def give_leader(table: Table, seat: int, species: int) -> None:
 
 @rule
 def claim_leader(table: Table, seat: int, species: int) -> None:
-    """W8.1 Whoever has gained an animal and has at least as many of it as anybody else gets its leader at once."""
+    """W8.1 A seat that has gained an animal and has at least as many of it as anybody else gets its leader at once."""
     if table.collections[seat, species] >= most_of_others(table, seat, species):
         give_leader(table, seat, species)
 

@@ -33,7 +33,7 @@ def can_exchange(table: Table, seat: int) -> bool:
 
 @rule
 def next_swap(table: Table) -> None:
-    """W5.2, W5.5, W5.6 Who owns the meerkat, refills and was not asked yet this round may exchange, before all else."""
+    """W5.2, W5.5, W5.6 The owner of the meerkat who refills and was not asked yet this round may exchange, before all else."""
     seat = int(table.leaders[Species.MEERKAT])
     if has_power(table, seat, Species.MEERKAT) and bids_refill(table, seat) and table.swapped[seat] == 0:
         table.swapped[seat] = 1

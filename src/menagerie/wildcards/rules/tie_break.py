@@ -113,7 +113,7 @@ def lot_value(table: Table, seat: int) -> int:
 
 @rule
 def rank_by_lots(table: Table) -> None:
-    """W7.13 Only those who stood highest are ordered anew; all others stay behind them, as they were."""
+    """W7.13 Only those who stood highest are ordered again; all others stay behind them, as they were."""
     highest = highest_standing(table)
     for seat in range(table.people):
         if table.tied[seat] == 1 and table.standing[seat] == highest:

@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Who was here before was last seen when they came first, as far as is known."""
+    """Existing guests count as last seen when they first came: nothing later is known."""
     op.create_index("game_by_change", "game", ["changed_at"])
     with op.batch_alter_table("guest") as guest:
         guest.add_column(sa.Column("seen_at", sa.String(40), nullable=False, server_default=""))

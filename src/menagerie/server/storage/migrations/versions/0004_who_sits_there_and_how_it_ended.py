@@ -1,5 +1,5 @@
 """Seats have an avatar and usual answers; a table knows who ended its game, who offered another one and who declined; and a
-guest may take a table off the own list."""
+guest may take a table off their own list."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -11,7 +11,7 @@ AVATARS = ("fox", "hare", "hedgehog", "otter", "badger", "frog", "deer", "bear")
 
 
 def upgrade() -> None:
-    """Whoever sits somewhere has the avatar of the seat's number; who has ended a game was whoever runs the server."""
+    """Existing seats get the avatar of their number; ended games count as ended by the operator."""
     with op.batch_alter_table("seat") as seat:
         seat.add_column(sa.Column("avatar", sa.String(20), nullable=False, server_default=""))
         seat.add_column(sa.Column("usual", sa.JSON, nullable=False, server_default="[]"))
