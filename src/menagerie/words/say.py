@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from menagerie.core import Action, Choice, Event, Line
 from menagerie.core.message import Tellable
 from menagerie.core.plain import Plain, camel_to_kebab
-from menagerie.words.bundles import bundle_of, card_in, cards_in, cut, listed_in, values_of
+from menagerie.words.bundles import bundle_of, card_in, cards_in, cut, is_told_by_codes, listed_in, values_of
 from menagerie.words.language import spoken
 from menagerie.words.together import Group, Run, groups
 
@@ -30,6 +30,7 @@ SAYS = {
     "loser": ("from", "loser"),
     "cards": ("cards", "hidden"),
 }  # of a value, where it is said in other words
+KIND_OF_CODE = re.compile(r"(ask|do|ending|form|game|part|score|view|why)-")
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
 
 
@@ -42,11 +43,24 @@ def clean(line: str) -> str:
 def _sentence(language: str, game: str | None, code: str, arguments: tuple[tuple[str, Value], ...]) -> str:
     """A sentence, made once for all who read the same: most of what a table tells has been told before."""
     bundle = bundle_of(language, game)
+    if game and not bundle.has_message(code) and is_told_by_codes(language, game):
+        return told_by_code(game, code, arguments)
     message = bundle.get_message(code)
     assert message.value is not None, code
     text, problems = bundle.format_pattern(message.value, dict(arguments))
     assert not problems, (code, arguments, problems)
     return str(text)
+
+
+def told_by_code(game: str, code: str, arguments: tuple[tuple[str, Value], ...]) -> str:
+    """What stands for the sentence of a game that has none: the code, and what it speaks of. `Card played: 7 (Ada)`"""
+    if code == "game-title":
+        return game.replace("-", " ").title()
+    said = KIND_OF_CODE.sub("", code).replace("-", " ")
+    of = dict(arguments)
+    who = f" ({of['seat']})" if "seat" in of else ""
+    values = ", ".join(str(of[name]) for name in of if name not in ("seat", "you", "from", "hidden", "count"))
+    return said[:1].upper() + said[1:] + (f": {values}" if values else "") + who
 
 
 class Words:
