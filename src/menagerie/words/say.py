@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from menagerie.core import Action, Choice, Event, Line
 from menagerie.core.message import Tellable
 from menagerie.core.plain import Plain, camel_to_kebab
+from menagerie.games import GAMES
 from menagerie.words.bundles import bundle_of, card_in, cards_in, cut, is_told_by_codes, listed_in, values_of
 from menagerie.words.language import spoken
 from menagerie.words.together import Group, Run, groups
@@ -30,7 +31,7 @@ SAYS = {
     "loser": ("from", "loser"),
     "cards": ("cards", "hidden"),
 }  # of a value, where it is said in other words
-KIND_OF_CODE = re.compile(r"(ask|do|ending|form|game|part|score|view|why)-")
+KIND_OF_CODE = re.compile(r"(ask|do|ending|form|game|part|result|score|view|why)-")
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
 
 
@@ -52,14 +53,20 @@ def _sentence(language: str, game: str | None, code: str, arguments: tuple[tuple
     return str(text)
 
 
+def words_for(code: str) -> Words:
+    """Words with a sentence for a code of any game, or of none; else those of a game that is told by its codes."""
+    known = [Words(game) for game in (None, *GAMES)]
+    return next((words for words in known if words.has(code)), known[-1])
+
+
 def told_by_code(game: str, code: str, arguments: tuple[tuple[str, Value], ...]) -> str:
     """What stands for the sentence of a game that has none: the code, and what it speaks of. `Card played: 7 (Ada)`"""
-    if code == "game-title":
-        return game.replace("-", " ").title()
+    if code.startswith("game-"):  # what only a sentence could tell is left out
+        return game.replace("-", " ").title() if code == "game-title" else ""
     said = KIND_OF_CODE.sub("", code).replace("-", " ")
-    of = dict(arguments)
+    of = {name: str(value) if isinstance(value, (str, int)) else value.told() for name, value in arguments}
     who = f" ({of['seat']})" if "seat" in of else ""
-    values = ", ".join(str(of[name]) for name in of if name not in ("seat", "you", "from", "hidden", "count"))
+    values = ", ".join(of[name] for name in of if name not in ("seat", "you", "from", "hidden", "count"))
     return said[:1].upper() + said[1:] + (f": {values}" if values else "") + who
 
 
