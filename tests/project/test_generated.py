@@ -2,11 +2,16 @@
 
 from tools import generate as made
 from tools.protocol_page import protocol
+from tools.registered import registered
 from tools.typescript import typescript
 
 
 def test_the_clients_types_are_those_of_the_servers_messages() -> None:
     assert made.TYPES.read_text(encoding="utf-8") == typescript(), "run make generated"
+
+
+def test_the_client_knows_the_games_and_languages_that_are_registered() -> None:
+    assert made.REGISTERED.read_text(encoding="utf-8") == registered(), "run make generated"
 
 
 def test_the_page_about_the_socket_tells_the_servers_messages() -> None:
