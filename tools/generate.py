@@ -12,11 +12,13 @@ from menagerie.server.table.roles import MEANINGS, ROLES
 from menagerie.wildcards.rules.flow import FLOW
 from tools.constants import constants
 from tools.protocol_page import protocol
+from tools.registered import registered
 from tools.typescript import typescript
 
 ROOT = Path(__file__).resolve().parents[1]
 TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
 CONSTANTS = TYPES.with_name("constants.ts")
+REGISTERED = ROOT / "web" / "src" / "lib" / "registered.ts"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 FLOW_PAGE = ROOT / "docs" / "flow.md"
 SETTINGS_PAGE = ROOT / "docs" / "settings.md"
@@ -102,6 +104,7 @@ def _way(right: Right) -> str:
 if __name__ == "__main__":
     TYPES.write_text(typescript(), encoding="utf-8")
     CONSTANTS.write_text(constants(), encoding="utf-8")
+    REGISTERED.write_text(registered(), encoding="utf-8")
     PROTOCOL.write_text(protocol(), encoding="utf-8")
     FLOW_PAGE.write_text(flow(), encoding="utf-8")
     SETTINGS_PAGE.write_text(settings(), encoding="utf-8")

@@ -5,7 +5,7 @@ import typescript from "typescript-eslint";
 import svelteConfig from "./svelte.config.js";
 
 export default defineConfig(
-  globalIgnores(["node_modules", "public", "src/lib/messages.ts"]),
+  globalIgnores(["node_modules", "public", "src/lib/messages.ts", "src/lib/registered.ts"]),
   typescript.configs.strictTypeChecked,
   typescript.configs.stylisticTypeChecked,
   svelte.configs.recommended,

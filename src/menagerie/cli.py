@@ -76,13 +76,12 @@ def _run(arguments: Sequence[str] | None) -> int:
 
 @_needs("terminal")
 def _complain(error: MenagerieError) -> int:
-    from menagerie.words import Words, clean
+    from menagerie.words import clean, words_for
 
     def said(problem: MenagerieError) -> str:
-        words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
         cause = problem.__cause__
         inner = {"problem": said(cause).rstrip(".")} if isinstance(cause, MenagerieError) else {}
-        return words.phrase(problem.code, {**problem.values, **inner})
+        return words_for(problem.code).phrase(problem.code, {**problem.values, **inner})
 
     print(clean(said(error)), file=sys.stderr)
     return 2

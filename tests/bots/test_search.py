@@ -12,7 +12,7 @@ from support.search_bots import LEVEL, shallow
 from support.tables import cubirds, wildcards
 
 from menagerie.bots import BOTS, Seen, Thought, bot_named
-from menagerie.bots.levels import EXPERT, LEVELS
+from menagerie.bots.levels import AHEAD, EXPERT, LEVELS
 from menagerie.bots.minds.hindsight import Hindsight
 from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.minds.pad import plain_pad
@@ -195,7 +195,7 @@ def test_while_code_is_being_made_nobody_looks_ahead(monkeypatch: pytest.MonkeyP
 
 
 def test_levels_that_do_not_look_ahead_need_no_compiler() -> None:
-    assert [name for name, level in LEVELS.items() if level.depths] == ["skilled", "expert"]
+    assert [name for name, level in LEVELS.items() if level.depths] == [*AHEAD] == ["skilled", "expert"]
     assert all(level.depths.keys() == level.plain_depths.keys() for level in LEVELS.values())
 
 

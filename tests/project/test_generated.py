@@ -3,6 +3,7 @@
 from tools import generate as made
 from tools.constants import constants
 from tools.protocol_page import protocol
+from tools.registered import registered
 from tools.typescript import typescript
 
 
@@ -12,6 +13,10 @@ def test_the_clients_types_are_those_of_the_servers_messages() -> None:
 
 def test_the_clients_constants_are_those_of_the_server() -> None:
     assert made.CONSTANTS.read_text(encoding="utf-8") == constants(), "run make generated"
+
+
+def test_the_client_knows_the_games_and_languages_that_are_registered() -> None:
+    assert made.REGISTERED.read_text(encoding="utf-8") == registered(), "run make generated"
 
 
 def test_the_page_about_the_socket_tells_the_servers_messages() -> None:

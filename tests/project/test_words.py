@@ -43,7 +43,10 @@ def pages(*without: str) -> str:
     """All that stands in the sources of the client, but for some folders."""
     root = ROOT / "web" / "src"
     sources = [
-        source for ending in ("svelte", "ts") for source in sorted(root.rglob(f"*.{ending}")) if source.name != "messages.ts"
+        source
+        for ending in ("svelte", "ts")
+        for source in sorted(root.rglob(f"*.{ending}"))
+        if source.name not in ("messages.ts", "registered.ts")
     ]
     chosen = [source for source in sources if source.relative_to(root).parts[0] not in without]
     return "\n".join(source.read_text(encoding="utf-8") for source in (root.parent / "index.html", *chosen))

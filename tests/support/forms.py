@@ -24,7 +24,7 @@ class Form:
         return GAMES[self.game].new(self.players, seed=seed, **dict(self.options))
 
 
-FORMS = (
+CHOSEN = (
     Form("cubirds", 1),
     Form("cubirds", 1, (("extra_birds", 4),)),
     Form("cubirds", 1, (("exhaustion", "end-game"),)),
@@ -43,6 +43,8 @@ FORMS = (
     Form("wildcards", 5, (("edition", "2020"), ("habitat_split", "14 0 0 0"), ("wild_values", "1 1 1 1"))),
     Form("wildcards", 2, (("edition", "duel"), ("habitat_split", "0 0 0 14"), ("wild_values", "4 4 4 4"))),
 )
+PRINTED = (Form(name, form.players, tuple(form.options.items())) for name, kind in GAMES.items() for form in kind.forms())
+FORMS = (*CHOSEN, *(form for form in PRINTED if form.game not in {chosen.game for chosen in CHOSEN}))
 
 
 def any_action(game: AnyGame, seat: int, random: Random) -> Action | str:

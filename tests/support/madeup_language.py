@@ -14,7 +14,7 @@ from typing import Any
 
 from fluent.syntax import FluentParser, FluentSerializer, ast, visitor
 
-from menagerie import words
+from menagerie import games, words
 from menagerie.server import front
 from menagerie.words import bundles
 from menagerie.words import nouns as forms
@@ -96,11 +96,15 @@ def speak_made_up(folder: Path, language: str, put: Callable[[Any, str, Any], No
     """Let what is asked for in one language be said in the made-up one."""
 
     class Package:
-        def joinpath(self, asked: str, name: str) -> Path:
-            return folder / "words" / name if asked == language else WORDS / asked / name
+        def __init__(self, root: Path) -> None:
+            self._root = root
 
-    for module in (bundles, forms):
-        put(module, "files", lambda _package: Package())
+        def joinpath(self, *path: str) -> Path:
+            made = folder / "words" / path[-1]
+            return made if language in path and made.is_file() else self._root.joinpath(*path)
+
+    for module, root in ((bundles, WORDS), (forms, WORDS), (games, WORDS.parent)):
+        put(module, "files", lambda _package, root=root: Package(root))
 
 
 if __name__ == "__main__":

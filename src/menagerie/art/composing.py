@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from importlib import import_module
+from collections.abc import Mapping, Sequence
 from typing import cast
 
 from menagerie.art.card import CardFace, Faces
 from menagerie.art.paper import back_of, document
 from menagerie.core import MenagerieError
-from menagerie.games import GAMES
+from menagerie.games import GAMES, ByGame
 from menagerie.words import Words
 
-FACES = {name: cast(Faces, import_module(f"menagerie.art.{name}_faces")) for name in GAMES}
+FACES: Mapping[str, Faces] = ByGame(lambda entry: cast(Faces | None, entry.module(f"art.{entry.name}_faces")))
 
 
 class UnknownCard(MenagerieError):
@@ -21,7 +20,7 @@ class UnknownCard(MenagerieError):
 
 def deck(game: str | None = None) -> list[CardFace]:
     """Every card of a game, or of all."""
-    return [card for name in GAMES if game in (None, name) for card in FACES[name].cards()]
+    return [card for name, faces in FACES.items() if game in (None, name) for card in faces.cards()]
 
 
 def find(typed: Sequence[str]) -> CardFace:

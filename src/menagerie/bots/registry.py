@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import partial
 from importlib.metadata import entry_points
 
-from menagerie.bots.levels import LEVELS, PLAIN_EXPERT, SEARCH_1
+from menagerie.bots.levels import AHEAD, LEVELS, PLAIN_EXPERT, SEARCH_1
 from menagerie.bots.one_move.bot import OneMoveBot
 from menagerie.bots.one_move.newcomer import NewcomerBot
 from menagerie.bots.protocol import Bot
@@ -35,7 +35,7 @@ class BotKind:
     looks_ahead: bool = False  # with compiled code, if a compiler is installed
 
 
-BOTS: dict[str, BotKind] = {name: BotKind(name, partial(SearchBot, level), bool(level.depths)) for name, level in LEVELS.items()}
+BOTS: dict[str, BotKind] = {name: BotKind(name, partial(SearchBot, level), name in AHEAD) for name, level in LEVELS.items()}
 
 REFERENCES: dict[str, BotKind] = {
     kind.level: kind

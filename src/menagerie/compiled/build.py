@@ -10,6 +10,7 @@ import os
 import sys
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
@@ -21,13 +22,14 @@ from numba.extending import overload, register_jitable
 from menagerie.core.journal import note
 from menagerie.core.layout import copy_table
 from menagerie.core.rule import COMPILABLE
+from menagerie.games import entries
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 settings: Any = numba.core.config  # its names are made when it is imported, unseen by type checkers
 
-# what entries call; of the file that an entry stands in Numba keeps the time itself
-SOURCES = ("bots", "compiled", "core", "cubirds", "wildcards")
+# what entries call, besides the rules of games; of the file that an entry stands in Numba keeps the time itself
+SOURCES = ("menagerie.bots", "menagerie.compiled", "menagerie.core")
 
 _registered: set[Callable[..., Any]] = set()
 
@@ -67,14 +69,22 @@ def _compiled_copy(tables: Any, target: Any, source: Any) -> Callable[..., None]
     return copy
 
 
-@cache
 def cache_folder() -> Path:
     """Where compiled code is kept: named after every source that could have gone into it."""
-    root = Path(__file__).resolve().parents[1]
+    return caches_root() / _state_of((*SOURCES, *sorted({entry.sources for entry in entries().values()})))
+
+
+@cache
+def _state_of(packages: tuple[str, ...]) -> str:
     state = hashlib.sha256(f"{sys.version} {numba.__version__} {settings.BOUNDSCHECK}".encode())
-    for source in sorted(source for package in SOURCES for source in (root / package).rglob("*.py")):
-        state.update(f"{source.relative_to(root)}\0".encode() + source.read_bytes())
-    return caches_root() / state.hexdigest()[:16]
+    for name in packages:
+        module = import_module(name)
+        for root in map(Path, getattr(module, "__path__", ())):
+            for source in sorted(root.rglob("*.py")):
+                state.update(f"{name} {source.relative_to(root)}\0".encode() + source.read_bytes())
+        if not hasattr(module, "__path__"):
+            state.update(f"{name}\0".encode() + Path(str(module.__file__)).read_bytes())
+    return state.hexdigest()[:16]
 
 
 def caches_root() -> Path:

@@ -15,6 +15,7 @@ from menagerie.core.option import Option, OptionValue, check_options
 from menagerie.core.plain import enum_name, whole_number
 from menagerie.core.playing import Playing, TableType, View_co
 from menagerie.core.record import Record
+from menagerie.core.result import Result, Score
 from menagerie.core.seed import Seed, SeedLike
 
 
@@ -47,7 +48,7 @@ class Game(Playing[TableType, View_co]):
     player_counts: ClassVar[range]
     view_kind: ClassVar[type]
     endings: ClassVar[tuple[str, ...]]  # by the number that the table's field `ending` holds
-    shown_in_short: ClassVar[str]  # the drawn lines that `repr` shows begin like this
+    shown_in_short: ClassVar[str | tuple[str, ...]] = ()  # the drawn lines that `repr` shows begin like this
 
     # starting, saving, playing again
 
@@ -76,9 +77,9 @@ class Game(Playing[TableType, View_co]):
         return tuple(GameForm(players, {}) for players in cls.player_counts)
 
     @classmethod
-    @abstractmethod
     def facts(cls) -> Mapping[str, Any]:
         """The facts printed on the cards, for drawing them."""
+        return {}
 
     @classmethod
     def usual_questions(cls) -> tuple[str, ...]:
@@ -204,17 +205,29 @@ class Game(Playing[TableType, View_co]):
     # once it is over: while the game goes on, all of this is None
 
     @property
-    @abstractmethod
-    def verdict(self) -> Verdict | None:
-        """What decided the game."""
+    def result(self) -> Result | None:
+        """Who won, why, and every score. Where a game ranks nobody else, all who did not win share the next rank."""
+        if not self.is_over:
+            return None
+        table, seats = self._table, range(self.seats)
+        winners = tuple(seat for seat in seats if self.rules.has_won(table, seat))
+        ranks = tuple(1 if seat in winners else len(winners) + 1 for seat in seats)
+        scores = tuple(Score(self.rules.score(table, seat), {}) for seat in seats)
+        return Result((self.endings[table.ending],), winners, ranks, scores)
 
-    @abstractmethod
+    @property
+    def verdict(self) -> Verdict | None:
+        """What decided the game; where a game says no more, how it ended."""
+        result, nobody = self.result, self.seats * (None,)
+        return None if result is None else Verdict(Line(f"why-{result.endings[0]}"), self.seats * ((),), nobody)
+
     def course(self) -> Course | None:
         """How the game went, turn by turn or round by round; it may be played again for that, so ask once."""
+        return None
 
-    @abstractmethod
     def last_hands(self) -> tuple[tuple[str, ...], ...] | None:
         """The cards that everybody had in hand at the end."""
+        return None
 
     def _played_again(self) -> Iterator[Self]:
         """This game from its start: as it was then, and after each of its actions. It is one game that goes on."""
@@ -224,33 +237,12 @@ class Game(Playing[TableType, View_co]):
             game.act(seat, action)
             yield game
 
-    # what each game fills in
-
-    @staticmethod
-    @abstractmethod
-    def after(view: Any, event: Event) -> Any:
-        """The view as it looks after one more event, as the seat is told it, for showing an action step by step.
-
-        It is made from the view and the event alone. What no event tells stays as it was: the true view comes last.
-        """
-
-    @staticmethod
-    @abstractmethod
-    def without_memory(view: Any) -> Any:
-        """The view without what only a good memory holds."""
-
-    @abstractmethod
-    def question(self, seat: int) -> Line:
-        """What a seat in `to_act` is asked."""
+    # what each game fills in; the rest it may leave as it is
 
     @staticmethod
     @abstractmethod
     def lines_of(view: Any) -> tuple[Line, ...]:
         """A view as lines to be read."""
-
-    @classmethod
-    @abstractmethod
-    def _options_for(cls, players: int, given: Mapping[str, object]) -> tuple[Option, ...]: ...
 
     @classmethod
     @abstractmethod
@@ -266,8 +258,29 @@ class Game(Playing[TableType, View_co]):
     def _read(text: str) -> TableType: ...
 
     @staticmethod
-    @abstractmethod
-    def _people(table: TableType) -> int: ...
+    def after(view: Any, event: Event) -> Any:
+        """The view as it looks after one more event, as the seat is told it, for showing an action step by step.
+
+        It is made from the view and the event alone. What no event tells stays as it was: the true view comes last.
+        """
+        return view
+
+    @staticmethod
+    def without_memory(view: Any) -> Any:
+        """The view without what only a good memory holds."""
+        return view
+
+    def question(self, seat: int) -> Line:
+        """What a seat in `to_act` is asked."""
+        return Line(f"ask-{enum_name(self.step_kind(self._table.step))}")
+
+    @classmethod
+    def _options_for(cls, players: int, given: Mapping[str, object]) -> tuple[Option, ...]:
+        return ()
+
+    @staticmethod
+    def _people(table: TableType) -> int:
+        return table.seats
 
 
 AnyGame = Game[Any, Any]  # where it does not matter which

@@ -38,18 +38,18 @@ class UndoPoint:
 
 @dataclass(frozen=True, slots=True)
 class RuleNumbers:
-    """The sentences of a game's rulebook that say why somebody may not act, and how many may play."""
+    """The sentences of a game's rulebook that say why somebody may not act, and how many may play; None: it has no rulebook."""
 
-    players: str
-    over: str
-    asked: str
-    step: str
+    players: str | None = None
+    over: str | None = None
+    asked: str | None = None
+    step: str | None = None
 
 
 class Playing(ABC, Generic[TableType, View_co]):
     """The part of a game that is played. Seats count from 0."""
 
-    rule_numbers: ClassVar[RuleNumbers]
+    rule_numbers: ClassVar[RuleNumbers] = RuleNumbers()
     event_kinds: ClassVar[tuple[type[Event], ...]]
     action_kinds: ClassVar[tuple[type[ActionOf[Any]], ...]]
     step_kind: ClassVar[type[IntEnum]]
@@ -112,7 +112,8 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     def open_view(self, view: Any) -> View_co:
         """A seat's current view with every hand, bid and payment open, for the replay of a finished game."""
-        return self._open_view(self._table, view)
+        opened = self._open_view(self._table, view)
+        return self._view_of(self._table, view.seat) if opened is None else opened
 
     def open_events(self, since: int = 0) -> tuple[Event, ...]:
         """What happened, with every card revealed, for the replay of a finished game."""
@@ -367,12 +368,14 @@ class Playing(ABC, Generic[TableType, View_co]):
     def _view_of(seen: TableType, seat: int | None) -> View_co: ...
 
     @staticmethod
-    @abstractmethod
-    def _own_view(table: TableType, seat: int, public: Any) -> View_co | None: ...
+    def _own_view(table: TableType, seat: int, public: Any) -> View_co | None:
+        """A seat's view made from a spectator's, where a game knows a shorter way than to build it up from nothing."""
+        return None
 
     @staticmethod
-    @abstractmethod
-    def _open_view(table: TableType, view: Any) -> View_co: ...
+    def _open_view(table: TableType, view: Any) -> View_co | None:
+        """A seat's view with every card open, where it differs from what a view of the whole table would show."""
+        return None
 
 
 @cache

@@ -6,7 +6,27 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from menagerie.core.rule import rule
+from menagerie.core.table import CardTable
+
 SPECTATOR = -1  # the seat number of a spectator
+
+
+@rule
+def has_turn(table: CardTable, seat: int) -> bool:
+    """Whether it is a seat's turn, where one seat is asked at a time."""
+    return seat == table.to_act and table.ending == 0
+
+
+@rule
+def unseal_nothing(table: CardTable, seat: int) -> None:
+    """Nothing comes back, where nothing is ever sealed."""
+
+
+@rule
+def composes_nothing(table: CardTable) -> bool:
+    """Every number is a whole decision, where no cards are composed."""
+    return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -15,18 +35,17 @@ class Rules:
 
     actions: int
     set_up: Callable[[Any], None]  # a table that `prepare` made, keyed
-    may_act: Callable[[Any, int], bool]  # a seat: asked, or free to change what it has sealed
-    is_awaited: Callable[[Any, int], bool]  # a seat: asked
-    unseal: Callable[[Any, int], None]  # ask a seat again: what it has sealed comes back
+    may_act: Callable[[Any, int], bool] = has_turn  # a seat: asked, or free to change what it has sealed
+    is_awaited: Callable[[Any, int], bool] = has_turn  # a seat: asked
+    unseal: Callable[[Any, int], None] = unseal_nothing  # ask a seat again: what it has sealed comes back
     count_actions: Callable[[Any], int]  # 0: the game is over
     action_at: Callable[[Any, int], int]  # the legal action at an index
     is_legal: Callable[[Any, int], bool]
     play: Callable[[Any, int], None]
-    is_composing: Callable[[Any], bool]  # whether the last number was only a part of a decision
+    is_composing: Callable[[Any], bool] = composes_nothing  # whether the last number was only a part of a decision
     has_won: Callable[[Any, int], bool]  # a seat, once the game is over
     score: Callable[[Any, int], int]
     may_see_hand: Callable[[Any, int, int], bool]  # a seat (or SPECTATOR), the hand's owner
     clear: Callable[[Any], None]  # a table: take everything off it
-    see: Callable[[Any, int, Any], None]  # the table, a seat, another table, which becomes the seat's copy
-    lay_out: Callable[[Any, int, Any], None]  # the same on a table that was cleared
+    lay_out: Callable[[Any, int, Any], None]  # the table, a seat, a cleared table, which becomes the seat's copy
     guess: Callable[[Any], None]  # turn such a copy, keyed, into a whole table

@@ -35,9 +35,9 @@ from menagerie.cubirds.result import result_of
 from menagerie.cubirds.rules.end import collection_size, has_won
 from menagerie.cubirds.rules.knowledge import hand_size
 from menagerie.cubirds.rules.setup import clear_table, set_up
-from menagerie.cubirds.rules.turn import ACTIONS, action_at, count_actions, is_composing, is_legal, may_act, play, unseal
+from menagerie.cubirds.rules.turn import ACTIONS, action_at, count_actions, is_legal, play
 from menagerie.cubirds.table import ANYBODY, Ending, Exhaustion, Step, Table
-from menagerie.cubirds.view import View, lay_out, may_see_hand, open_view, own_view, see, view_of
+from menagerie.cubirds.view import View, lay_out, may_see_hand, open_view, own_view, view_of
 
 RANDOM = "random"
 MOST_TURNS = 9999
@@ -65,19 +65,14 @@ class CuBirds(Game[Table, View]):
     rules = Rules(
         actions=ACTIONS,
         set_up=set_up,
-        may_act=may_act,
-        is_awaited=may_act,
-        unseal=unseal,
         count_actions=count_actions,
         action_at=action_at,
         is_legal=is_legal,
         play=play,
-        is_composing=is_composing,
         has_won=has_won,
         score=collection_size,
         may_see_hand=may_see_hand,
         clear=clear_table,
-        see=see,
         lay_out=lay_out,
         guess=guess,
     )

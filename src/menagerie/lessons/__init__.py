@@ -6,13 +6,12 @@ import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from functools import cache
-from importlib.resources import files
 from itertools import chain, groupby, islice
 from typing import Any
 
 from menagerie.core import AnyGame, Event, Line
 from menagerie.core.plain import Plain
-from menagerie.games import GAMES
+from menagerie.games import GAMES, entries
 from menagerie.words.say import line_of, runs
 
 READER = 0  # the seat of whoever looks at it
@@ -89,7 +88,8 @@ def worked(game: str) -> tuple[Lesson, ...]:
 
 @cache
 def _read(game: str) -> dict[str, Any]:
-    return tomllib.loads(files(__name__).joinpath(f"{game}.toml").read_text(encoding="utf-8"))
+    file = entries()[game].file("lessons", f"{game}.toml")
+    return {"lesson": [], "worked": [], "worked_table": ""} if file is None else tomllib.loads(file.read_text(encoding="utf-8"))
 
 
 def _lesson(game: str, read: dict[str, Any]) -> Lesson:

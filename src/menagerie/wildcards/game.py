@@ -36,7 +36,7 @@ from menagerie.wildcards.rules.score import has_won, score
 from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
-from menagerie.wildcards.view import View, lay_out, may_see_hand, open_view, own_view, see, view_of
+from menagerie.wildcards.view import View, lay_out, may_see_hand, open_view, own_view, view_of
 
 FIRST, SECOND, DUEL = EDITIONS
 BALANCED, RANDOM = "balanced", "random"
@@ -77,7 +77,6 @@ class WildCards(Game[Table, View]):
         score=score,
         may_see_hand=may_see_hand,
         clear=clear_table,
-        see=see,
         lay_out=lay_out,
         guess=guess,
     )

@@ -7,12 +7,15 @@ from functools import cache
 from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from menagerie.games import entries
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
     from menagerie.words.nouns import CardsPhrase
 
 
+ENGLISH = "en"
 LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody reads so many
 
 
@@ -38,14 +41,22 @@ def bundle_of(language: str, game: str | None) -> FluentBundle:
 def _resources(language: str, game: str | None) -> list[Any]:
     from fluent.runtime import FluentResource
 
-    names = (
-        "common",
-        "table",
-        "hosting",
-        *((game, f"{game}-told", f"{game}-pages", f"{game}-lessons", f"{game}-end") if game else ()),
-    )
     read = files("menagerie.words").joinpath
-    return [FluentResource(read(language, f"{name}.ftl").read_text(encoding="utf-8")) for name in names]
+    texts = [read(language, f"{name}.ftl").read_text(encoding="utf-8") for name in ("common", "table", "hosting")]
+    return [FluentResource(text) for text in (*texts, *(_texts_of(language, game) if game else ()))]
+
+
+@cache
+def _texts_of(language: str, game: str) -> list[str]:
+    """The message files of a game that the server says something of: in this language, else in English, if it has any at all."""
+    entry, names = entries()[game], (game, *(f"{game}-{part}" for part in ("told", "pages", "lessons", "end")))
+    found = (entry.file("words", language, f"{name}.ftl") or entry.file("words", ENGLISH, f"{name}.ftl") for name in names)
+    return [file.read_text(encoding="utf-8") for file in found if file is not None]
+
+
+def is_told_by_codes(language: str, game: str | None) -> bool:
+    """Whether a game has no sentences of its own."""
+    return game is not None and not _texts_of(language, game)
 
 
 def cards_in(language: str, codes: tuple[str, ...]) -> CardsPhrase:

@@ -12,7 +12,8 @@ from typing import ParamSpec, TypeVar
 Given = ParamSpec("Given")
 Made = TypeVar("Made")
 
-LANGUAGES = ("en", "nl", "de")
+NAMES_OF_LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}  # each by its own name, as they are offered
+LANGUAGES = tuple(NAMES_OF_LANGUAGES)
 _spoken: ContextVar[str] = ContextVar("language", default="en")  # English by default
 
 

@@ -23,7 +23,6 @@ TEST_NUMBER = re.compile(r"test_([a-z])(\d+)_(\d+)(?=_)")
 MARK = re.compile(r"\s*\*\(([\w, ]+)\)\*")
 HEADING = re.compile(r"## (?:([A-Z]\d+) )?(.+)")
 TOLD_ONLY = "told only"
-BOOKS = {"C": "cubirds", "W": "wildcards"}
 
 SHIPPED = "rulebook.json"
 CHECKOUT = Path(__file__).resolve().parents[3] / "docs" / "rulebooks"
@@ -65,12 +64,22 @@ class Block:
 
 def page(game: str, language: str = "en") -> list[Block]:
     """The page of a game's rulebook, block by block, from its first heading on. The text above that is for developers."""
-    folder = CHECKOUT if CHECKOUT.is_dir() else files("menagerie").joinpath("rulebooks")
     blocks: list[Block] = []
-    parts = folder.joinpath(language, f"{game}.md").read_text(encoding="utf-8").split("\n\n")
+    parts = _text_of(game, language).split("\n\n")
     for part in dropwhile(lambda part: not part.strip().startswith("## "), parts):
         _read_block(part.strip().splitlines(), blocks)
     return blocks
+
+
+def _text_of(game: str, language: str) -> str:
+    """The file of a game's rulebook; nothing where it has none."""
+    from menagerie.games import OUR_HOME, entries  # what is built reads this module alone
+
+    entry = entries()[game]
+    if entry.home == OUR_HOME and CHECKOUT.is_dir():
+        return (CHECKOUT / language / f"{game}.md").read_text(encoding="utf-8")
+    file = entry.file("rulebooks", language, f"{game}.md") or entry.file("rulebooks", "en", f"{game}.md")
+    return "" if file is None else file.read_text(encoding="utf-8")
 
 
 def _read_block(lines: list[str], blocks: list[Block]) -> None:
@@ -124,7 +133,9 @@ def find(number: str, language: str = "en") -> list[Sentence]:
 @cache
 def _told_in(language: str) -> dict[str, Block]:
     """The sentences of all books in a language, by number."""
-    games = dict.fromkeys(BOOKS[sentence.number[0]] for sentence in rulebook().values())
+    from menagerie.games import entries
+
+    games = [name for name, entry in entries().items() if entry.letter in {number[0] for number in rulebook()}]
     return {block.number: block for game in games for block in page(game, language) if block.kind == "sentence" and block.number}
 
 

@@ -22,7 +22,8 @@ from typing import TYPE_CHECKING
 from menagerie.core import Action, Choice, Event, Line
 from menagerie.core.message import Tellable
 from menagerie.core.plain import Plain, camel_to_kebab
-from menagerie.words.bundles import bundle_of, card_in, cards_in, cut, listed_in, values_of
+from menagerie.games import GAMES
+from menagerie.words.bundles import bundle_of, card_in, cards_in, cut, is_told_by_codes, listed_in, values_of
 from menagerie.words.language import spoken
 from menagerie.words.together import Group, Run, groups
 
@@ -41,6 +42,7 @@ SAYS = {
     "loser": ("from", "loser"),
     "cards": ("cards", "hidden"),
 }  # the arguments that a value becomes, where they have other names
+KIND_OF_CODE = re.compile(r"(ask|do|ending|form|game|part|result|score|view|why)-")
 STEERING = re.compile(r"[\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u206f\ufff9-\ufffb\ud800-\udfff]")
 
 
@@ -53,11 +55,30 @@ def clean(line: str) -> str:
 def _sentence(language: str, game: str | None, code: str, arguments: tuple[tuple[str, Value], ...]) -> str:
     """Format a message, cached for all tables: most sentences have been said before."""
     bundle = bundle_of(language, game)
+    if game and not bundle.has_message(code) and is_told_by_codes(language, game):
+        return told_by_code(game, code, arguments)
     message = bundle.get_message(code)
     assert message.value is not None, code
     text, problems = bundle.format_pattern(message.value, dict(arguments))
     assert not problems, (code, arguments, problems)
     return str(text)
+
+
+def words_for(code: str) -> Words:
+    """Words with a sentence for a code of any game, or of none; else those of a game that is told by its codes."""
+    known = [Words(game) for game in (None, *GAMES)]
+    return next((words for words in known if words.has(code)), known[-1])
+
+
+def told_by_code(game: str, code: str, arguments: tuple[tuple[str, Value], ...]) -> str:
+    """What stands for the sentence of a game that has none: the code, and what it speaks of. `Card played: 7 (Ada)`"""
+    if code.startswith("game-"):  # what only a sentence could tell is left out
+        return game.replace("-", " ").title() if code == "game-title" else ""
+    said = KIND_OF_CODE.sub("", code).replace("-", " ")
+    of = {name: str(value) if isinstance(value, (str, int)) else value.told() for name, value in arguments}
+    who = f" ({of['seat']})" if "seat" in of else ""
+    values = ", ".join(of[name] for name in of if name not in ("seat", "you", "from", "hidden", "count"))
+    return said[:1].upper() + said[1:] + (f": {values}" if values else "") + who
 
 
 class Words:

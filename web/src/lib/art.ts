@@ -1,15 +1,17 @@
 // Where the pictures are: one file each, fetched when it is first shown.
+import { GAMES } from "./registered";
+
 const FILES = import.meta.glob<string>("../../../src/menagerie/art/**/*.svg", { query: "?url", import: "default", eager: true });
 const PLACES = new Map(Object.entries(FILES).map(([path, address]) => [path.slice(path.indexOf("/art/") + 5, -4), address]));
 
 /** The animals that lead a page about a game. */
-const PARADES: Record<string, string[]> = {
-  cubirds: ["owl", "toucan", "flamingo", "duck", "magpie"],
-  wildcards: ["lion", "peacock", "ibex", "meerkat", "squirrel"],
-};
-
 export function paradeOf(game: string): string[] {
-  return PARADES[game] ?? [];
+  return GAMES[game]?.parade ?? [];
+}
+
+/** The picture of a game's virtual player, by its name among those of the game. */
+export function virtualPlayerOf(game: string): string {
+  return GAMES[game]?.virtual ?? "";
 }
 
 /** The address of a picture: `artOf("cubirds/owl")`. */

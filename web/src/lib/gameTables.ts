@@ -12,7 +12,7 @@ interface Parts {
   lesson: () => Promise<{ default: Lesson }>; // a picture of How to play
 }
 
-const GAME_TABLES = import.meta.glob<Parts>(["../cubirds/*Table.svelte", "../wildcards/*Table.svelte"]);
+const GAME_TABLES = import.meta.glob<Parts>(["../*/*Table.svelte", "!../parts/*"]);
 
 export async function partsOf(game: string): Promise<Parts | null> {
   const load = Object.entries(GAME_TABLES).find(([path]) => path.startsWith(`../${game}/`))?.[1];

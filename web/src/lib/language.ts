@@ -1,7 +1,7 @@
 // Which language is spoken here: the one in which the page came. The server knows what a guest has chosen, on any of their devices.
+import { LANGUAGES } from "./registered";
 
-/** The languages, each by its own name. */
-export const LANGUAGES = { en: "English", nl: "Nederlands", de: "Deutsch" };
+export { LANGUAGES };
 export type Language = keyof typeof LANGUAGES;
 
 function isOurs(code: string): code is Language {

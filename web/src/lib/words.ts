@@ -3,18 +3,16 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { functions, prepareForms } from "./forms";
 import { language, locale } from "./language";
+import { GAMES } from "./registered";
 
 export type Arguments = Record<string, FluentVariable>;
 export type Say = (id: string, values?: Arguments) => string;
 
 const WORDS = "../../../src/menagerie/words";
 const FILES = import.meta.glob<string>(
-  [
-    "../../../src/menagerie/words/*/{web,aside,lobby,operator,outcome,again}.ftl",
-    "../../../src/menagerie/words/*/{cubirds,wildcards}{,-pages,-aside}.ftl",
-  ],
+  ["../../../src/menagerie/words/*/*.ftl", "!../../../src/menagerie/words/*/{common,table,hosting,*-told,*-end,*-lessons}.ftl"],
   { query: "?url", import: "default", eager: true },
-); // by their address: they are read, and not run
+); // by their address: they are read, and not run; without those that only the server says
 
 /** Reads a file; tests read it from the disk. */
 export const fetching = {
@@ -24,7 +22,6 @@ export const fetching = {
     return answer.text();
   },
 };
-const GAMES = ["cubirds", "wildcards"];
 
 function newBundle(): FluentBundle {
   return new FluentBundle(language, { functions, useIsolating: false });
@@ -69,7 +66,7 @@ const pages = newBundle();
 /** The words of the pages. */
 export const say: Say = speaker(pages);
 
-const games = new Map(GAMES.map((game) => [game, newBundle()]));
+const games = new Map(Object.keys(GAMES).map((game) => [game, newBundle()]));
 
 /** The words of the pages and of one game: those of its table as soon as that is there, which brings them. */
 export function wordsOf(game: string): Say {
@@ -98,7 +95,7 @@ export async function bringWords(...files: string[]): Promise<void> {
 
 /** What is said by every page; nothing is shown before it is there. */
 export async function prepareWords(): Promise<void> {
-  await Promise.all([prepareForms(), bringWords("web", ...GAMES.map((game) => `${game}-pages`))]);
+  await Promise.all([prepareForms(), bringWords("web", ...[...games.keys()].map((game) => `${game}-pages`))]);
 }
 
 /** A part of the client, together with the words that it says. */

@@ -20,7 +20,7 @@ export interface GameEnd {
 }
 
 /** Nothing of a game's table is needed for its end: what both used would be a file of its own, for every first visit. */
-const ENDS = import.meta.glob<GameEnd>(["../cubirds/end.ts", "../wildcards/end.ts"], { eager: true, import: "default" });
+const ENDS = import.meta.glob<GameEnd>("../*/end.ts", { eager: true, import: "default" });
 
 export function gameEnd(game: string): GameEnd | null {
   return ENDS[`../${game}/end.ts`] ?? null;

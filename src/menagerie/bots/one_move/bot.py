@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from random import Random
 from typing import Any
 
-from menagerie.bots.one_move.cubirds_terms import weigh_cubirds
 from menagerie.bots.one_move.newcomer import NewcomerBot
 from menagerie.bots.one_move.terms import Weighed, best
-from menagerie.bots.one_move.wildcards_terms import weigh_wildcards
 from menagerie.bots.protocol import Seen
 from menagerie.core import Action
+from menagerie.games import ByGame
 
-WEIGHING: dict[str, Callable[[Seen[Any]], tuple[Weighed, ...]]] = {"cubirds": weigh_cubirds, "wildcards": weigh_wildcards}
+WEIGHING: Mapping[str, Callable[[Seen[Any]], tuple[Weighed, ...]]] = ByGame.of_modules("bots.games.{}", "weigh")
 
 
 class OneMoveBot:

@@ -113,20 +113,3 @@ def pass_turn(table: Table) -> None:
     if not is_over(table):
         table.step = Step.LAY
         note(table, Happened.TURN_BEGAN, table.to_act, table.turns + 1)
-
-
-@rule
-def may_act(table: Table, seat: int) -> bool:
-    """C3.4 Whether it is a seat's turn."""
-    return seat == table.to_act and not is_over(table)
-
-
-@rule
-def unseal(table: Table, seat: int) -> None:
-    """Nothing is ever sealed in this game."""
-
-
-@rule
-def is_composing(table: Table) -> bool:
-    """Whether the last number was only a part of a decision: in this game it never is."""
-    return False

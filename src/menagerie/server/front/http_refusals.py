@@ -10,9 +10,8 @@ from fastapi.responses import JSONResponse
 from starlette.routing import BaseRoute, Match, Route
 
 from menagerie.core import MenagerieError
-from menagerie.games import GAMES
 from menagerie.server.limits import LONGEST_PROBLEM
-from menagerie.words import Words
+from menagerie.words import Words, words_for
 
 Answer = Callable[[Request, Exception], Awaitable[Response]]
 
@@ -62,8 +61,7 @@ async def _refuse(request: Request, problem: Exception) -> JSONResponse:
     status = STATUS.get(problem.code, 400)
     if status in COUNTED:
         request.app.state.server.refusals.add(problem.code)
-    words = next(words for words in map(Words, (None, *GAMES)) if words.has(problem.code))
-    return refusal(status, words.say(problem), {"www-authenticate": "Bearer"} if status == 401 else None)
+    return refusal(status, words_for(problem.code).say(problem), {"www-authenticate": "Bearer"} if status == 401 else None)
 
 
 async def _not_understood(request: Request, problem: Exception) -> JSONResponse:

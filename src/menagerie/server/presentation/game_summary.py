@@ -46,7 +46,7 @@ class Summaries:
         held = [row.seat for row in kept.seats if guest in row.guests]
         you = seat if seat in held else held[0] if held else None
         words = Words(game.name, names=names_of(kept), you=you)
-        return told_of(game, course, words, seconds=_played(times), games=len(series) + (course is not None), wins=wins)
+        return told_of(game, course, words, seconds=_played(times), games=len(series) + (game.result is not None), wins=wins)
 
     def _course(self, table: str, game: AnyGame) -> Course | None:
         if table not in self._courses:

@@ -8,6 +8,7 @@ from pydantic import BaseModel, ConfigDict, Field
 
 from menagerie.server.names import LONGEST_TEXT
 from menagerie.server.wire.messages import Values, View
+from menagerie.words import LANGUAGES
 
 
 class Strict(BaseModel):
@@ -75,7 +76,7 @@ class Me(Strict):
 class Spoken(Strict):
     """The language that a guest has chosen."""
 
-    language: Literal["en", "nl", "de"]
+    language: Literal[LANGUAGES]  # type: ignore[valid-type]  # as many as there are
 
 
 class TableRef(Strict):
