@@ -206,7 +206,7 @@ class Game(Playing[TableType, View_co]):
 
     @property
     def result(self) -> Result | None:
-        """Who won, why, and every score. Where a game ranks nobody else, all who did not win share the next rank."""
+        """The winners, why they won, and every score. Unless the game ranks the others, they share the next rank."""
         if not self.is_over:
             return None
         table, seats = self._table, range(self.seats)

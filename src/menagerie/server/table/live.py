@@ -33,7 +33,7 @@ from menagerie.server.wire import messages as m
 Answer = TypeVar("Answer")
 
 
-class Part(Protocol):
+class Observer(Protocol):
     """Something of a room that has timers or tasks."""
 
     def look(self) -> None:
@@ -50,7 +50,7 @@ class LiveTable(OneAtATime):
         self.services = services
         self.audience = Audience(stored, services.links, services.waits)
         self.clock = QuestionClock()
-        self.parts: list[Part] = []
+        self.parts: list[Observer] = []
         self.is_broken = False  # it was given up: the next visitor reads it from the disk
         self.is_keeper = services.neighbours.are_none  # this process plays for the bots of the table
         self.gamelog = None if stored.game.seed is None else replayed(stored, lines)

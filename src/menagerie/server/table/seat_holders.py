@@ -8,7 +8,7 @@ from menagerie.server.table.lobby import Lobby
 
 
 class SeatHolders:
-    """Who holds which seat, before and during a game."""
+    """The people who hold the seats of a table, before and during a game."""
 
     def __init__(self, live: LiveTable, lobby: Lobby) -> None:
         self._live, self._lobby = live, lobby
