@@ -85,7 +85,7 @@ def test_every_code_with_which_the_server_closes_a_socket_is_told() -> None:
     assert told == list(CloseCode)
     closed_with = [
         ast.unparse(node.args[0])
-        for source in (ROOT / "src" / "menagerie" / "server").glob("*.py")
+        for source in (ROOT / "src" / "menagerie" / "server").rglob("*.py")
         for node in ast.walk(ast.parse(source.read_text()))
         if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("socket.close") and node.args
     ]

@@ -2,7 +2,9 @@
 
 from random import Random
 
-from support.server.people import Person, Site, play
+from support.server.people import Message, Person, Site, play
+
+from menagerie.games import GAMES
 
 
 def asked(people: list[Person]) -> Person:
@@ -38,12 +40,13 @@ def test_an_act_of_the_past_is_refused_with_a_fresh_position(site: Site) -> None
     random = Random(2)
     one = asked(people)
     while True:
-        old = {"seq": one.seq, "action": one.any_action(random)}
+        old: Message = {"seq": one.seq, "action": one.any_action(random)}
         for _ in range(20):
             asked(people).answer(random)
             for person in people:
                 person.settle()
-        if (one.seat, old["action"]) not in {(seat, action) for _, seat, action, _ in site.log(one.id)}:
+        said = str(GAMES["cubirds"].read_action(old["action"]))
+        if (one.seat, said) not in {(seat, action) for _, seat, action, _ in site.log(one.id)}:
             break
     log = site.log(one.id)
     one.frames.clear()

@@ -1,10 +1,12 @@
 // What was said to the server and is not answered yet. An action is said again until it is, also by whoever leaves the page in
 // between and comes back; a question that nobody answers ends.
-import type { Hint, Preview, Refused, ToClient, ToServer } from "./messages";
+import type { Act, Hint, Preview, Refused, ToClient, ToServer } from "./messages";
 
 const AGAIN_MS = 8_000;
 const QUESTION_MS = 8_000;
 const HINT_MS = 60_000; // an expert thinks, and others may be thinking before
+
+export type AnyAction = Act["action"]; // typed, or a text that a person wrote
 
 type Question = Extract<ToServer, { type: "ask-consequences" | "ask-hint" }>;
 type Answer = Extract<ToClient, { type: "consequences" | "hint" | "refused" }>;
@@ -46,7 +48,7 @@ export class Said {
   }
 
   /** What some actions would do, or why they are not possible; nothing if the server does not say. */
-  async ask(actions: string[]): Promise<Preview[]> {
+  async ask(actions: AnyAction[]): Promise<Preview[]> {
     const answer = await this.answerTo({ type: "ask-consequences", id: newId(), actions }, QUESTION_MS);
     return answer?.type === "consequences" ? answer.previews : [];
   }
