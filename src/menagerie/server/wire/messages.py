@@ -27,7 +27,6 @@ from menagerie.server.wire.table_parts import (
 
 PROTOCOL = 2  # one more whenever a client that was right would not be right any more; what is only added does not count
 MOST_ACTIONS = 40  # of which is asked at once what they would do
-MOST_CARDS, MOST_VALUES = 60, 8  # of an action: more than any has
 
 View = Annotated[Any, "View"]  # the plain form of the game's view
 Difference = Annotated[Any, "Difference"]  # {"to": value}, or {"of": {field or place: difference}}
@@ -37,8 +36,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]  # t
 Text = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
-Cards = Annotated[list[Word], Meta(max_length=MOST_CARDS)]
-TypedAction = Annotated[dict[Word, int | Word | Cards | None], "Values", Meta(max_length=MOST_VALUES)]  # the `plain` of an offer
+Cards = Annotated[list[Word], Meta(max_length=60)]  # more than any action names
+TypedAction = Annotated[dict[Word, int | Word | Cards | None], "Values", Meta(max_length=8)]  # the `plain` of an offer
 
 
 # what a client says
