@@ -43,7 +43,7 @@ class Said(msgspec.Struct):
     type: str
     id: str = ""
     seq: int = 0
-    action: str = ""
+    action: msgspec.Raw = msgspec.Raw()  # it is kept as it came
 
 
 class Told(msgspec.Struct):
@@ -85,12 +85,12 @@ class Echo:
             if said.type == "ping":
                 await send({"type": "websocket.send", "text": '{"type":"pong"}'})
                 continue
-            await loop.run_in_executor(self._thread, self._commit, (table, said.seq, int(seat), said.action, said.id))
+            await loop.run_in_executor(self._thread, self._commit, (table, said.seq, int(seat), bytes(said.action), said.id))
             for other, texts in enumerate(told.frames[said.seq - told.first]):
                 for text in texts:
                     await sends[other]({"type": "websocket.send", "text": text})
 
-    def _commit(self, row: tuple[str, int, int, str, str]) -> None:
+    def _commit(self, row: tuple[str, int, int, bytes, str]) -> None:
         with self._connection:
             self._connection.execute("insert into event values (?, ?, ?, ?, ?)", row)
 

@@ -13,7 +13,7 @@ from sqlalchemy import insert
 from starlette.requests import Request
 from starlette.responses import Response
 
-from menagerie.core import Choice, Seed
+from menagerie.core import Action, Choice, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.front.guest_cookie import GuestCookies
@@ -67,22 +67,22 @@ class Guest:
     cookie: str
 
 
-def random_game(form: Form, number: int) -> list[tuple[int, str]]:
+def random_game(form: Form, number: int) -> list[tuple[int, Action]]:
     """A whole game as the seats and their actions; the same for the same number."""
     kind, random = GAMES[form.game], Random(number)
     game = kind.new(form.players, seed=number, **form_of(kind, form.form, form.players).options)
-    actions = []
+    actions = list[tuple[int, Action]]()
     while game.to_act:
         seat = random.choice(game.to_act)
         action = random.choice(game.legal_actions(seat))
         if isinstance(action, Choice):
             action = action.compose(random.sample(action.cards, random.randint(action.least, action.most)))
-        actions.append((seat, str(action)))
+        actions.append((seat, action))
         game.act(seat, action)
     return actions
 
 
-def random_games(form: Form, count: int, *, least: int = 1) -> list[tuple[int, list[tuple[int, str]]]]:
+def random_games(form: Form, count: int, *, least: int = 1) -> list[tuple[int, list[tuple[int, Action]]]]:
     """So many games of at least so many actions, each with its seed."""
     numbered = ((number, random_game(form, number)) for number in range(1, TRIED * count + 1))
     found = list(islice((each for each in numbered if len(each[1]) >= least), count))
@@ -100,7 +100,7 @@ def spread(window: int) -> Callable[[int, int, int], int]:
 
 
 async def write_tables(
-    where: str | Path, form: Form, games: list[tuple[int, list[tuple[int, str]]]], done: Callable[[int, int, int], int]
+    where: str | Path, form: Form, games: list[tuple[int, list[tuple[int, Action]]]], done: Callable[[int, int, int], int]
 ) -> list[Table]:
     """Write tables into a database, each with a game that is so far, and say how they go on. Automatic answers are off."""
     store = Store(where)
@@ -114,7 +114,7 @@ async def write_tables(
         kept = kept_table(f"{form.game}-{index}", form, Seed.of(seed), people)
         await store.create(kept)
         lines = [
-            LogLine(seq, seat, "action", action, "person", str(seq))
+            LogLine(seq, seat, "action", str(action), "person", str(seq))
             for seq, (seat, action) in enumerate(actions[:begun], start=1)
         ]  # the log as the store keeps it; its own call would wait for the disk at every line
         with engine.begin() as connection:
@@ -141,9 +141,9 @@ def kept_table(table: str, form: Form, seed: Seed, people: list[Guest]) -> Store
     return StoredTable(row, seats)
 
 
-def act(seq: int, seat: int, action: str) -> Act:
+def act(seq: int, seat: int, action: Action) -> Act:
     """The message of an action that is done when so many were done before."""
-    said = {"type": "act", "id": f"act-{seq}", "seq": seq, "action": action}
+    said = {"type": "act", "id": f"act-{seq}", "seq": seq, "action": action.plain()}
     return Act(seat, said["id"], msgspec.json.encode(said))  # type: ignore[arg-type]  # the id is a text
 
 

@@ -66,7 +66,7 @@ class Examples:
     moved: Message = field(default_factory=dict)  # one that shows how views change
     before: Message = field(default_factory=dict)  # the view that was told before it
     outcome: Message = field(default_factory=dict)
-    choice: tuple[Message, str] = ({}, "")  # an offer whose cards are to be chosen, and an action made of it
+    choice: tuple[Message, Message] = ({}, {})  # an offer whose cards are to be chosen, and an action made of it
 
 
 class Socket:
@@ -284,7 +284,7 @@ async def _play(ann: Guest, ben: Guest) -> None:
     while not ann.position["outcome"]:
         one, other = (ann, ben) if ann.offers else (ben, ann)
         seq = one.position["seq"]
-        await one.say("act", id=f"act-{seq}", seq=seq, action=random.choice(one.offers)["action"])
+        await one.say("act", id=f"act-{seq}", seq=seq, action=random.choice(one.offers)["plain"])
         await other.listen()
         undo = one.position["undo"]
         if not has_wished and undo and undo["how"] == "with-consent":
@@ -294,16 +294,21 @@ async def _play(ann: Guest, ben: Guest) -> None:
 
 async def _begin(one: Guest, other: Guest) -> None:
     """The first action, and what else may happen to one."""
-    first = one.offers[0]["action"]
+    offer = one.offers[0]
+    first, text, late = offer["plain"], offer["action"], one.offers[1]["plain"]
     await one.scene("Asking what actions would do", "ask-consequences", id="look-1", actions=[first, "lay dodo left 1"])
     await one.ask_for_hint("Asking for a hint")
     await other.listen()
-    await one.scene("An action that is not legal", "act", id="act-0", seq=0, action="pass")
+    await one.scene("An action that is not legal", "act", id="act-0", seq=0, action={"code": "pass"})
     await one.scene("An action", "act", id="act-1", seq=0, action=first)
     await one.scene("The same once more, as after a lost connection", "act", id="act-1", seq=0, action=first)
-    await one.scene("An action that comes too late", "act", id="act-2", seq=0, action="lay owl left 1")
+    await one.scene("An action that comes too late", "act", id="act-2", seq=0, action=late)
     await other.listen()
     await one.scene("Taking back what has shown nothing hidden", "take-back", id="back-1", seq=1)
+    await other.listen()
+    await one.scene("An action as a text", "act", id="act-3", seq=2, action=text)
+    await other.listen()
+    await one.say("take-back", id="back-0", seq=3)
     await other.listen()
     await one.connect(one.table["id"], "Coming back to a game")
     await other.listen()
@@ -329,13 +334,12 @@ async def _wild_cards(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -
     await ann.say("set-usual", code="ask-take-back", on=True)
     for guest in (ann, ben, cleo):
         await guest.listen()
-        await guest.say("act", id="act-1", seq=0, action="bid refill")
+        await guest.say("act", id="act-1", seq=0, action={"code": "bid", "cards": ["refill"]})
     for guest in (ann, ben, cleo):
         await guest.listen()
     one, offer = next((guest, offer) for guest in (ann, ben, cleo) for offer in guest.offers if offer["choice"])
     choice = offer["choice"]
-    cards = choice["joined_by"].join(choice["cards"][:CHOSEN])
-    action = " ".join(filter(None, (offer["action"], choice["word"], cards)))
+    action = {**offer["plain"], choice["field"]: choice["codes"][:CHOSEN]}
     (told,) = await one.say("ask-consequences", id="look-2", actions=[action])
     assert told["previews"][0]["refusal"] is None, told
     examples.choice = offer, action

@@ -95,7 +95,7 @@ def _played_values(examples: Examples) -> dict[str, str]:
         **{f"request_{name}": _request(requests[name]) for name in ("server", "tables", "seats")},
         "body_with_bots": block({**(requests["tables"].body or {}), "players": 2, "bots": next(iter(BOTS))}),
         "scenes": "\n".join(map(_scene, examples.scenes)),
-        "choice_action": examples.choice[1],
+        "choice_action": json.dumps(examples.choice[1]),
         "changed": inspect.getsource(changed).rstrip().replace(": Any, difference: Message) -> Any", ", difference)"),
         "moment_text": first["line"]["text"],
         "change": block(first["change"]),
@@ -171,6 +171,8 @@ def _structs(hint: Any) -> Iterator[type[Struct]]:
 def bounds(hint: Any) -> str:
     """The least and the most of a field, and its pattern, as its type has them."""
     kind, *about = typing.get_args(hint) if typing.get_origin(hint) is Annotated else (hint,)
+    if "Values" in about:  # no offer comes near them
+        return ""
     inside = {bounds(each) for each in typing.get_args(kind)} - {""}
     own = [_bounds_of(meta, typing.get_origin(kind) or kind) for meta in about if isinstance(meta, Meta)]
     each = ", each " if own else ""

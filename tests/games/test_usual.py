@@ -6,7 +6,7 @@ import pytest
 from support.forms import FORMS, Form, any_action
 
 from menagerie.core import Action
-from menagerie.core.playing import usual_of
+from menagerie.core.choice import usual_of
 from menagerie.games import GAMES
 
 USUAL = [(game.name, code) for game in GAMES.values() for code in game.usual_questions()]

@@ -28,6 +28,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from menagerie import Record
+from menagerie.core.plain import camel_to_kebab
+from menagerie.games import GAMES
 from menagerie.server.front.guest_cookie import GuestCookies
 from menagerie.server.storage.rows import SeatRow
 from menagerie.server.storage.store import Store
@@ -44,6 +46,24 @@ class Jumping(datetime):
         return datetime.now(zone) + timedelta(days=random.choice((0, 0, 1, -1, 400, -400, 20000)), seconds=random.uniform(-1, 1))
 store.datetime = Jumping
 """
+CODES = [camel_to_kebab(kind.__name__) for each in GAMES.values() for kind in each.action_kinds]
+VALUES = (
+    "owl",
+    "left",
+    "wild-1",
+    "dodo",
+    "pass",
+    0,
+    3,
+    4,
+    -1,
+    None,
+    True,
+    ["refill"],
+    ["owl", "owl"],
+    ["forest-1"] * 70,
+    [["owl"]],
+)
 MANY = ("--sockets-per-address", "5000", "--connections-per-address", "5000", "--sockets", "5000", "--connections", "6000")
 
 
@@ -175,6 +195,18 @@ def any_value(random: Random, depth: int = 0) -> Any:
     return random.choice(kinds)()
 
 
+def any_said_action(random: Random, real: list[Message]) -> str | Message:
+    """An action: a text, any code with any values, or one that was said in earnest with something changed in it."""
+    if random.random() < 0.1:
+        return random.choice(("draw", "bid refill", "lay owl left 1", "", "x" * random.randint(1, 500)))
+    true = [message["action"] for message in real if isinstance(message["action"], dict)]
+    action: Message = dict(random.choice(true)) if true and random.random() < 0.6 else {"code": random.choice(CODES)}
+    for _ in range(random.randint(0, 2)):
+        name = random.choice([*action, "code", "species", "row", "side", "cards", "place", "more"])
+        action[name] = any_value(random) if random.random() < 0.5 else random.choice(VALUES)
+    return action
+
+
 def a_true_message(random: Random, real: list[Message]) -> Message:
     """A message of the protocol with values of the right types, or one that was said in earnest."""
     if real and random.random() < 0.3:
@@ -191,6 +223,10 @@ def a_true_message(random: Random, real: list[Message]) -> Message:
         )()
         for field in msgspec.structs.fields(kind)
     }
+    if "action" in values:
+        values["action"] = any_said_action(random, real)
+    if "actions" in values:
+        values["actions"] = [any_said_action(random, real) for _ in range(random.randint(1, 4))]
     return {"type": kind.__struct_config__.tag, **values}
 
 

@@ -2,12 +2,13 @@
 
 import json
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 from support.drawn_page import BIRDS, DrawnTable
 from support.hidden_parts import settle
+
+from menagerie.server.wire import messages as m
 
 BESIDE = """(label) => {
   const [one, other] = [label.getBoundingClientRect(), document.querySelector(".dragged").getBoundingClientRect()];
@@ -36,8 +37,8 @@ def end(row: int, side: str) -> str:
     return f"button[data-row='{row - 1}'][data-side={side}]"
 
 
-def acts(table: DrawnTable) -> list[Any]:
-    return [each.action for each in table.said if type(each).__name__ == "Act"]  # type: ignore[union-attr]
+def acts(table: DrawnTable) -> list[str]:
+    return [str(table.log.game.read_action(said.action)) for said in table.said if isinstance(said, m.Act)]
 
 
 @pytest.mark.parametrize("size", [(390, 844), (768, 1024), (1366, 650)], ids=str)

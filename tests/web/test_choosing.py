@@ -36,7 +36,7 @@ def opened(chromium: Browser) -> Iterator[Open]:
 
 
 def done(table: DrawnTable) -> list[str]:
-    return [said.action for said in table.said if isinstance(said, m.Act)]
+    return [str(table.log.game.read_action(said.action)) for said in table.said if isinstance(said, m.Act)]
 
 
 def test_who_confirms_every_move_lays_birds_with_three_keys(opened: Open) -> None:

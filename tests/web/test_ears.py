@@ -229,7 +229,7 @@ def test_all_answers_are_a_list_with_what_they_do_and_a_composed_answer_is_chose
     sheet.get_by_role("button", name=re.compile("^Take the meerkat")).click()
     expect(sheet.get_by_role("button", name="Do it")).to_be_disabled()
     for place in (1, 2):
-        sheet.get_by_role("button", name=re.compile(rf"^mountains 2 ?, card {place + 2} of \d$")).click()
+        sheet.get_by_role("button", name=re.compile(rf"^Mountains 2 ?, card {place + 2} of \d$")).click()
     expect(sheet.get_by_role("status").last).to_contain_text("without the points for its habitat")
     sheet.get_by_role("button", name="Do it").click()
     expect(page.get_by_role("log")).to_contain_text("take the meerkat and its leader")

@@ -12,7 +12,7 @@ const question = (several = true, sealed = false): Asked => ({
   answers_itself: false,
   usual: null,
 });
-const hint: Hint = { type: "hint", id: "1", action: "draw", text: "Draw two cards." };
+const hint: Hint = { type: "hint", id: "1", action: "draw", plain: { code: "draw-two" }, text: "Draw two cards." };
 const refused: Refused = { type: "refused", id: "1", text: "Hints are off.", rule: null };
 
 let asked: Asked | null;
@@ -87,13 +87,13 @@ test("a hint is offered where there is something to choose and the table allows 
 });
 
 test("the cards of an action are chosen, of equal ones each once", () => {
-  const cards = ["forest 1", "forest 1", "wild 2"];
-  const choice = { word: "paying", cards, codes: [], least: 2, most: 2, joined_by: ", ", favoured: [] };
-  const choosing = new Choosing({ action: "take lion", label: "", plain: {}, choice });
-  expect(choosing.take("take lion paying forest 1, forest 1")).toBe(true);
+  const choice = { field: "paying", codes: ["forest-1", "forest-1", "wild-2"], least: 2, most: 2, favoured: [] };
+  const lion = { code: "take", species: "lion", place: null, paying: [] as string[] };
+  const choosing = new Choosing({ action: "", label: "", plain: lion, choice });
+  expect(choosing.take({ ...lion, paying: ["forest-1", "forest-1"] })).toBe(true);
   expect(choosing.chosen).toEqual([0, 1]);
-  expect(choosing.action).toBe("take lion paying forest 1, forest 1");
-  expect(choosing.take("take lion at 2 paying forest 1, wild 2")).toBe(false);
-  expect(choosing.take("take lion")).toBe(true);
+  expect(choosing.action).toEqual({ ...lion, paying: ["forest-1", "forest-1"] });
+  expect(choosing.take({ ...lion, place: 1, paying: ["forest-1", "wild-2"] })).toBe(false);
+  expect(choosing.take(lion)).toBe(true);
   expect(choosing.chosen).toEqual([]);
 });

@@ -203,7 +203,7 @@ test("what is said while a sheet is just being put away is told", async () => {
 test("who confirms every move hears what is about to be done", () => {
   settings.confirmMoves = true;
   latest().tell(position(4, question("ask-lay")));
-  room.do({ action: "draw", label: "Draw two cards", choice: null } as unknown as Offer);
+  room.do({ plain: { code: "draw-two" }, label: "Draw two cards", choice: null } as unknown as Offer);
   settings.confirmMoves = false;
   expect(sentences().at(-1)).toMatch(/^Draw two cards\. Not done yet/);
 });
@@ -226,12 +226,12 @@ test("a refusal goes when the next thing is done, and can be read again", () => 
 
 test("an action is said again to the next socket until it is accepted", () => {
   latest().tell(position(4));
-  room.act("draw");
+  room.act({ code: "draw-two" });
   latest().break();
   vi.advanceTimersByTime(1_000);
   latest().open();
   const [said] = latest().sent;
-  expect(said).toMatchObject({ type: "act", action: "draw", seq: 4 });
+  expect(said).toMatchObject({ type: "act", action: { code: "draw-two" }, seq: 4 });
   latest().tell({ type: "accepted", id: (said as { id: string }).id, seq: 5 });
   expect(room.waiting).toBe(false);
 });

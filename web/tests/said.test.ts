@@ -5,7 +5,7 @@ import { Said } from "../src/lib/said.svelte";
 let sent: ToServer[];
 let isOpen: boolean;
 let said: Said;
-const deed = { type: "act", id: "a1", seq: 3, action: "draw" } as const;
+const deed = { type: "act", id: "a1", seq: 3, action: { code: "lay-birds", species: "owl", row: 0, side: "left" } } as const;
 
 beforeEach(() => {
   vi.useFakeTimers();

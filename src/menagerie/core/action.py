@@ -10,10 +10,11 @@ from functools import cache
 from types import NoneType
 from typing import Any, ClassVar, Generic, Self, TypeVar, get_args, get_origin, get_type_hints
 
-from menagerie.core.choice import Choice
-from menagerie.core.errors import IllegalAction
+from menagerie.core.choice import Choice, with_cards
+from menagerie.core.errors import BadText, IllegalAction
 from menagerie.core.layout import Layout
 from menagerie.core.message import Action, Line
+from menagerie.core.plain import camel_to_kebab, from_plain
 
 TableType = TypeVar("TableType", bound=Layout)
 
@@ -77,6 +78,22 @@ def _fields(kind: Any) -> tuple[tuple[str, str, bool, bool], ...]:
     hints = get_type_hints(kind)
     found = ((field.name, str(field.type), hints[field.name]) for field in fields(kind))
     return tuple((name, written, get_origin(hint) is tuple, NoneType in get_args(hint)) for name, written, hint in found)
+
+
+def action_from_plain(kinds: Iterable[type[ActionOf[Any]]], plain: Mapping[str, Any]) -> ActionOf[Any]:
+    """The action that has this plain form, its cards in their usual order; BadText if none has."""
+    values = dict(plain)
+    code = values.pop("code", None)
+    kind: Any = next((each for each in kinds if camel_to_kebab(each.__name__) == code), None)
+    if kind is None:
+        raise BadText("unknown-action", text=code if isinstance(code, str) else "")
+    try:
+        action: ActionOf[Any] = from_plain(kind, values)
+    except (ValueError, RecursionError):  # RecursionError: what is nested too deep to be shown
+        raise BadText(
+            "bad-action-values", action=code, fields=", ".join(("code", *(each.name for each in fields(kind))))
+        ) from None
+    return with_cards(action, getattr(action, action.composes)) if action.composes else action
 
 
 class PlainAction(ActionOf[TableType]):

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from enum import IntEnum
 from itertools import combinations
 from random import Random
-from typing import Any
+from typing import Any, TypeVar, cast
 
 from menagerie.core.message import Action
+
+Its = TypeVar("Its", bound=Action)
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +41,7 @@ class Choice:
         for card in chosen:
             if not isinstance(card, IntEnum):
                 raise TypeError(f"{card!r} is no card; this choice is among {', '.join(map(repr, dict.fromkeys(self.cards)))}")
-        bare: Any = self.action
-        made: Action = replace(bare, **{self.action.composes: tuple(sorted(chosen))})
-        return made
+        return with_cards(self.action, chosen)
 
     def at_random(self, random: Random) -> Action:
         """The action with any legal number of any of the cards."""
@@ -49,8 +49,12 @@ class Choice:
 
     def written(self, names: Iterable[str]) -> str:
         """The text of the action with cards as somebody wrote them; what they are is seen when it is read."""
-        named = self.action.joined_by.join(names)
-        return " ".join(filter(None, (str(self.action), named and self.action.cards_word, named)))
+        return self.action.with_names(str(self.action), names)
+
+    @property
+    def example(self) -> Action:
+        """The action with the first cards that are enough for it; with one where none would be enough."""
+        return self.compose(self.cards[: min(self.most, max(self.least, 1))])
 
     @property
     def is_forced(self) -> bool:
@@ -66,3 +70,24 @@ class Choice:
 
     def __str__(self) -> str:
         return f"{self.action} {self.action.cards_word}".strip() + " ..."
+
+
+def with_cards(action: Its, cards: Iterable[IntEnum]) -> Its:
+    """An action with these cards in place of its own, in their usual order."""
+    bare: Any = action
+    return cast(Its, replace(bare, **{action.composes: tuple(sorted(cards))}))
+
+
+def usual_of(offers: Sequence[Action | Choice]) -> Action | None:
+    """The usual answer among a seat's legal ones, where there is one."""
+    return next((offer for offer in offers if isinstance(offer, Action) and offer.is_usual), None)
+
+
+def only_of(offers: Sequence[Action | Choice]) -> Action | None:
+    """The one action among a seat's legal ones, if there is nothing to choose."""
+    if len(offers) != 1:
+        return None
+    (offer,) = offers
+    if isinstance(offer, Action):
+        return offer
+    return offer.compose(offer.cards) if offer.is_forced else None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field, fields
 from enum import IntEnum
 from functools import cache, lru_cache
@@ -68,6 +68,11 @@ class Action(Message):
     cards_word: ClassVar[str] = ""  # what is written before them: "paying"
     joined_by: ClassVar[str] = ", "
     is_usual: ClassVar[bool] = False  # the answer that everybody gives whenever it is possible; it gives nothing away
+
+    def with_names(self, text: str, names: Iterable[str]) -> str:
+        """Its text, made of the text without cards and of the names of cards."""
+        named = self.joined_by.join(names)
+        return " ".join(filter(None, (text, named and self.cards_word, named)))
 
 
 class Event(Message):

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
-from menagerie.core.action import ActionOf
+from menagerie.core.action import ActionOf, action_from_plain
 from menagerie.core.chance import start_chance
-from menagerie.core.choice import Choice
+from menagerie.core.choice import Choice, only_of
 from menagerie.core.decision import Decision
 from menagerie.core.errors import BadText, IllegalAction
 from menagerie.core.message import Action, Event, Line, event_of
@@ -277,13 +277,20 @@ class Playing(ABC, Generic[TableType, View_co]):
         self._actions.pop()
 
     @classmethod
-    def read_action(cls, text: str) -> ActionOf[Any]:
-        """The action that a text such as `lay parrot left 2` stands for."""
-        words = cls._spelled(" ".join(text.lower().split()))
+    def read_action(cls, said: str | Mapping[str, Any]) -> ActionOf[Any]:
+        """The action that a text such as `lay parrot left 2` stands for, or its plain form. BadText: it stands for none."""
+        if not isinstance(said, str):
+            return cls.read_plain_action(said)
+        words = cls._spelled(" ".join(said.lower().split()))
         for kind in cls.action_kinds:
             if found := kind.pattern.fullmatch(words):
                 return kind.read(found.groupdict(""))
-        raise BadText("unknown-action", text=text)
+        raise BadText("unknown-action", text=said)
+
+    @classmethod
+    def read_plain_action(cls, plain: Mapping[str, Any]) -> ActionOf[Any]:
+        """The action that has this plain form: its code and its values. BadText: none has."""
+        return action_from_plain(cls.action_kinds, plain)
 
     @staticmethod
     def _spelled(words: str) -> str:
@@ -385,18 +392,3 @@ def _cleared(kind: type[CardTable], clear: Callable[[Any], None]) -> bytes:
     start_chance(table)
     clear(table)
     return table.tobytes()
-
-
-def usual_of(offers: Sequence[Action | Choice]) -> Action | None:
-    """The usual answer among a seat's legal ones, where there is one."""
-    return next((offer for offer in offers if isinstance(offer, Action) and offer.is_usual), None)
-
-
-def only_of(offers: Sequence[Action | Choice]) -> Action | None:
-    """The one action among a seat's legal ones, if there is nothing to choose."""
-    if len(offers) != 1:
-        return None
-    (offer,) = offers
-    if isinstance(offer, Action):
-        return offer
-    return offer.compose(offer.cards) if offer.is_forced else None

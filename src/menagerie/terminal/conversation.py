@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple, Protocol
 
-from menagerie.core import BadText, MenagerieError, Score
-from menagerie.core.plain import whole_number
+from menagerie.core import BadText, Choice, MenagerieError, Score
+from menagerie.core.plain import enum_words, whole_number
 from menagerie.words import Words, clean, rulebook, spoken
 
 WIDTH = 100
@@ -27,6 +27,11 @@ class ListedAction(NamedTuple):
     @property
     def range(self) -> dict[str, Any]:
         return {"least": self.least, "most": self.most, "range": "exactly" if self.least == self.most else "between"}
+
+
+def listed_choice(choice: Choice) -> ListedAction:
+    """A choice, and how it is written with cards."""
+    return ListedAction(str(choice), "", [*map(enum_words, choice.cards)], choice.least, choice.most, choice.written)
 
 
 class Prompt(NamedTuple):

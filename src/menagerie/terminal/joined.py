@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 
-from menagerie.core import Score
+from menagerie.core import Choice, Score
+from menagerie.core.message import message_from_plain
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
-from menagerie.terminal.conversation import GREETING, ListedAction, Prompt
+from menagerie.terminal.conversation import GREETING, ListedAction, Prompt, listed_choice
 from menagerie.terminal.server import Heard, ServerProblem, TableLink
 from menagerie.words import Words
 
@@ -82,15 +83,23 @@ class JoinedTable:
     def asked(self) -> Prompt | None:
         while self._asked is None and (question := self._question) is not None:
             single = [offer["action"] for offer in question["offers"] if offer["choice"] is None]
-            would = {preview["action"]: _told(preview) for preview in self._previews(single)}
+            would = dict(zip(single, map(_told, self._previews(single)), strict=False))
             if question is self._question:  # it may have changed while the server was asked
-                offers = [_offer(offer, would.get(offer["action"], "")) for offer in question["offers"]]
+                offers = [self._offer(offer, would.get(offer["action"], "")) for offer in question["offers"]]
                 self._asked = Prompt(self._lines(), question["question"], offers)
         return self._asked
 
     def _previews(self, actions: Sequence[str]) -> Iterator[Heard]:
         for start in range(0, len(actions), AT_ONCE):
             yield from self._say("ask-consequences", actions=actions[start : start + AT_ONCE])["previews"]
+
+    def _offer(self, told: Heard, would: str) -> ListedAction:
+        choice, plain = told["choice"], told["plain"]
+        if choice is None:
+            return ListedAction(told["action"], would)
+        kinds, field = GAMES[self._table["game"]].action_kinds, choice["field"]
+        cards = getattr(message_from_plain(kinds, {**plain, field: choice["codes"]}), field)
+        return listed_choice(Choice(message_from_plain(kinds, plain), cards, choice["least"], choice["most"]))
 
     def _lines(self) -> list[str]:
         kind = GAMES[self._table["game"]]
@@ -134,16 +143,3 @@ class JoinedTable:
 
 def _told(preview: Heard) -> str:
     return "; ".join(each["text"] for each in preview["consequences"])
-
-
-def _offer(told: Heard, would: str) -> ListedAction:
-    action, choice = told["action"], told["choice"]
-    if choice is None:
-        return ListedAction(action, would)
-
-    def written(cards: Iterable[str]) -> str:
-        named = choice["joined_by"].join(cards)
-        return " ".join(filter(None, (action, named and choice["word"], named)))
-
-    listed = f"{action} {choice['word']}".strip() + " ..."
-    return ListedAction(listed, "", choice["cards"], choice["least"], choice["most"], written)

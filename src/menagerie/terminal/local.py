@@ -8,9 +8,9 @@ from pathlib import Path
 from menagerie.bots import Bot, Seen, think
 from menagerie.bots.levels import make_ready
 from menagerie.core import Action, AnyGame, Choice, Score
-from menagerie.core.plain import enum_words, to_plain
-from menagerie.core.playing import only_of
-from menagerie.terminal.conversation import GREETING, ListedAction, Prompt
+from menagerie.core.choice import only_of
+from menagerie.core.plain import to_plain
+from menagerie.terminal.conversation import GREETING, ListedAction, Prompt, listed_choice
 from menagerie.words import Words
 from menagerie.words.say import CARD_FIELDS
 
@@ -53,8 +53,7 @@ class LocalTable:
 
     def _offer(self, action: Action | Choice) -> ListedAction:
         if isinstance(action, Choice):
-            cards = [enum_words(card) for card in action.cards]
-            return ListedAction(str(action), "", cards, action.least, action.most, action.written)
+            return listed_choice(action)
         return ListedAction(str(action), self.words.consequences(self._game.consequences(0, action)))
 
     def news(self) -> Iterable[str]:

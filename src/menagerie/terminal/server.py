@@ -23,7 +23,7 @@ from websockets.sync.client import ClientConnection, connect
 from menagerie.core import BadText, MenagerieError
 from menagerie.words import spoken
 
-PROTOCOL = 1  # the version that this program speaks; it does not play with a server that speaks another
+PROTOCOL = 2  # the version that this program speaks; it does not play with a server that speaks another
 LARGEST_MESSAGE = 4 * 1024 * 1024  # bytes: far more than any table sends at once
 LARGEST_ANSWER = 64 * 1024  # bytes
 LONGEST_VERSION = 40  # letters of a server's version that are shown

@@ -116,7 +116,7 @@ class Refill(WildCardsAction):
         return cls(read_card_names(parts["cards"]))
 
     def __str__(self) -> str:
-        return self._written("refill", self.discarding)
+        return self.with_names("refill", map(enum_words, self.discarding))
 
     def encode(self, table: Table) -> Iterator[int]:
         yield from map(int, sorted(self.discarding))
@@ -153,7 +153,7 @@ class Remove(WildCardsAction):
         return cls(read_species_names(parts["animals"]))
 
     def __str__(self) -> str:
-        return f"remove {', '.join(map(enum_name, self.animals))}".strip()
+        return self.with_names("remove", map(enum_words, self.animals))
 
     def encode(self, table: Table) -> Iterator[int]:
         yield from (REMOVE + species for species in sorted(self.animals))
@@ -195,7 +195,7 @@ class Take(WildCardsAction):
         return cls(read_species(parts["species"]), read_place(parts["place"]), read_card_names(parts["cards"]))
 
     def __str__(self) -> str:
-        return self._written(f"take {enum_name(self.species)}{_at(self.place)}", self.paying)
+        return self.with_names(f"take {enum_name(self.species)}{_at(self.place)}", map(enum_words, self.paying))
 
     def encode(self, table: Table) -> Iterator[int]:
         yield PLACE + place_of(table, self.species, self.place)
@@ -268,7 +268,7 @@ class Pay(WildCardsAction):
         return cls(read_card_names(parts["cards"]))
 
     def __str__(self) -> str:
-        return self._written("pay", self.cards)
+        return self.with_names("pay", map(enum_words, self.cards))
 
     def encode(self, table: Table) -> Iterator[int]:
         yield from map(int, sorted(self.cards))

@@ -42,7 +42,7 @@ class Bid(WildCardsAction):
         return cls(read_card_names(parts["cards"].replace("+", ",")))
 
     def __str__(self) -> str:
-        return self._written("bid", self.cards)
+        return self.with_names("bid", map(enum_words, self.cards))
 
     def encode(self, table: Table) -> Iterator[int]:
         yield int(min(self.cards))

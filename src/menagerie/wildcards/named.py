@@ -7,7 +7,6 @@ from collections.abc import Iterable
 from menagerie.core.action import ActionOf
 from menagerie.core.errors import IllegalAction
 from menagerie.core.message import Line
-from menagerie.core.plain import enum_words
 from menagerie.wildcards.cards import KINDS, Card, Species
 from menagerie.wildcards.rules.acquire import count_fitting, fits
 from menagerie.wildcards.rules.choices import DONE
@@ -39,10 +38,6 @@ class WildCardsAction(ActionOf[Table]):
         """So many points more or fewer."""
         change = "more" if points > 0 else "fewer" if points < 0 else "none"
         return Line("remark-points", {"points": abs(points), "change": change})
-
-    def _written(self, text: str, cards: tuple[Card, ...]) -> str:
-        named = self.joined_by.join(enum_words(card) for card in cards)
-        return " ".join(filter(None, (text, self.cards_word, named))) if cards else text
 
 
 def hand_of(table: Table) -> tuple[Card, ...]:

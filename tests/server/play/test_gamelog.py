@@ -1,7 +1,9 @@
 """A game and its log: the same log gives the same game, whatever was taken back on the way."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -9,6 +11,9 @@ from hypothesis import strategies as st
 from support.forms import FORMS, Form, any_action
 
 from menagerie import BadText, IllegalAction, Seed
+from menagerie.core import Action, AnyGame
+from menagerie.core.message import message_from_plain
+from menagerie.core.plain import to_plain
 from menagerie.server.play.gamelog import REMEMBERED, GameLog
 from menagerie.server.storage.rows import LogLine
 
@@ -81,6 +86,57 @@ def test_what_is_taken_back_leaves_the_game_as_it_was(form: Form, seed: int, act
     lines = tuple((actor, first.line) for actor, first in undone)
     assert gamelog.taken_back[-1].actions == lines or not undone, "and everybody may know what it was"
     assert gamelog.ends[-1] == gamelog.game.event_count
+
+
+def oddly(game: AnyGame, action: Action, random: Random) -> Action:
+    """The same action with its cards in any order, and with the place of its animal also where it goes without saying."""
+    plain: Any = action.plain()
+    for value in plain.values():
+        if isinstance(value, list):
+            random.shuffle(value)
+    if "place" in plain and plain["place"] is None:
+        view: Any = to_plain(game.view(None))
+        plain["place"] = view["display"].index(plain["species"])
+    return message_from_plain(game.action_kinds, plain)
+
+
+@pytest.mark.parametrize("form", FORMS, ids=str)
+def test_the_log_spells_every_action_as_the_record_does_however_it_was_said(form: Form) -> None:
+    gamelog, random = start(form, 3), Random(3)
+    lines, said = list[LogLine](), list[str]()
+    while gamelog.game.to_act:
+        seat = random.choice(gamelog.game.to_act)
+        action = any_action(gamelog.game, seat, random)
+        assert isinstance(action, Action)
+        odd = oddly(gamelog.game, action, random)
+        text = f"  {odd} ".upper().replace(" ", "  ")
+        lines.append(gamelog.act(seat, odd if random.random() < 0.5 else gamelog.game.read_action(text)))
+        said.append(str(odd))
+    record = gamelog.game.record()
+    assert tuple(f"{line.seat + 1}: {line.action}" for line in lines) == record.actions
+    assert (said != [line.action for line in lines]) == (form.game == "wildcards"), "much of it was said in another form"
+
+    before = [replace(line, action=text) for line, text in zip(lines, said, strict=True)]  # as older servers have kept it
+    assert start(form, 3, before).game.record() == record
+
+
+def test_the_same_action_is_found_in_whatever_order_its_cards_were_said() -> None:
+    gamelog, random = start(Form("wildcards", 3), 5), Random(5)
+    found = 0
+    while gamelog.game.to_act:
+        seat = random.choice(gamelog.game.to_act)
+        line = act(gamelog, seat, random)
+        plain: Any = gamelog.game.read_action(line.action).plain()
+        name, cards = next(((name, each) for name, each in plain.items() if isinstance(each, list)), ("", []))
+        if len(set(cards)) > 1:
+            found += 1
+            other = gamelog.game.read_action({**plain, name: cards[::-1]})
+            fewer = gamelog.game.read_action({**plain, name: cards[1:]})
+            assert gamelog.seq_of_same(seat, other, line.seq - 1) == line.seq
+            assert gamelog.seq_of_same(seat, fewer, line.seq - 1) is None
+            assert gamelog.seq_of_same(seat, other, line.seq) is None, "that was before"
+            assert gamelog.seq_of_same((seat + 1) % 3, other, line.seq - 1) is None, "another one did it"
+    assert found > 3
 
 
 def test_an_illegal_line_changes_nothing() -> None:

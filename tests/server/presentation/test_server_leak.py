@@ -15,7 +15,7 @@ import pytest
 from support.server.people import ALL_FORMS, Message, Person, Site, composed
 
 from menagerie.core import Action, AnyGame, Choice, Event, Line, MenagerieError, Seed
-from menagerie.core.plain import enum_name, enum_words, from_plain, to_plain
+from menagerie.core.plain import enum_name, from_plain, to_plain
 from menagerie.games import GAMES
 from menagerie.server.play.printed_forms import checked_options, form_of
 from menagerie.words import Words
@@ -35,9 +35,9 @@ class Probe:
 
     def __init__(self, person: Person, seat: int | None) -> None:
         self.person, self.seat = person, seat
-        self.asked: list[tuple[int, str, Message]] = []
+        self.asked: list[tuple[int, str | Message, Message]] = []
 
-    def ask_consequences(self, action: str) -> None:
+    def ask_consequences(self, action: str | Message) -> None:
         """Ask what an action would do. If it is not possible, doing it is refused in the same words: the table knows no more."""
         (answer,) = self.person.ask("ask-consequences", id=self.person.new_id(), actions=[action])["previews"]
         self.asked.append((self.person.seq, action, answer))
@@ -51,14 +51,15 @@ class Probe:
 
 def play_with_probes(probes: list[Probe], random: Random) -> None:
     """A whole game of people only, in which much is asked that cannot be, and some things are taken back."""
-    pool: set[str] = {"pass", "draw two", "fly"}
+    pool: list[str | Message] = ["pass", "draw two", "fly"]
     seats = [probe for probe in probes if probe.seat is not None]
     seq = 0
     while not probes[0].person.outcome:
         for probe in seats:
-            pool |= {composed(offer, random) for offer in (probe.person.position["asked"] or {"offers": []})["offers"]}
+            offers = (probe.person.position["asked"] or {"offers": []})["offers"]
+            pool += [action for offer in offers if (action := composed(offer, random)) not in pool]
         if random.random() < 0.2:
-            random.choice(seats).ask_consequences(random.choice(sorted(pool)))
+            random.choice(seats).ask_consequences(random.choice(pool))
             asked = random.choice(seats)
             for offer in (asked.person.position["asked"] or {"offers": []})["offers"][:3]:
                 asked.ask_consequences(composed(offer, random))
@@ -204,11 +205,12 @@ class Truth:
     def offer(self, seat: int, offer: Action | Choice) -> Message:
         label = self.words(seat).action(offer)
         if isinstance(offer, Choice):
-            bare = offer.action
-            choice: Any = {"word": bare.cards_word, "least": offer.least, "most": offer.most, "joined_by": bare.joined_by}
-            choice |= {"cards": [enum_words(card) for card in offer.cards], "codes": [enum_name(card) for card in offer.cards]}
-            choice |= {"favoured": [enum_name(card) for card in offer.favoured]}
-            return {"action": str(bare), "label": label, "plain": bare.plain(), "choice": choice}
+            bare, codes, favoured = (
+                offer.action,
+                *([enum_name(card) for card in cards] for cards in (offer.cards, offer.favoured)),
+            )
+            choice = {"field": bare.composes, "codes": codes, "least": offer.least, "most": offer.most, "favoured": favoured}
+            return {"action": str(offer.example), "label": label, "plain": bare.plain(), "choice": choice}
         return {"action": str(offer), "label": label, "plain": offer.plain(), "choice": None}
 
     def remarks(self, seat: int, action: Action | str) -> list[Message]:
@@ -245,13 +247,14 @@ class Truth:
             assert frame["log"] == self.log(seat)
             assert set(frame) == {"type", "seq", "view", "log", "asked", "undo", "outcome"}
 
-    def check_consequences(self, seat: int, action: str, answer: Message) -> None:
+    def check_consequences(self, seat: int, said: str | Message, answer: Message) -> None:
         try:
+            action = self.game.read_action(said)
             told, remarks = self.consequences(seat, action), self.remarks(seat, action)
             true: Message = {"consequences": told, "remarks": remarks, "refusal": None, "rule": None}
         except MenagerieError as problem:
             true = {"consequences": [], "remarks": [], "refusal": self.words(seat).say(problem), "rule": problem.rule}
-        assert answer == {"action": action, **true}
+        assert answer == true
 
 
 def check_by_truth(site: Site, table: str, probes: list[Probe], *, aid: bool) -> None:

@@ -2,7 +2,10 @@
 
 from random import Random
 
-from support.server.people import Person, Site, play
+import pytest
+from support.server.people import Message, Person, Site, play
+
+from menagerie.games import GAMES
 
 
 def asked(people: list[Person]) -> Person:
@@ -38,12 +41,13 @@ def test_an_act_of_the_past_is_refused_with_a_fresh_position(site: Site) -> None
     random = Random(2)
     one = asked(people)
     while True:
-        old = {"seq": one.seq, "action": one.any_action(random)}
+        old: Message = {"seq": one.seq, "action": one.any_action(random)}
         for _ in range(20):
             asked(people).answer(random)
             for person in people:
                 person.settle()
-        if (one.seat, old["action"]) not in {(seat, action) for _, seat, action, _ in site.log(one.id)}:
+        said = str(GAMES["cubirds"].read_action(old["action"]))
+        if (one.seat, said) not in {(seat, action) for _, seat, action, _ in site.log(one.id)}:
             break
     log = site.log(one.id)
     one.frames.clear()
@@ -73,6 +77,35 @@ def test_an_illegal_act_is_refused_with_its_rule_and_changes_nothing(site: Site)
         assert answer["text"].endswith("."), action
     assert one.act("pass")["rule"] is not None
     assert site.kept(one.id) == kept
+
+
+@pytest.mark.parametrize(
+    ("action", "told"),
+    [
+        ({}, "“” is not an action of this game."),
+        ({"code": "fly"}, "“fly” is not an action of this game."),
+        ({"code": "bid"}, "An action “bid” consists of code, cards, each as an offer has it."),
+        ({"code": "bid", "cards": ["owl"]}, "An action “bid” consists of code, cards, each as an offer has it."),
+        ({"code": "bid", "cards": ["refill"], "seat": 1}, "An action “bid” consists of code, cards, each as an offer has it."),
+        ({"code": "pass"}, "First bid a card from your hand; animals are chosen afterwards."),
+        ({"code": "bid", "cards": ["refill", "refill"]}, "A bid is one card, or two for whoever has the eagle."),
+    ],
+)
+def test_a_typed_action_that_is_none_is_refused_in_words_and_changes_nothing(site: Site, action: Message, told: str) -> None:
+    nel, *_ = site.game("wildcards", ["Nel", "Bo"], form="duel")
+    kept = site.kept(nel.id)
+    answer = nel.act(action)
+    assert (answer["type"], answer["text"]) == ("refused", told)
+    (preview,) = nel.ask("ask-consequences", id="why", actions=[action])["previews"]
+    assert (preview["refusal"], preview["rule"]) == (answer["text"], answer["rule"])
+    assert site.kept(nel.id) == kept
+
+
+def test_an_action_is_kept_as_a_text_whichever_way_it_was_said(site: Site) -> None:
+    nel, bo = site.game("wildcards", ["Nel", "Bo"], form="duel")
+    assert nel.act({"code": "bid", "cards": ["refill"]})["type"] == "accepted"
+    assert bo.act(" BID  refill ")["type"] == "accepted"
+    assert [action for _, _, action, _ in site.log(nel.id)] == ["bid refill", "bid refill"]
 
 
 def test_two_who_bid_at_the_same_time_with_the_same_seq_both_succeed(site: Site) -> None:

@@ -86,7 +86,7 @@ def test_who_plays_alone_with_bots_is_told_what_to_do_and_why(site: Site, game: 
     assert told["text"].endswith(".")
     assert nel.seat not in [seat for _, seat, _, _ in site.log(nel.id)], "it is no action"
     assert notices(nel) == [], "who asks knows it"
-    assert nel.act(told["action"])["type"] == "accepted"
+    assert nel.act(told["plain"])["type"] == "accepted"
 
 
 def test_asking_for_a_hint_writes_nothing(site: Site, expert: Expert) -> None:
@@ -182,7 +182,8 @@ def test_all_are_told_who_asked_and_nobody_else_what_the_hint_was(site: Site, ex
     assert not people[0].ask("set-setting", name="hints", value=True)
     nel = people[0]
     told = hint(nel)
-    assert told["action"] == str(first_action(expert.seen[0]))
+    first = first_action(expert.seen[0])
+    assert (told["action"], told["plain"]) == (str(first), first.plain())
     for person in (people[1], people[2], wim):
         assert notices(person) == ["Nel asked for a hint."]
         assert not [frame for frame in person.frames if frame["type"] == "hint"]

@@ -220,12 +220,12 @@ class Person:
         self._acts += 1
         return f"{self.name}-{self._acts}"
 
-    def any_action(self, random: Random) -> str:
+    def any_action(self, random: Random) -> Message:
         """Any of the actions on offer; a choice is composed."""
         return composed(random.choice(self.position["asked"]["offers"]), random)
 
-    def act(self, action: str, **values: Any) -> Message:
-        """Do one action, and hear what the server says to it."""
+    def act(self, action: str | Message, **values: Any) -> Message:
+        """Do one action, typed or as a text, and hear what the server says to it."""
         return self.ask("act", **{"id": self.new_id(), "seq": self.seq, "action": action, **values})
 
     def answer(self, random: Random) -> Message:
@@ -243,14 +243,12 @@ def changed(value: Any, difference: Message) -> Any:
     return {**value, **{name: changed(value[name], each) for name, each in inside.items()}}
 
 
-def composed(offer: Message, random: Random) -> str:
-    """The action of an offer."""
-    if offer["choice"] is None:
-        return str(offer["action"])
-    choice = offer["choice"]
-    cards = random.sample(choice["cards"], random.randint(choice["least"], choice["most"]))
-    word = choice["word"] if cards else ""
-    return " ".join(filter(None, (offer["action"], word, choice["joined_by"].join(cards))))
+def composed(offer: Message, random: Random) -> Message:
+    """The action of an offer; where cards are to be chosen, with any of them, in any order."""
+    plain, choice = offer["plain"], offer["choice"]
+    if choice is None:
+        return dict(plain)
+    return {**plain, choice["field"]: random.sample(choice["codes"], random.randint(choice["least"], choice["most"]))}
 
 
 def play(people: Sequence[Person], random: Random, most: int = 10**6) -> None:

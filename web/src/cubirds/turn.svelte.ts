@@ -1,6 +1,7 @@
 // One's own turn as it is being composed: which birds are chosen, which place is looked at, what is being dragged.
-import type { Asked, CuBirdsSpecies as Species, Preview } from "../lib/messages";
+import type { Asked, CuBirdsAction, CuBirdsSpecies as Species, Preview, Values } from "../lib/messages";
 import { settings } from "../lib/settings.svelte";
+import { isSame } from "../lib/sharing";
 import type { TableRoom } from "../lib/room.svelte";
 import { wordsOf } from "../lib/words";
 import { familyOf, offerAt, samePlace, type Offer, type Place } from "./birds";
@@ -48,8 +49,8 @@ export class Turn {
   }
 
   /** Choose what this answer is given with; its place is marked. */
-  take(action: string): void {
-    this.advised = this.offers.find((offer) => offer.action === action) ?? null;
+  take(action: Values): void {
+    this.advised = this.offers.find(({ plain }) => isSame(plain, action)) ?? null;
     const plain = this.advised?.plain;
     this.chosen = plain && "species" in plain ? plain.species : null;
   }
@@ -82,7 +83,13 @@ export class Turn {
     if (this.mayChoose(species)) {
       this.chosen = this.chosen === species ? null : species;
       this.tellChosen();
-    } else void this.room.explain(this.code === "ask-family" ? `family ${species}` : `lay ${species} left 1`);
+    } else void this.room.explain(this.attempt(species));
+  }
+
+  /** What somebody means who presses birds that cannot be chosen. */
+  private attempt(species: Species): CuBirdsAction {
+    if (this.code === "ask-family") return { code: "form-family", species };
+    return { code: "lay-birds", species, row: 0, side: "left" };
   }
 
   /** For who listens: what is chosen, and what comes next. */
@@ -98,7 +105,7 @@ export class Turn {
 
   /** What an answer would do; null until it is known. */
   preview(offer: Offer | undefined): Preview | null {
-    return offer ? this.room.previews.of(offer.action) : null;
+    return offer ? this.room.previews.of(offer.plain) : null;
   }
 
   /** What an answer is called, for as many birds as it lays. */
@@ -128,7 +135,7 @@ export class Turn {
 
   /** What was chosen before: the button itself confirms it. */
   answer(offer: Offer): void {
-    if (!this.room.waiting) this.room.act(offer.action);
+    if (!this.room.waiting) this.room.act(offer.plain);
   }
 
   look(place: Place): void {

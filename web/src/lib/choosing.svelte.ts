@@ -1,5 +1,6 @@
-// Composing an answer from cards: which are chosen, whether that is enough, and the text of the action.
-import type { Offer } from "./messages";
+// Composing an answer from cards: which are chosen, whether that is enough, and the action with them.
+import type { Offer, Values } from "./messages";
+import { isSame } from "./sharing";
 
 export class Choosing<Its extends Offer = Offer> {
   chosen: number[] = $state([]); // indices into the cards of the offer
@@ -15,18 +16,14 @@ export class Choosing<Its extends Offer = Offer> {
   }
 
   /** Choose the cards of this action, if it is one of this offer; whether it is. */
-  take(action: string): boolean {
-    const { offer } = this;
-    const before = `${[offer.action, offer.choice?.word].filter(Boolean).join(" ")} `;
-    if (!offer.choice || (action !== offer.action && !action.startsWith(before))) return false;
-    const free = [...offer.choice.cards.entries()];
-    this.chosen = action
-      .slice(before.length)
-      .split(offer.choice.joined_by)
-      .flatMap((name) => {
-        const at = free.findIndex(([, card]) => card === name);
-        return at < 0 ? [] : free.splice(at, 1).map(([index]) => index);
-      });
+  take(action: Values): boolean {
+    const { plain, choice } = this.offer;
+    if (!choice || !isSame({ ...action, [choice.field]: [] }, plain)) return false;
+    const free = [...choice.codes.entries()];
+    this.chosen = (action[choice.field] as string[]).flatMap((code) => {
+      const at = free.findIndex(([, card]) => card === code);
+      return at < 0 ? [] : free.splice(at, 1).map(([index]) => index);
+    });
     return true;
   }
 
@@ -35,11 +32,14 @@ export class Choosing<Its extends Offer = Offer> {
     return !choice || (this.chosen.length >= choice.least && this.chosen.length <= choice.most);
   }
 
-  /** The text of the action with the chosen cards. */
-  get action(): string {
-    const choice = this.offer.choice;
-    if (!choice || this.chosen.length === 0) return this.offer.action;
-    const cards = this.chosen.map((index) => choice.cards[index]).join(choice.joined_by);
-    return [this.offer.action, choice.word, cards].filter(Boolean).join(" ");
+  /** The action with the chosen cards. */
+  get action(): Values {
+    return this.with(this.chosen);
+  }
+
+  /** The action with these cards, whether they may be chosen or not. */
+  with(chosen: number[]): Values {
+    const { plain, choice } = this.offer;
+    return choice ? { ...plain, [choice.field]: chosen.map((index) => choice.codes[index]) } : plain;
   }
 }

@@ -1,6 +1,6 @@
 // Generated from the server's messages by tools/typescript.py; do not edit.
 
-export const PROTOCOL = 1;
+export const PROTOCOL = 2;
 
 export interface CuBirdsView {
   seat: number | null;
@@ -310,13 +310,13 @@ export interface Act {
   type: "act";
   id: string;
   seq: number;
-  action: string;
+  action: Values | string;
 }
 
 export interface AskConsequences {
   type: "ask-consequences";
   id: string;
-  actions: string[];
+  actions: (Values | string)[];
 }
 
 export interface AskHint {
@@ -521,12 +521,10 @@ export interface Offer {
 }
 
 export interface ChoiceInfo {
-  word: string;
-  cards: string[];
+  field: string;
   codes: string[];
   least: number;
   most: number;
-  joined_by: string;
   favoured: string[];
 }
 
@@ -604,7 +602,6 @@ export interface Consequences {
 }
 
 export interface Preview {
-  action: string;
   consequences: Consequence[];
   remarks: Remark[];
   refusal: string | null;
@@ -628,6 +625,7 @@ export interface Hint {
   type: "hint";
   id: string;
   action: string;
+  plain: Values;
   text: string;
 }
 

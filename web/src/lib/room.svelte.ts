@@ -26,7 +26,7 @@ import { Previews } from "./previews.svelte";
 import { isCounted } from "./counted";
 import { endOf } from "./people";
 import { chosenSeat } from "./remembered";
-import { newId, Said } from "./said.svelte";
+import { type AnyAction, newId, Said } from "./said.svelte";
 import { settings } from "./settings.svelte";
 import { isSame, shared } from "./sharing";
 import { isTold, type Moment, Show, type Staging } from "./show.svelte";
@@ -194,16 +194,16 @@ export class Room {
   do(offer: Offer): void {
     if (this.waiting) return;
     if (settings.confirmMoves) this.propose(offer);
-    else this.act(offer.action);
+    else this.act(offer.plain);
   }
 
   private propose(offer: Offer): void {
     this.proposed = offer;
-    const would = this.previews.of(offer.action)?.consequences.map(({ text }) => text) ?? [];
+    const would = this.previews.of(offer.plain)?.consequences.map(({ text }) => text) ?? [];
     this.announcing.tell(say("announce-proposed", { what: clauses([offer.label, ...would]) }));
   }
 
-  act(action: string): void {
+  act(action: AnyAction): void {
     this.proposed = null;
     this.hinting.close();
     if (this.showing) this.show.skip();
@@ -217,7 +217,7 @@ export class Room {
   }
 
   /** Say why an action is not possible; for whoever tries one that is not offered. */
-  async explain(action: string): Promise<void> {
+  async explain(action: AnyAction): Promise<void> {
     if (this.ended) return; // the table says so
     const refusal = await this.refusalOf(action);
     if (refusal) this.tell(refusal);
@@ -225,7 +225,7 @@ export class Room {
   }
 
   /** Why an action is not possible; nothing if it is, or if the server does not say. */
-  async refusalOf(action: string): Promise<Notice | null> {
+  async refusalOf(action: AnyAction): Promise<Notice | null> {
     const [preview] = await this.said.ask([action]);
     return preview?.refusal ? { text: preview.refusal, rule: preview.rule } : null;
   }

@@ -1,10 +1,12 @@
 // The outbox: what was sent to the server and has no answer yet. An action is sent again until it is answered, even if the page was
 // closed and opened in between. Its id is an idempotency key, so the server plays it only once. A question with no answer is dropped.
-import type { Hint, Preview, Refused, ToClient, ToServer } from "./messages";
+import type { Act, Hint, Preview, Refused, ToClient, ToServer } from "./messages";
 
 const AGAIN_MS = 8_000;
 const QUESTION_MS = 8_000;
 const HINT_MS = 60_000; // an expert thinks, and others may be thinking before
+
+export type AnyAction = Act["action"]; // typed, or a text that a person wrote
 
 type Question = Extract<ToServer, { type: "ask-consequences" | "ask-hint" }>;
 type Answer = Extract<ToClient, { type: "consequences" | "hint" | "refused" }>;
@@ -46,7 +48,7 @@ export class Said {
   }
 
   /** What some actions would do, or why they are not possible; nothing if the server does not say. */
-  async ask(actions: string[]): Promise<Preview[]> {
+  async ask(actions: AnyAction[]): Promise<Preview[]> {
     const answer = await this.answerTo({ type: "ask-consequences", id: newId(), actions }, QUESTION_MS);
     return answer?.type === "consequences" ? answer.previews : [];
   }

@@ -1,7 +1,8 @@
 // An answer in the making: the animals and cards that were tapped, and the action that they amount to.
-// Taps that lead to nothing legal give back the text of what was tried, so that the server can say why not.
+// Taps that lead to nothing legal give back the action that was tried, so that the server can say why not.
 import { Choosing } from "../lib/choosing.svelte";
-import type { Asked } from "../lib/messages";
+import type { Asked, Values, WildCardsAction } from "../lib/messages";
+import { isSame } from "../lib/sharing";
 import { type Card, countOf, SPECIES, type Offer, type Species } from "./cards";
 import { aimsOf, animalAt, type Aim } from "./placing";
 
@@ -11,7 +12,7 @@ export interface Slot {
   nth: number;
 }
 
-type Tried = string | null; // what was tried in vain
+export type Attempt = Values | null; // what was tried in vain
 
 export class Answering {
   place: number | null = $state(null);
@@ -36,7 +37,7 @@ export class Answering {
   }
 
   isFor(asked: Asked, display: Species[]): boolean {
-    return same(this.asked.offers, asked.offers) && this.asked.code === asked.code && same(this.display, display);
+    return isSame(this.asked.offers, asked.offers) && this.asked.code === asked.code && isSame(this.display, display);
   }
 
   clear(): void {
@@ -78,10 +79,10 @@ export class Answering {
   }
 
   /** The action that can be done now. */
-  get ready(): string | null {
+  get ready(): Values | null {
     const offer = this.offer;
     if (!offer) return null;
-    if (!offer.choice) return offer.action;
+    if (!offer.choice) return offer.plain;
     return this.choosing?.enough ? this.choosing.action : null;
   }
 
@@ -133,18 +134,18 @@ export class Answering {
     return this.aims.some((aim) => aim.given === species && (this.place === null || aim.place === this.place));
   }
 
-  tapCard(slot: Slot): Tried {
+  tapCard(slot: Slot): Attempt {
     if (this.offerOf(slot.card)) {
       this.slot = this.hasCard(slot) ? null : slot;
       return null;
     }
     if (this.choosing && !this.choosesAnimals && this.indexOf(slot) >= 0) return this.choose(this.indexOf(slot));
-    const spoken = slot.card.replace("-", " ");
-    if (this.asked.code === "ask-take" && slot.card !== "refill") return `take ${this.display[this.place ?? 0]} paying ${spoken}`;
-    return `bid ${spoken}`;
+    const card = slot.card as Card;
+    if (this.asked.code === "ask-take" && card !== "refill") return this.attempt(this.place ?? 0, [card]);
+    return { code: "bid", cards: [card] } satisfies WildCardsAction;
   }
 
-  tapAnimal(place: number): Tried {
+  tapAnimal(place: number): Attempt {
     if (this.choosesAnimals) return this.choose(this.indexOf(this.animalSlot(place)));
     if (this.place === place) {
       this.place = null;
@@ -152,23 +153,22 @@ export class Answering {
     }
     const nearest = this.display.indexOf(this.display[place]!); // equal animals: any of them means the nearest
     const meant = [place, nearest].find((each) => this.mayAim(each));
-    if (meant === undefined) return `${this.exchanges ? `exchange ${this.given} for` : "take"} ${animalAt(this.display, place)}`;
+    if (meant === undefined) return this.attempt(place);
     this.place = meant;
     this.pay();
     return null;
   }
 
-  tapGiven(species: Species): Tried {
-    if (this.given !== species && !this.mayGive(species))
-      return `exchange ${species} for ${animalAt(this.display, this.place ?? 0)}`;
+  tapGiven(species: Species): Attempt {
+    if (this.given !== species && !this.mayGive(species)) return this.attempt(this.place ?? 0, [], species);
     this.given = this.given === species ? null : species;
     return null;
   }
 
   /** Choose all that this action consists of, as if it were tapped; nothing of one that has a button of its own. */
-  take(action: string): void {
+  take(action: Values): void {
     this.clear();
-    const whole = this.offers.find((offer) => !offer.choice && offer.action === action);
+    const whole = this.offers.find((offer) => !offer.choice && isSame(offer.plain, action));
     const composing = this.offers.filter(({ choice }) => choice).map((offer) => new Choosing(offer));
     const made = composing.find((choosing) => choosing.take(action));
     const aim = this.aims.find(({ offer }) => offer === (whole ?? made?.offer));
@@ -188,15 +188,20 @@ export class Answering {
     this.choosing.chosen = chosen;
   }
 
-  private choose(index: number): Tried {
+  private choose(index: number): Attempt {
     const choosing = this.choosing;
     const choice = choosing?.offer.choice;
     if (!choosing || !choice) return null;
     const before = choosing.chosen;
     choosing.toggle(index);
     if (choosing.chosen !== before) return null;
-    const cards = [...before, index].map((each) => choice.cards[each]).join(choice.joined_by);
-    return [choosing.offer.action, choice.word, cards].filter(Boolean).join(" ");
+    return choosing.with([...before, index]);
+  }
+
+  /** An attempt at the animal at a place: in exchange for another one where animals are exchanged, or for these cards. */
+  private attempt(place: number, paying: Card[] = [], given = this.given ?? this.aims[0]?.given): WildCardsAction {
+    const animal = animalAt(this.display, place);
+    return given ? { code: "exchange", given, ...animal } : { code: "take", ...animal, paying };
   }
 
   private indexOf(slot: Slot): number {
@@ -219,8 +224,4 @@ export class Answering {
     const { plain } = offer;
     return plain.code === "bid" ? (plain.cards[0] ?? null) : plain.code === "tie-break" ? plain.card : null;
   }
-}
-
-function same(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -18,8 +18,8 @@ export function aimsOf(offers: Offer[], display: Species[]): Aim[] {
   return offers.map((offer) => aimOf(offer, display)).filter((aim) => aim !== null && aim.place >= 0) as Aim[];
 }
 
-/** The animal at a place in the words of an action. */
-export function animalAt(display: Species[], place: number): string {
-  const species = display[place] ?? "";
-  return display.indexOf(species as Species) === place ? species : `${species} at ${place + 1}`;
+/** The animal at a place as an action names it. */
+export function animalAt(display: Species[], place: number): { species: Species; place: number | null } {
+  const species = display[place]!;
+  return { species, place: display.indexOf(species) === place ? null : place };
 }

@@ -15,9 +15,9 @@ from itertools import pairwise
 from typing import NamedTuple
 
 from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
+from menagerie.core.choice import only_of, usual_of
 from menagerie.core.option import OptionValue
 from menagerie.core.plain import whole_number
-from menagerie.core.playing import only_of, usual_of
 from menagerie.server.storage.rows import By, LogLine, SeatRow
 from menagerie.words.say import line_of, runs
 from menagerie.words.together import Group, Run, Weight, groups, weights
@@ -128,32 +128,36 @@ class GameLog:
 
     def act(self, seat: int, action: Action, by: By = "person", client_id: str | None = None) -> LogLine:
         """Do one action; the line is to be written. IllegalAction: nothing has changed."""
-        return self._do(LogLine(self.seq + 1, seat, "action", str(action), by, client_id), action)
+        self.game.act(seat, action)
+        _, done = self.game.actions[-1]  # in its usual form, however it was said
+        line = LogLine(self.seq + 1, seat, "action", str(done), by, client_id)
+        self._note(line)
+        self._note_questions(seat)
+        return line
 
     def take_back(self, seat: int, client_id: str | None = None) -> LogLine:
         """Take a seat's last action back, and all that followed it."""
-        return self._do(LogLine(self.seq + 1, seat, "undo", str(self._kept_without_last_of(seat)), "person", client_id), None)
+        line = LogLine(self.seq + 1, seat, "undo", str(self._kept_without_last_of(seat)), "person", client_id)
+        self.follow(line)
+        return line
 
     def follow(self, line: LogLine) -> None:
-        """Do what was written into the log elsewhere."""
+        """Do what is written in the log."""
         self._replay(line)
         self._note_questions(line.seat)
 
-    def _do(self, line: LogLine, action: Action | None) -> LogLine:
-        self._play(line, action)
-        self._note_questions(line.seat)
-        return line
-
     def _replay(self, line: LogLine) -> None:
-        self._play(line, self.game.read_action(line.action) if line.kind == "action" else None)
-
-    def _play(self, line: LogLine, action: Action | None) -> None:
-        if action is None:
+        if line.kind == "action":
+            self.game.act(line.seat, line.action)
+        else:
             count = whole_number(line.action)
             assert count is not None, line.action
             self._rewind(line.seat, count)
-        else:
-            self.game.act(line.seat, action)
+        self._note(line)
+
+    def _note(self, line: LogLine) -> None:
+        """Remember what the game has just done."""
+        if line.kind == "action":
             self._done.append(_doer(line.seat, line.by))
             self._done_at.append(line.seq)
             self.ends.append(self.game.event_count)

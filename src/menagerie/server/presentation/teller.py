@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache
 from itertools import accumulate, count
+from typing import Any
 
 from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Line, Score
 from menagerie.core.message import Tellable
-from menagerie.core.plain import enum_name, enum_words, to_plain
+from menagerie.core.plain import enum_name, to_plain
 from menagerie.server.play.game_end import codes_of, headline
 from menagerie.server.play.gamelog import GameLog, GivenAnswers, Happening, TakenBack
 from menagerie.server.presentation.shared_view import SharedView
@@ -139,17 +140,18 @@ class Teller:
             self._last_asked = asked, made
         return self._last_asked[1]
 
-    def consequences_of(self, client_id: str, actions: Iterable[str]) -> Consequences:
+    def consequences_of(self, client_id: str, actions: Iterable[str | Mapping[str, Any]]) -> Consequences:
         """What some actions would do, or why they are not possible."""
         assert self._seat is not None, "only who sits may act"
         consequences, remarks = self._game.consequences_for(self._seat), self._game.remarks_for(self._seat)
 
-        def preview(action: str) -> Preview:
+        def preview(said: str | Mapping[str, Any]) -> Preview:
             try:
+                action = self._game.read_action(said)
                 told = self._consequences(consequences(action))
-                return Preview(action, told, self._remarks(remarks(action)), None, None)
+                return Preview(told, self._remarks(remarks(action)), None, None)
             except (IllegalAction, BadText) as problem:
-                return Preview(action, [], [], self._words.say(problem), problem.rule)
+                return Preview([], [], self._words.say(problem), problem.rule)
 
         return Consequences(client_id, [preview(action) for action in actions])
 
@@ -205,11 +207,9 @@ def offer_of(language: str, game: str, action: Action | Choice) -> Offer:
     words = Words(game, language=language)
     if isinstance(action, Action):
         return Offer(str(action), words.action(action), action.plain(), None)
-    bare = action.action
-    cards, codes = list(map(enum_words, action.cards)), list(map(enum_name, action.cards))
-    favoured = list(map(enum_name, action.favoured))
-    choice = ChoiceInfo(bare.cards_word, cards, codes, action.least, action.most, bare.joined_by, favoured)
-    return Offer(str(bare), words.action(action), bare.plain(), choice)
+    codes, favoured = list(map(enum_name, action.cards)), list(map(enum_name, action.favoured))
+    choice = ChoiceInfo(action.action.composes, codes, action.least, action.most, favoured)
+    return Offer(str(action.example), words.action(action), action.action.plain(), choice)
 
 
 def _codes(cards: Iterable[str]) -> list[str]:

@@ -73,4 +73,4 @@ class Advice:
     def _told(self, listener: Listener, client_id: str, best: Ranked) -> m.Hint:
         audience = self._live.audience
         words = audience.words(audience.ear_of(listener))
-        return m.Hint(client_id, str(best.action), words.hint(best.action, best.reasons, best.chance))
+        return m.Hint(client_id, str(best.action), best.action.plain(), words.hint(best.action, best.reasons, best.chance))

@@ -86,8 +86,8 @@ class Autoplay:
             self._delays.note(seat, action.code, seconds)
 
     def _by(self, seat: int) -> By:
-        """The one who answers for a seat now. Answers are given only for people who are there: from an empty seat everybody would know
-        that it was given."""
+        """The one who answers for a seat now. Answers are given only for people who are there: from an empty seat everybody
+        would know that it was given."""
         row, gamelog = self._live.stored.seats[seat], self._live.gamelog
         if row.kind == "bot":
             return "bot"

@@ -1,4 +1,4 @@
-"""Rights, who may do what: one table for what is said over the socket and what is asked over HTTP. docs/security.md is made of it.
+"""Rights: one table of who may say what over the socket, and ask for what over HTTP. docs/security.md is made of it.
 
 What is said is declared where it is handled, in said/. Routes are listed here and guarded where they are;
 tests/server/table/test_rights.py tries every no of the table, and fails for a route that is not in it.

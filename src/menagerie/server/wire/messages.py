@@ -25,7 +25,7 @@ from menagerie.server.wire.table_parts import (
     UsualInfo,
 )
 
-PROTOCOL = 1  # raised when a client that was correct would be wrong; mere additions do not count
+PROTOCOL = 2  # raised when a client that was correct would be wrong; mere additions do not count
 MOST_ACTIONS = 40  # of which is asked at once what they would do
 
 View = Annotated[Any, "View"]  # the plain form of the game's view
@@ -36,6 +36,8 @@ Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]  # t
 Text = Annotated[str, Meta(max_length=400)]
 Word = Annotated[str, Meta(max_length=40)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
+Cards = Annotated[list[Word], Meta(max_length=60)]  # more than any action names
+TypedAction = Annotated[dict[Word, int | Word | Cards | None], "Values", Meta(max_length=8)]  # the `plain` of an offer
 
 
 # what a client says
@@ -105,14 +107,14 @@ class Act(Said):
 
     id: Id  # the client's own, new for each action; it makes a repeat harmless
     seq: int  # of the last `position` or `moved` that the client knows
-    action: Text  # as an offer has it, or put together from its choice
+    action: TypedAction | Text  # the `plain` of an offer, with the cards that were chosen; or a text
 
 
 class AskConsequences(Said):
     """Play: what would each of these actions do, or why is it not possible? Answered by `consequences`, or `refused`."""
 
     id: Id  # the client's own; the answer carries it
-    actions: Annotated[list[Text], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    actions: Annotated[list[TypedAction | Text], Meta(min_length=1, max_length=MOST_ACTIONS)]  # as `act` takes them
 
 
 class AskHint(Said):
@@ -261,9 +263,9 @@ class Remark(Struct):
 
 
 class Offer(Struct):
-    """A legal action: send `action` back to do it."""
+    """A legal action: send `plain` back to do it."""
 
-    action: str
+    action: str  # its text, as people write it; where cards are still to be chosen, an example with some of them
     label: str
     plain: Values  # the action's own code and values; without its cards where they are still to be chosen
     choice: ChoiceInfo | None
@@ -278,7 +280,7 @@ class Asked(Struct):
     sealed: bool  # it is answered already; others are still waited for
     several: bool  # there is more than one answer, so that a hint may be asked for where the setting `hints` is on
     answers_itself: bool  # the only answer there is, or the usual one, will be given for you
-    usual: str | None  # the action that everybody chooses here, if there is one: `set-usual` has it given for you
+    usual: str | None  # the `action` of the offer that everybody chooses, if there is one: `set-usual` has it given for you
 
 
 class Position(Told):
@@ -347,7 +349,6 @@ class Notice(Told):
 class Preview(Struct):
     """What an action would do; or why it is not possible, with the rule's number."""
 
-    action: str
     consequences: list[Consequence]
     remarks: list[Remark]
     refusal: str | None
@@ -355,7 +356,7 @@ class Preview(Struct):
 
 
 class Consequences(Told):
-    """What some actions would do, each in its turn."""
+    """What some actions would do, in the order in which they were asked about."""
 
     id: str
     previews: list[Preview]
@@ -365,7 +366,8 @@ class Hint(Told):
     """What an expert would answer, and why: sent only to the player who asked. It is not an action; to follow it, send one."""
 
     id: str
-    action: str  # as `act` takes it
+    action: str  # as a text
+    plain: Values  # the same, as an offer has it
     text: str  # what to do and why, in one sentence
 
 

@@ -77,15 +77,12 @@ class SettingInfo(Struct):
 
 
 class ChoiceInfo(Struct):
-    """Cards to be chosen: the action is that of the offer, then `word`, then the cards joined by `joined_by`; with no cards, that
-    of the offer alone."""
+    """Cards to be chosen: the action is the offer's `plain` with a list of some of the `codes` in this `field`."""
 
-    word: str
-    cards: list[str]
-    codes: list[str]  # the same cards as the view names them
+    field: str  # of `plain`
+    codes: list[str]  # the cards as the view names them, each as often as it is there
     least: int
     most: int
-    joined_by: str  # spaces included
     favoured: list[str]  # of the codes, those that earn more if no others are chosen
 
 

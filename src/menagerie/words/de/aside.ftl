@@ -25,6 +25,7 @@ offers-choose = { $most ->
        *[other] Wähle { $least } Karten: { $chosen } gewählt.
     }
 }
+offers-card = { CARD($card, number: "title") }
 offers-card-place = , Karte { $place } von { $count }
 offers-back = Zurück
 offers-typed = Oder tippe, was du tust

@@ -19,6 +19,7 @@ finished-decision = Diese Entscheidung ist schon gefallen: { $action }.
 illegal-number = Die Zahl { $number } ist jetzt nicht möglich.
 cannot-undo = Du kannst nichts zurücknehmen: Entweder hast du noch nichts getan, oder seitdem wurde eine verdeckte Karte gezeigt oder hat jemand anders gespielt.
 unknown-action = „{ $text }“ ist keine Aktion dieses Spiels.
+bad-action-values = Eine Aktion „{ $action }“ besteht aus { $fields }, jeweils so, wie ein Angebot es nennt.
 
 # options
 wrong-player-count = Für { $players } ist das nicht spielbar: Es ist für { $legal } Personen.

@@ -25,6 +25,7 @@ offers-choose = { $most ->
        *[other] Choose { $least } cards: { $chosen } chosen.
     }
 }
+offers-card = { CARD($card, number: "title") }
 offers-card-place = , card { $place } of { $count }
 offers-back = Back
 offers-typed = Or type what you do

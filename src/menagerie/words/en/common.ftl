@@ -16,6 +16,7 @@ finished-decision = This decision is made already: { $action }.
 illegal-number = The number { $number } is not possible now.
 cannot-undo = There is nothing that you could take back: you have not acted yet, a hidden card has been shown since, or somebody else has played.
 unknown-action = “{ $text }” is not an action of this game.
+bad-action-values = An action “{ $action }” consists of { $fields }, each as an offer has it.
 
 # options
 wrong-player-count = This cannot be played by { $players }: it is for { $legal } players.

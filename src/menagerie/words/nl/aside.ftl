@@ -25,6 +25,7 @@ offers-choose = { $most ->
        *[other] Kies { $least } kaarten: { $chosen } gekozen.
     }
 }
+offers-card = { CARD($card, number: "title") }
 offers-card-place = , kaart { $place } van { $count }
 offers-back = Terug
 offers-typed = Of typ wat je doet

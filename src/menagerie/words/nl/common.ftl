@@ -16,6 +16,7 @@ finished-decision = Deze keuze is al gemaakt: { $action }.
 illegal-number = Nummer { $number } kan nu niet.
 cannot-undo = Je kunt niets terugnemen: je hebt nog niets gedaan, er is daarna een verborgen kaart getoond, of iemand anders heeft al gespeeld.
 unknown-action = “{ $text }” is geen actie van dit spel.
+bad-action-values = Een actie “{ $action }” bestaat uit { $fields }, elk zoals een aanbod het heeft.
 
 # options
 wrong-player-count = Dit kan niet met { $players }: het is voor { $legal } spelers.
