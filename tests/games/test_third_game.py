@@ -13,7 +13,7 @@ from support.forms import play_some
 from support.server.people import Site, play
 from support.third_game import ENTRY, HighCard, PlayCard
 
-from menagerie import BOTS, Event, Record, Seed, Seen, bot_named, games, think
+from menagerie import BOTS, Record, Seed, Seen, bot_named, games, think
 from menagerie.core import BadOption, IllegalAction
 from menagerie.games import GAMES, ByGame, GameEntry, register
 from menagerie.lessons import lessons_of, worked
@@ -270,6 +270,6 @@ def test_the_list_has_each_game_once() -> None:
 
 def test_what_a_game_does_not_have_is_left_out() -> None:
     assert ENTRY.file("words", "en", "highcard.ftl") is ENTRY.module("bots.games.highcard") is None
+    assert games.entries()["cubirds"].module("bots.games.of_nobody") is None
     assert [*ByGame.of_modules("bots.games.{}", "MIND")] == ["cubirds", "wildcards"]
     assert (ENTRY.sources, games.entries()["cubirds"].sources) == ("support", "menagerie.cubirds")
-    assert issubclass(HighCard.event_kinds[0], Event)
