@@ -13,7 +13,7 @@ from support.forms import play_some
 from support.server.people import Site, play
 from support.third_game import ENTRY, HighCard, PlayCard
 
-from menagerie import BOTS, Event, Record, Seed, Seen, bot_named, games, think
+from menagerie import BOTS, Record, Seed, Seen, bot_named, games, think
 from menagerie.core import BadOption, IllegalAction
 from menagerie.games import GAMES, ByGame, GameEntry, register
 from menagerie.lessons import lessons_of, worked
@@ -162,13 +162,11 @@ def test_compiled_it_is_played_as_interpreted() -> None:
 
 
 @pytest.fixture
-def site(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
+def site(tmp_path: Path) -> Iterator[Site]:
     """A server; its pages are one small file."""
     (tmp_path / "client").mkdir()
     (tmp_path / "client" / "index.html").write_text("<!doctype html>")
-    for module in ("app", "server_process"):
-        monkeypatch.setattr(f"menagerie.server.front.{module}.CLIENT", tmp_path / "client")
-    site = Site(tmp_path)
+    site = Site(tmp_path, client=tmp_path / "client")
     yield site
     site.close()
 
@@ -270,6 +268,6 @@ def test_the_list_has_each_game_once() -> None:
 
 def test_what_a_game_does_not_have_is_left_out() -> None:
     assert ENTRY.file("words", "en", "highcard.ftl") is ENTRY.module("bots.games.highcard") is None
+    assert games.entries()["cubirds"].module("bots.games.of_nobody") is None
     assert [*ByGame.of_modules("bots.games.{}", "MIND")] == ["cubirds", "wildcards"]
     assert (ENTRY.sources, games.entries()["cubirds"].sources) == ("support", "menagerie.cubirds")
-    assert issubclass(HighCard.event_kinds[0], Event)

@@ -202,7 +202,7 @@ class Game(Playing[TableType, View_co]):
         """The tie-break that ranked people with equal points, if there was one."""
         return None
 
-    # once it is over: while the game goes on, all of this is None
+    # once it is over: while the game goes on, all of this is None, and nobody gets anything
 
     @property
     def result(self) -> Result | None:
@@ -214,6 +214,11 @@ class Game(Playing[TableType, View_co]):
         ranks = tuple(1 if seat in winners else len(winners) + 1 for seat in seats)
         scores = tuple(Score(self.rules.score(table, seat), {}) for seat in seats)
         return Result((self.endings[table.ending],), winners, ranks, scores)
+
+    def returns(self) -> tuple[float, ...]:
+        """What each seat gets for the game: winners share 1, all others have 0; all have 0 before the end."""
+        winners = self.result.winners if self.result else ()
+        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats))
 
     @property
     def verdict(self) -> Verdict | None:

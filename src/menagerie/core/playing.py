@@ -16,7 +16,6 @@ from menagerie.core.decision import Decision
 from menagerie.core.errors import BadText, IllegalAction
 from menagerie.core.message import Action, Event, Line, event_of
 from menagerie.core.option import OptionValue
-from menagerie.core.result import Result
 from menagerie.core.rule_set import SPECTATOR, Rules
 from menagerie.core.seed import Seed
 from menagerie.core.table import CardTable
@@ -85,16 +84,6 @@ class Playing(ABC, Generic[TableType, View_co]):
     def is_over(self) -> bool:
         """Whether the game has ended."""
         return self._table.ending != 0
-
-    @property
-    @abstractmethod
-    def result(self) -> Result | None:
-        """None while the game goes on; then who won and why."""
-
-    def returns(self) -> tuple[float, ...]:
-        """What each seat gets for the game: winners share 1, all others have 0; all have 0 before the end."""
-        winners = self.result.winners if self.result else ()
-        return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats))
 
     def view(self, seat: int | None) -> View_co:
         """All that this seat (None: a spectator) may know."""
