@@ -14,7 +14,7 @@ from menagerie.games import GAMES
 from menagerie.server.play.gamelog import GameLog, GivenAnswers
 from menagerie.server.presentation.shared_view import SharedView
 from menagerie.server.presentation.teller import Teller, offer_of
-from menagerie.server.wire.messages import ToldLine
+from menagerie.server.wire.game_parts import ToldLine
 from tools.values import Types, action_values, chosen_cards, line_values
 
 OFTEN = 0.04  # how often somebody takes an action back

@@ -298,7 +298,6 @@ export interface RemoveGuest {
 export interface Ready {
   type: "ready";
   ready: boolean;
-  share?: string | null;
 }
 
 export interface LeaveTable {
@@ -480,7 +479,6 @@ export interface EndingInfo {
 export interface Starting {
   type: "starting";
   commitment: string;
-  shares: { [key in string]?: string };
 }
 
 export interface Position {

@@ -25,7 +25,8 @@ from menagerie.server.presentation.teller import Teller
 from menagerie.server.presentation.watcher_queue import WatcherQueue
 from menagerie.server.storage.rows import ENDING, TAKE_BACK, StoredTable
 from menagerie.server.wire import messages as m
-from menagerie.server.wire.table_parts import DoneInfo, EndingInfo, TakeBackInfo, Undo
+from menagerie.server.wire.game_parts import DoneInfo, ToldLine, Undo
+from menagerie.server.wire.table_parts import EndingInfo, TakeBackInfo
 from menagerie.words import Words
 from menagerie.words.language import speaking
 
@@ -202,7 +203,7 @@ class Audience:
         ended = self._stored.game.ended
         if ended is None:
             return told
-        last = m.ToldLine(len(told.log) + 1, SENTENCES[ended], {}, self.words(ear).phrase(SENTENCES[ended]), "")
+        last = ToldLine(len(told.log) + 1, SENTENCES[ended], {}, self.words(ear).phrase(SENTENCES[ended]), "")
         return replace(told, asked=None, log=[*told.log, last])
 
     def tell_position(self, gamelog: GameLog, listeners: Sequence[Listener]) -> None:

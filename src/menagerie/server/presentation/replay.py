@@ -21,7 +21,8 @@ from menagerie.server.presentation.table_settings import MEMORY_AID, setting_of
 from menagerie.server.presentation.teller import Teller
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import StoredTable
-from menagerie.server.wire.messages import Again, Done, Moment, TableInfo, ToldLine
+from menagerie.server.wire.game_parts import Done, Moment, ToldLine
+from menagerie.server.wire.messages import Again, TableInfo
 from menagerie.words import Words
 
 Cards = Literal["mine", "open"]

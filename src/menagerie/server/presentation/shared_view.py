@@ -28,7 +28,7 @@ from menagerie.core import Event
 from menagerie.core.plain import Plain, camel_to_kebab, difference, to_plain
 from menagerie.core.view_changes import replace, replaced
 from menagerie.server.play.gamelog import GameLog, Happening
-from menagerie.server.wire.messages import Moment
+from menagerie.server.wire.game_parts import Moment
 
 _encoder = msgspec.json.Encoder()
 

@@ -13,19 +13,22 @@ from menagerie.core.plain import enum_name, to_plain
 from menagerie.server.play.game_end import codes_of, headline
 from menagerie.server.play.gamelog import GameLog, GivenAnswers, Happening, TakenBack
 from menagerie.server.presentation.shared_view import SharedView
-from menagerie.server.wire.messages import (
+from menagerie.server.wire.game_parts import (
     Asked,
+    ChoiceInfo,
     Consequence,
-    Consequences,
+    DoneInfo,
     Moment,
-    Moved,
     Offer,
-    Position,
+    Outcome,
+    Part,
     Preview,
     Remark,
+    SeatResult,
     ToldLine,
+    Undo,
 )
-from menagerie.server.wire.table_parts import ChoiceInfo, DoneInfo, Outcome, Part, SeatResult, Undo
+from menagerie.server.wire.messages import Consequences, Moved, Position
 from menagerie.words import Words, spoken
 from menagerie.words.say import line_of
 

@@ -184,6 +184,6 @@ class LiveTable(OneAtATime):
     def tell_start(self) -> None:
         """Tell everybody that the game begins, and the commitment to its seed."""
         seed = self.stored.game.seed or {}
-        self.audience.tell(self.audience.listeners, m.Starting(seed["commitment"]["server"], {}))
+        self.audience.tell(self.audience.listeners, m.Starting(seed["commitment"]["server"]))
         self.tell_table()
         self.audience.tell_positions(self.game_in_play)

@@ -7,7 +7,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, ConfigDict, Field
 
 from menagerie.server.names import LONGEST_TEXT
-from menagerie.server.wire.messages import Values, View
+from menagerie.server.wire.game_parts import Values, View
 from menagerie.words import LANGUAGES
 
 

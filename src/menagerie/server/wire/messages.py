@@ -5,32 +5,27 @@ Every sentence is ready to be read: the server has the message files of `words/`
 
 from __future__ import annotations
 
-from typing import Annotated, Any, Literal
+from typing import Annotated, Literal
 
 from msgspec import Meta, Struct
 
 from menagerie.core.plain import camel_to_kebab  # SetOption travels as set-option
 from menagerie.server.names import LONGEST_TEXT
+from menagerie.server.wire.game_parts import Asked, Done, Moment, Outcome, Preview, ToldLine, Undo, Values, View
 from menagerie.server.wire.table_parts import (
-    ChoiceInfo,
     EndingInfo,
     FormInfo,
     LevelInfo,
     OptionInfo,
-    Outcome,
     SeatInfo,
     SettingInfo,
     TakeBackInfo,
-    Undo,
     UsualInfo,
 )
 
 PROTOCOL = 2  # raised when a client that was correct would be wrong; mere additions do not count
 MOST_ACTIONS = 40  # of which is asked at once what they would do
 
-View = Annotated[Any, "View"]  # the plain form of the game's view
-Difference = Annotated[Any, "Difference"]  # {"to": value}, or {"of": {field or place: difference}}
-Values = Annotated[dict[str, Any], "Values"]
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]  # the server's own ids have a colon
 Text = Annotated[str, Meta(max_length=400)]
@@ -90,10 +85,9 @@ class RemoveGuest(Said, tag="remove"):
 
 
 class Ready(Said):
-    """Lobby: ready or not; the game starts when all are. `share` is the place of this browser's share of the seed."""
+    """Lobby: ready or not; the game starts when all are."""
 
     ready: bool
-    share: Text | None = None
 
 
 class LeaveTable(Said, tag="leave"):
@@ -218,69 +212,9 @@ class TableInfo(Told, tag="table"):
 
 
 class Starting(Told):
-    """All are ready, and the seed is being made: this is what the server promises. `shares` are the players' own."""
+    """All are ready, and the game begins: this is the commitment to its seed."""
 
     commitment: str
-    shares: dict[str, str]
-
-
-class ToldLine(Struct, omit_defaults=True):
-    """Something that happened, in words; `code` and `values` are the event's, for drawing it. What belongs together is told
-    in one sentence, the `text` of its first line; the lines after it are `joined`."""
-
-    number: int  # from 1
-    code: str
-    values: Values
-    text: str
-    rule: str  # the number of a sentence of the rulebook; empty where none is behind it
-    weight: Literal["told", "joined", "passing"] = "told"  # joined: by the last line that is told; passing: goes without saying
-    short: str = ""  # what this line alone would say, where `text` says more
-
-
-class Moment(Struct):
-    """One thing that an action brought about, and what it changed in the view: from that of the moment before it, the first
-    from the last view that was told."""
-
-    line: ToldLine
-    change: Difference
-
-
-class Consequence(Struct):
-    """One thing that an action would do."""
-
-    code: str
-    values: Values
-    text: str
-    rule: str
-
-
-class Remark(Struct):
-    """Something worth knowing of an action that is no event, such as what a bid would cost."""
-
-    code: str
-    values: Values
-    text: str
-
-
-class Offer(Struct):
-    """A legal action: send `plain` back to do it."""
-
-    action: str  # its text, as people write it; where cards are still to be chosen, an example with some of them
-    label: str
-    plain: Values  # the action's own code and values; without its cards where they are still to be chosen
-    choice: ChoiceInfo | None
-
-
-class Asked(Struct):
-    """What a seat is asked. A sealed answer may still be changed."""
-
-    question: str
-    code: str
-    offers: list[Offer]  # all that is legal
-    sealed: bool  # it is answered already; others are still waited for
-    several: bool  # there is more than one answer, so that a hint may be asked for where the setting `hints` is on
-    answers_itself: bool  # the only answer there is, or the usual one, will be given for you
-    usual: str | None  # the `action` of the offer that everybody chooses, if there is one: `set-usual` has it given for you
 
 
 class Position(Told):
@@ -304,14 +238,6 @@ class Moved(Told):
     asked: Asked | None
     undo: Undo | None
     outcome: Outcome | None
-
-
-class Done(Struct):
-    """One action of a game that is watched again, moment by moment."""
-
-    seat: int | None  # who acted; null: the game was ended where it stood
-    moments: list[Moment]
-    change: Difference  # what no moment tells of where the game stands after it
 
 
 class Again(Struct):
@@ -344,15 +270,6 @@ class Notice(Told):
     """Something to know that is no event of the game."""
 
     text: str
-
-
-class Preview(Struct):
-    """What an action would do; or why it is not possible, with the rule's number."""
-
-    consequences: list[Consequence]
-    remarks: list[Remark]
-    refusal: str | None
-    rule: str | None
 
 
 class Consequences(Told):

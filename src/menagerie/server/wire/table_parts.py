@@ -1,10 +1,12 @@
-"""The parts of messages about a table: seats, forms, options, settings, cards to choose, wishes, and how the game ended."""
+"""What a table is made of, as it travels: seats, forms, options, settings, levels, and what somebody wishes for."""
 
 from __future__ import annotations
 
 from typing import Literal
 
 from msgspec import Struct
+
+from menagerie.server.wire.game_parts import DoneInfo
 
 
 class SeatInfo(Struct):
@@ -76,30 +78,6 @@ class SettingInfo(Struct):
     words: list[WordInfo]
 
 
-class ChoiceInfo(Struct):
-    """Cards to be chosen: the action is the offer's `plain` with a list of some of the `codes` in this `field`."""
-
-    field: str  # of `plain`
-    codes: list[str]  # the cards as the view names them, each as often as it is there
-    least: int
-    most: int
-    favoured: list[str]  # of the codes, those that earn more if no others are chosen
-
-
-class DoneInfo(Struct):
-    """Something that was done: by whom, and what was seen of it first; of a sealed action, only that it was sealed."""
-
-    seat: int
-    text: str
-
-
-class Undo(Struct):
-    """What taking back would undo: your own last action and everything after it; and whether others are asked first."""
-
-    how: Literal["at-once", "with-consent"]
-    actions: list[DoneInfo]
-
-
 class TakeBackInfo(Struct):
     """A wish to take back an action, and with it everything that followed."""
 
@@ -113,37 +91,3 @@ class EndingInfo(Struct):
 
     seat: int
     waiting_for: list[int]  # the seats that have not answered
-
-
-class Part(Struct):
-    """One part of a score, and the cards that earn it where it is not a card itself."""
-
-    name: str
-    label: str
-    points: int
-    so_far: int  # with all parts before it
-    cards: list[str]
-
-
-class SeatResult(Struct):
-    """How a seat did."""
-
-    seat: int
-    rank: int
-    won: bool
-    total: int
-    parts: list[Part]
-    deciding: list[str]  # the names of the parts that decided; `total` or `animals` where all points or animals did
-
-
-class Outcome(Struct):
-    """How the game ended."""
-
-    headline: str
-    title: str  # who won
-    why: str  # what decided it, with its numbers
-    title_for_all: str  # both once more, for those who were not there: no “you” in it
-    why_for_all: str
-    near: str | None  # how near you were to winning, where you did not
-    results: list[SeatResult]
-    tie: str | None  # what ranked people with equal totals apart
