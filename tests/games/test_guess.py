@@ -41,6 +41,7 @@ def check_guess(game: AnyGame, table: Any, start: Any, seat: int, seed: int) -> 
 
 @settings(max_examples=100, deadline=None)
 @given(forms, seeds, lengths)
+@example(Form("wildcards", 3, (("edition", "2020"),)), 0, 5)  # one of two who are tied has sealed a payment
 @example(Form("wildcards", 2, (("edition", "duel"),)), 224, 37)  # one has sealed a bid, the other composes one of two cards
 def test_a_guess_is_a_whole_table_that_looks_to_the_seat_as_before_and_plays_on(form: Form, seed: int, numbers: int) -> None:
     """Also in the middle of an answer that is being composed."""
