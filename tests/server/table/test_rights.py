@@ -16,9 +16,9 @@ from support.server.people import Person, Site, unhurried
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from menagerie.server.limits import Rate
-from menagerie.server.table.rights import ASKED, OF_ANOTHER, PAGES, RIGHTS, SAID, Right
+from menagerie.server.table.handlers import KINDS
+from menagerie.server.table.rights import OF_ANOTHER, PAGES, RIGHTS, ROUTES, SAID, Right
 from menagerie.server.table.roles import EVERYBODY, ROLES, Role
-from menagerie.server.table.said import KINDS
 from menagerie.server.wire import messages as m
 
 ROOT = Path(__file__).resolve().parents[3]
@@ -159,7 +159,7 @@ def test_every_message_is_in_the_table() -> None:
 
 
 def test_every_route_is_in_the_table(club: Club) -> None:
-    declared = [*(str(right.way) for right in ASKED), *PAGES]
+    declared = [*(str(right.way) for right in ROUTES), *PAGES]
     assert len(declared) == len({*declared})
     assert listed(club.site.app) == {*declared}
 
@@ -241,7 +241,7 @@ def test_who_may_is_refused_where_the_condition_is_not_met(club: Club, right: Ri
     assert club.kept() == kept
 
 
-READ = [right for right in ASKED if isinstance(right.way, str) and right.way.startswith("GET ") and not right.only]
+READ = [right for right in ROUTES if isinstance(right.way, str) and right.way.startswith("GET ") and not right.only]
 
 
 @pytest.mark.parametrize("role", ROLES)
@@ -253,7 +253,7 @@ def test_who_may_read_something_is_answered(club: Club, role: Role) -> None:
 
 
 def test_what_is_of_a_table_needs_its_id_or_more() -> None:
-    assert all("{table}" not in str(right.way) or right.only for right in ASKED if right.roles == EVERYBODY)
+    assert all("{table}" not in str(right.way) or right.only for right in ROUTES if right.roles == EVERYBODY)
 
 
 # what docs/security.md says beside the table

@@ -20,6 +20,7 @@ class TableSetting:
 
     words: Mapping[bool | int, str]
     usual: Callable[[Sequence[SeatRow]], bool | int]
+    changes_views: bool = False  # everybody is shown another position when it is changed
 
     def allows(self, value: object) -> bool:
         """Whether this value is possible."""
@@ -33,7 +34,7 @@ def is_for_one(seats: Sequence[SeatRow]) -> bool:
 
 ON_OFF: dict[bool | int, str] = {True: "value-on", False: "value-off"}
 SETTINGS = {
-    MEMORY_AID: TableSetting(ON_OFF, lambda _seats: False),
+    MEMORY_AID: TableSetting(ON_OFF, lambda _seats: False, changes_views=True),
     HINTS: TableSetting(ON_OFF, is_for_one),
     BOT_PAUSE: TableSetting({pause: f"value-pause-{pause}" for pause in range(len(PAUSES))}, lambda _seats: 2),
 }
@@ -49,3 +50,8 @@ def setting_of(kept: StoredTable, name: str) -> bool | int:
 def allows_setting(name: str, value: object) -> bool:
     """Whether a setting can have this value."""
     return name in SETTINGS and SETTINGS[name].allows(value)
+
+
+def settings_of_views(stored: StoredTable) -> list[bool | int]:
+    """The settings that decide what people see of the game."""
+    return [setting_of(stored, name) for name, setting in SETTINGS.items() if setting.changes_views]

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from menagerie.server.play.gamelog import GivenAnswers, given_to
 from menagerie.server.play.restored_game import replayed
 from menagerie.server.presentation.audience import Ear, Listener
-from menagerie.server.presentation.table_settings import MEMORY_AID, setting_of
+from menagerie.server.presentation.table_settings import settings_of_views
 from menagerie.server.storage.rows import Changes
 from menagerie.server.table.live import LiveTable
 
@@ -30,7 +30,7 @@ class Follower:
 
     def _take_over(self, changes: Changes) -> None:
         live, audience, row = self._live, self._live.audience, self._live.stored.game
-        had_wishes, aid, ended = bool(row.wishes), setting_of(live.stored, MEMORY_AID), row.ended
+        had_wishes, settings, ended = bool(row.wishes), settings_of_views(live.stored), row.ended
         only_lines = changes.stored.game.revision - row.revision == len(changes.lines)
         was = {} if only_lines else self._told_of_each()
         live.stored.replace(changes.stored)
@@ -49,7 +49,7 @@ class Follower:
         audience.call_them()
         if live.gamelog is None:
             return
-        if setting_of(live.stored, MEMORY_AID) != aid or row.ended != ended:
+        if settings_of_views(live.stored) != settings or row.ended != ended:
             audience.tell_positions(live.gamelog)
         else:
             now = self._told_of_each()

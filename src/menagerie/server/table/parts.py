@@ -19,7 +19,6 @@ class RoomParts:
     """A live table and everything that works on it. The parts that have timers look at it in this order."""
 
     def __init__(self, live: LiveTable, others: OtherTables) -> None:
-        limits = live.services.limits
         self.live = live
         self.lobby = Lobby(live.stored)
         self.seats = SeatHolders(live, self.lobby)
@@ -30,4 +29,10 @@ class RoomParts:
         self.succession = Succession(live)
         self.advice = Advice(live)
         self.autoplay = Autoplay(live)
-        self.rates = {"changes": Buckets(*limits.changes), "looks": Buckets(*limits.looks), "hints": Buckets(*limits.hints)}
+        self._rates: dict[str, Buckets] = {}  # by the name of a field of Limits
+
+    def has_rate_left(self, rate: str, guest: str, count: int) -> bool:
+        """Whether a guest may do so many more things at this table that a rate limit counts."""
+        if rate not in self._rates:
+            self._rates[rate] = Buckets(*getattr(self.live.services.limits, rate))
+        return self._rates[rate].take(guest, count)

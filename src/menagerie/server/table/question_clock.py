@@ -1,4 +1,7 @@
-"""Since when each seat could answer what it is asked. Autoplay takes its time by it."""
+"""Since when each seat could answer what it is asked, so that autoplay takes its time.
+
+This is not a time limit: it is in the memory of one process, and starts again when somebody reconnects.
+"""
 
 from __future__ import annotations
 

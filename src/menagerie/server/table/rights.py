@@ -1,16 +1,16 @@
-"""Rights: one table of who may say what over the socket, and ask for what over HTTP. docs/security.md is made of it.
+"""Rights: one table of what each role may say over the socket and ask for over HTTP. docs/security.md is made of it.
 
-What is said is declared where it is handled, in said/. Routes are listed here and guarded where they are;
-tests/server/table/test_rights.py tries every no of the table, and fails for a route that is not in it.
+Messages are declared and guarded where they are handled, in handlers/. Routes are only listed here: this table protects none of
+them, each route does that itself. tests/server/table/test_rights.py tries every refusal, and fails for a route that is missing.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
+from menagerie.server.table.handlers import KINDS
+from menagerie.server.table.handlers.message_kind import IN_PLAY, OVER, TOLD
 from menagerie.server.table.roles import EVERYBODY, OPERATOR, SEATED, WITHOUT_SEAT, Role
-from menagerie.server.table.said import KINDS
-from menagerie.server.table.said.kind import IN_PLAY, OVER, TOLD
 from menagerie.server.wire import messages as m
 
 
@@ -29,7 +29,7 @@ OF_ANOTHER = tuple(
     Right(kind.of_another.deed, kind.message, kind.of_another.roles) for kind in KINDS.values() if kind.of_another is not None
 )
 
-ASKED = (
+ROUTES = (
     Right("see what can be played", "GET /api/games", EVERYBODY),
     Right("read the rules", "GET /api/rules/{game}", EVERYBODY),
     Right("see how a game is played", "GET /api/lessons/{game}", EVERYBODY),
@@ -67,4 +67,4 @@ PAGES = (  # the same for everybody: they tell nothing of any table
     *("FILES /assets", "FILES /art", "FILES /sounds", "FILES /api"),
 )
 
-RIGHTS = (*SAID, *OF_ANOTHER, *ASKED)
+RIGHTS = (*SAID, *OF_ANOTHER, *ROUTES)

@@ -12,12 +12,12 @@ from menagerie.server.play.game_end import record_of
 from menagerie.server.presentation.audience import Listener
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import LogLine, SeatRow, StoredTable
+from menagerie.server.table.handlers import KINDS, MessageKind
+from menagerie.server.table.handlers.message_kind import Speaker
 from menagerie.server.table.live import LiveTable
 from menagerie.server.table.parts import RoomParts
 from menagerie.server.table.rematch import OtherTables
 from menagerie.server.table.room_services import RoomServices
-from menagerie.server.table.said import KINDS, MessageKind
-from menagerie.server.table.said.kind import Speaker
 from menagerie.server.wire import messages as m
 
 Answer = TypeVar("Answer")

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from menagerie.server.presentation.table_settings import MEMORY_AID
+from menagerie.server.presentation.table_settings import SETTINGS
+from menagerie.server.table.handlers.message_kind import BEFORE, Speaker, handles
 from menagerie.server.table.parts import RoomParts
 from menagerie.server.table.roles import HOST
-from menagerie.server.table.said.kind import BEFORE, Speaker, handles
 from menagerie.server.wire import messages as m
 
 
@@ -25,10 +25,10 @@ async def set_option(at: RoomParts, _by: Speaker, said: m.SetOption) -> None:
 
 @handles(m.SetSetting, "change a setting of the table", roles=HOST, rate="changes")
 async def set_setting(at: RoomParts, _by: Speaker, said: m.SetSetting) -> None:
-    """Change a setting; with the memory aid everybody sees another position."""
+    """Change a setting. Some, such as the memory aid, change what everybody sees."""
     at.lobby.set_setting(said)
     await _keep(at)
-    if at.live.gamelog is not None and said.name == MEMORY_AID:
+    if at.live.gamelog is not None and SETTINGS[said.name].changes_views:
         at.live.audience.tell_positions(at.live.gamelog)
 
 

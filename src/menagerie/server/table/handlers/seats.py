@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from menagerie.server.names import cleaned
 from menagerie.server.storage.rows import StoredNotice
+from menagerie.server.table.handlers.message_kind import BEFORE, IN_PLAY, OfAnother, Speaker, handles
 from menagerie.server.table.parts import RoomParts
 from menagerie.server.table.roles import HOST
-from menagerie.server.table.said.kind import BEFORE, IN_PLAY, OfAnother, Speaker, handles
 from menagerie.server.wire import messages as m
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from menagerie.server.table.handlers.message_kind import IN_PLAY, Speaker, handles
 from menagerie.server.table.parts import RoomParts
-from menagerie.server.table.said.kind import IN_PLAY, Speaker, handles
 from menagerie.server.wire import messages as m
 
 ASKED = "while somebody asks"

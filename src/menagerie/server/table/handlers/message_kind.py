@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from typing import Any, Literal, NamedTuple, get_args
+from typing import Any, NamedTuple, get_args
 
+from menagerie.server.limits import Limits, Rate
 from menagerie.server.play.game_end import SENTENCES
 from menagerie.server.presentation.audience import Listener
 from menagerie.server.refusal import Refusal
@@ -14,7 +15,6 @@ from menagerie.server.table.parts import RoomParts
 from menagerie.server.table.roles import SEATED, Role
 from menagerie.server.wire import messages as m
 
-RateName = Literal["changes", "looks", "hints"]  # fields of Limits
 When = tuple[Status, ...]
 
 BEFORE: When = ("lobby",)
@@ -64,7 +64,7 @@ class MessageKind:
     roles: tuple[Role, ...]
     when: When
     only: str  # the condition in words
-    rate: RateName | None
+    rate: str | None  # a field of Limits, counted for each guest at each table
     is_alone: bool  # nothing else happens at the table meanwhile
     of_another: OfAnother | None
 
@@ -91,7 +91,8 @@ class MessageKind:
 
     def check_rate(self, at: RoomParts, by: Speaker, said: m.Said) -> None:
         """Refusal: too many of these came too fast. A message that asks for several things at once counts as many."""
-        if self.rate is not None and not at.rates[self.rate].take(by.listener.guest, len(getattr(said, "actions", "1"))):
+        count = len(getattr(said, "actions", "1"))
+        if self.rate is not None and not at.has_rate_left(self.rate, by.listener.guest, count):
             raise Refusal("too-fast")
 
 
@@ -105,7 +106,7 @@ def handles(
     roles: tuple[Role, ...] = SEATED,
     when: When = ALWAYS,
     only: str | None = None,
-    rate: RateName | None = None,
+    rate: str | None = None,
     is_alone: bool = True,
     of_another: OfAnother | None = None,
 ) -> Callable[[Handler], Handler]:
@@ -113,6 +114,7 @@ def handles(
 
     def declare(do: Handler) -> Handler:
         assert message not in KINDS, message
+        assert rate is None or isinstance(getattr(Limits(), rate, None), Rate), f"{rate} is no rate of Limits"
         told = TOLD[when] if only is None else only
         KINDS[message] = MessageKind(message, deed, do, roles, when, told, rate, is_alone, of_another)
         return do

@@ -1,11 +1,11 @@
-"""What clients say, kind by kind: each handler declares who may say it, when, how often, and does it.
+"""Handlers of what clients say, one for each kind of message. Each declares who may say it, when, how often, and does it.
 
 A new kind of message is a class in wire/messages.py and a handler in one of the modules here. A kind without a handler fails
 at import. The table of rights in docs/security.md and the tests of every refusal are derived from these declarations.
 """
 
-from menagerie.server.table.said import agreements, arrangements, moves, rematches, seats
-from menagerie.server.table.said.kind import KINDS, MessageKind, check_all_handled
+from menagerie.server.table.handlers import agreements, arrangements, moves, rematches, seats
+from menagerie.server.table.handlers.message_kind import KINDS, MessageKind, check_all_handled
 
 __all__ = ["KINDS", "MessageKind", "agreements", "arrangements", "moves", "rematches", "seats"]
 

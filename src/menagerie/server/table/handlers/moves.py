@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from menagerie.server.refusal import Refusal
+from menagerie.server.table.handlers.message_kind import IN_PLAY, Speaker, handles
 from menagerie.server.table.parts import RoomParts
 from menagerie.server.table.roles import CONNECTED
-from menagerie.server.table.said.kind import IN_PLAY, Speaker, handles
 from menagerie.server.wire import messages as m
 
 

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from menagerie.server.table.handlers.message_kind import OVER, Speaker, handles
 from menagerie.server.table.parts import RoomParts
-from menagerie.server.table.said.kind import OVER, Speaker, handles
 from menagerie.server.wire import messages as m
 
 
