@@ -227,6 +227,7 @@ class DrawnTable:
             case m.AskConsequences():
                 self.tell(self._audience.teller(self.log, self._audience.ear_of(self)).consequences_of(said.id, said.actions))
             case m.AnswerEndGame(agree=False):
+                self._kept.game.put_wish(ENDING, None)
                 self._audience.tell_table(self.log)
             case m.Ping():
                 self.tell(m.Pong())
