@@ -45,6 +45,9 @@ class Limits:
     operator_requests: Rate = Rate(60, 5)  # with the right key
     operator_guesses: Rate = Rate(5, 0.1)  # with a wrong one
 
+    # of one kind
+    log_lines: Rate = Rate(300, 1)
+
     # of one table
     watchers: int = 1000
     devices: int = 8  # of one seat; one more, and the first is disconnected

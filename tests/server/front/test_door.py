@@ -300,7 +300,7 @@ def test_a_flood_is_one_line_of_the_log_and_a_figure(opened: Opened, raw: Connec
 def test_of_many_lines_of_one_kind_the_log_keeps_some_and_says_how_many_it_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
     now = time.monotonic() + 100  # a bucket that is made now is full then
     monkeypatch.setattr("menagerie.server.limits.time.monotonic", lambda: now)
-    sparing = Sparing(burst=2, rate=1)
+    sparing = Sparing(Rate(2, 1))
 
     def line(what: str) -> logging.LogRecord:
         return logging.getLogger("x").makeRecord("x", logging.INFO, "x.py", 1, what, (), None)

@@ -456,10 +456,9 @@ def test_a_port_that_is_taken_gives_who_plays_the_next_one_and_a_sentence(
 
 
 def test_no_free_port_and_no_client_are_told_in_a_sentence(
-    tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr("menagerie.server.front.server_process.PORTS_TRIED", 1)
-    with socket.create_server(("127.0.0.1", 0)) as taken:
+    with socket.create_server(("127.0.0.1", 65535)) as taken:  # there is none after it
         address = ["--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "x.db")]
         assert main(["play", *address]) == 2
         assert "is taken, and so are those after it." in capsys.readouterr().err

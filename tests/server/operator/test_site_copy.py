@@ -36,8 +36,8 @@ def content(where: str | Path) -> list[list[str]]:
     return Transactions(where).read(read)
 
 
-def copy(source: str | Path, target: str | Path) -> tuple[int, int]:
-    checked = copy_site(database_of(source), database_of(target))
+def copy(source: str | Path, target: str | Path, at_once: int = 50) -> tuple[int, int]:
+    checked = copy_site(database_of(source), database_of(target), at_once)
     assert not checked.broken
     return checked.tables, checked.games
 
@@ -64,7 +64,6 @@ def test_what_was_interrupted_goes_on_and_nobody_serves_it_before(
     tmp_path: Path, shared: str, client: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     club = served(tmp_path / "club.db")
-    monkeypatch.setattr(copying, "AT_ONCE", 1)
     copy_tables = copying._copy_tables
 
     def breaks_off(read: Connection, written: Connection, *, tables: list[str]) -> None:
@@ -74,7 +73,7 @@ def test_what_was_interrupted_goes_on_and_nobody_serves_it_before(
 
     monkeypatch.setattr(copying, "_copy_tables", breaks_off)
     with pytest.raises(KeyboardInterrupt):
-        copy(club, shared)
+        copy(club, shared, at_once=1)
     check_refused(shared)
 
     monkeypatch.setattr(copying, "_copy_tables", copy_tables)

@@ -11,10 +11,9 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator
 
-from menagerie.server.limits import Buckets
+from menagerie.server.limits import Buckets, Limits, Rate
 
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
-LINES_AT_ONCE, LINES_A_SECOND = 300, 1.0  # of one kind
 SAID_ELSEWHERE = (  # by uvicorn, for each connection; these are counted as refusals, or not worth a line
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
@@ -61,9 +60,9 @@ def _told(problem: BaseException, seen: set[int]) -> Iterator[str]:
 class Sparing(logging.Filter):
     """A rate limit for log lines of one kind. A later line says how many were left out."""
 
-    def __init__(self, burst: float = LINES_AT_ONCE, rate: float = LINES_A_SECOND) -> None:
+    def __init__(self, rate: Rate) -> None:
         super().__init__()
-        self._buckets = Buckets(burst, rate)
+        self._buckets = Buckets(*rate)
         self._left_out: Counter[str] = Counter()
 
     def filter(self, record: logging.LogRecord) -> bool:
@@ -82,7 +81,7 @@ def set_up_logs(level: str) -> None:
     """Write structured logs to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    handler.addFilter(Sparing())
+    handler.addFilter(Sparing(Limits().log_lines))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     keep_secrets()
 

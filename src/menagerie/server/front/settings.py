@@ -230,7 +230,8 @@ def read_settings(said: Mapping[str, Any], environment: Mapping[str, str]) -> Se
 
 def _said(said: Mapping[str, Any], environment: Mapping[str, str]) -> Iterator[tuple[str, Any]]:
     for each in SETTINGS:
-        match said.get(each.name):
+        given = said.get(each.name)
+        match given:
             case None:
                 if text := environment.get(each.variable):
                     yield each.name, each.read(text, each.variable)

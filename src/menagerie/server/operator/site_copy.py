@@ -21,12 +21,12 @@ from menagerie.server.storage.sqlite_checks import connect
 from menagerie.server.storage.store import COPYING, Store, read_table, set_secret
 from menagerie.server.table.neighbours import DEAD_AFTER
 
-AT_ONCE = 50  # tables in one commit
 OF_THE_SITE = (schema.secret, schema.guest)
 OF_A_TABLE = (schema.game, schema.seat, schema.holder, schema.put_away, schema.event)  # in the order of their foreign keys
+TABLES_AT_ONCE = 50  # in one commit
 
 
-def copy_site(source: Database, target: Database) -> Checked:
+def copy_site(source: Database, target: Database, at_once: int = TABLES_AT_ONCE) -> Checked:
     """Copy everything, compare both sides, and replay every game. After a Refusal the same command can be run again."""
     source = source.check_ready()
     with ExitStack() as held:
@@ -39,7 +39,7 @@ def copy_site(source: Database, target: Database) -> Checked:
         read, desk = Transactions(source), Transactions(written)
         mark = read.read(_mark_of)
         desk.write(lambda connection: _begin(connection, mark, written))
-        copy_rows(read, desk)
+        copy_rows(read, desk, at_once)
         checked = read.read(lambda before: desk.read(lambda after: _compared(before, after, written)))
         desk.write(lambda connection: connection.execute(delete(schema.secret).where(schema.secret.c.name == COPYING)))
         return checked
@@ -54,15 +54,15 @@ def write_copy(source: Transactions, file: Path) -> None:
         written.execute("PRAGMA journal_mode = DELETE")  # all in one file
 
 
-def copy_rows(source: Transactions, target: Transactions) -> None:
-    """Copy everything that the target does not have yet, from one snapshot."""
+def copy_rows(source: Transactions, target: Transactions, at_once: int = TABLES_AT_ONCE) -> None:
+    """Copy everything that the target does not have yet, from one snapshot; so many tables in one commit."""
 
     def copy(read: Connection) -> None:
         target.write(lambda written: _copy_site(read, written))
         there = set(target.read(lambda written: written.execute(select(schema.game.c.id)).scalars().all()))
         left = [table for table in read.execute(select(schema.game.c.id)).scalars() if table not in there]
-        for first in range(0, len(left), AT_ONCE):
-            target.write(partial(_copy_tables, read, tables=left[first : first + AT_ONCE]))
+        for first in range(0, len(left), at_once):
+            target.write(partial(_copy_tables, read, tables=left[first : first + at_once]))
 
     source.read(copy)
 
