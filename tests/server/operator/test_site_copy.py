@@ -99,8 +99,8 @@ def test_what_differs_is_noticed(tmp_path: Path, shared: str, monkeypatch: pytes
     club = served(tmp_path / "club.db")
     rows = copying.copy_rows
 
-    def loses(source: Transactions, target: Transactions) -> None:
-        rows(source, target)
+    def loses(source: Transactions, target: Transactions, at_once: int) -> None:
+        rows(source, target, at_once)
         target.write(lambda written: written.execute(delete(schema.event).where(schema.event.c.seq == 3)))
 
     monkeypatch.setattr(copying, "copy_rows", loses)
