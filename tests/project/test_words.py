@@ -9,8 +9,7 @@ import pytest
 from support.forms import Form, play_some
 
 from menagerie.bots import BOTS
-from menagerie.bots.one_move import cubirds_terms as casual_cubirds
-from menagerie.bots.one_move import wildcards_terms as casual_wildcards
+from menagerie.bots.one_move import cubirds_terms, wildcards_terms
 from menagerie.core import Choice, Line
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.cubirds.events import CardDealt, FirstPlayerChosen, TurnBegan
@@ -92,7 +91,7 @@ FORMS_OF_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("wildcards", 3, {}),
     ("wildcards", 2, {"edition": "duel"}),
 )
-REASONS = {"ahead"} | {term.name for term in casual_cubirds.TERMS} | {term.name for term in casual_wildcards.TERMS}
+REASONS = {"ahead"} | {term.name for term in cubirds_terms.TERMS} | {term.name for term in wildcards_terms.TERMS}
 LEVELS = ("beginner", "casual", "skilled", "expert")
 UNSAID = {"do-remove", "do-pay"}  # offered as a choice only, which has a name of its own
 NAMED_CODES = (

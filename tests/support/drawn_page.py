@@ -93,7 +93,7 @@ class DrawnLog(GameLog):
         self._text = text
         super().__init__(kind, players, Seed.of(1), {})
 
-    def anew(self) -> AnyGame:
+    def fresh_game(self) -> AnyGame:
         return self._start[0].from_text(self._text)
 
 

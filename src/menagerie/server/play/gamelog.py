@@ -22,7 +22,7 @@ from menagerie.server.storage.rows import By, LogLine, SeatRow
 from menagerie.words.say import line_of, runs
 from menagerie.words.together import Group, Run, Weight, groups, weights
 
-REMEMBERED = 8  # lines back to which a game that was read anew knows since when a question is open
+REMEMBERED = 8  # lines: a restored game knows of these since when a question has been open
 
 FIRSTS = 12  # actions of which it is remembered how they are told in a line
 
@@ -31,7 +31,7 @@ Offers = tuple[Action | Choice, ...]
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """What was taken back, who did it, and how many events still stood then: as everybody may know it."""
+    """A taking back, as everybody may know it: whose it was, how many events still stood then, and the actions taken back."""
 
     seat: int
     events: int
@@ -50,7 +50,7 @@ _doer = cache(Doer)  # there are few
 
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
-    """What a seat is asked: its offers, and the line of the log after which it was asked first."""
+    """A question to a seat: its offers, and the line of the log after which it was first put."""
 
     offers: Offers
     since: int
@@ -67,14 +67,14 @@ class Happening(NamedTuple):
 
 
 def happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
-    """What some events amount to, line by line."""
+    """Group some events into the things that happened, one line each."""
     for group in groups(runs(events)):
         for run, weight in zip(group, weights(group), strict=True):
             yield Happening(run, line_of(run), run[0].rule, weight, (run,) if weight == "joined" else group)
 
 
 class PublicEvents(NamedTuple):
-    """What everybody saw of the last action: its events, and what happened."""
+    """The last action as everybody saw it: its events, and what happened."""
 
     seq: int
     events: tuple[Event, ...]
@@ -83,14 +83,14 @@ class PublicEvents(NamedTuple):
 
 
 class GivenAnswers(NamedTuple):
-    """What is answered for a person: where there is only one answer, and the questions that are answered as usual."""
+    """The answers that are given for a person: the only one there is, and the usual ones to some questions."""
 
     single: bool = False
     usual: tuple[str, ...] = ()
 
 
 def given_to(row: SeatRow) -> GivenAnswers:
-    """What is answered for whoever has this seat."""
+    """The answers that are given for the person on this seat."""
     return GivenAnswers(row.automatic, tuple(row.usual))
 
 
@@ -101,7 +101,7 @@ class GameLog:
         self, kind: type[AnyGame], players: int, seed: Seed, options: dict[str, OptionValue], lines: Sequence[LogLine] = ()
     ) -> None:
         self._start = (kind, players, seed, options)
-        self.game = self.anew()
+        self.game = self.fresh_game()
         self.seq = 0
         self.taken_back: list[TakenBack] = []
         self.ends = [self.game.event_count]  # how many events there were after each action
@@ -119,7 +119,7 @@ class GameLog:
             self._replay(line)
             self._note_questions(line.seat)
 
-    def anew(self) -> AnyGame:
+    def fresh_game(self) -> AnyGame:
         """The same game, before its first action."""
         kind, players, seed, options = self._start
         return kind.new(players, seed=seed, **options)
@@ -127,7 +127,7 @@ class GameLog:
     # playing
 
     def act(self, seat: int, action: Action, by: By = "person", client_id: str | None = None) -> LogLine:
-        """Do one action; the line is to be written. IllegalAction: nothing has changed."""
+        """Do one action, and return the line to be stored. IllegalAction: nothing has changed."""
         self.game.act(seat, action)
         _, done = self.game.actions[-1]  # in its usual form, however it was said
         line = LogLine(self.seq + 1, seat, "action", str(done), by, client_id)
@@ -136,7 +136,7 @@ class GameLog:
         return line
 
     def take_back(self, seat: int, client_id: str | None = None) -> LogLine:
-        """Take a seat's last action back, and all that followed it."""
+        """Take a seat's last action back with everything that followed it, and return the line to be stored."""
         line = LogLine(self.seq + 1, seat, "undo", str(self._kept_without_last_of(seat)), "person", client_id)
         self.follow(line)
         return line
@@ -175,7 +175,7 @@ class GameLog:
             for _ in range(gone):
                 self.game.undo(seat)
         else:
-            actions, self.game = self.game.actions, self.anew()
+            actions, self.game = self.game.actions, self.fresh_game()
             for actor, action in actions[:kept]:
                 self.game.act(actor, action)
         del self._done[kept:], self._done_at[kept:]
@@ -185,14 +185,14 @@ class GameLog:
     # what each seat is asked
 
     def _note_questions(self, answered: int | None = None) -> None:
-        """See what each seat is asked now: an answer to a question that is still open is never stale."""
+        """Note what each seat is asked now. An answer to a question that is still open is never stale."""
         for seat in range(self.game.seats):
             offers = self.game.legal_actions(seat)
             if seat == answered or seat not in self._questions or self._questions[seat].offers != offers:
                 self._questions[seat] = OpenQuestion(offers, self.seq)
 
     def offers(self, seat: int) -> Offers:
-        """What a seat may do now, looked up once for each line of the log."""
+        """The legal actions of a seat, looked up once for each line of the log."""
         return self._questions[seat].offers
 
     def only_answer(self, seat: int) -> Action | None:
@@ -200,11 +200,11 @@ class GameLog:
         return only_of(self.offers(seat))
 
     def usual_answer(self, seat: int) -> Action | None:
-        """The answer that everybody gives to what a seat is asked, where there is one."""
+        """The answer that everybody gives to such a question, where there is one."""
         return usual_of(self.offers(seat))
 
     def given_answer(self, seat: int, given: GivenAnswers) -> Action | None:
-        """What is answered for a seat that wants this, if anything is."""
+        """The answer that is given for a seat, if there is one."""
         if given.single and (only := self.only_answer(seat)) is not None:
             return only
         usual = self.usual_answer(seat) if given.usual else None
@@ -221,7 +221,7 @@ class GameLog:
     # what happened
 
     def happened(self, seat: int | None) -> list[Happening]:
-        """What the last action did, as a seat may know it; the very same list for all who saw what everybody saw."""
+        """The things that the last action did, as a seat may know them; the same list for all who saw no more than others."""
         since = self.ends[-2]
         if self._seen is None or self._seen.seq != self.seq:
             everybody = self.game.events(None, since)
@@ -231,7 +231,7 @@ class GameLog:
         return self._seen.happened if events == self._seen.events else list(happenings(events))
 
     def history(self, seat: int | None) -> list[list[Happening]]:
-        """All that happened, action by action, as a seat may know it; what it saw as others did is put together once."""
+        """Everything that happened, action by action, as a seat may know it. What all saw alike is put together once."""
         if not self._history:
             self._history = [(part, list(happenings(part))) for part in self._parts(None)]
         if seat is None:
@@ -249,7 +249,7 @@ class GameLog:
 
     @property
     def sentences_of_last(self) -> int:
-        """In how many sentences people are told of the last action; nobody waits for what goes without saying."""
+        """The number of sentences that tell the last action; nobody waits for what goes without saying."""
         return sum(each.weight == "told" for each in self.happened(None)) if len(self.ends) > 1 else 0
 
     @property
@@ -260,11 +260,11 @@ class GameLog:
     # what stands in the log
 
     def seq_of(self, seat: int, client_id: str) -> int | None:
-        """Where in the log a message of a client stands already."""
+        """The line of the log that a client's message has become already, by its id (an idempotency key)."""
         return self._seqs.get(seat, {}).get(client_id)
 
     def seq_of_same(self, seat: int, action: Action, since: int) -> int | None:
-        """Where a seat did just this after a moment, as when the only answer was given for it: then nothing is lost."""
+        """The line after a given one in which a seat did just this, as when the only answer was given for it."""
         done = zip(self._done_at, self.game.actions, strict=True)
         return next((seq for seq, each in done if seq > since and each == (seat, action)), None)
 
@@ -287,7 +287,7 @@ class GameLog:
         return None if self.game.is_over else self._kept_without_last_of(seat)
 
     def undone_by(self, seat: int) -> list[tuple[int, Happening]]:
-        """What taking back would take back: who did it, and what everybody saw of it first."""
+        """The actions that would be taken back: who did each, and what everybody saw of it first."""
         kept = self.kept_by(seat)
         return [] if kept is None else self.done_since(kept)
 
@@ -296,7 +296,7 @@ class GameLog:
         return [(self._done[index].seat, self._first_of(index)) for index in range(kept, len(self._done))]
 
     def _first_of(self, index: int) -> Happening:
-        """What everybody saw first of an action; remembered for the last ones."""
+        """The first thing that everybody saw of an action; remembered for the last ones."""
         if (known := self._firsts.get(index)) is not None:
             return known
         if index == len(self._done) - 1:

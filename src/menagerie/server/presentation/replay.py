@@ -74,7 +74,7 @@ class Replay:
 
     def told(self, table: TableInfo) -> Again:
         """The whole replay."""
-        game = self._gamelog.anew()
+        game = self._gamelog.fresh_game()
         first = self._view(game)
         log = [self._teller.line(next(self._numbers), each) for each in happenings(self._events(game, 0))]
         actions = [*self._actions(game), *self._end()]

@@ -34,7 +34,7 @@ from menagerie.words.say import line_of
 
 
 class Teller:
-    """Tells a game to one seat (None: a spectator). Knows what it has told last, so that it can tell what changed."""
+    """Tells a game to one seat (None: a spectator). It remembers the view it told last, so that it can tell what changed."""
 
     def __init__(
         self, gamelog: GameLog, alike: SharedView, seat: int | None, names: Sequence[str], language: str | None = None
@@ -58,7 +58,7 @@ class Teller:
         return self._gamelog.game
 
     def position(self, undo: Undo | None, given: GivenAnswers) -> Position:
-        """Where the game stands, whole."""
+        """The whole position of the game."""
         self._view = self._alike.view(self._seat)
         log = list(self._log())
         self._lines = len(log)
@@ -76,13 +76,13 @@ class Teller:
                 yield self._taken_back(next(numbers), taken_back.pop(0))
 
     def moved(self, actor: int, undo: Undo | None, given: GivenAnswers) -> Moved:
-        """One action, and where the game stands after it."""
+        """The last action, and the position after it."""
         moments = self._moments()
         asked, outcome = self._asked(given), self.outcome()
         return Moved(self._gamelog.seq, actor, moments, self._alike.plain_of(self._view), asked, undo, outcome)
 
     def _moments(self) -> list[Moment]:
-        """What the last action did, moment by moment, each with what it changed in the view."""
+        """The moments of the last action, each with what it changed in the view."""
         alike, happened = self._alike, self._gamelog.happened(self._seat)
         changes = alike.changes(self._seat, self._view, happened)
         self._view = alike.view(self._seat)
@@ -103,7 +103,7 @@ class Teller:
         return ToldLine(number, each.line.code, each.line.values, self._words.tell_group(each.group), each.rule, each.weight, own)
 
     def undone(self) -> list[DoneInfo]:
-        """What this seat would take back: what was told of it before, and what was done since."""
+        """The actions that this seat would take back: those told before, and those done since."""
         kept = None if self._seat is None else self._gamelog.kept_by(self._seat)
         if kept is None:
             return []
@@ -121,7 +121,7 @@ class Teller:
         return ToldLine(number, "taken-back", values, text, "")
 
     def _asked(self, given: GivenAnswers) -> Asked | None:
-        """What this seat is asked, with all that it may answer."""
+        """The question to this seat, with everything that it may answer."""
         if self._seat is None:
             return None
         actions = self._gamelog.offers(self._seat)
@@ -144,7 +144,7 @@ class Teller:
         return self._last_asked[1]
 
     def consequences_of(self, client_id: str, actions: Iterable[str | Mapping[str, Any]]) -> Consequences:
-        """What some actions would do, or why they are not possible."""
+        """Preview some actions: what each would do, or why it is not possible."""
         assert self._seat is not None, "only who sits may act"
         consequences, remarks = self._game.consequences_for(self._seat), self._game.remarks_for(self._seat)
 
