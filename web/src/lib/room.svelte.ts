@@ -6,20 +6,7 @@ import { clock } from "./clock";
 import { Connection } from "./connection.svelte";
 import { changed } from "./difference";
 import { Hinting } from "./hinting.svelte";
-import type {
-  Asked,
-  ToldLine,
-  Moved,
-  Offer,
-  Outcome,
-  Position,
-  SeatInfo,
-  TableInfo,
-  ToClient,
-  ToServer,
-  Undo,
-  View,
-} from "./messages";
+import type { Asked, Moved, Offer, Outcome, Position, TableInfo, ToClient, ToldLine, ToServer, Undo, View } from "./messages";
 import { Notices, type Notice } from "./notices.svelte";
 import { pausing } from "./pausing";
 import { Previews } from "./previews.svelte";
@@ -164,7 +151,7 @@ export class Room {
   }
 
   /** Whole seconds until a bot may sit in for somebody who is away; null for somebody who is not. */
-  standInWait(seat: SeatInfo): number | null {
+  standInWait(seat: TableInfo["seats"][number]): number | null {
     const wait = seat.stand_in_wait ?? null;
     return wait ? Math.max(0, Math.ceil(wait - (clock.now - this.tableHeard) / 1000)) : wait;
   }

@@ -27,7 +27,7 @@ from menagerie.server.table.live import LiveTable
 log = logging.getLogger(__name__)
 
 FOLLOWED = 0.2  # of a pause more for each sentence that people still read
-GOING_ON = 0.25  # of a pause for who has just acted, and goes on
+GOING_ON = 0.25  # of a pause for a bot that has just acted and goes on
 LONGEST = 5.0
 BEAT = 0.2  # seconds: a bot that thinks longer than its pause answers on a multiple of this, so that it does not show how long
 

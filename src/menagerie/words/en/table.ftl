@@ -77,7 +77,7 @@ ended-by-agreement = This game was ended by agreement.
 not-understood = The server did not understand that: { $problem }.
 no-json = The server did not understand that: it is no JSON.
 other-protocol = { $client ->
-    [older] This client is older than the server (protocol { $spoken }, not { $protocol }). Get a newer one, or load the page anew.
+    [older] This client is older than the server (protocol { $spoken }, not { $protocol }). Get a newer one, or reload the page.
     [newer] This client is newer than the server (protocol { $spoken }, not { $protocol }). The server has to be updated.
    *[strange] The protocol is told as a whole number, such as ?protocol={ $protocol }, or not at all.
 }
