@@ -71,6 +71,9 @@ def test_connections_that_are_cut_are_made_anew(both: Cluster) -> None:
 def test_who_is_cut_off_from_the_database_finds_back_while_the_other_plays_on(both: Cluster) -> None:
     for cut in (both.proxy.hold, both.proxy.cut):
         both.play_on(4)
+        for person in both.companies[0].people:  # whoever waits at a server that hears nothing would not know of their turn
+            with person.lock:
+                person.come_at_last(both.processes[1].url)
         cut()
         both.play_on(4)
         both.proxy.let_go()
