@@ -71,8 +71,8 @@ class MessageKind:
     def check_role(self, said: m.Said, seat: int | None, host: int | None) -> None:
         """Refusal: whoever sits here, or does not, may not say this."""
         role: Role = "watcher" if seat is None else "host" if seat == host else "seat"
-        is_of_another = self.of_another is not None and getattr(said, "seat", seat) != seat
-        if role not in (self.of_another.roles if self.of_another is not None and is_of_another else self.roles):
+        of_another = self.of_another if getattr(said, "seat", seat) != seat else None
+        if role not in (of_another or self).roles:
             raise Refusal("not-seated" if seat is None else "not-host")
 
     def check_time(self, row: GameRow) -> None:
@@ -114,7 +114,7 @@ def handles(
 
     def declare(do: Handler) -> Handler:
         assert message not in KINDS, message
-        assert rate is None or isinstance(getattr(Limits(), rate, None), Rate), f"{rate} is no rate of Limits"
+        assert rate is None or isinstance(getattr(Limits(), rate, None), Rate), f"{rate} is not a rate of Limits"
         told = TOLD[when] if only is None else only
         KINDS[message] = MessageKind(message, deed, do, roles, when, told, rate, is_alone, of_another)
         return do
