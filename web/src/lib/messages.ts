@@ -593,6 +593,12 @@ export interface Notice {
   text: string;
 }
 
+export interface Announcement {
+  type: "announcement";
+  text: string;
+  restart_at: string | null;
+}
+
 export interface Consequences {
   type: "consequences";
   id: string;
@@ -631,7 +637,7 @@ export interface Pong {
   type: "pong";
 }
 
-export type ToClient = Greeting | TableInfo | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Hint | Pong;
+export type ToClient = Greeting | TableInfo | Starting | Position | Moved | Accepted | Refused | Notice | Announcement | Consequences | Hint | Pong;
 
 export interface Again {
   table: TableInfo;
@@ -675,6 +681,7 @@ export interface NewTable {
   players?: number;
   name?: string;
   bots?: string | null;
+  code_word?: string;
 }
 
 export interface SitDown {
@@ -804,6 +811,23 @@ export interface ServerInfo {
   version: string;
   protocol: number;
   retention_days: number;
+  club: ClubInfo;
+  announcement: AnnouncementInfo | null;
+}
+
+export interface ClubInfo {
+  name: string;
+  greeting: string;
+  palette: "meadow" | "lake" | "heather" | "rust" | "plum" | "slate";
+  contact: string;
+  has_imprint: boolean;
+  needs_code_word: boolean;
+}
+
+export interface AnnouncementInfo {
+  text: string;
+  restart_at: string | null;
+  until: string;
 }
 
 export interface TableLine {
@@ -818,6 +842,25 @@ export interface TableLine {
   headline: string | null;
   created_at: string;
   changed_at: string;
+}
+
+export interface TableList {
+  total: number;
+  tables: TableLine[];
+}
+
+export interface SomeTables {
+  tables: string[];
+}
+
+export interface ManyDone {
+  done: number;
+  not_done: NotDone[];
+}
+
+export interface NotDone {
+  table: string;
+  text: string;
 }
 
 export interface GuestLine {
@@ -836,4 +879,107 @@ export interface Forgotten {
   guest: string;
   tables: number;
   with_them: string[];
+}
+
+export interface OperatorKey {
+  key: string;
+}
+
+export interface ClubTexts {
+  name?: string;
+  greeting?: string;
+  palette?: "meadow" | "lake" | "heather" | "rust" | "plum" | "slate";
+  contact?: string;
+  imprint?: string;
+  privacy?: string;
+  code_word?: string;
+}
+
+export interface SitePage {
+  title: string;
+  blocks: PageBlock[];
+}
+
+export interface PageBlock {
+  kind: "heading" | "paragraph" | "item";
+  text: string;
+}
+
+export interface NewAnnouncement {
+  restart_in?: number | null;
+  text?: string;
+  minutes?: number;
+}
+
+export interface NewBlock {
+  guest?: string | null;
+  address?: string | null;
+  with_addresses?: boolean;
+  hours?: number;
+}
+
+export interface BlockLine {
+  block: number;
+  guest: string | null;
+  name: string;
+  address: string | null;
+  until: string;
+}
+
+export interface Status {
+  version: string;
+  started_at: string;
+  now: string;
+  people: OnlineLine[];
+  tables: { [key in "lobby" | "playing" | "over"]?: number };
+  checks: CheckLine[];
+  backup: BackupLine | null;
+  disk_free: number | null;
+  database_bytes: number | null;
+  errors: ErrorLine[];
+  refusals: RefusalCount[];
+  chart: ChartPoint[];
+}
+
+export interface OnlineLine {
+  guest: string;
+  name: string;
+  table: string;
+  seated: boolean;
+  since: string;
+}
+
+export interface CheckLine {
+  check: string;
+  grade: "good" | "warning" | "bad";
+  text: string;
+  remedy: string;
+}
+
+export interface BackupLine {
+  file: string;
+  at: string;
+  bytes: number;
+  games: number;
+  holds: boolean;
+}
+
+export interface ErrorLine {
+  what: string;
+  count: number;
+  last_at: string;
+}
+
+export interface RefusalCount {
+  kind: string;
+  text: string;
+  count: number;
+}
+
+export interface ChartPoint {
+  at: string;
+  requests: number;
+  actions: number;
+  refusals: number;
+  people: number;
 }

@@ -41,6 +41,7 @@ from menagerie.server.wire.http_models import (
     refused,
 )
 from menagerie.server.wire.messages import PROTOCOL
+from menagerie.server.wire.operator_models import ClubInfo
 from menagerie.words import Words
 
 USUAL_PLAYERS = 3
@@ -67,7 +68,10 @@ def games() -> list[GameInfo]:
 @api.get("/server")
 def about_server(server: ServerOf) -> ServerInfo:
     """The version of the server, its protocol, and how long it keeps tables that nobody touches."""
-    return ServerInfo(version=__version__, protocol=PROTOCOL, retention_days=server.settings.retention)
+    club = ClubInfo(name="", greeting="", palette="meadow", contact="", has_imprint=False, needs_code_word=False)
+    return ServerInfo(
+        version=__version__, protocol=PROTOCOL, retention_days=server.settings.retention, club=club, announcement=None
+    )
 
 
 @api.get("/me")

@@ -14,7 +14,7 @@ from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
 from menagerie.server.storage.store import kept_table, tell_of_change
-from menagerie.server.wire.http_models import Forgotten, GuestLine, TableLine
+from menagerie.server.wire.operator_models import Forgotten, GuestLine, TableLine
 from menagerie.words import Words
 
 STATES = ("playing", "lobby", "over")

@@ -23,7 +23,8 @@ from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import Database, SqliteFile
 from menagerie.server.table.rooms import Rooms
-from menagerie.server.wire.http_models import ANY_REQUEST, Forget, Forgotten, GuestLine, OperatorKey, TableLine, given, refused
+from menagerie.server.wire.http_models import ANY_REQUEST, given, refused
+from menagerie.server.wire.operator_models import Forget, Forgotten, GuestLine, OperatorKey, TableLine
 
 State = Literal["lobby", "playing", "over"]
 DATABASE = "application/vnd.sqlite3"

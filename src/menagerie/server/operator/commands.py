@@ -25,7 +25,7 @@ from menagerie.server.play.game_end import end_table
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import SqliteFile, database_of
 from menagerie.server.storage.lock import Holder, InUse, held_alone
-from menagerie.server.wire.http_models import Forgotten, OperatorKey
+from menagerie.server.wire.operator_models import Forgotten, OperatorKey
 from menagerie.words import Words
 
 PATIENCE = 30  # seconds

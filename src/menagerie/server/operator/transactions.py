@@ -11,7 +11,7 @@ from sqlalchemy import Connection, NullPool
 from menagerie.server.operator import administration
 from menagerie.server.storage.database import Database, database_of
 from menagerie.server.storage.deletion import delete_table
-from menagerie.server.wire.http_models import Forgotten
+from menagerie.server.wire.operator_models import Forgotten
 
 Answer = TypeVar("Answer")
 

@@ -4,17 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import Field
 
 from menagerie.server.names import LONGEST_TEXT
 from menagerie.server.wire.game_parts import Values, View
+from menagerie.server.wire.operator_models import OPERATOR_MESSAGES, AnnouncementInfo, ClubInfo, Strict
 from menagerie.words import LANGUAGES
-
-
-class Strict(BaseModel):
-    """Unknown fields are refused."""
-
-    model_config = ConfigDict(extra="forbid")
 
 
 class Form(Strict):
@@ -52,6 +47,7 @@ class NewTable(Strict):
     players: int = Field(3, ge=1, le=9)
     name: str = Field("", max_length=LONGEST_TEXT)
     bots: str | None = Field(None, max_length=40, description="a level: fill all other seats with such bots and start")
+    code_word: str = Field("", max_length=60, description="the club’s, where it asks for one")
 
 
 class SitDown(Strict):
@@ -159,8 +155,8 @@ class RuleBlock(Strict):
     kind: Literal["heading", "text", "table", "sentence"]
     number: str | None = None
     text: str = ""
-    rulings: list[str] = []
-    rows: list[list[str]] = []
+    rulings: list[str] = Field([])
+    rows: list[list[str]] = Field([])
     forms: list[str] = Field([], description="those that it holds for; none named: all")
     only: str = Field("", description="the same in words")
 
@@ -225,58 +221,14 @@ class HowToPlay(Strict):
     worked_title: str
 
 
-class TableLine(Strict):
-    """A table, for the operator. Its id lets people in."""
-
-    table: str
-    state: Literal["lobby", "playing", "over"]
-    game: str
-    form: str
-    names: list[str]
-    bots: list[str]  # those of the names that are bots
-    actions: int
-    ended: bool  # before anybody had won: by the operator, or by agreement
-    headline: str | None
-    created_at: str
-    changed_at: str
-
-
-class GuestLine(Strict):
-    """A guest, for the operator."""
-
-    guest: str
-    name: str
-    names: list[str]  # all that stand anywhere
-    tables: int
-    seen_at: str
-
-
 class ServerInfo(Strict):
     """What a guest may want to know about the server."""
 
     version: str
     protocol: int = Field(description="the number of the protocol that is spoken at its tables: docs/protocol.md")
     retention_days: int = Field(description="after so many days a table that nobody touches is deleted; 0: never")
-
-
-class Forget(Strict):
-    """A guest who is to be erased, by id or by name."""
-
-    who: str = Field(min_length=1, max_length=80)
-
-
-class Forgotten(Strict):
-    """The result of erasing a guest, with the other guests who held one of the seats, such as another device of the person."""
-
-    guest: str
-    tables: int
-    with_them: list[str]
-
-
-class OperatorKey(Strict):
-    """The operator's key."""
-
-    key: str
+    club: ClubInfo
+    announcement: AnnouncementInfo | None
 
 
 HTTP_MESSAGES = (
@@ -296,5 +248,5 @@ HTTP_MESSAGES = (
         HowToPlay,
         ServerInfo,
     ),
-    *(TableLine, GuestLine, Forget, Forgotten),
+    *OPERATOR_MESSAGES,
 )

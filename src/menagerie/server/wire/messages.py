@@ -272,6 +272,13 @@ class Notice(Told):
     text: str
 
 
+class Announcement(Told):
+    """A message of the operator to everybody who is here. An empty one withdraws the last."""
+
+    text: str  # in your language
+    restart_at: str | None  # when the server restarts, if that is what is announced
+
+
 class Consequences(Told):
     """What some actions would do, in the order in which they were asked about."""
 
@@ -314,4 +321,6 @@ ToServer = (
     | DeclineRematch
     | Ping
 )
-ToClient = Greeting | TableInfo | Starting | Position | Moved | Accepted | Refused | Notice | Consequences | Hint | Pong
+ToClient = (
+    Greeting | TableInfo | Starting | Position | Moved | Accepted | Refused | Notice | Announcement | Consequences | Hint | Pong
+)
