@@ -21,7 +21,7 @@ from menagerie.server.storage.sqlite_checks import connect
 from menagerie.server.storage.store import COPYING, Store, read_table, set_secret
 from menagerie.server.table.neighbours import DEAD_AFTER
 
-OF_THE_SITE = (schema.secret, schema.guest)
+OF_THE_SITE = (schema.secret, schema.guest, schema.site, schema.block)
 OF_A_TABLE = (schema.game, schema.seat, schema.holder, schema.put_away, schema.event)  # in the order of their foreign keys
 TABLES_AT_ONCE = 50  # in one commit
 

@@ -110,6 +110,24 @@ event = Table(
     UniqueConstraint("game_id", "seat", "client_id"),
 )
 
+# the site as a whole
+
+site = Table(
+    "site",
+    metadata,
+    Column("name", String(40), primary_key=True),
+    Column("value", JSON, nullable=False),
+)
+
+block = Table(
+    "block",
+    metadata,
+    Column("id", Integer, primary_key=True, autoincrement=True),
+    Column("guest_id", String(40), nullable=True),
+    Column("address", String(80), nullable=True),
+    Column("until", String(40), nullable=False),
+)
+
 # what several processes on one database know of each other; a server on its own writes nothing here
 
 notice = Table(
