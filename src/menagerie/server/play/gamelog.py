@@ -5,7 +5,7 @@ idempotency key with each action, which becomes the line's `client_id`: a repeat
 gets the same answer again instead of acting twice.
 
 Restoring is linear in the length of the log, however much was taken back. A line that takes back says how many actions still
-stand, so one pass over the lines finds those that stand in the end, and no others are played. Only the last takings back
+stand, so one pass over the lines finds those that stand in the end, and no others are played. Only the last take-backs
 (`LISTED`) are replayed as they happened, because everybody may read what they took back; of those before, the number is enough.
 """
 
@@ -28,7 +28,7 @@ from menagerie.words.together import Group, Run, Weight, groups, weights
 
 REMEMBERED = 8  # lines: a restored game knows of these since when a question has been open
 
-LISTED = 12  # takings back that are told one by one; of those before them only the number is told
+LISTED = 12  # take-backs that are told one by one; of those before them only the number is told
 
 FIRSTS = 12  # actions of which it is remembered how they are told in a line
 
@@ -175,7 +175,7 @@ class GameLog:
         self._note_questions(line.seat)
 
     def _restore(self, lines: Sequence[LogLine]) -> int:
-        """Play what stands of the lines before the takings back that are listed. Returns how many lines these were."""
+        """Play what stands of the lines before the take-backs that are listed. Returns how many lines these were."""
         undos = [index for index, line in enumerate(lines) if line.kind == "undo"][:-LISTED]
         restored = lines[: undos[-1] + 1] if undos else []
         for line in standing(restored):
