@@ -29,6 +29,7 @@ class SlowRestoring:
         self.begun, self.go_on, self.times, self._table = threading.Event(), threading.Event(), 0, table
         self._replayed = restored_game.replayed
         monkeypatch.setattr(restored_game, "replayed", self.replayed)
+        monkeypatch.setattr(restored_game, "SHORT", -1)
 
     def replayed(self, kept: StoredTable, lines: Sequence[LogLine]) -> GameLog:
         if kept.game.id == self._table:

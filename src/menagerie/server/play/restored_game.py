@@ -16,7 +16,8 @@ from menagerie.server.play.printed_forms import checked_options, form_of
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import GameRow, LogLine, StoredTable
 
-AT_ONCE = 2  # games restored at the same time: threads share one interpreter, and the games in play go first
+AT_ONCE = 2  # games restored at the same time: more threads would only take turns, and the games in play wait for theirs
+SHORT = 32  # lines of a log that are replayed sooner than they are handed to a thread
 
 
 class OtherRules(Refusal):
@@ -57,6 +58,8 @@ class Restorer:
         """Restore the game of a table; None if it has not begun. Refusal: it began under other rules."""
         if kept.game.seed is None:
             return None
+        if len(lines) <= SHORT:
+            return replayed(kept, lines)
         return await asyncio.get_running_loop().run_in_executor(self._threads, replayed, kept, lines)
 
     def close(self) -> None:
