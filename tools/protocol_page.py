@@ -21,6 +21,7 @@ from menagerie.server.front.guest_cookie import COOKIE
 from menagerie.server.front.server_process import PING_SECONDS, SOCKET_BYTES
 from menagerie.server.front.settings import SETTINGS
 from menagerie.server.limits import LONGEST_MESSAGE, WHOLE_GAME, Limits, Waits
+from menagerie.server.play.gamelog import LISTED
 from menagerie.server.wire import messages
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.server.wire.messages import MOST_ACTIONS, PROTOCOL
@@ -64,6 +65,8 @@ def numbers() -> dict[str, object]:
         "patience": limits.refusals,
         "most_watchers": limits.watchers,
         "most_devices": limits.devices,
+        "take_backs_a_game": limits.take_backs_a_game,
+        "listed": LISTED,
         "ping_seconds": PING_SECONDS,
         "stand_in_wait": f"{waits.stand_in:g}",
         "bots_play_on": f"{waits.bots_play_on / 60:g}",
@@ -77,6 +80,7 @@ def numbers() -> dict[str, object]:
         **_rate("messages", limits.messages),
         **_rate("looks", limits.looks),
         **_rate("hints", limits.hints),
+        **_rate("take_backs", limits.take_backs),
         **_rate("changes", limits.changes),
         **_rate("tables", limits.openings),
     }

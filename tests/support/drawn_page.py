@@ -17,7 +17,7 @@ from menagerie.core import AnyGame, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server import front
-from menagerie.server.limits import Waits
+from menagerie.server.limits import Limits, Waits
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.printed_forms import forms_of
 from menagerie.server.presentation.audience import Audience
@@ -127,7 +127,7 @@ class DrawnTable:
         row = GameRow("drawn", game, form, players, settings=settings or {}, status="playing", seed=_plain_seed())
         seats = [_seat(seat, names[seat], guest="you" if seat == you else "", is_bot=seat in bots) for seat in range(players)]
         self._kept = StoredTable(row, seats)
-        self._audience = Audience(self._kept, Links(BASE), Waits())
+        self._audience = Audience(self._kept, Links(BASE), Waits(), Limits())
         self._socket: WebSocketRoute | None = None
         self.said: list[m.ToServer] = []
         self.page = page

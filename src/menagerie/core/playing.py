@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from enum import IntEnum
 from functools import cache
+from itertools import takewhile
 from typing import Any, ClassVar, Generic, Self, TypeVar
 
 from menagerie.core.action import ActionOf, action_from_plain
@@ -186,9 +187,9 @@ class Playing(ABC, Generic[TableType, View_co]):
         self._play(self._table, seat, numbers)
         self._actions.append((seat, done))
         revealed = any(self.event_kinds[entry[0]].reveals for entry in self._journal[before.events :])
-        if revealed or not self.may_undo(seat):
+        if revealed:
             self._moments.clear()
-        if not revealed:
+        else:
             self._moments.append(before)
 
     def _meant(self, action: Action | str) -> ActionOf[TableType]:
@@ -254,7 +255,7 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     def undoable(self, seat: int) -> int:
         """How many of this seat's last actions can be taken back, one after the other."""
-        return len(self._moments) if self.may_undo(seat) else 0
+        return sum(1 for _ in takewhile(lambda moment: moment.seat == seat, reversed(self._moments)))
 
     def undo(self, seat: int) -> None:
         """Take back this seat's last action."""

@@ -14,7 +14,7 @@ if TYPE_CHECKING:  # settings are read without the server's libraries, too
     from starlette.requests import HTTPConnection
 
 LONGEST_MESSAGE = 8 * 1024  # bytes
-WHOLE_GAME = 128 * 1024  # bytes: the position of a whole game with its log is smaller, unless much was taken back
+WHOLE_GAME = 128 * 1024  # bytes: the position of a whole game with its log is smaller
 LONGEST_PROBLEM = 200  # characters of an error that are sent back: it may quote the message
 
 
@@ -38,6 +38,7 @@ class Limits:
     changes: Rate = Rate(30, 1)  # of anything about the table
     looks: Rate = Rate(240, 80)  # at what an action would do
     hints: Rate = Rate(6, 0.2)
+    take_backs: Rate = Rate(40, 0.5)
 
     # of one address, or of one neighbourhood where addresses are long
     openings: Rate = Rate(40, 0.5)  # of tables
@@ -49,6 +50,7 @@ class Limits:
     log_lines: Rate = Rate(300, 1)
 
     # of one table
+    take_backs_a_game: int = 500
     watchers: int = 1000
     devices: int = 8  # of one seat; one more, and the first is disconnected
 

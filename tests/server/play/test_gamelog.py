@@ -1,10 +1,13 @@
 """A game and its log: the same log gives the same game, whatever was taken back on the way."""
 
-from collections.abc import Sequence
+import sys
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from random import Random
+from types import FrameType
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -14,8 +17,13 @@ from menagerie import BadText, IllegalAction, Seed
 from menagerie.core import Action, AnyGame
 from menagerie.core.message import message_from_plain
 from menagerie.core.plain import to_plain
-from menagerie.server.play.gamelog import REMEMBERED, GameLog
+from menagerie.server.limits import WHOLE_GAME, Limits
+from menagerie.server.play.gamelog import LISTED, REMEMBERED, GameLog, GivenAnswers
+from menagerie.server.presentation.shared_view import SharedView
+from menagerie.server.presentation.teller import Teller
 from menagerie.server.storage.rows import LogLine
+from menagerie.server.wire.messages import Position
+from menagerie.words.language import LANGUAGES
 
 forms = st.sampled_from(FORMS)
 seeds = st.integers(0, 2**64)
@@ -34,10 +42,10 @@ def act(gamelog: GameLog, seat: int, random: Random) -> LogLine:
     return write(gamelog, seat, str(any_action(gamelog.game, seat, random)))
 
 
-def act_or_undo(gamelog: GameLog, random: Random) -> list[LogLine]:
+def act_or_undo(gamelog: GameLog, random: Random, often: float = 0.2) -> list[LogLine]:
     """Mostly an action; sometimes somebody's last action, and all after it, is taken back."""
     seat = random.choice(range(gamelog.game.seats))
-    if gamelog.undone_by(seat) and random.random() < 0.2:
+    if gamelog.undone_by(seat) and random.random() < often:
         return [gamelog.take_back(seat, f"m{gamelog.seq + 1}")]
     return [act(gamelog, random.choice(gamelog.game.to_act), random)] if gamelog.game.to_act else []
 
@@ -64,6 +72,100 @@ def test_the_same_log_gives_the_same_game_with_whatever_was_taken_back(form: For
         ]
 
 
+def position(gamelog: GameLog, seat: int | None, language: str = "en") -> Position:
+    names = [f"Somebody {number}" for number in range(gamelog.game.seats)]
+    return Teller(gamelog, SharedView(gamelog, memory_aid=True), seat, names, language).position(None, GivenAnswers())
+
+
+@settings(max_examples=60, deadline=None)
+@given(forms, seeds, st.integers(0, 200))
+def test_a_restored_game_is_told_as_it_was_told_before(form: Form, seed: int, lines: int) -> None:
+    gamelog, random = start(form, seed), Random(seed)
+    log = [line for _ in range(lines) for line in act_or_undo(gamelog, random, often=0.6)]
+
+    again = start(form, seed, log)
+
+    for _ in range(3):  # and it goes on as it would have
+        assert (again.seq, again.ends, again.take_backs) == (gamelog.seq, gamelog.ends, gamelog.take_backs)
+        assert again.take_backs == sum(line.kind == "undo" for line in log)
+        for seat in (None, *range(gamelog.game.seats)):
+            assert msgspec.json.encode(position(again, seat)) == msgspec.json.encode(position(gamelog, seat))
+        for seat in range(gamelog.game.seats):
+            assert again.undone_by(seat) == gamelog.undone_by(seat)
+            assert again.may_undo_at_once(seat) == gamelog.may_undo_at_once(seat)
+            ids = [line.client_id or "" for line in log]
+            assert [again.seq_of(seat, each) for each in ids] == [gamelog.seq_of(seat, each) for each in ids]
+        for seat, action in gamelog.game.actions:
+            assert again.seq_of_same(seat, action, 0) == gamelog.seq_of_same(seat, action, 0)
+        for line in act_or_undo(gamelog, random, often=0.6):
+            log.append(line)
+            again.follow(line)
+
+
+def hesitant(form: Form, undos: int) -> list[LogLine]:
+    """The log of a game whose first half somebody has played, and who then does everything and takes it back again."""
+    gamelog, random = start(form, 5), Random(5)
+    log = [act(gamelog, random.choice(gamelog.game.to_act), random) for _ in range(40)]
+    while gamelog.take_backs < undos:
+        log.append(act(gamelog, random.choice(gamelog.game.to_act), random))
+        log.append(gamelog.take_back(log[-1].seat, f"m{gamelog.seq + 1}"))
+    return log
+
+
+def calls_made_by(deed: Callable[[], object]) -> int:
+    """How many functions a deed calls: its cost, on however busy a machine."""
+    calls = 0
+
+    def count(_frame: FrameType, event: str, _arg: object) -> None:
+        nonlocal calls
+        calls += event in ("call", "c_call")
+
+    sys.setprofile(count)
+    try:
+        deed()
+    finally:
+        sys.setprofile(None)
+    return calls
+
+
+@pytest.mark.parametrize("form", [Form("cubirds", 2), Form("wildcards", 3)], ids=str)
+def test_restoring_takes_a_few_steps_for_each_line_however_much_was_taken_back(form: Form) -> None:
+    log = hesitant(form, 1000)
+    half = log[: len(log) // 2]
+    more = calls_made_by(lambda: start(form, 5, log)) - calls_made_by(lambda: start(form, 5, half))
+    assert more < 50 * (len(log) - len(half))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("form", [Form("cubirds", 5), Form("wildcards", 5)], ids=str)
+def test_the_position_of_a_whole_game_stays_small_however_much_was_taken_back(form: Form, language: str) -> None:
+    gamelog, random = start(form, 5), Random(5)
+    while gamelog.game.to_act:
+        line = act(gamelog, random.choice(gamelog.game.to_act), random)
+        while gamelog.take_backs < Limits().take_backs_a_game and gamelog.kept_by(line.seat) and random.random() < 0.7:
+            gamelog.take_back(line.seat)
+            line = act(gamelog, random.choice(gamelog.game.to_act), random)
+    told = position(gamelog, 0, language)
+    assert gamelog.take_backs > 100
+    assert len(msgspec.json.encode(told)) < WHOLE_GAME
+
+    codes = [line.code for line in told.log]
+    assert [line.number for line in told.log] == list(range(1, len(told.log) + 1))
+    assert (codes.count("taken-back"), codes.count("taken-back-earlier")) == (LISTED, 1)
+    assert codes[codes.index("taken-back") - 1] == "taken-back-earlier"
+    earlier = next(line for line in told.log if line.code == "taken-back-earlier")
+    assert earlier.values == {"count": gamelog.take_backs - LISTED}
+    assert str(gamelog.take_backs - LISTED) in earlier.text
+
+
+def test_a_seat_may_take_back_at_once_again_after_the_next_seat_has_taken_back() -> None:
+    """As a restored game would say, in which what was taken back was never played."""
+    gamelog = start(Form("wildcards", 3), 1)
+    log = [write(gamelog, 0, "bid refill"), write(gamelog, 1, "bid refill"), gamelog.take_back(1)]
+    assert [gamelog.may_undo_at_once(seat) for seat in range(3)] == [True, False, False]
+    assert start(Form("wildcards", 3), 1, log).may_undo_at_once(0)
+
+
 @settings(max_examples=60, deadline=None)
 @given(forms, seeds, st.integers(1, 60))
 def test_what_is_taken_back_leaves_the_game_as_it_was(form: Form, seed: int, actions: int) -> None:
@@ -83,8 +185,8 @@ def test_what_is_taken_back_leaves_the_game_as_it_was(form: Form, seed: int, act
     assert (line.kind, line.action, line.seat) == ("undo", str(kept), seat)
     assert (gamelog.game.to_bytes(), gamelog.game.events(None)) == before[kept]
     assert gamelog.seq == len(before) + 1, "an undo is one more line, and no line less"
-    lines = tuple((actor, first.line) for actor, first in undone)
-    assert gamelog.taken_back[-1].actions == lines or not undone, "and everybody may know what it was"
+    told = [(taken.first, taken.followed) for taken in gamelog.taken_back]
+    assert not undone or told == [(undone[0][1].line, len(undone) - 1)], "and everybody may know what it was"
     assert gamelog.ends[-1] == gamelog.game.event_count
 
 

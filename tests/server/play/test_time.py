@@ -24,6 +24,7 @@ from menagerie.server.limits import Limits, Waits
 from menagerie.server.play.delays import BLUR, ENOUGH, LONGEST, USUAL, Delays
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.printed_forms import forms_of
+from menagerie.server.play.restored_game import Restorer
 from menagerie.server.play.thinking import Thinking
 from menagerie.server.presentation.audience import Audience
 from menagerie.server.presentation.table_info import Links
@@ -178,6 +179,7 @@ class QuietTable:
             neighbours=Neighbours(),
             book=cast(GuestBook, None),
             links=Links(""),
+            restorer=Restorer(),
             thinking=thinking,
             limits=Limits(),
             waits=Waits(),
@@ -186,8 +188,7 @@ class QuietTable:
         )
         form = next(iter(forms_of(GAMES[kind])))
         stored = StoredTable(GameRow("table", kind, form, len(seats), status="playing"), seats)
-        self.live = LiveTable(stored, [], services)
-        self.live.gamelog = self.gamelog = gamelog
+        self.live, self.gamelog = LiveTable(stored, gamelog, services), gamelog
         self.autoplay = Autoplay(self.live)
 
     @property
@@ -328,7 +329,8 @@ def test_who_is_alone_with_bots_waits_for_no_answer_that_is_no_choice() -> None:
 )
 def test_alone_is_who_sits_with_bots_only_and_is_not_watched(others: list[SeatRow], looking: list[str], alone: bool) -> None:
     seats = [SeatRow(0, "person", guests={"ada"}), SeatRow(1, "bot", level="casual"), *others]
-    audience = Audience(StoredTable(GameRow("table", "cubirds", "usual", len(seats)), seats), cast(Links, None), Waits())
+    stored = StoredTable(GameRow("table", "cubirds", "usual", len(seats)), seats)
+    audience = Audience(stored, cast(Links, None), Waits(), Limits())
     for guest in looking:
         audience.add(Eyes(guest))
     assert audience.is_alone(0) == alone

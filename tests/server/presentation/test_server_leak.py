@@ -17,6 +17,7 @@ from support.server.people import ALL_FORMS, Message, Person, Site, composed
 from menagerie.core import Action, AnyGame, Choice, Event, Line, MenagerieError, Seed
 from menagerie.core.plain import enum_name, from_plain, to_plain
 from menagerie.games import GAMES
+from menagerie.server.play.gamelog import LISTED
 from menagerie.server.play.printed_forms import checked_options, form_of
 from menagerie.words import Words
 from menagerie.words.say import line_of, runs
@@ -154,6 +155,11 @@ class Truth:
 
     def log(self, seat: int | None) -> list[Message]:
         lines = [line for group in self.told[seat] for line in group]
+        if len(taken := [index for index, line in enumerate(lines) if line["code"] == "taken-back"]) > LISTED:
+            values = {"count": len(taken) - LISTED}
+            text = self.words(seat).phrase("taken-back-earlier", values)
+            lines.insert(taken[-LISTED], {"code": "taken-back-earlier", "values": values, "text": text, "rule": ""})
+            lines = [line for index, line in enumerate(lines) if index not in taken[:-LISTED]]
         return [{"number": number, **line} for number, line in enumerate(lines, start=1)]
 
     def words(self, seat: int | None) -> Words:

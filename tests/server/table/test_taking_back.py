@@ -2,7 +2,11 @@
 
 from random import Random
 
+import pytest
 from support.server.people import Person, Site, play
+
+from menagerie.server.limits import Rate
+from menagerie.server.play.gamelog import LISTED
 
 
 def asked(people: list[Person]) -> Person:
@@ -235,3 +239,67 @@ def test_taking_back_survives_a_new_reading_of_the_table(site: Site) -> None:
     people[0].connect()
     for part in ("seq", "view", "log", "asked"):
         assert people[0].position[part] == told[part], part
+
+
+def take_back(person: Person) -> str:
+    """Do something and take it back; what is said to that."""
+    person.act("bid refill")
+    answer = person.ask("take-back", id=person.new_id(), seq=person.seq)
+    person.settle()
+    return str(answer.get("text", answer["type"]))
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "So much was taken back in this game that nothing more can be."),
+        ("de", "In diesem Spiel wurde schon so viel zurückgenommen, dass es jetzt nicht mehr geht."),
+        ("nl", "In dit spel is al zo veel teruggenomen dat het nu niet meer kan."),
+    ],
+)
+def test_after_many_times_nothing_more_is_taken_back_nor_offered(site: Site, language: str, sentence: str) -> None:
+    nel, bo, _ = site.game("wildcards", ["Nel", "Bo", "Cleo"])
+    nel.disconnect()
+    nel.connect(**{"accept-language": language})
+    site.limits.take_backs_a_game = 3
+    assert [take_back(nel) for _ in range(3)] == ["accepted"] * 3
+    assert take_back(nel) == sentence
+    lines = site.log(nel.id)
+    assert (len(lines), nel.position["undo"]) == (7, None)
+    bo.act("bid refill")
+    assert bo.ask("take-back", id="others", seq=bo.seq)["type"] == "refused", "a bound of the table"
+
+    for person in (nel, bo):
+        person.disconnect()
+    site.app.state.server.rooms._rooms.clear()
+    site.limits.take_backs_a_game = 1
+    nel.connect(**{"accept-language": language})
+    assert nel.position["undo"] is None, "a table where more was taken back is still opened"
+    assert nel.ask("take-back", id="again", seq=nel.seq)["text"] == sentence
+    assert site.log(nel.id)[:7] == lines
+
+
+def test_nobody_takes_back_faster_than_a_person_would(site: Site) -> None:
+    site.limits.take_backs = Rate(3, 0.0)
+    nel, bo, _ = site.game("wildcards", ["Nel", "Bo", "Cleo"])
+    assert [take_back(nel) for _ in range(3)] == ["accepted"] * 3
+    assert take_back(nel) == "Not so fast, please: the server needs a moment."
+    assert take_back(bo) == "accepted", "each for themselves"
+
+
+def test_moves_are_numbered_on_from_a_log_of_which_much_was_left_out(site: Site) -> None:
+    nel, bo, _ = site.game("wildcards", ["Nel", "Bo", "Cleo"])
+    for _ in range(LISTED + 3):
+        take_back(nel)
+    bo.settle()
+    told = [line["code"] for line in bo.position["log"]]
+    assert (told.count("taken-back"), told.count("taken-back-earlier")) == (LISTED, 1)
+    assert next(line["text"] for line in bo.position["log"] if line["code"] == "taken-back-earlier") == (
+        "Before that, something was taken back 3 times."
+    )
+    last = bo.position["log"][-1]["number"]
+    assert last == len(told)
+    nel.frames.clear()
+    nel.act("bid refill")
+    (moved,) = [frame for frame in nel.frames if frame["type"] == "moved"]
+    assert moved["moments"][0]["line"]["number"] == last + 1

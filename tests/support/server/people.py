@@ -42,7 +42,7 @@ Message = dict[str, Any]
 
 def unhurried(**others: Any) -> Limits:
     """Limits that let people speak as fast as they can."""
-    return Limits(messages=Rate(10**9, 20), changes=Rate(10**9, 1), **others)
+    return Limits(messages=Rate(10**9, 20), changes=Rate(10**9, 1), take_backs=Rate(10**9, 1), **others)
 
 
 class Person:

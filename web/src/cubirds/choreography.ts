@@ -97,6 +97,7 @@ const MOVES: { [Code in keyof CuBirdsValues]: (values: CuBirdsValues[Code], peop
   "turn-limit-reached": nothing,
   "game-ended": nothing,
   "taken-back": nothing,
+  "taken-back-earlier": nothing,
 };
 
 function movesOf<Code extends keyof CuBirdsValues>(line: CuBirdsLine<Code>, people: People): Move[] {

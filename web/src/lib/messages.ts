@@ -97,6 +97,7 @@ export interface CuBirdsValues {
   "turn-limit-reached": Record<string, never>;
   "game-ended": Record<string, never>;
   "taken-back": { seat: number; count: number };
+  "taken-back-earlier": { count: number };
 }
 
 export type CuBirdsLine<Code extends keyof CuBirdsValues = keyof CuBirdsValues> = Of<ToldLine, CuBirdsValues, Code>;
@@ -221,6 +222,7 @@ export interface WildCardsValues {
   "payment-impossible": { seat: number };
   "tie-decided": { seat: number };
   "taken-back": { seat: number; count: number };
+  "taken-back-earlier": { count: number };
 }
 
 export type WildCardsLine<Code extends keyof WildCardsValues = keyof WildCardsValues> = Of<ToldLine, WildCardsValues, Code>;

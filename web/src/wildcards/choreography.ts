@@ -152,6 +152,7 @@ export function choreographyOf(now: () => { table: TableInfo; view: WildCardsVie
     "leader-returned": lead(led, supply),
     "game-ended": nothing,
     "taken-back": nothing,
+    "taken-back-earlier": nothing,
   };
 
   function movesOf<Code extends keyof WildCardsValues>(line: WildCardsLine<Code>): Move[] {

@@ -3,6 +3,10 @@
 This is event sourcing: the game is never stored, only its log, and replaying the log restores it. A client sends an
 idempotency key with each action, which becomes the line's `client_id`: a repeated message is found in the log (`seq_of`) and
 gets the same answer again instead of acting twice.
+
+Restoring is linear in the length of the log, however much was taken back. A line that takes back says how many actions still
+stand, so one pass over the lines finds those that stand in the end, and no others are played. Only the last take-backs
+(`LISTED`) are replayed as they happened, because everybody may read what they took back; of those before, the number is enough.
 """
 
 from __future__ import annotations
@@ -24,6 +28,8 @@ from menagerie.words.together import Group, Run, Weight, groups, weights
 
 REMEMBERED = 8  # lines: a restored game knows of these since when a question has been open
 
+LISTED = 12  # take-backs that are told one by one; of those before them only the number is told
+
 FIRSTS = 12  # actions of which it is remembered how they are told in a line
 
 Offers = tuple[Action | Choice, ...]
@@ -31,11 +37,13 @@ Offers = tuple[Action | Choice, ...]
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A taking back, as everybody may know it: whose it was, how many events still stood then, and the actions taken back."""
+    """A taking back, as everybody may know it: whose it was, how many events still stood then, what was seen first of the
+    action taken back, and how many actions that followed it are gone as well."""
 
     seat: int
     events: int
-    actions: tuple[tuple[int, Line], ...]
+    first: Line
+    followed: int
 
 
 class Doer(NamedTuple):
@@ -94,6 +102,25 @@ def given_to(row: SeatRow) -> GivenAnswers:
     return GivenAnswers(row.automatic, tuple(row.usual))
 
 
+def kept_of(line: LogLine) -> int:
+    """How many actions still stand after a line that takes back."""
+    kept = whole_number(line.action)
+    assert kept is not None, line.action
+    return kept
+
+
+def standing(lines: Sequence[LogLine]) -> list[LogLine]:
+    """The actions that still stand after some lines of a log."""
+    stand: list[LogLine] = []
+    for line in lines:
+        if line.kind == "action":
+            stand.append(line)
+        else:
+            assert kept_of(line) < len(stand), line
+            del stand[kept_of(line) :]
+    return stand
+
+
 class GameLog:
     """One game in play. `seq` counts the lines of the log; what was taken back stays in it."""
 
@@ -103,7 +130,8 @@ class GameLog:
         self._start = (kind, players, seed, options)
         self.game = self.fresh_game()
         self.seq = 0
-        self.taken_back: list[TakenBack] = []
+        self.taken_back: list[TakenBack] = []  # the last of them
+        self.take_backs = 0  # how many there were in all
         self.ends = [self.game.event_count]  # how many events there were after each action
         self._done: list[Doer] = []  # who did the actions that stand,
         self._done_at = array("l")  # and at which line of the log each stands
@@ -112,7 +140,7 @@ class GameLog:
         self._questions: dict[int, OpenQuestion] = {}
         self._history: list[tuple[tuple[Event, ...], list[Happening]]] = []
         self._seen: PublicEvents | None = None
-        for line in lines[:-REMEMBERED]:
+        for line in lines[self._restore(lines) : -REMEMBERED]:
             self._replay(line)
         self._note_questions()
         for line in lines[-REMEMBERED:]:
@@ -146,13 +174,22 @@ class GameLog:
         self._replay(line)
         self._note_questions(line.seat)
 
+    def _restore(self, lines: Sequence[LogLine]) -> int:
+        """Play what stands of the lines before the take-backs that are listed. Returns how many lines these were."""
+        undos = [index for index, line in enumerate(lines) if line.kind == "undo"][:-LISTED]
+        restored = lines[: undos[-1] + 1] if undos else []
+        for line in standing(restored):
+            self._replay(line)
+        for line in restored:
+            self._note_place(line)
+        self.take_backs = len(undos)
+        return len(restored)
+
     def _replay(self, line: LogLine) -> None:
         if line.kind == "action":
             self.game.act(line.seat, line.action)
         else:
-            count = whole_number(line.action)
-            assert count is not None, line.action
-            self._rewind(line.seat, count)
+            self._rewind(line.seat, kept_of(line))
         self._note(line)
 
     def _note(self, line: LogLine) -> None:
@@ -161,16 +198,20 @@ class GameLog:
             self._done.append(_doer(line.seat, line.by))
             self._done_at.append(line.seq)
             self.ends.append(self.game.event_count)
-        self.seq = line.seq
         self.forget_history()
+        self._note_place(line)
+
+    def _note_place(self, line: LogLine) -> None:
+        """Remember where a message of a client stands."""
+        self.seq = line.seq
         if line.client_id is not None:
             self._seqs.setdefault(line.seat, {})[line.client_id] = line.seq
 
     def _rewind(self, seat: int, kept: int) -> None:
-        undone, events = self.done_since(kept), self.ends[kept]
-        self.taken_back = [replace(each, events=min(each.events, events)) for each in self.taken_back]
-        self.taken_back.append(TakenBack(seat, events, tuple((actor, first.line) for actor, first in undone)))
-        gone = len(self._done) - kept
+        gone, events, first = len(self._done) - kept, self.ends[kept], self._first_of(kept).line
+        listed = [replace(each, events=min(each.events, events)) for each in self.taken_back[-LISTED + 1 :]]
+        self.taken_back = [*listed, TakenBack(seat, events, first, gone - 1)]
+        self.take_backs += 1
         if gone <= self.game.undoable(seat):
             for _ in range(gone):
                 self.game.undo(seat)

@@ -1,8 +1,10 @@
-"""Restores the game of a table by replaying its log from the seed."""
+"""Restores the game of a table by replaying its log from the seed; for a server that is running, on threads beside it."""
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
 from typing import Any
 
 from menagerie.core import AnyGame, MenagerieError, Seed
@@ -13,6 +15,9 @@ from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.printed_forms import checked_options, form_of
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import GameRow, LogLine, StoredTable
+
+AT_ONCE = 2  # games restored at the same time: more threads would only take turns, and the games in play wait for theirs
+SHORT = 32  # lines of a log that are replayed sooner than they are handed to a thread
 
 
 class OtherRules(Refusal):
@@ -41,6 +46,25 @@ def replayed(kept: StoredTable, lines: Sequence[LogLine]) -> GameLog:
         raise NewerRules("begun-by-newer-rules", version=row.rules_version, known=kind.rules_version)
     options = checked_options(kind, form_of(kind, row.form, row.players), row.players, row.options)
     return GameLog(kind, row.players, from_plain(Seed, row.seed), options, lines)
+
+
+class Restorer:
+    """Restores games on threads of its own, a few at once, so that a long log delays nobody at another table."""
+
+    def __init__(self) -> None:
+        self._threads = ThreadPoolExecutor(AT_ONCE, "restorer")
+
+    async def restore(self, kept: StoredTable, lines: Sequence[LogLine]) -> GameLog | None:
+        """Restore the game of a table; None if it has not begun. Refusal: it began under other rules."""
+        if kept.game.seed is None:
+            return None
+        if len(lines) <= SHORT:
+            return replayed(kept, lines)
+        return await asyncio.get_running_loop().run_in_executor(self._threads, replayed, kept, lines)
+
+    def close(self) -> None:
+        """Restore nothing more: the server stops."""
+        self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def is_of_older_rules(row: GameRow) -> bool:

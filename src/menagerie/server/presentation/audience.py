@@ -15,7 +15,7 @@ import msgspec
 from msgspec.structs import replace
 
 from menagerie.core import MenagerieError
-from menagerie.server.limits import Waits
+from menagerie.server.limits import Limits, Waits
 from menagerie.server.play.game_end import SENTENCES
 from menagerie.server.play.gamelog import GameLog, GivenAnswers, given_to
 from menagerie.server.presentation.shared_view import SharedView
@@ -70,11 +70,12 @@ class Ear(NamedTuple):
 class Audience:
     """Everybody who listens: players and watchers. Each frame is made once for all who are told the same."""
 
-    def __init__(self, stored: StoredTable, links: Links, waits: Waits) -> None:
+    def __init__(self, stored: StoredTable, links: Links, waits: Waits, limits: Limits) -> None:
         self.listeners: dict[Listener, None] = {}  # in the order of arrival
         self._stored = stored
         self._links = links
         self._waits = waits
+        self._limits = limits
         self._tellers: dict[Ear, Teller] = {}
         self._alike: SharedView | None = None  # shared by all tellers
         self._opened = time.monotonic()
@@ -280,10 +281,16 @@ class Audience:
     def undo_of(self, gamelog: GameLog, ear: Ear) -> Undo | None:
         """What a seat may take back, and how: at once if nothing was revealed, or if there is no other person to ask."""
         seat = ear.seat
-        if seat is None or self._stored.game.ended or not (undone := self.teller(gamelog, ear).undone()):
+        if seat is None or self._stored.game.ended or not self.may_take_back(gamelog):
+            return None
+        if not (undone := self.teller(gamelog, ear).undone()):
             return None
         at_once = gamelog.may_undo_at_once(seat) or not self.others(seat)
         return Undo("at-once" if at_once else "with-consent", undone)
+
+    def may_take_back(self, gamelog: GameLog) -> bool:
+        """Whether anything more may be taken back in this game: a person hardly ever takes back so often, but a script does."""
+        return gamelog.take_backs < self._limits.take_backs_a_game
 
     def _wish_to_take_back(self, gamelog: GameLog | None, language: str) -> TakeBackInfo | None:
         """What somebody wants to take back, in words for everybody, and who still has to answer."""

@@ -66,13 +66,17 @@ class Teller:
         return Position(self._gamelog.seq, self._alike.plain_of(self._view), log, asked, undo, outcome)
 
     def _log(self) -> Iterator[ToldLine]:
-        """All lines: what happened, and where something was taken back."""
+        """All lines: what happened, and where something was taken back; of much that was, the last few times and the number."""
         numbers = count(1)
         taken_back = list(self._gamelog.taken_back)
+        earlier = self._gamelog.take_backs - len(taken_back)
         for end, happened in zip(self._gamelog.ends, self._gamelog.history(self._seat), strict=True):
             for each in happened:
                 yield self.line(next(numbers), each)
             while taken_back and taken_back[0].events <= end:
+                if earlier:
+                    yield self._taken_back_earlier(next(numbers), earlier)
+                    earlier = 0
                 yield self._taken_back(next(numbers), taken_back.pop(0))
 
     def moved(self, actor: int, undo: Undo | None, given: GivenAnswers) -> Moved:
@@ -114,11 +118,14 @@ class Teller:
         return self._undone
 
     def _taken_back(self, number: int, what: TakenBack) -> ToldLine:
-        (_, first), *followed = what.actions
-        values = {"seat": what.seat, "count": len(followed)}
-        code = "taken-back-line-followed" if followed else "taken-back-line"
-        text = self._words.phrase(code, {**values, "what": self._words.say(first)})
+        values = {"seat": what.seat, "count": what.followed}
+        code = "taken-back-line-followed" if what.followed else "taken-back-line"
+        text = self._words.phrase(code, {**values, "what": self._words.say(what.first)})
         return ToldLine(number, "taken-back", values, text, "")
+
+    def _taken_back_earlier(self, number: int, times: int) -> ToldLine:
+        values = {"count": times}
+        return ToldLine(number, "taken-back-earlier", values, self._words.phrase("taken-back-earlier", values), "")
 
     def _asked(self, given: GivenAnswers) -> Asked | None:
         """The question to this seat, with everything that it may answer."""

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from menagerie.server.play.gamelog import GivenAnswers, given_to
-from menagerie.server.play.restored_game import replayed
+from menagerie.server.play.gamelog import GameLog, GivenAnswers, given_to
 from menagerie.server.presentation.audience import Ear, Listener
 from menagerie.server.presentation.table_settings import settings_of_views
 from menagerie.server.storage.rows import Changes
@@ -26,16 +25,18 @@ class Follower:
             if changes is None:
                 live.give_up()
             elif changes.stored.game.revision > live.stored.game.revision:
-                self._take_over(changes)
+                begun = await live.services.restorer.restore(changes.stored, changes.lines) if live.gamelog is None else None
+                self._take_over(changes, begun)
 
-    def _take_over(self, changes: Changes) -> None:
+    def _take_over(self, changes: Changes, begun: GameLog | None) -> None:
+        """Take over what has changed; a game that has begun meanwhile was restored from its first line."""
         live, audience, row = self._live, self._live.audience, self._live.stored.game
         had_wishes, settings, ended = bool(row.wishes), settings_of_views(live.stored), row.ended
         only_lines = changes.stored.game.revision - row.revision == len(changes.lines)
         was = {} if only_lines else self._told_of_each()
         live.stored.replace(changes.stored)
-        if live.gamelog is None and row.seed is not None:
-            live.gamelog = replayed(live.stored, changes.lines)
+        if begun is not None:
+            live.gamelog = begun
             live.tell_start()
         else:
             for line in changes.lines:

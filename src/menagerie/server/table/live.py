@@ -20,7 +20,7 @@ from typing import Protocol, TypeVar
 
 from menagerie.server.play.game_end import end_game
 from menagerie.server.play.gamelog import GameLog
-from menagerie.server.play.restored_game import note_standing, replayed
+from menagerie.server.play.restored_game import note_standing
 from menagerie.server.presentation.audience import Audience, Listener
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import Ended, LogLine, StoredNotice, StoredTable
@@ -44,16 +44,16 @@ class Observer(Protocol):
 class LiveTable(OneAtATime):
     """A table that somebody has open."""
 
-    def __init__(self, stored: StoredTable, lines: Sequence[LogLine], services: RoomServices) -> None:
+    def __init__(self, stored: StoredTable, gamelog: GameLog | None, services: RoomServices) -> None:
         super().__init__()
         self.stored = stored
         self.services = services
-        self.audience = Audience(stored, services.links, services.waits)
+        self.audience = Audience(stored, services.links, services.waits, services.limits)
         self.clock = QuestionClock()
         self.parts: list[Observer] = []
         self.is_broken = False  # it was given up: the next visitor reads it from the disk
         self.is_keeper = services.neighbours.are_none  # this process plays for the bots of the table
-        self.gamelog = None if stored.game.seed is None else replayed(stored, lines)
+        self.gamelog = gamelog  # None before the game begins
 
     @property
     def id(self) -> str:
@@ -114,12 +114,12 @@ class LiveTable(OneAtATime):
         """Read and tell everything from the start: another process was quicker, and what was done here did not happen."""
         async with self.or_given_up():
             found = await self.services.store.load(self.id)
+            gamelog = None if found is None else await self.services.restorer.restore(*found)
         if found is None:
             self.give_up()
             return
-        stored, lines = found
-        self.stored.replace(stored)
-        self.gamelog = None if stored.game.seed is None else replayed(stored, lines)
+        self.stored.replace(found[0])
+        self.gamelog = gamelog
         self.tell_table()
         if self.gamelog is not None:
             self.audience.tell_positions(self.gamelog)

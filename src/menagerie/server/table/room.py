@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import Callable, Coroutine
 from functools import wraps
 from typing import Any, Concatenate, ParamSpec, TypeVar
 
 from menagerie.core import MenagerieError
 from menagerie.server.play.game_end import record_of
+from menagerie.server.play.gamelog import GameLog
 from menagerie.server.presentation.audience import Listener
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.rows import LogLine, SeatRow, StoredTable
+from menagerie.server.storage.rows import SeatRow, StoredTable
 from menagerie.server.table.handlers import KINDS, MessageKind
 from menagerie.server.table.handlers.message_kind import Speaker
 from menagerie.server.table.live import LiveTable
@@ -41,8 +42,8 @@ def while_alone(
 class Room:
     """A table, its game and everybody who is connected to it."""
 
-    def __init__(self, stored: StoredTable, lines: Sequence[LogLine], services: RoomServices, others: OtherTables) -> None:
-        self.live = LiveTable(stored, lines, services)
+    def __init__(self, stored: StoredTable, gamelog: GameLog | None, services: RoomServices, others: OtherTables) -> None:
+        self.live = LiveTable(stored, gamelog, services)
         self.parts = RoomParts(self.live, others)
         self.live.look()
 

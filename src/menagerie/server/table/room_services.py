@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from menagerie.server.limits import Limits, Waits
+from menagerie.server.play.restored_game import Restorer
 from menagerie.server.play.thinking import Thinking
 from menagerie.server.presentation.table_info import Links
 from menagerie.server.storage.guestbook import GuestBook
@@ -21,6 +22,7 @@ class RoomServices:
     neighbours: Neighbours
     book: GuestBook
     links: Links
+    restorer: Restorer
     thinking: Thinking
     limits: Limits
     waits: Waits

@@ -1,4 +1,13 @@
-"""All live tables. A table is read from the store when somebody comes, and forgotten when nobody is left."""
+"""All live tables. A table is read from the store when somebody comes, and forgotten when nobody is left.
+
+How it works. To open a table is one task, however many visitors wait for it and however soon they go away: it reads the table,
+restores its game on another thread, and has a room in the end. Visitors of other tables do not wait for it.
+
+Each table has a door, which is a lock: a table is opened, closed or ended by one at a time. Whoever changes what is stored of
+tables keeps their doors shut meanwhile (`closed`). Tables that nobody touches are deleted without knowing them beforehand, and
+so the other way round: those that are open, or being opened, are spared, and before a table is read, a deletion that has begun
+is waited for.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +15,10 @@ import asyncio
 import logging
 import time
 from collections.abc import AsyncIterator, Callable
-from contextlib import asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
+from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
 
@@ -17,14 +27,15 @@ from menagerie.games import GAMES
 from menagerie.server.ids import new_id
 from menagerie.server.limits import Buckets, Limits, Waits, neighbourhood
 from menagerie.server.play.game_end import end_table
+from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.printed_forms import form_of
-from menagerie.server.play.restored_game import OtherRules
+from menagerie.server.play.restored_game import OtherRules, Restorer
 from menagerie.server.play.thinking import Thinking
 from menagerie.server.presentation.table_info import Links
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.deletion import delete_untouched, forget_unseen
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredNotice, StoredTable, now
+from menagerie.server.storage.rows import GameRow, SeatRow, StoredNotice, StoredTable, now
 from menagerie.server.storage.store import Store
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
@@ -59,7 +70,9 @@ class Rooms:
         self._settings = settings
         self._openings = Buckets(*settings.limits.openings)
         self._rooms: dict[str, Room] = {}
-        self._lock = asyncio.Lock()
+        self._opening: dict[str, asyncio.Task[Room]] = {}
+        self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that somebody opens or closes
+        self._deleting = asyncio.Lock()
         self._following: set[asyncio.Task[None]] = set()
         self.neighbours = SharedNeighbours(store, self, settings.waits) if store.database.is_shared else Neighbours()
         self._services = RoomServices(
@@ -67,6 +80,7 @@ class Rooms:
             neighbours=self.neighbours,
             book=self.book,
             links=settings.links,
+            restorer=Restorer(),
             thinking=self.thinking,
             limits=settings.limits,
             waits=settings.waits,
@@ -82,28 +96,47 @@ class Rooms:
         for room in self._rooms.values():
             room.live.give_up()
         self.thinking.close()
+        self._services.restorer.close()
 
     async def find(self, table: str) -> Room:
         """The table of this id; Refusal if there is none."""
         room = self._opened(table)
-        if room is not None:  # nobody waits for what others open
+        if room is not None:
             return room
-        async with self._lock:
+        if (opening := self._opening.get(table)) is None:
+            opening = self._opening[table] = asyncio.get_running_loop().create_task(self._read(table))
+            opening.add_done_callback(lambda done: self._note_opening(table, done))
+        return await asyncio.shield(opening)  # others may wait for it, too
+
+    def _note_opening(self, table: str, done: asyncio.Task[Room]) -> None:
+        del self._opening[table]
+        if not done.cancelled():
+            done.exception()  # whoever waited has it, if anybody still did
+
+    async def _read(self, table: str) -> Room:
+        """Open a table that is stored, unless it is open by now."""
+        async with self._door_of(table):
             room = self._opened(table)
-            if room is None:
-                loaded = await self.store.load(table)
-                if loaded is None or loaded[0].game.kind not in GAMES:
-                    raise Refusal("unknown-table")
-                room = self._open(*loaded)
-                await self.neighbours.look_at(table)
+            if room is not None:
+                return room
+            async with self._deleting:  # from now on this table is spared
+                pass
+            loaded = await self.store.load(table)
+            if loaded is None or loaded[0].game.kind not in GAMES:
+                raise Refusal("unknown-table")
+            room = self._open(loaded[0], await self._services.restorer.restore(*loaded))
+            await self.neighbours.look_at(table)
             return room
+
+    def _door_of(self, table: str) -> asyncio.Lock:
+        return self._doors.setdefault(table, asyncio.Lock())
 
     def _opened(self, table: str) -> Room | None:
         room = self._rooms.get(table)
         return None if room is None or room.live.is_broken else room
 
-    def _open(self, stored: StoredTable, lines: list[LogLine]) -> Room:
-        room = self._rooms[stored.game.id] = Room(stored, lines, self._services, self)
+    def _open(self, stored: StoredTable, gamelog: GameLog | None = None) -> Room:
+        room = self._rooms[stored.game.id] = Room(stored, gamelog, self._services, self)
         return room
 
     def _count_opening(self, address: str) -> None:
@@ -129,7 +162,7 @@ class Rooms:
             for seat in stored.seats[1:]:
                 lobby.seat_bot(seat, wanted.bots)
         await self.store.create(stored)
-        room = self._open(stored, [])
+        room = self._open(stored)
         if wanted.bots is not None:
             await room.start_at_once()
         return room
@@ -159,7 +192,7 @@ class Rooms:
     async def begin(self, stored: StoredTable) -> None:
         """Begin the game of a table that was opened, if nobody has to be waited for."""
         if sum(seat.kind == "person" for seat in stored.seats) == 1:
-            await self._open(stored, []).start_at_once()
+            await self._open(stored).start_at_once()
 
     async def give_up_seat(self, table: str, held: SeatRow) -> None:
         """Free the seat at a new table of somebody who does not come there."""
@@ -180,8 +213,9 @@ class Rooms:
     @asynccontextmanager
     async def closed(self, *tables: str) -> AsyncIterator[None]:
         """Keep everybody out of these tables while what is stored of them is changed. People who were there reconnect."""
-        async with self._lock:
-            for table in tables:
+        async with AsyncExitStack() as doors:
+            for table in sorted(set(tables)):  # in one order, so that two who close several do not wait for each other
+                await doors.enter_async_context(self._door_of(table))
                 room = self._rooms.pop(table, None)
                 if room is not None:
                     await room.close()
@@ -190,7 +224,7 @@ class Rooms:
 
     async def end(self, table: str) -> None:
         """End the game of a table where it stands; Refusal if there is none to end."""
-        async with self._lock:
+        async with self._door_of(table):
             room = self._opened(table)
             if room is None:
                 await self.store.write(lambda connection: end_table(connection, table))
@@ -262,7 +296,7 @@ class Rooms:
             return
         before = now(-timedelta(days=self._settings.retention))
         tables = await self._in_batches(
-            lambda connection: delete_untouched(connection, before, self._rooms.keys(), EXPIRED_AT_ONCE)
+            lambda connection: delete_untouched(connection, before, {*self._opening, *self._rooms}, EXPIRED_AT_ONCE)
         )
         guests = await self._in_batches(lambda connection: forget_unseen(connection, before, EXPIRED_AT_ONCE))
         if tables or guests:
@@ -272,7 +306,7 @@ class Rooms:
         """Delete until nothing is left to delete; between two commits others have their turn."""
         gone = 0
         while True:
-            async with self._lock:  # nobody opens a table meanwhile
+            async with self._deleting:  # nobody reads a table meanwhile
                 batch = await self.store.write(delete)
             gone += batch
             if batch < EXPIRED_AT_ONCE:

@@ -127,6 +127,8 @@ class Wishes:
     async def ask_to_take_back(self, listener: Listener, seat: int, said: m.AskTakeBack) -> int:
         """Take back at once, or ask all others whether one may. Returns the line of the log at which the table is then."""
         live, gamelog, audience = self._live, self._live.game_in_play, self._live.audience
+        if not audience.may_take_back(gamelog):
+            raise Refusal("too-many-take-backs")
         undo = audience.undo_of(gamelog, audience.ear_of(listener))
         if undo is None:
             raise Refusal("nothing-to-take-back")

@@ -222,9 +222,9 @@ class Position(Told):
 
     seq: int  # how many actions were done or taken back so far
     view: View
-    log: list[ToldLine]  # all of it
+    log: list[ToldLine]  # all of it; where much was taken back, the last few times and how often before
     asked: Asked | None  # null where nothing is asked of you
-    undo: Undo | None  # null where you have nothing to take back
+    undo: Undo | None  # null where you have nothing to take back, or too much was taken back in this game
     outcome: Outcome | None  # null while the game goes on
 
 

@@ -65,6 +65,7 @@ unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
 not-away = Hier kann kein Bot einspringen: Wer hier sitzt, ist da.
 meanwhile = Inzwischen ist etwas geschehen. Schau noch einmal auf den Tisch und wähle dann.
 nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
+too-many-take-backs = In diesem Spiel wurde schon so viel zurückgenommen, dass es jetzt nicht mehr geht.
 nothing-to-answer = Gerade will niemand etwas zurücknehmen.
 not-on-list = Du hast an diesem Tisch keinen Platz, also steht er nicht auf deiner Liste.
 leave-first = Dieses Spiel läuft noch. Verlass es zuerst.
@@ -114,6 +115,10 @@ taken-back-line-followed = { taken-back-line } { $count ->
     [one] Damit entfällt auch eine Aktion danach.
    *[other] Damit entfallen auch { $count } Aktionen danach.
 }
+taken-back-earlier = Davor wurde { $count ->
+    [one] einmal
+   *[other] { $count }-mal
+} etwas zurückgenommen.
 not-taken-back = { $you ->
     [yes] Du warst dagegen: Es bleibt, wie es ist.
    *[no] { $seat } war dagegen: Es bleibt, wie es ist.

@@ -65,6 +65,7 @@ unknown-game = There is no game called “{ $game }” here.
 not-away = This seat is not free for a bot: its player is here.
 meanwhile = Something has happened meanwhile. Look at the table again, then choose.
 nothing-to-take-back = There is nothing of yours to take back.
+too-many-take-backs = So much was taken back in this game that nothing more can be.
 nothing-to-answer = Nobody wants to take anything back now.
 not-on-list = You have no seat at this table, so it is not on your list.
 leave-first = This game is still being played. Leave the game first.
@@ -113,6 +114,10 @@ taken-back-line = { $you ->
 taken-back-line-followed = { taken-back-line } What was done after it is undone as well: { $count ->
     [one] one action.
    *[other] { $count } actions.
+}
+taken-back-earlier = Before that, something was taken back { $count ->
+    [one] once.
+   *[other] { $count } times.
 }
 not-taken-back = { $you ->
     [yes] You did not agree: it stays as it is.

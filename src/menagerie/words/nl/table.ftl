@@ -65,6 +65,7 @@ unknown-game = Hier is geen spel “{ $game }”.
 not-away = Op deze plaats kan geen bot: de speler is er.
 meanwhile = Er is intussen iets gebeurd. Kijk nog eens naar de tafel en kies dan.
 nothing-to-take-back = Je hebt niets om terug te nemen.
+too-many-take-backs = In dit spel is al zo veel teruggenomen dat het nu niet meer kan.
 nothing-to-answer = Niemand wil nu iets terugnemen.
 not-on-list = Je hebt geen plaats aan deze tafel, dus die staat niet op je lijst.
 leave-first = Dit spel is nog bezig. Verlaat eerst het spel.
@@ -114,6 +115,10 @@ taken-back-line-followed = { taken-back-line } Wat daarna kwam, is ook ongedaan:
     [one] één actie.
    *[other] { $count } acties.
 }
+taken-back-earlier = Daarvoor werd er { $count ->
+    [one] één keer
+   *[other] { $count } keer
+} iets teruggenomen.
 not-taken-back = { $you ->
     [yes] Je vond het niet goed: het blijft zo.
    *[no] { $seat } vond het niet goed: het blijft zo.

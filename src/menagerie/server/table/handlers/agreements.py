@@ -9,7 +9,7 @@ from menagerie.server.wire import messages as m
 ASKED = "while somebody asks"
 
 
-@handles(m.AskTakeBack, "take back", when=IN_PLAY)
+@handles(m.AskTakeBack, "take back", when=IN_PLAY, rate="take_backs")
 async def ask_take_back(at: RoomParts, by: Speaker, said: m.AskTakeBack) -> None:
     """Take the seat's last action back, or ask the others."""
     seq = await at.wishes.ask_to_take_back(by.listener, by.seat, said)
