@@ -83,6 +83,7 @@ STATED = [
     stated("security.md", "the operator's key ({} bits)", bits_of_operator_key()),
     stated("security.md", "on a beat of {:g} seconds", autoplay.BEAT),
     stated("security.md", "only after {}", SPANS[round(WAITS.stand_in)]),
+    stated("security.md", "once it has been away for {}", SPANS[round(WAITS.stand_in)]),
     stated(
         "security.md",
         "{} times, then once in {} seconds",

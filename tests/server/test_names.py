@@ -1,7 +1,9 @@
 """What people may be called, and whom one cannot pretend to be."""
 
 import json
+import re
 from collections.abc import Callable
+from importlib.resources import files
 from unicodedata import category, normalize
 
 import pytest
@@ -13,6 +15,7 @@ from menagerie.server.names import LONGEST, LONGEST_TEXT, MOST_CODE_POINTS, clea
 from menagerie.server.refusal import Refusal
 from menagerie.server.table.lobby import BOT_NAMES
 from menagerie.words import Words
+from menagerie.words.language import LANGUAGES
 
 FAMILY = "👨\u200d👩\u200d👧\u200d👦"
 SCOTLAND = "\U0001f3f4\U000e0067\U000e0062\U000e0073\U000e0063\U000e0074\U000e007f"
@@ -79,6 +82,15 @@ DIFFERENT = [
     ("राम", "रमा"),
     ("Ольга", "Олег"),
 ]
+
+MISLEADING = [
+    *("You", "you", "YOU", "Y0u", "Y\u043eu", "ⓎⓄⓊ", "𝐘𝐨𝐮", "You 2", "You!", "“You”"),
+    *("Du", "Sie", "lhr", "Jij", "Je", "Host", "Gastgeberin", "Bot", "B0t 3", "Free seat", "Vrije  plaats"),
+    *("Nel (host)", "Nel (HOST)", "Nel [host]", "Nel {host}", "Nel <host>", "Nel（host）", "Nel ‹h\u043est›", "Nel (Gastgeber)"),
+    *("Nel (bot)", "Nel (you)", "Nel ( jij )", "Nel · host", "Nel – host", "Nel, host", "host: Nel", "(host) Nel", "Nel_host"),
+    *("Nel (host) 👑", "👑 host"),
+]
+HARMLESS = ["Du Fu", "Jan Bot", "You-Jin", "Talbot", "Robot", "Hostess", "Guest", "Gast 2", "Nel (8)", "Nel 👑", "O’Du", "Yosie"]
 
 any_text = st.text(max_size=40)
 letters = st.sampled_from(
@@ -163,6 +175,30 @@ def test_a_name_with_a_number_has_room_for_it() -> None:
     assert unlike("Nel", ["Nel", "NEL 2", "Ne1 3"]) == "Nel 4"
 
 
+@pytest.mark.parametrize("name", MISLEADING)
+def test_nobody_is_called_as_the_pages_call_the_reader_or_a_role(name: str) -> None:
+    assert refusal(name).startswith("The pages use “"), name
+    assert refusal(name).endswith("” themselves, so in a name it would mislead the others. Choose another name.")
+
+
+@pytest.mark.parametrize("name", HARMLESS)
+def test_a_name_that_only_contains_such_a_word_stays(name: str) -> None:
+    assert cleaned(name) == name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_that_the_pages_use_so_is_refused(language: str) -> None:
+    """In all languages at every table, whatever language its people read."""
+    folder = files("menagerie.words").joinpath(language)
+    texts = "\n".join(folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8") for name in ("common", "web", "lobby"))
+    shown = dict(re.findall(r"^(you|seat-you|seat-host|lobby-host|seat-is-bot|lobby-open-seat) = (.+)$", texts, re.MULTILINE))
+    assert len(shown) == 6
+    for word in shown.values():
+        for name in (word, word.upper(), f"{word} 2", f"Nel ({word})", f"Nel [{word}]"):
+            assert refusal(name), name
+    assert cleaned(Words(language=language).phrase("guest")), "who has no name is called so"
+
+
 @given(st.one_of(any_text, names))
 def test_whatever_is_typed_makes_a_clean_name_or_a_sentence(text: str) -> None:
     name, sentence = kept_or_told(text)
@@ -221,7 +257,7 @@ def test_the_server_says_why_a_name_is_refused_and_changes_nothing(site: Site) -
     before = site.rows("select name from seat"), site.rows("select name from guest")
     ways: tuple[Callable[[str], str], ...] = (by_rename, by_seat, by_table, by_me)
     for way in ways:
-        for name in ("N\u202eel", "N\ue000el", "x" * 25, "N" + "\u0316" * 9, FAMILY * 20):
+        for name in ("N\u202eel", "N\ue000el", "x" * 25, "N" + "\u0316" * 9, FAMILY * 20, "You", "Nel (host)"):
             assert way(name) == refusal(name), (way.__name__, ascii(name))
     assert (site.rows("select name from seat"), site.rows("select name from guest")) == before
 
@@ -269,12 +305,19 @@ def test_the_name_that_one_gives_at_a_table_is_kept_for_the_next(site: Site) -> 
     assert name_of(bo) == "Nel", "a number that tells people apart belongs to one table"
     assert not bo.ask("rename", seat=1, name="  Bo ")
     assert (name_of(nel), name_of(bo)) == ("Nel", "Bo")
-    assert not nel.ask("rename", seat=1, name="Bobo")
-    assert (name_of(nel), name_of(bo)) == ("Nel", "Bo"), "what the host calls somebody, they do not call themselves"
     bo.name = ""
     bo.open("cubirds", players=2)
     assert bo.connect().table["seats"][0]["name"] == "Bo"
     assert name_of(bo) == "Bo"
+
+
+def test_a_name_that_was_given_before_it_was_refused_stays(site: Site) -> None:
+    _, bo = site.game("cubirds", ["Nel", "Bo"])
+    bo.disconnect()
+    site.write("update seat set name = 'You' where name = 'Bo'")
+    site.app.state.server.rooms._rooms.clear()
+    assert names_at(bo.connect()) == ["Nel", "You"]
+    assert not bo.ask("set-automatic", on=True)
 
 
 def name_of(person: Person) -> str:

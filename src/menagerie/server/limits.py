@@ -43,6 +43,7 @@ class Limits:
     # of one address, or of one neighbourhood where addresses are long
     openings: Rate = Rate(40, 0.5)  # of tables
     replays: Rate = Rate(20, 0.5)
+    claims: Rate = Rate(30, 0.5)  # of a seat by its private link
     operator_requests: Rate = Rate(60, 5)  # with the right key
     operator_guesses: Rate = Rate(5, 0.1)  # with a wrong one
 
@@ -53,14 +54,14 @@ class Limits:
     take_backs_a_game: int = 500
     watchers: int = 1000
     devices: int = 8  # of one seat; one more, and the first is disconnected
+    holders: int = 12  # of one seat: guests, so cookies; one more, and the one who has been away longest loses it
 
 
 @dataclass(kw_only=True)
 class Waits:
     """How long the server waits, in seconds. Settings carry them, so that tests need not wait as long."""
 
-    stand_in: float = 30.0  # that a player must be away before a bot may sit in
-    host_away: float = 5.0  # before another is told that they are host: a page that is loaded again is back by then
+    stand_in: float = 30.0  # that a player must be away before a bot may sit in, or another may act as host
     wish: float = 600.0  # for the others' answers
     bots_play_on: float = 120.0  # after the last person has left
     bot: float = 15.0  # for a bot's answer; then another answers for it

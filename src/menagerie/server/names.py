@@ -1,18 +1,25 @@
 """The rules for players' names: which characters are allowed, how long a name may be, and which names look the same.
 
 Two names look the same if they differ only by confusable characters (homoglyphs): a Cyrillic а for a Latin a, an l for an I,
-rn for m. `looks` reduces a name to a skeleton, much as Unicode's UTS 39 does, and names with a common skeleton collide.
+rn for m. `looks` reduces a name to a skeleton, much as Unicode's UTS 39 does, and names with a common skeleton collide. Why the
+tables are our own: docs/decisions/0023-look-alike-names.md.
+
+Some words are nobody's name, because the pages use them for the reader or for a role: “You”, “Host”. They are listed in the
+message files (`no-names`), so each language brings its own, and all of them hold at every table.
 """
 
 from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from functools import cache
 from itertools import chain, count
 from unicodedata import bidirectional, category, combining, decimal, normalize
 
 from menagerie.server.refusal import Refusal
+from menagerie.words import Words
+from menagerie.words.language import LANGUAGES
 
 LONGEST = 24  # letters, as people count them
 MOST_CODE_POINTS = 96  # an emoji of a family has seven
@@ -75,6 +82,7 @@ def cleaned(text: str) -> str:
         raise Refusal("long-name", count=len(letters), most=LONGEST)
     if len(name) > MOST_CODE_POINTS:
         raise Refusal("crowded-name")
+    _check_roles(name)
     return name
 
 
@@ -167,6 +175,29 @@ def _check_marks(letter: str) -> None:
     is_bare = letter[0] in (" ", *JOINERS) or category(letter[0]).startswith("M")
     if marks and (is_bare or len(marks) > MOST_MARKS or max(sides.values(), default=0) > MOST_ALIKE):
         raise Refusal("marks-in-name")
+
+
+def _check_roles(name: str) -> None:
+    """Refuse a name that stands for the reader or for a role, or that adds a role to a name: “You”, “Nel (host)”."""
+    for part in _parts(name):
+        if not looks(part).isdisjoint(_no_names()):
+            raise Refusal("role-in-name", word=part)
+
+
+def _parts(name: str) -> Iterator[str]:
+    """The parts of a name between brackets and other signs, without a number at the end: Nel and host, of “Nel (host 2)”."""
+    joined = re.sub(r"(?<=\w)['’-](?=\w)", "x", normalize("NFKD", name))  # a hyphen or an apostrophe takes nothing apart
+    apart = "".join("\n" if category(each)[0] in "PS" else each for each in joined)
+    return (re.sub(r"[\d ]+$", "", part).strip() for part in apart.split("\n"))
+
+
+@cache
+def _no_names() -> frozenset[tuple[int, str]]:
+    listed = (Words(language=language).phrase("no-names") for language in LANGUAGES)
+    words = [word.strip() for words in listed for word in words.split(",")]
+    return frozenset[tuple[int, str]]().union(
+        *(looks(form) for word in words for form in (word, word.capitalize(), word.upper()))
+    )
 
 
 def _code(character: str) -> str:

@@ -116,17 +116,41 @@ def test_the_host_may_remove_a_guest_and_nobody_else(site: Site) -> None:
     assert cleo.seat == 2
 
 
-def test_one_may_change_ones_own_name_and_the_host_any_guests(site: Site) -> None:
+def test_everybody_changes_their_own_name_and_nobody_elses(site: Site) -> None:
     nel, bo = site.table("cubirds", ["Nel", "Bo"], bots=1)
     assert not bo.ask("rename", seat=1, name="  Bo   the  Brave ")
-    assert not nel.ask("rename", seat=1, name="Bobo")
+    assert seats(bo)[1][1] == "Bo the Brave"
     assert not bo.ask("rename", seat=1, name="Nel")
     nel.settle()
     assert [name for _, name in seats(nel)] == ["Nel", "Nel 2", "Ada"]
-    for seat in (0, 2):
-        assert refused(site, bo, "rename", seat=seat, name="Zoe") == "Only the host can change that."
-    assert refused(site, nel, "rename", seat=2, name="Zoe") == "No person sits there."
-    assert refused(site, nel, "rename", seat=8, name="Zoe") == "There is no such seat at this table."
+    for person, others in ((nel, (1, 2, 8)), (bo, (0, 2, 8))):
+        for seat in others:
+            assert refused(site, person, "rename", seat=seat, name="Zoe") == "Only the person who sits there can change that."
+
+
+def test_a_host_takes_over_nobodys_name(site: Site) -> None:
+    """Not by calling somebody else something first, in the lobby or in play; and a name that is taken gets a number."""
+    nel, bo = site.table("cubirds", ["Nel", "Bo"])
+    for in_play in (False, True):
+        assert nel.ask("rename", seat=1, name="Mud")["text"] == "Only the person who sits there can change that."
+        assert not nel.ask("rename", seat=0, name="B\u043e")
+        bo.settle()
+        assert [name for _, name in seats(bo)] == ["B\u043e 2", "Bo"]
+        if not in_play:
+            for person in (nel, bo):
+                assert not person.ask("ready", ready=True)
+
+
+def test_nobody_is_called_as_the_virtual_player_is(site: Site) -> None:
+    leo, bo = site.table("wildcards", ["Leo", "Bo"], free=1)
+    assert seats(leo)[0][1] == "Leo", "here he is the only one"
+    assert not leo.ask("set-form", form="2022-leo", players=3)
+    assert [name for _, name in seats(leo)] == ["Leo 2", "Bo", ""]
+    assert not bo.ask("rename", seat=1, name="L\u0435o")
+    assert seats(bo)[1][1] == "L\u0435o 3"
+    assert site.person("LEO").sit(leo.id).status_code == 201
+    leo.settle()
+    assert seats(leo)[2][1] == "LEO 4"
 
 
 def test_a_name_of_nothing_but_spaces_changes_no_name(site: Site) -> None:

@@ -110,6 +110,47 @@ def test_who_has_died_without_a_word_is_missed_by_the_databases_clock(sites: lis
     bo.listen_until(lambda: bool(bo.table["seats"][nel.seat]["here"]))
 
 
+def test_the_rights_of_a_host_at_another_server_wait_whether_they_leave_or_their_server_dies(
+    sites: list[Site], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for site in sites:
+        site.waits.stand_in = 1.0
+    nel, bo = table_across(sites, "cubirds", "Nel", "Bo")
+    nel.disconnect()
+    bo.listen_until(lambda: not bo.table["seats"][0]["here"])
+    assert not bo.table["is_host"]
+    bo.listen_until(lambda: bo.table["is_host"])
+    nel.connect()
+    bo.listen_until(lambda: not bo.table["is_host"])
+
+    dying = sites[0].app.state.server.rooms.neighbours
+    alive = SharedNeighbours._sign
+    monkeypatch.setattr(SharedNeighbours, "_sign", lambda self, connection: self is not dying and alive(self, connection))
+    sites[0].write("update process set seen_at = seen_at - interval '1 hour' where id = ?", dying.id)
+    bo.listen_until(lambda: not bo.table["seats"][0]["here"])
+    assert not bo.table["is_host"]
+    bo.listen_until(lambda: bo.table["is_host"])
+
+
+def test_who_is_connected_to_another_server_keeps_the_seat_and_who_is_not_makes_room(sites: list[Site]) -> None:
+    one = sites[0]
+    for site in sites:
+        site.app.state.server.settings.limits.holders = 2
+    nel, bo = game_across(sites, "cubirds", "Nel", "Bo")
+    secret = {"secret": bo.table["seat_link"].partition("#seat=")[2]}
+    phone, tablet = one.person("phone"), one.person("tablet")
+    assert phone.http.post("/api/seats", json=secret).status_code == 201
+    phone.connect(nel.id)
+    bo.settle()
+    assert tablet.http.post("/api/seats", json=secret).status_code == 400, "both are connected, each to another server"
+    phone.disconnect()
+    wait_until(lambda: tablet.http.post("/api/seats", json=secret).status_code == 201)
+    bo.settle()
+    assert bo.seat == 1
+    assert phone.connect(nel.id).table["you"] is None
+    assert tablet.connect(nel.id).seat == 1
+
+
 def test_all_who_answer_at_the_same_moment_are_heard(sites: list[Site]) -> None:
     """Sealed bids of four people at two servers, twenty times: each is in the log once, whoever was quicker."""
     people = game_across(sites, "wildcards", "Nel", "Bo", "Cleo", "Dov")

@@ -185,7 +185,7 @@ def ask(club: Club, right: Right, role: Role, place: str) -> str:
         return over_http(person, right.way, table)
     tag, values = right.way.__struct_config__.tag, SAID_SO[right.way]
     if right in OF_ANOTHER:
-        values = {**values, "seat": 0}
+        values = {**values, "seat": 1 if role == "host" else 0}
     if place == "play" and right.way is m.SetBot:
         values = {**values, "seat": 1}
     if role == "guest":

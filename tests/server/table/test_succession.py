@@ -1,8 +1,10 @@
-"""Whoever becomes host is told so, once."""
+"""Who is host while the host is away. Whoever becomes host is told so, once."""
 
 import pytest
 from support.server.people import Person, Site
 from support.waiting import wait_until
+
+from menagerie.server.table.succession import Succession
 
 IN_LOBBY = "You are the host now: you choose what is played and who sits where."
 IN_PLAY = "You are the host now: you can let a bot sit in for somebody who is away."
@@ -16,7 +18,7 @@ def notices(person: Person) -> list[str]:
 @pytest.fixture
 def at_once(site: Site) -> None:
     """Who is away for a moment is away."""
-    site.waits.host_away = 0.0
+    site.waits.stand_in = 0.0
 
 
 def test_when_the_host_leaves_a_lobby_the_next_one_is_told(site: Site) -> None:
@@ -60,14 +62,52 @@ def test_who_was_host_while_another_was_away_is_told_that_it_is_for_good(site: S
     assert notices(bo).count(IN_PLAY) == 2
 
 
-def test_a_host_who_is_back_soon_was_never_away(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
-    nel, bo = site.game("cubirds", ["Nel", "Bo"])
-    succession = site.app.state.server.rooms._rooms[nel.id].parts.succession
-    nel.disconnect()
-    bo.listen_until(lambda: bo.table["is_host"])
+def away(site: Site, host: Person, other: Person) -> Succession:
+    """The host's page is closed, and the other has seen it."""
+    host.disconnect()
+    other.listen_until(lambda: not other.table["seats"][0]["here"])
+    succession: Succession = site.app.state.server.rooms._rooms[other.id].parts.succession
+    return succession
+
+
+@pytest.mark.parametrize("in_play", [False, True], ids=["lobby", "game"])
+def test_the_rights_of_a_host_wait_as_a_seat_does(site: Site, in_play: bool) -> None:
+    nel, bo = (site.game if in_play else site.table)("cubirds", ["Nel", "Bo"])
+    succession = away(site, nel, bo)
+    assert (bo.table["is_host"], [seat["host"] for seat in bo.table["seats"]]) == (False, [True, False])
+    assert bo.ask("set-setting", name="hints", value=True)["text"] == "Only the host can change that."
+    assert bo.ask("set-bot", seat=0, level="beginner")["text"] == "Only the host can change that."
     assert succession._timer is not None
     nel.connect()
-    assert (succession._timer, notices(bo)) == (None, [])
+    wait_until(lambda: succession._timer is None)
+    assert (nel.table["is_host"], notices(bo), notices(nel)) == (True, [], [])
+
+
+def test_when_the_time_is_up_the_others_hear_who_acts_as_host_and_a_host_who_returns_is_host_at_once(site: Site) -> None:
+    site.waits.stand_in = 0.3
+    nel, bo = site.table("cubirds", ["Nel", "Bo"], free=1)
+    away(site, nel, bo)
+    assert not bo.table["is_host"]
+    assert bo.wait("table")["is_host"], "nobody had to do anything"
+    assert bo.wait("notice")["text"] == IN_LOBBY
+    assert not bo.ask("set-bot", seat=2, level="beginner")
+    nel.connect()
+    bo.listen_until(lambda: not bo.table["is_host"])
+    assert bo.ask("set-bot", seat=2)["text"] == "Only the host can change that."
+    assert nel.table["is_host"]
+
+
+def test_a_table_that_is_read_again_waits_for_its_host_from_its_opening(site: Site) -> None:
+    nel, bo = site.table("cubirds", ["Nel", "Bo"])
+    for person in (nel, bo):
+        person.disconnect()
+    rooms = site.app.state.server.rooms
+    wait_until(lambda: not rooms._rooms[nel.id].live.is_watched)
+    rooms._rooms.clear()
+    bo.connect()
+    assert not bo.table["is_host"]
+    rooms._rooms[bo.id].live.audience._opened -= site.waits.stand_in
+    assert not bo.ask("set-setting", name="hints", value=True)
 
 
 def test_who_is_alone_with_a_table_that_was_read_anew_is_told(site: Site, at_once: None) -> None:

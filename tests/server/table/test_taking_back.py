@@ -47,7 +47,7 @@ def test_what_showed_nothing_is_taken_back_at_once(site: Site) -> None:
 
 def test_what_would_be_taken_back_has_the_names_of_now(site: Site) -> None:
     nel, bo, cleo = people = to_consent(site)
-    assert not nel.ask("rename", seat=1, name="Bobo")
+    assert not bo.ask("rename", seat=1, name="Bobo")
     for person in (nel, cleo):
         person.disconnect()
         person.connect()

@@ -141,16 +141,12 @@ async def put_table_away(table: str, request: Request, server: ServerOf) -> None
     await server.rooms.put_away(table, server.guests.of(request) or "")
 
 
-@api.post("/seats", status_code=201, responses=refused(400, 404, 409, 410))
+@api.post("/seats", status_code=201, responses=refused(400, 404, 409, 410, 429))
 async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> Claimed:
     """Come back to your seat by its private link, on any device. Your choice of language comes along."""
-    found = await server.store.table_of_secret(claim.secret)
-    if found is None:
-        raise Refusal("unknown-seat-link")
-    table, seat = found
-    room, guest = await server.rooms.find(table), server.guests.welcome(request, response)
-    await room.admit(guest, seat, keep_both=claim.keep_both)
-    return Claimed(table=table, language=await server.rooms.book.take_along(guest, sorted(room.live.stored.seats[seat].guests)))
+    guest = server.guests.welcome(request, response)
+    room, seat = await server.rooms.claim(claim.secret, guest, address_of(request), keep_both=claim.keep_both)
+    return Claimed(table=room.id, language=await server.rooms.book.take_along(guest, sorted(room.live.stored.seats[seat].guests)))
 
 
 @api.get("/tables/{table}/record", responses=refused(400, 404, 410))

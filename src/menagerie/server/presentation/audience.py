@@ -80,6 +80,7 @@ class Audience:
         self._alike: SharedView | None = None  # shared by all tellers
         self._opened = time.monotonic()
         self._left: dict[int, float] = {}  # when each seat was last seen
+        self._gone: dict[str, float] = {}  # when each guest with a seat was last seen
         self._elsewhere: frozenset[str] = frozenset()  # guests connected through other processes; "" for watchers
         self._turns = WatcherQueue()
         self.empty_since: float | None = time.monotonic()
@@ -100,6 +101,14 @@ class Audience:
         guests = {listener.guest for listener in self.listeners} | self._elsewhere
         return frozenset(seat for guest in guests for seat in self.seats_of(guest))
 
+    def is_connected(self, guest: str) -> bool:
+        """Whether a guest is connected, through any process."""
+        return guest in self._elsewhere or any(listener.guest == guest for listener in self.listeners)
+
+    def last_seen(self, guest: str) -> float:
+        """When a guest's last connection ended; 0 if they have had none since the table was opened here."""
+        return self._gone.get(guest, 0.0)
+
     def is_here(self, seat: int) -> bool:
         """Whether a guest of this seat is connected through this process."""
         return any(seat in self.seats_of(listener.guest) for listener in self.listeners)
@@ -117,9 +126,9 @@ class Audience:
         """Note the guests who are connected through other processes now. Returns whether that changed anything."""
         if guests == self._elsewhere:
             return False
-        before = self.here()
+        before, gone = self.here(), self._elsewhere - guests
         self._elsewhere = guests
-        self._note_who_left(before)
+        self._note_who_left(before, gone)
         return True
 
     def is_alone(self, seat: int) -> bool:
@@ -128,9 +137,14 @@ class Audience:
         return others_are_bots and len(self.at(seat)) == len(self.listeners) and not self._elsewhere
 
     def host(self) -> int | None:
-        """The host; while the host is away, the first person who is connected."""
+        """The host; once the host has been away as long as a seat is waited for, the first person who is connected."""
         kept, here = self._stored.game.host, self.here()
-        return kept if kept in here or not here else min(here)
+        return kept if kept in here or not here or self.host_wait() else min(here)
+
+    def host_wait(self) -> float:
+        """The seconds that an absent host is still waited for before another person may act as host."""
+        kept = self._stored.game.host
+        return 0.0 if kept is None or kept in self.here() else self.stand_in_wait(kept)
 
     def ear_of(self, listener: Listener) -> Ear:
         """The ear of a listener: their seat and their language."""
@@ -151,10 +165,13 @@ class Audience:
         self.listeners.pop(listener, None)
         if ear not in self._by_ear():
             self._tellers.pop(ear, None)
-        self._note_who_left(before)
+        self._note_who_left(before, [listener.guest])
 
-    def _note_who_left(self, before: frozenset[int]) -> None:
-        self._left |= dict.fromkeys(before - self.here(), time.monotonic())
+    def _note_who_left(self, before: frozenset[int], gone: Iterable[str]) -> None:
+        now = time.monotonic()
+        self._left |= dict.fromkeys(before - self.here(), now)
+        seen = self._gone | dict.fromkeys(gone, now)
+        self._gone = {guest: at for guest, at in seen.items() if self.seats_of(guest)}
         if not self.is_empty:
             self.empty_since = None
         elif self.empty_since is None:

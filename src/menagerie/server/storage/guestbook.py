@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from contextlib import suppress
 
 from sqlalchemy import Connection, insert, select, update
@@ -47,9 +47,20 @@ class GuestBook:
             return ""
         name, seen = found
         if seen[:A_DAY] != now()[:A_DAY]:
-            with suppress(NotKept):  # they are greeted all the same
-                await self._store.write(lambda connection: _note(connection, guest, seen_at=now()))
+            await self.note_visit(guest)
         return str(name)
+
+    # visits
+
+    async def note_visit(self, guest: str) -> None:
+        """Note that a guest is here now. It is not worth failing for."""
+        with suppress(NotKept):
+            await self._store.write(lambda connection: _note(connection, guest, seen_at=now()))
+
+    async def visits_of(self, guests: Collection[str]) -> dict[str, str]:
+        """When each of some guests was last here, as far as that is known."""
+        query = select(schema.guest.c.id, schema.guest.c.seen_at).where(schema.guest.c.id.in_(guests))
+        return await self._store.read(lambda connection: {row[0]: row[1] for row in connection.execute(query)})
 
     # languages
 

@@ -12,12 +12,14 @@ from menagerie.core.errors import BadOption
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
 from menagerie.server.names import cleaned, unlike
-from menagerie.server.play.printed_forms import form_of, free_options
+from menagerie.server.play.printed_forms import form_of, free_options, virtual_players
 from menagerie.server.presentation.table_settings import allows_setting
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import SeatRow, StoredTable
 from menagerie.server.table.avatars import free_avatar
 from menagerie.server.wire import messages as m
+from menagerie.words import Words
+from menagerie.words.language import LANGUAGES
 
 BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Edda", "Finn", "Greet", "Hugo")
 
@@ -75,8 +77,6 @@ class Lobby:
     def rename(self, said: m.Rename) -> None:
         """Change the name of a person."""
         row = self._seat(said.seat)
-        if row.kind != "person":
-            raise Refusal("nobody-there")
         row.name = self._unused(said.name, but=row)
 
     def set_ready(self, seat: int, *, ready: bool) -> None:
@@ -115,7 +115,14 @@ class Lobby:
         wanted = cleaned(name)
         if not wanted:
             raise Refusal("no-name")
-        return unlike(wanted, (seat.name for seat in self._stored.seats if seat is not but))
+        return unlike(wanted, self._taken(but))
+
+    def _taken(self, but: SeatRow | None = None) -> list[str]:
+        """The names at the table: those of people and bots, and that of a virtual player in every language."""
+        row, names = self._stored.game, [seat.name for seat in self._stored.seats if seat is not but]
+        if virtual_players(self._kind, row.form, row.players):
+            names += [Words(row.kind, language=language).phrase("virtual-player") for language in LANGUAGES]
+        return names
 
     def _free_avatar(self) -> str:
         return free_avatar(seat.avatar for seat in self._stored.seats)
@@ -155,6 +162,8 @@ class Lobby:
             raise Refusal("too-many-people", count=len(people), players=players)
         self._resize(players)
         self._stored.game.form, self._stored.game.players = form.name, players
+        for seat in people:  # a form may bring a virtual player whose name is taken
+            seat.name = unlike(seat.name, self._taken(seat))
         self._ask_again()
 
     def _ask_again(self) -> None:
@@ -206,7 +215,7 @@ class Lobby:
 
     def seat_bot(self, row: SeatRow, level: str) -> None:
         """Put a bot on a seat, or change its level."""
-        taken = {seat.name for seat in self._stored.seats}
+        taken = self._taken()
         if row.kind != "bot":
             row.name = next(name for name in BOT_NAMES if unlike(name, taken) == name)
             row.avatar = self._free_avatar()

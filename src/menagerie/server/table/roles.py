@@ -10,7 +10,7 @@ MEANINGS: dict[Role, str] = {
     "guest": "anybody who has the link of a table, with a cookie or without, and no seat",
     "watcher": "a guest who is connected to the table",
     "seat": "whoever holds a seat: came by its link, or sat down",
-    "host": "the seat that opened the table; while it is away, the first seat that is there",
+    "host": "the seat that opened the table; once it has been away for half a minute, the first seat that is there",
     "operator": "whoever has the operator’s key; at a table, a guest like any other",
 }
 
@@ -20,3 +20,4 @@ SEATED: tuple[Role, ...] = ("seat", "host")
 HOST: tuple[Role, ...] = ("host",)
 WITHOUT_SEAT: tuple[Role, ...] = ("guest", "watcher", "operator")
 OPERATOR: tuple[Role, ...] = ("operator",)
+NOBODY: tuple[Role, ...] = ()

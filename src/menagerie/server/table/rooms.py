@@ -69,6 +69,7 @@ class Rooms:
         self.thinking = Thinking(settings.waits)
         self._settings = settings
         self._openings = Buckets(*settings.limits.openings)
+        self._claims = Buckets(*settings.limits.claims)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that somebody opens or closes
@@ -142,6 +143,18 @@ class Rooms:
     def _count_opening(self, address: str) -> None:
         if not self._openings.take(neighbourhood(address)):
             raise Refusal("too-fast")
+
+    async def claim(self, secret: str, guest: str, address: str, *, keep_both: bool) -> tuple[Room, int]:
+        """Let in a guest by the private link of a seat. Returns the room and the seat."""
+        if not self._claims.take(neighbourhood(address)):
+            raise Refusal("too-fast")
+        found = await self.store.table_of_secret(secret)
+        if found is None:
+            raise Refusal("unknown-seat-link")
+        table, seat = found
+        room = await self.find(table)
+        await room.admit(guest, seat, keep_both=keep_both)
+        return room, seat
 
     async def create(self, guest: str, name: str, wanted: NewTable, address: str) -> Room:
         """Open a new table with its host; with a level of bots the game starts at once."""

@@ -22,16 +22,32 @@ class SeatHolders:
     async def admit(self, guest: str, seat: int, *, keep_both: bool) -> None:
         """Let in a guest who came by the private link of a seat: another device of the same person.
 
-        Somebody who holds another seat here is asked first, and then holds both.
+        Somebody who holds another seat here is asked first, and then holds both. The private link works for ever, however often
+        a browser forgets its cookie: where a seat has many guests, one who is away makes room.
         """
         live, seats = self._live, self._live.stored.seats
         held = live.audience.seats_of(guest)
         if held and seat not in held and not keep_both:
             raise Refusal("holds-another-seat", own=seats[held[0]].name, other=seats[seat].name)
-        seats[seat].guests.add(guest)
+        if guest not in seats[seat].guests:
+            seats[seat].guests -= await self._to_make_room(seats[seat].guests)
+            seats[seat].guests.add(guest)
         await live.save()
         await live.services.store.list_again(live.id, guest)
+        await live.services.book.note_visit(guest)
         live.tell_table()
+
+    async def _to_make_room(self, guests: set[str]) -> set[str]:
+        """The guests of a seat who lose it to one more: of those who are not connected, the ones who have been away longest."""
+        audience, most = self._live.audience, self._live.services.limits.holders
+        if len(guests) < most:
+            return set()
+        away = [guest for guest in guests if not audience.is_connected(guest)]
+        if len(guests) - len(away) >= most:
+            raise Refusal("too-many-holders", count=most)
+        seen = await self._live.services.book.visits_of(away)
+        away.sort(key=lambda guest: (audience.last_seen(guest), seen.get(guest, "")))
+        return set(away[: len(guests) - most + 1])
 
     async def put_away(self, guest: str) -> None:
         """Take this table off a guest's own list; in the lobby that means to get up, unless the guest is the host."""

@@ -1,4 +1,8 @@
-"""Telling whoever becomes host, once: immediately where the host has left, and after a while where the host is only away."""
+"""The host's successor while the host is away or has left, who is told so, once.
+
+The host's rights wait as a seat does (`Audience.host`): a page that is loaded again loses nothing. A host who leaves for good
+is followed at once.
+"""
 
 from __future__ import annotations
 
@@ -22,37 +26,38 @@ class Succession:
         lasting = self._lasting_host()
         if self._lasting.isdisjoint(lasting):
             self._told -= lasting
+        elif self._told & self._lasting:
+            self._told |= lasting  # another device of the same person
         self._lasting = lasting
-        host = None if self._live.is_broken else self._new_host()
-        if host is None:
-            self._stop()
-        elif host == self._live.stored.game.host:
+        self._wait_for_host()
+        if not self._live.is_broken:
             self._tell()
-        elif self._timer is None:
-            self._timer = asyncio.get_running_loop().call_later(self._live.services.waits.host_away, self._tell)
 
-    def _stop(self) -> None:
+    def _wait_for_host(self) -> None:
+        """Look again when the host has been waited for long enough, if anybody here would notice."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
+        audience = self._live.audience
+        if not self._live.is_broken and audience.listeners and (seconds := audience.host_wait()):
+            self._timer = asyncio.get_running_loop().call_later(seconds, self._note_time)
+
+    def _note_time(self) -> None:
+        if not self._live.audience.host_wait():
+            self._live.tell_table()
+        self.look()
 
     def _lasting_host(self) -> set[str]:
         """The guests of the seat that the table belongs to, there or not."""
         host = self._live.stored.game.host
         return set() if host is None else set(self._live.stored.seats[host].guests)
 
-    def _new_host(self) -> int | None:
-        """The host, if one is there who does not know it; after the end that does not matter to anybody."""
+    def _tell(self) -> None:
+        """Tell the host, if one is there who does not know it; after the end that does not matter to anybody."""
         audience, stored = self._live.audience, self._live.stored
         host = audience.host()
         if host is None or not audience.at(host) or stored.game.status == "over":
-            return None
-        return None if self._told & stored.seats[host].guests else host
-
-    def _tell(self) -> None:
-        self._stop()
-        host = self._new_host()
-        if host is not None:
-            audience, stored = self._live.audience, self._live.stored
+            return
+        if not self._told & stored.seats[host].guests:
             self._told |= stored.seats[host].guests
             audience.tell_notice("host-now", audience.at(host), status=stored.game.status)

@@ -72,7 +72,7 @@ class SetBot(Said):
 
 
 class Rename(Said):
-    """Change a name: one's own, or as the host a guest's."""
+    """Change one's own name."""
 
     seat: Seat
     name: Name

@@ -24,7 +24,6 @@ lobby-fill = Mit Bots füllen
 lobby-bot-level = Wie gut { $name } spielt
 lobby-remove-bot = { $name } entfernen
 lobby-remove-guest = { $name } bitten aufzustehen
-lobby-rename = Namen von { $name } ändern
 lobby-rename-yours = Namen ändern
 lobby-new-name = Name
 lobby-keep-name = Fertig

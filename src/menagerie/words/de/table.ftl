@@ -25,9 +25,10 @@ value-no = nein
 # what the table does not allow
 not-seated = Du schaust zu. Das kann nur, wer am Tisch sitzt.
 not-host = Das kann nur der Host ändern.
-nobody-there = Dort sitzt kein Mensch.
+not-your-seat = Das kann nur ändern, wer dort sitzt.
 too-many-watchers = An diesem Tisch schauen so viele zu, dass kein Platz mehr ist.
 holds-another-seat = Du sitzt an diesem Tisch als { $own }. Dieser Link führt zum Platz von { $other }.
+too-many-holders = Mit diesem Platz sind gerade { $count } Geräte verbunden. Schließe die Seite auf einem davon und öffne dann den Link noch einmal.
 just-left = { $name } ist gerade erst gegangen. In { $seconds ->
     [one] einer Sekunde
    *[other] { $seconds } Sekunden
@@ -44,6 +45,9 @@ crowded-name = Dieser Name ist zu lang: Manche seiner Zeichen oder Emojis besteh
 hidden-in-name = In diesem Namen steht ein unsichtbares Zeichen ({ $character }). Tippe ihn neu, ohne es.
 unknown-in-name = In diesem Namen steht ein Zeichen, das nicht überall gleich oder nach gar nichts aussieht ({ $character }). Nimm ein anderes.
 marks-in-name = In diesem Namen steht ein Akzent allein, oder zu viele stehen auf einem Buchstaben.
+role-in-name = „{ $word }“ steht auf den Seiten für etwas anderes und würde in einem Namen die anderen täuschen. Wähle einen anderen Namen.
+# words that pages and sentences use for the reader, a role or a free seat, with commas between them: nobody is called so
+no-names = du, dich, dir, ihr, euch, Sie, Ihnen, Host, Gastgeber, Gastgeberin, Bot, freier Platz
 no-such-seat-here = Diesen Platz gibt es an diesem Tisch nicht.
 seat-taken = Dort sitzt schon jemand.
 seats-open = { $count ->

@@ -24,7 +24,6 @@ lobby-fill = Fill with bots
 lobby-bot-level = How well { $name } plays
 lobby-remove-bot = Remove { $name }
 lobby-remove-guest = Ask { $name } to leave the seat
-lobby-rename = Change the name of { $name }
 lobby-rename-yours = Change your name
 lobby-new-name = Name
 lobby-keep-name = Keep

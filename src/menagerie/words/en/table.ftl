@@ -25,9 +25,10 @@ value-no = no
 # what the table does not allow
 not-seated = You are watching. Only those who sit at the table can do that.
 not-host = Only the host can change that.
-nobody-there = No person sits there.
+not-your-seat = Only the person who sits there can change that.
 too-many-watchers = So many people watch this table that there is no more room.
 holds-another-seat = You sit at this table as { $own }. This link leads to the seat of { $other }.
+too-many-holders = { $count } devices are connected to this seat right now. Close the page on one of them, then open the link again.
 just-left = { $name } has only just left. In { $seconds ->
     [one] one second
    *[other] { $seconds } seconds
@@ -44,6 +45,9 @@ crowded-name = This name is too long: some of its letters or emoji are made up o
 hidden-in-name = This name holds a character that nobody can see ({ $character }). Type the name again, without it.
 unknown-in-name = This name holds a character that does not look the same everywhere, or like anything at all ({ $character }). Use another.
 marks-in-name = An accent in this name stands alone, or too many stand on one letter.
+role-in-name = The pages use “{ $word }” themselves, so in a name it would mislead the others. Choose another name.
+# words that pages and sentences use for the reader, a role or a free seat, with commas between them: nobody is called so
+no-names = you, yourself, host, the host, bot, free seat
 no-such-seat-here = There is no such seat at this table.
 seat-taken = Somebody sits there.
 seats-open = { $count ->

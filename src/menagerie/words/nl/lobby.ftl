@@ -24,7 +24,6 @@ lobby-fill = Vul aan met bots
 lobby-bot-level = Niveau van { $name }
 lobby-remove-bot = Haal { $name } weg
 lobby-remove-guest = Vraag { $name } om op te staan
-lobby-rename = Wijzig de naam van { $name }
 lobby-rename-yours = Wijzig je naam
 lobby-new-name = Naam
 lobby-keep-name = Bewaar

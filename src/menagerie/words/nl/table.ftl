@@ -25,9 +25,10 @@ value-no = nee
 # what the table does not allow
 not-seated = Je kijkt mee. Dit mag alleen wie aan tafel zit.
 not-host = Alleen de host kan dat wijzigen.
-nobody-there = Daar zit geen mens.
+not-your-seat = Dat kan alleen degene veranderen die daar zit.
 too-many-watchers = Er kijken al zoveel mensen mee dat er geen plek meer is.
 holds-another-seat = Je zit aan deze tafel als { $own }. Deze link leidt naar de plaats van { $other }.
+too-many-holders = Met deze plaats zijn nu { $count } apparaten verbonden. Sluit de pagina op een daarvan en open dan de link opnieuw.
 just-left = { $name } is nog maar net weg. Over { $seconds ->
     [one] één seconde
    *[other] { $seconds } seconden
@@ -44,6 +45,9 @@ crowded-name = Deze naam is te lang: sommige letters of emoji bestaan uit meerde
 hidden-in-name = In deze naam zit een teken dat niemand kan zien ({ $character }). Typ de naam opnieuw, zonder dat teken.
 unknown-in-name = In deze naam zit een teken dat er niet overal hetzelfde uitziet, of nergens op lijkt ({ $character }). Neem een ander.
 marks-in-name = In deze naam staat een accent los, of staan er te veel op één letter.
+role-in-name = De pagina’s gebruiken “{ $word }” zelf; in een naam zou het de anderen misleiden. Kies een andere naam.
+# words that pages and sentences use for the reader, a role or a free seat, with commas between them: nobody is called so
+no-names = jij, je, jou, jullie, host, gastheer, gastvrouw, bot, vrije plaats
 no-such-seat-here = Die plaats is er niet aan deze tafel.
 seat-taken = Daar zit al iemand.
 seats-open = { $count ->

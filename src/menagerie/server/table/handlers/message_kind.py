@@ -72,8 +72,9 @@ class MessageKind:
         """Refusal: whoever sits here, or does not, may not say this."""
         role: Role = "watcher" if seat is None else "host" if seat == host else "seat"
         of_another = self.of_another if getattr(said, "seat", seat) != seat else None
-        if role not in (of_another or self).roles:
-            raise Refusal("not-seated" if seat is None else "not-host")
+        allowed = (of_another or self).roles
+        if role not in allowed:
+            raise Refusal("not-seated" if seat is None else "not-host" if "host" in allowed else "not-your-seat")
 
     def check_time(self, row: GameRow) -> None:
         """Refusal: it is too early for this, or too late."""

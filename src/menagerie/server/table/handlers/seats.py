@@ -6,7 +6,7 @@ from menagerie.server.names import cleaned
 from menagerie.server.storage.rows import StoredNotice
 from menagerie.server.table.handlers.message_kind import BEFORE, IN_PLAY, OfAnother, Speaker, handles
 from menagerie.server.table.parts import RoomParts
-from menagerie.server.table.roles import HOST
+from menagerie.server.table.roles import NOBODY
 from menagerie.server.wire import messages as m
 
 
@@ -37,13 +37,12 @@ async def leave(at: RoomParts, by: Speaker, said: m.LeaveTable) -> None:
     await at.wishes.note_leaving(by.seat)
 
 
-@handles(m.Rename, "change one’s own name", rate="changes", of_another=OfAnother("change another’s name", HOST))
+@handles(m.Rename, "change one’s own name", rate="changes", of_another=OfAnother("change another’s name", NOBODY))
 async def rename(at: RoomParts, by: Speaker, said: m.Rename) -> None:
-    """Change a name, from now on."""
+    """Change one's own name, from now on."""
     at.lobby.rename(said)
     await at.live.save()
-    if said.seat == by.seat:
-        await at.live.services.book.keep_name(by.listener.guest, cleaned(said.name))
+    await at.live.services.book.keep_name(by.listener.guest, cleaned(said.name))
     at.live.tell_table()
     at.live.audience.call_them()
 
