@@ -20,6 +20,7 @@ from typing import Any, get_args
 import httpx
 import msgspec
 from programs import cluster_faults
+from programs.flood import flood
 from support.server.clubs import game
 from support.server.people import Message, Person
 from support.server.processes import GENTLE, Process, a_client, check_log, come_back, play_until, problems
@@ -331,6 +332,7 @@ PARTS: dict[str, tuple[Callable[[Path, int, Random], str], int]] = {
     "lies": (lies, 100_000),
     "http": (http, 200),
     "clocks": (clocks, 10),
+    "flood": (flood, 20),
     "cluster-kills": (cluster_faults.kills, 200),
     "cluster-restarts": (cluster_faults.restarts, 30),
     "cluster-cuts": (cluster_faults.cuts, 200),

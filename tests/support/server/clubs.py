@@ -57,11 +57,11 @@ def lobby() -> tuple[StoredTable, list[LogLine]]:
     return StoredTable(GameRow("lobby", "cubirds", "usual", 2), seats), []
 
 
-def game(name: str, most: int) -> tuple[StoredTable, list[LogLine]]:
-    """A game of so many actions at most."""
+def game(name: str, most: int, turns: int = 4) -> tuple[StoredTable, list[LogLine]]:
+    """A game of so many turns, and so many actions at most."""
     kind, random = GAMES["cubirds"], Random(name)
     made = Seed.of(7)
-    row = GameRow(name, "cubirds", "usual", 2, {"turn_limit": 4}, status="playing", rules_version=kind.rules_version)
+    row = GameRow(name, "cubirds", "usual", 2, {"turn_limit": turns}, status="playing", rules_version=kind.rules_version)
     row.seed = to_plain(Seed(made.digits, made.source, {"server": hashlib.sha256(made.digits.encode()).hexdigest()}))  # type: ignore[assignment]  # a mapping stays one
     gamelog = GameLog(kind, 2, made, checked_options(kind, form_of(kind, "usual", 2), 2, row.options))
     lines = []
