@@ -119,6 +119,7 @@ class Interface:
         authorization = {"authorization": f"Bearer {self.key}"}
         with httpx.Client(base_url=f"{self.process.url}/api/operator", headers=authorization, timeout=PATIENCE) as operator:
             assert operator.put("/club", json={}).is_success  # no code word
+            assert operator.delete("/announcement").status_code == 204  # which might end in the middle of something else
             for line in operator.get("/blocks").json():
                 assert operator.delete(f"/blocks/{line['block']}").status_code == 204
             for line in operator.get("/tables").json()["tables"]:
