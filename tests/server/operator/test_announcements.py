@@ -1,6 +1,8 @@
 """A message to everybody: at every table of every process, in each reader's language, until it is withdrawn or expires."""
 
+import asyncio
 from collections.abc import Iterator
+from dataclasses import asdict
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -9,7 +11,10 @@ import pytest
 from support.server.people import Site
 from support.waiting import wait_until
 
-from menagerie.server.limits import Waits
+from menagerie.server.limits import Limits, Waits
+from menagerie.server.storage.site_values import ANNOUNCEMENT, set_site_value
+from menagerie.server.storage.store import Store
+from menagerie.server.table.site_board import SiteBoard, StoredAnnouncement
 from menagerie.terminal.joined import JoinedTable
 
 
@@ -82,6 +87,20 @@ def test_what_has_expired_is_withdrawn_everywhere(tmp_path: Path, client: Path, 
     assert nel.wait("announcement")["text"] == ""
     wait_until(lambda: site.rows("select 1 from site") == [])
     site.close()
+
+
+def test_what_has_expired_takes_nothing_newer_along(store: Store) -> None:
+    async def story() -> str:
+        board = SiteBoard(store, Limits(), Waits(), list)
+        await board.announce(StoredAnnouncement("old", None, "2020"))
+        newer = asdict(StoredAnnouncement("new", None, "9999"))
+        await store.write(lambda connection: set_site_value(connection, ANNOUNCEMENT, newer))
+        await board.look()
+        found = board.announcement()
+        assert found is not None
+        return found.text
+
+    assert asyncio.run(story()) == "new"
 
 
 def test_all_processes_tell_it(sites: list[Site]) -> None:

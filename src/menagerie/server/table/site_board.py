@@ -14,7 +14,6 @@ import hmac
 import json
 import logging
 from collections.abc import Callable, Iterable
-from contextlib import suppress
 from dataclasses import asdict, dataclass
 from datetime import UTC, datetime, timedelta
 from math import ceil
@@ -85,15 +84,18 @@ class SiteState:
 
 def read_site(connection: Connection) -> SiteState:
     """Read everything that the board shows."""
-    club = site_value(connection, CLUB) or {}
+    club, announced = site_value(connection, CLUB) or {}, site_value(connection, ANNOUNCEMENT)
+    known = {name: value for name, value in club.items() if name in ClubTexts.model_fields}  # a newer version may have more
+    announcement = None if announced is None else StoredAnnouncement(**announced)
+    return SiteState(ClubTexts.model_validate(known), announcement, read_blocks(connection))
+
+
+def _delete_expired(connection: Connection, at: str) -> None:
+    """Delete what has ended by a time; an announcement may have been replaced by another one meanwhile."""
+    delete_expired_blocks(connection, at)
     announced = site_value(connection, ANNOUNCEMENT)
-    return SiteState(
-        ClubTexts(
-            **{name: value for name, value in club.items() if name in ClubTexts.model_fields}
-        ),  # a newer version may have more
-        None if announced is None else StoredAnnouncement(**announced),
-        read_blocks(connection),
-    )
+    if announced is not None and announced["until"] <= at:
+        set_site_value(connection, ANNOUNCEMENT, None)
 
 
 class SiteBoard:
@@ -212,21 +214,24 @@ class SiteBoard:
             await self.refresh()
         else:
             self._show(self._state)
-        at = now()
-        if any(block.until <= at for block in self._state.blocks):
-            await self._change(lambda connection: delete_expired_blocks(connection, at))
-        if self._state.announcement is not None and self._announcement is None:
-            await self.announce(None)
+        at, announced = now(), self._state.announcement
+        is_over = announced is not None and announced.until <= at
+        if is_over or any(block.until <= at for block in self._state.blocks):
+            await self._change(lambda connection: _delete_expired(connection, at))
 
     async def follow(self, told: str) -> None:
         """Follow a change by another process. If that has blocked a guest with all addresses, block those of this process."""
-        with suppress(NotKept):  # the next look will find it
-            if told:
-                guest, until = json.loads(told)
-                if addresses := self._addresses_of(guest):
-                    await self._block(guest, addresses, until)
-                    return
-            await self.refresh()
+        try:
+            guest, until = json.loads(told) if told else ("", "")
+            addresses = self._addresses_of(guest) if guest else set()
+            if addresses:
+                await self._block(guest, addresses, until)
+            else:
+                await self.refresh()
+        except NotKept:  # the next look will find it
+            return
+        except Exception:  # whatever fails, the server goes on
+            log.exception("could not look at the site")
 
     async def refresh(self) -> None:
         """Read everything again, and do what follows from it."""
