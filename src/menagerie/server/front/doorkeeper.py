@@ -39,8 +39,6 @@ STATUS = {
     "too-many-sockets-of-address": 429,
     "too-many-sockets-of-guest": 429,
 }
-
-
 OPEN_TO_BLOCKED = ("/operator", "/api/operator/", "/assets/", "/art/", "/health")  # how their paths begin
 CLUB = "/api/operator/club"
 CLUB_BYTES = 128 * 1024  # of a request with the club's texts: two of them are long
@@ -86,7 +84,7 @@ class Doorkeeper:
 
     def _check_block(self, connection: HTTPConnection) -> None:
         """Refuse a guest or an address that is blocked."""
-        if self._board.blocks_anybody and not connection.url.path.startswith(OPEN_TO_BLOCKED):
+        if self._board.blocks_anybody and not connection.scope["path"].startswith(OPEN_TO_BLOCKED):
             until = self._board.blocked_until(self._guests.of(connection), address_of(connection))
             if until is not None:
                 raise _NotLetIn("blocked", until=told_minute(until))
@@ -105,7 +103,7 @@ class Doorkeeper:
         length = connection.headers.get("content-length")
         if length is None and "transfer-encoding" not in connection.headers:
             return receive
-        most = max(self._settings.body_bytes, CLUB_BYTES if connection.url.path == CLUB else 0)
+        most = max(self._settings.body_bytes, CLUB_BYTES if connection.scope["path"] == CLUB else 0)
         if length is not None and int(length) > most:
             raise _NotLetIn("body-too-long")
         try:
