@@ -41,13 +41,13 @@ other-errors = andere Fehler
 # the imprint, and the privacy page where the operator has written none
 imprint-title = Impressum
 privacy-title = Datenschutz
-privacy-short = Du brauchst hier kein Konto. Der Server speichert, was ein Spiel braucht, und sonst nichts. Es gibt keine Werbung, niemand misst, was du tust, und keine Seite lädt etwas von woanders.
+privacy-short = Du brauchst hier kein Konto. Der Server speichert, was ein Spiel braucht, und sonst nichts. Es gibt keine Werbung, niemand verfolgt, was du tust, und keine Seite lädt etwas von woanders.
 privacy-stored = Was gespeichert wird
 privacy-cookie = Ein Cookie, an dem dich der Server wiedererkennt. Es enthält eine Zufallszahl und hält ein Jahr nach deinem letzten Besuch. Ohne es könntest du deinen Platz nicht behalten.
 privacy-name = Der Name, den du dir gibst, deine Sprache und wann du zum ersten und zum letzten Mal hier warst.
 privacy-games = Deine Spiele: wer am Tisch saß, jede Aktion und wann sie geschah. Wer den Link zu einem Tisch hat, sieht die Namen dort und kann sich sein Spiel ansehen.
 privacy-browser = In deinem eigenen Browser: deine Einstellungen, etwa der Ton, und welche Tipps du schon kennst. Der Server bekommt sie nicht.
-privacy-addresses = Es wird keine Internetadresse gespeichert, und im Protokoll steht auch keine, mit einer Ausnahme: Wird eine Adresse wegen Missbrauchs gesperrt, ist sie gespeichert, bis die Sperre endet. Solange du verbunden bist, hat der Server deine Adresse im Arbeitsspeicher. Ein Webserver, der davor steht, führt vielleicht ein eigenes Protokoll.
+privacy-addresses = Es wird keine Internetadresse gespeichert, und im Protokoll steht auch keine, mit einer Ausnahme: Wird eine Adresse wegen Missbrauchs gesperrt, ist sie gespeichert, bis die Sperre endet. Um zu sehen, wie oft jemand anfragt, merkt sich der Server Adressen eine Weile, aber nur bis zum nächsten Neustart. Ein Webserver, der davor steht, führt vielleicht ein eigenes Protokoll.
 privacy-how-long = Wie lange
 privacy-kept = { $days ->
     [0] Tische bleiben, bis sie jemand löscht.

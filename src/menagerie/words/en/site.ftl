@@ -41,13 +41,13 @@ other-errors = other errors
 # the imprint, and the privacy page where the operator has written none
 imprint-title = Imprint
 privacy-title = Privacy
-privacy-short = You need no account here. The server stores what a game needs and nothing else. There is no advertising, nothing measures what you do, and no page loads anything from another site.
+privacy-short = You need no account here. The server stores what a game needs and nothing else. There is no advertising, nobody tracks you, and no page loads anything from another site.
 privacy-stored = What is stored
 privacy-cookie = One cookie, by which the server knows you again. It holds a random number and lasts for a year after your last visit. Without it you could not keep your seat.
 privacy-name = The name that you choose, your language, and when you first and last came here.
 privacy-games = Your games: who sat at the table, every action and when it was done. Everybody who has the link to a table sees the names there and can look at its game.
 privacy-browser = In your own browser: your settings, such as sound, and which tips you have seen. The server does not get them.
-privacy-addresses = No internet address is stored, and none is in the log, with one exception: if whoever runs the server blocks an address because of abuse, it is stored until the block ends. While you are connected, the server has your address in its memory. A web server in front of this one may have a log of its own.
+privacy-addresses = No internet address is stored, and none is in the log, with one exception: if whoever runs the server blocks an address because of abuse, it is stored until the block ends. To see how often somebody asks, the server remembers addresses for a while, but only until it is restarted. A web server in front of this one may have a log of its own.
 privacy-how-long = How long
 privacy-kept = { $days ->
     [0] Tables stay until somebody deletes them.

@@ -41,13 +41,13 @@ other-errors = andere fouten
 # the imprint, and the privacy page where the operator has written none
 imprint-title = Colofon
 privacy-title = Privacy
-privacy-short = Je hebt hier geen account nodig. De server bewaart wat een spel nodig heeft en verder niets. Er is geen reclame, niets meet wat je doet, en geen pagina laadt iets van een andere site.
+privacy-short = Je hebt hier geen account nodig. De server bewaart wat een spel nodig heeft en verder niets. Er is geen reclame, niemand volgt wat je doet, en geen pagina laadt iets van een andere site.
 privacy-stored = Wat er wordt bewaard
 privacy-cookie = Eén cookie, waaraan de server je herkent. Er staat een willekeurig getal in, en het blijft tot een jaar na je laatste bezoek. Zonder dat cookie zou je je plaats niet kunnen houden.
 privacy-name = De naam die je kiest, je taal en wanneer je hier voor het eerst en voor het laatst was.
 privacy-games = Je spellen: wie er aan tafel zaten, elke actie en wanneer die gebeurde. Wie de link van een tafel heeft, ziet de namen daar en kan het spel bekijken.
 privacy-browser = In je eigen browser: je instellingen, zoals het geluid, en welke tips je al hebt gezien. De server krijgt ze niet.
-privacy-addresses = Er wordt geen internetadres bewaard en in het logboek staat er ook geen, op één uitzondering na: als wie de server beheert een adres blokkeert vanwege misbruik, blijft het bewaard tot de blokkade afloopt. Zolang je verbonden bent, heeft de server je adres in het werkgeheugen. Een webserver die ervoor staat, heeft misschien een eigen logboek.
+privacy-addresses = Er wordt geen internetadres bewaard en in het logboek staat er ook geen, op één uitzondering na: als wie de server beheert een adres blokkeert vanwege misbruik, blijft het bewaard tot de blokkade afloopt. Om te zien hoe vaak iemand iets vraagt, onthoudt de server adressen een tijdje, maar alleen tot hij opnieuw opstart. Een webserver die ervoor staat, heeft misschien een eigen logboek.
 privacy-how-long = Hoe lang
 privacy-kept = { $days ->
     [0] Tafels blijven tot iemand ze verwijdert.
