@@ -37,6 +37,9 @@ class Silent:
     def drop(self) -> None:
         """Stay: nothing is closed here."""
 
+    def expel(self, why: str) -> None:
+        """Stay: nothing is closed here."""
+
 
 def forget_what_is_shared() -> None:
     """Empty what is made once for all tables, and is bounded."""

@@ -27,6 +27,7 @@ from menagerie.bots import Ranked, Seen, Thought
 from menagerie.core import Action, Line
 from menagerie.server.front.app import create_app
 from menagerie.server.front.settings import Settings
+from menagerie.server.table.site_board import StoredAnnouncement
 from menagerie.server.wire.messages import PROTOCOL
 
 Message = dict[str, Any]
@@ -34,6 +35,7 @@ TURNS = 6  # of the game of CuBirds
 SEED = 7
 CHOSEN = 2  # cards
 HOST = "localhost:8000"
+ANNOUNCED, FOR_EVER = "On Friday we play at six.", "9999"
 
 
 @dataclass(frozen=True)
@@ -237,6 +239,8 @@ async def _played(database: Path) -> Examples:
         ann, ben, cleo = guests = [Guest(app, examples, name) for name in ("Ann", "Ben", "Cleo")]
         await _birds(examples, ann, ben, cleo)
         await _wild_cards(examples, ann, ben, cleo)
+        await app.state.server.rooms.board.announce(StoredAnnouncement(ANNOUNCED, None, FOR_EVER))
+        await ann.listen()
         for guest in guests:
             await guest.leave()
     return examples

@@ -26,7 +26,7 @@ LIMITS, WAITS = Limits(), Waits()
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
-IN_WORDS = {3: "three", 5: "five", 8: "eight", 10: "ten", 12: "twelve"}
+IN_WORDS = {3: "three", 5: "five", 8: "eight", 10: "ten", 12: "twelve", 20: "twenty"}
 SPANS = {30: "half a minute", 60: "minute"}
 NUMBER = r"\d[\d,.]*|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty"
 UNIT = r"bits|bytes|[KMG]B|m?s|seconds?|minutes?|hours?|days|weeks|months|letters|times|answers|connections|sockets"
@@ -89,6 +89,12 @@ STATED = [
         "{} times, then once in {} seconds",
         in_words(LIMITS.operator_guesses.burst),
         in_words(1 / LIMITS.operator_guesses.a_second),
+    ),
+    stated(
+        "security.md",
+        "after {} wrong guesses an address is heard once in {} seconds",
+        in_words(LIMITS.code_word_guesses.burst),
+        in_words(1 / LIMITS.code_word_guesses.a_second),
     ),
     stated("security.md", "longer than {} seconds", in_words(delays.LONGEST)),
     stated("security.md", "{} answers of a kind", in_words(delays.ENOUGH)),

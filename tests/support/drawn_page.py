@@ -202,6 +202,10 @@ class DrawnTable:
         if self._socket is not None:
             self._socket.close()
 
+    def expel(self, why: str) -> None:
+        """A listener is cut off for good."""
+        self.drop()
+
     def tell(self, message: m.ToClient) -> None:
         """Tell the browser something that no rule brought about."""
         self._audience.tell([self], message)

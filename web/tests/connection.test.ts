@@ -115,6 +115,14 @@ test("a table that is no more is not asked for again", () => {
   expect(PaperSocket.all).toHaveLength(1);
 });
 
+test("whoever is blocked is told so, and does not come again", () => {
+  latest().open();
+  latest().break(CLOSE.BLOCKED, "You are blocked.");
+  vi.advanceTimersByTime(60_000);
+  expect([connection.state, connection.reason]).toEqual(["gone", "You are blocked."]);
+  expect(PaperSocket.all).toHaveLength(1);
+});
+
 test("why a table that is there cannot be opened is known, and it is not asked for again", () => {
   latest().open();
   latest().break(CLOSE.NO_TABLE, "This game was begun by older rules.");

@@ -44,6 +44,7 @@ class Limits:
     openings: Rate = Rate(40, 0.5)  # of tables
     replays: Rate = Rate(20, 0.5)
     claims: Rate = Rate(30, 0.5)  # of a seat by its private link
+    code_word_guesses: Rate = Rate(10, 0.05)  # with a wrong one
     operator_requests: Rate = Rate(60, 5)  # with the right key
     operator_guesses: Rate = Rate(5, 0.1)  # with a wrong one
 
@@ -67,6 +68,7 @@ class Waits:
     bot: float = 15.0  # for a bot's answer; then another answers for it
     last_message: float = 5.0  # for a client to read it before the connection is cut
     look_again: float = 2.0  # between two looks at all open tables, whatever other processes have told
+    site: float = 5.0  # between two looks at the texts of the club, the announcement and the blocks
     sweep: float = 60.0  # between two looks for tables that nobody has open
     expiry: float = 3600.0  # between two looks for tables that nobody touches
     fresh_health: float = 10.0  # for which the last look at the disk holds, however often it is asked for

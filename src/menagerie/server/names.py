@@ -71,15 +71,15 @@ STROKES = str.maketrans(dict.fromkeys("1I|ǀ", "l"))
 RUN_TOGETHER = (("rn", "m"), ("vv", "w"), ("i\u0307", "i"), ("j\u0307", "j"))
 
 
-def cleaned(text: str) -> str:
+def cleaned(text: str, longest: int = LONGEST) -> str:
     """A name as it is stored, without superfluous blanks; empty if nothing was typed. Refusal if the name is not allowed."""
     name = " ".join(normalize("NFC", text).split())
     _check_characters(name)
     letters = letters_of(name)
     for letter in letters:
         _check_marks(letter)
-    if len(letters) > LONGEST:
-        raise Refusal("long-name", count=len(letters), most=LONGEST)
+    if len(letters) > longest:
+        raise Refusal("long-name", count=len(letters), most=longest)
     if len(name) > MOST_CODE_POINTS:
         raise Refusal("crowded-name")
     _check_roles(name)

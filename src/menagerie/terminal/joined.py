@@ -71,8 +71,8 @@ class JoinedTable:
                 lines = [moment["line"] for moment in told["moments"]]
                 news = [line["text"] for line in lines if line.get("weight", "told") == "told"]
                 self._news += ["", *news] if news else []
-            case "notice" | "refused":
-                self._news.append(told["text"])
+            case "notice" | "refused" | "announcement":
+                self._news += [told["text"]] if told["text"] else []  # an announcement without a text is withdrawn
 
     def _look(self, told: Heard) -> None:
         self._position, asked = told, told["asked"]

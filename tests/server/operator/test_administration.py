@@ -223,7 +223,7 @@ def test_nothing_is_told_without_the_key(site: Site, desk: Desk) -> None:
         httpx.get(f"{site.url}/api/operator/tables", headers={b"authorization": each.encode()}).status_code for each in wrong
     ]
     assert statuses == [401] * 5 + [429]
-    assert desk.http.get("tables").json() == [], "who knows the key is heard all the same"
+    assert desk.http.get("tables").json() == {"total": 0, "tables": []}, "who knows the key is heard all the same"
     for method, where in (
         ("POST", "tables/x/end"),
         ("DELETE", "tables/x"),
@@ -345,9 +345,9 @@ def test_a_live_guest_is_forgotten(site: Site, desk: Desk, capsys: pytest.Captur
 
 def test_what_the_command_lists_the_server_tells(site: Site, desk: Desk, tmp_path: Path) -> None:
     nel, _bo = site.game("cubirds", ["Nel", "Bo"], turns=2)
-    (line,) = desk.http.get("tables", params={"state": "playing"}).json()
+    (line,) = desk.http.get("tables", params={"state": "playing"}).json()["tables"]
     assert (line["table"], line["game"], line["names"]) == (nel.id, "cubirds", ["Nel", "Bo"])
-    assert desk.http.get("tables", params={"state": "over"}).json() == []
+    assert desk.http.get("tables", params={"state": "over"}).json()["tables"] == []
     assert desk.http.get("tables", params={"state": "gone"}).status_code == 422
     assert {each["name"] for each in desk.http.get("guests").json()} == {"Nel", "Bo"}
 
@@ -376,5 +376,5 @@ def test_the_operator_sees_who_is_a_bot_and_which_games_were_ended(site: Site, d
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     site.game("cubirds", ["Nel", "Bo"])
     desk.http.post(f"tables/{nel.id}/end").raise_for_status()
-    told = {tuple(line["names"]): (line["bots"], line["ended"]) for line in desk.http.get("tables").json()}
+    told = {tuple(line["names"]): (line["bots"], line["ended"]) for line in desk.http.get("tables").json()["tables"]}
     assert told == {("Nel", "Ada"): (["Ada"], True), ("Nel", "Bo"): ([], False)}

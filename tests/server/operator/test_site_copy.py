@@ -14,6 +14,7 @@ from menagerie.server.operator.site_copy import copy_site
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
+from menagerie.server.storage.blocks import read_blocks, write_block
 from menagerie.server.storage.database import database_of
 from menagerie.server.storage.store import COPYING, Store, read_table
 from tools.postgres import Postgres
@@ -48,6 +49,16 @@ def check_refused(where: str) -> None:
     with pytest.raises(Refusal, match="copy-unfinished"):
         store.check_whole()
     store.close()
+
+
+def test_a_copy_has_the_blocks_and_can_have_more(tmp_path: Path, shared: str) -> None:
+    club = served(tmp_path / "club.db")
+    for number in range(3):
+        Transactions(club).write(lambda connection, number=number: write_block(connection, f"guest-{number}", None, "9999"))  # type: ignore[misc]
+    copy(club, shared)
+    Transactions(shared).write(lambda connection: write_block(connection, None, "203.0.113.7", "9999"))
+    blocks = Transactions(shared).read(read_blocks)
+    assert {block.guest or block.address for block in blocks} == {"guest-0", "guest-1", "guest-2", "203.0.113.7"}
 
 
 def test_there_and_back_again_everything_is_the_same(tmp_path: Path, shared: str) -> None:

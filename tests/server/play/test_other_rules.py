@@ -133,7 +133,7 @@ def test_it_is_on_every_list_and_disturbs_nobody(site: Site, desk: Desk, change_
         (lobby, "lobby"),
         (ada.id, "playing"),
     ]
-    assert {line["table"]: line["state"] for line in desk.http.get("tables").json()} == {
+    assert {line["table"]: line["state"] for line in desk.http.get("tables").json()["tables"]} == {
         people[0].id: "over",
         ada.id: "playing",
         lobby: "lobby",

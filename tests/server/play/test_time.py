@@ -168,6 +168,8 @@ class Eyes:
 
     def drop(self) -> None: ...
 
+    def expel(self, why: str) -> None: ...
+
 
 class QuietTable:
     """A live table of which nothing is kept, and which nobody hears."""

@@ -48,6 +48,12 @@ SAID_SO: dict[Any, dict[str, Any]] = {  # what is said would do something, were 
     m.RemoveGuest: {"seat": 1},
 }
 BODIES: dict[Any, dict[str, Any]] = {
+    "POST /api/tables": {"game": "cubirds"},
+    "POST /api/operator/tables/end": {"tables": ["x"]},
+    "POST /api/operator/tables/delete": {"tables": ["x"]},
+    "PUT /api/operator/club": {"name": "Mud"},
+    "PUT /api/operator/announcement": {"text": "Mud"},
+    "POST /api/operator/blocks": {"address": "203.0.113.7"},
     "POST /api/tables/{table}/seats": {"name": "Zoë"},
     "POST /api/seats": {"secret": "x" * 24},
     "POST /api/operator/forget": {"who": "Bo"},
@@ -69,6 +75,8 @@ TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is
         for kind in KINDS.values()
         if kind.only
     },
+    "GET /api/site/imprint": ("lobby",),
+    "POST /api/tables": ("lobby",),
     "SOCKET /api/tables/{table}/socket": ("nowhere",),
     "GET /api/tables/{table}/qr.svg": ("nowhere",),
     "POST /api/tables/{table}/seats": ("play", "nowhere"),
@@ -98,7 +106,8 @@ class Club:
     def kept(self) -> list[Any]:
         """All that is in the file."""
         return [
-            self.site.rows(f"select * from {name}") for name in ("game", "seat", "holder", "put_away", "event", "guest", "secret")
+            self.site.rows(f"select * from {name}")
+            for name in ("game", "seat", "holder", "put_away", "event", "guest", "secret", "site", "block")
         ]
 
 
@@ -107,7 +116,7 @@ def club(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Club]:
     folder = tmp_path_factory.mktemp("club")
     for name in ("assets", "art", "sounds", "api"):
         (folder / "client" / name).mkdir(parents=True)
-    limits = unhurried(operator_guesses=Rate(10**9, 1), hints=Rate(10**9, 1))
+    limits = unhurried(operator_guesses=Rate(10**9, 1), code_word_guesses=Rate(10**9, 1), hints=Rate(10**9, 1))
     site = Site(folder, client=folder / "client", limits=limits)
     yield opened(site)
     site.close()
@@ -128,6 +137,7 @@ def opened(site: Site) -> Club:
         people |= {(place, role): person for role, person in whom.items()}
     ended = people["over", "operator"].http.post(f"/api/operator/tables/{tables['over'][0].id}/end")
     assert ended.status_code == 204
+    assert people["over", "operator"].http.put("/api/operator/club", json={"code_word": "gnu"}).is_success
     return Club(site, {**{place: table[0].id for place, table in tables.items()}, "nowhere": "nowhere"}, people)
 
 
@@ -201,7 +211,7 @@ def over_http(person: Person, way: str, table: str) -> str:
             other.connect(table)
         other.close()
         return "The connection was closed."
-    where = path.format(table=table, game="cubirds")
+    where = path.format(table=table, game="cubirds", block=1)
     headers = FROM_ELSEWHERE if path == "/metrics" else {}
     return sentence_of(person.http.request(method, where, json=BODIES.get(way), headers=headers))
 

@@ -311,6 +311,11 @@ class Site:
         self._people.append(Person(self.url, name))
         return self._people[-1]
 
+    def desk(self) -> httpx.Client:
+        """The way of the operator, who has the key."""
+        ((key,),) = self.rows("select value from secret where name = 'operator'")
+        return httpx.Client(base_url=f"{self.url}/api/operator/", headers={"authorization": f"Bearer {key}"}, timeout=PATIENCE)
+
     def table(self, game: str, names: Sequence[str], *, bots: int = 0, free: int = 0, form: str | None = None) -> list[Person]:
         """People in a lobby, all of them connected; after them sit bots, then come free seats."""
         host, *guests = (self.person(name) for name in names)

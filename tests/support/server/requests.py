@@ -45,6 +45,7 @@ UNHURRIED = """
 from menagerie.server.limits import Limits, Rate
 unlimited = Rate(10**9, 1)
 Limits.__init__.__kwdefaults__.update(openings=unlimited, operator_requests=unlimited, operator_guesses=unlimited)
+Limits.__init__.__kwdefaults__.update(code_word_guesses=unlimited)
 """
 DESCRIBED = (
     *(not_a_server_error, status_code_conformance, content_type_conformance),
@@ -117,7 +118,11 @@ class Interface:
         """Tables in each state, and no others."""
         authorization = {"authorization": f"Bearer {self.key}"}
         with httpx.Client(base_url=f"{self.process.url}/api/operator", headers=authorization, timeout=PATIENCE) as operator:
-            for line in operator.get("/tables").json():
+            assert operator.put("/club", json={}).is_success  # no code word
+            assert operator.delete("/announcement").status_code == 204  # which might end in the middle of something else
+            for line in operator.get("/blocks").json():
+                assert operator.delete(f"/blocks/{line['block']}").status_code == 204
+            for line in operator.get("/tables").json()["tables"]:
                 assert operator.delete(f"/tables/{line['table']}").status_code == 204
             nel, bo = Person(self.process.url, "Nel"), Person(self.process.url, "Bo")
             tables, links = [nel.open("wildcards", players=4)], list[str]()
@@ -134,6 +139,8 @@ class Interface:
         secrets = [link.partition("#seat=")[2] for link in links]
         self.true = {"table": tables, "secret": secrets, "game": list(GAMES), "bots": list(BOTS), "who": ["Nel", "Bo"]}
         self.true["name"] = ["Nel", "Zoë", "🦉"]
+        self.true["address"] = ["203.0.113.7", "2001:db8::1"]
+        self.true["block"] = ["1", "0"]
 
     def kept(self) -> list[Any]:
         """All that is in the file, but for games with bots, which go on by themselves."""
@@ -143,6 +150,8 @@ class Interface:
             queries = [
                 "select * from guest",
                 "select * from secret where name = 'operator'",
+                "select * from site",
+                "select * from block",
                 "select id from game",
                 f"select * from game where id {quiet}",
             ]

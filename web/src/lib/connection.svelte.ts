@@ -87,7 +87,7 @@ export class Connection {
 
   private lose(code: number, reason = ""): void {
     this.detach();
-    if (code === CLOSE.NO_TABLE) {
+    if (code === CLOSE.NO_TABLE || code === CLOSE.BLOCKED) {
       this.reason = reason;
       this.close();
       return;

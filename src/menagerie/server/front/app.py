@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import asynccontextmanager
+from typing import Any
 
 from fastapi import FastAPI, Request, Response
 from starlette.middleware.gzip import GZipMiddleware
@@ -24,6 +25,8 @@ from menagerie.server.front.server_state import Server
 from menagerie.server.front.settings import Settings
 from menagerie.server.operator.api import add_operator
 from menagerie.server.operator.api import router as operator
+from menagerie.server.operator.server_status import count_people
+from menagerie.server.operator.site_api import site
 
 log = logging.getLogger(__name__)
 
@@ -36,12 +39,20 @@ async def _log_request(request: Request, answer: Callable[[Request], Awaitable[R
     seconds = time.perf_counter() - started
     route = getattr(request.scope.get("route"), "path", "static")  # the pattern, not the address: ids of tables are secrets
     request.app.state.server.metrics.requests.labels(route).observe(seconds)
+    request.app.state.server.figures.count_request()
     if route != "static":
         log.info(
             "request",
             extra={"method": request.method, "route": route, "status": response.status_code, "ms": round(1000 * seconds, 1)},
         )
     return response
+
+
+def _tasks_of(server: Server) -> Iterator[Coroutine[Any, Any, None]]:
+    """What a server does for as long as it runs."""
+    rooms = server.rooms
+    yield from (rooms.sweep(), rooms.board.run(), rooms.neighbours.run())
+    yield server.figures.watch(lambda: count_people(rooms), server.settings.waits.site)
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -56,13 +67,16 @@ def create_app(settings: Settings) -> FastAPI:
         if (migrated := server.migrated).before not in (None, migrated.after):
             log.info("migrated", extra={"revision_before": migrated.before, "revision": migrated.after})
         log.info("started", extra={"version": __version__})
-        running = [asyncio.create_task(each) for each in (server.rooms.sweep(), server.rooms.neighbours.run())]
+        await server.rooms.board.refresh()
+        logging.getLogger().addHandler(server.figures.errors)
+        running = [asyncio.create_task(each) for each in _tasks_of(server)]
         yield
         for task in running:
             task.cancel()
         for outcome in await asyncio.gather(*running, return_exceptions=True):
             if isinstance(outcome, Exception):
                 log.error("could not go on", exc_info=outcome)
+        logging.getLogger().removeHandler(server.figures.errors)
         server.refusals.close()
         server.rooms.close()
         await server.rooms.neighbours.leave()
@@ -78,16 +92,18 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url="/api/openapi.json",
     )
     app.state.server = server
-    add_refusals(app, (*app.routes, *pages.routes, *notes.routes, *api.routes, *operator.routes), lost=lead_home)
+    add_refusals(app, (*app.routes, *pages.routes, *notes.routes, *api.routes, *operator.routes, *site.routes), lost=lead_home)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=tuple(KINDS.values()))
     app.middleware("http")(_log_request)  # around the compressing: from here on nobody knows how long an answer is
     app.middleware("http")(add_headers)
     app.add_middleware(LanguageMiddleware)
-    app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests)  # the last is asked first
+    board = server.rooms.board
+    app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests, board=board)  # asked first
     app.include_router(pages)
     app.include_router(notes)
     app.include_router(api)
-    add_operator(app, server.store.database, server.rooms, settings.limits)
+    add_operator(app, server.store.database, server.rooms, settings.limits, server.figures)
+    app.include_router(site)
     for folder, kept in FOLDERS.items():
         if (settings.client / folder).is_dir():
             app.mount(f"/{folder}", BuiltFiles(settings.client / folder, kept=kept), name=folder)

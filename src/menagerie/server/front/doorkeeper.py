@@ -1,7 +1,9 @@
-"""Checks every request before the application sees it: its `Host`, the size and speed of its body, the number of sockets.
+"""Checks every request before the application sees it: its `Host`, whether its sender is blocked, the size and speed of its body,
+the number of sockets.
 
 The `Host` must be one of our names, against DNS rebinding (`server_names.py`). A body has to arrive within a time limit, against
-slowloris attacks. A socket of a foreign origin is refused later, in `socket.py` (same-origin check, against CSRF).
+slowloris attacks. A block does not hold for the operator's page and routes: these ask for the key, and a block by mistake can be
+lifted from any address. A socket of a foreign origin is refused later, in `socket.py` (same-origin check, against CSRF).
 """
 
 from __future__ import annotations
@@ -18,13 +20,18 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from menagerie.server.front.door import Door
 from menagerie.server.front.guest_cookie import GuestCookies
 from menagerie.server.front.headers import HEADERS, POLICY
+from menagerie.server.front.language_middleware import language_of
 from menagerie.server.front.server_names import OwnNames, host_of
 from menagerie.server.front.settings import Settings
 from menagerie.server.limits import Sockets, address_of
 from menagerie.server.refusal import Refusal
+from menagerie.server.table.site_board import SiteBoard, told_minute
+from menagerie.server.wire.close_codes import CloseCode
 from menagerie.words import Words
+from menagerie.words.language import speaking
 
 STATUS = {
+    "blocked": 403,
     "unknown-host": 421,
     "body-too-long": 413,
     "body-too-slow": 408,
@@ -32,13 +39,16 @@ STATUS = {
     "too-many-sockets-of-address": 429,
     "too-many-sockets-of-guest": 429,
 }
+OPEN_TO_BLOCKED = ("/operator", "/api/operator/", "/assets/", "/art/", "/health")  # how their paths begin
+CLUB = "/api/operator/club"
+CLUB_BYTES = 128 * 1024  # of a request with the club's texts: two of them are long
 
 
 class Doorkeeper:
     """An ASGI middleware around the application. A request refused here costs next to nothing."""
 
-    def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: GuestCookies) -> None:
-        self._app, self._names, self._guests = app, names, guests
+    def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: GuestCookies, board: SiteBoard) -> None:
+        self._app, self._names, self._guests, self._board = app, names, guests, board
         self._settings, self._refusals = door.settings, door.refusals
         self._sockets = Sockets(self._settings.sockets, self._settings.sockets_per_address, self._settings.sockets_per_guest)
 
@@ -50,13 +60,19 @@ class Doorkeeper:
         try:
             connection = HTTPConnection(scope)
             self._check_host(connection)
+            self._check_block(connection)
             if scope["type"] == "websocket":
                 await self._admit_socket(connection, receive, send)
             else:
                 await self._app(scope, await self._with_whole_body(connection, receive), send)
         except _NotLetIn as refused:
             self._refusals.add(refused.code)
-            await _answer(refused.code)(scope, receive, send)
+            with speaking(language_of(scope)):
+                told = Words().say(refused)
+            if scope["type"] == "websocket" and refused.code == "blocked":
+                await _close(receive, send, told)
+            else:
+                await _answer(refused.code, told)(scope, receive, send)
         except _Gone:
             return
 
@@ -65,6 +81,13 @@ class Doorkeeper:
         host = connection.headers.get("host")
         if host is not None and host_of(host) not in self._names:
             raise _NotLetIn("unknown-host")
+
+    def _check_block(self, connection: HTTPConnection) -> None:
+        """Refuse a guest or an address that is blocked."""
+        if self._board.blocks_anybody and not connection.scope["path"].startswith(OPEN_TO_BLOCKED):
+            until = self._board.blocked_until(self._guests.of(connection), address_of(connection))
+            if until is not None:
+                raise _NotLetIn("blocked", until=told_minute(until))
 
     async def _admit_socket(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
         address = address_of(connection)
@@ -80,11 +103,12 @@ class Doorkeeper:
         length = connection.headers.get("content-length")
         if length is None and "transfer-encoding" not in connection.headers:
             return receive
-        if length is not None and int(length) > self._settings.body_bytes:
+        most = max(self._settings.body_bytes, CLUB_BYTES if connection.scope["path"] == CLUB else 0)
+        if length is not None and int(length) > most:
             raise _NotLetIn("body-too-long")
         try:
             async with asyncio.timeout(self._settings.request_seconds):
-                body = await self._read(receive)
+                body = await self._read(receive, most)
         except TimeoutError:
             raise _NotLetIn("body-too-slow") from None
         whole: list[Message] = [{"type": "http.request", "body": body, "more_body": False}]
@@ -94,14 +118,15 @@ class Doorkeeper:
 
         return hear
 
-    async def _read(self, receive: Receive) -> bytes:
+    @staticmethod
+    async def _read(receive: Receive, most: int) -> bytes:
         body, is_whole = bytearray(), False
         while not is_whole:
             message = await receive()
             if message["type"] == "http.disconnect":
                 raise _Gone
             body += message.get("body", b"")
-            if len(body) > self._settings.body_bytes:
+            if len(body) > most:
                 raise _NotLetIn("body-too-long")
             is_whole = not message.get("more_body", False)
         return bytes(body)
@@ -115,10 +140,17 @@ class _Gone(Exception):
     """The client disconnected in the middle of a request."""
 
 
-def _answer(code: str) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+async def _close(receive: Receive, send: Send, why: str) -> None:
+    """Close a socket with a reason. It has to be accepted first: a page does not see why a handshake was refused."""
+    await receive()
+    await send({"type": "websocket.accept"})
+    await send({"type": "websocket.close", "code": int(CloseCode.BLOCKED), "reason": why})
+
+
+def _answer(code: str, told: str) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     """The answer to a refused request. It closes the connection, so the rest of the request is not read."""
     headers = {**HEADERS, "content-security-policy": POLICY, "cache-control": "no-store", "connection": "close"}
-    return JSONResponse({"detail": Words().phrase(code)}, STATUS[code], headers)
+    return JSONResponse({"detail": told}, STATUS[code], headers)
 
 
 def may_read_figures(connection: HTTPConnection, settings: Settings) -> bool:

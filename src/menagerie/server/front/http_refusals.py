@@ -16,9 +16,9 @@ from menagerie.words import Words, words_for
 Answer = Callable[[Request, Exception], Awaitable[Response]]
 
 STATUS = {
-    **dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game", "not-on-list"), 404),
+    **dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game", "not-on-list", "no-imprint", "unknown-block"), 404),
     "wrong-key": 401,
-    "figures-closed": 403,
+    **dict.fromkeys(("figures-closed", "wrong-code-word"), 403),
     "holds-another-seat": 409,
     "begun-by-older-rules": 410,
     "too-fast": 429,

@@ -17,6 +17,7 @@ from menagerie.server.play.game_end import told_end
 from menagerie.server.play.printed_forms import form_infos, form_of, level_infos
 from menagerie.server.presentation.replay import Cards
 from menagerie.server.presentation.rulebook_pages import book_of, how_to_play
+from menagerie.server.presentation.site_pages import imprint, privacy
 from menagerie.server.presentation.table_info import names_at
 from menagerie.server.refusal import Refusal
 from menagerie.server.wire.close_codes import CloseCode
@@ -41,7 +42,7 @@ from menagerie.server.wire.http_models import (
     refused,
 )
 from menagerie.server.wire.messages import PROTOCOL
-from menagerie.server.wire.operator_models import ClubInfo
+from menagerie.server.wire.operator_models import ClubInfo, SitePage
 from menagerie.words import Words
 
 USUAL_PLAYERS = 3
@@ -66,12 +67,36 @@ def games() -> list[GameInfo]:
 
 
 @api.get("/server")
-def about_server(server: ServerOf) -> ServerInfo:
-    """The version of the server, its protocol, and how long it keeps tables that nobody touches."""
-    club = ClubInfo(name="", greeting="", palette="meadow", contact="", has_imprint=False, needs_code_word=False)
-    return ServerInfo(
-        version=__version__, protocol=PROTOCOL, retention_days=server.settings.retention, club=club, announcement=None
+async def about_server(server: ServerOf) -> ServerInfo:
+    """The server and its club: version, protocol, how long it keeps tables that nobody touches, and what is announced."""
+    texts = server.rooms.board.club
+    club = ClubInfo(
+        name=texts.name,
+        greeting=texts.greeting,
+        palette=texts.palette,
+        contact=texts.contact,
+        has_imprint=bool(texts.imprint),
+        needs_code_word=bool(texts.code_word),
     )
+    return ServerInfo(
+        version=__version__,
+        protocol=PROTOCOL,
+        retention_days=server.settings.retention,
+        club=club,
+        announcement=server.rooms.board.announcement(),
+    )
+
+
+@api.get("/site/imprint", responses=refused(404))
+async def read_imprint(server: ServerOf) -> SitePage:
+    """The imprint, if whoever runs the server has written one."""
+    return imprint(server.rooms.board.club)
+
+
+@api.get("/site/privacy")
+async def read_privacy(server: ServerOf) -> SitePage:
+    """The privacy page: what is stored, for how long, and how to be forgotten."""
+    return privacy(server.rooms.board.club, server.settings.retention)
 
 
 @api.get("/me")

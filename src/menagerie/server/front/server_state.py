@@ -12,6 +12,7 @@ from menagerie.server.front.health import Health
 from menagerie.server.front.metrics import Metrics
 from menagerie.server.front.server_names import names_of
 from menagerie.server.front.settings import Settings
+from menagerie.server.operator.day_figures import DayFigures
 from menagerie.server.presentation.game_summary import Summaries
 from menagerie.server.presentation.replay import Replays
 from menagerie.server.presentation.table_info import Links
@@ -27,7 +28,8 @@ class Server:
         limits, waits = settings.limits, settings.waits
         self.settings = settings
         self.metrics = Metrics(waits)
-        self.refusals = Refusals(settings.refusal_seconds, lambda kind: self.metrics.refusals.labels(kind).inc())
+        self.figures = DayFigures()
+        self.refusals = Refusals(settings.refusal_seconds, self._count_refusal)
         self.door = Door(settings, self.refusals)
         self.names = names_of(settings.host, settings.public_url, settings.host_name)
         self.store = Store(settings.database, waits)
@@ -39,10 +41,18 @@ class Server:
         tables = RoomSettings(
             links=self.links, limits=limits, waits=waits, pause_factor=settings.pause_factor, retention=settings.retention
         )
-        self.rooms = Rooms(self.store, tables, count_action=lambda game: self.metrics.actions.labels(game).inc())
+        self.rooms = Rooms(self.store, tables, count_action=self._count_action)
         self.summaries = Summaries(self.store)
         self.replays = Replays(self.links, limits.replays)
         self.metrics.watch(self.store, self.rooms)
+
+    def _count_refusal(self, kind: str) -> None:
+        self.metrics.refusals.labels(kind).inc()
+        self.figures.count_refusal(kind)
+
+    def _count_action(self, game: str) -> None:
+        self.metrics.actions.labels(game).inc()
+        self.figures.count_action()
 
 
 def server_of(request: Request) -> Server:

@@ -110,6 +110,7 @@ class Connection:
         self._bytes = 0  # waiting to be sent
         self._news = asyncio.Event()
         self._is_closing = False
+        self._expelled = ""  # why, if it is closed for good
         self._cut_off = asyncio.Event()
         self._settings = settings
         self._bucket = Bucket(*self._settings.limits.messages)
@@ -140,6 +141,12 @@ class Connection:
         self._is_closing = True
         self._news.set()
         asyncio.get_running_loop().call_later(self._settings.waits.last_message, self._cut_off.set)
+
+    def expel(self, why: str) -> None:
+        """Close the connection at once and for good; the client is told why, and does not come again."""
+        self._waiting.clear()
+        self._expelled = why
+        self.drop()
 
     async def run(self, room: Room) -> None:
         """Send and receive until one side is gone."""
@@ -172,7 +179,10 @@ class Connection:
                 await self._socket.send_text(frame.decode())
                 self._bytes -= len(frame)
             if self._is_closing:
-                await self._socket.close(CloseCode.COMES_AGAIN)
+                if self._expelled:
+                    await self._socket.close(CloseCode.BLOCKED, self._expelled)
+                else:
+                    await self._socket.close(CloseCode.COMES_AGAIN)
                 return
 
     async def _listen(self, room: Room) -> None:

@@ -2,23 +2,31 @@
 
 from __future__ import annotations
 
+import re
 import secrets
 from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import timedelta
+from typing import Any
 
-from sqlalchemy import Connection, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, case, delete, func, insert, select, update
 
 from menagerie.server.play import game_end
 from menagerie.server.play.restored_game import replayed, result_of
 from menagerie.server.presentation.table_info import names_at
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
-from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
+from menagerie.server.storage.blocks import delete_blocks_of
+from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable, now
 from menagerie.server.storage.store import kept_table, tell_of_change
-from menagerie.server.wire.operator_models import Forgotten, GuestLine, TableLine
+from menagerie.server.wire.operator_models import Forgotten, GuestLine, State, TableLine, TableList
 from menagerie.words import Words
 
 STATES = ("playing", "lobby", "over")
 OPERATOR = "operator"  # the name under which the key is kept
+MOST_LISTED = 1000  # tables in one answer
+READ_AT_ONCE = 500  # tables, in one query for their names
+TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 def known_operator_key(connection: Connection) -> str | None:
@@ -43,19 +51,67 @@ def new_operator_key(connection: Connection) -> str:
 # tables
 
 
-def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
-    """All tables, or those in one state: games in play first, and the latest change first."""
-    actions = select(schema.event.c.game_id, func.count().label("actions")).group_by(schema.event.c.game_id).subquery()
-    query = (
-        select(schema.game, func.coalesce(actions.c.actions, 0).label("actions"))
-        .outerjoin(actions, actions.c.game_id == schema.game.c.id)
-        .order_by(schema.game.c.changed_at.desc())
-    )
-    if state is not None:
-        query = query.where(schema.game.c.status == state)
-    names, bots = _names(connection, "person", "bot"), _names(connection, "bot")
+@dataclass(frozen=True, kw_only=True)
+class WantedTables:
+    """Which tables the operator looks for."""
 
-    def line(actions: int, row: GameRow) -> TableLine:
+    state: State | None = None
+    game: str | None = None
+    name: str = ""  # part of the name of a person or a bot
+    older: int = 0  # days since the last change, at least
+
+    def among(self, query: Select[Any]) -> Select[Any]:
+        """The query, for these tables only."""
+        if self.state is not None:
+            query = query.where(schema.game.c.status == self.state)
+        if self.game is not None:
+            query = query.where(schema.game.c.kind == self.game)
+        if self.older:
+            query = query.where(schema.game.c.changed_at < now(-timedelta(days=self.older)))
+        if self.name:
+            seated = (schema.seat.c.game_id == schema.game.c.id) & (schema.seat.c.kind != "open")
+            is_called = func.lower(schema.seat.c.name).contains(self.name.lower(), autoescape=True)
+            query = query.where(select(schema.seat.c.seat).where(seated, is_called).exists())
+        return query
+
+
+def is_table_id(text: str) -> bool:
+    """Whether a text could be the id of a table."""
+    return TABLE_ID.fullmatch(text) is not None
+
+
+def check_table_id(text: str) -> None:
+    """Refuse a text that cannot be the id of a table."""
+    if not is_table_id(text):
+        raise Refusal("unknown-table")
+
+
+def find_tables(connection: Connection, wanted: WantedTables, limit: int) -> TableList:
+    """The tables that are wanted, as many as the limit allows, and how many there are in all."""
+    total = connection.execute(wanted.among(select(func.count()).select_from(schema.game))).scalar_one()
+    return TableList(total=total, tables=_lines(connection, wanted.among(select(schema.game)).limit(limit)))
+
+
+def tables(connection: Connection, state: State | None = None) -> list[TableLine]:
+    """All tables, or those in one state: games in play first, and the latest change first."""
+    return _lines(connection, WantedTables(state=state).among(select(schema.game)))
+
+
+def _lines(connection: Connection, query: Select[Any]) -> list[TableLine]:
+    """The tables of a query: games in play first, and the latest change first."""
+    order = case({state: place for place, state in enumerate(STATES)}, value=schema.game.c.status)
+    rows = [GameRow(**row) for row in connection.execute(query.order_by(order, schema.game.c.changed_at.desc())).mappings()]
+    names: dict[str, list[str]] = {}
+    bots: dict[str, list[str]] = {}
+    actions: dict[str, int] = {}
+    for first in range(0, len(rows), READ_AT_ONCE):
+        ids = [row.id for row in rows[first : first + READ_AT_ONCE]]
+        names |= _names(connection, ids, "person", "bot")
+        bots |= _names(connection, ids, "bot")
+        counted = select(schema.event.c.game_id, func.count()).where(schema.event.c.game_id.in_(ids))
+        actions |= {row[0]: row[1] for row in connection.execute(counted.group_by(schema.event.c.game_id))}
+
+    def line(row: GameRow) -> TableLine:
         return TableLine(
             table=row.id,
             state=row.status,
@@ -63,22 +119,21 @@ def tables(connection: Connection, state: str | None = None) -> list[TableLine]:
             form=row.form,
             names=names.get(row.id, []),
             bots=bots.get(row.id, []),
-            actions=actions,
+            actions=actions.get(row.id, 0),
             ended=row.ended is not None,
             headline=game_end.told_end(row, names_at(row, names.get(row.id, []))),
             created_at=row.created_at,
             changed_at=row.changed_at,
         )
 
-    found = [dict(row) for row in connection.execute(query).mappings()]
-    lines = [line(row.pop("actions"), GameRow(**row)) for row in found]
-    return sorted(lines, key=lambda line: STATES.index(line.state))
+    return [line(row) for row in rows]
 
 
-def _names(connection: Connection, *kinds: str) -> dict[str, list[str]]:
-    """The names at each table of those who are of these kinds, by its id."""
+def _names(connection: Connection, tables: Sequence[str], *kinds: str) -> dict[str, list[str]]:
+    """The names at each of some tables of those who are of these kinds, by its id."""
     found: dict[str, list[str]] = {}
-    seated = select(schema.seat.c.game_id, schema.seat.c.name).where(schema.seat.c.kind.in_(kinds))
+    meant = schema.seat.c.kind.in_(kinds) & schema.seat.c.game_id.in_(tables)
+    seated = select(schema.seat.c.game_id, schema.seat.c.name).where(meant)
     for table, name in connection.execute(seated.order_by(schema.seat.c.game_id, schema.seat.c.seat)):
         found.setdefault(table, []).append(name)
     return found
@@ -152,6 +207,7 @@ def forget_guest(connection: Connection, guest: str) -> Forgotten:
         _write(connection, kept)
     connection.execute(delete(schema.put_away).where(schema.put_away.c.guest_id == guest))
     connection.execute(delete(schema.guest).where(schema.guest.c.id == guest))
+    delete_blocks_of(connection, guest)
     return Forgotten(guest=guest, tables=len(held), with_them=sorted(with_them))
 
 

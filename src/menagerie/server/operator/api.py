@@ -7,27 +7,42 @@ import logging
 import os
 import tempfile
 from pathlib import Path
-from typing import Annotated, Literal
+from typing import Annotated, Any
 
-from fastapi import APIRouter, Depends, FastAPI, Request, Response
+from fastapi import APIRouter, Depends, FastAPI, Query, Request, Response
 from fastapi.responses import FileResponse
 from fastapi.security import HTTPBearer
 from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 
+from menagerie.core import MenagerieError
 from menagerie.server.limits import Buckets, Limits, address_of, neighbourhood
 from menagerie.server.operator import administration
+from menagerie.server.operator.administration import WantedTables
 from menagerie.server.operator.backup import copy_database
+from menagerie.server.operator.day_figures import DayFigures
 from menagerie.server.operator.site_copy import write_copy
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import Database, SqliteFile
 from menagerie.server.table.rooms import Rooms
 from menagerie.server.wire.http_models import ANY_REQUEST, given, refused
-from menagerie.server.wire.operator_models import Forget, Forgotten, GuestLine, OperatorKey, TableLine
+from menagerie.server.wire.operator_models import (
+    Forget,
+    Forgotten,
+    GuestLine,
+    ManyDone,
+    NotDone,
+    OperatorKey,
+    SomeTables,
+    State,
+    TableList,
+)
+from menagerie.words import words_for
+from menagerie.words.say import clean
 
-State = Literal["lobby", "playing", "over"]
 DATABASE = "application/vnd.sqlite3"
+DELETED_AT_ONCE = 25  # tables, in one commit; between two of them others have their turn
 
 log = logging.getLogger(__name__)
 
@@ -35,8 +50,8 @@ log = logging.getLogger(__name__)
 class Operator:
     """The operator, whom the server knows by a key."""
 
-    def __init__(self, desk: Transactions, rooms: Rooms, limits: Limits) -> None:
-        self.desk, self.rooms = desk, rooms
+    def __init__(self, desk: Transactions, rooms: Rooms, limits: Limits, figures: DayFigures) -> None:
+        self.desk, self.rooms, self.figures = desk, rooms, figures
         desk.write(administration.operator_key)
         self._asking, self._guessing = Buckets(*limits.operator_requests), Buckets(*limits.operator_guesses)
 
@@ -71,23 +86,71 @@ def _operator(request: Request) -> Operator:
 
 
 OperatorOf = Annotated[Operator, Depends(_operator)]
-router = APIRouter(
-    prefix="/api/operator",
-    dependencies=[Depends(HTTPBearer(auto_error=False, description="the operator’s key"))],  # told; `admit` looks at it
-    responses={**ANY_REQUEST, **refused(401, 429)},
-)
+PROTECTED: dict[str, Any] = {
+    "prefix": "/api/operator",
+    "dependencies": [Depends(HTTPBearer(auto_error=False, description="the operator’s key"))],  # told; `admit` looks at it
+    "responses": {**ANY_REQUEST, **refused(401, 429)},
+}
+router = APIRouter(**PROTECTED)
 
 
-def add_operator(app: FastAPI, database: Database, rooms: Rooms, limits: Limits) -> None:
+def add_operator(app: FastAPI, database: Database, rooms: Rooms, limits: Limits, figures: DayFigures) -> None:
     """Add the operator's API to an application."""
-    app.state.operator = Operator(Transactions(database), rooms, limits)
+    app.state.operator = Operator(Transactions(database), rooms, limits, figures)
     app.include_router(router)
 
 
 @router.get("/tables")
-def tables(operator: OperatorOf, state: State | None = None) -> list[TableLine]:
-    """All tables, games in play first."""
-    return operator.desk.read(lambda connection: administration.tables(connection, state))
+def tables(
+    operator: OperatorOf,
+    state: State | None = None,
+    game: Annotated[str | None, Query(max_length=40)] = None,
+    name: Annotated[str, Query(max_length=80, description="part of the name of a person or a bot")] = "",
+    older: Annotated[int, Query(ge=0, le=36_500, description="days since the last change, at least")] = 0,
+    limit: Annotated[int, Query(ge=1, le=administration.MOST_LISTED)] = 200,
+) -> TableList:
+    """The tables that are looked for, games in play first."""
+    wanted = WantedTables(state=state, game=game, name=clean(name.strip()), older=older)
+    return operator.desk.read(lambda connection: administration.find_tables(connection, wanted, limit))
+
+
+@router.post("/tables/end")
+async def end_tables(operator: OperatorOf, wanted: SomeTables) -> ManyDone:
+    """End several games where they stand."""
+    not_done: list[NotDone] = []
+    tables = dict.fromkeys(wanted.tables)
+    for table in tables:
+        try:
+            administration.check_table_id(table)
+            await operator.rooms.end(table)
+        except MenagerieError as problem:
+            not_done.append(_not_done(table, problem))
+    log.info("operator", extra={"deed": "end", "tables": len(tables) - len(not_done)})
+    return ManyDone(done=len(tables) - len(not_done), not_done=not_done)
+
+
+@router.post("/tables/delete")
+async def delete_tables(operator: OperatorOf, wanted: SomeTables) -> ManyDone:
+    """Delete several tables and everything stored about them."""
+    not_done: list[NotDone] = []
+    tables = list(dict.fromkeys(wanted.tables))
+    for first in range(0, len(tables), DELETED_AT_ONCE):
+        some = tables[first : first + DELETED_AT_ONCE]
+        known = [table for table in some if administration.is_table_id(table)]
+        problem: MenagerieError = Refusal("unknown-table")
+        deleted: set[str] = set()
+        try:
+            async with operator.rooms.closed(*known):
+                deleted = await run_in_threadpool(operator.desk.delete_some, known)
+        except MenagerieError as failure:
+            problem = failure
+        not_done += [_not_done(table, problem) for table in some if table not in deleted]
+    log.info("operator", extra={"deed": "delete", "tables": len(tables) - len(not_done)})
+    return ManyDone(done=len(tables) - len(not_done), not_done=not_done)
+
+
+def _not_done(table: str, problem: MenagerieError) -> NotDone:
+    return NotDone(table=table, text=words_for(problem.code).say(problem))
 
 
 @router.post("/tables/{table}/end", status_code=204, responses=refused(400, 404))
@@ -125,6 +188,7 @@ async def forget(operator: OperatorOf, wanted: Forget) -> Forgotten:
     held = await run_in_threadpool(operator.desk.read, lambda connection: administration.tables_held_by(connection, found.guest))
     async with operator.rooms.closed(*held):
         forgotten = await run_in_threadpool(operator.desk.forget, found.guest)
+    await operator.rooms.board.refresh()  # blocks of the guest are gone
     log.info("operator", extra={"deed": "forget"})
     return forgotten
 

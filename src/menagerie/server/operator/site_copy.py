@@ -71,7 +71,9 @@ def _copy_site(read: Connection, written: Connection) -> None:
     for part in OF_THE_SITE:
         kept = part.c.name != COPYING if part is schema.secret else None
         written.execute(delete(part) if kept is None else delete(part).where(kept))
-        _copy(written, part, read.execute(select(part) if kept is None else select(part).where(kept)).mappings().all())
+        columns = [column for column in part.c if column is not schema.block.c.id]  # the target numbers its blocks itself
+        found = select(*columns) if kept is None else select(*columns).where(kept)
+        _copy(written, part, read.execute(found).mappings().all())
 
 
 def _copy_tables(read: Connection, written: Connection, tables: Sequence[str]) -> None:

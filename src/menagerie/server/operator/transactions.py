@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TypeVar
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, NullPool
 
 from menagerie.server.operator import administration
 from menagerie.server.storage.database import Database, database_of
-from menagerie.server.storage.deletion import delete_table
+from menagerie.server.storage.deletion import delete_table, delete_tables
 from menagerie.server.wire.operator_models import Forgotten
 
 Answer = TypeVar("Answer")
@@ -40,6 +40,10 @@ class Transactions:
     def delete(self, table: str) -> None:
         """Erase a table."""
         self._erase(lambda connection: delete_table(connection, table))
+
+    def delete_some(self, tables: Sequence[str]) -> set[str]:
+        """Erase some tables. Returns those that were there."""
+        return self._erase(lambda connection: delete_tables(connection, tables))
 
     def _erase(self, deed: Callable[[Connection], Answer]) -> Answer:
         """Delete something, and then its last traces in the files."""

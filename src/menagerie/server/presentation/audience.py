@@ -23,7 +23,7 @@ from menagerie.server.presentation.table_info import Links, Situation, describe,
 from menagerie.server.presentation.table_settings import MEMORY_AID, setting_of
 from menagerie.server.presentation.teller import Teller
 from menagerie.server.presentation.watcher_queue import WatcherQueue
-from menagerie.server.storage.rows import ENDING, TAKE_BACK, StoredTable
+from menagerie.server.storage.rows import ENDING, TAKE_BACK, StoredTable, now
 from menagerie.server.wire import messages as m
 from menagerie.server.wire.game_parts import DoneInfo, ToldLine, Undo
 from menagerie.server.wire.table_parts import EndingInfo, TakeBackInfo
@@ -59,6 +59,10 @@ class Listener(Protocol):
         """Close the connection. The client reconnects and gets the current state."""
         ...
 
+    def expel(self, why: str) -> None:
+        """Close the connection for good, and say why."""
+        ...
+
 
 class Ear(NamedTuple):
     """A group that is told the same: everybody who listens for one seat, or only watches, in one language."""
@@ -71,7 +75,7 @@ class Audience:
     """Everybody who listens: players and watchers. Each frame is made once for all who are told the same."""
 
     def __init__(self, stored: StoredTable, links: Links, waits: Waits, limits: Limits) -> None:
-        self.listeners: dict[Listener, None] = {}  # in the order of arrival
+        self.listeners: dict[Listener, str] = {}  # in the order of arrival: since when they are here
         self._stored = stored
         self._links = links
         self._waits = waits
@@ -95,6 +99,10 @@ class Audience:
         """The seat that a listener follows; None for a watcher."""
         held = self.seats_of(listener.guest)
         return listener.wanted_seat if listener.wanted_seat in held else next(iter(held), None)
+
+    def name_of(self, seat: int) -> str:
+        """The name of the person at a seat."""
+        return self._stored.seats[seat].name
 
     def here(self) -> frozenset[int]:
         """The seats whose people are connected; if a guest holds several, all of those."""
@@ -156,7 +164,7 @@ class Audience:
 
     def add(self, listener: Listener) -> None:
         """Add a new connection."""
-        self.listeners[listener] = None
+        self.listeners[listener] = now()
         self.empty_since = None
 
     def remove(self, listener: Listener) -> None:

@@ -149,6 +149,8 @@ class SqliteFile(Database):
         """A read-only connection."""
         with self.told_in_words(), engine.connect() as connection:
             connection.execute(text("PRAGMA query_only = ON"))
+            opened: Any = connection.connection.dbapi_connection
+            opened.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own knows no letters but a to z
             yield connection
 
     @contextmanager
@@ -193,6 +195,10 @@ class SqliteFile(Database):
 def _prepare(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
+
+
+def _lower(text: str | None) -> str | None:
+    return None if text is None else text.lower()
 
 
 class Postgres(Database):

@@ -18,6 +18,13 @@ def delete_table(connection: Connection, table: str) -> None:
     _delete(connection, [table])
 
 
+def delete_tables(connection: Connection, tables: Sequence[str]) -> set[str]:
+    """Delete some tables and everything stored about them. Returns those that were there."""
+    found = list(connection.execute(select(schema.game.c.id).where(schema.game.c.id.in_(tables))).scalars())
+    _delete(connection, found)
+    return set(found)
+
+
 def _delete(connection: Connection, found: Sequence[str]) -> None:
     for part in (schema.event, schema.holder, schema.put_away, schema.seat, schema.notice, schema.here, schema.keeper):
         connection.execute(delete(part).where(part.c.game_id.in_(found)))

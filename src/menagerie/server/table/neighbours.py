@@ -40,6 +40,7 @@ log = logging.getLogger(__name__)
 
 PRESENT = "menagerie_present"  # where it is told, as `table:`, that somebody came to a table or left it, or that its keeper did
 ANNOUNCED = "menagerie_announced"  # where notices are passed on that nobody has to keep, as `table:JSON`
+SITE = "menagerie_site"  # where it is told that something of the whole site has changed; what is told is for `site_board.py`
 PROCESS_ID = 9  # bytes
 HEARTBEAT = 1.0  # seconds between two signs of life
 DEAD_AFTER = 5.0  # seconds without one, by the clock of the database
@@ -78,6 +79,10 @@ class Tables(Protocol):
 
     def note_notice(self, table: str, notice: StoredNotice) -> None:
         """Pass on what another process has announced."""
+        ...
+
+    def note_site(self, told: str) -> None:
+        """Follow a change that concerns the whole site."""
         ...
 
     def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
@@ -284,10 +289,11 @@ class SharedNeighbours(Neighbours):
         database = self._store.database
         assert isinstance(database, Postgres)
         async with await psycopg.AsyncConnection.connect(database.plain_url, autocommit=True, **CONNECT) as connection:
-            for channel in (CHANGED, PRESENT, ANNOUNCED):
+            for channel in (CHANGED, PRESENT, ANNOUNCED, SITE):
                 await connection.execute(f"LISTEN {channel}")
             self._asked.update(self._tables.open_tables())  # what was told before nobody here has heard
             self._news.set()
+            self._tables.note_site("")
             await self._hear_from(connection.pgconn)
 
     async def _hear_from(self, source: PGconn) -> None:
@@ -314,6 +320,9 @@ class SharedNeighbours(Neighbours):
             loop.remove_reader(number)
 
     def _note_told(self, channel: str, told: str) -> None:
+        if channel == SITE:
+            self._tables.note_site(told)
+            return
         table, _, rest = told.partition(":")
         if channel == CHANGED:
             self._tables.note_change(table, int(rest))

@@ -80,6 +80,7 @@ class Room:
             audience.tell_position(live.gamelog, [listener])
             asyncio.get_running_loop().call_later(HISTORY_LASTS, live.gamelog.forget_history)
         live.clock.restart(*audience.seats_of(listener.guest))
+        live.services.welcome(listener)
 
     def part(self, listener: Listener) -> None:
         """Note that somebody's connection is gone."""

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from menagerie.server.limits import Limits, Waits
 from menagerie.server.play.restored_game import Restorer
 from menagerie.server.play.thinking import Thinking
+from menagerie.server.presentation.audience import Listener
 from menagerie.server.presentation.table_info import Links
 from menagerie.server.storage.guestbook import GuestBook
 from menagerie.server.storage.store import Store
@@ -28,3 +29,4 @@ class RoomServices:
     waits: Waits
     pause_factor: float  # of bots
     count_action: Callable[[str], None]  # of a game, once it is committed
+    welcome: Callable[[Listener], None] = lambda _listener: None  # tells newcomers what everybody is told

@@ -14,10 +14,11 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from datetime import timedelta
+from typing import Any
 from weakref import WeakValueDictionary
 
 from sqlalchemy import Connection
@@ -31,6 +32,7 @@ from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.printed_forms import form_of
 from menagerie.server.play.restored_game import OtherRules, Restorer
 from menagerie.server.play.thinking import Thinking
+from menagerie.server.presentation.audience import Audience, Listener
 from menagerie.server.presentation.table_info import Links
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.deletion import delete_untouched, forget_unseen
@@ -41,6 +43,7 @@ from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.table.room import Room
 from menagerie.server.table.room_services import RoomServices
+from menagerie.server.table.site_board import SiteBoard
 from menagerie.server.wire.http_models import NewTable
 
 log = logging.getLogger(__name__)
@@ -75,6 +78,7 @@ class Rooms:
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that somebody opens or closes
         self._deleting = asyncio.Lock()
         self._following: set[asyncio.Task[None]] = set()
+        self.board = SiteBoard(store, settings.limits, settings.waits, self.listeners)
         self.neighbours = SharedNeighbours(store, self, settings.waits) if store.database.is_shared else Neighbours()
         self._services = RoomServices(
             store=store,
@@ -87,6 +91,7 @@ class Rooms:
             waits=settings.waits,
             pause_factor=settings.pause_factor,
             count_action=count_action,
+            welcome=self.board.welcome,
         )
 
     def __len__(self) -> int:
@@ -159,6 +164,7 @@ class Rooms:
     async def create(self, guest: str, name: str, wanted: NewTable, address: str) -> Room:
         """Open a new table with its host; with a level of bots the game starts at once."""
         self._count_opening(address)
+        self.board.check_code_word(wanted.code_word, address)
         if wanted.game not in GAMES:
             raise Refusal("unknown-game", game=wanted.game)
         if wanted.bots is not None and wanted.bots not in BOTS:
@@ -244,7 +250,19 @@ class Rooms:
             else:
                 await room.end()
 
+    def listeners(self) -> list[Listener]:
+        """Everybody who is connected to a table through this process."""
+        return [listener for room in self._rooms.values() for listener in room.live.audience.listeners]
+
+    def audiences(self) -> dict[str, Audience]:
+        """The audience of each table that is open here, by its id."""
+        return {table: room.live.audience for table, room in self._rooms.items()}
+
     # what other processes do
+
+    def note_site(self, told: str) -> None:
+        """Read again what holds for the whole site: another process has changed it."""
+        self._follow_later(self.board.follow(told))
 
     def open_tables(self) -> list[str]:
         """The tables that are open here."""
@@ -259,9 +277,12 @@ class Rooms:
         """Follow a table that was changed elsewhere; None: it was deleted."""
         room = self._rooms.get(table)
         if room is not None and (revision is None or revision > room.live.stored.game.revision):
-            task = asyncio.get_running_loop().create_task(self._follow(room, revision))
-            self._following.add(task)
-            task.add_done_callback(self._following.discard)
+            self._follow_later(self._follow(room, revision))
+
+    def _follow_later(self, following: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.get_running_loop().create_task(following)
+        self._following.add(task)
+        task.add_done_callback(self._following.discard)
 
     @staticmethod
     async def _follow(room: Room, revision: int | None) -> None:

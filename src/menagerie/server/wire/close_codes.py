@@ -30,6 +30,11 @@ class CloseCode(IntEnum):
         "Reconnect with back-off; send what was not answered again, with its old `id`.",
     )
     FULL = 1013, "too many people watch this table", "Try again after half a minute or so."
+    BLOCKED = (
+        4403,
+        "whoever runs the server has blocked you or your address for a time; the close reason says until when",
+        "Stop, and show the reason.",
+    )
     NO_TABLE = (
         4404,
         "there is no table with this id, or no longer; with a reason: it exists but cannot be opened, because the rules have "

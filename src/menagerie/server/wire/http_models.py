@@ -146,7 +146,8 @@ def given(media_type: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {media_type: {}}}}
 
 
-ANY_REQUEST = refused(408, 413, 421, 422, 503)  # too slow, too long, for another server, not understood, or the database fails
+# blocked, too slow, too long, for another server, not understood, or the database fails
+ANY_REQUEST = refused(403, 408, 413, 421, 422, 503)
 
 
 class RuleBlock(Strict):

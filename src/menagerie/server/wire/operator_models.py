@@ -191,7 +191,7 @@ class OnlineLine(Strict):
     name: str
     table: str
     seated: bool
-    since: str
+    since: str = Field(description="empty for somebody at another process")
 
 
 class CheckLine(Strict):

@@ -1,0 +1,68 @@
+"""The club's own pages, as headings, paragraphs and items: the imprint, and the privacy page with its default.
+
+The operator writes plain text: a blank line ends a paragraph, `# ` begins a heading and `- ` an item of a list. There is no HTML,
+so whatever is typed is shown as it is.
+"""
+
+from __future__ import annotations
+
+from typing import Literal
+
+from menagerie.core.plain import Plain
+from menagerie.server.refusal import Refusal
+from menagerie.server.wire.operator_models import ClubTexts, PageBlock, SitePage
+from menagerie.words import Words
+
+Kind = Literal["heading", "paragraph", "item"]
+
+MARKS: tuple[tuple[str, Kind], ...] = (("# ", "heading"), ("- ", "item"))
+PRIVACY: tuple[tuple[Kind, str], ...] = (  # what the page says where the operator has written none
+    ("paragraph", "privacy-short"),
+    ("heading", "privacy-stored"),
+    ("item", "privacy-cookie"),
+    ("item", "privacy-name"),
+    ("item", "privacy-games"),
+    ("item", "privacy-browser"),
+    ("item", "privacy-addresses"),
+    ("heading", "privacy-how-long"),
+    ("paragraph", "privacy-kept"),
+    ("paragraph", "privacy-backups"),
+    ("heading", "privacy-forgotten"),
+    ("paragraph", "privacy-forget"),
+    ("heading", "privacy-contact-title"),
+    ("paragraph", "privacy-contact"),
+)
+
+
+def imprint(club: ClubTexts) -> SitePage:
+    """The imprint; Refusal if the operator has written none."""
+    if not club.imprint:
+        raise Refusal("no-imprint")
+    return SitePage(title=Words().phrase("imprint-title"), blocks=blocks_of(club.imprint))
+
+
+def privacy(club: ClubTexts, retention: int) -> SitePage:
+    """The privacy page: the operator's own, or what is true of every server, with the days for which this one keeps tables."""
+    words = Words()
+    values: dict[str, Plain] = {"days": retention, "contact": club.contact or "none"}
+    usual = [PageBlock(kind=kind, text=words.phrase(code, values)) for kind, code in PRIVACY]
+    return SitePage(title=words.phrase("privacy-title"), blocks=blocks_of(club.privacy) if club.privacy else usual)
+
+
+def blocks_of(text: str) -> list[PageBlock]:
+    """The parts of a text. Lines that follow each other belong together, except after a heading.
+
+    >>> [(block.kind, block.text) for block in blocks_of("# Us\\nAda\\nand Bo\\n\\n- one\\n- two")]
+    [('heading', 'Us'), ('paragraph', 'Ada and Bo'), ('item', 'one'), ('item', 'two')]
+    """
+    blocks: list[PageBlock] = []
+    is_open = False  # the last block goes on with the next line
+    for line in text.splitlines():
+        kind = next((kind for mark, kind in MARKS if line.startswith(mark)), None)
+        said = line.strip() if kind is None else line[2:].strip()
+        if kind is None and is_open and said:
+            blocks[-1].text += f" {said}"
+        elif said:
+            blocks.append(PageBlock(kind=kind or "paragraph", text=said))
+        is_open = bool(said) and blocks[-1].kind != "heading"
+    return blocks
