@@ -1,14 +1,18 @@
-"""Checks every request before the application sees it: its `Host`, the size and speed of its body, the number of sockets.
+"""Checks every request before the application sees it: the rate, its `Host`, its size and speed, the number of sockets.
 
-The `Host` must be one of our names, against DNS rebinding (`server_names.py`). A body has to arrive within a time limit, against
-slowloris attacks. A socket of a foreign origin is refused later, in `socket.py` (same-origin check, against CSRF).
+All requests of an address have one rate limit together; each route has another of its own (`rates.py`). The `Host` must be one of
+our names, against DNS rebinding (`server_names.py`). A body has to arrive within a time limit, against slowloris attacks, and
+its length must be told in one way only, against request smuggling. A socket of a foreign origin is refused later, in `socket.py`
+(same-origin check, against CSRF).
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import cast
 
 from fastapi.responses import JSONResponse
@@ -18,13 +22,23 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from menagerie.server.front.door import Door
 from menagerie.server.front.guest_cookie import GuestCookies
 from menagerie.server.front.headers import HEADERS, POLICY
-from menagerie.server.front.server_names import OwnNames, host_of
+from menagerie.server.front.http_refusals import headers_of
+from menagerie.server.front.open_sockets import OpenSockets
+from menagerie.server.front.server_names import ONLY_HERE, OwnNames, host_of
 from menagerie.server.front.settings import Settings
-from menagerie.server.limits import Sockets, address_of
-from menagerie.server.refusal import Refusal
+from menagerie.server.limits import LONGEST_HEAD, address_of
+from menagerie.server.rates import TooFast
+from menagerie.server.refusal import NotKept, Refusal
+from menagerie.server.table.rooms import Rooms
 from menagerie.words import Words
 
+SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
+MOST_DIGITS = 20  # of the length of a body
 STATUS = {
+    "too-fast": 429,
+    "no-request": 400,
+    "head-too-long": 431,
     "unknown-host": 421,
     "body-too-long": 413,
     "body-too-slow": 408,
@@ -37,10 +51,10 @@ STATUS = {
 class Doorkeeper:
     """An ASGI middleware around the application. A request refused here costs next to nothing."""
 
-    def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: GuestCookies) -> None:
-        self._app, self._names, self._guests = app, names, guests
+    def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: GuestCookies, rooms: Rooms) -> None:
+        self._app, self._names, self._guests, self._rooms = app, names, guests, rooms
         self._settings, self._refusals = door.settings, door.refusals
-        self._sockets = Sockets(self._settings.sockets, self._settings.sockets_per_address, self._settings.sockets_per_guest)
+        self._sockets = OpenSockets(self._settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket in, or refuse it with a sentence."""
@@ -49,14 +63,16 @@ class Doorkeeper:
             return
         try:
             connection = HTTPConnection(scope)
+            self._rooms.rates.count("requests", address_of(connection))
+            _check_head(connection)
             self._check_host(connection)
             if scope["type"] == "websocket":
                 await self._admit_socket(connection, receive, send)
             else:
                 await self._app(scope, await self._with_whole_body(connection, receive), send)
-        except _NotLetIn as refused:
+        except (_NotLetIn, TooFast) as refused:
             self._refusals.add(refused.code)
-            await _answer(refused.code)(scope, receive, send)
+            await _answer(refused)(scope, receive, send)
         except _Gone:
             return
 
@@ -67,20 +83,31 @@ class Doorkeeper:
             raise _NotLetIn("unknown-host")
 
     async def _admit_socket(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
-        address = address_of(connection)
-        guest = self._guests.of(connection)
-        refused = self._sockets.why_not(address, guest)
-        if refused is not None:
-            raise _NotLetIn(refused)
-        with self._sockets.counted(address, guest):
+        """Let a socket in if there is room; for somebody who holds a seat at its table, watchers make room."""
+        address, guest = address_of(connection), self._guests.of(connection)
+        is_player: bool | None = None
+        while (refused := self._sockets.why_not(address, guest)) is not None:
+            if is_player is None:
+                is_player = await self._is_player(connection, guest)
+            if refused == "too-many-sockets-of-guest" or not is_player or not self._sockets.make_room(address):
+                raise _NotLetIn(refused)
+        with self._sockets.counted(address, guest) as opened:
+            connection.scope.setdefault("state", {})["open_socket"] = opened
             await self._app(connection.scope, receive, send)
+
+    async def _is_player(self, connection: HTTPConnection, guest: str | None) -> bool:
+        table = SOCKET.fullmatch(connection.scope["path"])
+        if table is not None and guest is not None:
+            with suppress(NotKept):
+                return await self._rooms.holds_seat(table[1], guest)
+        return False
 
     async def _with_whole_body(self, connection: HTTPConnection, receive: Receive) -> Receive:
         """Read the whole body first, within the limits; the application then gets it in one piece."""
         length = connection.headers.get("content-length")
         if length is None and "transfer-encoding" not in connection.headers:
             return receive
-        if length is not None and int(length) > self._settings.body_bytes:
+        if length is not None and (len(length) > MOST_DIGITS or int(length) > self._settings.body_bytes):
             raise _NotLetIn("body-too-long")
         try:
             async with asyncio.timeout(self._settings.request_seconds):
@@ -115,10 +142,21 @@ class _Gone(Exception):
     """The client disconnected in the middle of a request."""
 
 
-def _answer(code: str) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+def _check_head(connection: HTTPConnection) -> None:
+    """Refuse a head that is too long (h11 looks only at one that comes in pieces), and a body whose length is unclear."""
+    scope, headers = connection.scope, connection.headers
+    line = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
+    if line + sum(len(name) + len(value) + 4 for name, value in scope["headers"]) > LONGEST_HEAD:
+        raise _NotLetIn("head-too-long")
+    lengths = set(headers.getlist("content-length"))
+    if len(lengths) + ("transfer-encoding" in headers) > 1 or not all(re.fullmatch(r"[0-9]+", each) for each in lengths):
+        raise _NotLetIn("no-request")
+
+
+def _answer(refused: Refusal) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     """The answer to a refused request. It closes the connection, so the rest of the request is not read."""
     headers = {**HEADERS, "content-security-policy": POLICY, "cache-control": "no-store", "connection": "close"}
-    return JSONResponse({"detail": Words().phrase(code)}, STATUS[code], headers)
+    return JSONResponse({"detail": Words().phrase(refused.code)}, STATUS[refused.code], {**headers, **headers_of(refused)})
 
 
 def may_read_figures(connection: HTTPConnection, settings: Settings) -> bool:
@@ -127,7 +165,7 @@ def may_read_figures(connection: HTTPConnection, settings: Settings) -> bool:
         case "open":
             return True
         case "local":  # a request through a reverse proxy comes from elsewhere, whatever the proxy's address
-            is_direct = not {"x-forwarded-for", "forwarded"} & set(connection.headers)
+            is_direct = not FORWARDED & set(connection.headers) and host_of(connection.headers.get("host", "")) in ONLY_HERE
             return is_direct and connection.client is not None and connection.client.host in ("127.0.0.1", "::1")
         case "key":
             said = connection.headers.get("authorization", "")

@@ -41,7 +41,7 @@ class Server:
         )
         self.rooms = Rooms(self.store, tables, count_action=lambda game: self.metrics.actions.labels(game).inc())
         self.summaries = Summaries(self.store)
-        self.replays = Replays(self.links, limits.replays)
+        self.replays = Replays(self.links)
         self.metrics.watch(self.store, self.rooms)
 
 
