@@ -47,7 +47,7 @@ def numbers() -> dict[str, object]:
     """The numbers and names of the page, each from where it holds."""
     usual = {each.name: each.usual for each in SETTINGS}
     told = {"client": "older", "spoken": str(PROTOCOL - 1), "protocol": str(PROTOCOL)}
-    statuses = {code: status for code, status in STATUS.items() if "socket" in code or code == "unknown-host"}
+    statuses = {code: status for code, status in STATUS.items() if "socket" in code or code in ("unknown-host", "too-fast")}
     limits, waits = Limits(), Waits()
     return {
         "protocol": PROTOCOL,
@@ -75,10 +75,18 @@ def numbers() -> dict[str, object]:
         **{each.name.lower(): each.value for each in CloseCode},
         **{name: usual[name] for name in ("sockets", "sockets_per_address", "sockets_per_guest")},
         **_rate("messages", limits.messages),
+        **_rate("deeds", limits.deeds),
         **_rate("looks", limits.looks),
         **_rate("hints", limits.hints),
         **_rate("changes", limits.changes),
         **_rate("tables", limits.openings),
+        **_rate("requests", limits.requests),
+        **_rate("reads", limits.reads),
+        **_rate("arrivals", limits.arrivals),
+        **_rate("names", limits.names),
+        **_rate("summaries", limits.summaries),
+        **_rate("replays", limits.replays),
+        "wider": limits.wider,
     }
 
 

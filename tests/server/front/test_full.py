@@ -76,8 +76,7 @@ def test_the_sentence_is_in_the_language_of_whoever_goes(opened: Opened) -> None
     watcher.connect(nel.id)
     bo.connect()
     with pytest.raises(ConnectionClosed, match="brauchte deinen Platz"):
-        while True:
-            watcher.listen()
+        watcher.wait("nothing more")
 
 
 def test_players_make_room_for_nobody(opened: Opened) -> None:
@@ -131,7 +130,8 @@ def test_long_addresses_are_counted_by_household_and_by_the_network_around_it() 
     sockets = OpenSockets(Settings(sockets_per_address=2, limits=Limits(wider=3)))
     with ExitStack() as stack:
         for number in range(6):
-            assert sockets.why_not(address := f"2001:db8:1:{number // 2}::{number}", None) is None
+            address = f"2001:db8:1:{number // 2}::{number}"
+            assert sockets.why_not(address, None) is None
             opened = stack.enter_context(sockets.counted(address, None))
         assert sockets.why_not("2001:db8:1:99::1", None) == "too-many-sockets-of-address"
         assert sockets.why_not("2001:db8:2::1", None) is None
@@ -147,7 +147,8 @@ def test_long_addresses_are_counted_by_household_and_by_the_network_around_it() 
 def test_connections_are_counted_by_the_network_around_a_household_too() -> None:
     crowd = Crowd(2, 4)
     for number in range(8):
-        assert crowd.full(address := f"2001:db8:1:{number}::1") is None
+        address = f"2001:db8:1:{number}::1"
+        assert crowd.full(address) is None
         crowd.add(address)
     assert crowd.full("2001:db8:1:77::1") == "2001:db8:1::/48"
     assert crowd.holds("2001:db8:1::/48", "2001:db8:1:5::9")

@@ -33,6 +33,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from menagerie.server.front.headers import HEADERS, POLICY
 from menagerie.server.front.settings import Settings
 from menagerie.server.limits import Crowd
 from menagerie.server.refusal import Refusals
@@ -191,8 +192,9 @@ class Door:
 def plain_answer(status: HTTPStatus, code: str) -> bytes:
     """A complete HTTP answer with one sentence, for a connection that is not let in."""
     body = Words().phrase(code).encode()
-    head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
-    return head.encode() + b"content-length: %d\r\n\r\n" % len(body) + body
+    headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", "content-length": str(len(body))}
+    told = "".join(f"{name}: {value}\r\n" for name, value in (headers | HEADERS | {"content-security-policy": POLICY}).items())
+    return f"HTTP/1.1 {status.value} {status.phrase}\r\n{told}\r\n".encode() + body
 
 
 def _door_of(config: Config) -> Door:

@@ -202,7 +202,7 @@ class Settings:
         networks = [ipaddress.ip_network(proxy) for proxy in self.proxy]
         short = ipaddress.collapse_addresses(each for each in networks if isinstance(each, ipaddress.IPv4Network))
         long = ipaddress.collapse_addresses(each for each in networks if isinstance(each, ipaddress.IPv6Network))
-        return [str(each) for each in (*short, *long) if each.prefixlen == 0]
+        return [network for network in map(str, (*short, *long)) if network.endswith("/0")]
 
     @cached_property
     def base(self) -> str:

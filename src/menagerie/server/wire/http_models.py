@@ -146,7 +146,9 @@ def given(media_type: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {media_type: {}}}}
 
 
-ANY_REQUEST = refused(408, 413, 421, 422, 503)  # too slow, too long, for another server, not understood, or the database fails
+ANY_REQUEST = refused(  # too slow, too long, for another server, not understood, too fast, its head too long, the database fails
+    *(408, 413, 421, 422, 429, 431, 503)
+)
 
 
 class RuleBlock(Strict):
