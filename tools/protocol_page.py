@@ -20,7 +20,7 @@ from menagerie.server.front.doorkeeper import STATUS
 from menagerie.server.front.guest_cookie import COOKIE
 from menagerie.server.front.server_process import PING_SECONDS, SOCKET_BYTES
 from menagerie.server.front.settings import SETTINGS
-from menagerie.server.limits import LONGEST_MESSAGE, WHOLE_GAME, Limits, Waits
+from menagerie.server.limits import HOUSEHOLD, LONGEST_MESSAGE, WHOLE_GAME, WIDE_NETWORK, Limits, Waits
 from menagerie.server.wire import messages
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.server.wire.messages import MOST_ACTIONS, PROTOCOL
@@ -87,6 +87,8 @@ def numbers() -> dict[str, object]:
         **_rate("summaries", limits.summaries),
         **_rate("replays", limits.replays),
         "wider": limits.wider,
+        "household": HOUSEHOLD,
+        "wide_network": WIDE_NETWORK,
     }
 
 

@@ -15,6 +15,7 @@ if TYPE_CHECKING:  # settings are read without the server's libraries, too
 
 LONGEST_MESSAGE = 8 * 1024  # bytes
 WHOLE_GAME = 128 * 1024  # bytes: the position of a whole game with its log is smaller, unless much was taken back
+HOUSEHOLD, WIDE_NETWORK = 64, 48  # bits: the networks of IPv6 that limits count
 LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
 SOCKETS_SHARE = 0.8  # of all connections that may be sockets of tables: people must still be able to load a page
 LONGEST_PROBLEM = 200  # characters of an error that are sent back: it may quote the message
@@ -160,7 +161,8 @@ def networks_of(address: str, wider: int) -> tuple[tuple[str, int], ...]:
     match found:
         case ipaddress.IPv6Address(ipv4_mapped=None):
             return tuple(
-                (str(ipaddress.ip_network((found, size), strict=False)), times) for size, times in ((64, 1), (48, wider))
+                (str(ipaddress.ip_network((found, size), strict=False)), times)
+                for size, times in ((HOUSEHOLD, 1), (WIDE_NETWORK, wider))
             )
         case ipaddress.IPv6Address():
             return ((str(found.ipv4_mapped), 1),)
