@@ -44,14 +44,15 @@ class Limits:
     hints: Rate = Rate(6, 0.2)
 
     # of one address, or of one neighbourhood where addresses are long; a class of thirty may share one
-    requests: Rate = Rate(4000, 100)  # all of HTTP together
-    files: Rate = Rate(4000, 100)  # of the client: a page loads some dozens
-    reads: Rate = Rate(1200, 30)  # of what costs little
-    arrivals: Rate = Rate(1200, 30)  # at a table: a socket, or a seat
+    requests: Rate = Rate(4000, 40)  # all of HTTP together
+    files: Rate = Rate(4000, 40)  # of the client: a page loads some dozens
+    reads: Rate = Rate(1200, 10)  # of what costs little
+    arrivals: Rate = Rate(1200, 10)  # at a table: a socket, or a seat
     names: Rate = Rate(120, 2)  # and other things that a guest says about themselves
     openings: Rate = Rate(40, 0.5)  # of tables
-    summaries: Rate = Rate(120, 2)
+    summaries: Rate = Rate(60, 2)
     replays: Rate = Rate(20, 0.5)
+    price_of_refusal: int = 20  # requests that a refused one counts as: whoever does not stop is soon refused at the door
     wider: int = 4  # times as much for all of a /48 network of IPv6, which has 65,536 neighbourhoods
     operator_requests: Rate = Rate(60, 5)  # with the right key
     operator_guesses: Rate = Rate(5, 0.1)  # with a wrong one
@@ -74,6 +75,7 @@ class Waits:
     bots_play_on: float = 120.0  # after the last person has left
     bot: float = 15.0  # for a bot's answer; then another answers for it
     last_message: float = 5.0  # for a client to read it before the connection is cut
+    turned_away: float = 1.0  # for which nobody connects from an address that sent far too many requests
     stopping: float = 3.0  # for requests and sockets to end when the server stops
     look_again: float = 2.0  # between two looks at all open tables, whatever other processes have told
     sweep: float = 60.0  # between two looks for tables that nobody has open

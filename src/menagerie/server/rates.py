@@ -11,6 +11,8 @@ from starlette.requests import HTTPConnection
 from menagerie.server.limits import Buckets, Limits, Rate, address_of, networks_of
 from menagerie.server.refusal import Refusal
 
+ALL_REQUESTS = "requests"  # the rate of everything that an address asks for over HTTP
+
 Counting = TypeVar("Counting", bound=Callable[..., Any])
 
 
@@ -30,13 +32,22 @@ class AddressRates:
         self._buckets: dict[tuple[str, int], Buckets] = {}
 
     def count(self, name: str, address: str) -> None:
-        """Count one request; TooFast if there were too many."""
-        burst, a_second = getattr(self._limits, name)
+        """Count one request; TooFast if there were too many. One that is refused weighs more in the rate of all requests."""
+        wait = self._take(name, address, 1)
+        if wait is not None:
+            if name != ALL_REQUESTS:
+                self._take(ALL_REQUESTS, address, self._limits.price_of_refusal)
+            raise TooFast(wait)
+
+    def _take(self, name: str, address: str, count: int) -> float | None:
+        """Take tokens of each network of an address; if there are not enough, the seconds until there is one again."""
+        limit: Rate = getattr(self._limits, name)
         for network, times in networks_of(address, self._limits.wider):
             if (name, times) not in self._buckets:
-                self._buckets[name, times] = Buckets(burst * times, a_second * times)
-            if not self._buckets[name, times].take(network):
-                raise TooFast(1 / max(a_second * times, 1e-3))
+                self._buckets[name, times] = Buckets(limit.burst * times, limit.a_second * times)
+            if not self._buckets[name, times].take(network, count):
+                return 1 / max(limit.a_second * times, 1e-3)
+        return None
 
 
 def rate(name: str) -> Any:

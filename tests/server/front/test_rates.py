@@ -82,7 +82,7 @@ def refused(site: Site, kind: str) -> int:
 def test_all_requests_of_an_address_together_have_a_rate(site: Site) -> None:
     nel = site.person()
     nel.open("cubirds", players=2)
-    site.limits.requests = Rate(8, 0.1)
+    site.limits.requests, site.waits.turned_away = Rate(8, 0.1), 0.0
     site.app.state.server.rooms.rates._buckets.clear()
     paths = ["/api/games", "/", "/assets/index.js", "/nowhere", "/health", "/api/docs", f"/api/tables/{nel.id}/qr.svg", "/api/me"]
     statuses = [nel.http.get(path).status_code for path in paths]
@@ -135,6 +135,16 @@ def test_who_acts_faster_than_anybody_could_is_refused_by_the_id_of_the_message(
     answers = [nel.ask("act", id=str(number), seq=0, action="fly") for number in range(3)]
     assert [answer["id"] for answer in answers] == ["0", "1", "2"]
     assert [answer["text"] == WAIT for answer in answers] == [False, False, True]
+
+
+def test_an_address_that_does_not_stop_is_turned_away_before_it_has_asked(site: Site) -> None:
+    site.limits.requests, site.limits.reads, site.waits.turned_away = Rate(100, 0.01), Rate(1, 0.01), 60.0
+    site.app.state.server.rooms.rates._buckets.clear()
+    statuses = [site.person().http.get("/api/games").status_code for _ in range(40)]
+    assert statuses == [200] + [429] * 39
+    assert site.app.state.server.rooms.rates._buckets["requests", 1]._buckets["127.0.0.1"].level < 1
+    assert site.person().http.get("/api/games").text == WAIT, "in one plain sentence, before any request is read"
+    assert refused(site, "too-fast") == 40
 
 
 # counting by address

@@ -35,7 +35,7 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 from menagerie.server.front.headers import HEADERS, POLICY
 from menagerie.server.front.settings import Settings
-from menagerie.server.limits import Crowd
+from menagerie.server.limits import Crowd, neighbourhood
 from menagerie.server.refusal import Refusals
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.words import Words
@@ -75,6 +75,7 @@ class Door:
         self._visits: dict[asyncio.BaseTransport, Visit] = {}
         self._waiting: dict[Visit, None] = {}  # the longest wait first
         self._crowd = Crowd(settings.connections_per_address, settings.limits.wider)
+        self._turned_away: dict[str, float] = {}  # networks, and until when; the first to come back in is the first
         self._look: asyncio.TimerHandle | None = None
         self._is_closed = False
 
@@ -87,6 +88,8 @@ class Door:
             transport.abort()
             return False
         peer = str((transport.get_extra_info("peername") or ("",))[0])
+        if self._is_turned_away(peer):
+            return self._send_away(transport, "too-fast", HTTPStatus.TOO_MANY_REQUESTS)
         if not self._has_room_for(peer, is_proxy=self._is_proxy(peer)):
             return self._send_away(transport, "too-many-connections-of-address")
         if not self._has_room():
@@ -98,6 +101,13 @@ class Door:
         if self._look is None:
             self._look_again()
         return True
+
+    def turn_away(self, address: str) -> None:
+        """Let nobody connect from an address for a moment: it has sent far too many requests, and refusing each costs more."""
+        now = asyncio.get_running_loop().time()
+        while self._turned_away and next(iter(self._turned_away.values())) <= now:
+            del self._turned_away[next(iter(self._turned_away))]
+        self._turned_away.setdefault(neighbourhood(address), now + self.settings.waits.turned_away)
 
     def close(self) -> None:
         """Let nobody in any longer: uvicorn would not tell new connections that it ends, and would wait for them. Whoever neither
@@ -123,6 +133,10 @@ class Door:
         if visit is not None:
             self._waiting.pop(visit, None)
             self._crowd.remove(visit.address)
+
+    def _is_turned_away(self, peer: str) -> bool:
+        until = self._turned_away.get(neighbourhood(peer), 0.0) if self._turned_away else 0.0
+        return until > asyncio.get_running_loop().time() and not self._is_proxy(peer)
 
     def _is_proxy(self, peer: str) -> bool:
         try:
@@ -158,9 +172,9 @@ class Door:
         for visit in tuple(self._visits.values()):
             self._let_go(visit)
 
-    def _send_away(self, transport: asyncio.Transport, code: str) -> bool:
+    def _send_away(self, transport: asyncio.Transport, code: str, status: HTTPStatus = HTTPStatus.SERVICE_UNAVAILABLE) -> bool:
         self.refusals.add(code)
-        transport.write(plain_answer(HTTPStatus.SERVICE_UNAVAILABLE, code))
+        transport.write(plain_answer(status, code))
         transport.close()
         return False
 

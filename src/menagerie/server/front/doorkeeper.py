@@ -27,7 +27,7 @@ from menagerie.server.front.open_sockets import OpenSockets
 from menagerie.server.front.server_names import ONLY_HERE, OwnNames, host_of
 from menagerie.server.front.settings import Settings
 from menagerie.server.limits import LONGEST_HEAD, address_of
-from menagerie.server.rates import TooFast
+from menagerie.server.rates import ALL_REQUESTS, TooFast
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.table.rooms import Rooms
 from menagerie.words import Words
@@ -53,7 +53,7 @@ class Doorkeeper:
 
     def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: GuestCookies, rooms: Rooms) -> None:
         self._app, self._names, self._guests, self._rooms = app, names, guests, rooms
-        self._settings, self._refusals = door.settings, door.refusals
+        self._door, self._settings, self._refusals = door, door.settings, door.refusals
         self._sockets = OpenSockets(self._settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -63,7 +63,7 @@ class Doorkeeper:
             return
         try:
             connection = HTTPConnection(scope)
-            self._rooms.rates.count("requests", address_of(connection))
+            self._count(connection)
             _check_head(connection)
             self._check_host(connection)
             if scope["type"] == "websocket":
@@ -75,6 +75,13 @@ class Doorkeeper:
             await _answer(refused)(scope, receive, send)
         except _Gone:
             return
+
+    def _count(self, connection: HTTPConnection) -> None:
+        try:
+            self._rooms.rates.count(ALL_REQUESTS, address_of(connection))
+        except TooFast:
+            self._door.turn_away(address_of(connection))
+            raise
 
     def _check_host(self, connection: HTTPConnection) -> None:
         """Refuse an unknown `Host`. A browser always sends one, so a request without it comes from no foreign page."""
