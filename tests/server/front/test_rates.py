@@ -270,10 +270,11 @@ def test_a_long_read_keeps_nobody_waiting(site: Site) -> None:
     async def read() -> None:
         await store.read(slowly)
 
+    assert nel.http.get("/api/me").status_code == 200
     reading = asyncio.run_coroutine_threadsafe(read(), loop)
     assert is_read.wait(30)
-    nel.http.get("/api/me")
-    nel.http.timeout = 10
-    assert nel.http.get("/api/tables").status_code == 200
-    go_on.set()
+    try:
+        assert nel.http.get("/api/tables", timeout=10).status_code == 200
+    finally:
+        go_on.set()
     reading.result(30)
