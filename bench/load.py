@@ -97,11 +97,12 @@ class Run:
     @contextmanager
     def of(cls, site: Site, arrangement: Arrangement, people: int) -> Iterator[Run]:
         """Start them; they end with this."""
-        database, connections = site.copied(), people + SPARE
+        database, sockets = site.copied(), people + SPARE
+        connections = sockets * 5 // 4  # a fifth is kept for those who load pages
         allow_open_files(connections)
         with ExitStack() as stack:
             logs = (site.folder / f"{site.next_name()}.log" for _ in range(arrangement.servers))
-            started = (Process(database, CORES[0], log=log, sockets=connections, connections=connections) for log in logs)
+            started = (Process(database, CORES[0], log=log, sockets=sockets, connections=connections) for log in logs)
             yield cls(site, arrangement, [stack.enter_context(each) for each in started])
 
     async def come(self, most: int) -> None:
@@ -237,7 +238,7 @@ async def measure_watchers(folder: Path, scale: Scale, report: CrowdReport) -> N
     tables = await write_tables(path, FOUR_BIRDERS, random_games(FOUR_BIRDERS, 1, least=2 * each), lambda *_: 0)
     most = scale.watchers + SPARE
     late = []
-    with Process(path, CORES[0], sockets=most, connections=most) as process:
+    with Process(path, CORES[0], sockets=most, connections=most * 5 // 4) as process:
         for count in (0, scale.watchers):
             with watched(process.port, f"/api/tables/{tables[0].id}/socket", count):
                 crowd = await Crowd.come(process.port, seats_of(tables), [tables[0].acts])

@@ -34,7 +34,7 @@ class Silent:
     def wake(self) -> None:
         """Nothing is kept."""
 
-    def drop(self) -> None:
+    def drop(self, kind: str | None = None) -> None:
         """Stay: nothing is closed here."""
 
     def expel(self, why: str) -> None:

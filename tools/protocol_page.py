@@ -20,7 +20,7 @@ from menagerie.server.front.doorkeeper import STATUS
 from menagerie.server.front.guest_cookie import COOKIE
 from menagerie.server.front.server_process import PING_SECONDS, SOCKET_BYTES
 from menagerie.server.front.settings import SETTINGS
-from menagerie.server.limits import LONGEST_MESSAGE, WHOLE_GAME, Limits, Waits
+from menagerie.server.limits import HOUSEHOLD, LONGEST_MESSAGE, WHOLE_GAME, WIDE_NETWORK, Limits, Waits
 from menagerie.server.play.gamelog import LISTED
 from menagerie.server.wire import messages
 from menagerie.server.wire.close_codes import CloseCode
@@ -48,7 +48,7 @@ def numbers() -> dict[str, object]:
     """The numbers and names of the page, each from where it holds."""
     usual = {each.name: each.usual for each in SETTINGS}
     told = {"client": "older", "spoken": str(PROTOCOL - 1), "protocol": str(PROTOCOL)}
-    statuses = {code: status for code, status in STATUS.items() if "socket" in code or code == "unknown-host"}
+    statuses = {code: status for code, status in STATUS.items() if "socket" in code or code in ("unknown-host", "too-fast")}
     limits, waits = Limits(), Waits()
     return {
         "protocol": PROTOCOL,
@@ -78,11 +78,21 @@ def numbers() -> dict[str, object]:
         **{each.name.lower(): each.value for each in CloseCode},
         **{name: usual[name] for name in ("sockets", "sockets_per_address", "sockets_per_guest")},
         **_rate("messages", limits.messages),
+        **_rate("deeds", limits.deeds),
         **_rate("looks", limits.looks),
         **_rate("hints", limits.hints),
         **_rate("take_backs", limits.take_backs),
         **_rate("changes", limits.changes),
         **_rate("tables", limits.openings),
+        **_rate("requests", limits.requests),
+        **_rate("reads", limits.reads),
+        **_rate("arrivals", limits.arrivals),
+        **_rate("names", limits.names),
+        **_rate("summaries", limits.summaries),
+        **_rate("replays", limits.replays),
+        "wider": limits.wider,
+        "household": HOUSEHOLD,
+        "wide_network": WIDE_NETWORK,
     }
 
 

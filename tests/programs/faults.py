@@ -156,7 +156,7 @@ def returns(folder: Path, many: int, random: Random) -> str:
             asyncio.run(store.append(kept, line))
         cookies += [(kept.game.id, guests._signer.dumps(f"{name}-{number}")) for name in ("Nel", "Bo")]
     store.close()
-    process = Process(folder, a_client(folder), *MANY)
+    process = Process(folder, a_client(folder), *MANY, first=GENTLE)
 
     async def come(table: str, cookie: str) -> float:
         started, heard = time.monotonic(), set[str]()

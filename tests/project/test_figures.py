@@ -26,7 +26,7 @@ LIMITS, WAITS = Limits(), Waits()
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
-IN_WORDS = {3: "three", 5: "five", 8: "eight", 10: "ten", 12: "twelve", 20: "twenty"}
+IN_WORDS = {3: "three", 4: "four", 5: "five", 8: "eight", 10: "ten", 12: "twelve", 20: "twenty"}
 SPANS = {30: "half a minute", 60: "minute"}
 NUMBER = r"\d[\d,.]*|half an?|one|two|three|four|five|six|seven|eight|nine|ten|twelve|twenty|thirty|sixty"
 UNIT = r"bits|bytes|[KMG]B|m?s|seconds?|minutes?|hours?|days|weeks|months|letters|times|answers|connections|sockets"
@@ -102,7 +102,9 @@ STATED = [
     stated("hosting.md", "idle for {} seconds", inspect.signature(Config).parameters["timeout_keep_alive"].default),
     stated("hosting.md", "more than {} seconds", in_words(WAITS.slow_commit)),
     stated("hosting.md", "over {:g}: the disk hangs", WAITS.slow_commit),
-    stated("hosting.md", "at most every {} seconds", in_words(WAITS.fresh_health)),
+    stated("hosting.md", "at most every {} seconds, so it notices", in_words(WAITS.fresh_health)),
+    stated("hosting.md", "`refused`, at most every {} seconds", in_words(Settings().refusal_seconds)),
+    stated("security.md", "with {} times as much", IN_WORDS[LIMITS.wider]),
     stated("hosting.md", "one a {} while it lasts", SPANS[round(WAITS.failure_told)]),
     stated("hosting.md", "counted every {:g} seconds at most", WAITS.table_count),
     stated("hosting.md", "nobody touches for {} days", Settings().retention),

@@ -60,7 +60,7 @@ def test_every_field_of_every_message_is_told_with_its_bounds() -> None:
 def test_no_number_of_the_code_is_typed_into_the_page() -> None:
     template = protocol_page.TEMPLATE.read_text(encoding="utf-8")
     own = set(re.findall(r"\d+", template))
-    assert own <= {"0", "1", "4", "5", "403", "429"}, "small ones, and those of HTTP"
+    assert own <= {"0", "1", "4", "5", "6", "403", "429"}, "small ones, IPv6, and those of HTTP"
 
 
 @pytest.mark.parametrize(
@@ -88,13 +88,16 @@ def test_every_code_with_which_the_server_closes_a_socket_is_told() -> None:
     told = [int(code) for code in re.findall(r"(?m)^\| (\d{4}) \|", PAGE)]
     assert told == list(CloseCode)
     closed_with = [
-        ast.unparse(node.args[0])
+        argument
         for source in (ROOT / "src" / "menagerie" / "server").rglob("*.py")
         for node in ast.walk(ast.parse(source.read_text()))
-        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith("socket.close") and node.args
+        if isinstance(node, ast.Call) and ast.unparse(node.func).endswith(("socket.close", ".drop"))
+        for argument in node.args
     ]
-    assert len(closed_with) > 6
-    assert {each.partition(".")[2] for each in closed_with} == set(CloseCode.__members__), "and no bare number"
+    assert not [each for each in closed_with if isinstance(each, ast.Constant) and isinstance(each.value, int)], "no bare number"
+    names = [ast.unparse(each).removeprefix("CloseCode.") for each in closed_with if ast.unparse(each).startswith("CloseCode.")]
+    assert len(names) > 6
+    assert set(names) == set(CloseCode.__members__)
 
 
 def test_the_moments_of_the_example_lead_to_its_view() -> None:

@@ -197,7 +197,7 @@ class DrawnTable:
     def wake(self) -> None:
         """All is remembered."""
 
-    def drop(self) -> None:
+    def drop(self, kind: str | None = None) -> None:
         """A listener is cut off."""
         if self._socket is not None:
             self._socket.close()

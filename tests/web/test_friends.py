@@ -298,13 +298,13 @@ def test_where_too_many_watch_the_page_says_so_and_comes_again_in_its_own_time(g
     watcher.page.clock.install()
     watcher.page.route_web_socket(re.compile(r"/socket\?"), refuse)
     watcher.go(f"/table/{table}")
-    expect(watcher.page.get_by_text("So many people watch this table that there is no more room.")).to_be_visible()
+    expect(watcher.page.get_by_text("So many people are watching that there is no more room.")).to_be_visible()
     watcher.check_page()
     watcher.page.clock.fast_forward(15_000)
     assert len(tries) == 1
     watcher.page.clock.fast_forward(30_000)
     watcher.wait_until(lambda: len(tries) == 2)
-    expect(watcher.page.get_by_text("So many people watch this table that there is no more room.")).to_be_visible()
+    expect(watcher.page.get_by_text("So many people are watching that there is no more room.")).to_be_visible()
 
 
 def test_a_private_link_brings_the_seat_to_another_device(guests: Guests) -> None:

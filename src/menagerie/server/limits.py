@@ -5,9 +5,9 @@ from __future__ import annotations
 import ipaddress
 import time
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import lru_cache
+from heapq import heappop, heappush
 from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:  # settings are read without the server's libraries, too
@@ -15,6 +15,9 @@ if TYPE_CHECKING:  # settings are read without the server's libraries, too
 
 LONGEST_MESSAGE = 8 * 1024  # bytes
 WHOLE_GAME = 128 * 1024  # bytes: the position of a whole game with its log is smaller
+HOUSEHOLD, WIDE_NETWORK = 64, 48  # bits: the networks of IPv6 that limits count
+LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
+SOCKETS_SHARE = 0.8  # of all connections that may be sockets of tables: people must still be able to load a page
 LONGEST_PROBLEM = 200  # characters of an error that are sent back: it may quote the message
 
 
@@ -35,16 +38,25 @@ class Limits:
     unsent_bytes: int = 1024 * 1024  # that a slow client has not read yet; with more it is disconnected
 
     # of one guest at one table
+    deeds: Rate = Rate(120, 40)  # in the game, answers to the others, pings
     changes: Rate = Rate(30, 1)  # of anything about the table
     looks: Rate = Rate(240, 80)  # at what an action would do
     hints: Rate = Rate(6, 0.2)
     take_backs: Rate = Rate(40, 0.5)
 
-    # of one address, or of one neighbourhood where addresses are long
+    # of one address, or of one neighbourhood where addresses are long; a class of thirty may share one
+    requests: Rate = Rate(4000, 40)  # all of HTTP together
+    files: Rate = Rate(4000, 40)  # of the client: a page loads some dozens
+    reads: Rate = Rate(1200, 10)  # of what costs little
+    arrivals: Rate = Rate(1200, 10)  # at a table: a socket, or a seat
+    names: Rate = Rate(120, 2)  # and other things that a guest says about themselves
     openings: Rate = Rate(40, 0.5)  # of tables
+    summaries: Rate = Rate(60, 2)
     replays: Rate = Rate(20, 0.5)
-    claims: Rate = Rate(30, 0.5)  # of a seat by its private link
+    claims: Rate = Rate(60, 0.5)  # of a seat by its private link
     code_word_guesses: Rate = Rate(10, 0.05)  # with a wrong one
+    price_of_refusal: int = 20  # requests that a refused one counts as: whoever does not stop is soon refused at the door
+    wider: int = 4  # times as much for all of a /48 network of IPv6, which has 65,536 neighbourhoods
     operator_requests: Rate = Rate(60, 5)  # with the right key
     operator_guesses: Rate = Rate(5, 0.1)  # with a wrong one
 
@@ -67,6 +79,8 @@ class Waits:
     bots_play_on: float = 120.0  # after the last person has left
     bot: float = 15.0  # for a bot's answer; then another answers for it
     last_message: float = 5.0  # for a client to read it before the connection is cut
+    turned_away: float = 1.0  # for which nobody connects from an address that sent far too many requests
+    stopping: float = 3.0  # for requests and sockets to end when the server stops
     look_again: float = 2.0  # between two looks at all open tables, whatever other processes have told
     site: float = 5.0  # between two looks at the texts of the club, the announcement and the blocks
     sweep: float = 60.0  # between two looks for tables that nobody has open
@@ -89,6 +103,11 @@ class Bucket:
     def __post_init__(self) -> None:
         self.level = self.burst
 
+    @property
+    def full_at(self) -> float:
+        """When it is full again, if nothing more is taken."""
+        return self.at + (self.burst - self.level) / max(self.rate, 1e-9)
+
     def take(self, count: int = 1) -> bool:
         """Take so many tokens; False if there are not enough, and then none is taken."""
         now = time.monotonic()
@@ -101,17 +120,36 @@ class Bucket:
 
 
 class Buckets:
-    """A rate limit for each key, such as an address. When there are too many keys, the oldest is forgotten."""
+    """A rate limit for each key, such as an address.
+
+    When there are too many keys, the one whose bucket is full or will be full first is forgotten: a full bucket is as good as
+    none, and nobody who cycles through many keys makes the server forget a bucket that is empty. A heap finds it. Its entries
+    may be too early, since taking makes a bucket full later; such an entry is put back with the right time when it comes up.
+    """
 
     def __init__(self, burst: float, rate: float, most: int = 10_000) -> None:
         self._burst, self._rate, self._most = burst, rate, most
         self._buckets: dict[str, Bucket] = {}
+        self._full: list[tuple[float, str]] = []  # a heap: when the bucket of each key is full, at the earliest
 
     def take(self, key: str, count: int = 1) -> bool:
         """Take so many tokens of one key; False if there are not enough."""
-        if key not in self._buckets and len(self._buckets) >= self._most:
-            self._buckets.pop(next(iter(self._buckets)))
-        return self._buckets.setdefault(key, Bucket(self._burst, self._rate)).take(count)
+        bucket = self._buckets.get(key)
+        if bucket is None:
+            if len(self._buckets) >= self._most:
+                self._forget_one()
+            bucket = self._buckets[key] = Bucket(self._burst, self._rate)
+            heappush(self._full, (bucket.full_at, key))
+        return bucket.take(count)
+
+    def _forget_one(self) -> None:
+        while True:
+            stated, key = heappop(self._full)
+            full_at = self._buckets[key].full_at
+            if full_at <= stated or full_at <= time.monotonic():
+                del self._buckets[key]
+                return
+            heappush(self._full, (full_at, key))
 
 
 def address_of(connection: HTTPConnection) -> str:
@@ -119,48 +157,55 @@ def address_of(connection: HTTPConnection) -> str:
     return connection.client.host if connection.client else ""
 
 
-def neighbourhood(address: str) -> str:
-    """The unit that limits count by: an IPv4 address, but a whole /64 network of IPv6, of which a household has millions."""
+@lru_cache(4096)
+def networks_of(address: str, wider: int) -> tuple[tuple[str, int], ...]:
+    """The networks that limits count an address by, and how many times the limit each is allowed: an IPv4 address; or a /64
+    network of IPv6, of which a household has millions of addresses, and the /48 around it."""
     try:
         found = ipaddress.ip_address(address)
     except ValueError:
-        return address
+        return ((address, 1),)
     match found:
         case ipaddress.IPv6Address(ipv4_mapped=None):
-            return str(ipaddress.ip_network((int(found) >> 64 << 64, 64)))
+            return tuple(
+                (str(ipaddress.ip_network((found, size), strict=False)), times)
+                for size, times in ((HOUSEHOLD, 1), (WIDE_NETWORK, wider))
+            )
         case ipaddress.IPv6Address():
-            return str(found.ipv4_mapped)
-    return str(found)
+            return ((str(found.ipv4_mapped), 1),)
+    return ((str(found), 1),)
+
+
+def neighbourhood(address: str) -> str:
+    """The smallest network that limits count an address by."""
+    return networks_of(address, 1)[0][0]
 
 
 @dataclass
-class Sockets:
-    """Counts open sockets: in all, by address and by guest."""
+class Crowd:
+    """Counts what is open now by address, against a limit for each."""
 
     most: int
-    most_per_address: int
-    most_per_guest: int
-    _of_addresses: Counter[str] = field(default_factory=Counter)
-    _of_guests: Counter[str] = field(default_factory=Counter)
+    wider: int
+    _of_networks: Counter[str] = field(default_factory=Counter)
 
-    def why_not(self, address: str, guest: str | None) -> str | None:
-        """The code that says why one more is refused; None if there is room."""
-        if self._of_addresses.total() >= self.most:
-            return "too-many-sockets"
-        if self._of_addresses[neighbourhood(address)] >= self.most_per_address:
-            return "too-many-sockets-of-address"
-        return "too-many-sockets-of-guest" if guest and self._of_guests[guest] >= self.most_per_guest else None
+    def full(self, address: str) -> str | None:
+        """The network of this address that has no room for one more; None if all have."""
+        return next(
+            (name for name, times in networks_of(address, self.wider) if self._of_networks[name] >= self.most * times), None
+        )
 
-    @contextmanager
-    def counted(self, address: str, guest: str | None) -> Iterator[None]:
-        """Count a socket while it is open."""
-        open_ones = [(self._of_addresses, neighbourhood(address)), *([(self._of_guests, guest)] if guest else [])]
-        for counter, key in open_ones:
-            counter[key] += 1
-        try:
-            yield
-        finally:
-            for counter, key in open_ones:
-                counter[key] -= 1
-                if not counter[key]:
-                    del counter[key]
+    def holds(self, network: str, address: str) -> bool:
+        """Whether an address is in a network."""
+        return any(name == network for name, _ in networks_of(address, self.wider))
+
+    def add(self, address: str) -> None:
+        """Count one more."""
+        self._of_networks.update(name for name, _ in networks_of(address, self.wider))
+
+    def remove(self, address: str) -> None:
+        """Count one less."""
+        for name, _ in networks_of(address, self.wider):
+            self._of_networks[name] -= 1
+            if not self._of_networks[name]:
+                del self._of_networks[name]

@@ -93,7 +93,7 @@ def test_who_never_reads_is_sent_so_many_bytes_and_then_cut_off() -> None:
 
     async def story() -> tuple[list[int], int]:
         deaf, room = Deaf(), Listened()
-        connection = Connection(cast(WebSocket, deaf), "guest", "127.0.0.1", None, settings)
+        connection = Connection(cast(WebSocket, deaf), "guest", "127.0.0.1", None, settings, lambda kind: None)
         running = asyncio.create_task(connection.run(cast(Room, room)))
         connection.send(b"x")
         await deaf.is_sent_to.wait()
@@ -136,7 +136,10 @@ class Answering(Listened):
 
 def test_who_is_gone_when_something_is_sent_is_not_listened_to_once_more(caplog: pytest.LogCaptureFixture) -> None:
     async def story() -> int:
-        connection, room = Connection(cast(WebSocket, Vanishing()), "guest", "127.0.0.1", None, Settings()), Answering()
+        connection, room = (
+            Connection(cast(WebSocket, Vanishing()), "guest", "127.0.0.1", None, Settings(), lambda kind: None),
+            Answering(),
+        )
         await asyncio.wait_for(connection.run(cast(Room, room)), 60)
         return len(room.listeners)
 

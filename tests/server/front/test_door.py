@@ -155,14 +155,54 @@ def test_half_a_body_is_answered_with_a_sentence(opened: Opened, raw: Connects) 
 def test_who_speaks_tls_to_the_plain_port_is_let_go_at_once(opened: Opened, raw: Connects) -> None:
     site = opened(request_seconds=HOUR)
     hello = bytes.fromhex("1603010200010001fc0303") + os.urandom(64)
-    assert b"no HTTP request" in raw(site, hello).answer()
+    assert b"not a valid HTTP request" in raw(site, hello).answer()
     assert refused(site, "no-request") == 1
 
 
 def test_a_head_without_end_is_refused(opened: Opened, raw: Connects) -> None:
     site = opened(request_seconds=HOUR)
     answer = raw(site, b"GET / HTTP/1.1\r\nHost: 127.0.0.1\r\nX: " + b"x" * 17_000).answer()
+    assert answer.split()[1] == b"431"
+    assert b"The head of this request is too long." in answer
+    assert refused(site, "head-too-long") == 1
+
+
+@pytest.mark.parametrize("more", [(), UPGRADE], ids=["a request", "a socket"])
+@pytest.mark.parametrize("length", [9_000, 17_000, 60_000])
+def test_a_long_head_that_comes_in_one_piece_is_refused(
+    opened: Opened, raw: Connects, caplog: pytest.LogCaptureFixture, length: int, more: tuple[str, ...]
+) -> None:
+    site = opened(request_seconds=HOUR)
+    path = "/api/tables/x/socket" if more else "/api/games"
+    answer = raw(site, request(f"GET {path}", "Connection: close", "X: " + "x" * length, *more)).answer()
+    assert answer.split()[1] == (b"431" if length > 16_384 or more else b"200"), "a socket takes lines of 8 KB"
+    wait_until(lambda: open_connections(site) == 0)
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        ("Content-Length: 2", "Transfer-Encoding: chunked"),
+        ("Content-Length: 2", "Content-Length: 3"),
+        ("Content-Length: 2, 3",),
+        ("Content-Length: +2",),
+        ("Content-Length: 1_0",),
+        ("Content-Length: two",),
+        ("Content-Length: " + "9" * 5000,),
+        ("Transfer-Encoding: chunked", "Transfer-Encoding: chunked"),
+    ],
+)
+def test_a_body_whose_length_is_not_clear_is_refused_and_the_connection_closed(
+    opened: Opened, raw: Connects, caplog: pytest.LogCaptureFixture, headers: tuple[str, ...]
+) -> None:
+    site = opened(request_seconds=HOUR)
+    answer = raw(site, request("PUT /api/me", *headers) + b"2\r\n{}\r\n0\r\n\r\n" + request("GET /api/games")).answer()
     assert answer.split()[1] == b"400"
+    assert answer.count(b"HTTP/1.1") == 1, "what follows is no request of its own"
+    assert b"not a valid HTTP request" in answer
+    assert refused(site, "no-request") == 1
+    assert not [record for record in caplog.records if record.levelno >= logging.ERROR]
 
 
 def test_who_does_not_take_the_answer_is_let_go(opened: Opened, raw: Connects, client: Path) -> None:
@@ -210,12 +250,11 @@ def test_where_all_are_at_tables_one_more_is_told_so(opened: Opened, raw: Connec
     nel = site.person()
     nel.open("cubirds", players=2)
     nel.http.close()
-    for _ in range(10):
+    for _ in range(8):
         site.person("Watcher").connect(nel.id)
-    answer = raw(site, b"").answer()
-    assert answer.split()[1] == b"503"
-    assert b"Please" in answer
-    assert open_connections(site) == 10
+    with pytest.raises(InvalidStatus, match="503" if full == "connections" else "429"):
+        site.person("Watcher").connect(nel.id)
+    assert site.person().http.get("/api/games").status_code == 200, "a fifth of all connections is for requests"
 
 
 def test_all_who_come_through_a_named_proxy_may_be_more_than_one_address(opened: Opened, raw: Connects) -> None:
@@ -501,6 +540,16 @@ def test_who_may_read_the_figures_is_a_setting(opened: Opened) -> None:
     assert "menagerie_refusals_total{" in httpx.get(f"{keyed.url}/metrics", headers={"Authorization": "Bearer owl"}).text
 
 
+@pytest.mark.parametrize("host", ["birds.example.org", "192.0.2.7:8000"])
+def test_the_figures_are_not_for_those_who_come_through_a_proxy_that_does_not_say_so(opened: Opened, host: str) -> None:
+    site = opened(public_url="https://birds.example.org")
+    assert httpx.get(f"{site.url}/metrics", headers={"Host": host}).status_code == 403
+    for own in ("localhost", "127.0.0.1:8000", "[::1]:8000"):
+        assert httpx.get(f"{site.url}/metrics", headers={"Host": own}).status_code == 200
+    for header in ("X-Forwarded-Proto", "X-Real-IP", "Via", "Forwarded"):
+        assert httpx.get(f"{site.url}/metrics", headers={header: "x"}).status_code == 403
+
+
 def test_health_answers_who_wants_the_head_only(opened: Opened) -> None:
     assert opened().person().http.head("/health").status_code == 200
 
@@ -521,6 +570,35 @@ def test_every_setting_can_be_said_in_the_environment_and_the_command_line_holds
         sockets=7,
     )
     assert read_settings({each.name: None for each in SETTINGS}, {}) == Settings()
+
+
+@pytest.mark.parametrize(
+    ("said", "named"),
+    [
+        ("0.0.0.0/0", ["0.0.0.0/0"]),
+        ("::/0,10.0.0.0/8", ["::/0"]),
+        ("0.0.0.0/1,128.0.0.0/1", ["0.0.0.0/0"]),
+        ("10.0.0.0/8,::1", []),
+    ],
+)
+def test_to_trust_everybody_as_a_proxy_is_warned_of(
+    tmp_path: Path,
+    client: Path,
+    capsys: pytest.CaptureFixture[str],
+    monkeypatch: pytest.MonkeyPatch,
+    said: str,
+    named: list[str],
+) -> None:
+    monkeypatch.setattr("uvicorn.Server.run", lambda server: None)
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = str(taken.getsockname()[1])
+    assert main(["serve", "--host", "127.0.0.1", "--port", port, "--database", str(tmp_path / "x.db"), "--proxy", said]) == 0
+    told = capsys.readouterr()
+    for network in named:
+        sentence = f"Everybody counts as a trusted proxy (--proxy {network})"
+        assert sentence in told.out
+        assert any(json.loads(line)["what"].startswith(sentence) for line in told.err.splitlines() if line.startswith("{"))
+    assert ("Everybody" in told.out) == bool(named)
 
 
 WRONG = {

@@ -67,7 +67,7 @@ def test_every_refusal_is_described_as_a_sentence(site: Site) -> None:
     for path, methods in described["paths"].items():
         for method, operation in methods.items():
             refused = {status: answer for status, answer in operation["responses"].items() if status >= "400"}
-            assert {"413", "421", "422", "503"} <= set(refused), (method, path)
+            assert {"413", "421", "422", "429", "431", "503"} <= set(refused), (method, path)
             for answer in refused.values():
                 assert answer["content"] == {"application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}}
             assert ("security" in operation) == path.startswith("/api/operator/")

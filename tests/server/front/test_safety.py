@@ -26,7 +26,7 @@ from menagerie.server.front.server_names import reachable_base
 from menagerie.server.front.server_process import free_port, serve
 from menagerie.server.front.settings import Settings
 from menagerie.server.limits import LONGEST_MESSAGE, Bucket, Buckets, Limits, Rate
-from menagerie.server.refusal import Refusal
+from menagerie.server.rates import TooFast
 
 
 @pytest.fixture
@@ -223,12 +223,16 @@ def test_opening_tables_without_end_is_refused(tmp_path: Path, client: Path) -> 
 
 
 def test_a_household_with_many_addresses_opens_no_more_tables_than_another(site: Site) -> None:
-    rooms = site.app.state.server.rooms
-    rooms._openings = Buckets(1, 0.0)
-    rooms._count_opening("2001:db8::1")
-    with pytest.raises(Refusal):
-        rooms._count_opening("2001:db8::2")
-    rooms._count_opening("2001:db8:0:1::1")
+    site.limits.openings = Rate(1, 0.0)
+    rates = site.app.state.server.rooms.rates
+    rates.count("openings", "2001:db8::1")
+    with pytest.raises(TooFast):
+        rates.count("openings", "2001:db8::2")
+    for number in range(1, 4):
+        rates.count("openings", f"2001:db8:0:{number}::1")
+    with pytest.raises(TooFast):
+        rates.count("openings", "2001:db8:0:4::1")  # a /48 network has as much as four of them
+    rates.count("openings", "2001:db8:1::1")
 
 
 def test_a_table_that_is_not_there_closes_the_socket(site: Site) -> None:

@@ -52,4 +52,6 @@ def test_all_of_them_play_and_one_that_dies_is_replaced(server: RunningServer, s
 
     assert logged(server, "stopped") == WORKERS
     problems = [line for line in server.log().splitlines() if '"level": "error"' in line or '"level": "critical"' in line]
-    assert not problems
+    assert len(problems) == 1
+    died = json.loads(problems[0])
+    assert (died["what"], died["worker"], died["signal"]) == ("worker died", killed, "SIGKILL")

@@ -42,7 +42,8 @@ Message = dict[str, Any]
 
 def unhurried(**others: Any) -> Limits:
     """Limits that let people speak as fast as they can."""
-    return Limits(messages=Rate(10**9, 20), changes=Rate(10**9, 1), take_backs=Rate(10**9, 1), **others)
+    unlimited = ("messages", "deeds", "changes", "take_backs", "requests", "files", "reads", "arrivals", "names", "summaries")
+    return Limits(**{**dict.fromkeys(unlimited, Rate(10**9, 20)), **others})
 
 
 class Person:

@@ -33,7 +33,8 @@ sys.exit(main())
 """
 GENTLE = """
 from menagerie.server.limits import Limits, Rate
-Limits.__init__.__kwdefaults__.update(messages=Rate(10**9, 1), changes=Rate(10**9, 1), refusals=10**9)
+unlimited = ("messages", "deeds", "changes", "requests", "reads", "arrivals", "names")
+Limits.__init__.__kwdefaults__.update(dict.fromkeys(unlimited, Rate(10**9, 1)), refusals=10**9)
 """
 
 

@@ -43,9 +43,8 @@ from menagerie.games import GAMES
 
 UNHURRIED = """
 from menagerie.server.limits import Limits, Rate
-unlimited = Rate(10**9, 1)
-Limits.__init__.__kwdefaults__.update(openings=unlimited, operator_requests=unlimited, operator_guesses=unlimited)
-Limits.__init__.__kwdefaults__.update(code_word_guesses=unlimited)
+defaults = Limits.__init__.__kwdefaults__
+defaults.update({name: Rate(10**9, 1) for name, value in defaults.items() if isinstance(value, Rate)})
 """
 DESCRIBED = (
     *(not_a_server_error, status_code_conformance, content_type_conformance),

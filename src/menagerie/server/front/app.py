@@ -89,20 +89,21 @@ def create_app(settings: Settings) -> FastAPI:
         lifespan=lifespan,
         docs_url=None,
         redoc_url=None,
-        openapi_url="/api/openapi.json",
+        openapi_url=None,  # api_docs.py has it, with a rate limit
     )
-    app.state.server = server
+    app.state.server, app.state.rates = server, server.rooms.rates
     add_refusals(app, (*app.routes, *pages.routes, *notes.routes, *api.routes, *operator.routes, *site.routes), lost=lead_home)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=tuple(KINDS.values()))
     app.middleware("http")(_log_request)  # around the compressing: from here on nobody knows how long an answer is
     app.middleware("http")(add_headers)
     app.add_middleware(LanguageMiddleware)
-    board = server.rooms.board
-    app.add_middleware(Doorkeeper, door=server.door, names=server.names, guests=server.guests, board=board)  # asked first
+    app.add_middleware(
+        Doorkeeper, door=server.door, names=server.names, guests=server.guests, rooms=server.rooms
+    )  # the last is asked first
     app.include_router(pages)
     app.include_router(notes)
     app.include_router(api)
-    add_operator(app, server.store.database, server.rooms, settings.limits, server.figures)
+    add_operator(app, server.store.database, server.rooms, server.figures)
     app.include_router(site)
     for folder, kept in FOLDERS.items():
         if (settings.client / folder).is_dir():

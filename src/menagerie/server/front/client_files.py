@@ -10,9 +10,13 @@ from pathlib import Path
 
 from fastapi import Request, Response
 from starlette.datastructures import Headers
+from starlette.requests import HTTPConnection
 from starlette.responses import FileResponse
 from starlette.staticfiles import NotModifiedResponse, StaticFiles
 from starlette.types import Scope
+
+from menagerie.server.limits import address_of
+from menagerie.server.rates import rates_of
 
 FOR_EVER = "public, max-age=31536000, immutable"  # its name changes with what is in it
 FOR_A_DAY = "public, max-age=86400"
@@ -50,6 +54,8 @@ def _tag(path: str, changed: int) -> str:
 class BuiltFiles(StaticFiles):
     """A folder of the built client."""
 
+    rate = "files"
+
     def __init__(self, folder: Path, *, kept: str) -> None:
         super().__init__(directory=folder, check_dir=False)
         self._kept = kept
@@ -58,6 +64,12 @@ class BuiltFiles(StaticFiles):
         """A file by its name, whatever the address of the request."""
         path = Path(str(self.directory)) / name
         return self.file_response(path, path.stat(), request.scope, status)
+
+    async def get_response(self, path: str, scope: Scope) -> Response:
+        """The file at an address of a mounted folder; TooFast if somebody asks for too many."""
+        asked = HTTPConnection(scope)
+        rates_of(asked).count(self.rate, address_of(asked))
+        return await super().get_response(path, scope)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
         """The path of a file. Compressed files have no address of their own."""

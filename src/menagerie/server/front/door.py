@@ -1,10 +1,11 @@
 """The door: limits open connections and their patience. uvicorn itself counts nobody, and waits for ever.
 
 How it works. uvicorn makes a `Caller` for each TCP connection, which reports to the door when it opens, what it waits for now
-(its `Stage`), and when it closes. Against floods there is a limit in all and one for each address; a trusted reverse proxy has
-no limit of its own, because it speaks for many. When a limit is reached, the connection that has waited longest without a
-whole request is closed to make room, so that idle connections (slowloris) cannot keep people out. Only if every connection is
-being answered is the new one turned away, with a sentence.
+(its `Stage`), and when it closes. Against floods there is a limit in all and one for each address (IPv6: for each /64 network,
+and a larger one for the /48 around it); a trusted reverse proxy has no limit of its own, because it speaks for many. When a
+limit is reached, the connection that has waited longest without a whole request is closed to make room, so that idle
+connections (slowloris) cannot keep people out. Only if every connection is being answered is the new one turned away, with a
+sentence. Not all connections may be sockets of tables (`open_sockets.py`), so there is always room for requests.
 
 A timer looks at all connections about once a second and closes those that are late: no complete head within the time for a
 request, or a response of which the peer has read nothing for too long. The body has its own time limit, in `doorkeeper.py`.
@@ -17,7 +18,7 @@ are no locks.
 from __future__ import annotations
 
 import asyncio
-from collections import Counter
+import sys
 from dataclasses import dataclass
 from enum import Enum, auto
 from functools import cache
@@ -29,13 +30,17 @@ import h11
 from fastapi import FastAPI
 from uvicorn import Config
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
+from menagerie.server.front.headers import HEADERS, POLICY
 from menagerie.server.front.settings import Settings
-from menagerie.server.limits import neighbourhood
+from menagerie.server.limits import Crowd, neighbourhood
 from menagerie.server.refusal import Refusals
+from menagerie.server.wire.close_codes import CloseCode
 from menagerie.words import Words
 
+TOO_LONG = HTTPStatus.REQUEST_HEADER_FIELDS_TOO_LARGE
 LONGEST_LOOK = 1.0  # seconds between two looks at all connections, at most
 
 
@@ -69,7 +74,8 @@ class Door:
         self._proxies = [ip_network(proxy) for proxy in settings.proxy]
         self._visits: dict[asyncio.BaseTransport, Visit] = {}
         self._waiting: dict[Visit, None] = {}  # the longest wait first
-        self._of_addresses: Counter[str] = Counter()
+        self._crowd = Crowd(settings.connections_per_address, settings.limits.wider)
+        self._turned_away: dict[str, float] = {}  # networks, and until when; the first to come back in is the first
         self._look: asyncio.TimerHandle | None = None
         self._is_closed = False
 
@@ -82,22 +88,33 @@ class Door:
             transport.abort()
             return False
         peer = str((transport.get_extra_info("peername") or ("",))[0])
-        address = neighbourhood(peer)
-        if not self._has_room_for(address, is_proxy=self._is_proxy(peer)):
+        if self._is_turned_away(peer):
+            return self._send_away(transport, "too-fast", HTTPStatus.TOO_MANY_REQUESTS)
+        if not self._has_room_for(peer, is_proxy=self._is_proxy(peer)):
             return self._send_away(transport, "too-many-connections-of-address")
         if not self._has_room():
             return self._send_away(transport, "too-many-connections")
         now = asyncio.get_running_loop().time()
-        visit = self._visits[transport] = Visit(transport, address, since=now, taken=now)
+        visit = self._visits[transport] = Visit(transport, peer, since=now, taken=now)
         self._waiting[visit] = None
-        self._of_addresses[address] += 1
+        self._crowd.add(peer)
         if self._look is None:
             self._look_again()
         return True
 
+    def turn_away(self, address: str) -> None:
+        """Let nobody connect from an address for a moment: it has sent far too many requests, and refusing each costs more."""
+        now = asyncio.get_running_loop().time()
+        while self._turned_away and next(iter(self._turned_away.values())) <= now:
+            del self._turned_away[next(iter(self._turned_away))]
+        self._turned_away.setdefault(neighbourhood(address), now + self.settings.waits.turned_away)
+
     def close(self) -> None:
-        """Let nobody in any longer: uvicorn would not tell new connections that it ends, and would wait for them."""
-        self._is_closed = True
+        """Let nobody in any longer: uvicorn would not tell new connections that it ends, and would wait for them. Whoever neither
+        finishes asking nor reads is let go before uvicorn loses its patience, which would be an error in the log."""
+        if not self._is_closed:
+            self._is_closed = True
+            asyncio.get_running_loop().call_later(self.settings.waits.stopping, self._let_all_go)
 
     def note(self, transport: asyncio.BaseTransport, stage: Stage) -> None:
         """Note what a connection waits for now."""
@@ -115,9 +132,11 @@ class Door:
         visit = self._visits.pop(transport, None)
         if visit is not None:
             self._waiting.pop(visit, None)
-            self._of_addresses[visit.address] -= 1
-            if not self._of_addresses[visit.address]:
-                del self._of_addresses[visit.address]
+            self._crowd.remove(visit.address)
+
+    def _is_turned_away(self, peer: str) -> bool:
+        until = self._turned_away.get(neighbourhood(peer), 0.0) if self._turned_away else 0.0
+        return until > asyncio.get_running_loop().time() and not self._is_proxy(peer)
 
     def _is_proxy(self, peer: str) -> bool:
         try:
@@ -126,9 +145,13 @@ class Door:
             return False
 
     def _has_room_for(self, address: str, *, is_proxy: bool) -> bool:
-        if is_proxy or self._of_addresses[address] < self.settings.connections_per_address:
-            return True
-        return self._make_room(next((visit for visit in self._waiting if visit.address == address), None))
+        for _ in range(2):  # its /64 network, and the /48 around it
+            full = None if is_proxy else self._crowd.full(address)
+            if full is None:
+                return True
+            if not self._make_room(next((visit for visit in self._waiting if self._crowd.holds(full, visit.address)), None)):
+                return False
+        return self._crowd.full(address) is None
 
     def _has_room(self) -> bool:
         return len(self) < self.settings.connections or self._make_room(next(iter(self._waiting), None))
@@ -145,9 +168,13 @@ class Door:
         self.leave(visit.transport)
         visit.transport.abort()
 
-    def _send_away(self, transport: asyncio.Transport, code: str) -> bool:
+    def _let_all_go(self) -> None:
+        for visit in tuple(self._visits.values()):
+            self._let_go(visit)
+
+    def _send_away(self, transport: asyncio.Transport, code: str, status: HTTPStatus = HTTPStatus.SERVICE_UNAVAILABLE) -> bool:
         self.refusals.add(code)
-        transport.write(plain_answer(HTTPStatus.SERVICE_UNAVAILABLE, code))
+        transport.write(plain_answer(status, code))
         transport.close()
         return False
 
@@ -179,8 +206,9 @@ class Door:
 def plain_answer(status: HTTPStatus, code: str) -> bytes:
     """A complete HTTP answer with one sentence, for a connection that is not let in."""
     body = Words().phrase(code).encode()
-    head = f"HTTP/1.1 {status.value} {status.phrase}\r\ncontent-type: text/plain; charset=utf-8\r\nconnection: close\r\n"
-    return head.encode() + b"content-length: %d\r\n\r\n" % len(body) + body
+    headers = {"content-type": "text/plain; charset=utf-8", "connection": "close", "content-length": str(len(body))}
+    told = "".join(f"{name}: {value}\r\n" for name, value in (headers | HEADERS | {"content-security-policy": POLICY}).items())
+    return f"HTTP/1.1 {status.value} {status.phrase}\r\n{told}\r\n".encode() + body
 
 
 def _door_of(config: Config) -> Door:
@@ -228,10 +256,13 @@ class Caller(H11Protocol):
         self._note_stage()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request, unless an answer is under way."""
-        self._door.refusals.add("no-request")
+        """Answer what is no request, or has too long a head, unless an answer is under way."""
+        problem = sys.exception()  # uvicorn calls this where it has caught it
+        is_too_long = isinstance(problem, h11.RemoteProtocolError) and problem.error_status_hint == TOO_LONG
+        status, code = (TOO_LONG, "head-too-long") if is_too_long else (HTTPStatus.BAD_REQUEST, "no-request")
+        self._door.refusals.add(code)
         if self.conn.our_state is not h11.SEND_BODY:
-            self.transport.write(plain_answer(HTTPStatus.BAD_REQUEST, "no-request"))
+            self.transport.write(plain_answer(status, code))
         self.transport.close()
 
     def _note_stage(self) -> None:
@@ -258,8 +289,26 @@ class SocketCaller(WebSocketsSansIOProtocol):
         _door_of(self.config).close()
         super().shutdown()
 
+    def data_received(self, data: bytes) -> None:
+        """Hear some of what a client says. A head that is too long for a socket gets an answer; uvicorn would wait for ever."""
+        super().data_received(data)
+        if self.conn.handshake_exc is not None and not self.handshake_initiated:
+            self.handshake_initiated = self.handshake_complete = self.close_sent = True
+            _door_of(self.config).refusals.add("head-too-long")
+            self.transport.write(plain_answer(TOO_LONG, "head-too-long"))
+            self.transport.close()
+
+    def handle_parser_exception(self) -> None:
+        """Be closed for a frame that is too long, or is none."""
+        too_long = self.conn.close_sent is not None and self.conn.close_sent.code == CloseCode.TOO_BIG
+        _door_of(self.config).refusals.add("message-too-long" if too_long else "no-message")
+        super().handle_parser_exception()
+
     async def send(self, message: Any) -> None:
-        """Send what the application says."""
+        """Send what the application says. If this connection is being closed, the application learns that its client is gone."""
+        await self.writable.wait()
+        if any((self.close_sent, self.transport.is_closing())):
+            raise ClientDisconnected
         await super().send(message)
         if self.initial_response is not None and self.close_sent:
             self.handshake_complete = True  # refused with a sentence; uvicorn would log that as an error of ours

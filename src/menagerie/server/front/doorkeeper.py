@@ -1,16 +1,20 @@
-"""Checks every request before the application sees it: its `Host`, whether its sender is blocked, the size and speed of its body,
+"""Checks every request before the application sees it: the rate, its `Host`, whether its sender is blocked, its size and speed,
 the number of sockets.
 
-The `Host` must be one of our names, against DNS rebinding (`server_names.py`). A body has to arrive within a time limit, against
-slowloris attacks. A block does not hold for the operator's page and routes: these ask for the key, and a block by mistake can be
-lifted from any address. A socket of a foreign origin is refused later, in `socket.py` (same-origin check, against CSRF).
+All requests of an address have one rate limit together; each route has another of its own (`rates.py`). The `Host` must be one of
+our names, against DNS rebinding (`server_names.py`). A block does not hold for the operator's page and routes: these ask for the
+key, and a block by mistake can be lifted from any address. A body has to arrive within a time limit, against slowloris attacks,
+and its length must be told in one way only, against request smuggling. A socket of a foreign origin is refused later, in
+`socket.py` (same-origin check, against CSRF).
 """
 
 from __future__ import annotations
 
 import asyncio
+import re
 import secrets
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from typing import cast
 
 from fastapi.responses import JSONResponse
@@ -20,18 +24,28 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from menagerie.server.front.door import Door
 from menagerie.server.front.guest_cookie import GuestCookies
 from menagerie.server.front.headers import HEADERS, POLICY
+from menagerie.server.front.http_refusals import headers_of
 from menagerie.server.front.language_middleware import language_of
-from menagerie.server.front.server_names import OwnNames, host_of
+from menagerie.server.front.open_sockets import OpenSockets
+from menagerie.server.front.server_names import ONLY_HERE, OwnNames, host_of
 from menagerie.server.front.settings import Settings
-from menagerie.server.limits import Sockets, address_of
-from menagerie.server.refusal import Refusal
-from menagerie.server.table.site_board import SiteBoard, told_minute
+from menagerie.server.limits import LONGEST_HEAD, address_of
+from menagerie.server.rates import ALL_REQUESTS, TooFast
+from menagerie.server.refusal import NotKept, Refusal
+from menagerie.server.table.rooms import Rooms
+from menagerie.server.table.site_board import told_minute
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.words import Words
 from menagerie.words.language import speaking
 
+SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
+FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
+MOST_DIGITS = 20  # of the length of a body
 STATUS = {
     "blocked": 403,
+    "too-fast": 429,
+    "no-request": 400,
+    "head-too-long": 431,
     "unknown-host": 421,
     "body-too-long": 413,
     "body-too-slow": 408,
@@ -47,10 +61,10 @@ CLUB_BYTES = 128 * 1024  # of a request with the club's texts: two of them are l
 class Doorkeeper:
     """An ASGI middleware around the application. A request refused here costs next to nothing."""
 
-    def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: GuestCookies, board: SiteBoard) -> None:
-        self._app, self._names, self._guests, self._board = app, names, guests, board
-        self._settings, self._refusals = door.settings, door.refusals
-        self._sockets = Sockets(self._settings.sockets, self._settings.sockets_per_address, self._settings.sockets_per_guest)
+    def __init__(self, app: ASGIApp, *, door: Door, names: OwnNames, guests: GuestCookies, rooms: Rooms) -> None:
+        self._app, self._names, self._guests, self._rooms, self._board = app, names, guests, rooms, rooms.board
+        self._door, self._settings, self._refusals = door, door.settings, door.refusals
+        self._sockets = OpenSockets(self._settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket in, or refuse it with a sentence."""
@@ -59,22 +73,31 @@ class Doorkeeper:
             return
         try:
             connection = HTTPConnection(scope)
+            self._count(connection)
+            _check_head(connection)
             self._check_host(connection)
             self._check_block(connection)
             if scope["type"] == "websocket":
                 await self._admit_socket(connection, receive, send)
             else:
                 await self._app(scope, await self._with_whole_body(connection, receive), send)
-        except _NotLetIn as refused:
+        except (_NotLetIn, TooFast) as refused:
             self._refusals.add(refused.code)
             with speaking(language_of(scope)):
                 told = Words().say(refused)
             if scope["type"] == "websocket" and refused.code == "blocked":
                 await _close(receive, send, told)
             else:
-                await _answer(refused.code, told)(scope, receive, send)
+                await _answer(refused, told)(scope, receive, send)
         except _Gone:
             return
+
+    def _count(self, connection: HTTPConnection) -> None:
+        try:
+            self._rooms.rates.count(ALL_REQUESTS, address_of(connection))
+        except TooFast:
+            self._door.turn_away(address_of(connection))
+            raise
 
     def _check_host(self, connection: HTTPConnection) -> None:
         """Refuse an unknown `Host`. A browser always sends one, so a request without it comes from no foreign page."""
@@ -90,13 +113,24 @@ class Doorkeeper:
                 raise _NotLetIn("blocked", until=told_minute(until))
 
     async def _admit_socket(self, connection: HTTPConnection, receive: Receive, send: Send) -> None:
-        address = address_of(connection)
-        guest = self._guests.of(connection)
-        refused = self._sockets.why_not(address, guest)
-        if refused is not None:
-            raise _NotLetIn(refused)
-        with self._sockets.counted(address, guest):
+        """Let a socket in if there is room; for somebody who holds a seat at its table, watchers make room."""
+        address, guest = address_of(connection), self._guests.of(connection)
+        is_player: bool | None = None
+        while (refused := self._sockets.why_not(address, guest)) is not None:
+            if is_player is None:
+                is_player = await self._is_player(connection, guest)
+            if refused == "too-many-sockets-of-guest" or not is_player or not self._sockets.make_room(address):
+                raise _NotLetIn(refused)
+        with self._sockets.counted(address, guest) as opened:
+            connection.scope.setdefault("state", {})["open_socket"] = opened
             await self._app(connection.scope, receive, send)
+
+    async def _is_player(self, connection: HTTPConnection, guest: str | None) -> bool:
+        table = SOCKET.fullmatch(connection.scope["path"])
+        if table is not None and guest is not None:
+            with suppress(NotKept):
+                return await self._rooms.holds_seat(table[1], guest)
+        return False
 
     async def _with_whole_body(self, connection: HTTPConnection, receive: Receive) -> Receive:
         """Read the whole body first, within the limits; the application then gets it in one piece."""
@@ -104,7 +138,7 @@ class Doorkeeper:
         if length is None and "transfer-encoding" not in connection.headers:
             return receive
         most = max(self._settings.body_bytes, CLUB_BYTES if connection.scope["path"] == CLUB else 0)
-        if length is not None and int(length) > most:
+        if length is not None and (len(length) > MOST_DIGITS or int(length) > most):
             raise _NotLetIn("body-too-long")
         try:
             async with asyncio.timeout(self._settings.request_seconds):
@@ -147,10 +181,21 @@ async def _close(receive: Receive, send: Send, why: str) -> None:
     await send({"type": "websocket.close", "code": int(CloseCode.BLOCKED), "reason": why})
 
 
-def _answer(code: str, told: str) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
+def _check_head(connection: HTTPConnection) -> None:
+    """Refuse a head that is too long (h11 looks only at one that comes in pieces), and a body whose length is unclear."""
+    scope, headers = connection.scope, connection.headers
+    line = len(scope.get("raw_path") or scope["path"]) + len(scope["query_string"])
+    if line + sum(len(name) + len(value) + 4 for name, value in scope["headers"]) > LONGEST_HEAD:
+        raise _NotLetIn("head-too-long")
+    lengths = set(headers.getlist("content-length"))
+    if len(lengths) + ("transfer-encoding" in headers) > 1 or not all(re.fullmatch(r"[0-9]+", each) for each in lengths):
+        raise _NotLetIn("no-request")
+
+
+def _answer(refused: Refusal, told: str) -> Callable[[Scope, Receive, Send], Awaitable[None]]:
     """The answer to a refused request. It closes the connection, so the rest of the request is not read."""
     headers = {**HEADERS, "content-security-policy": POLICY, "cache-control": "no-store", "connection": "close"}
-    return JSONResponse({"detail": told}, STATUS[code], headers)
+    return JSONResponse({"detail": told}, STATUS[refused.code], {**headers, **headers_of(refused)})
 
 
 def may_read_figures(connection: HTTPConnection, settings: Settings) -> bool:
@@ -159,7 +204,7 @@ def may_read_figures(connection: HTTPConnection, settings: Settings) -> bool:
         case "open":
             return True
         case "local":  # a request through a reverse proxy comes from elsewhere, whatever the proxy's address
-            is_direct = not {"x-forwarded-for", "forwarded"} & set(connection.headers)
+            is_direct = not FORWARDED & set(connection.headers) and host_of(connection.headers.get("host", "")) in ONLY_HERE
             return is_direct and connection.client is not None and connection.client.host in ("127.0.0.1", "::1")
         case "key":
             said = connection.headers.get("authorization", "")

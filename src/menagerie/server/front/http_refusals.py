@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Mapping, Sequence
+from math import ceil
 
 from fastapi import FastAPI, Request, Response
 from fastapi.exceptions import RequestValidationError
@@ -11,6 +12,7 @@ from starlette.routing import BaseRoute, Match, Route
 
 from menagerie.core import MenagerieError
 from menagerie.server.limits import LONGEST_PROBLEM
+from menagerie.server.rates import TooFast
 from menagerie.words import Words, words_for
 
 Answer = Callable[[Request, Exception], Awaitable[Response]]
@@ -61,7 +63,14 @@ async def _refuse(request: Request, problem: Exception) -> JSONResponse:
     status = STATUS.get(problem.code, 400)
     if status in COUNTED:
         request.app.state.server.refusals.add(problem.code)
-    return refusal(status, words_for(problem.code).say(problem), {"www-authenticate": "Bearer"} if status == 401 else None)
+    return refusal(status, words_for(problem.code).say(problem), headers_of(problem))
+
+
+def headers_of(problem: MenagerieError) -> dict[str, str]:
+    """The headers that tell a program what it can do about a refusal."""
+    if isinstance(problem, TooFast):
+        return {"retry-after": str(ceil(problem.seconds))}
+    return {"www-authenticate": "Bearer"} if STATUS.get(problem.code) == 401 else {}
 
 
 async def _not_understood(request: Request, problem: Exception) -> JSONResponse:

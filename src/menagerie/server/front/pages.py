@@ -11,6 +11,7 @@ from menagerie.server.front.client_files import ASKED_AGAIN, FOR_A_DAY, FOR_EVER
 from menagerie.server.front.doorkeeper import may_read_figures
 from menagerie.server.front.http_refusals import refusal
 from menagerie.server.front.server_state import Server, ServerOf, server_of
+from menagerie.server.rates import rate
 from menagerie.server.refusal import Refusal
 from menagerie.words import Words
 
@@ -19,7 +20,7 @@ FOLDERS = {"assets": FOR_EVER, "art": FOR_A_DAY, "sounds": FOR_A_DAY, "api": FOR
 pages = APIRouter(include_in_schema=False)
 
 
-@pages.api_route("/health", methods=["GET", "HEAD"])
+@pages.api_route("/health", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 async def health(server: ServerOf) -> JSONResponse:
     """The health check: whether commits reach the disk, and soon enough."""
     report = await server.health.look()
@@ -29,7 +30,7 @@ async def health(server: ServerOf) -> JSONResponse:
     return JSONResponse({"status": "failing", "detail": Words().phrase("failing", {"problem": report.problem}), **told}, 503)
 
 
-@pages.get("/metrics")
+@pages.get("/metrics", dependencies=[rate("reads")])
 async def metrics(request: Request, server: ServerOf) -> Response:
     """The metrics, in the format of Prometheus."""
     if not may_read_figures(request, server.settings):
@@ -37,11 +38,11 @@ async def metrics(request: Request, server: ServerOf) -> Response:
     return Response(await server.metrics.tell(server.store), media_type=CONTENT_TYPE_LATEST)
 
 
-@pages.api_route("/", methods=["GET", "HEAD"])
-@pages.api_route("/table/{table}", methods=["GET", "HEAD"])
-@pages.api_route("/again/{table}", methods=["GET", "HEAD"])
-@pages.api_route("/rules/{game}", methods=["GET", "HEAD"])
-@pages.api_route("/operator", methods=["GET", "HEAD"])
+@pages.api_route("/", methods=["GET", "HEAD"], dependencies=[rate("reads")])
+@pages.api_route("/table/{table}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
+@pages.api_route("/again/{table}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
+@pages.api_route("/rules/{game}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
+@pages.api_route("/operator", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 async def client(request: Request, server: ServerOf, table: str = "", game: str = "") -> Response:
     """The client, in the language of the browser. It reads the rest of the address itself."""
     return await _page(request, server)

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import asyncio
+import gzip
 import io
+from contextlib import suppress
+from functools import lru_cache
 
 import segno
-from fastapi import APIRouter, Request, Response, WebSocket
+from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 
 from menagerie import __version__
 from menagerie.games import GAMES
+from menagerie.server.front.client_files import is_read
+from menagerie.server.front.open_sockets import OpenSocket
 from menagerie.server.front.server_state import Server, ServerOf
-from menagerie.server.front.socket import Connection, is_own_origin, let_in, send_away, wanted_seat, why_not_spoken
+from menagerie.server.front.socket import GREETING, Connection, is_own_origin, let_in, wanted_seat, why_not_spoken
 from menagerie.server.limits import address_of
 from menagerie.server.names import cleaned
 from menagerie.server.play.game_end import told_end
@@ -19,6 +25,7 @@ from menagerie.server.presentation.replay import Cards
 from menagerie.server.presentation.rulebook_pages import book_of, how_to_play
 from menagerie.server.presentation.site_pages import imprint, privacy
 from menagerie.server.presentation.table_info import names_at
+from menagerie.server.rates import rate
 from menagerie.server.refusal import Refusal
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.server.wire.http_models import (
@@ -50,7 +57,7 @@ USUAL_PLAYERS = 3
 api = APIRouter(prefix="/api", responses=ANY_REQUEST)
 
 
-@api.get("/games")
+@api.get("/games", dependencies=[rate("reads")])
 def games() -> list[GameInfo]:
     """The games, their forms, and the levels of bots."""
     return [
@@ -66,7 +73,7 @@ def games() -> list[GameInfo]:
     ]
 
 
-@api.get("/server")
+@api.get("/server", dependencies=[rate("reads")])
 async def about_server(server: ServerOf) -> ServerInfo:
     """The server and its club: version, protocol, how long it keeps tables that nobody touches, and what is announced."""
     texts = server.rooms.board.club
@@ -87,25 +94,25 @@ async def about_server(server: ServerOf) -> ServerInfo:
     )
 
 
-@api.get("/site/imprint", responses=refused(404))
+@api.get("/site/imprint", responses=refused(404), dependencies=[rate("reads")])
 async def read_imprint(server: ServerOf) -> SitePage:
     """The imprint, if whoever runs the server has written one."""
     return imprint(server.rooms.board.club)
 
 
-@api.get("/site/privacy")
+@api.get("/site/privacy", dependencies=[rate("reads")])
 async def read_privacy(server: ServerOf) -> SitePage:
     """The privacy page: what is stored, for how long, and how to be forgotten."""
     return privacy(server.rooms.board.club, server.settings.retention)
 
 
-@api.get("/me")
+@api.get("/me", dependencies=[rate("reads")])
 async def me(request: Request, response: Response, server: ServerOf) -> Me:
     """Your name, and a cookie by which the server knows you."""
     return Me(name=await server.rooms.book.greet(server.guests.welcome(request, response)))
 
 
-@api.put("/me", responses=refused(400))
+@api.put("/me", responses=refused(400), dependencies=[rate("names")])
 async def rename_me(request: Request, response: Response, server: ServerOf, wanted: Me) -> Me:
     """Say what you are called."""
     name = cleaned(wanted.name)
@@ -113,13 +120,13 @@ async def rename_me(request: Request, response: Response, server: ServerOf, want
     return Me(name=name)
 
 
-@api.put("/me/language", status_code=204, responses=refused(400))
+@api.put("/me/language", status_code=204, responses=refused(400), dependencies=[rate("names")])
 async def speak_to_me(request: Request, response: Response, server: ServerOf, wanted: Spoken) -> None:
     """Choose your language, for this device and for those to which you take a seat."""
     await server.rooms.book.speak_to(server.guests.welcome(request, response), wanted.language)
 
 
-@api.get("/tables")
+@api.get("/tables", dependencies=[rate("reads")])
 async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
     """The tables where you sit or sat, the latest first."""
     guest = server.guests.of(request)
@@ -141,7 +148,7 @@ async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
     ]
 
 
-@api.post("/tables", status_code=201, responses=refused(400, 404, 429))
+@api.post("/tables", status_code=201, responses=refused(400, 404, 429), dependencies=[rate("openings")])
 async def open_table(request: Request, response: Response, server: ServerOf, wanted: NewTable) -> TableRef:
     """Open a table: a lobby for friends, or a game against bots that starts at once."""
     guest = server.guests.welcome(request, response)
@@ -151,7 +158,7 @@ async def open_table(request: Request, response: Response, server: ServerOf, wan
     return TableRef(table=room.id)
 
 
-@api.post("/tables/{table}/seats", status_code=201, responses=refused(400, 404, 410))
+@api.post("/tables/{table}/seats", status_code=201, responses=refused(400, 404, 410), dependencies=[rate("arrivals")])
 async def sit_down(table: str, request: Request, response: Response, server: ServerOf, who: SitDown) -> TableRef:
     """Take a free seat at a table."""
     guest = server.guests.welcome(request, response)
@@ -160,53 +167,72 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
     return TableRef(table=table)
 
 
-@api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404, 410))
+@api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404, 410), dependencies=[rate("names")])
 async def put_table_away(table: str, request: Request, server: ServerOf) -> None:
     """Take a table off your list, if its game is over or has not begun. If you sit in its lobby as a guest, you get up."""
     await server.rooms.put_away(table, server.guests.of(request) or "")
 
 
-@api.post("/seats", status_code=201, responses=refused(400, 404, 409, 410, 429))
+@api.post("/seats", status_code=201, responses=refused(400, 404, 409, 410), dependencies=[rate("claims")])
 async def claim_seat(request: Request, response: Response, server: ServerOf, claim: Claim) -> Claimed:
     """Come back to your seat by its private link, on any device. Your choice of language comes along."""
     guest = server.guests.welcome(request, response)
-    room, seat = await server.rooms.claim(claim.secret, guest, address_of(request), keep_both=claim.keep_both)
+    room, seat = await server.rooms.claim(claim.secret, guest, keep_both=claim.keep_both)
     return Claimed(table=room.id, language=await server.rooms.book.take_along(guest, sorted(room.live.stored.seats[seat].guests)))
 
 
-@api.get("/tables/{table}/record", responses=refused(400, 404, 410))
+@api.get("/tables/{table}/record", responses=refused(400, 404, 410), dependencies=[rate("summaries")])
 async def record(table: str, server: ServerOf) -> Response:
     """The record of a finished game: seed, actions and result. `menagerie verify` replays it."""
     text = (await server.rooms.find(table)).record()
     return Response(text, media_type="application/json", headers={"content-disposition": "attachment; filename=record.json"})
 
 
-@api.get("/tables/{table}/afterwards", responses=refused(400, 404, 410))
+@api.get("/tables/{table}/afterwards", responses=refused(400, 404, 410), dependencies=[rate("summaries")])
 async def afterwards(table: str, request: Request, server: ServerOf, seat: int | None = None) -> Afterwards:
     """How a finished game went: hands, turns, and the games before it. `seat` is yours, if you hold several."""
     room = await server.rooms.find(table)
     return await server.summaries.at(room.live.stored, room.live.gamelog, server.guests.of(request) or "", seat)
 
 
-@api.get("/tables/{table}/again", response_class=Response, responses={**refused(400, 404, 410, 429), **given("application/json")})
+@api.get(
+    "/tables/{table}/again",
+    response_class=Response,
+    responses={**refused(400, 404, 410, 429), **given("application/json")},
+    dependencies=[rate("replays")],
+)
 async def again(table: str, request: Request, server: ServerOf, cards: Cards = "mine", seat: int | None = None) -> Response:
     """The replay of a finished game: as one of your seats saw it, or with all cards open."""
     room, guest = await server.rooms.find(table), server.guests.of(request) or ""
     seats = sorted(room.live.audience.seats_of(guest), key=lambda each: each != seat)  # that of the page first
-    told = await server.replays.tell(room.live.stored, room.live.gamelog, seats=seats, cards=cards, address=address_of(request))
-    return Response(told, media_type="application/json")
+    told = await server.replays.tell(room.live.stored, room.live.gamelog, seats=seats, cards=cards)
+    headers = {"vary": "accept-encoding"}
+    if is_read("gzip", request.headers.get("accept-encoding", "")):
+        return Response(told, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
+    return Response(await asyncio.to_thread(gzip.decompress, told), media_type="application/json", headers=headers)
 
 
-@api.get("/tables/{table}/qr.svg", response_class=Response, responses={**refused(404, 410), **given("image/svg+xml")})
+@api.get(
+    "/tables/{table}/qr.svg",
+    response_class=Response,
+    responses={**refused(404, 410), **given("image/svg+xml")},
+    dependencies=[rate("reads")],
+)
 async def qr_code(table: str, server: ServerOf) -> Response:
     """The table's link as a QR code."""
+    link = server.links.table((await server.rooms.find(table)).id)
+    return Response(await asyncio.to_thread(_drawn_code, link), media_type="image/svg+xml")
+
+
+@lru_cache(500)
+def _drawn_code(link: str) -> bytes:
+    """A QR code as a picture."""
     picture = io.BytesIO()
-    code = segno.make(server.links.table((await server.rooms.find(table)).id), error="m")
-    code.save(picture, kind="svg", scale=8, border=2, xmldecl=False, dark="#25302a", light="#ffffff")
-    return Response(picture.getvalue(), media_type="image/svg+xml")
+    segno.make(link, error="m").save(picture, kind="svg", scale=8, border=2, xmldecl=False, dark="#25302a", light="#ffffff")
+    return picture.getvalue()
 
 
-@api.get("/rules/{game}", responses=refused(404))
+@api.get("/rules/{game}", responses=refused(404), dependencies=[rate("reads")])
 def rules(game: str) -> RulebookPage:
     """A rulebook in our own words, numbered sentence by sentence."""
     if game not in GAMES:
@@ -214,7 +240,7 @@ def rules(game: str) -> RulebookPage:
     return book_of(game)
 
 
-@api.get("/lessons/{game}", responses=refused(404))
+@api.get("/lessons/{game}", responses=refused(404), dependencies=[rate("reads")])
 def lessons(game: str) -> HowToPlay:
     """How to play, in pictures made by playing the rules."""
     if game not in GAMES:
@@ -222,23 +248,27 @@ def lessons(game: str) -> HowToPlay:
     return how_to_play(game)
 
 
-@api.websocket("/tables/{table}/socket")
+@api.websocket("/tables/{table}/socket", dependencies=[rate("arrivals")])
 async def socket(socket: WebSocket, table: str) -> None:
     """The socket of a live table; docs/protocol.md lists its messages."""
     server: Server = socket.app.state.server
-    if not is_own_origin(socket, server.settings.public_url):
-        server.refusals.add("foreign-origin")
-        await socket.close(CloseCode.POLICY)
-        return
-    await socket.accept()
-    if (why := why_not_spoken(socket)) is not None:
-        server.refusals.add("other-protocol")
-        await send_away(socket, why)
-        return
-    room = await let_in(socket, server.rooms.find(table))
-    if room is None:
-        return
-    guest = server.guests.of(socket) or ""
-    connection = Connection(socket, guest, address_of(socket), wanted_seat(socket), server.settings)
-    with server.metrics.sockets.track_inprogress():
-        await connection.run(room)
+    with suppress(WebSocketDisconnect):  # whoever vanishes meanwhile is no error of ours
+        if not is_own_origin(socket, server.settings.public_url):
+            server.refusals.add("foreign-origin")
+            await socket.close(CloseCode.POLICY)
+            return
+        await socket.accept()
+        if (why := why_not_spoken(socket)) is not None:
+            server.refusals.add("other-protocol")
+            await socket.send_text(GREETING.decode())  # so that the client learns our number
+            await socket.close(CloseCode.OTHER_PROTOCOL, why)
+            return
+        room = await let_in(socket, server.rooms.find(table), server.refusals.add)
+        if room is None:
+            return
+        guest = server.guests.of(socket) or ""
+        connection = Connection(socket, guest, address_of(socket), wanted_seat(socket), server.settings, server.refusals.add)
+        opened: OpenSocket = socket.state.open_socket
+        opened.watches, opened.make_room = lambda: not room.live.audience.seats_of(guest), connection.make_room
+        with server.metrics.sockets.track_inprogress():
+            await connection.run(room)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import gc
 import logging
+import signal
 import socket
 import sys
 import threading
@@ -24,13 +25,12 @@ from menagerie.server.front.door import Caller, SocketCaller
 from menagerie.server.front.logs import set_up_logs
 from menagerie.server.front.server_names import EVERYWHERE, ONLY_HERE, address
 from menagerie.server.front.settings import BadSetting, Settings
-from menagerie.server.limits import LONGEST_MESSAGE
+from menagerie.server.limits import LONGEST_HEAD, LONGEST_MESSAGE
 from menagerie.server.storage.database import SqliteFile, database_of
 from menagerie.server.storage.store import Store
 from menagerie.words import Words
 
 PORTS_TRIED = 50
-LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
 SOCKET_BYTES = LONGEST_MESSAGE * 2  # of one message, checked before its characters are counted
 PING_SECONDS = 20  # between two pings of a socket
 ACCEPTED_AT_ONCE = 32  # connections; asyncio accepts so many before it reads from the first
@@ -93,6 +93,9 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         print(words.phrase("served", {"here": here, "base": settings.base, "file": database.name, "reach": reach}), flush=True)
         if (settings.public_url or "").startswith("https:") and not settings.proxy:
             log.warning(words.phrase("no-proxy-named"))
+        for everybody in settings.proxies_of_everybody:
+            print(warning := words.phrase("everybody-is-proxy", {"network": everybody}), flush=True)
+            log.warning(warning)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, [here]).start()
         if app is not None:
@@ -181,8 +184,13 @@ class Workers(Multiprocess):
     """Several worker processes on one port. One that dies or hangs is replaced; if one cannot start, all end."""
 
     def keep_subprocess_alive(self) -> None:
-        """Replace dead workers, and keep the backlog long."""
+        """Replace workers that died or hung, say so in the log, and keep the backlog long."""
+        before = list(self.processes)
         super().keep_subprocess_alive()
+        for gone in (process for process in before if process not in self.processes):
+            code = gone.exitcode or 0
+            ended = {"signal": signal.Signals(-code).name} if code < 0 else {"exit_code": code}
+            log.error("worker died", extra={"worker": gone.pid, **ended})
         for listening in self.sockets:
             listening.listen(WAITING_OUTSIDE)
 

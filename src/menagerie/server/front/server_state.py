@@ -43,7 +43,7 @@ class Server:
         )
         self.rooms = Rooms(self.store, tables, count_action=self._count_action)
         self.summaries = Summaries(self.store)
-        self.replays = Replays(self.links, limits.replays)
+        self.replays = Replays(self.links)
         self.metrics.watch(self.store, self.rooms)
 
     def _count_refusal(self, kind: str) -> None:

@@ -196,6 +196,14 @@ class Settings:
         if self.metrics == "key" and not self.metrics_key:
             raise BadSetting("no-metrics-key")
 
+    @property
+    def proxies_of_everybody(self) -> list[str]:
+        """The networks among the proxies, put together, that hold every address there is."""
+        networks = [ipaddress.ip_network(proxy) for proxy in self.proxy]
+        short = ipaddress.collapse_addresses(each for each in networks if isinstance(each, ipaddress.IPv4Network))
+        long = ipaddress.collapse_addresses(each for each in networks if isinstance(each, ipaddress.IPv6Network))
+        return [network for network in map(str, (*short, *long)) if network.endswith("/0")]
+
     @cached_property
     def base(self) -> str:
         """The address at which other devices reach the server."""

@@ -3,6 +3,9 @@
 Only pages of this server may open a socket (a same-origin check, against CSRF). Back-pressure: frames wait here until the client
 reads them; once more than a megabyte waits, the connection is dropped. The client then reconnects and gets the current state,
 so a slow reader costs bounded memory and misses nothing.
+
+Only `_speak` closes a socket that has joined its table, after the last frame; whoever wants it closed says `drop`. So nothing is
+ever sent into a closed socket, and every reason to send somebody away is a refusal that is counted.
 """
 
 from __future__ import annotations
@@ -10,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections import deque
-from collections.abc import Awaitable
+from collections.abc import Awaitable, Callable
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -78,13 +81,7 @@ def id_of(text: str) -> str | None:
         return None
 
 
-async def send_away(socket: WebSocket, why: str) -> None:
-    """Greet a client with another protocol version, so that it learns ours, and close the socket."""
-    await socket.send_text(GREETING.decode())
-    await socket.close(CloseCode.OTHER_PROTOCOL, why)
-
-
-async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
+async def let_in(socket: WebSocket, finding: Awaitable[Room], count: Callable[[str], None]) -> Room | None:
     """Wait for the room. If nobody can enter it, close the socket with a code that says whether to reconnect; None then."""
     try:
         return await finding
@@ -92,7 +89,8 @@ async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
         await socket.close(CloseCode.COMES_AGAIN)
     except OlderRules as problem:
         await socket.close(CloseCode.NO_TABLE, Words().say(problem))
-    except Refusal:
+    except Refusal as problem:
+        count(problem.code)
         await socket.close(CloseCode.NO_TABLE)
     return None
 
@@ -100,7 +98,15 @@ async def let_in(socket: WebSocket, finding: Awaitable[Room]) -> Room | None:
 class Connection:
     """A listener of a room, over a WebSocket."""
 
-    def __init__(self, socket: WebSocket, guest: str, address: str, wanted_seat: int | None, settings: Settings) -> None:
+    def __init__(
+        self,
+        socket: WebSocket,
+        guest: str,
+        address: str,
+        wanted_seat: int | None,
+        settings: Settings,
+        count: Callable[[str], None],
+    ) -> None:
         self.guest = guest
         self.address = address
         self.wanted_seat = wanted_seat
@@ -109,8 +115,8 @@ class Connection:
         self._waiting: deque[bytes] = deque()
         self._bytes = 0  # waiting to be sent
         self._news = asyncio.Event()
-        self._is_closing = False
-        self._expelled = ""  # why, if it is closed for good
+        self._closing: tuple[CloseCode, str] | None = None
+        self._count = count  # a refusal, by its kind
         self._cut_off = asyncio.Event()
         self._settings = settings
         self._bucket = Bucket(*self._settings.limits.messages)
@@ -123,11 +129,11 @@ class Connection:
 
     def keep(self, frame: bytes) -> None:
         """Queue a frame until `wake`, or until something else is sent."""
-        if self._is_closing:
+        if self._closing is not None:
             return
         if self._bytes > self._settings.limits.unsent_bytes:
             self._waiting.clear()
-            self.drop()
+            self.drop("read-too-slowly")
         else:
             self._waiting.append(frame)
             self._bytes += len(frame)
@@ -136,17 +142,25 @@ class Connection:
         """Send the queued frames, as soon as the client reads them."""
         self._news.set()
 
-    def drop(self) -> None:
-        """Close the connection after the queued frames; the client reconnects by itself. One that reads nothing is cut off."""
-        self._is_closing = True
+    def drop(self, kind: str | None = None, code: CloseCode = CloseCode.COMES_AGAIN, why: str = "") -> None:
+        """Close the connection after the queued frames. One that reads nothing is cut off. Where that is a refusal, it is counted
+        by its kind."""
+        if self._closing is not None:
+            return
+        self._closing = code, why
+        if kind is not None:
+            self._count(kind)
         self._news.set()
         asyncio.get_running_loop().call_later(self._settings.waits.last_message, self._cut_off.set)
 
     def expel(self, why: str) -> None:
         """Close the connection at once and for good; the client is told why, and does not come again."""
         self._waiting.clear()
-        self._expelled = why
-        self.drop()
+        self.drop("blocked", CloseCode.BLOCKED, why)
+
+    def make_room(self) -> None:
+        """Close the connection of a watcher: a player needs the place."""
+        self.drop("made-room-for-player", CloseCode.FULL, Words(language=self.language).phrase("made-room-for-player"))
 
     async def run(self, room: Room) -> None:
         """Send and receive until one side is gone."""
@@ -156,12 +170,15 @@ class Connection:
         except NotKept:
             await self._socket.close(CloseCode.COMES_AGAIN)
             return
-        except Refusal:
-            await self._socket.close(CloseCode.FULL)
+        except Refusal as refused:
+            self._count(refused.code)
+            await self._socket.close(CloseCode.FULL, Words().say(refused))
             return
         tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(room), self._cut_off.wait())]
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            if not tasks[0].done() and self._cut_off.is_set():
+                self._count("cut-off")
         finally:
             room.part(self)
             for task in tasks:
@@ -178,38 +195,37 @@ class Connection:
                 frame = self._waiting.popleft()
                 await self._socket.send_text(frame.decode())
                 self._bytes -= len(frame)
-            if self._is_closing:
-                if self._expelled:
-                    await self._socket.close(CloseCode.BLOCKED, self._expelled)
-                else:
-                    await self._socket.close(CloseCode.COMES_AGAIN)
+            if self._closing is not None:
+                await self._socket.close(*self._closing)
                 return
 
     async def _listen(self, room: Room) -> None:
         while True:
             is_open = self._socket.application_state is WebSocketState.CONNECTED  # False once a send has failed
-            if self._is_closing or not is_open:  # the client repeats what it says now after it reconnects
+            if self._closing is not None or not is_open:  # the client repeats what it says now after it reconnects
                 await self._cut_off.wait()
                 return
             try:
                 text = await self._socket.receive_text()
-            except (WebSocketDisconnect, KeyError):  # KeyError: a binary message, which our clients never send
+            except WebSocketDisconnect:
                 return
+            except KeyError:  # a binary message, which our clients never send
+                self.drop("binary-message", CloseCode.POLICY)
+                continue
             if len(text) > LONGEST_MESSAGE:
-                await self._socket.close(CloseCode.TOO_BIG)
-                return
+                self.drop("message-too-long", CloseCode.TOO_BIG)
+                continue
             if not self._bucket.take():
                 self._refuse("too-fast", id_of(text))
             else:
                 try:
                     said = _decoder.decode(text)
                 except (msgspec.MsgspecError, RecursionError) as error:  # RecursionError: a thousand nested lists
-                    self._refuse("not-understood", None, problem=str(error)[:LONGEST_PROBLEM])
+                    self._refuse("not-understood", id_of(text), problem=str(error)[:LONGEST_PROBLEM])
                 else:
                     await room.hear(self, said)
             if self._refused > self._settings.limits.refusals:
-                await self._socket.close(CloseCode.POLICY)
-                return
+                self.drop("too-many-refusals", CloseCode.POLICY)
 
     def _refuse(self, code: str, client_id: str | None, **values: str) -> None:
         self._refused += 1

@@ -16,13 +16,14 @@ from starlette.background import BackgroundTask
 from starlette.concurrency import run_in_threadpool
 
 from menagerie.core import MenagerieError
-from menagerie.server.limits import Buckets, Limits, address_of, neighbourhood
+from menagerie.server.limits import address_of
 from menagerie.server.operator import administration
 from menagerie.server.operator.administration import WantedTables
 from menagerie.server.operator.backup import copy_database
 from menagerie.server.operator.day_figures import DayFigures
 from menagerie.server.operator.site_copy import write_copy
 from menagerie.server.operator.transactions import Transactions
+from menagerie.server.rates import rated
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import Database, SqliteFile
 from menagerie.server.table.rooms import Rooms
@@ -50,21 +51,19 @@ log = logging.getLogger(__name__)
 class Operator:
     """The operator, whom the server knows by a key."""
 
-    def __init__(self, desk: Transactions, rooms: Rooms, limits: Limits, figures: DayFigures) -> None:
+    def __init__(self, desk: Transactions, rooms: Rooms, figures: DayFigures) -> None:
         self.desk, self.rooms, self.figures = desk, rooms, figures
         desk.write(administration.operator_key)
-        self._asking, self._guessing = Buckets(*limits.operator_requests), Buckets(*limits.operator_guesses)
+        self._rates = rooms.rates
 
     def admit(self, request: Request) -> None:
         """Check that a request carries the key. Wrong keys have a strict rate limit, which the right key never meets."""
-        address = neighbourhood(address_of(request))
+        address = address_of(request)
         scheme, _, given = request.headers.get("authorization", "").partition(" ")
         if scheme.lower() == "bearer" and hmac.compare_digest(given.strip().encode(), self._key().encode()):
-            if not self._asking.take(address):
-                raise Refusal("too-fast")
-        elif not self._guessing.take(address):
-            raise Refusal("too-fast")
+            self._rates.count("operator_requests", address)
         else:
+            self._rates.count("operator_guesses", address)
             raise Refusal("wrong-key")
 
     def copy(self, file: Path) -> None:
@@ -79,6 +78,7 @@ class Operator:
         return self.desk.read(administration.known_operator_key) or ""
 
 
+@rated("operator_requests")
 def _operator(request: Request) -> Operator:
     found: Operator = request.app.state.operator
     found.admit(request)
@@ -94,9 +94,9 @@ PROTECTED: dict[str, Any] = {
 router = APIRouter(**PROTECTED)
 
 
-def add_operator(app: FastAPI, database: Database, rooms: Rooms, limits: Limits, figures: DayFigures) -> None:
+def add_operator(app: FastAPI, database: Database, rooms: Rooms, figures: DayFigures) -> None:
     """Add the operator's API to an application."""
-    app.state.operator = Operator(Transactions(database), rooms, limits, figures)
+    app.state.operator = Operator(Transactions(database), rooms, figures)
     app.include_router(router)
 
 

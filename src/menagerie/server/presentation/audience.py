@@ -55,8 +55,8 @@ class Listener(Protocol):
         """Send what is kept."""
         ...
 
-    def drop(self) -> None:
-        """Close the connection. The client reconnects and gets the current state."""
+    def drop(self, kind: str | None = None) -> None:
+        """Close the connection. The client reconnects and gets the current state. A refusal is counted by its kind."""
         ...
 
     def expel(self, why: str) -> None:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Sequence
+from dataclasses import dataclass
 from datetime import datetime
 from itertools import pairwise
+from typing import Any
 
 from sqlalchemy import Connection, select
 
@@ -23,16 +25,33 @@ from menagerie.words import Words
 
 LONGEST_SERIES = 20  # games of a series that are counted, the latest ones
 LONGEST_THOUGHT = 600.0  # seconds between two actions; a game that is continued tomorrow was not played all night
-REMEMBERED = 500  # games whose winners and course are cached
+REMEMBERED = 500  # games of which the facts and the winners are cached
+
+Earlier = tuple[StoredTable, list[LogLine]]
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Everything about a finished game that takes long to find out. It is the same in every language, and for everybody."""
+
+    course: Course | None
+    seconds: int
+    games: int
+    wins: list[int]
 
 
 class Summaries:
-    """Summaries of finished games. They are cached, because a finished game never changes."""
+    """Summaries of finished games.
+
+    The facts are cached for each revision of a table, because a finished game never changes; only its people do. They are found
+    out for one table at a time, on other threads, and earlier games are read one by one, so that nobody's reading waits for long.
+    """
 
     def __init__(self, store: Store) -> None:
         self._store = store
-        self._courses: dict[str, Course | None] = {}
+        self._facts: dict[tuple[str, int], Facts] = {}
         self._winners: dict[str, tuple[int, ...]] = {}
+        self._turn = asyncio.Lock()
 
     async def at(self, kept: StoredTable, gamelog: GameLog | None, guest: str, seat: int | None) -> Afterwards:
         """The summary of a table's game, for a guest who may hold several seats there; Refusal while it goes on."""
@@ -40,32 +59,40 @@ class Summaries:
             raise Refusal("not-over")
         assert gamelog is not None, kept.game.id
         game = gamelog.game
-        times, series = await self._store.read(lambda connection: (_times(connection, kept), self._series(connection, kept)))
-        course = await asyncio.to_thread(self._course, kept.game.id, game)
-        wins = await asyncio.to_thread(self._wins, kept, series, game)
+        facts = await self._facts_of(kept, game)
         held = [row.seat for row in kept.seats if guest in row.guests]
         you = seat if seat in held else held[0] if held else None
         words = Words(game.name, names=names_of(kept), you=you)
-        return told_of(game, course, words, seconds=_played(times), games=len(series) + (game.result is not None), wins=wins)
+        return told_of(game, facts.course, words, seconds=facts.seconds, games=facts.games, wins=facts.wins)
 
-    def _course(self, table: str, game: AnyGame) -> Course | None:
-        if table not in self._courses:
-            _make_room(self._courses)
-            self._courses[table] = game.course()
-        return self._courses[table]
+    async def _facts_of(self, kept: StoredTable, game: AnyGame) -> Facts:
+        key = kept.game.id, kept.game.revision
+        if key not in self._facts:
+            async with self._turn:  # many may ask for the same game
+                if key not in self._facts:
+                    found = await self._found_out(kept, game)
+                    _make_room(self._facts)
+                    self._facts[key] = found
+        return self._facts[key]
 
-    def _series(self, connection: Connection, kept: StoredTable) -> list[tuple[StoredTable, list[LogLine]]]:
-        """The earlier games of a series of rematches, the latest first."""
-        found, table = list[tuple[StoredTable, list[LogLine]]](), kept.game.id
-        while len(found) < LONGEST_SERIES:
-            before = connection.execute(select(schema.game.c.id).where(schema.game.c.rematch == table)).scalar()
-            if before is None:
-                break
-            table = str(before)
-            earlier = kept_table(connection, table)
+    async def _found_out(self, kept: StoredTable, game: AnyGame) -> Facts:
+        times, series, table = await self._store.read(lambda connection: _times(connection, kept)), list[Earlier](), kept.game.id
+        while len(series) < LONGEST_SERIES and (earlier := await self._before(table)) is not None:
+            table = earlier[0].game.id
             if earlier[0].game.ended is None:
-                found.append(earlier)
-        return found
+                series.append(earlier)
+        course = await asyncio.to_thread(game.course)
+        wins = await asyncio.to_thread(self._wins, kept, series, game)
+        return Facts(course, _played(times), len(series) + (game.result is not None), wins)
+
+    async def _before(self, table: str) -> Earlier | None:
+        """The game before this one, in a series of rematches."""
+
+        def read(connection: Connection) -> Earlier | None:
+            before = connection.execute(select(schema.game.c.id).where(schema.game.c.rematch == table)).scalar()
+            return None if before is None else kept_table(connection, str(before))
+
+        return await self._store.read(read)
 
     def _wins(self, kept: StoredTable, series: Sequence[tuple[StoredTable, list[LogLine]]], game: AnyGame) -> list[int]:
         """How many games of the series each seat has won, including this one."""
@@ -127,6 +154,6 @@ def _chart(course: Course, words: Words) -> Chart:
     return Chart(label=words.phrase(course.measure), worst=course.worst, best=course.best, marks=marks)
 
 
-def _make_room(known: dict[str, Course | None] | dict[str, tuple[int, ...]]) -> None:
+def _make_room(known: dict[Any, Any]) -> None:
     while len(known) >= REMEMBERED:
         del known[next(iter(known))]

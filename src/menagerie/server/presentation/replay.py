@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+from collections import OrderedDict
 from collections.abc import Iterator, Sequence
 from itertools import count
 from typing import Any, Literal
@@ -12,7 +14,6 @@ from msgspec.structs import replace
 
 from menagerie.core import AnyGame, Event
 from menagerie.core.plain import difference, to_plain
-from menagerie.server.limits import Buckets, Rate, neighbourhood
 from menagerie.server.play.game_end import SENTENCES
 from menagerie.server.play.gamelog import GameLog, happenings
 from menagerie.server.presentation.shared_view import NOTHING, SharedView
@@ -23,33 +24,48 @@ from menagerie.server.refusal import Refusal
 from menagerie.server.storage.rows import StoredTable
 from menagerie.server.wire.game_parts import Done, Moment, ToldLine
 from menagerie.server.wire.messages import Again, TableInfo
-from menagerie.words import Words
+from menagerie.words import Words, spoken
 
 Cards = Literal["mine", "open"]
 
 AT_ONCE = 2  # replays made at the same time
+CACHED_BYTES = 16 * 1024 * 1024  # of replays
 
 _encoder = msgspec.json.Encoder()
 
 
 class Replays:
-    """Makes replays beside the games in play: on other threads, few at once, and with a rate limit."""
+    """Makes replays beside the games in play: on other threads and few at once. The latest are cached."""
 
-    def __init__(self, links: Links, rate: Rate) -> None:
+    def __init__(self, links: Links) -> None:
         self._links = links
-        self._asked = Buckets(*rate)
         self._turns = asyncio.Semaphore(AT_ONCE)
+        self._known: OrderedDict[tuple[object, ...], bytes] = OrderedDict()  # the one that was asked for last is the last
+        self._bytes = 0
 
-    async def tell(self, kept: StoredTable, gamelog: GameLog | None, *, seats: list[int], cards: Cards, address: str) -> bytes:
-        """A replay as JSON, for a guest who holds these seats. Refusal while the game goes on: it would show hidden cards."""
+    async def tell(self, kept: StoredTable, gamelog: GameLog | None, *, seats: list[int], cards: Cards) -> bytes:
+        """A replay as compressed JSON (gzip), for a guest who holds these seats. Refusal while the game goes on: it would show
+        hidden cards."""
         if gamelog is None:
             raise Refusal("not-started")
         if kept.game.status != "over":
             raise Refusal("not-over-to-watch")
-        if not self._asked.take(neighbourhood(address)):
-            raise Refusal("too-fast")
-        async with self._turns:
-            return await asyncio.to_thread(told_again, kept, gamelog, self._links, seats, cards)
+        key = kept.game.id, kept.game.revision, tuple(seats), cards, spoken()
+        if key not in self._known:
+            async with self._turns:
+                if key not in self._known:  # others may have asked for the same
+                    self._keep(key, await asyncio.to_thread(self._made, kept, gamelog, seats, cards))
+        self._known.move_to_end(key)
+        return self._known[key]
+
+    def _made(self, kept: StoredTable, gamelog: GameLog, seats: Sequence[int], cards: Cards) -> bytes:
+        return gzip.compress(told_again(kept, gamelog, self._links, seats, cards), 6)
+
+    def _keep(self, key: tuple[object, ...], told: bytes) -> None:
+        self._known[key] = told
+        self._bytes += len(told)
+        while self._bytes > CACHED_BYTES and len(self._known) > 1:
+            self._bytes -= len(self._known.popitem(last=False)[1])
 
 
 def told_again(kept: StoredTable, gamelog: GameLog, links: Links, seats: Sequence[int], cards: Cards) -> bytes:

@@ -40,7 +40,7 @@ from menagerie.server.storage.writer import Writer
 
 Answer = TypeVar("Answer")
 
-READERS = 3  # reader threads, where several processes share the database
+READERS = 3  # reader threads: a long read must not keep the others waiting
 NOTICES_LAST = 50  # revisions
 NOTHING_WRITTEN = Written({}, {}, frozenset())
 COPYING = "copying"  # the name of the secret that marks a database until a whole site has been copied into it
@@ -57,7 +57,7 @@ class Store:
         self.database = database_of(where)
         self._engine = self.database.engine()
         self._asking = self.database.asking(self._engine)
-        self._readers = ThreadPoolExecutor(READERS if self.database.is_shared else 1, "reader")
+        self._readers = ThreadPoolExecutor(READERS, "reader")
         self._writer = Writer(self._engine, self.database, waits or Waits())
         self.commits = self._writer.commits
         self.write = self._writer.write
@@ -235,6 +235,11 @@ class Store:
             return (row[0], row[1]) if row else None
 
         return await self.read(read)
+
+    async def holds_seat(self, table: str, guest: str) -> bool:
+        """Whether a guest holds a seat at a table."""
+        held = select(schema.holder.c.seat).where(schema.holder.c.game_id == table, schema.holder.c.guest_id == guest)
+        return await self.read(lambda connection: connection.execute(held).first() is not None)
 
     async def tables_of(self, guest: str, most: int = 50) -> list[tuple[GameRow, int, list[SeatRow]]]:
         """The tables of a guest with the seat held there, latest first. Tables put away are left out, unless they are in play."""

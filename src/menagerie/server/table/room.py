@@ -72,7 +72,7 @@ class Room:
         if seat is None and len(alike) >= live.services.limits.watchers:
             raise Refusal("too-many-watchers")
         if seat is not None and len(alike) >= live.services.limits.devices:
-            alike[0].drop()
+            alike[0].drop("too-many-devices")
         audience.add(listener)
         await self.parts.seats.take_seats_back()
         self._tell_of_presence(listener)

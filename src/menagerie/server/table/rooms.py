@@ -26,7 +26,7 @@ from sqlalchemy import Connection
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
 from menagerie.server.ids import new_id
-from menagerie.server.limits import Buckets, Limits, Waits, neighbourhood
+from menagerie.server.limits import Limits, Waits
 from menagerie.server.play.game_end import end_table
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.play.printed_forms import form_of
@@ -34,6 +34,7 @@ from menagerie.server.play.restored_game import OtherRules, Restorer
 from menagerie.server.play.thinking import Thinking
 from menagerie.server.presentation.audience import Audience, Listener
 from menagerie.server.presentation.table_info import Links
+from menagerie.server.rates import AddressRates
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.deletion import delete_untouched, forget_unseen
 from menagerie.server.storage.guestbook import GuestBook
@@ -71,8 +72,7 @@ class Rooms:
         self.book = GuestBook(store)
         self.thinking = Thinking(settings.waits)
         self._settings = settings
-        self._openings = Buckets(*settings.limits.openings)
-        self._claims = Buckets(*settings.limits.claims)
+        self.rates = AddressRates(settings.limits)
         self._rooms: dict[str, Room] = {}
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._doors: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()  # of tables that somebody opens or closes
@@ -145,14 +145,15 @@ class Rooms:
         room = self._rooms[stored.game.id] = Room(stored, gamelog, self._services, self)
         return room
 
-    def _count_opening(self, address: str) -> None:
-        if not self._openings.take(neighbourhood(address)):
-            raise Refusal("too-fast")
+    async def holds_seat(self, table: str, guest: str) -> bool:
+        """Whether a guest holds a seat at a table, which need not be open; NotKept if the database cannot be read."""
+        room = self._opened(table)
+        if room is not None:
+            return bool(room.live.audience.seats_of(guest))
+        return await self.store.holds_seat(table, guest)
 
-    async def claim(self, secret: str, guest: str, address: str, *, keep_both: bool) -> tuple[Room, int]:
+    async def claim(self, secret: str, guest: str, *, keep_both: bool) -> tuple[Room, int]:
         """Let in a guest by the private link of a seat. Returns the room and the seat."""
-        if not self._claims.take(neighbourhood(address)):
-            raise Refusal("too-fast")
         found = await self.store.table_of_secret(secret)
         if found is None:
             raise Refusal("unknown-seat-link")
@@ -163,7 +164,6 @@ class Rooms:
 
     async def create(self, guest: str, name: str, wanted: NewTable, address: str) -> Room:
         """Open a new table with its host; with a level of bots the game starts at once."""
-        self._count_opening(address)
         self.board.check_code_word(wanted.code_word, address)
         if wanted.game not in GAMES:
             raise Refusal("unknown-game", game=wanted.game)
@@ -188,7 +188,7 @@ class Rooms:
 
     def turned(self, stored: StoredTable, address: str) -> StoredTable:
         """Make a new table for the same people, everyone one seat on; nothing is stored of it yet."""
-        self._count_opening(address)
+        self.rates.count("openings", address)
         before, old = stored, stored.game
         row = GameRow(new_id(TABLE_ID), old.kind, old.form, old.players, dict(old.options), dict(old.settings))
         turned = [before.seats[(seat - 1) % old.players] for seat in range(old.players)]

@@ -19,7 +19,7 @@ class CloseCode(IntEnum):
 
     POLICY = (
         1008,
-        "too many of your messages were not understood, or came too fast",
+        "too many of your messages were not understood, or came too fast, or one was binary",
         "Fix the client; reconnecting at once does not help.",
     )
     TOO_BIG = 1009, "a message to the server was too long", "Send shorter messages; what a person does is never that long."
@@ -29,7 +29,11 @@ class CloseCode(IntEnum):
         "connected with one device too many",
         "Reconnect with back-off; send what was not answered again, with its old `id`.",
     )
-    FULL = 1013, "too many people watch this table", "Try again after half a minute or so."
+    FULL = (
+        1013,
+        "too many people watch this table, or the server is full and a player needed the place of one who watches",
+        "Try again after half a minute or so.",
+    )
     BLOCKED = (
         4403,
         "whoever runs the server has blocked you or your address for a time; the close reason says until when",

@@ -146,8 +146,9 @@ def given(media_type: str) -> dict[int | str, dict[str, Any]]:
     return {200: {"content": {media_type: {}}}}
 
 
-# blocked, too slow, too long, for another server, not understood, or the database fails
-ANY_REQUEST = refused(403, 408, 413, 421, 422, 503)
+ANY_REQUEST = refused(  # blocked, too slow, too long, another server's, not understood, too fast, a long head, the database fails
+    *(403, 408, 413, 421, 422, 429, 431, 503)
+)
 
 
 class RuleBlock(Strict):

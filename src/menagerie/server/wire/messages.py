@@ -261,7 +261,7 @@ class Accepted(Told):
 class Refused(Told):
     """A message that changed nothing: `text` says why, and `rule` is the number of the rule, if one is behind it."""
 
-    id: str | None  # of what was said, if it had one and was understood, or came too fast
+    id: str | None  # of what was said, if one could be read, whatever else was wrong with it
     text: str
     rule: str | None
 

@@ -95,7 +95,8 @@ hint-too-late = Der Hinweis kam zu spät: Inzwischen wird etwas anderes gefragt.
 no-hint = Gerade ist kein Hinweis möglich.
 
 # what is refused at the door
-no-request = Das ist keine HTTP-Anfrage, oder ihr Kopf ist zu lang.
+no-request = Das ist keine gültige HTTP-Anfrage.
+head-too-long = Der Kopf dieser Anfrage ist zu lang.
 body-too-long = Das ist zu lang: Der Server liest es nicht.
 body-too-slow = Der Rest davon kam nicht rechtzeitig.
 unknown-host = Der Server hört nicht auf diesen Namen. Wer ihn betreibt, kann den Namen erlauben: menagerie serve --host-name
@@ -104,6 +105,7 @@ too-many-connections-of-address = Von deiner Adresse kommen zu viele Verbindunge
 too-many-sockets = Der Server ist voll: Zu viele sitzen an seinen Tischen. Bitte versuch es gleich noch einmal.
 too-many-sockets-of-address = Von deiner Adresse sitzen zu viele an den Tischen dieses Servers.
 too-many-sockets-of-guest = Du hast zu viele Tische offen. Bitte schließe einige.
+made-room-for-player = Der Server ist voll, und jemand, der mitspielt, brauchte deinen Platz. Schau später wieder zu.
 figures-closed = Die Zahlen dieses Servers sind nicht öffentlich.
 
 # what all are told
@@ -171,6 +173,7 @@ port-in-use = Port { $port } ist belegt. Nenne einen anderen: --port
 no-port = Port { $port } ist belegt, und die danach auch. Nenne einen anderen: --port
 cannot-listen = Der Server kann an Port { $port } von { $host } nicht lauschen: { $problem }.
 no-proxy-named = Die öffentliche Adresse beginnt mit https, aber kein Proxy ist genannt: Cookies gelten nicht als sicher, und alle Gäste scheinen von einer Adresse zu kommen. Nenne ihn: --proxy ADDRESS
+everybody-is-proxy = Alle gelten als vertrauter Proxy (--proxy { $network }): Wer sich verbindet, kann jede Adresse als seine ausgeben, und keine Grenze pro Adresse hält. Nenne nur deinen Proxy: --proxy ADDRESS
 bad-setting = „{ $value }“ geht für { $setting } nicht. Möglich ist: { $kind ->
     [number] eine ganze Zahl, { $legal }
     [seconds] eine Zahl von Sekunden, { $legal }

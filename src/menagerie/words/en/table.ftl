@@ -95,7 +95,8 @@ hint-too-late = The hint came too late: something else is asked by now.
 no-hint = No hint can be given just now.
 
 # what is refused at the door
-no-request = This is no HTTP request, or its header is too long.
+no-request = This is not a valid HTTP request.
+head-too-long = The head of this request is too long.
 body-too-long = That is too long: the server does not read it.
 body-too-slow = The rest of that did not come in time.
 unknown-host = The server does not go by this name. Whoever runs it can allow the name: menagerie serve --host-name
@@ -104,6 +105,7 @@ too-many-connections-of-address = Too many connections come from your address. P
 too-many-sockets = The server is full: too many people are at its tables. Please try again in a moment.
 too-many-sockets-of-address = Too many people from your address are at the tables of this server.
 too-many-sockets-of-guest = You have too many tables open. Please close some.
+made-room-for-player = The server is full, and a player needed your place. Please watch again later.
 figures-closed = The figures of this server are not for everybody.
 
 # what all are told
@@ -171,6 +173,7 @@ port-in-use = Port { $port } is taken. Say another: --port
 no-port = Port { $port } is taken, and so are those after it. Say another: --port
 cannot-listen = The server cannot listen on port { $port } of { $host }: { $problem }.
 no-proxy-named = The public address begins with https, but no proxy is named: cookies are not marked as secure, and all guests seem to come from one address. Name it: --proxy ADDRESS
+everybody-is-proxy = Everybody counts as a trusted proxy (--proxy { $network }): whoever connects can claim to come from any address, and no limit by address holds. Name your proxy alone: --proxy ADDRESS
 bad-setting = “{ $value }” is not possible for { $setting }. Possible: { $kind ->
     [number] a whole number, { $legal }
     [seconds] a number of seconds, { $legal }

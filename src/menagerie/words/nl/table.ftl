@@ -95,7 +95,8 @@ hint-too-late = De hint kwam te laat: er wordt nu iets anders gevraagd.
 no-hint = Er is nu geen hint mogelijk.
 
 # what is refused at the door
-no-request = Dit is geen HTTP-verzoek, of de kop is te lang.
+no-request = Dit is geen geldig HTTP-verzoek.
+head-too-long = De kop van dit verzoek is te lang.
 body-too-long = Dat is te lang: de server leest het niet.
 body-too-slow = De rest kwam niet op tijd.
 unknown-host = De server kent deze naam niet. Wie de server beheert, kan de naam toelaten: menagerie serve --host-name
@@ -104,6 +105,7 @@ too-many-connections-of-address = Er komen te veel verbindingen vanaf jouw adres
 too-many-sockets = De server is vol: er zitten te veel mensen aan de tafels. Probeer het zo nog eens.
 too-many-sockets-of-address = Er zitten te veel mensen vanaf jouw adres aan de tafels van deze server.
 too-many-sockets-of-guest = Je hebt te veel tafels open. Sluit er een paar.
+made-room-for-player = De server is vol, en een speler had je plek nodig. Kom later weer kijken.
 figures-closed = De cijfers van deze server zijn niet voor iedereen.
 
 # what all are told
@@ -171,6 +173,7 @@ port-in-use = Poort { $port } is bezet. Noem een andere: --port
 no-port = Poort { $port } is bezet, en die erna ook. Noem een andere: --port
 cannot-listen = De server kan niet luisteren op poort { $port } van { $host }: { $problem }.
 no-proxy-named = Het openbare adres begint met https, maar er is geen proxy genoemd: cookies worden niet als veilig gemarkeerd, en alle gasten lijken van één adres te komen. Noem hem: --proxy ADDRESS
+everybody-is-proxy = Iedereen geldt als vertrouwde proxy (--proxy { $network }): wie verbinding maakt, kan zich elk adres toe-eigenen, en geen grens per adres houdt stand. Noem alleen je eigen proxy: --proxy ADDRESS
 bad-setting = “{ $value }” kan niet bij { $setting }. Mogelijk is: { $kind ->
     [number] een geheel getal, { $legal }
     [seconds] een aantal seconden, { $legal }

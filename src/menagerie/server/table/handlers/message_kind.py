@@ -64,7 +64,7 @@ class MessageKind:
     roles: tuple[Role, ...]
     when: When
     only: str  # the condition in words
-    rate: str | None  # a field of Limits, counted for each guest at each table
+    rate: str  # a field of Limits, counted for each guest at each table
     is_alone: bool  # nothing else happens at the table meanwhile
     of_another: OfAnother | None
 
@@ -93,7 +93,8 @@ class MessageKind:
     def check_rate(self, at: RoomParts, by: Speaker, said: m.Said) -> None:
         """Refusal: too many of these came too fast. A message that asks for several things at once counts as many."""
         count = len(getattr(said, "actions", "1"))
-        if self.rate is not None and not at.has_rate_left(self.rate, by.listener.guest, count):
+        who = by.listener.guest or str(id(by.listener))  # strangers without a cookie are as many guests
+        if not at.has_rate_left(self.rate, who, count):
             raise Refusal("too-fast")
 
 
@@ -107,7 +108,7 @@ def handles(
     roles: tuple[Role, ...] = SEATED,
     when: When = ALWAYS,
     only: str | None = None,
-    rate: str | None = None,
+    rate: str,
     is_alone: bool = True,
     of_another: OfAnother | None = None,
 ) -> Callable[[Handler], Handler]:
@@ -115,7 +116,7 @@ def handles(
 
     def declare(do: Handler) -> Handler:
         assert message not in KINDS, message
-        assert rate is None or isinstance(getattr(Limits(), rate, None), Rate), f"{rate} is not a rate of Limits"
+        assert isinstance(getattr(Limits(), rate, None), Rate), f"{rate} is not a rate of Limits"
         told = TOLD[when] if only is None else only
         KINDS[message] = MessageKind(message, deed, do, roles, when, told, rate, is_alone, of_another)
         return do

@@ -9,13 +9,13 @@ from menagerie.server.table.roles import CONNECTED
 from menagerie.server.wire import messages as m
 
 
-@handles(m.Ping, "ask whether the server is there", roles=CONNECTED)
+@handles(m.Ping, "ask whether the server is there", roles=CONNECTED, rate="deeds")
 async def ping(at: RoomParts, by: Speaker, _said: m.Ping) -> None:
     """Answer."""
     at.live.audience.tell([by.listener], m.Pong())
 
 
-@handles(m.Act, "play", when=IN_PLAY)
+@handles(m.Act, "play", when=IN_PLAY, rate="deeds")
 async def act(at: RoomParts, by: Speaker, said: m.Act) -> None:
     """Do one action. An answer to a question that is not open any more is refused, unless just this was done for the seat."""
     live, gamelog, audience = at.live, at.live.game_in_play, at.live.audience

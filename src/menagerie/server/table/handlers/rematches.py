@@ -7,7 +7,7 @@ from menagerie.server.table.parts import RoomParts
 from menagerie.server.wire import messages as m
 
 
-@handles(m.Rematch, "play once more", when=OVER)
+@handles(m.Rematch, "play once more", when=OVER, rate="deeds")
 async def rematch(at: RoomParts, by: Speaker, _said: m.Rematch) -> None:
     """Offer another game."""
     await at.rematch.make(by.seat, by.listener.address)
