@@ -104,7 +104,7 @@ def test_all_requests_of_an_address_together_have_a_rate(site: Site) -> None:
         ("summaries", "GET", "/api/tables/{table}/afterwards"),
         ("summaries", "GET", "/api/tables/{table}/record"),
         ("replays", "GET", "/api/tables/{table}/again"),
-        ("arrivals", "POST", "/api/seats"),
+        ("claims", "POST", "/api/seats"),
         ("files", "GET", "/assets/index.js"),
         ("arrivals", "SOCKET", "/api/tables/{table}/socket"),
     ],
