@@ -99,11 +99,11 @@ deploy-bad-path = { $file } kann nicht in so einer Datei stehen: Darin ist ein A
 deploy-no-program = Neben diesem Python liegt kein Programm „menagerie“. Sag, wo es ist: --program
 deploy-bad-account = „{ $account }“ kann kein Konto heißen. Nenne ein anderes: --account
 deploy-out-of-sight = { $file } liegt in { $folder }, und das sieht ein Dienst des Systems nicht. Leg das Programm nach /opt und die Spiele nach /var/lib, oder schreib eine Unit für dein eigenes Konto: --user
-deploy-folder-of-others = Den Ordner { $folder } gibt es schon, und er gehört nicht { $account }. Übertrag ihn diesem Konto (chown) oder nenne einen Ordner, den sonst niemand braucht.
+deploy-folder-of-others = Den Ordner { $folder } gibt es schon, und er gehört nicht { $account }. Nenne einen Ordner, der nur für den Dienst da ist. Ist es dieser, dann übertrag ihn zuerst diesem Konto (chown).
 deploy-half-a-certificate = Ein Zertifikat besteht aus zwei Dateien. Nenne beide: --certificate und --certificate-key
 deploy-bad-image = „{ $image }“ ist kein Image. Schreib es so: docker.io/library/python:3.11-slim@sha256: und 64 Ziffern von 0 bis f
 deploy-sets-itself = Das legt „menagerie deploy { $kind }“ selbst fest: { $settings }. Lass es weg.
-deploy-secrets = Das ist geheim und steht deshalb nicht in der Datei: { $variables }. Wohin es gehört: { $place }
+deploy-secrets = Das ist geheim und fehlt deshalb: { $variables }. Schreib es als NAME=WERT in { $place } und lass niemanden sonst diese Datei lesen (chmod 600).
 deploy-needs-certificate = Ohne Zertifikat für { $name } startet nginx nicht. Es wird hier erwartet: { $file }
 deploy-wheel-beside = Leg das Wheel daneben: { $wheel }
 deploy-not-pinned = { $image } kann morgen ein anderes Image sein. Um es festzulegen, nenne seinen Digest mit { $option }. Er steht hier: skopeo inspect docker://{ $image }

@@ -93,11 +93,11 @@ deploy-bad-path = { $file } cannot stand in such a file: it has a quote, a backs
 deploy-no-program = The program “menagerie” was not found beside this Python. Say where it lies: --program
 deploy-bad-account = “{ $account }” cannot be the name of an account. Name another: --account
 deploy-out-of-sight = { $file } lies in { $folder }, which a service of the system does not see. Put the program in /opt and the games in /var/lib, or write a unit for your own account: --user
-deploy-folder-of-others = The folder { $folder } is there already, and it does not belong to { $account }. Give it to that account (chown), or name a folder that nobody else needs.
+deploy-folder-of-others = The folder { $folder } is there already, and it does not belong to { $account }. Name a folder that is only for the service. If this one is, give it to that account first (chown).
 deploy-half-a-certificate = A certificate is two files. Name both: --certificate and --certificate-key
 deploy-bad-image = “{ $image }” does not name an image. Write it like this: docker.io/library/python:3.11-slim@sha256: and 64 digits from 0 to f
 deploy-sets-itself = “menagerie deploy { $kind }” sets this itself: { $settings }. Leave it out.
-deploy-secrets = This is secret, so it is not in the file: { $variables }. Where it belongs: { $place }
+deploy-secrets = This is secret, so it was left out: { $variables }. Write it into { $place } as NAME=VALUE, and let nobody else read that file (chmod 600).
 deploy-needs-certificate = nginx does not start without a certificate for { $name }. It is expected in { $file }
 deploy-wheel-beside = Put the wheel beside it: { $wheel }
 deploy-not-pinned = { $image } may be another image tomorrow. To pin it, name its digest with { $option }. This shows it: skopeo inspect docker://{ $image }

@@ -93,11 +93,11 @@ deploy-bad-path = { $file } kan niet in zo’n bestand staan: er zit een aanhali
 deploy-no-program = Naast deze Python ligt geen programma “menagerie”. Zeg waar het staat: --program
 deploy-bad-account = “{ $account }” kan geen naam van een account zijn. Noem een andere: --account
 deploy-out-of-sight = { $file } staat in { $folder }, en dat ziet een dienst van het systeem niet. Zet het programma in /opt en de spellen in /var/lib, of schrijf een unit voor je eigen account: --user
-deploy-folder-of-others = De map { $folder } is er al, en is niet van { $account }. Zet die op naam van dat account (chown), of noem een map die niemand anders nodig heeft.
+deploy-folder-of-others = De map { $folder } is er al, en is niet van { $account }. Noem een map die alleen voor de dienst is. Is het deze, zet die dan eerst op naam van dat account (chown).
 deploy-half-a-certificate = Een certificaat bestaat uit twee bestanden. Noem ze allebei: --certificate en --certificate-key
 deploy-bad-image = “{ $image }” is geen image. Schrijf het zo: docker.io/library/python:3.11-slim@sha256: en 64 cijfers van 0 tot f
 deploy-sets-itself = Dit stelt “menagerie deploy { $kind }” zelf in: { $settings }. Laat het weg.
-deploy-secrets = Dit is geheim en staat dus niet in het bestand: { $variables }. Waar het hoort: { $place }
+deploy-secrets = Dit is geheim en is dus weggelaten: { $variables }. Schrijf het als NAAM=WAARDE in { $place }, en laat niemand anders dat bestand lezen (chmod 600).
 deploy-needs-certificate = Zonder certificaat voor { $name } start nginx niet. Het wordt hier verwacht: { $file }
 deploy-wheel-beside = Zet de wheel ernaast: { $wheel }
 deploy-not-pinned = { $image } kan morgen een ander image zijn. Leg het vast door met { $option } de digest te noemen. Die zie je zo: skopeo inspect docker://{ $image }

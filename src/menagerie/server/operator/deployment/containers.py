@@ -37,18 +37,15 @@ def plan_container(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
     _refuse_own("container", said, *IN_VOLUME)
     base, secrets = _image(parsed.base), secrets_in(said)
     settings = ({"host": "127.0.0.1", "proxy": "127.0.0.1"} if is_by_https(said) else {}) | dict(said)
-    given = [
-        f"-e {variable(name)}" if name in secrets else f"-e {shlex.quote(f'{variable(name)}={text}')}"
-        for name, text in settings.items()
-        if name != "port"
-    ]
+    given = [f"-e {shlex.quote(f'{variable(name)}={text}')}" for name, text in settings.items() if name not in ("port", *secrets)]
+    given += [f"--env-file {OUT}/.env"] if secrets else []
     commands = [
         f"podman build --format docker -t menagerie {OUT}",
         " ".join(["podman run -d --name menagerie --network host -v menagerie:/data", *given, "menagerie"]),
         "podman logs menagerie",
         "podman exec menagerie menagerie doctor",
     ]
-    notes = [WHEEL, *_note_images({"--base": base}), *note_secrets(secrets, "podman run")]
+    notes = [WHEEL, *_note_images({"--base": base}), *note_secrets(secrets, ".env")]
     return Plan({"Containerfile": _containerfile(base, said)}, commands, notes)
 
 
@@ -60,7 +57,7 @@ def plan_compose(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
     settings = {name: text for name, text in said.items() if name not in secrets} | {"proxy": CADDY}
     # a JSON text is a YAML text, and compose takes a single $ for a variable
     environment = [f"{variable(name)}: {json.dumps(text).replace('$', '$$')}" for name, text in settings.items()]
-    environment += [f"{variable(name)}:" for name in secrets]  # without a value: taken from where compose is called
+    environment += [f"{variable(name)}:" for name in secrets]  # without a value: taken from .env
     made = filled(
         "compose.yaml",
         pinned=_pinned(base, caddy),
@@ -76,7 +73,7 @@ def plan_compose(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
         "docker compose logs menagerie",
         "docker compose exec menagerie menagerie doctor",
     ]
-    notes = [WHEEL, *_note_images({"--base": base, "--caddy": caddy}), *note_secrets(secrets, "docker compose up")]
+    notes = [WHEEL, *_note_images({"--base": base, "--caddy": caddy}), *note_secrets(secrets, ".env")]
     proxy = caddyfile(address, f"menagerie:{PORT}")
     return Plan({"compose.yaml": made, "Containerfile": _containerfile(base, said), "Caddyfile": proxy}, commands, notes)
 

@@ -11,7 +11,7 @@ WIDTH, HEIGHT = 8, 7  # of a panel; 24 units are a row
 
 
 @dataclass(frozen=True)
-class Panel:
+class MetricPanel:
     """One chart: its lines as queries by legend, in a unit of Grafana, red from `worry` on."""
 
     title: str
@@ -26,22 +26,22 @@ def _slowest(metric: str, *by: str) -> str:
 
 
 PANELS = (
-    Panel("Open pages of tables", {"pages": "sum(menagerie_sockets)"}),
-    Panel("Tables", {"{{state}}": "max by (state) (menagerie_tables)", "in memory": "sum(menagerie_rooms)"}),
-    Panel("Actions a minute", {"{{game}}": "60 * sum by (game) (rate(menagerie_actions_total[5m]))"}),
-    Panel("Commits: 99 of 100 are faster", {"commits": _slowest("menagerie_commit_seconds")}, "s", 0.1),
-    Panel(
+    MetricPanel("Open pages of tables", {"pages": "sum(menagerie_sockets)"}),
+    MetricPanel("Tables", {"{{state}}": "max by (state) (menagerie_tables)", "in memory": "sum(menagerie_rooms)"}),
+    MetricPanel("Actions a minute", {"{{game}}": "60 * sum by (game) (rate(menagerie_actions_total[5m]))"}),
+    MetricPanel("Commits: 99 of 100 are faster", {"commits": _slowest("menagerie_commit_seconds")}, "s", 0.1),
+    MetricPanel(
         "Commits that failed, in five minutes",
         {"{{kind}}": "sum by (kind) (increase(menagerie_commits_failed_total[5m]))"},
         worry=1,
     ),
-    Panel("The commit under way", {"takes so far": "max(menagerie_commit_waiting_seconds)"}, "s", 3),
-    Panel("Writes that wait for a commit", {"writes": "sum(menagerie_writes_waiting)"}, worry=100),
-    Panel("Bots that wait for a turn to think", {"bots": "sum(menagerie_thoughts_waiting)"}, worry=50),
-    Panel("Bots: 99 of 100 think for less", {"bots": _slowest("menagerie_thought_seconds")}, "s", 2),
-    Panel("Refusals a minute", {"{{kind}}": "60 * sum by (kind) (rate(menagerie_refusals_total[5m]))"}, worry=100),
-    Panel("Requests: 99 of 100 are faster", {"{{route}}": _slowest("menagerie_request_seconds", "route")}, "s", 0.5),
-    Panel("Requests a minute", {"requests": "60 * sum(rate(menagerie_request_seconds_count[5m]))"}),
+    MetricPanel("The commit under way", {"takes so far": "max(menagerie_commit_waiting_seconds)"}, "s", 3),
+    MetricPanel("Writes that wait for a commit", {"writes": "sum(menagerie_writes_waiting)"}, worry=100),
+    MetricPanel("Bots that wait for a turn to think", {"bots": "sum(menagerie_thoughts_waiting)"}, worry=50),
+    MetricPanel("Bots: 99 of 100 think for less", {"bots": _slowest("menagerie_thought_seconds")}, "s", 2),
+    MetricPanel("Refusals a minute", {"{{kind}}": "60 * sum by (kind) (rate(menagerie_refusals_total[5m]))"}, worry=100),
+    MetricPanel("Requests: 99 of 100 are faster", {"{{route}}": _slowest("menagerie_request_seconds", "route")}, "s", 0.5),
+    MetricPanel("Requests a minute", {"requests": "60 * sum(rate(menagerie_request_seconds_count[5m]))"}),
 )
 
 
@@ -60,7 +60,7 @@ def dashboard() -> str:
     return json.dumps(made, indent=2) + "\n"
 
 
-def _drawn(place: int, panel: Panel) -> dict[str, Any]:
+def _drawn(place: int, panel: MetricPanel) -> dict[str, Any]:
     row, column = divmod(place, 24 // WIDTH)
     steps: list[dict[str, Any]] = [{"color": "green", "value": None}]
     if panel.worry is not None:

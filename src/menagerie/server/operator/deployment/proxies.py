@@ -10,6 +10,7 @@ from pathlib import Path
 from menagerie.server.operator.deployment.plan import (
     OUT,
     CannotDeploy,
+    Note,
     Plan,
     PublicAddress,
     filled,
@@ -25,7 +26,7 @@ def plan_caddy(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
     commands = [
         *([] if shutil.which("caddy") else ["sudo apt-get install caddy"]),
         f"sudo cp {OUT}/Caddyfile /etc/caddy/Caddyfile",
-        "sudo systemctl reload caddy",
+        "sudo systemctl reload-or-restart caddy",
         f"curl -i {address.url}/api/me",
     ]
     return Plan({"Caddyfile": caddyfile(address, upstream(said), _certificate(parsed))}, commands)
@@ -35,7 +36,8 @@ def plan_nginx(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
     """A configuration of nginx, with a certificate where certbot puts it unless another is named."""
     address = public_address(said)
     usual = f"/etc/letsencrypt/live/{address.name}"
-    certificate, key = _certificate(parsed) or (f"{usual}/fullchain.pem", f"{usual}/privkey.pem")
+    named = _certificate(parsed)
+    certificate, key = named or (f"{usual}/fullchain.pem", f"{usual}/privkey.pem")
     made = filled(
         "nginx.conf",
         public_url=address.url,
@@ -49,10 +51,11 @@ def plan_nginx(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
         *([] if shutil.which("nginx") or Path("/usr/sbin/nginx").exists() else ["sudo apt-get install nginx"]),
         f"sudo cp {OUT}/nginx.conf /etc/nginx/conf.d/menagerie.conf",
         "sudo nginx -t",
-        "sudo systemctl reload nginx",
+        "sudo systemctl reload-or-restart nginx",
         f"curl -i {address.url}/api/me",
     ]
-    return Plan({"nginx.conf": made}, commands, [("deploy-needs-certificate", {"name": address.name, "file": certificate})])
+    notes: list[Note] = [] if named else [("deploy-needs-certificate", {"name": address.name, "file": certificate})]
+    return Plan({"nginx.conf": made}, commands, notes)
 
 
 def caddyfile(address: PublicAddress, server: str, certificate: tuple[str, str] | None = None) -> str:

@@ -157,11 +157,11 @@ def _commands_of_system(account: str, folders: list[Path], doctor: str) -> list[
 
 def _commands_of_user(doctor: str) -> list[str]:
     return [
+        "sudo loginctl enable-linger $USER",
         "mkdir -p ~/.config/systemd/user",
         f"cp {OUT}/menagerie.service ~/.config/systemd/user/",
         "systemctl --user daemon-reload",
         "systemctl --user enable --now menagerie",
-        "sudo loginctl enable-linger $USER",
         "journalctl --user -u menagerie",
         doctor,
     ]
