@@ -7,12 +7,16 @@ import shlex
 import sys
 from collections.abc import Callable, Mapping
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from menagerie.server.operator.deployment.containers import plan_compose, plan_container
 from menagerie.server.operator.deployment.dashboard import dashboard
 from menagerie.server.operator.deployment.plan import OUT, CannotDeploy, Plan, has_postgres, template, upstream
 from menagerie.server.operator.deployment.proxies import plan_caddy, plan_nginx
 from menagerie.server.operator.deployment.service_unit import plan_service
+
+if TYPE_CHECKING:
+    from menagerie.words import Words
 
 
 def deploy(parsed: argparse.Namespace, said: Mapping[str, str]) -> int:
@@ -23,9 +27,11 @@ def deploy(parsed: argparse.Namespace, said: Mapping[str, str]) -> int:
             raise CannotDeploy("deploy-several", kind=parsed.kind, files=", ".join(plan.files))
         print(*plan.files.values(), sep="", end="")
         return 0
+    from menagerie.words import Words  # an extra brings them: without it, nothing is written
+
     folder = Path(parsed.out)
     _write(plan, folder, overwrite=parsed.force)
-    _tell(plan, folder)
+    _tell(plan, folder, Words())
     return 0
 
 
@@ -41,10 +47,7 @@ def _write(plan: Plan, folder: Path, *, overwrite: bool) -> None:
         raise CannotDeploy("cannot-write", file=str(folder), problem=problem.strerror or str(problem)) from None
 
 
-def _tell(plan: Plan, folder: Path) -> None:
-    from menagerie.words import Words
-
-    words = Words()
+def _tell(plan: Plan, folder: Path, words: Words) -> None:
     for name in plan.files:
         print(words.phrase("deploy-written", {"file": str(folder / name)}))
     for code, values in plan.notes:
