@@ -15,7 +15,7 @@ NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --lo
 .DEFAULT_GOAL := help
 .PRECIOUS: .venv/.%
 .PHONY: help \
-	setup play client cluster lab clean \
+	setup play client cluster wheel lab clean \
 	check check-python check-pages \
 	test cover rules server pages windows frames soak faults browser postgres firefox \
 	generated playthroughs records scenes sheets weights locks \
@@ -35,6 +35,10 @@ client: $(CLIENT) ## build the pages of the table
 
 cluster: .venv/.test $(CLIENT) postgres ## try a site: PostgreSQL and three processes at http://localhost:8000; nothing is kept
 	$(BIN)/python -m tools.cluster
+
+wheel: setup ## build the wheel in dist/: one file, to be installed on another machine
+	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 lab: .venv/.lab ## set up what `menagerie simulate` and the other commands of the lab need
 
@@ -150,6 +154,11 @@ locks: ## compile the lock files (needs uv)
 		set -- $$lock; name=$$1; shift; \
 		uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \
 			"$$@" --group build -c requirements/test.txt -o requirements/$$name.txt; \
+	done
+	for lock in "serve --extra play" "site --extra postgres"; do \
+		set -- $$lock; name=$$1; shift; \
+		uv pip compile --universal --generate-hashes --no-header --no-annotate --no-emit-index-url --quiet pyproject.toml \
+			"$$@" -c requirements/test.txt -o src/menagerie/server/operator/deployment/templates/$$name.txt; \
 	done
 
 ##@ Measure

@@ -19,8 +19,9 @@ from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import Plain
 from menagerie.games import GAMES
 from menagerie.lab.arguments import add_commands as add_lab_commands
-from menagerie.server.front.settings import FOR_EVERYBODY, Settings, add_arguments, read_settings
+from menagerie.server.front.settings import FOR_EVERYBODY, Settings, add_arguments, read_settings, said_settings
 from menagerie.server.operator.arguments import add_commands as add_server_commands
+from menagerie.server.operator.arguments import add_deploy
 from menagerie.words.language import language_of, language_parser, speak, spoken
 
 DISTRIBUTION = "menagerie-games"
@@ -151,6 +152,7 @@ def _parser() -> argparse.ArgumentParser:
 
     add_lab_commands(commands, _study)
     add_server_commands(commands, Path(Settings.database), _operate)
+    add_deploy(commands, add_arguments, _deploy)
     return parser
 
 
@@ -173,6 +175,14 @@ def _operate(parsed: argparse.Namespace) -> int:
     from menagerie.server.operator.commands import run
 
     return run(parsed)
+
+
+@_needs("terminal")
+def _deploy(parsed: argparse.Namespace) -> int:
+    from menagerie.server.operator.deployment import deploy
+
+    read_settings(vars(parsed), os.environ)  # refuses what no server could run with
+    return deploy(parsed, said_settings(vars(parsed), os.environ))
 
 
 @_needs("lab")

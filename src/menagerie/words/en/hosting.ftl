@@ -81,6 +81,28 @@ backup-does-not-hold = { $count } of the { $games } games in { $file } cannot be
 restored = The games of { $backup } are now in { $file }.
 restored-before = What was there before is kept as { $file }
 
+# files for a host
+deploy-written = Written: { $file }
+deploy-next = Type this next:
+deploy-exists = { $files } is there already; nothing was written. Name another folder (--out), or replace it with --force.
+deploy-several = “{ $kind }” is several files: { $files }. Name a folder for them: --out
+deploy-no-public-url = The address under which your guests reach the server is missing. Name it: --public-url https://birds.example.org
+deploy-needs-https = A proxy is there for https, but { $url } does not begin with https://. Name another address: --public-url
+deploy-bad-name = “{ $name }” is not a name of a machine as browsers ask for it: letters a to z, digits, hyphens and dots (xn--… for any others).
+deploy-bad-path = { $file } cannot stand in such a file: it has a quote, a backslash, a dollar sign, a brace, a backtick or a line break in it. Take another name.
+deploy-no-program = The program “menagerie” was not found beside this Python. Say where it lies: --program
+deploy-bad-account = “{ $account }” cannot be the name of an account. Name another: --account
+deploy-out-of-sight = { $file } lies in { $folder }, which a service of the system does not see. Put the program in /opt and the games in /var/lib, or write a unit for your own account: --user
+deploy-folder-of-others = The folder { $folder } is there already, and it does not belong to { $account }. Name a folder that is only for the service. If this one is, give it to that account first (chown).
+deploy-half-a-certificate = A certificate is two files. Name both: --certificate and --certificate-key
+deploy-bad-image = “{ $image }” does not name an image. Write it like this: docker.io/library/python:3.11-slim@sha256: and 64 digits from 0 to f
+deploy-sets-itself = “menagerie deploy { $kind }” sets this itself: { $settings }. Leave it out.
+deploy-secrets = This is secret, so it was left out: { $variables }. Write it into { $place } as NAME=VALUE, and let nobody else read that file (chmod 600).
+deploy-needs-certificate = nginx does not start without a certificate for { $name }. It is expected in { $file }
+deploy-wheel-beside = Put the wheel beside it: { $wheel }
+deploy-not-pinned = { $image } may be another image tomorrow. To pin it, name its digest with { $option }. This shows it: skopeo inspect docker://{ $image }
+deploy-import-dashboard = In Grafana: Dashboards, New, Import. Prometheus has to read { $address }
+
 # tables
 ended-by-operator = This game was ended by whoever runs the server.
 over-already = This game is over already.

@@ -81,6 +81,28 @@ backup-does-not-hold = { $count } van de { $games } spellen in { $file } zijn ni
 restored = De spellen uit { $backup } staan nu in { $file }.
 restored-before = Wat er eerst stond, is bewaard als { $file }
 
+# files for a host
+deploy-written = Geschreven: { $file }
+deploy-next = Typ hierna dit:
+deploy-exists = { $files } is er al; er is niets geschreven. Noem een andere map (--out), of vervang het met --force.
+deploy-several = “{ $kind }” bestaat uit meer bestanden: { $files }. Noem er een map voor: --out
+deploy-no-public-url = Het adres waarop je gasten de server bereiken, ontbreekt. Noem het: --public-url https://birds.example.org
+deploy-needs-https = Een proxy is er voor https, maar { $url } begint niet met https://. Noem een ander adres: --public-url
+deploy-bad-name = “{ $name }” is geen computernaam zoals browsers die vragen: letters van a tot z, cijfers, streepjes en punten (xn--… voor alle andere).
+deploy-bad-path = { $file } kan niet in zo’n bestand staan: er zit een aanhalingsteken, een backslash, een dollarteken, een accolade, een backtick of een regeleinde in. Neem een andere naam.
+deploy-no-program = Naast deze Python ligt geen programma “menagerie”. Zeg waar het staat: --program
+deploy-bad-account = “{ $account }” kan geen naam van een account zijn. Noem een andere: --account
+deploy-out-of-sight = { $file } staat in { $folder }, en dat ziet een dienst van het systeem niet. Zet het programma in /opt en de spellen in /var/lib, of schrijf een unit voor je eigen account: --user
+deploy-folder-of-others = De map { $folder } is er al, en is niet van { $account }. Noem een map die alleen voor de dienst is. Is het deze, zet die dan eerst op naam van dat account (chown).
+deploy-half-a-certificate = Een certificaat bestaat uit twee bestanden. Noem ze allebei: --certificate en --certificate-key
+deploy-bad-image = “{ $image }” is geen image. Schrijf het zo: docker.io/library/python:3.11-slim@sha256: en 64 cijfers van 0 tot f
+deploy-sets-itself = Dit stelt “menagerie deploy { $kind }” zelf in: { $settings }. Laat het weg.
+deploy-secrets = Dit is geheim en is dus weggelaten: { $variables }. Schrijf het als NAAM=WAARDE in { $place }, en laat niemand anders dat bestand lezen (chmod 600).
+deploy-needs-certificate = Zonder certificaat voor { $name } start nginx niet. Het wordt hier verwacht: { $file }
+deploy-wheel-beside = Zet de wheel ernaast: { $wheel }
+deploy-not-pinned = { $image } kan morgen een ander image zijn. Leg het vast door met { $option } de digest te noemen. Die zie je zo: skopeo inspect docker://{ $image }
+deploy-import-dashboard = In Grafana: Dashboards, New, Import. Prometheus moet { $address } lezen
+
 # tables
 ended-by-operator = Wie de server beheert, heeft dit spel gestopt.
 over-already = Dit spel is al afgelopen.

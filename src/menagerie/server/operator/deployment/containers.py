@@ -1,0 +1,120 @@
+"""A container file made from the wheel, and a compose file that puts Caddy in front of it."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import re
+import shlex
+from collections.abc import Mapping
+
+from menagerie import __version__
+from menagerie.server.operator.deployment.plan import (
+    OUT,
+    PORT,
+    CannotDeploy,
+    Note,
+    Plan,
+    filled,
+    has_postgres,
+    is_by_https,
+    note_secrets,
+    option,
+    public_address,
+    secrets_in,
+    variable,
+)
+from menagerie.server.operator.deployment.proxies import caddyfile
+
+SUBNET, CADDY = "10.87.65.0/24", "10.87.65.2"  # of the containers
+IMAGE = re.compile(r"[a-z0-9][\w.:/-]*(@sha256:[0-9a-f]{64})?")
+IN_VOLUME = ("database", "backup_dir", "create")  # settings that the container file makes
+WHEEL: Note = ("deploy-wheel-beside", {"wheel": f"menagerie_games-{__version__}-py3-none-any.whl"})
+
+
+def plan_container(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
+    """A container that a proxy of the machine stands in front of."""
+    _refuse_own("container", said, *IN_VOLUME)
+    base, secrets = _image(parsed.base), secrets_in(said)
+    settings = ({"host": "127.0.0.1", "proxy": "127.0.0.1"} if is_by_https(said) else {}) | dict(said)
+    given = [f"-e {shlex.quote(f'{variable(name)}={text}')}" for name, text in settings.items() if name not in ("port", *secrets)]
+    given += [f"--env-file {OUT}/.env"] if secrets else []
+    commands = [
+        f"podman build --format docker -t menagerie {OUT}",
+        " ".join(["podman run -d --name menagerie --network host -v menagerie:/data", *given, "menagerie"]),
+        "podman logs menagerie",
+        "podman exec menagerie menagerie doctor",
+    ]
+    notes = [WHEEL, *_note_images({"--base": base}), *note_secrets(secrets, ".env")]
+    return Plan({"Containerfile": _containerfile(base, said)}, commands, notes)
+
+
+def plan_compose(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
+    """The same container and Caddy, in a network of their own."""
+    _refuse_own("compose", said, *IN_VOLUME, "host", "port", "proxy")
+    address, secrets = public_address(said), secrets_in(said)
+    base, caddy = _image(parsed.base), _image(parsed.caddy)
+    settings = {name: text for name, text in said.items() if name not in secrets} | {"proxy": CADDY}
+    # a JSON text is a YAML text, and compose takes a single $ for a variable
+    environment = [f"{variable(name)}: {json.dumps(text).replace('$', '$$')}" for name, text in settings.items()]
+    environment += [f"{variable(name)}:" for name in secrets]  # without a value: taken from .env
+    made = filled(
+        "compose.yaml",
+        pinned=_pinned(base, caddy),
+        environment="\n".join(environment),
+        caddy=caddy,
+        listen=address.port,
+        proxy=CADDY,
+        subnet=SUBNET,
+    )
+    commands = [
+        f"cd {OUT}",
+        "docker compose up -d --build",
+        "docker compose logs menagerie",
+        "docker compose exec menagerie menagerie doctor",
+    ]
+    notes = [WHEEL, *_note_images({"--base": base, "--caddy": caddy}), *note_secrets(secrets, ".env")]
+    proxy = caddyfile(address, f"menagerie:{PORT}")
+    return Plan({"compose.yaml": made, "Containerfile": _containerfile(base, said), "Caddyfile": proxy}, commands, notes)
+
+
+def _containerfile(base: str, said: Mapping[str, str]) -> str:
+    return filled(
+        "Containerfile",
+        version=__version__,
+        pinned=_pinned(base),
+        base=base,
+        requirements=" --database postgresql:///" if has_postgres(said) else "",
+        port=said.get("port", PORT),
+    )
+
+
+def _refuse_own(kind: str, said: Mapping[str, str], *own: str) -> None:
+    """Refuse settings that this kind makes itself."""
+    found = [name for name in own if name in said and not (name == "database" and has_postgres(said))]
+    if found:
+        settings = ", ".join(f"{option(name)} ({variable(name)})" for name in found)
+        raise CannotDeploy("deploy-sets-itself", kind=kind, settings=settings)
+
+
+def _image(name: str) -> str:
+    if not IMAGE.fullmatch(name):
+        raise CannotDeploy("deploy-bad-image", image=name)
+    return name
+
+
+def _is_pinned(image: str) -> bool:
+    return "@sha256:" in image
+
+
+def _pinned(*images: str) -> str:
+    """A comment on whether these images will be the same ones tomorrow."""
+    loose = [image for image in images if not _is_pinned(image)]
+    if not loose:
+        return "Every image is pinned by its digest."
+    return f"Not pinned by a digest, so it may be another image tomorrow: {', '.join(loose)}"
+
+
+def _note_images(images: Mapping[str, str]) -> list[Note]:
+    """How to pin each image that is not pinned, by the option that names it."""
+    return [("deploy-not-pinned", {"image": image, "option": said}) for said, image in images.items() if not _is_pinned(image)]

@@ -1,0 +1,360 @@
+"""Files for a host: what `menagerie deploy` writes, what it refuses, and the pages that tell of it."""
+
+import argparse
+import json
+import os
+import re
+import shlex
+import shutil
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from menagerie import __version__
+from menagerie.cli import _arguments_of, _parser, main
+from menagerie.server.front.metrics import Metrics
+from menagerie.server.front.settings import SETTINGS
+from menagerie.server.limits import Waits
+from menagerie.server.operator.arguments import FILES
+from menagerie.server.operator.deployment.plan import SECRETS
+
+ROOT = Path(__file__).resolve().parents[3]
+PAGES = sorted((ROOT / "docs" / "hosting").glob("*.md"))
+REFERENCE = ROOT / "docs" / "hosting.md"
+NOT_YET = ("doctor", "--create", "--backup-dir")
+NAME = "https://birds.example.org"
+PROGRAM = ("--program", "/bin/true")
+SYSTEMD = shutil.which("systemd-analyze")
+WRITTEN = {
+    "systemd": {"menagerie.service"},
+    "caddy": {"Caddyfile"},
+    "nginx": {"nginx.conf"},
+    "container": {"Containerfile"},
+    "compose": {"Caddyfile", "Containerfile", "compose.yaml"},
+    "grafana": {"grafana.json"},
+    "requirements": {"serve.txt"},
+}
+
+
+@pytest.fixture(autouse=True)
+def _nothing_in_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in [name for name in os.environ if name.startswith("MENAGERIE_")]:
+        monkeypatch.delenv(name)
+
+
+def arguments(kind: str, *more: str) -> list[str]:
+    named = () if kind in ("grafana", "requirements") or "--public-url" in more else ("--public-url", NAME)
+    return ["deploy", kind, *named, *(PROGRAM if kind == "systemd" and "--program" not in more else ()), *more]
+
+
+def printed(capsys: pytest.CaptureFixture[str], kind: str, *more: str) -> str:
+    assert main(arguments(kind, *more, "--out", "-")) == 0, capsys.readouterr().err
+    return capsys.readouterr().out
+
+
+def refused(capsys: pytest.CaptureFixture[str], kind: str, *more: str) -> str:
+    assert main(["deploy", kind, *more, "--out", "-"]) == 2
+    told = capsys.readouterr()
+    assert told.out == ""
+    return told.err
+
+
+# writing
+
+
+@pytest.mark.parametrize("kind", FILES)
+def test_every_kind_is_written_and_the_next_step_is_told(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    folder = tmp_path / "new" / "my files"
+    assert main(arguments(kind, "--out", str(folder))) == 0
+    assert {path.name for path in folder.iterdir()} == WRITTEN[kind]
+    told = capsys.readouterr().out
+    assert all(f"Written: {folder / name}" in told for name in WRITTEN[kind])
+    assert "Type this next:" in told or "Import" in told
+    assert str(folder) not in re.sub(r"'[^']*'|Written: .*", "", told)  # a space is in quotes wherever it is to be typed
+    for name in WRITTEN[kind]:
+        assert not re.search(r"@[a-z_]+@", (folder / name).read_text(encoding="utf-8"))
+
+
+def test_nothing_is_overwritten_unasked_and_then_nothing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "Caddyfile").write_text("mine", encoding="utf-8")
+    assert main(arguments("compose", "--out", str(tmp_path))) == 2
+    assert "is there already; nothing was written" in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["Caddyfile"]
+    assert (tmp_path / "Caddyfile").read_text(encoding="utf-8") == "mine"
+    assert main(arguments("compose", "--out", str(tmp_path), "--force")) == 0
+    assert (tmp_path / "Caddyfile").read_text(encoding="utf-8") != "mine"
+
+
+def test_several_files_are_not_printed_as_one(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Name a folder" in refused(capsys, "compose", "--public-url", NAME)
+
+
+def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    assert main(arguments("caddy", "--out", str(tmp_path / "file" / "below"))) == 2
+    assert "cannot be written" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_the_next_steps_are_told_in_every_language(language: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main([*arguments("container", "--out", str(tmp_path)), "--language", language]) == 0
+    told = capsys.readouterr().out
+    assert "Written" not in told
+    assert "podman build" in told
+
+
+# the unit
+
+
+def environment_of(unit: str) -> dict[str, str]:
+    lines = re.findall(r"(?m)^Environment=(.+)$", unit)
+    return dict(shlex.split(line.replace("%%", "%"))[0].split("=", 1) for line in lines)
+
+
+def test_the_unit_has_each_setting_that_was_said(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("MENAGERIE_RETENTION", "30")
+    said = environment_of(printed(capsys, "systemd", "--port", "8100", "--database", "/srv/my 100% club/club.db"))
+    assert said["MENAGERIE_PUBLIC_URL"] == NAME
+    assert said["MENAGERIE_PORT"] == "8100"
+    assert said["MENAGERIE_RETENTION"] == "30"
+    assert said["MENAGERIE_DATABASE"] == "/srv/my 100% club/club.db"
+    assert (said["MENAGERIE_HOST"], said["MENAGERIE_PROXY"]) == ("127.0.0.1", "127.0.0.1")
+    by_variable = {each.variable: each for each in SETTINGS}
+    for variable, value in said.items():
+        if variable in by_variable:
+            by_variable[variable].read(value, variable)
+
+
+def test_the_unit_makes_the_folders_that_it_may_write_to(capsys: pytest.CaptureFixture[str]) -> None:
+    usual = printed(capsys, "systemd")
+    assert "StateDirectory=menagerie menagerie/backups\n" in usual
+    assert "ReadWritePaths" not in usual
+    elsewhere = printed(capsys, "systemd", "--database", "/srv/my club/club.db")
+    assert "StateDirectory=menagerie/backups\n" in elsewhere
+    assert 'ReadWritePaths="/srv/my club"\n' in elsewhere
+
+
+def test_without_a_proxy_everybody_may_reach_it(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["deploy", "systemd", *PROGRAM, "--out", "-"]) == 0
+    unit = capsys.readouterr().out
+    assert environment_of(unit)["MENAGERIE_HOST"] == "0.0.0.0"
+    assert "IPAddress" not in unit
+    assert "IPAddressAllow=localhost 10.1.2.3\n" in printed(capsys, "systemd", "--proxy", "10.1.2.3")
+
+
+def test_the_unit_of_an_account_lies_in_its_home(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/nel")
+    unit = printed(capsys, "systemd", "--user", "--program", "/home/nel/menagerie/bin/menagerie")
+    assert "ExecStart=/home/nel/menagerie/bin/menagerie serve\n" in unit
+    assert environment_of(unit)["MENAGERIE_DATABASE"] == "/home/nel/.local/share/menagerie/menagerie.db"
+    assert not re.search(r"(?m)^(User|StateDirectory|CapabilityBoundingSet)=", unit)
+
+
+@pytest.mark.parametrize("name", SECRETS)
+def test_a_secret_is_left_out_and_told(name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for kind in ("systemd", "container", "compose"):
+        assert main(arguments(kind, f"--{name.replace('_', '-')}", "s3cret", "--out", str(tmp_path), "--force")) == 0
+        told = capsys.readouterr().out
+        assert f"MENAGERIE_{name.upper()}" in told
+        assert "s3cret" not in told + "".join(path.read_text(encoding="utf-8") for path in tmp_path.iterdir())
+
+
+def test_a_password_of_the_database_is_a_secret_too(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "hidden" not in printed(capsys, "systemd", "--database", "postgresql://club:hidden@localhost/club")
+    assert "postgresql.service" in printed(capsys, "systemd", "--database", "postgresql:///club")
+    assert "IPAddressDeny" not in printed(capsys, "systemd", "--database", "postgresql://club@db.example.org/club")
+
+
+@pytest.mark.skipif(SYSTEMD is None, reason="systemd is not installed")
+@pytest.mark.parametrize("more", [(), ("--user",), ("--database", "/srv/my 100% club/club.db")], ids=["system", "user", "space"])
+def test_systemd_accepts_the_unit(more: tuple[str, ...], tmp_path: Path) -> None:
+    program = tmp_path / "my program"
+    program.write_text("#!/bin/sh\n", encoding="utf-8")
+    program.chmod(0o700)
+    named = ("--program", str(program)) if more == ("--user",) else ()
+    assert main(arguments("systemd", *more, *named, "--out", str(tmp_path))) == 0
+    command = ["systemd-analyze", *(("--user",) if named else ()), "--man=no", "verify", str(tmp_path / "menagerie.service")]
+    done = subprocess.run(
+        command, capture_output=True, text=True, check=False, env={**os.environ, "XDG_RUNTIME_DIR": str(tmp_path)}, timeout=60
+    )
+    if "Failed to initialize manager" in done.stderr:
+        pytest.skip("systemd-analyze cannot work here")
+    assert (done.returncode, [line for line in done.stderr.splitlines() if "menagerie.service" in line]) == (0, [])
+
+
+# what cannot work
+
+
+@pytest.mark.parametrize(
+    ("more", "told"),
+    [
+        (("--database", "/home/nel/club.db"), "which a service of the system does not see"),
+        (("--database", "/usr/club.db"), "does not belong to menagerie"),
+        (("--database", "/srv/nel's/club.db"), "has a quote"),
+        (("--database", "/srv/a\nUser=root/club.db"), "a line break"),
+        (("--database", "/srv/${HOME}/club.db"), "a dollar sign"),
+        (("--account", "nel me"), "cannot be the name of an account"),
+        (("--program", "/root/menagerie"), "which a service of the system does not see"),
+        (("--public-url", "birds.example.org"), "is not possible for --public-url"),
+        (("--port", "0"), "is not possible for --port"),
+    ],
+    ids=lambda each: " ".join(each) if isinstance(each, tuple) else "",
+)
+def test_a_unit_that_could_not_work_is_refused(more: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    program = () if "--program" in more else PROGRAM
+    assert told in refused(capsys, "systemd", *program, *more)
+
+
+@pytest.mark.parametrize(
+    ("kind", "more", "told"),
+    [
+        ("caddy", (), "is missing. Name it: --public-url"),
+        ("nginx", (), "is missing. Name it: --public-url"),
+        ("compose", (), "is missing. Name it: --public-url"),
+        ("caddy", ("--public-url", "http://birds.example.org"), "does not begin with https://"),
+        ("nginx", ("--public-url", "https://birds.example.org;return"), "is not a name of a machine"),
+        ("caddy", ("--public-url", "https://{env.HOME}"), "is not a name of a machine"),
+        ("caddy", ("--public-url", "https://vögel.example.org"), "is not a name of a machine"),
+        ("caddy", ("--public-url", NAME, "--host", "a b"), "is not a name of a machine"),
+        ("nginx", ("--public-url", NAME, "--certificate", "/x"), "Name both"),
+        ("nginx", ("--public-url", NAME, "--certificate", '/x"', "--certificate-key", "/y"), "has a quote"),
+        ("container", ("--base", "python@sha256:12"), "does not name an image"),
+        ("container", ("--base", "python\nRUN x"), "does not name an image"),
+        ("container", ("--database", "/srv/club.db"), "sets this itself: --database (MENAGERIE_DATABASE)"),
+        ("compose", ("--public-url", NAME, "--proxy", "10.0.0.1"), "sets this itself: --proxy (MENAGERIE_PROXY)"),
+    ],
+)
+def test_what_could_not_work_is_refused(kind: str, more: tuple[str, ...], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    assert told in refused(capsys, kind, *more)
+
+
+# proxies and containers
+
+
+def test_proxies_ask_where_the_server_listens(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "reverse_proxy 127.0.0.1:8000 {" in printed(capsys, "caddy")
+    assert "proxy_pass http://127.0.0.1:8100;" in printed(capsys, "nginx", "--port", "8100", "--host", "0.0.0.0")
+    assert "reverse_proxy [::1]:8000 {" in printed(capsys, "caddy", "--host", "::1")
+
+
+def test_proxies_serve_the_public_name_and_port(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "\nbirds.example.org {\n\t# Links" in printed(capsys, "caddy")
+    assert "\nbirds.example.org:8443 {\n" in printed(capsys, "caddy", "--public-url", f"{NAME}:8443")
+    nginx = printed(capsys, "nginx", "--public-url", f"{NAME}:8443/")
+    assert nginx.count("server_name birds.example.org;") == 2
+    assert "listen 8443 ssl http2;" in nginx
+    assert f"return 301 {NAME}:8443$request_uri;" in nginx
+    assert "ssl_certificate /etc/letsencrypt/live/birds.example.org/fullchain.pem;" in nginx
+
+
+def test_a_certificate_of_ones_own_is_quoted(capsys: pytest.CaptureFixture[str]) -> None:
+    own = ("--certificate", "/etc/my club/c.pem", "--certificate-key", "/etc/my club/k.pem")
+    assert '\ttls "/etc/my club/c.pem" "/etc/my club/k.pem"\n' in printed(capsys, "caddy", *own)
+    assert 'ssl_certificate_key "/etc/my club/k.pem";' in printed(capsys, "nginx", *own)
+
+
+def test_an_image_is_pinned_or_the_file_says_that_it_is_not(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert "Not pinned by a digest" in printed(capsys, "container")
+    pinned = f"docker.io/library/python:3.11-slim@sha256:{'0a' * 32}"
+    made = printed(capsys, "container", "--base", pinned)
+    assert f"\nFROM {pinned}\n" in made
+    assert "Not pinned" not in made
+    assert main(arguments("compose", "--base", pinned, "--out", str(tmp_path))) == 0
+    assert "skopeo inspect docker://docker.io/library/caddy:2" in capsys.readouterr().out
+
+
+def test_the_image_is_made_from_the_wheel_with_the_tested_versions(capsys: pytest.CaptureFixture[str]) -> None:
+    made = printed(capsys, "container", "--port", "8100")
+    assert f"COPY menagerie_games-{__version__}-py3-none-any.whl /tmp/\n" in made
+    assert "--require-hashes" in made
+    assert "http://127.0.0.1:8100/health" in made
+    assert "MENAGERIE_PORT=8100\n" in made
+
+
+def test_in_compose_the_server_trusts_caddy_alone(tmp_path: Path) -> None:
+    assert main(arguments("compose", "--log-level", "debug", "--out", str(tmp_path))) == 0
+    made = (tmp_path / "compose.yaml").read_text(encoding="utf-8")
+    (proxy,) = re.findall(r'MENAGERIE_PROXY: "(.+)"', made)
+    assert f"ipv4_address: {proxy}\n" in made
+    assert '      MENAGERIE_LOG_LEVEL: "debug"\n' in made
+    assert "reverse_proxy menagerie:8000 {" in (tmp_path / "Caddyfile").read_text(encoding="utf-8")
+
+
+# figures and versions
+
+
+def test_the_dashboard_names_only_metrics_that_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    dashboard = json.loads(printed(capsys, "grafana"))
+    queries = [target["expr"] for panel in dashboard["panels"] for target in panel["targets"]]
+    named = {re.sub(r"_(bucket|count|sum)$", "", name) for query in queries for name in re.findall(r"menagerie_\w+", query)}
+    known = {f"{each.name}_total" if each.type == "counter" else each.name for each in Metrics(Waits()).registry.collect()}
+    assert len(named) >= 10
+    assert named <= known
+
+
+def test_no_two_panels_lie_on_each_other(capsys: pytest.CaptureFixture[str]) -> None:
+    places = [tuple(panel["gridPos"].values()) for panel in json.loads(printed(capsys, "grafana"))["panels"]]
+    assert len(set(places)) == len(places)
+
+
+def test_the_versions_are_those_that_are_tested(capsys: pytest.CaptureFixture[str]) -> None:
+    def versions(text: str) -> set[str]:
+        return set(re.findall(r"(?m)^[^ #]+==[^ ]+", text))
+
+    tested = versions((ROOT / "requirements" / "test.txt").read_text(encoding="utf-8"))
+    for more in ((), ("--database", "postgresql:///club")):
+        made = printed(capsys, "requirements", *more)
+        assert len(versions(made)) > 20
+        assert versions(made) <= tested
+        assert ("psycopg==" in made) == bool(more)
+
+
+# the pages
+
+
+def commands_in(page: Path) -> list[list[str]]:
+    """Every command of ours that a page shows in lines of code, and a first-steps page in its sentences too, as words."""
+    text = page.read_text(encoding="utf-8")
+    lines = re.findall(r"(?m)^    (.+)$", text) + (re.findall(r"`([^`]+)`", text) if page != REFERENCE else [])
+    found = []
+    for part in (part for line in lines for part in line.split(" | ")):
+        called = re.match(r"(?:sudo (?:-u menagerie )?)?(?:\S+/bin/)?menagerie (?=[a-z])(.+)", part)
+        if called:
+            found.append(shlex.split(called[1], comments=True))
+    return found
+
+
+def known_by(parser: argparse.ArgumentParser, words: list[str]) -> bool:
+    try:
+        parser.parse_args(words)
+    except SystemExit:
+        return False
+    return True
+
+
+def test_there_is_a_page_for_each_of_three_hosts_in_under_forty_lines() -> None:
+    assert [page.stem for page in PAGES] == ["home-server", "rented", "tonight"]
+    reference = REFERENCE.read_text(encoding="utf-8")
+    for page in PAGES:
+        assert len(page.read_text(encoding="utf-8").splitlines()) < 40
+        assert f"](hosting/{page.name})" in reference
+        assert f"](docs/hosting/{page.name})" in (ROOT / "README.md").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("page", [*PAGES, REFERENCE], ids=lambda page: page.stem)
+def test_the_commands_of_a_page_are_understood(page: Path) -> None:
+    found = [words for words in commands_in(page) if not set(NOT_YET) & set(words)]
+    assert found
+    assert [words for words in found if not known_by(_parser(), words)] == []
+
+
+def test_what_the_pages_run_ahead_of_is_not_there_yet() -> None:
+    """Once the server has these, delete them from NOT_YET, here and in tests/project/test_hosting.py."""
+    known = {word for argument in _arguments_of(_parser()) for word in (*argument.option_strings, *(argument.choices or ()))}
+    assert not set(NOT_YET) & known
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
+def test_the_wheel_of_a_page_is_this_version(page: Path) -> None:
+    assert set(re.findall(r"menagerie_games-([\d.]+)-py3", page.read_text(encoding="utf-8"))) <= {__version__}
