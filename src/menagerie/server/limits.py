@@ -66,6 +66,7 @@ class Waits:
     look_again: float = 2.0  # between two looks at all open tables, whatever other processes have told
     sweep: float = 60.0  # between two looks for tables that nobody has open
     expiry: float = 3600.0  # between two looks for tables that nobody touches
+    clock_trusted: float = 24 * 3600.0  # that a server must run on a clock that leapt ahead before the leap counts
     fresh_health: float = 10.0  # for which the last look at the disk holds, however often it is asked for
     slow_commit: float = 3.0  # that a commit may take
     table_count: float = 30.0  # for which the number of tables holds

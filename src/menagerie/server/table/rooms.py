@@ -8,7 +8,6 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from datetime import timedelta
 
 from sqlalchemy import Connection
 
@@ -24,7 +23,8 @@ from menagerie.server.presentation.table_info import Links
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.deletion import delete_untouched, forget_unseen
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredNotice, StoredTable, now
+from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredNotice, StoredTable
+from menagerie.server.storage.site_clock import SiteClock
 from menagerie.server.storage.store import Store
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
@@ -61,6 +61,7 @@ class Rooms:
         self._rooms: dict[str, Room] = {}
         self._lock = asyncio.Lock()
         self._following: set[asyncio.Task[None]] = set()
+        self._clock = SiteClock(settings.waits)
         self.neighbours = SharedNeighbours(store, self, settings.waits) if store.database.is_shared else Neighbours()
         self._services = RoomServices(
             store=store,
@@ -239,14 +240,17 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Forget tables that nobody has open (the store has them) and delete those that nobody touches, for ever."""
-        expired_at = time.monotonic()  # not at once: a clock that was wrong when the machine started is right by then
+        expired_at, is_noted = time.monotonic(), False
         while True:
             await asyncio.sleep(self._settings.waits.sweep)
             self.forget_idle()
-            if time.monotonic() - expired_at >= self._settings.waits.expiry:
-                expired_at = time.monotonic()
-                with suppress(NotKept):  # the next time will do
+            with suppress(NotKept):  # the next time will do
+                if time.monotonic() - expired_at >= self._settings.waits.expiry:
+                    expired_at = time.monotonic()
                     await self.expire()
+                elif not is_noted:
+                    await self._clock.note(self.store)
+                is_noted = True
 
     def forget_idle(self) -> None:
         """Give up the rooms in which nothing goes on."""
@@ -257,10 +261,12 @@ class Rooms:
                 self.neighbours.note_here(table)
 
     async def expire(self) -> None:
-        """Delete the tables that nobody has touched for as long as they are stored, and forget guests who are gone as long."""
+        """Delete the tables that nobody has touched for as long as they are stored, and forget guests who are gone as long. Time
+        that the clock has leapt over does not count."""
+        noted = await self._clock.note(self.store)
         if not self._settings.retention:
             return
-        before = now(-timedelta(days=self._settings.retention))
+        before = noted.days_ago(self._settings.retention)
         tables = await self._in_batches(
             lambda connection: delete_untouched(connection, before, self._rooms.keys(), EXPIRED_AT_ONCE)
         )
