@@ -79,6 +79,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         settings = _on_a_free_port(settings, words)
     else:
         check_port(settings.host, settings.port)
+    check_meant(settings)
     set_up_logs("warning" if open_browser and settings.log_level == "info" else settings.log_level)
     here = address("localhost" if settings.host in EVERYWHERE else settings.host, settings.port)
     with database_of(settings.database).opened(here) as database:
@@ -101,6 +102,20 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
             config = configuration(partial(worker_app, settings), settings)
             Workers(config, [config.bind_socket()]).run()
     return 0
+
+
+def check_meant(settings: Settings) -> None:
+    """Refuse a new database where one was named, because that may be a slip of the pen: `--create` says that it is meant."""
+    database = database_of(settings.database)
+    if settings.create or settings.database == Settings.database or not database.is_new():
+        return
+    if not isinstance(database, SqliteFile):
+        raise BadSetting("new-postgres", name=database.name)
+    path = database.path.expanduser().resolve()
+    missing = next((each for each in reversed(path.parents) if not each.exists()), None)
+    if missing is None:
+        raise BadSetting("new-file", file=str(path))
+    raise BadSetting("new-folder", file=str(path), folder=str(missing))
 
 
 def make_app(settings: Settings) -> FastAPI:

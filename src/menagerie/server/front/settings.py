@@ -18,7 +18,7 @@ from menagerie.server.front.server_names import host_of, reachable_base
 from menagerie.server.limits import Limits, Waits
 
 T = TypeVar("T")
-FOR_EVERYBODY = ("host", "port", "database", "public_url")  # settings that are useful for playing at home, too
+FOR_EVERYBODY = ("host", "port", "database", "create", "public_url")  # settings that are useful for playing at home, too
 
 
 class BadSetting(MenagerieError):
@@ -34,6 +34,7 @@ class Kind(Generic[T]):
     read: Callable[[str], T]  # raises ValueError
     legal: str = ""
     is_list: bool = False
+    is_flag: bool = False  # its argument has no value
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,8 @@ class Setting:
     @property
     def usual(self) -> str:
         """Its default as a text; empty if there is none."""
+        if isinstance(self.default, bool):
+            return "yes" if self.default else "no"
         return "" if self.default in (None, ()) else f"{self.default:g}" if isinstance(self.default, float) else str(self.default)
 
     def read(self, text: str, said_by: str) -> Any:
@@ -143,6 +146,15 @@ def one_of(*words: str) -> Kind[str]:
     return Kind("word", "|".join(words), read, legal=", ".join(words))
 
 
+def _yes_or_no(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError(text)
+    return text == "yes"
+
+
+FLAG = Kind("word", "", _yes_or_no, legal="yes, no", is_flag=True)
+
+
 def setting(default: T, kind: Kind[Any], meaning: str) -> T:
     """Declare a setting: its default, its kind, and what it does."""
     return field(default=default, metadata={"kind": kind, "meaning": meaning})
@@ -157,6 +169,7 @@ class Settings:
     database: str = setting(
         "~/.local/share/menagerie/menagerie.db", FILE, "where games are stored: a file, or postgresql://USER@MACHINE/NAME"
     )
+    create: bool = setting(False, FLAG, "begin with an empty database where there is none; otherwise that is refused")
     workers: int = setting(1, number(1, 64), "how many processes share the port; more than one needs PostgreSQL")
     public_url: str | None = setting(None, LINK, "the address that links carry, if the server is behind a reverse proxy")
     proxy: tuple[str, ...] = setting(
@@ -215,6 +228,9 @@ def add_arguments(parser: argparse.ArgumentParser, names: tuple[str, ...] | None
         if names is None or each.name in names:
             usual = f" (default: {each.usual})" if each.usual else ""
             repeated = "; may be repeated" if each.kind.is_list else ""
+            if each.kind.is_flag:
+                parser.add_argument(each.argument, action="store_const", const="yes", help=f"{each.meaning}{usual}")
+                continue
             parser.add_argument(
                 each.argument,
                 action="append" if each.kind.is_list else "store",

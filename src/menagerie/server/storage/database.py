@@ -75,6 +75,10 @@ class Database(ABC):
         return
 
     @abstractmethod
+    def is_new(self) -> bool:
+        """Whether nothing was ever kept here."""
+
+    @abstractmethod
     def opened(self, address: str) -> AbstractContextManager[Database]:
         """Open the database for a server that answers at an address, for as long as it runs. Refusal if it is missing, damaged or
         not ours."""
@@ -175,6 +179,11 @@ class SqliteFile(Database):
         """Whether the disk or the file failed."""
         return isinstance(problem, sqlite3.Error) and getattr(problem, "sqlite_errorcode", 0) & 0xFF in FAILURES
 
+    def is_new(self) -> bool:
+        """Whether there is no file, nor anything left of one."""
+        whole = self.path.expanduser().resolve()
+        return not whole.exists() and not Path(f"{whole}-wal").exists()
+
     @contextmanager
     def opened(self, address: str) -> Iterator[Database]:
         """The file, locked for this process as long as this lasts."""
@@ -261,6 +270,10 @@ class Postgres(Database):
             connection.exec_driver_sql("LOCK TABLE game IN SHARE ROW EXCLUSIVE MODE")
             yield connection
             connection.commit()
+
+    def is_new(self) -> bool:
+        """Whether there are no tables in it."""
+        return self._revision() is None
 
     @contextmanager
     def opened(self, address: str) -> Iterator[Database]:

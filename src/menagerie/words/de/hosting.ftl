@@ -7,6 +7,9 @@ cannot-lock = Die Datei { $file } lässt sich nicht sperren ({ $problem }), also
 replaced-in-use = Die Spiele in { $file } sind in Gebrauch: Prozess { $pid } hält sie seit { $since }. Nichts wurde ersetzt. Beende diesen Prozess zuerst oder nenne eine andere Datei.
 
 # a database that cannot be used
+new-file = Die Datei { $file } gibt es noch nicht. Stimmt der Name, und willst du ohne Spiele anfangen, ergänze --create (oder MENAGERIE_CREATE=yes).
+new-folder = Die Datei { $file } gibt es noch nicht, nicht einmal den Ordner { $folder }. Stimmt der Name, und willst du ohne Spiele anfangen, ergänze --create (oder MENAGERIE_CREATE=yes).
+new-postgres = Die Datenbank { $name } ist leer: Noch kein Server hat dort Spiele gespeichert. Stimmt der Name, und willst du ohne Spiele anfangen, ergänze --create (oder MENAGERIE_CREATE=yes).
 no-database = In { $file } sind keine Spiele: Die Datei gibt es nicht. Sag, wo sie liegen: --database
 no-folder = Den Ordner { $folder } gibt es nicht, und er lässt sich nicht anlegen. Nenne einen anderen Ort für die Spiele: --database
 database-is-a-folder = { $file } ist ein Ordner. Nenne eine Datei darin, zum Beispiel: { $file }/club.db

@@ -7,6 +7,9 @@ cannot-lock = The file { $file } cannot be locked ({ $problem }), so nothing cou
 replaced-in-use = The games in { $file } are in use: process { $pid } has held them since { $since }. Nothing was replaced. Stop that process first, or say another file.
 
 # a database that cannot be used
+new-file = There is no file { $file } yet. If the name is right, and you want to begin with no games, add --create (or MENAGERIE_CREATE=yes).
+new-folder = There is no file { $file } yet, and not even the folder { $folder }. If the name is right, and you want to begin with no games, add --create (or MENAGERIE_CREATE=yes).
+new-postgres = The database { $name } is empty: no server has kept games there yet. If the name is right, and you want to begin with no games, add --create (or MENAGERIE_CREATE=yes).
 no-database = There are no games in { $file }: there is no such file. Say where they are kept: --database
 no-folder = The folder { $folder } is not there and cannot be made. Say another place for the games: --database
 database-is-a-folder = { $file } is a folder. Say a file in it, such as: { $file }/club.db

@@ -7,6 +7,9 @@ cannot-lock = Het bestand { $file } kan niet vergrendeld worden ({ $problem }), 
 replaced-in-use = De spellen in { $file } zijn in gebruik: proces { $pid } heeft ze sinds { $since }. Er is niets vervangen. Stop dat proces eerst, of noem een ander bestand.
 
 # a database that cannot be used
+new-file = Het bestand { $file } is er nog niet. Klopt de naam, en wil je zonder spellen beginnen, voeg dan --create toe (of MENAGERIE_CREATE=yes).
+new-folder = Het bestand { $file } is er nog niet, en de map { $folder } ook niet. Klopt de naam, en wil je zonder spellen beginnen, voeg dan --create toe (of MENAGERIE_CREATE=yes).
+new-postgres = De database { $name } is leeg: nog geen server heeft er spellen bewaard. Klopt de naam, en wil je zonder spellen beginnen, voeg dan --create toe (of MENAGERIE_CREATE=yes).
 no-database = Er zijn geen spellen in { $file }: dat bestand is er niet. Noem waar ze bewaard worden: --database
 no-folder = De map { $folder } is er niet en kan niet gemaakt worden. Noem een andere plek voor de spellen: --database
 database-is-a-folder = { $file } is een map. Noem een bestand daarin, zoals: { $file }/club.db
