@@ -100,14 +100,18 @@ operator-tables = { $count ->
     [one] Ein Tisch. Mit seiner Kennung kommt man hinein: Zeig sie sonst niemandem.
    *[other] { $count } Tische. Mit einer Kennung kommt man hinein: Zeig sie sonst niemandem.
 }
-operator-table = { $table }  { $state ->
+table-state = { $state ->
     [lobby] nicht begonnen
     [playing] läuft
    *[over] vorbei
-}  { $game }, { $form }  { $actions } { $actions ->
-    [one] Aktion
-   *[other] Aktionen
-}  { $changed }  { $names }
+}
+heading-id = Kennung
+heading-state = Stand
+heading-game = Spiel
+heading-actions = Aktionen
+heading-changed = Letzte Änderung ({ $zone })
+heading-people = Menschen
+heading-bots = Bots
 sure-to-end = Das Spiel an { $table } beenden? Niemand kann dann weiterspielen. (ja/nein)
 sure-to-delete = Den Tisch { $table } löschen, mit allem, was davon gespeichert ist? Er lässt sich nicht zurückholen. (ja/nein)
 table-ended = Das Spiel an { $table } ist beendet.
@@ -120,10 +124,9 @@ operator-guests = { $count ->
     [one] Ein Gast.
    *[other] { $count } Gäste.
 }
-operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
-    [one] Tisch
-   *[other] Tische
-}  { $names }
+heading-seen = Zuletzt da ({ $zone })
+heading-tables = Tische
+heading-names = Namen
 unknown-guest = Es gibt keinen Gast „{ $who }“.
 several-guests = Mehrere Gäste heißen „{ $who }“. Sag mit der Kennung, wen du meinst: { $ids }
 sure-to-forget = Den Gast { $guest } ({ $names }) vergessen? Der Name verschwindet von { $tables ->

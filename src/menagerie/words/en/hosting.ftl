@@ -94,14 +94,18 @@ operator-tables = { $count ->
     [one] One table. Its id lets people in: show it to nobody else.
    *[other] { $count } tables. An id lets people in: show it to nobody else.
 }
-operator-table = { $table }  { $state ->
+table-state = { $state ->
     [lobby] not begun
     [playing] in play
    *[over] over
-}  { $game }, { $form }  { $actions } { $actions ->
-    [one] action
-   *[other] actions
-}  { $changed }  { $names }
+}
+heading-id = ID
+heading-state = State
+heading-game = Game
+heading-actions = Actions
+heading-changed = Last change ({ $zone })
+heading-people = People
+heading-bots = Bots
 sure-to-end = End the game at { $table }? Nobody can go on with it. (yes/no)
 sure-to-delete = Delete the table { $table } with all that is kept of it? It cannot be brought back. (yes/no)
 table-ended = The game at { $table } is ended.
@@ -114,10 +118,9 @@ operator-guests = { $count ->
     [one] One guest.
    *[other] { $count } guests.
 }
-operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
-    [one] table
-   *[other] tables
-}  { $names }
+heading-seen = Last seen ({ $zone })
+heading-tables = Tables
+heading-names = Names
 unknown-guest = There is no guest “{ $who }”.
 several-guests = Several guests are called “{ $who }”. Say which one by the id: { $ids }
 sure-to-forget = Forget the guest { $guest } ({ $names })? The name is removed from { $tables ->

@@ -94,14 +94,18 @@ operator-tables = { $count ->
     [one] Eén tafel. Met de id kom je binnen: toon die aan niemand anders.
    *[other] { $count } tafels. Met een id kom je binnen: toon die aan niemand anders.
 }
-operator-table = { $table }  { $state ->
+table-state = { $state ->
     [lobby] niet begonnen
     [playing] bezig
    *[over] afgelopen
-}  { $game }, { $form }  { $actions } { $actions ->
-    [one] actie
-   *[other] acties
-}  { $changed }  { $names }
+}
+heading-id = Id
+heading-state = Stand
+heading-game = Spel
+heading-actions = Acties
+heading-changed = Laatste wijziging ({ $zone })
+heading-people = Mensen
+heading-bots = Bots
 sure-to-end = Het spel aan tafel { $table } stoppen? Niemand kan er dan mee verder. (ja/nee)
 sure-to-delete = De tafel { $table } wissen, met alles wat ervan bewaard is? Terughalen kan niet. (ja/nee)
 table-ended = Het spel aan tafel { $table } is gestopt.
@@ -114,10 +118,9 @@ operator-guests = { $count ->
     [one] Eén gast.
    *[other] { $count } gasten.
 }
-operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
-    [one] tafel
-   *[other] tafels
-}  { $names }
+heading-seen = Laatst gezien ({ $zone })
+heading-tables = Tafels
+heading-names = Namen
 unknown-guest = Er is geen gast “{ $who }”.
 several-guests = Meerdere gasten heten “{ $who }”. Zeg met de id wie je bedoelt: { $ids }
 sure-to-forget = De gast { $guest } ({ $names }) vergeten? De naam verdwijnt van { $tables ->
