@@ -17,11 +17,10 @@ from starlette.concurrency import run_in_threadpool
 
 from menagerie.server.limits import Buckets, Limits, address_of, neighbourhood
 from menagerie.server.operator import administration
-from menagerie.server.operator.backup import copy_database
-from menagerie.server.operator.site_copy import write_copy
+from menagerie.server.operator.site_copy import write_snapshot
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.database import Database, SqliteFile
+from menagerie.server.storage.database import Database
 from menagerie.server.table.rooms import Rooms
 from menagerie.server.wire.http_models import ANY_REQUEST, given, refused
 from menagerie.server.wire.operator_models import Forget, Forgotten, GuestLine, OperatorKey, TableLine
@@ -51,13 +50,6 @@ class Operator:
             raise Refusal("too-fast")
         else:
             raise Refusal("wrong-key")
-
-    def copy(self, file: Path) -> None:
-        """Write a snapshot of the whole database into one SQLite file."""
-        if isinstance(self.desk.database, SqliteFile):
-            copy_database(self.desk.database.path, file)
-        else:
-            write_copy(self.desk, file)
 
     def _key(self) -> str:
         """The current key: another process may have made a new one."""
@@ -134,7 +126,7 @@ def backup(operator: OperatorOf) -> FileResponse:
     """A snapshot of the database in one file. It contains every secret of the site."""
     file, name = tempfile.mkstemp(suffix=".db")
     os.close(file)
-    operator.copy(Path(name))
+    write_snapshot(operator.desk, Path(name))
     deleted = BackgroundTask(os.unlink, name)
     return FileResponse(name, filename="menagerie-backup.db", media_type=DATABASE, background=deleted)
 

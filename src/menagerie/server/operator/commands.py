@@ -22,7 +22,7 @@ from menagerie.command_line import aligned
 from menagerie.core.plain import Plain
 from menagerie.server.operator import administration
 from menagerie.server.operator.backup import Checked, check_backup, place_backup, restore, write_backup
-from menagerie.server.operator.site_copy import copy_site, write_copy
+from menagerie.server.operator.site_copy import copy_site, write_snapshot
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.game_end import end_table
 from menagerie.server.refusal import Refusal
@@ -77,7 +77,7 @@ def _backup(parsed: argparse.Namespace) -> int:
     if isinstance(source, SqliteFile):
         write_backup(source.path, Path(parsed.to), overwrite=parsed.force)
     else:
-        place_backup(Path(parsed.to), partial(write_copy, Transactions(source.check_ready())), overwrite=parsed.force)
+        place_backup(Path(parsed.to), partial(write_snapshot, Transactions(source.check_ready())), overwrite=parsed.force)
     _say("backup-written", file=parsed.to)
     return _tell_checked(parsed.to, check_backup(Path(parsed.to))) if parsed.verify else 0
 

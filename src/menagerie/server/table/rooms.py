@@ -30,6 +30,7 @@ from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.table.room import Room
 from menagerie.server.table.room_services import RoomServices
+from menagerie.server.table.set_back import last_restore
 from menagerie.server.wire.http_models import NewTable
 
 log = logging.getLogger(__name__)
@@ -73,6 +74,7 @@ class Rooms:
             waits=settings.waits,
             pause_factor=settings.pause_factor,
             count_action=count_action,
+            restored=last_restore(store),
         )
 
     def __len__(self) -> int:

@@ -102,6 +102,14 @@ too-many-sockets-of-guest = Du hast zu viele Tische offen. Bitte schließe einig
 figures-closed = Die Zahlen dieses Servers sind nicht öffentlich.
 
 # what all are told
+set-back = Wer den Server betreibt, hat eine Sicherung von vor { $unit ->
+    [days] { $count } Tagen
+    [hours] { $count } Stunden
+   *[minutes] { $count ->
+        [one] einer Minute
+       *[other] { $count } Minuten
+    }
+} zurückgespielt: Dieses Spiel steht so, wie es damals stand.
 taken-back = { $you ->
     [yes] Du hast deine letzte Aktion zurückgenommen.
    *[no] { $seat } hat eine Aktion zurückgenommen.

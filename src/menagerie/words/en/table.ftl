@@ -102,6 +102,14 @@ too-many-sockets-of-guest = You have too many tables open. Please close some.
 figures-closed = The figures of this server are not for everybody.
 
 # what all are told
+set-back = Whoever runs the server has put back a backup from { $unit ->
+    [days] { $count } days
+    [hours] { $count } hours
+   *[minutes] { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+} ago: this game stands as it stood then.
 taken-back = { $you ->
     [yes] You have taken your last action back.
    *[no] { $seat } has taken an action back.
