@@ -57,6 +57,8 @@ def create_app(settings: Settings) -> FastAPI:
             log.info("migrated", extra={"revision_before": migrated.before, "revision": migrated.after})
         log.info("started", extra={"version": __version__})
         running = [asyncio.create_task(each) for each in (server.rooms.sweep(), server.rooms.neighbours.run())]
+        if server.backups is not None:
+            running.append(asyncio.create_task(server.backups.run()))
         yield
         for task in running:
             task.cancel()

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -25,6 +26,7 @@ from menagerie.server.front.logs import set_up_logs
 from menagerie.server.front.server_names import EVERYWHERE, ONLY_HERE, address
 from menagerie.server.front.settings import BadSetting, Settings
 from menagerie.server.limits import LONGEST_MESSAGE
+from menagerie.server.operator.backup_folder import BackupFolder
 from menagerie.server.storage.database import SqliteFile, database_of
 from menagerie.server.storage.store import Store
 from menagerie.words import Words
@@ -80,6 +82,8 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
     else:
         check_port(settings.host, settings.port)
     check_meant(settings)
+    if settings.backup_dir is not None:
+        BackupFolder(Path(settings.backup_dir)).make()
     set_up_logs("warning" if open_browser and settings.log_level == "info" else settings.log_level)
     here = address("localhost" if settings.host in EVERYWHERE else settings.host, settings.port)
     with database_of(settings.database).opened(here) as database:

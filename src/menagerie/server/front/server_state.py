@@ -12,6 +12,7 @@ from menagerie.server.front.health import Health
 from menagerie.server.front.metrics import Metrics
 from menagerie.server.front.server_names import names_of
 from menagerie.server.front.settings import Settings
+from menagerie.server.operator.nightly_backup import NightlyBackups
 from menagerie.server.presentation.game_summary import Summaries
 from menagerie.server.presentation.replay import Replays
 from menagerie.server.presentation.table_info import Links
@@ -26,7 +27,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         limits, waits = settings.limits, settings.waits
         self.settings = settings
-        self.metrics = Metrics(waits)
+        self.metrics = Metrics(waits, with_backups=settings.backup_dir is not None)
         self.refusals = Refusals(settings.refusal_seconds, lambda kind: self.metrics.refusals.labels(kind).inc())
         self.door = Door(settings, self.refusals)
         self.names = names_of(settings.host, settings.public_url, settings.host_name)
@@ -42,6 +43,16 @@ class Server:
         self.rooms = Rooms(self.store, tables, count_action=lambda game: self.metrics.actions.labels(game).inc())
         self.summaries = Summaries(self.store)
         self.replays = Replays(self.links, limits.replays)
+        self.backups = None
+        if settings.backup_dir is not None:
+            self.backups = NightlyBackups(
+                self.store,
+                settings.database,
+                settings.backup_dir,
+                settings.backup_keep,
+                waits=waits,
+                is_quiet=lambda: not len(self.rooms),
+            )
         self.metrics.watch(self.store, self.rooms)
 
 

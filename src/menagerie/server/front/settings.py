@@ -106,6 +106,7 @@ def _names(text: str) -> tuple[str, ...]:
 
 TEXT = Kind("text", "TEXT", _some_text)
 FILE = Kind("text", "FILE", _some_text)
+FOLDER = Kind("text", "FOLDER", _some_text)
 ADDRESS = Kind("text", "ADDRESS", _some_text)
 LINK = Kind("link", "URL", _link)
 NETWORKS = Kind("networks", "ADDRESS", _networks, is_list=True)
@@ -176,6 +177,8 @@ class Settings:
         (), NETWORKS, "a reverse proxy whose word on the client's address is trusted: an address, or a network such as 10.0.0.0/8"
     )
     host_name: tuple[str, ...] = setting((), NAMES, "another host name under which the server may be reached")
+    backup_dir: str | None = setting(None, FOLDER, "make a backup here every night, and replay every game in it")
+    backup_keep: int = setting(7, number(1, 1000), "how many automatic backups are kept")
     retention: int = setting(90, number(0, 36_500, "DAYS"), "delete a table after so many days without a change; 0: never")
     log_level: str = setting("info", one_of("debug", "info", "warning", "error"), "log messages of this level and above")
     metrics: str = setting(

@@ -74,6 +74,11 @@ class Database(ABC):
         """Erase traces of deleted data that are left in files of ours. There are none unless a subclass says so."""
         return
 
+    @contextmanager
+    def backing_up(self) -> Iterator[bool]:
+        """Make a backup while no other process makes one. False: another does."""
+        yield True
+
     @abstractmethod
     def is_new(self) -> bool:
         """Whether nothing was ever kept here."""
@@ -271,6 +276,13 @@ class Postgres(Database):
             yield connection
             connection.commit()
 
+    @contextmanager
+    def backing_up(self) -> Iterator[bool]:
+        """Hold an advisory lock, which is free again when the connection ends, however it ends."""
+        with self.told_in_words(), self.engine(poolclass=NullPool).connect() as connection:
+            alone = connection.execution_options(isolation_level="AUTOCOMMIT")
+            yield bool(alone.exec_driver_sql("SELECT pg_try_advisory_lock(%s)", (BACKING_UP,)).scalar())
+
     def is_new(self) -> bool:
         """Whether there are no tables in it."""
         return self._revision() is None
@@ -311,7 +323,7 @@ CONNECT: dict[str, Any] = {
     "options": "-c synchronous_commit=on -c lock_timeout=4s -c statement_timeout=30s"
     " -c idle_in_transaction_session_timeout=5s -c tcp_user_timeout=10s",
 }
-MIGRATING = 63642  # any number that only we lock
+MIGRATING, BACKING_UP = 63642, 63643  # any numbers that only we lock
 BLAMED = (
     "08",
     "53",

@@ -56,6 +56,8 @@ restore-into-a-file = Eine Sicherung wird in eine Datei zurückgespielt. Nach Po
 # copies
 backup-written = Gesichert: { $file }
     Darin steht jedes Geheimnis des Servers. Bewahre sie auf, wo nur du sie lesen kannst.
+no-backup-folder = In { $folder } lassen sich keine Sicherungen ablegen ({ $problem }). Gib dir Schreibrecht für den Ordner oder nenne einen anderen: --backup-dir
+backup-process-failed = Der Prozess, der Sicherungen macht, ist gescheitert: { $problem }
 no-file = Die Datei { $file } gibt es nicht. Nenne eine andere.
 no-folder-there = Den Ordner { $folder } gibt es nicht, also wurde dort nichts abgelegt. Leg ihn zuerst an oder nenne einen anderen Ort.
 backup-exists = { $file } gibt es schon. Nenne eine andere Datei oder ersetze sie mit --force.

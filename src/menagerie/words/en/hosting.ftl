@@ -56,6 +56,8 @@ restore-into-a-file = A backup is put back into a file. To PostgreSQL it is copi
 # copies
 backup-written = Kept: { $file }
     It holds every secret of the server. Keep it where only you can read it.
+no-backup-folder = Backups cannot be kept in { $folder } ({ $problem }). Make that folder writable, or say another: --backup-dir
+backup-process-failed = The process that makes backups has failed: { $problem }
 no-file = There is no file { $file }. Say another.
 no-folder-there = There is no folder { $folder }, so nothing was put there. Make it first, or say another place.
 backup-exists = { $file } is there already. Say another file, or replace it with --force.

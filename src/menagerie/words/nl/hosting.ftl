@@ -56,6 +56,8 @@ restore-into-a-file = Een back-up zet je terug in een bestand. Naar PostgreSQL k
 # copies
 backup-written = Bewaard: { $file }
     Hierin staan alle geheimen van de server. Bewaar het waar alleen jij het kunt lezen.
+no-backup-folder = In { $folder } kunnen geen back-ups bewaard worden ({ $problem }). Zorg dat je in die map mag schrijven, of noem een andere: --backup-dir
+backup-process-failed = Het proces dat back-ups maakt, is mislukt: { $problem }
 no-file = Er is geen bestand { $file }. Noem een ander.
 no-folder-there = Er is geen map { $folder }, dus er is niets neergezet. Maak die eerst, of noem een andere plek.
 backup-exists = { $file } is er al. Noem een ander bestand, of vervang het met --force.
