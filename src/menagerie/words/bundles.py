@@ -42,7 +42,7 @@ def _resources(language: str, game: str | None) -> list[Any]:
     from fluent.runtime import FluentResource
 
     read = files("menagerie.words").joinpath
-    texts = [read(language, f"{name}.ftl").read_text(encoding="utf-8") for name in ("common", "table", "hosting")]
+    texts = [read(language, f"{name}.ftl").read_text(encoding="utf-8") for name in ("common", "table", "hosting", "checkup")]
     return [FluentResource(text) for text in (*texts, *(_texts_of(language, game) if game else ()))]
 
 

@@ -14,6 +14,7 @@ from support.server.clubs import club
 
 from menagerie.server.presentation.table_info import Links
 from menagerie.server.storage import rows
+from menagerie.server.storage.guestbook import GuestBook
 from menagerie.server.storage.store import Store
 from menagerie.server.table.rooms import Rooms, RoomSettings
 
@@ -168,9 +169,7 @@ def test_a_clock_that_leaps_again_and_again_deletes_nothing(machine: Machine) ->
 
 def test_several_processes_go_by_the_clock_of_the_database(monkeypatch: pytest.MonkeyPatch, shared: str, tmp_path: Path) -> None:
     store = Store(shared)
-    asyncio.run(store.write(lambda connection: connection.execute(
-        text("insert into guest (id, name, language, created_at, seen_at) values ('nel', 'Nel', '', :now, :now)"), {"now": rows.now()}
-    ).rowcount))  # fmt: skip
+    asyncio.run(GuestBook(store).call("nel", "Nel"))
     store.close()
     machine = Machine(monkeypatch, shared)
     machine.set_ahead(days=400)

@@ -24,6 +24,7 @@ from menagerie.server.front.server_state import Server
 from menagerie.server.front.settings import Settings
 from menagerie.server.operator.api import add_operator
 from menagerie.server.operator.api import router as operator
+from menagerie.server.operator.checkup import Checkup
 
 log = logging.getLogger(__name__)
 
@@ -90,6 +91,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(notes)
     app.include_router(api)
     add_operator(app, server.store.database, server.rooms, settings.limits)
+    app.state.checkup = Checkup(app.state.operator.desk, settings)
     for folder, kept in FOLDERS.items():
         if (settings.client / folder).is_dir():
             app.mount(f"/{folder}", BuiltFiles(settings.client / folder, kept=kept), name=folder)

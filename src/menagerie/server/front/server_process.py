@@ -111,7 +111,7 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
 def check_meant(settings: Settings) -> None:
     """Refuse a new database where one was named, because that may be a slip of the pen: `--create` says that it is meant."""
     database = database_of(settings.database)
-    if settings.create or settings.database == Settings.database or not database.is_new():
+    if settings.may_create or not database.is_new():
         return
     if not isinstance(database, SqliteFile):
         raise BadSetting("new-postgres", name=database.name)

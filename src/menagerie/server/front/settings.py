@@ -212,6 +212,11 @@ class Settings:
         if self.metrics == "key" and not self.metrics_key:
             raise BadSetting("no-metrics-key")
 
+    @property
+    def may_create(self) -> bool:
+        """Whether a new database is meant: that was said, or the usual one is used."""
+        return self.create or self.database == Settings.database
+
     @cached_property
     def base(self) -> str:
         """The address at which other devices reach the server."""

@@ -17,13 +17,14 @@ from starlette.concurrency import run_in_threadpool
 
 from menagerie.server.limits import Buckets, Limits, address_of, neighbourhood
 from menagerie.server.operator import administration
+from menagerie.server.operator.key_proof import HEADER, is_proof
 from menagerie.server.operator.site_copy import write_snapshot
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import Database
 from menagerie.server.table.rooms import Rooms
 from menagerie.server.wire.http_models import ANY_REQUEST, given, refused
-from menagerie.server.wire.operator_models import Forget, Forgotten, GuestLine, OperatorKey, TableLine
+from menagerie.server.wire.operator_models import Forget, Forgotten, GuestLine, OperatorKey, RequestSeen, TableLine
 
 State = Literal["lobby", "playing", "over"]
 DATABASE = "application/vnd.sqlite3"
@@ -50,6 +51,11 @@ class Operator:
             raise Refusal("too-fast")
         else:
             raise Refusal("wrong-key")
+
+    def admit_proof(self, request: Request) -> None:
+        """Check that a request carries a proof of the key, or the key itself."""
+        if not is_proof(request.headers.get(HEADER, ""), self._key()):
+            self.admit(request)
 
     def _key(self) -> str:
         """The current key: another process may have made a new one."""
@@ -129,6 +135,20 @@ def backup(operator: OperatorOf) -> FileResponse:
     write_snapshot(operator.desk, Path(name))
     deleted = BackgroundTask(os.unlink, name)
     return FileResponse(name, filename="menagerie-backup.db", media_type=DATABASE, background=deleted)
+
+
+@router.get("/request")
+def request_seen(request: Request) -> RequestSeen:
+    """How this very request arrived. A proof of the key is enough, so that the key itself need not travel."""
+    operator: Operator = request.app.state.operator
+    operator.admit_proof(request)
+    headers = request.headers
+    return RequestSeen(
+        scheme=request.url.scheme,
+        address=address_of(request),
+        host=headers.get("host", ""),
+        forwarded="x-forwarded-proto" in headers,
+    )
 
 
 @router.post("/key")

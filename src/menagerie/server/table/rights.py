@@ -57,6 +57,7 @@ ROUTES = (
     Right("list guests", "GET /api/operator/guests", OPERATOR),
     Right("forget a guest", "POST /api/operator/forget", OPERATOR),
     Right("copy the database", "GET /api/operator/backup", OPERATOR),
+    Right("see how a request arrived", "GET /api/operator/request", OPERATOR),
     Right("make another key", "POST /api/operator/key", OPERATOR),
 )
 
