@@ -31,6 +31,7 @@ from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.table.room import Room
 from menagerie.server.table.room_services import RoomServices
 from menagerie.server.table.set_back import last_restore
+from menagerie.server.table.spare_memory import SpareMemory
 from menagerie.server.wire.http_models import NewTable
 
 log = logging.getLogger(__name__)
@@ -63,6 +64,7 @@ class Rooms:
         self._lock = asyncio.Lock()
         self._following: set[asyncio.Task[None]] = set()
         self._clock = SiteClock(settings.waits)
+        self._memory = SpareMemory()
         self.neighbours = SharedNeighbours(store, self, settings.waits) if store.database.is_shared else Neighbours()
         self._services = RoomServices(
             store=store,
@@ -246,6 +248,7 @@ class Rooms:
         while True:
             await asyncio.sleep(self._settings.waits.sweep)
             self.forget_idle()
+            await self._memory.give_back(len(self._rooms))
             with suppress(NotKept):  # the next time will do
                 if time.monotonic() - expired_at >= self._settings.waits.expiry:
                     expired_at = time.monotonic()
@@ -256,11 +259,13 @@ class Rooms:
 
     def forget_idle(self) -> None:
         """Give up the rooms in which nothing goes on."""
+        before = len(self._rooms)
         for table, room in tuple(self._rooms.items()):
             if room.live.is_broken or room.is_idle:
                 del self._rooms[table]
                 room.live.give_up()
                 self.neighbours.note_here(table)
+        self._memory.note_forgotten(before - len(self._rooms))
 
     async def expire(self) -> None:
         """Delete the tables that nobody has touched for as long as they are stored, and forget guests who are gone as long. Time
