@@ -1,5 +1,7 @@
 """`menagerie doctor`: each thing that a host can get wrong is found, with the way out, and nothing is changed by looking."""
 
+import ast
+import inspect
 import json
 import os
 import shutil
@@ -23,6 +25,7 @@ from support.server.people import Site
 from menagerie.cli import main
 from menagerie.server.front.settings import Settings
 from menagerie.server.operator import checkup, checkup_network
+from menagerie.server.operator import doctor as doctor_module
 from menagerie.server.operator.checkup import Stored, check_backups, check_clock, check_settings
 from menagerie.server.operator.checkup_network import Answer, check_arrival, check_certificate, check_port, check_running
 from menagerie.server.operator.key_proof import HEADER, is_proof, proof_of
@@ -30,6 +33,7 @@ from menagerie.server.storage.lock import Holder, held_alone, holder_of, lock_of
 from menagerie.server.storage.rows import now
 from menagerie.server.storage.site_clock import Leap, Noted
 from menagerie.server.wire.operator_models import BackupLine
+from menagerie.words.bundles import bundle_of
 
 HEALTHY = Answer(200, {"status": "ok", "version": "0", "commit_seconds": 0}, None)
 
@@ -220,6 +224,21 @@ def test_a_full_disk_and_files_that_others_read_are_told(path: Path, monkeypatch
     usage = shutil.disk_usage(path)
     monkeypatch.setattr("shutil.disk_usage", lambda _path: usage._replace(free=10**6))
     assert [each.grade for each in checkup.check_disks(settings)] == ["bad"]
+
+
+def test_whatever_may_be_found_has_a_sentence_and_a_way_out() -> None:
+    known, codes = set(bundle_of("en", None)._messages), dict[str, set[str]]()
+    for module in (checkup, checkup_network, doctor_module):
+        for node in ast.walk(ast.parse(inspect.getsource(module))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
+                said = node.args[1]
+                chosen = [said.body, said.orelse] if isinstance(said, ast.IfExp) else [said]
+                found = {str(each.value) for each in chosen if isinstance(each, ast.Constant)}
+                codes.setdefault(node.func.id, set()).update(found)
+    found = codes["good"] | codes["warning"] | codes["bad"] | codes["grade"]
+    assert {f"found-{code}" for code in found} <= known
+    assert {f"remedy-{code}" for code in codes["warning"] | codes["bad"]} <= known
+    assert len(found) > 40
 
 
 # through the proxy

@@ -22,7 +22,7 @@ from menagerie.cli import main
 from menagerie.server.limits import Waits
 from menagerie.server.operator.backup import check_backup
 from menagerie.server.operator.backup_folder import FORM, BackupFolder
-from menagerie.server.operator.backup_process import Problem, Wanted, make
+from menagerie.server.operator.backup_process import BackupOrder, BackupProblem, make
 from menagerie.server.operator.nightly_backup import NightlyBackups, last_night
 from menagerie.server.storage.database import database_of
 from menagerie.server.storage.store import Store
@@ -152,7 +152,7 @@ def test_it_is_due_once_four_o_clock_has_passed(tmp_path: Path) -> None:
 
 
 def test_one_of_several_processes_makes_it(shared: str, tmp_path: Path) -> None:
-    wanted = Wanted(shared, str(tmp_path / "backups"), 7)
+    wanted = BackupOrder(shared, str(tmp_path / "backups"), 7)
     with database_of(shared).backing_up() as is_ours:
         assert is_ours
         assert make(wanted) is None
@@ -169,8 +169,8 @@ def test_a_full_disk_is_a_problem_in_words(tmp_path: Path, monkeypatch: pytest.M
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("menagerie.server.operator.backup_process.write_backup", write)
-    made = make(Wanted(str(club(tmp_path / "club.db")), str(tmp_path / "backups"), 7))
-    assert isinstance(made, Problem)
+    made = make(BackupOrder(str(club(tmp_path / "club.db")), str(tmp_path / "backups"), 7))
+    assert isinstance(made, BackupProblem)
     assert made.code == "disk-full"
     assert list((tmp_path / "backups").iterdir()) == []
 

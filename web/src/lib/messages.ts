@@ -983,3 +983,10 @@ export interface ChartPoint {
   refusals: number;
   people: number;
 }
+
+export interface RequestSeen {
+  scheme: string;
+  address: string;
+  host: string;
+  forwarded: boolean;
+}

@@ -29,7 +29,7 @@ from menagerie.server.wire.operator_models import BackupLine
 
 
 @dataclass(frozen=True)
-class Wanted:
+class BackupOrder:
     """What is to be backed up, where to, and how many backups are kept."""
 
     database: str
@@ -38,14 +38,14 @@ class Wanted:
 
 
 @dataclass(frozen=True)
-class Problem:
+class BackupProblem:
     """Why there is no backup: a code with values, for the words."""
 
     code: str
     values: dict[str, Plain]
 
 
-def make(wanted: Wanted) -> BackupLine | Problem | None:
+def make(wanted: BackupOrder) -> BackupLine | BackupProblem | None:
     """Make a backup, replay every game in it, and delete old ones. None: another process is making one."""
     folder, database, now = BackupFolder(Path(wanted.folder)), database_of(wanted.database), datetime.now(UTC)
     try:
@@ -65,30 +65,30 @@ def make(wanted: Wanted) -> BackupLine | Problem | None:
             size, holds = named.stat().st_size, not checked.broken
             return BackupLine(file=str(named), at=at, bytes=size, games=checked.games, holds=holds)
     except Refusal as problem:
-        return Problem(problem.code, dict(problem.values))
+        return BackupProblem(problem.code, dict(problem.values))
     except OSError as problem:
         code = "disk-full" if problem.errno in FULL else "cannot-write"
-        return Problem(code, {"file": str(folder.path), "problem": problem.strerror or str(problem)})
+        return BackupProblem(code, {"file": str(folder.path), "problem": problem.strerror or str(problem)})
 
 
-def answer_of(made: BackupLine | Problem | None) -> dict[str, Any]:
+def answer_of(made: BackupLine | BackupProblem | None) -> dict[str, Any]:
     """What came of it, as JSON can hold it."""
     match made:
         case None:
             return {}
-        case Problem():
+        case BackupProblem():
             return {"problem": asdict(made)}
     return {"backup": made.model_dump()}
 
 
-def made_of(answer: dict[str, Any]) -> BackupLine | Problem | None:
+def made_of(answer: dict[str, Any]) -> BackupLine | BackupProblem | None:
     """The same, read again."""
     if "problem" in answer:
-        return Problem(**answer["problem"])
+        return BackupProblem(**answer["problem"])
     return BackupLine(**answer["backup"]) if "backup" in answer else None
 
 
 if __name__ == "__main__":
     with suppress(OSError, AttributeError):
         os.nice(19)
-    print(json.dumps(answer_of(make(Wanted(**json.load(sys.stdin))))))
+    print(json.dumps(answer_of(make(BackupOrder(**json.load(sys.stdin))))))

@@ -22,7 +22,7 @@ from typing import Any
 
 from menagerie.server.limits import Waits
 from menagerie.server.operator.backup_folder import BackupFolder
-from menagerie.server.operator.backup_process import Problem, Wanted, made_of
+from menagerie.server.operator.backup_process import BackupOrder, BackupProblem, made_of
 from menagerie.server.refusal import NotKept
 from menagerie.server.storage.rows import now
 from menagerie.server.storage.site_values import BACKUP, BACKUP_PROBLEM, set_site_value, site_value
@@ -47,7 +47,7 @@ class NightlyBackups:
 
     def __init__(self, store: Store, where: str, folder: str, keep: int, *, waits: Waits, is_quiet: Callable[[], bool]) -> None:
         self._store, self._waits, self._is_quiet = store, waits, is_quiet
-        self._wanted = Wanted(where, folder, keep)
+        self._wanted = BackupOrder(where, folder, keep)
         self._folder = BackupFolder(Path(folder))
         self._not_before: datetime | None = None  # for one that did not hold: the next night is early enough
 
@@ -84,7 +84,7 @@ class NightlyBackups:
     async def make(self) -> bool:
         """Make one now, and note what came of it. Returns whether one was made, here or by another process."""
         made = await self._made()
-        if isinstance(made, Problem):
+        if isinstance(made, BackupProblem):
             log.error("backup failed", extra={"problem": Words().phrase(made.code, made.values)})
             await self._note({BACKUP_PROBLEM: {"at": now(), **asdict(made)}})
             return False
@@ -102,23 +102,23 @@ class NightlyBackups:
 
         await self._store.write(write)
 
-    async def _made(self) -> BackupLine | Problem | None:
+    async def _made(self) -> BackupLine | BackupProblem | None:
         """Run the process that makes it. If the server stops meanwhile, so does that process."""
         command = (sys.executable, "-m", "menagerie.server.operator.backup_process")
         pipe = asyncio.subprocess.PIPE
         try:
             process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
         except OSError as problem:
-            return Problem("backup-process-failed", {"problem": problem.strerror or str(problem)})
+            return BackupProblem("backup-process-failed", {"problem": problem.strerror or str(problem)})
         try:
             asked = json.dumps(asdict(self._wanted)).encode()
             said, complained = await asyncio.wait_for(process.communicate(asked), self._waits.backup_longest)
             return made_of(json.loads(said))
         except TimeoutError:
-            return Problem("backup-process-failed", {"problem": f"> {self._waits.backup_longest:g} s"})
+            return BackupProblem("backup-process-failed", {"problem": f"> {self._waits.backup_longest:g} s"})
         except ValueError:
             last = complained.decode(errors="replace").strip().splitlines()[-1:] or [f"exit status {process.returncode}"]
-            return Problem("backup-process-failed", {"problem": last[0][:LONGEST_STDERR]})
+            return BackupProblem("backup-process-failed", {"problem": last[0][:LONGEST_STDERR]})
         finally:
             if process.returncode is None:
                 with suppress(ProcessLookupError):
