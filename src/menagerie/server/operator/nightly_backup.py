@@ -67,6 +67,9 @@ class NightlyBackups:
                         due_since = None
             except NotKept:  # the store has told why
                 pause = self._waits.backup_again
+            except Exception:  # whatever fails, the next night is another chance
+                log.exception("could not make a backup")
+                pause = self._waits.backup_again
             await asyncio.sleep(pause)
 
     async def _is_due(self) -> bool:
@@ -104,7 +107,7 @@ class NightlyBackups:
 
     async def _made(self) -> BackupLine | BackupProblem | None:
         """Run the process that makes it. If the server stops meanwhile, so does that process."""
-        command = (sys.executable, "-m", "menagerie.server.operator.backup_process")
+        command = (sys.executable, "-P", "-m", "menagerie.server.operator.backup_process")
         pipe = asyncio.subprocess.PIPE
         try:
             process = await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, stderr=pipe, start_new_session=True)
