@@ -147,7 +147,7 @@ def main() -> None:
         Samples(wanted.samples)
     with tempfile.TemporaryDirectory() as folder:  # the pages: nobody asks for them, and they need not be built
         Path(folder, "index.html").touch()
-        sys.exit(serve.serve(replace(read_settings(vars(wanted), {}), client=Path(folder))))
+        sys.exit(serve.serve(replace(read_settings(vars(wanted), {"MENAGERIE_CREATE": "yes"}), client=Path(folder))))
 
 
 if __name__ == "__main__":

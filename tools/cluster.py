@@ -27,7 +27,7 @@ def main() -> int:
             database = postgres.database("menagerie")
             print(f"PostgreSQL: psql {database}", flush=True)
             command = [str(Path(sys.executable).with_name("menagerie")), "serve", "--workers", str(chosen.workers)]
-            served = subprocess.Popen([*command, "--port", str(chosen.port), "--database", database])
+            served = subprocess.Popen([*command, "--port", str(chosen.port), "--database", database, "--create"])
             signal.signal(signal.SIGTERM, lambda *_: served.terminate())
             try:
                 return served.wait()

@@ -65,7 +65,12 @@ repeated takes a list with commas in the environment. An impossible value is ref
 def settings() -> str:
     """The page about the settings."""
     rows = [
-        (f"`{each.argument} {each.kind.shown}`", f"`{each.variable}`", f"`{each.usual}`" if each.usual else "", _meaning(each))
+        (
+            f"`{f'{each.argument} {each.kind.shown}'.strip()}`",
+            f"`{each.variable}`",
+            f"`{each.usual}`" if each.usual else "",
+            _meaning(each),
+        )
         for each in SETTINGS
     ]
     table = ["| argument | variable | default | what it does |", "|---|---|---|---|"]

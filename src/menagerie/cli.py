@@ -116,6 +116,10 @@ def _parser() -> argparse.ArgumentParser:
     _add_settings(serve)
     serve.set_defaults(run=_serve)
 
+    doctor = commands.add_parser("doctor", help="check everything that a server needs, and say what to do; changes nothing")
+    _add_settings(doctor)
+    doctor.set_defaults(run=_doctor)
+
     games = commands.add_parser("games", help="what can be played, with all options")
     games.set_defaults(run=_games)
 
@@ -168,6 +172,13 @@ def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
     settings = replace(read_settings(vars(parsed), os.environ), pause_factor=parsed.pause_factor)
     with stopped_at_once():
         return serve(settings, open_browser=open_browser)
+
+
+@_needs("play")
+def _doctor(parsed: argparse.Namespace) -> int:
+    from menagerie.server.operator.doctor import run
+
+    return run(lambda: read_settings(vars(parsed), os.environ))
 
 
 @_needs("play")

@@ -66,7 +66,7 @@ def test_ctrl_c_ends_a_game_in_the_terminal() -> None:
 def test_ctrl_c_ends_a_server(tmp_path: Path, when: str) -> None:
     with socket.create_server(("127.0.0.1", 0)) as free:
         port = int(free.getsockname()[1])
-    command = start("serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(tmp_path / "tables.db"))
+    command = start("serve", "--host", "127.0.0.1", "--port", str(port), "--database", str(tmp_path / "tables.db"), "--create")
     read_to(command.stdout, "Ctrl+C.\n")
     if when == "once it runs":
         wait_until(lambda: answers(port))

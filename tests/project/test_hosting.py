@@ -24,6 +24,8 @@ QUOTED = [
     ("port-in-use", {"port": "8000"}),
     ("cannot-listen", {"port": "80", "host": "0.0.0.0", "problem": "Permission denied"}),
     ("cannot-listen", {"port": "8000", "host": "192.0.2.7", "problem": "Cannot assign requested address"}),
+    ("new-file", {"file": "/home/nel/clup.db"}),
+    ("no-backup-folder", {"folder": "/mnt/backups", "problem": "No such file or directory"}),
     ("no-client", {}),
     ("unknown-host", {}),
     ("too-many-sockets-of-address", {}),

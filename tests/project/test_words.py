@@ -142,6 +142,7 @@ def test_every_sentence_is_used(language: str) -> None:
     told = {f"consequence-{code}" for code in EVENT_CODES}
     told |= {f"hint-{camel_to_kebab(kind.__name__)}" for game in GAMES.values() for kind in game.action_kinds}
     told |= {f"level{about}-{level}" for about in ("", "-about") for level in LEVELS}
+    told |= {f"{part}-{text}" for part in ("check", "found", "remedy", "heading") for text in texts_in_code()}
     parts = {"side", "birds-name", "birds-plural", "card-name", "animal-name", "given-name"}
     parts |= {"row-fills", "who-it-is", "and-its-leader", "for-points", "gets-back", "who-is-highest", "birds-missing"}
     parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}

@@ -47,6 +47,7 @@ class RunningServer:
             str(self.port),
             "--database",
             str(self.database),
+            "--create",
         ]
         with self._log.open("a") as log:
             self._process = subprocess.Popen([*command, *self._options], stdout=log, stderr=log)

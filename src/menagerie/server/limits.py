@@ -85,9 +85,15 @@ class Waits:
     site: float = 5.0  # between two looks at the texts of the club, the announcement and the blocks
     sweep: float = 60.0  # between two looks for tables that nobody has open
     expiry: float = 3600.0  # between two looks for tables that nobody touches
+    clock_trusted: float = 24 * 3600.0  # that a server must run on a clock that leapt ahead before the leap counts
     fresh_health: float = 10.0  # for which the last look at the disk holds, however often it is asked for
     slow_commit: float = 3.0  # that a commit may take
     table_count: float = 30.0  # for which the number of tables holds
+    backup_after_start: float = 300.0  # before the first look whether a backup is due
+    backup_look: float = 60.0  # between two such looks
+    backup_quiet: float = 3600.0  # for a moment without open tables
+    backup_again: float = 1800.0  # after a backup that failed
+    backup_longest: float = 6 * 3600.0  # for one backup and its check
     failure_told: float = 60.0  # before a failure that goes on is logged once more
 
 

@@ -42,7 +42,8 @@ def _resources(language: str, game: str | None) -> list[Any]:
     from fluent.runtime import FluentResource
 
     read = files("menagerie.words").joinpath
-    texts = [read(language, f"{name}.ftl").read_text(encoding="utf-8") for name in ("common", "table", "hosting", "site")]
+    own = ("common", "table", "hosting", "checkup", "site")
+    texts = [read(language, f"{name}.ftl").read_text(encoding="utf-8") for name in own]
     return [FluentResource(text) for text in (*texts, *(_texts_of(language, game) if game else ()))]
 
 

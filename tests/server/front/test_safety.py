@@ -448,7 +448,7 @@ def test_a_port_that_is_taken_gives_who_plays_the_next_one_and_a_sentence(
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
         assert free_port("127.0.0.1", port) > port
-        settings = Settings(host="127.0.0.1", port=port, database=str(tmp_path / "new folder" / "x.db"))
+        settings = Settings(host="127.0.0.1", port=port, database=str(tmp_path / "new folder" / "x.db"), create=True)
         assert serve(settings, open_browser=True) == 0
     said = capsys.readouterr().out
     assert f"Port {port} is taken; using {ran[0].port}." in said

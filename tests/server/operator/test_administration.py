@@ -3,7 +3,9 @@
 import asyncio
 import io
 import json
+import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from pathlib import Path
@@ -46,14 +48,38 @@ def run(path: Path, command: str) -> int:
 
 def test_tables_are_listed_by_their_state(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(path, "tables") == 0
-    *lines, last = capsys.readouterr().out.splitlines()
-    assert [line.split("  ")[0] for line in lines] == ["playing", "lobby", "over"]
-    assert lines[0].split("  ")[1:4] == ["in play", "cubirds, usual", "6 actions"]
-    assert all(line.endswith("  Nel, Bo") for line in lines)
+    _, *lines, last = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["playing", "lobby", "over"]
     assert last == "3 tables. An id lets people in: show it to nobody else."
 
     assert run(path, "tables --state over") == 0
-    assert [line.split("  ")[0] for line in capsys.readouterr().out.splitlines()][:-1] == ["over"]
+    assert [line.split()[0] for line in capsys.readouterr().out.splitlines()][1:-1] == ["over"]
+
+
+def test_a_list_has_headings_and_says_who_is_a_bot_and_which_clock_it_uses(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("update seat set kind = 'bot', name = 'Fox' where game_id = 'playing' and seat = 1")
+        connection.execute("update game set changed_at = '2026-07-01T21:30:00.000+00:00' where id = 'playing'")
+        connection.execute("update guest set seen_at = '2026-07-01T21:30:00.000+00:00'")
+    monkeypatch.setenv("TZ", "XYZ-05:30")
+    time.tzset()
+    try:
+        assert run(path, "tables --state playing") == 0
+        heading, line, _ = capsys.readouterr().out.splitlines()
+        assert run(path, "guests") == 0
+        guests, *_ = capsys.readouterr().out.splitlines()
+    finally:
+        monkeypatch.undo()
+        time.tzset()
+    columns = re.split(r"  +", heading)
+    assert columns == ["ID", "State", "Game", "Actions", "Last change (UTC+05:30)", "People", "Bots"]
+    assert re.split(r"  +", line) == ["playing", "in play", "cubirds, usual", "6", "2026-07-02 03:00", "Nel", "Fox"]
+    assert [line.index(cell) for cell in ("in play", "Nel", "Fox")] == [
+        heading.index(each) for each in ("State", "People", "Bots")
+    ]
+    assert re.split(r"  +", guests) == ["ID", "Last seen (UTC+05:30)", "Tables", "Names"]
 
 
 def test_the_environment_says_which_file_is_meant(
@@ -133,13 +159,9 @@ def test_guests_are_listed_with_all_their_names(path: Path, capsys: pytest.Captu
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute("update seat set name = 'Nelly' where game_id = 'over' and seat = 0")
     assert run(path, "guests") == 0
-    *lines, last = capsys.readouterr().out.splitlines()
-    told = {line.split("  ")[0]: line.split("  ")[2:] for line in lines}
-    assert told == {
-        "guest-of-nel": ["3 tables", "Nel, Nelly"],
-        "guest-of-bo": ["3 tables", "Bo"],
-        "phone": ["2 tables", "Nel, Nelly"],
-    }
+    _, *lines, last = capsys.readouterr().out.splitlines()
+    told = {line.split()[0]: re.split(r"  +", line)[2:] for line in lines}
+    assert told == {"guest-of-nel": ["3", "Nel, Nelly"], "guest-of-bo": ["3", "Bo"], "phone": ["2", "Nel, Nelly"]}
     assert last == "3 guests."
 
 

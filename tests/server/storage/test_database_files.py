@@ -29,6 +29,7 @@ from menagerie.server.storage.guestbook import GuestBook
 from menagerie.server.storage.lock import InUse, held_alone, lock_of
 from menagerie.server.storage.sqlite_checks import check_content, explained, opened_for_serving
 from menagerie.server.storage.store import Store
+from tools.postgres import Postgres
 
 NOBODY = 65534
 
@@ -67,7 +68,7 @@ def test_a_second_server_on_the_same_file_is_refused(
     (tmp_path / "link.db").symlink_to(tmp_path / "killed.db")
     database = spelling.format(folder=tmp_path, name=tmp_path.name)
     with held_alone(tmp_path / "killed.db", "http://127.0.0.1:1"):
-        assert main(["serve", "--host", "127.0.0.1", "--port", str(free_port()), "--database", database]) == 2
+        assert main(["serve", "--host", "127.0.0.1", "--port", str(free_port()), "--database", database, "--create"]) == 2
         with pytest.raises(InUse), held_alone(Path(database)):
             pass
 
@@ -507,10 +508,58 @@ def test_the_last_writes_of_a_database_that_was_moved_are_kept(tmp_path: Path, c
     assert rows(Path(str(restored.before).removesuffix("-wal")), "select id from game") == [("last",)]
 
 
+# a file that is not there
+
+
+def test_a_mistyped_path_is_refused_and_nothing_is_made(
+    tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str], never_runs: None
+) -> None:
+    for path, told in (
+        (tmp_path / "clup.db", "There is no file {path} yet. If the name is right"),
+        (tmp_path / "clubs" / "of" / "clup.db", "There is no file {path} yet, and not even the folder {folder}/clubs. If"),
+    ):
+        for command in ("serve", "play"):
+            assert main([command, "--host", "127.0.0.1", "--port", str(free_port()), "--database", str(path)]) == 2
+            said = capsys.readouterr().err
+            assert said.startswith(told.format(path=path, folder=tmp_path))
+            assert said.endswith("add --create (or MENAGERIE_CREATE=yes).\n")
+        assert not path.exists()
+        assert not lock_of(path).exists()
+    assert not (tmp_path / "clubs").exists()
+
+
+def test_a_new_file_is_made_where_that_is_meant(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("uvicorn.Server.run", lambda server: None)
+    monkeypatch.setenv("MENAGERIE_CREATE", "yes")
+    path = tmp_path / "clubs" / "club.db"
+    command = ["serve", "--host", "127.0.0.1", "--port", str(free_port())]
+    assert main([*command, "--database", str(path)]) == 0
+    monkeypatch.setenv("MENAGERIE_CREATE", "no")
+    assert main([*command, "--database", str(path)]) == 0, "it is there now"
+    usual = tmp_path / "usual" / "menagerie.db"
+    monkeypatch.setattr(Settings, "database", str(usual))
+    monkeypatch.setitem(Settings.__init__.__kwdefaults__ or {}, "database", str(usual))
+    assert main(command) == 0, "where nobody named one"
+    assert usual.exists()
+    monkeypatch.setenv("MENAGERIE_CREATE", "perhaps")
+    assert main(command) == 2
+
+
+def test_a_new_database_of_postgres_is_used_where_that_is_meant(
+    postgres: Postgres, client: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("uvicorn.Server.run", lambda server: None)
+    command = ["serve", "--host", "127.0.0.1", "--port", str(free_port()), "--database", postgres.database("nothing_yet")]
+    assert main(command) == 2
+    assert "nothing_yet is empty: no server has kept games there yet." in capsys.readouterr().err
+    assert main([*command, "--create"]) == 0
+    assert main(command) == 0
+
+
 def test_a_file_may_have_any_name(tmp_path: Path, client: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("uvicorn.Server.run", lambda server: None)
     path = tmp_path / "club? 50% #1.db"
-    assert serve(Settings(host="127.0.0.1", port=free_port(), database=str(path))) == 0
+    assert serve(Settings(host="127.0.0.1", port=free_port(), database=str(path), create=True)) == 0
     assert ("game",) in rows(path, "select name from sqlite_master")
     assert check_backup(path).tables == 0
 

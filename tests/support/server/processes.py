@@ -58,7 +58,15 @@ class Process:
         self.url = f"http://127.0.0.1:{self.port}"
         self.path, self.log = folder / "killed.db", folder / "log"
         self._command = [sys.executable, "-c", COMMAND.format(first=first), str(client), "serve", "--host", "127.0.0.1"]
-        self._command += ["--port", str(self.port), "--database", database or str(self.path), "--quick-bots", *arguments]
+        self._command += [
+            "--port",
+            str(self.port),
+            "--database",
+            database or str(self.path),
+            "--create",
+            "--quick-bots",
+            *arguments,
+        ]
         atexit.register(self.kill)  # also where a test ends in the middle
         self.start()
 

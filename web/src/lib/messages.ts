@@ -985,3 +985,10 @@ export interface ChartPoint {
   refusals: number;
   people: number;
 }
+
+export interface RequestSeen {
+  scheme: string;
+  address: string;
+  host: string;
+  forwarded: boolean;
+}

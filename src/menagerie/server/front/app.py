@@ -25,6 +25,7 @@ from menagerie.server.front.server_state import Server
 from menagerie.server.front.settings import Settings
 from menagerie.server.operator.api import add_operator
 from menagerie.server.operator.api import router as operator
+from menagerie.server.operator.checkup import Checkup
 from menagerie.server.operator.server_status import count_people
 from menagerie.server.operator.site_api import site
 
@@ -53,6 +54,8 @@ def _tasks_of(server: Server) -> Iterator[Coroutine[Any, Any, None]]:
     rooms = server.rooms
     yield from (rooms.sweep(), rooms.board.run(), rooms.neighbours.run())
     yield server.figures.watch(lambda: count_people(rooms), server.settings.waits.site)
+    if server.backups is not None:
+        yield server.backups.run()
 
 
 def create_app(settings: Settings) -> FastAPI:
@@ -104,6 +107,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(notes)
     app.include_router(api)
     add_operator(app, server.store.database, server.rooms, server.figures)
+    app.state.checkup = Checkup(app.state.operator.desk, settings)
     app.include_router(site)
     for folder, kept in FOLDERS.items():
         if (settings.client / folder).is_dir():

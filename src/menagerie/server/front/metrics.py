@@ -4,22 +4,43 @@ from __future__ import annotations
 
 import time
 from contextlib import suppress
+from datetime import datetime
 from math import inf
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from menagerie.server.limits import Waits
 from menagerie.server.refusal import NotKept
+from menagerie.server.storage.site_values import BACKUP, BACKUP_PROBLEM, site_value
 from menagerie.server.storage.store import Store
 from menagerie.server.table.rooms import Rooms
 
 STATES = ("lobby", "playing", "over")
 
 
+class BackupMetrics:
+    """Metrics of automatic backups, where they are made."""
+
+    def __init__(self, registry: CollectorRegistry) -> None:
+        self._at = Gauge("menagerie_backup_timestamp_seconds", "When the last backup was made", registry=registry)
+        self._bytes = Gauge("menagerie_backup_bytes", "How large it is", registry=registry)
+        self._good = Gauge("menagerie_backup_good", "Whether the last try made a backup that held", registry=registry)
+
+    async def look(self, store: Store) -> None:
+        """Read the outcome of the last one, whichever process made it."""
+        with suppress(NotKept):
+            kept, problem = await store.read(
+                lambda connection: [site_value(connection, each) for each in (BACKUP, BACKUP_PROBLEM)]
+            )
+            self._at.set(datetime.fromisoformat(kept["at"]).timestamp() if kept else 0)
+            self._bytes.set(kept["bytes"] if kept else 0)
+            self._good.set(int(bool(kept and kept["holds"] and not problem)))
+
+
 class Metrics:
     """The metrics of one server."""
 
-    def __init__(self, waits: Waits) -> None:
+    def __init__(self, waits: Waits, *, with_backups: bool = False) -> None:
         self._waits = waits
         self.registry = CollectorRegistry()
         self.actions = Counter("menagerie_actions_total", "Actions committed", ["game"], registry=self.registry)
@@ -35,6 +56,7 @@ class Metrics:
         self._thoughts = Gauge("menagerie_thoughts_waiting", "Bots that wait for a turn to think", registry=self.registry)
         self._thinking = Histogram("menagerie_thought_seconds", "How long bots think", registry=self.registry)
         self._counted_at = -inf
+        self._backup = BackupMetrics(self.registry) if with_backups else None
 
     def watch(self, store: Store, rooms: Rooms) -> None:
         """Measure this store and these rooms."""
@@ -52,6 +74,8 @@ class Metrics:
         if time.monotonic() - self._counted_at > self._waits.table_count:
             self._counted_at = time.monotonic()
             await self._count_tables(store)
+            if self._backup is not None:
+                await self._backup.look(store)
         return generate_latest(self.registry)
 
     async def _count_tables(self, store: Store) -> None:

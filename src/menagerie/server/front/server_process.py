@@ -14,6 +14,7 @@ from collections.abc import Callable
 from contextlib import closing, suppress
 from dataclasses import replace
 from functools import partial
+from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -26,6 +27,7 @@ from menagerie.server.front.logs import set_up_logs
 from menagerie.server.front.server_names import EVERYWHERE, ONLY_HERE, address
 from menagerie.server.front.settings import BadSetting, Settings
 from menagerie.server.limits import LONGEST_HEAD, LONGEST_MESSAGE
+from menagerie.server.operator.backup_folder import BackupFolder
 from menagerie.server.storage.database import SqliteFile, database_of
 from menagerie.server.storage.store import Store
 from menagerie.words import Words
@@ -79,6 +81,9 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         settings = _on_a_free_port(settings, words)
     else:
         check_port(settings.host, settings.port)
+    check_meant(settings)
+    if settings.backup_dir is not None:
+        BackupFolder(Path(settings.backup_dir)).make()
     set_up_logs("warning" if open_browser and settings.log_level == "info" else settings.log_level)
     here = address("localhost" if settings.host in EVERYWHERE else settings.host, settings.port)
     with database_of(settings.database).opened(here) as database:
@@ -104,6 +109,20 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
             config = configuration(partial(worker_app, settings), settings)
             Workers(config, [config.bind_socket()]).run()
     return 0
+
+
+def check_meant(settings: Settings) -> None:
+    """Refuse a new database where one was named, because that may be a slip of the pen: `--create` says that it is meant."""
+    database = database_of(settings.database)
+    if settings.may_create or not database.is_new():
+        return
+    if not isinstance(database, SqliteFile):
+        raise BadSetting("new-postgres", name=database.name)
+    path = database.path.expanduser().resolve()
+    missing = next((each for each in reversed(path.parents) if not each.exists()), None)
+    if missing is None:
+        raise BadSetting("new-file", file=str(path))
+    raise BadSetting("new-folder", file=str(path), folder=str(missing))
 
 
 def make_app(settings: Settings) -> FastAPI:

@@ -13,6 +13,7 @@ from menagerie.server.front.metrics import Metrics
 from menagerie.server.front.server_names import names_of
 from menagerie.server.front.settings import Settings
 from menagerie.server.operator.day_figures import DayFigures
+from menagerie.server.operator.nightly_backup import NightlyBackups
 from menagerie.server.presentation.game_summary import Summaries
 from menagerie.server.presentation.replay import Replays
 from menagerie.server.presentation.table_info import Links
@@ -27,7 +28,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         limits, waits = settings.limits, settings.waits
         self.settings = settings
-        self.metrics = Metrics(waits)
+        self.metrics = Metrics(waits, with_backups=settings.backup_dir is not None)
         self.figures = DayFigures()
         self.refusals = Refusals(settings.refusal_seconds, self._count_refusal)
         self.door = Door(settings, self.refusals)
@@ -44,6 +45,16 @@ class Server:
         self.rooms = Rooms(self.store, tables, count_action=self._count_action)
         self.summaries = Summaries(self.store)
         self.replays = Replays(self.links)
+        self.backups = None
+        if settings.backup_dir is not None:
+            self.backups = NightlyBackups(
+                self.store,
+                settings.database,
+                settings.backup_dir,
+                settings.backup_keep,
+                waits=waits,
+                is_quiet=lambda: not len(self.rooms),
+            )
         self.metrics.watch(self.store, self.rooms)
 
     def _count_refusal(self, kind: str) -> None:

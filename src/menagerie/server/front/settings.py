@@ -18,7 +18,7 @@ from menagerie.server.front.server_names import host_of, reachable_base
 from menagerie.server.limits import Limits, Waits
 
 T = TypeVar("T")
-FOR_EVERYBODY = ("host", "port", "database", "public_url")  # settings that are useful for playing at home, too
+FOR_EVERYBODY = ("host", "port", "database", "create", "public_url")  # settings that are useful for playing at home, too
 
 
 class BadSetting(MenagerieError):
@@ -34,6 +34,7 @@ class Kind(Generic[T]):
     read: Callable[[str], T]  # raises ValueError
     legal: str = ""
     is_list: bool = False
+    is_flag: bool = False  # its argument has no value
 
 
 @dataclass(frozen=True)
@@ -58,6 +59,8 @@ class Setting:
     @property
     def usual(self) -> str:
         """Its default as a text; empty if there is none."""
+        if isinstance(self.default, bool):
+            return "yes" if self.default else "no"
         return "" if self.default in (None, ()) else f"{self.default:g}" if isinstance(self.default, float) else str(self.default)
 
     def read(self, text: str, said_by: str) -> Any:
@@ -103,6 +106,7 @@ def _names(text: str) -> tuple[str, ...]:
 
 TEXT = Kind("text", "TEXT", _some_text)
 FILE = Kind("text", "FILE", _some_text)
+FOLDER = Kind("text", "FOLDER", _some_text)
 ADDRESS = Kind("text", "ADDRESS", _some_text)
 LINK = Kind("link", "URL", _link)
 NETWORKS = Kind("networks", "ADDRESS", _networks, is_list=True)
@@ -143,6 +147,15 @@ def one_of(*words: str) -> Kind[str]:
     return Kind("word", "|".join(words), read, legal=", ".join(words))
 
 
+def _yes_or_no(text: str) -> bool:
+    if text not in ("yes", "no"):
+        raise ValueError(text)
+    return text == "yes"
+
+
+FLAG = Kind("word", "", _yes_or_no, legal="yes, no", is_flag=True)
+
+
 def setting(default: T, kind: Kind[Any], meaning: str) -> T:
     """Declare a setting: its default, its kind, and what it does."""
     return field(default=default, metadata={"kind": kind, "meaning": meaning})
@@ -157,12 +170,15 @@ class Settings:
     database: str = setting(
         "~/.local/share/menagerie/menagerie.db", FILE, "where games are stored: a file, or postgresql://USER@MACHINE/NAME"
     )
+    create: bool = setting(False, FLAG, "begin with an empty database where there is none; otherwise that is refused")
     workers: int = setting(1, number(1, 64), "how many processes share the port; more than one needs PostgreSQL")
     public_url: str | None = setting(None, LINK, "the address that links carry, if the server is behind a reverse proxy")
     proxy: tuple[str, ...] = setting(
         (), NETWORKS, "a reverse proxy whose word on the client's address is trusted: an address, or a network such as 10.0.0.0/8"
     )
     host_name: tuple[str, ...] = setting((), NAMES, "another host name under which the server may be reached")
+    backup_dir: str | None = setting(None, FOLDER, "make a backup here every night, and replay every game in it")
+    backup_keep: int = setting(7, number(1, 1000), "how many automatic backups are kept")
     retention: int = setting(90, number(0, 36_500, "DAYS"), "delete a table after so many days without a change; 0: never")
     log_level: str = setting("info", one_of("debug", "info", "warning", "error"), "log messages of this level and above")
     metrics: str = setting(
@@ -204,6 +220,11 @@ class Settings:
         long = ipaddress.collapse_addresses(each for each in networks if isinstance(each, ipaddress.IPv6Network))
         return [network for network in map(str, (*short, *long)) if network.endswith("/0")]
 
+    @property
+    def may_create(self) -> bool:
+        """Whether a new database is meant: that was said, or the usual one is used."""
+        return self.create or self.database == Settings.database
+
     @cached_property
     def base(self) -> str:
         """The address at which other devices reach the server."""
@@ -223,6 +244,9 @@ def add_arguments(parser: argparse.ArgumentParser, names: tuple[str, ...] | None
         if names is None or each.name in names:
             usual = f" (default: {each.usual})" if each.usual else ""
             repeated = "; may be repeated" if each.kind.is_list else ""
+            if each.kind.is_flag:
+                parser.add_argument(each.argument, action="store_const", const="yes", help=f"{each.meaning}{usual}")
+                continue
             parser.add_argument(
                 each.argument,
                 action="append" if each.kind.is_list else "store",

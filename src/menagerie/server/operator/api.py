@@ -19,13 +19,13 @@ from menagerie.core import MenagerieError
 from menagerie.server.limits import address_of
 from menagerie.server.operator import administration
 from menagerie.server.operator.administration import WantedTables
-from menagerie.server.operator.backup import copy_database
 from menagerie.server.operator.day_figures import DayFigures
-from menagerie.server.operator.site_copy import write_copy
+from menagerie.server.operator.key_proof import HEADER, is_proof
+from menagerie.server.operator.site_copy import write_snapshot
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.rates import rated
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.database import Database, SqliteFile
+from menagerie.server.storage.database import Database
 from menagerie.server.table.rooms import Rooms
 from menagerie.server.wire.http_models import ANY_REQUEST, given, refused
 from menagerie.server.wire.operator_models import (
@@ -35,6 +35,7 @@ from menagerie.server.wire.operator_models import (
     ManyDone,
     NotDone,
     OperatorKey,
+    RequestSeen,
     SomeTables,
     State,
     TableList,
@@ -66,12 +67,10 @@ class Operator:
             self._rates.count("operator_guesses", address)
             raise Refusal("wrong-key")
 
-    def copy(self, file: Path) -> None:
-        """Write a snapshot of the whole database into one SQLite file."""
-        if isinstance(self.desk.database, SqliteFile):
-            copy_database(self.desk.database.path, file)
-        else:
-            write_copy(self.desk, file)
+    def admit_proof(self, request: Request) -> None:
+        """Check that a request carries a proof of the key, or the key itself."""
+        if not is_proof(request.headers.get(HEADER, ""), self._key()):
+            self.admit(request)
 
     def _key(self) -> str:
         """The current key: another process may have made a new one."""
@@ -198,9 +197,23 @@ def backup(operator: OperatorOf) -> FileResponse:
     """A snapshot of the database in one file. It contains every secret of the site."""
     file, name = tempfile.mkstemp(suffix=".db")
     os.close(file)
-    operator.copy(Path(name))
+    write_snapshot(operator.desk, Path(name))
     deleted = BackgroundTask(os.unlink, name)
     return FileResponse(name, filename="menagerie-backup.db", media_type=DATABASE, background=deleted)
+
+
+@router.get("/request")
+def request_seen(request: Request) -> RequestSeen:
+    """How this very request arrived. A proof of the key is enough, so that the key itself need not travel."""
+    operator: Operator = request.app.state.operator
+    operator.admit_proof(request)
+    headers = request.headers
+    return RequestSeen(
+        scheme=request.url.scheme,
+        address=address_of(request),
+        host=headers.get("host", ""),
+        forwarded="x-forwarded-proto" in headers,
+    )
 
 
 @router.post("/key")

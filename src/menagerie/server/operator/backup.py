@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import sqlite3
 import tempfile
@@ -13,11 +14,14 @@ from pathlib import Path
 
 from sqlalchemy import Connection, select
 
+from menagerie.core.plain import Plain
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.restored_game import does_hold, is_of_older_rules
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.lock import InUse, held_alone
+from menagerie.server.storage.rows import now
+from menagerie.server.storage.site_values import MADE, RESTORED
 from menagerie.server.storage.sqlite_checks import check_begun, check_there, connect, told_in_words
 from menagerie.server.storage.store import Store, kept_table
 
@@ -71,6 +75,7 @@ def write_backup(database: Path, to: Path, *, overwrite: bool) -> None:
         with _said_as(OF_A_FILE, source):
             check_begun(source)
         copy_database(source, file)
+        note_made(file)
 
     place_backup(target, copy, overwrite=overwrite)
 
@@ -102,6 +107,37 @@ def copy_database(source: Path, copy: Path) -> None:
         if written.execute("PRAGMA integrity_check(1)").fetchone() != ("ok",):
             raise Refusal("database-damaged", file=str(source))
     _sync(copy)
+
+
+def note_made(copy: Path) -> None:
+    """Write into a copy when it was made. One of an older version has no place for that."""
+    with told_in_words(copy), closing(connect(copy)) as connection, connection:
+        _set_site_value(connection, MADE, now())
+
+
+def _note_restored(copy: Path) -> None:
+    """Write into a copy that it was put back, and how old it is, so that players are told. A copy that was not made as a backup
+    is as old as the last that happened in it."""
+    with told_in_words(copy), closing(connect(copy)) as connection, connection:
+        made = connection.execute("select max(changed_at) from game").fetchone()[0]
+        if _has_site_values(connection) and (found := connection.execute(SITE_VALUE, (MADE,)).fetchone()):
+            made = json.loads(found[0])
+        _set_site_value(connection, RESTORED, {"at": now(), "backup_at": made or now()})
+        _set_site_value(connection, MADE, None)  # from now on it is no backup
+
+
+SITE_VALUE = "select value from site where name = ?"
+
+
+def _has_site_values(connection: sqlite3.Connection) -> bool:
+    return connection.execute("select 1 from sqlite_master where type = 'table' and name = 'site'").fetchone() is not None
+
+
+def _set_site_value(connection: sqlite3.Connection, name: str, value: Plain) -> None:
+    if _has_site_values(connection):
+        connection.execute("delete from site where name = ?", (name,))
+        if value is not None:
+            connection.execute("insert into site (name, value) values (?, ?)", (name, json.dumps(value)))
 
 
 def check_backup(file: Path) -> Checked:
@@ -150,6 +186,7 @@ def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:
             raise Refusal("backup-does-not-hold", file=str(source), count=len(checked.broken), games=checked.games)
         with _place_beside(target) as copy:
             copy_database(source, copy)
+            _note_restored(copy)
             before = _set_aside(target)
             _put(copy, target)
         _sync(target.parent)

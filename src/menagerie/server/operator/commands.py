@@ -6,8 +6,10 @@ import argparse
 import json
 import os
 import sys
+from collections import Counter
 from collections.abc import Callable
 from contextlib import suppress
+from datetime import datetime
 from functools import partial
 from http.client import HTTPException
 from pathlib import Path
@@ -16,10 +18,11 @@ from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import ProxyHandler, Request, build_opener
 
+from menagerie.command_line import aligned
 from menagerie.core.plain import Plain
 from menagerie.server.operator import administration
 from menagerie.server.operator.backup import Checked, check_backup, place_backup, restore, write_backup
-from menagerie.server.operator.site_copy import copy_site, write_copy
+from menagerie.server.operator.site_copy import copy_site, write_snapshot
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.game_end import end_table
 from menagerie.server.refusal import Refusal
@@ -29,6 +32,22 @@ from menagerie.server.wire.operator_models import Forgotten, OperatorKey
 from menagerie.words import Words
 
 PATIENCE = 30  # seconds
+TABLE_HEADINGS = ("id", "state", "game", "actions", "changed", "people", "bots")
+GUEST_HEADINGS = ("id", "seen", "tables", "names")
+NOBODY = "–"
+
+
+class LocalClock:
+    """Tells times by the clock of this machine, as it stands now."""
+
+    def __init__(self) -> None:
+        self._now = datetime.now().astimezone()
+        offset = self._now.strftime("%z")
+        self.zone = f"UTC{offset[:3]}:{offset[3:5]}"
+
+    def told(self, at: str) -> str:
+        """A time of the database, to the minute."""
+        return datetime.fromisoformat(at).astimezone(self._now.tzinfo).strftime("%Y-%m-%d %H:%M")
 
 
 def run(parsed: argparse.Namespace) -> int:
@@ -58,7 +77,7 @@ def _backup(parsed: argparse.Namespace) -> int:
     if isinstance(source, SqliteFile):
         write_backup(source.path, Path(parsed.to), overwrite=parsed.force)
     else:
-        place_backup(Path(parsed.to), partial(write_copy, Transactions(source.check_ready())), overwrite=parsed.force)
+        place_backup(Path(parsed.to), partial(write_snapshot, Transactions(source.check_ready())), overwrite=parsed.force)
     _say("backup-written", file=parsed.to)
     return _tell_checked(parsed.to, check_backup(Path(parsed.to))) if parsed.verify else 0
 
@@ -113,21 +132,22 @@ def _desk(parsed: argparse.Namespace) -> Transactions:
 
 
 def _tables(parsed: argparse.Namespace) -> int:
-    words = Words()
+    words, clock = Words(), LocalClock()
     found = _desk(parsed).read(lambda connection: administration.tables(connection, parsed.state))
+    rows = [[words.phrase(f"heading-{each}", {"zone": clock.zone}) for each in TABLE_HEADINGS]]
     for line in found:
-        values: dict[str, Plain] = {
-            "table": line.table,
-            "state": line.state,
-            "game": line.game,
-            "form": line.form,
-            "actions": line.actions,
-            "changed": line.changed_at[:16],
-            "names": ", ".join(line.names),
-        }
-        print(words.phrase("operator-table", values))
+        people = list((Counter(line.names) - Counter(line.bots)).elements())
+        state, game = words.phrase("table-state", {"state": line.state}), f"{line.game}, {line.form}"
+        who = (", ".join(each) or NOBODY for each in (people, line.bots))
+        rows.append([line.table, state, game, str(line.actions), clock.told(line.changed_at), *who])
+    _print(rows)
     _say("operator-tables", count=len(found))
     return 0
+
+
+def _print(rows: list[list[str]]) -> None:
+    if len(rows) > 1:
+        print("\n".join(aligned(rows)))
 
 
 def _end(parsed: argparse.Namespace) -> int:
@@ -164,9 +184,11 @@ def _for_the_owner(path: str, flags: int) -> int:
 
 
 def _guests(parsed: argparse.Namespace) -> int:
+    words, clock = Words(), LocalClock()
     found = _desk(parsed).read(administration.guests)
-    for line in found:
-        _say("operator-guest", guest=line.guest, seen=line.seen_at[:16], tables=line.tables, names=", ".join(line.names))
+    rows = [[words.phrase(f"heading-{each}", {"zone": clock.zone}) for each in GUEST_HEADINGS]]
+    rows += [[line.guest, clock.told(line.seen_at), str(line.tables), ", ".join(line.names)] for line in found]
+    _print(rows)
     _say("operator-guests", count=len(found))
     return 0
 

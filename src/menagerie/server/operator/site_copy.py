@@ -11,7 +11,7 @@ from typing import Any
 
 from sqlalchemy import Connection, Table, delete, func, insert, select, text
 
-from menagerie.server.operator.backup import Checked, count_games
+from menagerie.server.operator.backup import Checked, copy_database, count_games, note_made
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
@@ -43,6 +43,15 @@ def copy_site(source: Database, target: Database, at_once: int = TABLES_AT_ONCE)
         checked = read.read(lambda before: desk.read(lambda after: _compared(before, after, written)))
         desk.write(lambda connection: connection.execute(delete(schema.secret).where(schema.secret.c.name == COPYING)))
         return checked
+
+
+def write_snapshot(source: Transactions, file: Path) -> None:
+    """Write a backup of any database into one new file, while servers may go on."""
+    if isinstance(source.database, SqliteFile):
+        copy_database(source.database.path, file)
+    else:
+        write_copy(source, file)
+    note_made(file)
 
 
 def write_copy(source: Transactions, file: Path) -> None:

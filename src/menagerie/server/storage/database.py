@@ -74,6 +74,15 @@ class Database(ABC):
         """Erase traces of deleted data that are left in files of ours. There are none unless a subclass says so."""
         return
 
+    @contextmanager
+    def backing_up(self) -> Iterator[bool]:
+        """Make a backup while no other process makes one. False: another does."""
+        yield True
+
+    @abstractmethod
+    def is_new(self) -> bool:
+        """Whether nothing was ever kept here."""
+
     @abstractmethod
     def opened(self, address: str) -> AbstractContextManager[Database]:
         """Open the database for a server that answers at an address, for as long as it runs. Refusal if it is missing, damaged or
@@ -177,6 +186,11 @@ class SqliteFile(Database):
         """Whether the disk or the file failed."""
         return isinstance(problem, sqlite3.Error) and getattr(problem, "sqlite_errorcode", 0) & 0xFF in FAILURES
 
+    def is_new(self) -> bool:
+        """Whether there is no file, nor anything left of one."""
+        whole = self.path.expanduser().resolve()
+        return not whole.exists() and not Path(f"{whole}-wal").exists()
+
     @contextmanager
     def opened(self, address: str) -> Iterator[Database]:
         """The file, locked for this process as long as this lasts."""
@@ -269,6 +283,17 @@ class Postgres(Database):
             connection.commit()
 
     @contextmanager
+    def backing_up(self) -> Iterator[bool]:
+        """Hold an advisory lock, which is free again when the connection ends, however it ends."""
+        with self.told_in_words(), self.engine(poolclass=NullPool).connect() as connection:
+            alone = connection.execution_options(isolation_level="AUTOCOMMIT")
+            yield bool(alone.exec_driver_sql("SELECT pg_try_advisory_lock(%s)", (BACKING_UP,)).scalar())
+
+    def is_new(self) -> bool:
+        """Whether there are no tables in it."""
+        return self._revision() is None
+
+    @contextmanager
     def opened(self, address: str) -> Iterator[Database]:
         """The database, shared with other processes."""
         self._revision()
@@ -304,7 +329,7 @@ CONNECT: dict[str, Any] = {
     "options": "-c synchronous_commit=on -c lock_timeout=4s -c statement_timeout=30s"
     " -c idle_in_transaction_session_timeout=5s -c tcp_user_timeout=10s",
 }
-MIGRATING = 63642  # any number that only we lock
+MIGRATING, BACKING_UP = 63642, 63643  # any numbers that only we lock
 BLAMED = (
     "08",
     "53",

@@ -31,8 +31,20 @@ if sys.platform == "win32":
         except PermissionError:
             return False
         return True
+
+    def _is_taken(file: int) -> bool:
+        """Whether another process has the lock: whoever has it leaves a note, and takes the note away."""
+        return bool(os.fstat(file).st_size)
 else:
     import fcntl
+
+    def _is_taken(file: int) -> bool:
+        """Whether another process has the lock."""
+        try:
+            fcntl.flock(file, fcntl.LOCK_SH | fcntl.LOCK_NB)  # until the file is closed, a moment later
+        except BlockingIOError:
+            return True
+        return False
 
     def _take(file: int) -> bool:
         """Take the lock; False if another process has it."""
@@ -74,6 +86,18 @@ def held_alone(database: Path, address: str = "") -> Iterator[None]:
         yield
     finally:
         os.ftruncate(file, 0)
+        os.close(file)
+
+
+def holder_of(database: Path) -> Holder | None:
+    """The process that holds a database now; None if nobody does. Nothing is changed by asking."""
+    try:
+        file = os.open(lock_of(database), os.O_RDONLY)
+    except OSError:
+        return None
+    try:
+        return _read(file) if _is_taken(file) else None
+    finally:
         os.close(file)
 
 

@@ -9,6 +9,8 @@ from sqlalchemy import Connection, delete, insert, select, update
 from menagerie.server.storage import schema
 
 CLUB, ANNOUNCEMENT, BACKUP, CLOCK, RESTORED = "club", "announcement", "backup", "clock", "restored"  # the names in use
+BACKUP_PROBLEM = "backup-problem"  # why the last automatic backup failed
+MADE = "made"  # in a backup: when it was made
 
 
 def site_value(connection: Connection, name: str) -> Any:

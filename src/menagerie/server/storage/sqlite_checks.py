@@ -116,7 +116,7 @@ def check_begun(database: Path) -> None:
 
 def _revision_in(database: Path) -> str | None:
     """The schema revision of a database of ours; None if it is empty."""
-    if _is_empty(database):
+    if is_empty(database):
         return None
     with closing(connect(database)) as connection:
 
@@ -164,7 +164,8 @@ def _check_kind(database: Path) -> None:
         raise Refusal("database-is-none", file=str(database))
 
 
-def _is_empty(database: Path) -> bool:
+def is_empty(database: Path) -> bool:
+    """Whether there is nothing in a file yet. Refusal if it is no database."""
     try:
         with database.open("rb") as file:
             beginning = file.read(len(BEGINNING))

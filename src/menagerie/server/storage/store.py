@@ -36,6 +36,7 @@ from menagerie.server.storage import schema
 from menagerie.server.storage.append_sql import CHANGED, STANDING, append, new_lines
 from menagerie.server.storage.database import Database, database_of, tell
 from menagerie.server.storage.rows import Changes, GameRow, LogLine, Migrated, SeatRow, StoredNotice, StoredTable, Written, now
+from menagerie.server.storage.site_values import site_value
 from menagerie.server.storage.writer import Writer
 
 Answer = TypeVar("Answer")
@@ -116,6 +117,11 @@ class Store:
     async def probe(self) -> None:
         """Write a value that nobody needs, as a probe of the disk. NotKept if that fails."""
         await self.write(lambda connection: set_secret(connection, "probed", now()))
+
+    def site_value(self, name: str) -> Any:
+        """A value of the site, before the server runs; None if there is none."""
+        with self._engine.connect() as connection:
+            return site_value(connection, name)
 
     def note_version(self, version: str) -> str | None:
         """Remember the version that runs on this database. Returns the version that ran before, if any."""

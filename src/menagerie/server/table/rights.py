@@ -61,6 +61,7 @@ ROUTES = (
     Right("list guests", "GET /api/operator/guests", OPERATOR),
     Right("forget a guest", "POST /api/operator/forget", OPERATOR),
     Right("copy the database", "GET /api/operator/backup", OPERATOR),
+    Right("see how a request arrived", "GET /api/operator/request", OPERATOR),
     Right("make another key", "POST /api/operator/key", OPERATOR),
     Right("see how the server is", "GET /api/operator/status", OPERATOR),
     Right("read the club’s texts", "GET /api/operator/club", OPERATOR),

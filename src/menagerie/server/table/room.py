@@ -19,6 +19,7 @@ from menagerie.server.table.live import LiveTable
 from menagerie.server.table.parts import RoomParts
 from menagerie.server.table.rematch import OtherTables
 from menagerie.server.table.room_services import RoomServices
+from menagerie.server.table.set_back import SetBack
 from menagerie.server.wire import messages as m
 
 Answer = TypeVar("Answer")
@@ -45,6 +46,7 @@ class Room:
     def __init__(self, stored: StoredTable, gamelog: GameLog | None, services: RoomServices, others: OtherTables) -> None:
         self.live = LiveTable(stored, gamelog, services)
         self.parts = RoomParts(self.live, others)
+        self._set_back = SetBack(services.restored, stored.game)
         self.live.look()
 
     @property
@@ -79,6 +81,7 @@ class Room:
         if live.gamelog is not None:
             audience.tell_position(live.gamelog, [listener])
             asyncio.get_running_loop().call_later(HISTORY_LASTS, live.gamelog.forget_history)
+        self._set_back.tell(audience, listener)
         live.clock.restart(*audience.seats_of(listener.guest))
         live.services.welcome(listener)
 

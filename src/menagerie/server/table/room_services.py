@@ -13,6 +13,7 @@ from menagerie.server.presentation.table_info import Links
 from menagerie.server.storage.guestbook import GuestBook
 from menagerie.server.storage.store import Store
 from menagerie.server.table.neighbours import Neighbours
+from menagerie.server.table.set_back import Restore
 
 
 @dataclass(frozen=True)
@@ -30,3 +31,4 @@ class RoomServices:
     pause_factor: float  # of bots
     count_action: Callable[[str], None]  # of a game, once it is committed
     welcome: Callable[[Listener], None] = lambda _listener: None  # tells newcomers what everybody is told
+    restored: Restore | None = None  # the last time that a backup was put back

@@ -17,7 +17,6 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
-from datetime import timedelta
 from typing import Any
 from weakref import WeakValueDictionary
 
@@ -38,13 +37,16 @@ from menagerie.server.rates import AddressRates
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.deletion import delete_untouched, forget_unseen
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.rows import GameRow, SeatRow, StoredNotice, StoredTable, now
+from menagerie.server.storage.rows import GameRow, SeatRow, StoredNotice, StoredTable
+from menagerie.server.storage.site_clock import SiteClock
 from menagerie.server.storage.store import Store
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.table.room import Room
 from menagerie.server.table.room_services import RoomServices
+from menagerie.server.table.set_back import last_restore
 from menagerie.server.table.site_board import SiteBoard
+from menagerie.server.table.spare_memory import SpareMemory
 from menagerie.server.wire.http_models import NewTable
 
 log = logging.getLogger(__name__)
@@ -79,6 +81,8 @@ class Rooms:
         self._deleting = asyncio.Lock()
         self._following: set[asyncio.Task[None]] = set()
         self.board = SiteBoard(store, settings.limits, settings.waits, self.listeners)
+        self._clock = SiteClock(settings.waits)
+        self._memory = SpareMemory()
         self.neighbours = SharedNeighbours(store, self, settings.waits) if store.database.is_shared else Neighbours()
         self._services = RoomServices(
             store=store,
@@ -92,6 +96,7 @@ class Rooms:
             pause_factor=settings.pause_factor,
             count_action=count_action,
             welcome=self.board.welcome,
+            restored=last_restore(store),
         )
 
     def __len__(self) -> int:
@@ -307,28 +312,36 @@ class Rooms:
 
     async def sweep(self) -> None:
         """Forget tables that nobody has open (the store has them) and delete those that nobody touches, for ever."""
-        expired_at = time.monotonic()  # not at once: a clock that was wrong when the machine started is right by then
+        expired_at, is_noted = time.monotonic(), False
         while True:
             await asyncio.sleep(self._settings.waits.sweep)
             self.forget_idle()
-            if time.monotonic() - expired_at >= self._settings.waits.expiry:
-                expired_at = time.monotonic()
-                with suppress(NotKept):  # the next time will do
+            await self._memory.give_back(len(self._rooms))
+            with suppress(NotKept):  # the next time will do
+                if time.monotonic() - expired_at >= self._settings.waits.expiry:
+                    expired_at = time.monotonic()
                     await self.expire()
+                elif not is_noted:
+                    await self._clock.note(self.store)
+                is_noted = True
 
     def forget_idle(self) -> None:
         """Give up the rooms in which nothing goes on."""
+        before = len(self._rooms)
         for table, room in tuple(self._rooms.items()):
             if room.live.is_broken or room.is_idle:
                 del self._rooms[table]
                 room.live.give_up()
                 self.neighbours.note_here(table)
+        self._memory.note_forgotten(before - len(self._rooms))
 
     async def expire(self) -> None:
-        """Delete the tables that nobody has touched for as long as they are stored, and forget guests who are gone as long."""
+        """Delete the tables that nobody has touched for as long as they are stored, and forget guests who are gone as long. Time
+        that the clock has leapt over does not count."""
+        noted = await self._clock.note(self.store)
         if not self._settings.retention:
             return
-        before = now(-timedelta(days=self._settings.retention))
+        before = noted.days_ago(self._settings.retention)
         tables = await self._in_batches(
             lambda connection: delete_untouched(connection, before, {*self._opening, *self._rooms}, EXPIRED_AT_ONCE)
         )

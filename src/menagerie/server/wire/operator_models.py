@@ -194,6 +194,15 @@ class OnlineLine(Strict):
     since: str = Field(description="empty for somebody at another process")
 
 
+class RequestSeen(Strict):
+    """A request as it arrived here, for `menagerie doctor`: what the server believes about who asks, and how."""
+
+    scheme: str
+    address: str
+    host: str
+    forwarded: bool = Field(description="whether a proxy has added where it comes from and how")
+
+
 class CheckLine(Strict):
     """One thing that was checked, in words, and what to do about it."""
 
@@ -258,5 +267,5 @@ class Status(Strict):
 
 OPERATOR_MESSAGES = (
     *(TableLine, TableList, SomeTables, ManyDone, GuestLine, Forget, Forgotten, OperatorKey),
-    *(ClubTexts, SitePage, NewAnnouncement, NewBlock, BlockLine, Status),
+    *(ClubTexts, SitePage, NewAnnouncement, NewBlock, BlockLine, Status, RequestSeen),
 )

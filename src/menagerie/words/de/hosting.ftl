@@ -7,6 +7,9 @@ cannot-lock = Die Datei { $file } lässt sich nicht sperren ({ $problem }), also
 replaced-in-use = Die Spiele in { $file } sind in Gebrauch: Prozess { $pid } hält sie seit { $since }. Nichts wurde ersetzt. Beende diesen Prozess zuerst oder nenne eine andere Datei.
 
 # a database that cannot be used
+new-file = Die Datei { $file } gibt es noch nicht. Stimmt der Name, und willst du ohne Spiele anfangen, ergänze --create (oder MENAGERIE_CREATE=yes).
+new-folder = Die Datei { $file } gibt es noch nicht, nicht einmal den Ordner { $folder }. Stimmt der Name, und willst du ohne Spiele anfangen, ergänze --create (oder MENAGERIE_CREATE=yes).
+new-postgres = Die Datenbank { $name } ist leer: Noch kein Server hat dort Spiele gespeichert. Stimmt der Name, und willst du ohne Spiele anfangen, ergänze --create (oder MENAGERIE_CREATE=yes).
 no-database = In { $file } sind keine Spiele: Die Datei gibt es nicht. Sag, wo sie liegen: --database
 no-folder = Den Ordner { $folder } gibt es nicht, und er lässt sich nicht anlegen. Nenne einen anderen Ort für die Spiele: --database
 database-is-a-folder = { $file } ist ein Ordner. Nenne eine Datei darin, zum Beispiel: { $file }/club.db
@@ -53,6 +56,8 @@ restore-into-a-file = Eine Sicherung wird in eine Datei zurückgespielt. Nach Po
 # copies
 backup-written = Gesichert: { $file }
     Darin steht jedes Geheimnis des Servers. Bewahre sie auf, wo nur du sie lesen kannst.
+no-backup-folder = In { $folder } lassen sich keine Sicherungen ablegen ({ $problem }). Gib dir Schreibrecht für den Ordner oder nenne einen anderen: --backup-dir
+backup-process-failed = Der Prozess, der Sicherungen macht, ist gescheitert: { $problem }
 no-file = Die Datei { $file } gibt es nicht. Nenne eine andere.
 no-folder-there = Den Ordner { $folder } gibt es nicht, also wurde dort nichts abgelegt. Leg ihn zuerst an oder nenne einen anderen Ort.
 backup-exists = { $file } gibt es schon. Nenne eine andere Datei oder ersetze sie mit --force.
@@ -119,14 +124,18 @@ operator-tables = { $count ->
     [one] Ein Tisch. Mit seiner Kennung kommt man hinein: Zeig sie sonst niemandem.
    *[other] { $count } Tische. Mit einer Kennung kommt man hinein: Zeig sie sonst niemandem.
 }
-operator-table = { $table }  { $state ->
+table-state = { $state ->
     [lobby] nicht begonnen
     [playing] läuft
    *[over] vorbei
-}  { $game }, { $form }  { $actions } { $actions ->
-    [one] Aktion
-   *[other] Aktionen
-}  { $changed }  { $names }
+}
+heading-id = Kennung
+heading-state = Stand
+heading-game = Spiel
+heading-actions = Aktionen
+heading-changed = Letzte Änderung ({ $zone })
+heading-people = Menschen
+heading-bots = Bots
 sure-to-end = Das Spiel an { $table } beenden? Niemand kann dann weiterspielen. (ja/nein)
 sure-to-delete = Den Tisch { $table } löschen, mit allem, was davon gespeichert ist? Er lässt sich nicht zurückholen. (ja/nein)
 table-ended = Das Spiel an { $table } ist beendet.
@@ -139,10 +148,9 @@ operator-guests = { $count ->
     [one] Ein Gast.
    *[other] { $count } Gäste.
 }
-operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
-    [one] Tisch
-   *[other] Tische
-}  { $names }
+heading-seen = Zuletzt da ({ $zone })
+heading-tables = Tische
+heading-names = Namen
 unknown-guest = Es gibt keinen Gast „{ $who }“.
 several-guests = Mehrere Gäste heißen „{ $who }“. Sag mit der Kennung, wen du meinst: { $ids }
 sure-to-forget = Den Gast { $guest } ({ $names }) vergessen? Der Name verschwindet von { $tables ->

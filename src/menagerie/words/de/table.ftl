@@ -109,6 +109,14 @@ made-room-for-player = Der Server ist voll, und jemand, der mitspielt, brauchte 
 figures-closed = Die Zahlen dieses Servers sind nicht öffentlich.
 
 # what all are told
+set-back = Wer den Server betreibt, hat eine Sicherung von vor { $unit ->
+    [days] { $count } Tagen
+    [hours] { $count } Stunden
+   *[minutes] { $count ->
+        [one] einer Minute
+       *[other] { $count } Minuten
+    }
+} zurückgespielt: Dieses Spiel steht so, wie es damals stand.
 taken-back = { $you ->
     [yes] Du hast deine letzte Aktion zurückgenommen.
    *[no] { $seat } hat eine Aktion zurückgenommen.

@@ -7,6 +7,9 @@ cannot-lock = The file { $file } cannot be locked ({ $problem }), so nothing cou
 replaced-in-use = The games in { $file } are in use: process { $pid } has held them since { $since }. Nothing was replaced. Stop that process first, or say another file.
 
 # a database that cannot be used
+new-file = There is no file { $file } yet. If the name is right, and you want to begin with no games, add --create (or MENAGERIE_CREATE=yes).
+new-folder = There is no file { $file } yet, and not even the folder { $folder }. If the name is right, and you want to begin with no games, add --create (or MENAGERIE_CREATE=yes).
+new-postgres = The database { $name } is empty: no server has kept games there yet. If the name is right, and you want to begin with no games, add --create (or MENAGERIE_CREATE=yes).
 no-database = There are no games in { $file }: there is no such file. Say where they are kept: --database
 no-folder = The folder { $folder } is not there and cannot be made. Say another place for the games: --database
 database-is-a-folder = { $file } is a folder. Say a file in it, such as: { $file }/club.db
@@ -53,6 +56,8 @@ restore-into-a-file = A backup is put back into a file. To PostgreSQL it is copi
 # copies
 backup-written = Kept: { $file }
     It holds every secret of the server. Keep it where only you can read it.
+no-backup-folder = Backups cannot be kept in { $folder } ({ $problem }). Make that folder writable, or say another: --backup-dir
+backup-process-failed = The process that makes backups has failed: { $problem }
 no-file = There is no file { $file }. Say another.
 no-folder-there = There is no folder { $folder }, so nothing was put there. Make it first, or say another place.
 backup-exists = { $file } is there already. Say another file, or replace it with --force.
@@ -113,14 +118,18 @@ operator-tables = { $count ->
     [one] One table. Its id lets people in: show it to nobody else.
    *[other] { $count } tables. An id lets people in: show it to nobody else.
 }
-operator-table = { $table }  { $state ->
+table-state = { $state ->
     [lobby] not begun
     [playing] in play
    *[over] over
-}  { $game }, { $form }  { $actions } { $actions ->
-    [one] action
-   *[other] actions
-}  { $changed }  { $names }
+}
+heading-id = ID
+heading-state = State
+heading-game = Game
+heading-actions = Actions
+heading-changed = Last change ({ $zone })
+heading-people = People
+heading-bots = Bots
 sure-to-end = End the game at { $table }? Nobody can go on with it. (yes/no)
 sure-to-delete = Delete the table { $table } with all that is kept of it? It cannot be brought back. (yes/no)
 table-ended = The game at { $table } is ended.
@@ -133,10 +142,9 @@ operator-guests = { $count ->
     [one] One guest.
    *[other] { $count } guests.
 }
-operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
-    [one] table
-   *[other] tables
-}  { $names }
+heading-seen = Last seen ({ $zone })
+heading-tables = Tables
+heading-names = Names
 unknown-guest = There is no guest “{ $who }”.
 several-guests = Several guests are called “{ $who }”. Say which one by the id: { $ids }
 sure-to-forget = Forget the guest { $guest } ({ $names })? The name is removed from { $tables ->

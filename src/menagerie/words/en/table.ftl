@@ -109,6 +109,14 @@ made-room-for-player = The server is full, and a player needed your place. Pleas
 figures-closed = The figures of this server are not for everybody.
 
 # what all are told
+set-back = Whoever runs the server has put back a backup from { $unit ->
+    [days] { $count } days
+    [hours] { $count } hours
+   *[minutes] { $count ->
+        [one] a minute
+       *[other] { $count } minutes
+    }
+} ago: this game stands as it stood then.
 taken-back = { $you ->
     [yes] You have taken your last action back.
    *[no] { $seat } has taken an action back.

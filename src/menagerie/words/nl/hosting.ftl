@@ -7,6 +7,9 @@ cannot-lock = Het bestand { $file } kan niet vergrendeld worden ({ $problem }), 
 replaced-in-use = De spellen in { $file } zijn in gebruik: proces { $pid } heeft ze sinds { $since }. Er is niets vervangen. Stop dat proces eerst, of noem een ander bestand.
 
 # a database that cannot be used
+new-file = Het bestand { $file } is er nog niet. Klopt de naam, en wil je zonder spellen beginnen, voeg dan --create toe (of MENAGERIE_CREATE=yes).
+new-folder = Het bestand { $file } is er nog niet, en de map { $folder } ook niet. Klopt de naam, en wil je zonder spellen beginnen, voeg dan --create toe (of MENAGERIE_CREATE=yes).
+new-postgres = De database { $name } is leeg: nog geen server heeft er spellen bewaard. Klopt de naam, en wil je zonder spellen beginnen, voeg dan --create toe (of MENAGERIE_CREATE=yes).
 no-database = Er zijn geen spellen in { $file }: dat bestand is er niet. Noem waar ze bewaard worden: --database
 no-folder = De map { $folder } is er niet en kan niet gemaakt worden. Noem een andere plek voor de spellen: --database
 database-is-a-folder = { $file } is een map. Noem een bestand daarin, zoals: { $file }/club.db
@@ -53,6 +56,8 @@ restore-into-a-file = Een back-up zet je terug in een bestand. Naar PostgreSQL k
 # copies
 backup-written = Bewaard: { $file }
     Hierin staan alle geheimen van de server. Bewaar het waar alleen jij het kunt lezen.
+no-backup-folder = In { $folder } kunnen geen back-ups bewaard worden ({ $problem }). Zorg dat je in die map mag schrijven, of noem een andere: --backup-dir
+backup-process-failed = Het proces dat back-ups maakt, is mislukt: { $problem }
 no-file = Er is geen bestand { $file }. Noem een ander.
 no-folder-there = Er is geen map { $folder }, dus er is niets neergezet. Maak die eerst, of noem een andere plek.
 backup-exists = { $file } is er al. Noem een ander bestand, of vervang het met --force.
@@ -113,14 +118,18 @@ operator-tables = { $count ->
     [one] Eén tafel. Met de id kom je binnen: toon die aan niemand anders.
    *[other] { $count } tafels. Met een id kom je binnen: toon die aan niemand anders.
 }
-operator-table = { $table }  { $state ->
+table-state = { $state ->
     [lobby] niet begonnen
     [playing] bezig
    *[over] afgelopen
-}  { $game }, { $form }  { $actions } { $actions ->
-    [one] actie
-   *[other] acties
-}  { $changed }  { $names }
+}
+heading-id = Id
+heading-state = Stand
+heading-game = Spel
+heading-actions = Acties
+heading-changed = Laatste wijziging ({ $zone })
+heading-people = Mensen
+heading-bots = Bots
 sure-to-end = Het spel aan tafel { $table } stoppen? Niemand kan er dan mee verder. (ja/nee)
 sure-to-delete = De tafel { $table } wissen, met alles wat ervan bewaard is? Terughalen kan niet. (ja/nee)
 table-ended = Het spel aan tafel { $table } is gestopt.
@@ -133,10 +142,9 @@ operator-guests = { $count ->
     [one] Eén gast.
    *[other] { $count } gasten.
 }
-operator-guest = { $guest }  { $seen }  { $tables } { $tables ->
-    [one] tafel
-   *[other] tafels
-}  { $names }
+heading-seen = Laatst gezien ({ $zone })
+heading-tables = Tafels
+heading-names = Namen
 unknown-guest = Er is geen gast “{ $who }”.
 several-guests = Meerdere gasten heten “{ $who }”. Zeg met de id wie je bedoelt: { $ids }
 sure-to-forget = De gast { $guest } ({ $names }) vergeten? De naam verdwijnt van { $tables ->

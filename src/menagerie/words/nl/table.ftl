@@ -109,6 +109,14 @@ made-room-for-player = De server is vol, en een speler had je plek nodig. Kom la
 figures-closed = De cijfers van deze server zijn niet voor iedereen.
 
 # what all are told
+set-back = Wie de server beheert, heeft een back-up van { $unit ->
+    [days] { $count } dagen
+    [hours] { $count } uur
+   *[minutes] { $count ->
+        [one] een minuut
+       *[other] { $count } minuten
+    }
+} geleden teruggezet: dit spel staat zoals het toen stond.
 taken-back = { $you ->
     [yes] Je hebt je laatste actie teruggenomen.
    *[no] { $seat } heeft een actie teruggenomen.
