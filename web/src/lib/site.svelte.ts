@@ -16,8 +16,8 @@ type Announced = Pick<Announcement, "text" | "restart_at">;
 const timeOfDay = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
 
 /** What is announced, in words: a restart with the time of the reader's own clock. */
-export function announcedText({ text, restart_at }: Announced): string {
-  return restart_at ? say("announcement-restart", { time: timeOfDay.format(new Date(restart_at)) }) : text;
+export function announcedText({ text, restart_at }: Announced, as = "announcement-restart"): string {
+  return restart_at ? say(as, { time: timeOfDay.format(new Date(restart_at)) }) : text;
 }
 
 class Site {
@@ -43,6 +43,11 @@ class Site {
   /** What everybody is told now; empty where there is nothing, or where it was put away. */
   get sentence(): string {
     return this.announced && JSON.stringify(this.announced) !== this.closed ? announcedText(this.announced) : "";
+  }
+
+  /** The same, where there is little room. */
+  get inShort(): string {
+    return this.announced ? announcedText(this.announced, "announcement-restart-short") : "";
   }
 
   hear({ text, restart_at }: Announced): void {

@@ -19,6 +19,7 @@ no-connection = Der Tisch ist gerade nicht erreichbar. Bitte versuch es gleich n
 # what the operator announces
 announcement = Mitteilung
 announcement-restart = Der Server startet um { $time } Uhr neu. Dein Spiel bleibt erhalten, und diese Seite kommt von selbst wieder.
+announcement-restart-short = Neustart um { $time }
 
 # the home page
 home-welcome = Zwei Kartenspiele, in Ruhe mit lieben Leuten und Bots.

@@ -19,6 +19,7 @@ no-connection = The table cannot be reached just now. Please try again in a mome
 # what the operator announces
 announcement = Announcement
 announcement-restart = The server restarts at { $time }. Your game is kept, and this page comes back by itself.
+announcement-restart-short = Restart at { $time }
 
 # the home page
 home-welcome = Two card games, for a quiet table of friends and bots.

@@ -19,6 +19,7 @@ no-connection = De tafel is even niet bereikbaar. Probeer het zo nog eens.
 # what the operator announces
 announcement = Mededeling
 announcement-restart = De server start om { $time } opnieuw. Je spel blijft bewaard, en deze pagina komt vanzelf terug.
+announcement-restart-short = Herstart om { $time }
 
 # the home page
 home-welcome = Twee kaartspellen, voor een rustige tafel met vrienden en bots.
