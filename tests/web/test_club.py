@@ -92,6 +92,8 @@ def test_the_code_word_is_asked_for_once_on_each_device(
     friend = guests(base=own_server.base)
     friend.go(page.url)  # whoever has a link needs no word
     expect(friend.page.locator("header .title")).to_have_text("CuBirds")
+    for each in (page, friend.page):
+        each.wait_for_load_state("networkidle")  # what comes too late complains
 
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
@@ -139,6 +141,7 @@ def test_every_page_tells_what_the_operator_announces(
         guest.check_page()
     operator("DELETE", "announcement")
     guest.go("/")
+    page.wait_for_load_state("networkidle")
     expect(guest.button("Play now").first).to_be_visible()
     expect(note).to_have_count(0)
 
@@ -155,3 +158,4 @@ def test_a_page_that_stays_open_hears_of_it_when_it_is_looked_at_again(
     expect(note).to_contain_text("Cake at nine.")
     note.get_by_role("button", name="Close").click()
     expect(note).to_have_count(0)
+    guest.page.wait_for_load_state("networkidle")

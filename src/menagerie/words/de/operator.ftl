@@ -28,7 +28,7 @@ operator-table-when = { $state ->
 operator-over = Vorbei
 operator-ended = Beendet
 operator-watch = Zusehen
-operator-seek-name = Ein Name oder ein Teil davon
+operator-seek-name = Name oder Teil davon
 operator-seek-state = Stand
 operator-seek-game = Spiel
 operator-seek-age = Unberührt seit
@@ -124,8 +124,8 @@ operator-unknown = Unbekannt
 operator-last-backup = Letzte automatische Sicherung
 operator-no-backup = Noch keine
 operator-backup-good = { $games ->
-    [one] nachgespielt: Das Spiel ist heil
-   *[other] nachgespielt: Alle { $games } Spiele sind heil
+    [one] das Spiel wurde nachgespielt, alles heil
+   *[other] alle { $games } Spiele wurden nachgespielt, alles heil
 }
 operator-backup-bad = Nachspielen ist gescheitert
 operator-errors = Fehler heute
@@ -145,9 +145,9 @@ operator-grade-warning = Sieh hier nach:
 operator-grade-bad = Hier musst du etwas tun:
 operator-people-title = Wer hier ist
 operator-people-none = Gerade sitzt niemand an einem Tisch.
-operator-watcher = Jemand, der zusieht
-operator-plays-since = spielt, seit { $when }
-operator-watches-since = sieht zu, seit { $when }
+operator-watcher = Jemand schaut zu
+operator-plays-since = spielt seit { $when }
+operator-watches-since = schaut zu seit { $when }
 operator-to-table = Zum Tisch
 operator-day-title = Der Tag bisher
 operator-day-none = Für ein Bild ist es noch zu früh; schau in ein paar Minuten wieder vorbei.
@@ -200,7 +200,7 @@ operator-lift-done = { $name } darf wieder herein.
 
 # a message to everybody
 operator-message-title = Eine Mitteilung an alle
-operator-message-about = Jede Seite zeigt sie ganz oben, auch die Tische. Wer sie gelesen hat, kann sie schließen.
+operator-message-about = Jede Seite zeigt sie, auch jeder Tisch. Wer sie gelesen hat, kann sie schließen.
 operator-message-kind = Worum es geht
 operator-message-restart = Ein Neustart
 operator-message-text = Etwas anderes
@@ -213,7 +213,7 @@ operator-message-own-about = Sie wird so gezeigt, wie du sie schreibst. { $left 
 }
 operator-message-lasting = Zu sehen für
 operator-message-send = Allen mitteilen
-operator-message-done = Alle erfahren es jetzt.
+operator-message-done = Jetzt sehen es alle.
 operator-message-until = Zu sehen bis { $when }
 operator-message-withdraw = Zurückziehen
 operator-message-withdrawn = Zurückgezogen.
@@ -233,7 +233,7 @@ operator-palette-rust = Rost
 operator-palette-plum = Pflaume
 operator-palette-slate = Schiefer
 operator-club-contact = Kontakt
-operator-club-contact-about = Eine E-Mail-Adresse, eine Webadresse oder ein paar Worte. Steht am Fuß der Startseite.
+operator-club-contact-about = Eine E-Mail-Adresse, eine Webadresse oder ein paar Worte. Steht am Fuß der Seiten.
 operator-club-code_word = Codewort für neue Tische
 operator-club-code_word-about = Wer einen Tisch eröffnet, wird auf jedem Gerät einmal danach gefragt. Wer mit einem Link an einen Tisch kommt, braucht keins. Bleibt es leer, dürfen alle Tische eröffnen.
 operator-club-imprint = Impressum

@@ -28,7 +28,7 @@ operator-table-when = { $state ->
 operator-over = Over
 operator-ended = Ended
 operator-watch = Watch
-operator-seek-name = A name, or a part of it
+operator-seek-name = Name, or part of it
 operator-seek-state = State
 operator-seek-game = Game
 operator-seek-age = Untouched for
@@ -38,14 +38,14 @@ operator-age = { $days ->
     [one] more than a day
    *[other] more than { $days } days
 }
-operator-choose = Choose the table of { $names } ({ $id })
-operator-choose-all = Choose all { $count } shown
+operator-choose = Select the table of { $names } ({ $id })
+operator-choose-all = Select all { $count } shown
 operator-chosen = { $count ->
-    [one] One table is chosen
-   *[other] { $count } tables are chosen
+    [one] One table is selected
+   *[other] { $count } tables are selected
 }
 operator-shown = { $shown } of { $total } are shown: narrow the search to see others.
-operator-none-found = Nothing like that was found.
+operator-none-found = Nothing matches your search.
 operator-no-tables = Nobody has opened a table yet.
 operator-end-many = { $count ->
     [one] End one game
@@ -114,7 +114,7 @@ operator-part-key = Backup, key
 
 # the overview
 operator-now = As of { $time }, by your clock. It refreshes by itself.
-operator-people = People here now
+operator-people = People online
 operator-tables-in-play = Games in play
 operator-count-lobby = { $count } not started
 operator-count-over = { $count } over
@@ -124,8 +124,8 @@ operator-unknown = Unknown
 operator-last-backup = Last automatic backup
 operator-no-backup = None yet
 operator-backup-good = { $games ->
-    [one] replayed: its game is whole
-   *[other] replayed: all { $games } games are whole
+    [one] its game was replayed, all is well
+   *[other] all { $games } games were replayed, all is well
 }
 operator-backup-bad = replaying it failed
 operator-errors = Errors today
@@ -145,9 +145,9 @@ operator-grade-warning = Look at this:
 operator-grade-bad = Needs a hand:
 operator-people-title = Who is here
 operator-people-none = Nobody is at a table just now.
-operator-watcher = Somebody who watches
-operator-plays-since = plays, since { $when }
-operator-watches-since = watches, since { $when }
+operator-watcher = A watcher
+operator-plays-since = playing since { $when }
+operator-watches-since = watching since { $when }
 operator-to-table = To the table
 operator-day-title = The day so far
 operator-day-none = There is too little to draw yet; come back in a few minutes.
@@ -168,9 +168,9 @@ operator-error-last = last at { $when }
 operator-unnamed = No name
 operator-block = Block
 operator-block-title = Block { $name }
-operator-block-about = A guest who is blocked can neither open tables nor sit down, watch or play. Their games are kept.
+operator-block-about = A blocked guest can’t open tables, sit down, watch or play. Their games are kept.
 operator-block-address = Block an address
-operator-block-address-about = Nobody from there gets in. Everybody at home behind the same address is kept out too.
+operator-block-address-about = Nobody gets in from that address, including everybody else in the same household.
 operator-address = Address
 operator-block-time = For
 operator-minutes = { $count ->
@@ -193,14 +193,14 @@ operator-blocks-title = { $count ->
     [one] One block
    *[other] { $count } blocks
 }
-operator-blocks-about = Whoever spoils the games of others can be kept out for a time: “Block” stands beside each guest.
+operator-blocks-about = You can keep people out for a time if they spoil other people’s games: “Block” is next to each guest.
 operator-blocked-until = until { $when }
 operator-lift = Lift
 operator-lift-done = { $name } may come in again.
 
 # a message to everybody
 operator-message-title = A message to everybody
-operator-message-about = Every page shows it at the top, at the tables too. Whoever has read it can close it.
+operator-message-about = Every page shows it, and so does every table. Readers can close it.
 operator-message-kind = What for
 operator-message-restart = A restart
 operator-message-text = Something else
@@ -213,18 +213,18 @@ operator-message-own-about = It is shown just as you write it. { $left ->
 }
 operator-message-lasting = Shown for
 operator-message-send = Tell everybody
-operator-message-done = Everybody is told now.
+operator-message-done = Everybody sees it now.
 operator-message-until = Shown until { $when }
 operator-message-withdraw = Withdraw
 operator-message-withdrawn = Withdrawn.
 
 # the club
 operator-club-title = The club
-operator-club-about = What stands here, everybody sees, except for the code word. What stays empty is left out.
+operator-club-about = Everybody can read what you write here, except the code word. Leave empty what you do not need.
 operator-club-name = Name of the club
-operator-club-name-about = Stands at the top of the pages.
+operator-club-name-about = Shown at the top of every page.
 operator-club-greeting = Greeting
-operator-club-greeting-about = A sentence or two above the games.
+operator-club-greeting-about = A sentence or two, shown above the games.
 operator-club-palette = Colours
 operator-palette-meadow = Meadow
 operator-palette-lake = Lake
@@ -233,7 +233,7 @@ operator-palette-rust = Rust
 operator-palette-plum = Plum
 operator-palette-slate = Slate
 operator-club-contact = Contact
-operator-club-contact-about = An e-mail address, a web address, or a few words. It stands at the foot of the home page.
+operator-club-contact-about = An e-mail address, a web address, or a few words. Shown at the foot of the pages.
 operator-club-code_word = Code word for opening tables
 operator-club-code_word-about = Whoever opens a table is asked for it once on each device. Joining a table by its link needs none. Left empty, everybody may open tables.
 operator-club-imprint = Imprint

@@ -28,7 +28,7 @@ operator-table-when = { $state ->
 operator-over = Afgelopen
 operator-ended = Gestopt
 operator-watch = Kijk mee
-operator-seek-name = Een naam, of een deel ervan
+operator-seek-name = Naam, of een deel
 operator-seek-state = Stand
 operator-seek-game = Spel
 operator-seek-age = Onaangeroerd sinds
@@ -124,8 +124,8 @@ operator-unknown = Onbekend
 operator-last-backup = Laatste automatische back-up
 operator-no-backup = Nog geen
 operator-backup-good = { $games ->
-    [one] nagespeeld: het spel is heel
-   *[other] nagespeeld: alle { $games } spellen zijn heel
+    [one] het spel is nagespeeld, alles in orde
+   *[other] alle { $games } spellen zijn nagespeeld, alles in orde
 }
 operator-backup-bad = naspelen is mislukt
 operator-errors = Fouten vandaag
@@ -145,9 +145,9 @@ operator-grade-warning = Kijk hiernaar:
 operator-grade-bad = Hier moet je iets doen:
 operator-people-title = Wie er is
 operator-people-none = Er zit nu niemand aan een tafel.
-operator-watcher = Iemand die meekijkt
-operator-plays-since = speelt, sinds { $when }
-operator-watches-since = kijkt mee, sinds { $when }
+operator-watcher = Een toeschouwer
+operator-plays-since = speelt sinds { $when }
+operator-watches-since = kijkt mee sinds { $when }
 operator-to-table = Naar de tafel
 operator-day-title = De dag tot nu toe
 operator-day-none = Er valt nog te weinig te tekenen; kom over een paar minuten terug.
@@ -200,7 +200,7 @@ operator-lift-done = { $name } mag weer binnen.
 
 # a message to everybody
 operator-message-title = Een mededeling aan iedereen
-operator-message-about = Elke pagina toont hem bovenaan, ook de tafels. Wie hem gelezen heeft, kan hem sluiten.
+operator-message-about = Elke pagina toont hem, en elke tafel ook. Wie hem gelezen heeft, kan hem sluiten.
 operator-message-kind = Waarover
 operator-message-restart = Een herstart
 operator-message-text = Iets anders
@@ -213,7 +213,7 @@ operator-message-own-about = Hij wordt getoond zoals je hem schrijft. { $left ->
 }
 operator-message-lasting = Te zien gedurende
 operator-message-send = Vertel het iedereen
-operator-message-done = Iedereen krijgt het nu te zien.
+operator-message-done = Iedereen ziet het nu.
 operator-message-until = Te zien tot { $when }
 operator-message-withdraw = Trek in
 operator-message-withdrawn = Ingetrokken.
@@ -233,7 +233,7 @@ operator-palette-rust = Roest
 operator-palette-plum = Pruim
 operator-palette-slate = Leisteen
 operator-club-contact = Contact
-operator-club-contact-about = Een e-mailadres, een webadres of een paar woorden. Staat onderaan de startpagina.
+operator-club-contact-about = Een e-mailadres, een webadres of een paar woorden. Staat onderaan de pagina’s.
 operator-club-code_word = Codewoord voor nieuwe tafels
 operator-club-code_word-about = Wie een tafel opent, wordt er op elk apparaat één keer naar gevraagd. Wie met een link aan een tafel komt, heeft het niet nodig. Blijft het leeg, dan mag iedereen tafels openen.
 operator-club-imprint = Colofon
@@ -241,7 +241,7 @@ operator-club-imprint-about = Blijft het leeg, dan is er geen. Een lege regel be
 operator-club-privacy = Privacypagina
 operator-club-privacy-about = Blijft ze leeg, dan vertelt de pagina in drie talen wat deze server bewaart, hoelang, en hoe je vergeten wordt.
 operator-club-keep = Bewaar
-operator-club-undo = Herstel
+operator-club-undo = Maak ongedaan
 operator-club-done = Bewaard. Vanaf nu staat het op de pagina’s.
 
 # the key
