@@ -19,18 +19,36 @@ THEMES = {
         ':root[data-high-contrast][data-theme="dark"]',
     ],
 }
-EDGES = ["rim", "accent", "alarm", "gold", "warm"]  # around what can be pressed, is chosen, refused, shown or near
+EDGES = ["rim", "accent", "alarm", "good", "gold", "warm"]  # around what can be pressed, is chosen, refused, shown or near
 GROUNDS = ["paper", "sheet", "shade", "accent-soft", "gold-soft"]
 
 
 def colours(theme: str) -> dict[str, str]:
     """The colours of a theme by name, as the style sheet puts them together."""
-    css = LOOK.read_text(encoding="utf-8")
     found: dict[str, str] = {}
     for selector in THEMES[theme]:
-        start = css.index(f"\n{selector} {{")
-        found |= dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", css[start : css.index("}", start)]))
+        found |= block(selector)
     return found
+
+
+def block(selector: str) -> dict[str, str]:
+    """The colours that the style sheet sets in one place."""
+    css = LOOK.read_text(encoding="utf-8")
+    start = css.index(f"\n{selector} {{")
+    return dict(re.findall(r"--([\w-]+): (#[0-9a-f]{6})", css[start : css.index("}", start)]))
+
+
+PALETTES = ["meadow", "lake", "heather", "rust", "plum", "slate"]
+OF_PALETTES = {"light": '[data-palette="{}"]', "dark": '[data-theme="dark"] [data-palette="{}"]'}
+
+
+@pytest.mark.parametrize("theme", OF_PALETTES)
+@pytest.mark.parametrize("palette", PALETTES)
+def test_the_colours_of_a_club_stand_out_as_those_of_the_meadow_do(palette: str, theme: str) -> None:
+    usual, found = colours(theme), colours(theme) | block(OF_PALETTES[theme].format(palette))
+    pairs = [("accent", ground) for ground in (*GROUNDS, "accent-ink")] + [("ink", "accent-soft"), ("ink-soft", "accent-soft")]
+    assert found["accent"] != usual["accent"] or palette == "meadow"
+    assert [pair for pair in pairs if contrast(*(found[each] for each in pair)) < contrast(*(usual[each] for each in pair))] == []
 
 
 @pytest.mark.parametrize("theme", THEMES)

@@ -17,7 +17,6 @@ FIRST_STEPS = {path.name: path.read_text(encoding="utf-8") for path in sorted((R
 TEMPLATES = "src/menagerie/server/operator/deployment/templates"
 FILES = {path.name: path.read_text(encoding="utf-8") for path in sorted((ROOT / TEMPLATES).iterdir()) if path.suffix != ".txt"}
 BY_VARIABLE = {each.variable: each for each in SETTINGS}
-NOT_YET = {"MENAGERIE_BACKUP_DIR", "MENAGERIE_CREATE"}  # tests/server/operator/test_deployment.py says when these go
 OF_BOTS = {"MENAGERIE_CACHE", "MENAGERIE_COMPILE"}  # what their code reads, in the server and elsewhere
 
 QUOTED = [
@@ -49,7 +48,7 @@ def test_links_within_the_page_lead_to_a_heading() -> None:
 
 @pytest.mark.parametrize("text", [PAGE, *FIRST_STEPS.values(), *FILES.values()], ids=["hosting.md", *FIRST_STEPS, *FILES])
 def test_only_settings_that_there_are_get_named(text: str) -> None:
-    assert set(re.findall(r"\bMENAGERIE_[A-Z_]+", text)) <= set(BY_VARIABLE) | OF_BOTS | NOT_YET
+    assert set(re.findall(r"\bMENAGERIE_[A-Z_]+", text)) <= set(BY_VARIABLE) | OF_BOTS
 
 
 def test_the_variables_of_bots_are_read_somewhere() -> None:

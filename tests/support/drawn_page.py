@@ -28,7 +28,8 @@ from menagerie.server.presentation.table_info import Links, names_of
 from menagerie.server.storage.rows import ENDING, GameRow, OpenWish, SeatRow, StoredTable
 from menagerie.server.table.avatars import AVATARS
 from menagerie.server.wire import messages as m
-from menagerie.server.wire.http_models import Afterwards
+from menagerie.server.wire.http_models import Afterwards, ServerInfo
+from menagerie.server.wire.operator_models import ClubInfo
 from menagerie.words import Words
 from menagerie.words.language import speaking
 
@@ -82,6 +83,9 @@ ANIMALS = """
     discard: forest 1, forest 2
     round: 8 bid
 """
+
+CLUB = ClubInfo(name="", greeting="", palette="meadow", contact="", has_imprint=False, needs_code_word=False)
+SITE = ServerInfo(version="", protocol=m.PROTOCOL, retention_days=0, club=CLUB, announcement=None)
 
 _heard = msgspec.json.Decoder(m.ToServer)
 
@@ -244,6 +248,8 @@ def _read(path: str) -> Any:
     _, _, what, *game = path.split("/")
     if what == "rules":
         return book_of(game[0]).model_dump()
+    if what == "server":
+        return SITE.model_dump()
     return how_to_play(game[0]).model_dump() if what == "lessons" else {"name": "Ada"}
 
 

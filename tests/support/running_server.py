@@ -9,6 +9,7 @@ import time
 import urllib.request
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any, Protocol
 
 from playwright.sync_api import Browser
 from support.browser import Guest
@@ -81,6 +82,12 @@ class RunningServer:
 
     def log(self) -> str:
         return self._log.read_text()
+
+
+class OperatorCall(Protocol):
+    """Does something as the operator: a method, the end of the route, and a body."""
+
+    def __call__(self, method: str, path: str, **body: Any) -> None: ...
 
 
 class Guests:

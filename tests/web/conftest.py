@@ -1,12 +1,17 @@
 """A real server on a real file, and a real browser."""
 
+import json
 import shutil
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
-from support.running_server import FLAGS, LANGUAGE, Guests, RunningServer
+from support.running_server import FLAGS, LANGUAGE, Guests, OperatorCall, RunningServer
+
+from menagerie.cli import main
 
 
 @pytest.fixture(scope="session")
@@ -35,6 +40,25 @@ def own_server(tmp_path: Path) -> Iterator[RunningServer]:
     running = RunningServer(tmp_path)
     yield running
     running.stop()
+
+
+@pytest.fixture
+def key(own_server: RunningServer, capsys: pytest.CaptureFixture[str]) -> str:
+    """The operator's key of that server."""
+    assert main(["operator-key", "--database", str(own_server.database)]) == 0
+    return capsys.readouterr().out.strip()
+
+
+@pytest.fixture
+def operator(own_server: RunningServer, key: str) -> OperatorCall:
+    """Does something as the operator of that server: a method, the end of the route, and a body."""
+
+    def call(method: str, path: str, **body: Any) -> None:
+        headers = {"Authorization": f"Bearer {key}", "Content-Type": "application/json"}
+        asked = Request(f"{own_server.base}/api/operator/{path}", json.dumps(body).encode(), headers, method=method)
+        urlopen(asked).close()
+
+    return call
 
 
 @pytest.fixture

@@ -8,6 +8,8 @@ from support.drawn_page import ANIMALS, BIRDS, DrawnTable
 from support.hidden_parts import LOOK, settle
 from support.questions import QUESTIONS
 
+from menagerie.server.wire import messages as m
+
 PHONES = [(320, 568), (344, 882), (360, 640), (375, 667), (390, 844), (430, 932)]
 SIDEWAYS = [(640, 360), (667, 375), (844, 390), (932, 430)]
 TABLETS = [(600, 960), (768, 1024), (1024, 1366)]
@@ -65,6 +67,16 @@ def test_in_every_window_nothing_is_covered_or_cut_and_type_can_be_read(page: Pa
     problems = hidden_in(page, WINDOWS)
     page.locator(CHOSEN[game]).click()
     problems += [f"chosen, {each}" for each in hidden_in(page, WINDOWS)]
+    assert not problems, "\n" + "\n".join(problems)
+
+
+@pytest.mark.parametrize(("game", "drawing"), [("cubirds", BIRDS), ("wildcards", ANIMALS)], ids=["cubirds", "wildcards"])
+def test_what_the_operator_announces_covers_nothing_of_the_table(page: Page, game: str, drawing: str) -> None:
+    table = DrawnTable(page, game, drawing, bots=(1, 2, 3, 4))
+    page.locator(CHOSEN[game]).wait_for()
+    table.tell(m.Announcement("The server restarts soon.", "2026-05-01T18:15:00+00:00"))
+    page.locator("header .news").wait_for()
+    problems = hidden_in(page, WINDOWS)
     assert not problems, "\n" + "\n".join(problems)
 
 

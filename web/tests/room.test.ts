@@ -4,6 +4,7 @@ import type { Asked, Moved, Offer, Position, TableInfo } from "../src/lib/messag
 import { pausing } from "../src/lib/pausing";
 import { Room } from "../src/lib/room.svelte";
 import { settings } from "../src/lib/settings.svelte";
+import { site } from "../src/lib/site.svelte";
 import { hidePage, latest, PaperSocket, paperSockets } from "./sockets";
 
 let room: Room;
@@ -61,6 +62,13 @@ beforeEach(() => {
 afterEach(() => room.close());
 
 const sentences = (): string[] => room.announcing.sentences.map(({ text }) => text);
+
+test("what the operator announces is shown at the table, and withdrawn there", () => {
+  latest().tell({ type: "announcement", text: "Cake at nine.", restart_at: null });
+  expect(site.sentence).toBe("Cake at nine.");
+  latest().tell({ type: "announcement", text: "", restart_at: null });
+  expect(site.sentence).toBe("");
+});
 
 test("a move that was told already is dropped", () => {
   latest().tell(position(4));

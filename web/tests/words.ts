@@ -5,4 +5,4 @@ import { bringWords, fetching, prepareWords } from "../src/lib/words";
 fetching.textOf = (address) => Promise.resolve(readFileSync(address.replace(/^\/@fs/, "").replace(/[?#].*$/, ""), "utf8"));
 
 await prepareWords();
-await bringWords("again", "lobby", "outcome", "aside", "cubirds", "wildcards", "wildcards-aside");
+await bringWords("again", "lobby", "operator", "outcome", "aside", "cubirds", "wildcards", "wildcards-aside");

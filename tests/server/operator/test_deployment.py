@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from menagerie import __version__
-from menagerie.cli import _arguments_of, _parser, main
+from menagerie.cli import _parser, main
 from menagerie.server.front.metrics import Metrics
 from menagerie.server.front.settings import SETTINGS
 from menagerie.server.limits import Waits
@@ -22,7 +22,6 @@ from menagerie.server.operator.deployment.plan import SECRETS
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = sorted((ROOT / "docs" / "hosting").glob("*.md"))
 REFERENCE = ROOT / "docs" / "hosting.md"
-NOT_YET = ("doctor", "--create", "--backup-dir")
 NAME = "https://birds.example.org"
 PROGRAM = ("--program", "/bin/true")
 SYSTEMD = shutil.which("systemd-analyze")
@@ -344,15 +343,9 @@ def test_there_is_a_page_for_each_of_three_hosts_in_under_forty_lines() -> None:
 
 @pytest.mark.parametrize("page", [*PAGES, REFERENCE], ids=lambda page: page.stem)
 def test_the_commands_of_a_page_are_understood(page: Path) -> None:
-    found = [words for words in commands_in(page) if not set(NOT_YET) & set(words)]
+    found = commands_in(page)
     assert found
     assert [words for words in found if not known_by(_parser(), words)] == []
-
-
-def test_what_the_pages_run_ahead_of_is_not_there_yet() -> None:
-    """Once the server has these, delete them from NOT_YET, here and in tests/project/test_hosting.py."""
-    known = {word for argument in _arguments_of(_parser()) for word in (*argument.option_strings, *(argument.choices or ()))}
-    assert not set(NOT_YET) & known
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)

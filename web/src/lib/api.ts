@@ -13,6 +13,7 @@ import type {
   RulebookPage,
   ServerInfo,
   SitDown,
+  SitePage,
   Spoken,
   TableRef,
 } from "./messages";
@@ -49,6 +50,7 @@ async function call<Answer>(method: string, path: string, body?: unknown, spoken
 export const api = {
   games: () => call<GameInfo[]>("GET", "games"),
   server: () => call<ServerInfo>("GET", "server"),
+  sitePage: (page: "imprint" | "privacy") => call<SitePage>("GET", `site/${page}`),
   me: () => call<Me>("GET", "me"),
   rename: (me: Me) => call<Me>("PUT", "me", me),
   speak: (wanted: Spoken) => call<unknown>("PUT", "me/language", wanted),

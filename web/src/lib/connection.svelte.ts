@@ -3,6 +3,7 @@ import { CLOSE } from "./constants";
 import { keepUp } from "./keepingUp";
 import { language } from "./language";
 import { PROTOCOL, type ToClient, type ToServer } from "./messages";
+import { chosenSeat } from "./remembered";
 
 const HEARTBEAT_MS = 10_000;
 const SILENCE_MS = 20_000; // after a question that nobody answers
@@ -13,6 +14,12 @@ const LONGEST_WAIT_MS = 8_000;
 const LONG_WAIT_MS = 30_000;
 
 export type ConnectionState = "connecting" | "open" | "lost" | "full" | "outdated" | "gone";
+
+/** Where the socket of a table is, for the seat that was chosen there. */
+export function socketOf(table: string): string {
+  const seat = chosenSeat(table);
+  return `/api/tables/${table}/socket${seat === null ? "" : `?seat=${seat}`}`;
+}
 
 export class Connection {
   state: ConnectionState = $state("connecting");

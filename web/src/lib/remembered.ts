@@ -1,4 +1,5 @@
-// What this device remembers: what was chosen the last time, game by game, and for which of one's seats a page plays.
+// What this device remembers: what was chosen the last time, game by game, the club's code word, and for which of one's seats a
+// page plays.
 
 export interface LastChoice {
   form: string;
@@ -25,6 +26,26 @@ export function remember(game: string, choice: LastChoice): void {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: choice }));
   } catch {
     // a private window may refuse; then the next game starts with the defaults
+  }
+}
+
+const CODE_WORD = "menagerie-code-word";
+
+/** The club's code word, as it was typed here once; empty where it was not. */
+export function keptCodeWord(): string {
+  try {
+    return localStorage.getItem(CODE_WORD) ?? "";
+  } catch {
+    return "";
+  }
+}
+
+export function keepCodeWord(word: string): void {
+  try {
+    if (word) localStorage.setItem(CODE_WORD, word);
+    else localStorage.removeItem(CODE_WORD);
+  } catch {
+    // a private window may refuse; then it is asked for again
   }
 }
 

@@ -3,7 +3,7 @@ import { tick } from "svelte";
 import { Announcing } from "./announcing.svelte";
 import { call } from "./calling";
 import { clock } from "./clock";
-import { Connection } from "./connection.svelte";
+import { Connection, socketOf } from "./connection.svelte";
 import { changed } from "./difference";
 import { Hinting } from "./hinting.svelte";
 import type { Asked, Moved, Offer, Outcome, Position, TableInfo, ToClient, ToldLine, ToServer, Undo, View } from "./messages";
@@ -12,11 +12,11 @@ import { pausing } from "./pausing";
 import { Previews } from "./previews.svelte";
 import { isCounted } from "./counted";
 import { endOf } from "./people";
-import { chosenSeat } from "./remembered";
 import { type AnyAction, newId, Said } from "./said.svelte";
 import { settings } from "./settings.svelte";
 import { isSame, shared } from "./sharing";
 import { isTold, type Moment, Show, type Staging } from "./show.svelte";
+import { site } from "./site.svelte";
 import { sounds } from "./sounds";
 import { clauses, say } from "./words";
 
@@ -252,6 +252,9 @@ export class Room {
       case "notice":
         if (!this.ended) this.tell({ text: message.text, rule: null, calm: true }); // else the table says it
         break;
+      case "announcement":
+        site.hear(message);
+        break;
       case "refused":
         if (this.said.tell(message.id, message)) break;
         this.said.answered(message.id);
@@ -392,9 +395,4 @@ export class Room {
   private leaveNothingBehind = (): void => {
     if (document.hidden && this.showing) this.show.skip();
   };
-}
-
-function socketOf(id: string): string {
-  const seat = chosenSeat(id);
-  return `/api/tables/${id}/socket${seat === null ? "" : `?seat=${seat}`}`;
 }

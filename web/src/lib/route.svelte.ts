@@ -5,7 +5,8 @@ export type Route =
   | { page: "table"; id: string }
   | { page: "again"; id: string }
   | { page: "rules"; game: string; number: string }
-  | { page: "operator" }
+  | { page: "operator"; part: string }
+  | { page: "imprint" | "privacy" }
   | { page: "lost" };
 
 function read(): Route {
@@ -14,7 +15,8 @@ function read(): Route {
   if (parts[0] === "table" && parts[1]) return { page: "table", id: parts[1] };
   if (parts[0] === "again" && parts[1]) return { page: "again", id: parts[1] };
   if (parts[0] === "rules" && parts[1]) return { page: "rules", game: parts[1], number: location.hash.slice(1) };
-  if (parts[0] === "operator" && parts.length === 1) return { page: "operator" };
+  if (parts[0] === "operator" && parts.length === 1) return { page: "operator", part: location.hash.slice(1) };
+  if ((parts[0] === "imprint" || parts[0] === "privacy") && parts.length === 1) return { page: parts[0] };
   return { page: "lost" };
 }
 

@@ -43,6 +43,8 @@ async def metrics(request: Request, server: ServerOf) -> Response:
 @pages.api_route("/again/{table}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 @pages.api_route("/rules/{game}", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 @pages.api_route("/operator", methods=["GET", "HEAD"], dependencies=[rate("reads")])
+@pages.api_route("/imprint", methods=["GET", "HEAD"], dependencies=[rate("reads")])
+@pages.api_route("/privacy", methods=["GET", "HEAD"], dependencies=[rate("reads")])
 async def client(request: Request, server: ServerOf, table: str = "", game: str = "") -> Response:
     """The client, in the language of the browser. It reads the rest of the address itself."""
     return await _page(request, server)

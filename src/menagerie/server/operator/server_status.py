@@ -18,7 +18,7 @@ from menagerie.server.storage.database import SqliteFile
 from menagerie.server.storage.rows import now
 from menagerie.server.storage.site_values import BACKUP, site_value
 from menagerie.server.table.rooms import Rooms
-from menagerie.server.wire.operator_models import BackupLine, OnlineLine, State, Status
+from menagerie.server.wire.operator_models import BackupLine, CheckLine, OnlineLine, State, Status
 
 STATES: tuple[State, ...] = ("lobby", "playing", "over")
 
@@ -45,7 +45,7 @@ def count_people(rooms: Rooms) -> int:
     return len({listener.guest or listener for listener in rooms.listeners()})
 
 
-def status_of(desk: Transactions, figures: DayFigures, here: list[OnlineLine]) -> Status:
+def status_of(desk: Transactions, figures: DayFigures, here: list[OnlineLine], checks: list[CheckLine]) -> Status:
     """How the server is. Looks at the disk and the database, so it must not run on the event loop."""
     counts, backup, elsewhere = desk.read(lambda connection: (_counts(connection), _backup(connection), _elsewhere(connection)))
     known = {(line.guest, line.table) for line in here}
@@ -55,7 +55,7 @@ def status_of(desk: Transactions, figures: DayFigures, here: list[OnlineLine]) -
         now=now(),
         people=[*here, *(line for line in elsewhere if (line.guest, line.table) not in known)],
         tables={state: counts.get(state, 0) for state in STATES},
-        checks=[],
+        checks=checks,
         backup=backup,
         disk_free=_disk_free(desk),
         database_bytes=_database_bytes(desk),

@@ -6,13 +6,14 @@ import ipaddress
 import re
 from typing import Annotated
 
-from fastapi import APIRouter, Path
+from fastapi import APIRouter, Path, Request
 from sqlalchemy import Connection, select
 from starlette.concurrency import run_in_threadpool
 
-from menagerie.server.limits import neighbourhood
+from menagerie.server.limits import HOUSEHOLD, neighbourhood
 from menagerie.server.names import cleaned
 from menagerie.server.operator.api import PROTECTED, OperatorOf, log
+from menagerie.server.operator.checkup import Checkup
 from menagerie.server.operator.server_status import people_here, status_of
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
@@ -31,16 +32,17 @@ from menagerie.words.say import clean
 
 LONGEST_CLUB_NAME = 60
 GUEST = re.compile(r"[\w-]+", re.ASCII)  # the id of one
-HOUSEHOLD = 64  # bits of an IPv6 network
 BlockId = Annotated[int, Path(ge=1, le=2**31 - 1)]
 
 site = APIRouter(**PROTECTED)
 
 
 @site.get("/status")
-async def status(operator: OperatorOf) -> Status:
-    """How the server is: people, tables, disk, errors and refusals of today, and a chart of the last day."""
-    return await run_in_threadpool(status_of, operator.desk, operator.figures, people_here(operator.rooms))
+async def status(request: Request, operator: OperatorOf) -> Status:
+    """How the server is: people, tables, what was checked, disk, errors and refusals of today, and a chart of the last day."""
+    checkup: Checkup = request.app.state.checkup
+    checks, here = await checkup.lines(), people_here(operator.rooms)
+    return await run_in_threadpool(status_of, operator.desk, operator.figures, here, checks)
 
 
 # the club

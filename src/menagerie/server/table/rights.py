@@ -75,6 +75,7 @@ ROUTES = (
 
 PAGES = (  # the same for everybody: they tell nothing of any table
     *("GET /", "GET /table/{table}", "GET /again/{table}", "GET /rules/{game}", "GET /operator"),
+    *("GET /imprint", "GET /privacy"),
     *("GET /robots.txt", "GET /health"),
     *("GET /api/docs", "GET /api/docs.js", "GET /api/openapi.json"),
     *("FILES /assets", "FILES /art", "FILES /sounds", "FILES /api"),

@@ -16,6 +16,11 @@ loading = Einen Moment …
 rule-link = Regel { $number }
 no-connection = Der Tisch ist gerade nicht erreichbar. Bitte versuch es gleich noch einmal.
 
+# what the operator announces
+announcement = Mitteilung
+announcement-restart = Der Server startet um { $time } Uhr neu. Dein Spiel bleibt erhalten, und diese Seite kommt von selbst wieder.
+announcement-restart-short = Neustart um { $time }
+
 # the home page
 home-welcome = Zwei Kartenspiele, in Ruhe mit lieben Leuten und Bots.
 home-kept = Tische bleiben noch { $days ->
@@ -53,6 +58,18 @@ my-games-lobby = Noch nicht begonnen
 my-games-playing = Läuft
 my-games-with = mit { $names }
 my-games-alone = noch allein
+
+# the club
+code-word-title = Das Codewort
+code-word-of = Wer bei { $club } einen Tisch eröffnet, braucht das Codewort. Jemand aus dem Verein kann es dir verraten.
+code-word-why = Wer hier einen Tisch eröffnet, braucht das Codewort. Jemand aus dem Verein kann es dir verraten.
+code-word-label = Codewort
+code-word-kept = Du wirst nur einmal gefragt: Dieses Gerät merkt es sich.
+code-word-open = Tisch eröffnen
+footer-label = Über diese Seite
+footer-contact = Kontakt:
+imprint = Impressum
+privacy = Datenschutz
 
 # times of the day
 language = Sprache

@@ -16,6 +16,11 @@ loading = One moment …
 rule-link = Rule { $number }
 no-connection = The table cannot be reached just now. Please try again in a moment.
 
+# what the operator announces
+announcement = Announcement
+announcement-restart = The server restarts at { $time }. Your game is kept, and this page comes back by itself.
+announcement-restart-short = Restart at { $time }
+
 # the home page
 home-welcome = Two card games, for a quiet table of friends and bots.
 home-kept = Tables stay for { $days ->
@@ -53,6 +58,18 @@ my-games-lobby = Not started yet
 my-games-playing = In play
 my-games-with = with { $names }
 my-games-alone = with nobody yet
+
+# the club
+code-word-title = The code word
+code-word-of = You need the club’s code word to open a table at { $club }. Somebody from the club can tell you.
+code-word-why = You need the club’s code word to open a table here. Somebody from the club can tell you.
+code-word-label = Code word
+code-word-kept = You are asked only once: this device remembers it.
+code-word-open = Open the table
+footer-label = About this site
+footer-contact = Contact:
+imprint = Imprint
+privacy = Privacy
 
 # times of the day
 language = Language

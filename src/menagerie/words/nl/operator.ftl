@@ -27,6 +27,52 @@ operator-table-when = { $state ->
 } { $when }
 operator-over = Afgelopen
 operator-ended = Gestopt
+operator-watch = Kijk mee
+operator-seek-name = Naam, of een deel
+operator-seek-state = Stand
+operator-seek-game = Spel
+operator-seek-age = Onaangeroerd sinds
+operator-any = Alle
+operator-age = { $days ->
+    [0] Maakt niet uit
+    [one] meer dan een dag
+   *[other] meer dan { $days } dagen
+}
+operator-choose = Kies de tafel van { $names } ({ $id })
+operator-choose-all = Kies alle { $count } die je ziet
+operator-chosen = { $count ->
+    [one] Eén tafel is gekozen
+   *[other] { $count } tafels zijn gekozen
+}
+operator-shown = Je ziet er { $shown } van { $total }: zoek gerichter om andere te vinden.
+operator-none-found = Niets gevonden dat daarbij past.
+operator-no-tables = Nog niemand heeft een tafel geopend.
+operator-end-many = { $count ->
+    [one] Stop één spel
+   *[other] Stop { $count } spellen
+}
+operator-delete-many = { $count ->
+    [one] Wis één tafel
+   *[other] Wis { $count } tafels
+}
+operator-many-end-sure = Deze { $count } spellen stoppen? Niemand kan er dan mee verder; bekijken kan nog wel.
+operator-many-delete-sure = Deze { $count } tafels wissen, met alles wat ervan bewaard is? { $playing ->
+    [0] {""}
+    [one] Aan één ervan wordt nog gespeeld.{" "}
+   *[other] Aan { $playing } ervan wordt nog gespeeld.{" "}
+}Terughalen kan niet.
+operator-many-ended = { $count ->
+    [one] Eén spel is gestopt.
+   *[other] { $count } spellen zijn gestopt.
+}
+operator-many-deleted = { $count ->
+    [one] Eén tafel is gewist.
+   *[other] { $count } tafels zijn gewist.
+}
+operator-not-done = { $count ->
+    [one] Bij één is het niet gelukt:
+   *[other] Bij { $count } is het niet gelukt:
+} { $ids }.
 operator-guests-title = { $count ->
     [one] Eén gast
    *[other] { $count } gasten
@@ -56,3 +102,153 @@ operator-saved = Aan je browser gegeven om te bewaren: { $file }
 operator-failed = “{ $deed }” is niet gelukt. { $why }
 operator-list-old = { $done } Maar deze lijst is niet bijgewerkt. { $why }
 operator-no-answer = De server antwoordt nu niet; probeer het zo nog eens.
+
+# its parts
+operator-parts = Delen van deze pagina
+operator-part-overview = Overzicht
+operator-part-tables = Tafels
+operator-part-guests = Gasten
+operator-part-message = Mededeling
+operator-part-club = Club
+operator-part-key = Back-up
+
+# the overview
+operator-now = Stand om { $time }, op jouw klok. De pagina ververst vanzelf.
+operator-people = Nu aanwezig
+operator-tables-in-play = Spellen bezig
+operator-count-lobby = { $count } nog niet begonnen
+operator-count-over = { $count } afgelopen
+operator-disk = Vrij op de schijf
+operator-database = Database: { $size }
+operator-unknown = Onbekend
+operator-last-backup = Laatste automatische back-up
+operator-no-backup = Nog geen
+operator-backup-good = { $games ->
+    [one] het spel is nagespeeld, alles in orde
+   *[other] alle { $games } spellen zijn nagespeeld, alles in orde
+}
+operator-backup-bad = naspelen is mislukt
+operator-errors = Fouten vandaag
+operator-version = Versie
+operator-since = draait sinds { $when }
+operator-checks-title = { $count ->
+    [0] Alles is in orde
+    [one] Eén ding om naar te kijken
+   *[other] { $count } dingen om naar te kijken
+}
+operator-checks-good = { $count ->
+    [one] Eén controle is in orde
+   *[other] { $count } controles zijn in orde
+}
+operator-grade-good = In orde:
+operator-grade-warning = Kijk hiernaar:
+operator-grade-bad = Hier moet je iets doen:
+operator-people-title = Wie er is
+operator-people-none = Er zit nu niemand aan een tafel.
+operator-watcher = Een toeschouwer
+operator-plays-since = speelt sinds { $when }
+operator-watches-since = kijkt mee sinds { $when }
+operator-to-table = Naar de tafel
+operator-day-title = De dag tot nu toe
+operator-day-none = Er valt nog te weinig te tekenen; kom over een paar minuten terug.
+operator-counted-people = Mensen
+operator-counted-requests = Verzoeken
+operator-counted-actions = Acties in spellen
+operator-counted-refusals = Weigeringen
+operator-chart-nothing = Nog geen.
+operator-chart-people = Hoogstens { $most }, om { $time }; nu { $now }.
+operator-chart-sum = Samen { $sum }, de meeste rond { $time }.
+operator-refusals-title = Vandaag geweigerd
+operator-refusals-none = Er is niets geweigerd.
+operator-errors-title = Fouten in het logboek van vandaag
+operator-errors-none = Geen. Zo hoort het.
+operator-error-last = laatst: { $when }
+
+# blocks
+operator-unnamed = Zonder naam
+operator-block = Blokkeer
+operator-block-title = Blokkeer { $name }
+operator-block-about = Wie geblokkeerd is, kan geen tafel openen, niet gaan zitten, niet meekijken en niet spelen. De spellen blijven bewaard.
+operator-block-address = Blokkeer een adres
+operator-block-address-about = Van daar komt niemand meer binnen, ook wie thuis hetzelfde adres heeft niet.
+operator-address = Adres
+operator-block-time = Hoelang
+operator-minutes = { $count ->
+    [one] één minuut
+   *[other] { $count } minuten
+}
+operator-hours = { $count ->
+    [one] één uur
+   *[other] { $count } uur
+}
+operator-days = { $count ->
+    [one] één dag
+   *[other] { $count } dagen
+}
+operator-block-with = Ook het adres waar de gast nu vandaan komt
+operator-block-with-about = Anderen in hetzelfde huis of dezelfde club hebben het misschien ook.
+operator-block-done = Geblokkeerd: { $name }.
+operator-blocks-title = { $count ->
+    [0] Niemand is geblokkeerd
+    [one] Eén blokkade
+   *[other] { $count } blokkades
+}
+operator-blocks-about = Wie het spel van anderen bederft, kun je een tijd buitenhouden: “Blokkeer” staat naast elke gast.
+operator-blocked-until = tot { $when }
+operator-lift = Hef op
+operator-lift-done = { $name } mag weer binnen.
+
+# a message to everybody
+operator-message-title = Een mededeling aan iedereen
+operator-message-about = Elke pagina toont hem, en elke tafel ook. Wie hem gelezen heeft, kan hem sluiten.
+operator-message-kind = Waarover
+operator-message-restart = Een herstart
+operator-message-text = Iets anders
+operator-restart-in = Over hoeveel minuten
+operator-restart-about = Iedereen leest het in de eigen taal, met de tijd van de eigen klok: dat de server opnieuw start, dat hun spel bewaard blijft en dat de pagina vanzelf terugkomt. De server start je zelf opnieuw.
+operator-message-own = Je mededeling
+operator-message-own-about = Hij wordt getoond zoals je hem schrijft. { $left ->
+    [one] Nog één teken.
+   *[other] Nog { $left } tekens.
+}
+operator-message-lasting = Te zien gedurende
+operator-message-send = Vertel het iedereen
+operator-message-done = Iedereen ziet het nu.
+operator-message-until = Te zien tot { $when }
+operator-message-withdraw = Trek in
+operator-message-withdrawn = Ingetrokken.
+
+# the club
+operator-club-title = De club
+operator-club-about = Wat hier staat, ziet iedereen, behalve het codewoord. Wat leeg blijft, wordt weggelaten.
+operator-club-name = Naam van de club
+operator-club-name-about = Staat bovenaan de pagina’s.
+operator-club-greeting = Welkomstwoord
+operator-club-greeting-about = Een paar zinnen boven de spellen.
+operator-club-palette = Kleuren
+operator-palette-meadow = Weide
+operator-palette-lake = Meer
+operator-palette-heather = Heide
+operator-palette-rust = Roest
+operator-palette-plum = Pruim
+operator-palette-slate = Leisteen
+operator-club-contact = Contact
+operator-club-contact-about = Een e-mailadres, een webadres of een paar woorden. Staat onderaan de pagina’s.
+operator-club-code_word = Codewoord voor nieuwe tafels
+operator-club-code_word-about = Wie een tafel opent, wordt er op elk apparaat één keer naar gevraagd. Wie met een link aan een tafel komt, heeft het niet nodig. Blijft het leeg, dan mag iedereen tafels openen.
+operator-club-imprint = Colofon
+operator-club-imprint-about = Blijft het leeg, dan is er geen. Een lege regel begint een alinea, “#” een kop, “-” een punt van een lijst.
+operator-club-privacy = Privacypagina
+operator-club-privacy-about = Blijft ze leeg, dan vertelt de pagina in drie talen wat deze server bewaart, hoelang, en hoe je vergeten wordt.
+operator-club-keep = Bewaar
+operator-club-undo = Maak ongedaan
+operator-club-done = Bewaard. Vanaf nu staat het op de pagina’s.
+
+# the key
+operator-backup-title = Een back-up voor jou
+operator-new-key-title = De beheersleutel
+operator-new-key-about = Heeft iemand anders de sleutel misschien gezien, maak dan een nieuwe. De oude werkt dan meteen niet meer.
+operator-new-key = Maak een nieuwe sleutel
+operator-new-key-sure = Een nieuwe sleutel maken? De oude werkt meteen niet meer, op geen enkel apparaat. Dit tabblad gaat verder met de nieuwe; “menagerie operator-key” toont hem ook.
+operator-new-key-done = Er is een nieuwe sleutel. Bewaar hem waar alleen jij hem kunt lezen.
+operator-new-key-label = De nieuwe sleutel

@@ -16,6 +16,11 @@ loading = Een ogenblik …
 rule-link = Regel { $number }
 no-connection = De tafel is even niet bereikbaar. Probeer het zo nog eens.
 
+# what the operator announces
+announcement = Mededeling
+announcement-restart = De server start om { $time } opnieuw. Je spel blijft bewaard, en deze pagina komt vanzelf terug.
+announcement-restart-short = Herstart om { $time }
+
 # the home page
 home-welcome = Twee kaartspellen, voor een rustige tafel met vrienden en bots.
 home-kept = Tafels blijven staan tot { $days ->
@@ -53,6 +58,18 @@ my-games-lobby = Nog niet begonnen
 my-games-playing = Bezig
 my-games-with = met { $names }
 my-games-alone = nog met niemand
+
+# the club
+code-word-title = Het codewoord
+code-word-of = Wie bij { $club } een tafel opent, heeft het codewoord nodig. Iemand van de club kan het je vertellen.
+code-word-why = Wie hier een tafel opent, heeft het codewoord nodig. Iemand van de club kan het je vertellen.
+code-word-label = Codewoord
+code-word-kept = Je wordt maar één keer gevraagd: dit apparaat onthoudt het.
+code-word-open = Open de tafel
+footer-label = Over deze site
+footer-contact = Contact:
+imprint = Colofon
+privacy = Privacy
 
 # times of the day
 language = Taal

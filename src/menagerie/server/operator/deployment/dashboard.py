@@ -41,6 +41,7 @@ PANELS = (
     MetricPanel("Bots: 99 of 100 think for less", {"bots": _slowest("menagerie_thought_seconds")}, "s", 2),
     MetricPanel("Refusals a minute", {"{{kind}}": "60 * sum by (kind) (rate(menagerie_refusals_total[5m]))"}, worry=100),
     MetricPanel("Requests: 99 of 100 are faster", {"{{route}}": _slowest("menagerie_request_seconds", "route")}, "s", 0.5),
+    MetricPanel("Age of the last backup", {"backup": "time() - max(menagerie_backup_timestamp_seconds)"}, "s", 129_600),
     MetricPanel("Requests a minute", {"requests": "60 * sum(rate(menagerie_request_seconds_count[5m]))"}),
 )
 

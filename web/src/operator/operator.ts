@@ -1,6 +1,20 @@
 // What the operator may ask of the server: behind a key, which this tab remembers until it is closed.
-import { problemOf, Refusal } from "./api";
-import type { Forgotten, GuestLine, TableLine } from "./messages";
+import { problemOf, Refusal } from "../lib/api";
+import { language } from "../lib/language";
+import type {
+  BlockLine,
+  ClubTexts,
+  Forgotten,
+  GuestLine,
+  ManyDone,
+  NewAnnouncement,
+  NewBlock,
+  OperatorKey,
+  Status,
+  TableLine,
+  TableList,
+} from "../lib/messages";
+import { queryOf, type TableFilter } from "./tableFilter";
 
 const KEY = "menagerie-operator";
 
@@ -28,7 +42,11 @@ export class Operator {
   constructor(private readonly key: string) {}
 
   private async ask(method: string, path: string, body?: unknown): Promise<Response> {
-    const headers = { authorization: `Bearer ${this.key}`, "content-type": "application/json" };
+    const headers = {
+      authorization: `Bearer ${this.key}`,
+      "content-type": "application/json",
+      "accept-language": language,
+    };
     const answer = await fetch(
       `/api/operator/${path}`,
       body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) },
@@ -38,17 +56,35 @@ export class Operator {
     throw answer.status === 401 ? new WrongKey(problem.message, answer.status) : problem;
   }
 
-  tables = async (): Promise<TableLine[]> => (await (await this.ask("GET", "tables")).json()) as TableLine[];
-  guests = async (): Promise<GuestLine[]> => (await (await this.ask("GET", "guests")).json()) as GuestLine[];
-  forget = async (guest: string): Promise<Forgotten> =>
-    (await (await this.ask("POST", "forget", { who: guest })).json()) as Forgotten;
-
-  async end(table: string): Promise<void> {
-    await this.ask("POST", `tables/${encodeURIComponent(table)}/end`);
+  private async told<Answer>(method: string, path: string, body?: unknown): Promise<Answer> {
+    return (await (await this.ask(method, path, body)).json()) as Answer;
   }
 
-  async delete(table: string): Promise<void> {
-    await this.ask("DELETE", `tables/${encodeURIComponent(table)}`);
+  status = (): Promise<Status> => this.told("GET", "status");
+  tables = (filter: TableFilter): Promise<TableList> => this.told("GET", `tables${queryOf(filter)}`);
+  end = (tables: string[]): Promise<ManyDone> => this.told("POST", "tables/end", { tables });
+  delete = (tables: string[]): Promise<ManyDone> => this.told("POST", "tables/delete", { tables });
+  guests = (): Promise<GuestLine[]> => this.told("GET", "guests");
+  forget = (guest: string): Promise<Forgotten> => this.told("POST", "forget", { who: guest });
+  blocks = (): Promise<BlockLine[]> => this.told("GET", "blocks");
+  block = (wanted: NewBlock): Promise<BlockLine[]> => this.told("POST", "blocks", wanted);
+  club = (): Promise<ClubTexts> => this.told("GET", "club");
+  newKey = (): Promise<OperatorKey> => this.told("POST", "key");
+
+  async lift(block: number): Promise<void> {
+    await this.ask("DELETE", `blocks/${block}`);
+  }
+
+  async announce(wanted: NewAnnouncement): Promise<void> {
+    await this.ask("PUT", "announcement", wanted);
+  }
+
+  async withdraw(): Promise<void> {
+    await this.ask("DELETE", "announcement");
+  }
+
+  async keepClub(texts: ClubTexts): Promise<void> {
+    await this.ask("PUT", "club", texts);
   }
 
   /** A file of the server, saved as a download would be; a link could not carry the key. Its name. */

@@ -1,0 +1,83 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { codeWord } from "../src/lib/codeWord.svelte";
+import type { NewTable } from "../src/lib/messages";
+import { keepCodeWord, keptCodeWord } from "../src/lib/remembered";
+import { site } from "../src/lib/site.svelte";
+
+const TABLE = { game: "cubirds", players: 3, bots: "casual" } as NewTable;
+let needed = "otter"; // empty: none
+let sent: NewTable[] = [];
+
+function answer(path: string, body: string | undefined): Response {
+  if (path === "/api/server")
+    return new Response(JSON.stringify({ club: { palette: "meadow", needs_code_word: needed !== "" }, announcement: null }));
+  const wanted = JSON.parse(body ?? "{}") as NewTable;
+  sent.push(wanted);
+  if (needed && wanted.code_word !== needed)
+    return new Response(JSON.stringify({ detail: "That is not the code word." }), { status: 403 });
+  return new Response(JSON.stringify({ table: "t" }));
+}
+
+beforeEach(async () => {
+  localStorage.clear();
+  needed = "otter";
+  sent = [];
+  vi.stubGlobal("fetch", (path: string, { body }: { body?: string }) => Promise.resolve(answer(path, body)));
+  await site.look();
+});
+
+/** Wait until the code word is asked for. */
+async function question() {
+  return vi.waitUntil(() => codeWord.asked);
+}
+
+test("the code word is asked for once, and remembered on this device", async () => {
+  const opened = codeWord.open(TABLE);
+  (await question()).answer("otter");
+  expect(await opened).toEqual({ table: "t" });
+  expect(keptCodeWord()).toBe("otter");
+  expect(await codeWord.open(TABLE)).toEqual({ table: "t" });
+  expect(sent.map((each) => each.code_word)).toEqual(["otter", "otter"]);
+  expect(codeWord.asked).toBeNull();
+});
+
+test("a word that is wrong is asked for again, with the reason", async () => {
+  const opened = codeWord.open(TABLE);
+  (await question()).answer("beaver");
+  const again = await question();
+  expect(again.trouble).toBe("That is not the code word.");
+  expect(keptCodeWord()).toBe("");
+  again.answer("otter");
+  expect(await opened).toEqual({ table: "t" });
+});
+
+test("a word that the club has changed since is asked for again", async () => {
+  keepCodeWord("badger");
+  const opened = codeWord.open(TABLE);
+  (await question()).answer("otter");
+  expect(await opened).toEqual({ table: "t" });
+  expect(sent.map((each) => each.code_word)).toEqual(["badger", "otter"]);
+});
+
+test("whoever would rather not say it opens no table", async () => {
+  const opened = codeWord.open(TABLE);
+  (await question()).answer("");
+  expect(await opened).toBeNull();
+  expect(sent).toEqual([]);
+});
+
+test("where a club asks for none, nobody is asked", async () => {
+  needed = "";
+  await site.look();
+  expect(await codeWord.open(TABLE)).toEqual({ table: "t" });
+  expect(sent[0]).not.toHaveProperty("code_word");
+});
+
+test("a club that has begun to ask for one is found out", async () => {
+  needed = "";
+  await site.look();
+  needed = "otter";
+  const opened = codeWord.open(TABLE);
+  (await question()).answer("otter");
+  expect(await opened).toEqual({ table: "t" });
+});
