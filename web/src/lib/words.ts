@@ -12,7 +12,7 @@ const WORDS = "../../../src/menagerie/words";
 const FILES = import.meta.glob<string>(
   [
     "../../../src/menagerie/words/*/*.ftl",
-    "!../../../src/menagerie/words/*/{common,table,hosting,checkup,*-told,*-end,*-lessons}.ftl",
+    "!../../../src/menagerie/words/*/{common,table,hosting,checkup,site,*-told,*-end,*-lessons}.ftl",
   ],
   { query: "?url", import: "default", eager: true },
 ); // by their address: they are read, and not run; without those that only the server says
