@@ -40,7 +40,7 @@ from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredTable
 from menagerie.server.storage.store import Store
 
 WORST = 0.150  # seconds for 99 of 100 actions of those who only want to play
-PACE = 0.1  # seconds between two of them
+PACE = 0.03  # seconds between two of them
 STRANGERS = ("127.0.0.2", "127.0.0.3", "127.0.0.4")
 HEAVY = 12  # tables at which was taken back again and again
 TAKEN_BACK = 2_000  # times, at each
@@ -269,7 +269,7 @@ def _run(name: str, target: Target, seconds: float) -> None:
 
 
 class Bystanders:
-    """Two people at a table of their own, who answer ten times a second."""
+    """Two people at a table of their own, who answer as fast as a server lets people."""
 
     def __init__(self, url: str, random: Random) -> None:
         self._random = random

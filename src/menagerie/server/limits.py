@@ -45,16 +45,17 @@ class Limits:
     take_backs: Rate = Rate(40, 0.5)
 
     # of one address, or of one neighbourhood where addresses are long; a class of thirty may share one
-    requests: Rate = Rate(4000, 40)  # all of HTTP together
-    files: Rate = Rate(4000, 40)  # of the client: a page loads some dozens
-    reads: Rate = Rate(1200, 10)  # of what costs little
-    arrivals: Rate = Rate(1200, 10)  # at a table: a socket, or a seat
+    requests: Rate = Rate(3000, 40)  # all of HTTP together
+    files: Rate = Rate(3000, 40)  # of the client: a page loads some dozens
+    reads: Rate = Rate(600, 10)  # of what costs little
+    arrivals: Rate = Rate(600, 10)  # at a table: a socket, or a seat
     names: Rate = Rate(120, 2)  # and other things that a guest says about themselves
     openings: Rate = Rate(40, 0.5)  # of tables
     summaries: Rate = Rate(60, 2)
     replays: Rate = Rate(20, 0.5)
     claims: Rate = Rate(60, 0.5)  # of a seat by its private link
     code_word_guesses: Rate = Rate(10, 0.05)  # with a wrong one
+    answered_at_once: int = 8  # requests; the others wait for their turn
     price_of_refusal: int = 20  # requests that a refused one counts as: whoever does not stop is soon refused at the door
     wider: int = 4  # times as much for all of a /48 network of IPv6, which has 65,536 neighbourhoods
     operator_requests: Rate = Rate(60, 5)  # with the right key

@@ -29,6 +29,7 @@ from menagerie.server.front.language_middleware import language_of
 from menagerie.server.front.open_sockets import OpenSockets
 from menagerie.server.front.server_names import ONLY_HERE, OwnNames, host_of
 from menagerie.server.front.settings import Settings
+from menagerie.server.front.turns import Turns
 from menagerie.server.limits import LONGEST_HEAD, address_of
 from menagerie.server.rates import ALL_REQUESTS, TooFast
 from menagerie.server.refusal import NotKept, Refusal
@@ -36,7 +37,7 @@ from menagerie.server.table.rooms import Rooms
 from menagerie.server.table.site_board import told_minute
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.words import Words
-from menagerie.words.language import speaking
+from menagerie.words.language import once_for_each_language, speaking
 
 SOCKET = re.compile(r"/api/tables/([^/]+)/socket")
 FORWARDED = {"forwarded", "via", "x-forwarded-for", "x-forwarded-host", "x-forwarded-proto", "x-real-ip"}
@@ -65,6 +66,7 @@ class Doorkeeper:
         self._app, self._names, self._guests, self._rooms, self._board = app, names, guests, rooms, rooms.board
         self._door, self._settings, self._refusals = door, door.settings, door.refusals
         self._sockets = OpenSockets(self._settings)
+        self._turns = Turns(self._settings.limits.answered_at_once)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request or a socket in, or refuse it with a sentence."""
@@ -80,11 +82,12 @@ class Doorkeeper:
             if scope["type"] == "websocket":
                 await self._admit_socket(connection, receive, send)
             else:
-                await self._app(scope, await self._with_whole_body(connection, receive), send)
+                body = await self._with_whole_body(connection, receive)
+                await self._turns.answer(self._app, scope, body, send, address_of(connection))
         except (_NotLetIn, TooFast) as refused:
             self._refusals.add(refused.code)
             with speaking(language_of(scope)):
-                told = Words().say(refused)
+                told = Words().say(refused) if refused.values else _sentence(refused.code)
             if scope["type"] == "websocket" and refused.code == "blocked":
                 await _close(receive, send, told)
             else:
@@ -172,6 +175,11 @@ class _NotLetIn(Refusal):
 
 class _Gone(Exception):
     """The client disconnected in the middle of a request."""
+
+
+@once_for_each_language()
+def _sentence(code: str) -> str:
+    return Words().phrase(code)
 
 
 async def _close(receive: Receive, send: Send, why: str) -> None:

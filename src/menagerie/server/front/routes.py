@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-import gzip
 import io
 from contextlib import suppress
-from functools import lru_cache
 
 import segno
 from fastapi import APIRouter, Request, Response, WebSocket, WebSocketDisconnect
 
 from menagerie import __version__
 from menagerie.games import GAMES
-from menagerie.server.front.client_files import is_read
+from menagerie.server.front.kept_json import KeptAnswers, answer
 from menagerie.server.front.open_sockets import OpenSocket
 from menagerie.server.front.server_state import Server, ServerOf
 from menagerie.server.front.socket import GREETING, Connection, is_own_origin, let_in, wanted_seat, why_not_spoken
@@ -53,6 +51,10 @@ from menagerie.server.wire.operator_models import ClubInfo, SitePage
 from menagerie.words import Words
 
 USUAL_PLAYERS = 3
+MOST_QR_CODES = 500  # that are kept
+
+qr_codes: dict[str, bytes] = {}  # by link, as pictures; the oldest first
+books, how_tos = KeptAnswers(book_of), KeptAnswers(how_to_play)
 
 api = APIRouter(prefix="/api", responses=ANY_REQUEST)
 
@@ -206,10 +208,7 @@ async def again(table: str, request: Request, server: ServerOf, cards: Cards = "
     room, guest = await server.rooms.find(table), server.guests.of(request) or ""
     seats = sorted(room.live.audience.seats_of(guest), key=lambda each: each != seat)  # that of the page first
     told = await server.replays.tell(room.live.stored, room.live.gamelog, seats=seats, cards=cards)
-    headers = {"vary": "accept-encoding"}
-    if is_read("gzip", request.headers.get("accept-encoding", "")):
-        return Response(told, media_type="application/json", headers={**headers, "content-encoding": "gzip"})
-    return Response(await asyncio.to_thread(gzip.decompress, told), media_type="application/json", headers=headers)
+    return await answer(request, told)
 
 
 @api.get(
@@ -221,10 +220,13 @@ async def again(table: str, request: Request, server: ServerOf, cards: Cards = "
 async def qr_code(table: str, server: ServerOf) -> Response:
     """The table's link as a QR code."""
     link = server.links.table((await server.rooms.find(table)).id)
-    return Response(await asyncio.to_thread(_drawn_code, link), media_type="image/svg+xml")
+    if link not in qr_codes:
+        if len(qr_codes) >= MOST_QR_CODES:
+            del qr_codes[next(iter(qr_codes))]
+        qr_codes[link] = await asyncio.to_thread(_drawn_code, link)
+    return Response(qr_codes[link], media_type="image/svg+xml")
 
 
-@lru_cache(500)
 def _drawn_code(link: str) -> bytes:
     """A QR code as a picture."""
     picture = io.BytesIO()
@@ -232,20 +234,20 @@ def _drawn_code(link: str) -> bytes:
     return picture.getvalue()
 
 
-@api.get("/rules/{game}", responses=refused(404), dependencies=[rate("reads")])
-def rules(game: str) -> RulebookPage:
+@api.get("/rules/{game}", response_model=RulebookPage, responses=refused(404), dependencies=[rate("reads")])
+async def rules(game: str, request: Request) -> Response:
     """A rulebook in our own words, numbered sentence by sentence."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
-    return book_of(game)
+    return await books.answer(request, game)
 
 
-@api.get("/lessons/{game}", responses=refused(404), dependencies=[rate("reads")])
-def lessons(game: str) -> HowToPlay:
+@api.get("/lessons/{game}", response_model=HowToPlay, responses=refused(404), dependencies=[rate("reads")])
+async def lessons(game: str, request: Request) -> Response:
     """How to play, in pictures made by playing the rules."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
-    return how_to_play(game)
+    return await how_tos.answer(request, game)
 
 
 @api.websocket("/tables/{table}/socket", dependencies=[rate("arrivals")])
