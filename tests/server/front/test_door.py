@@ -592,7 +592,10 @@ def test_to_trust_everybody_as_a_proxy_is_warned_of(
     monkeypatch.setattr("uvicorn.Server.run", lambda server: None)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = str(taken.getsockname()[1])
-    assert main(["serve", "--host", "127.0.0.1", "--port", port, "--database", str(tmp_path / "x.db"), "--proxy", said]) == 0
+    assert (
+        main(["serve", "--host", "127.0.0.1", "--port", port, "--create", "--database", str(tmp_path / "x.db"), "--proxy", said])
+        == 0
+    )
     told = capsys.readouterr()
     for network in named:
         sentence = f"Everybody counts as a trusted proxy (--proxy {network})"

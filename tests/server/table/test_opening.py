@@ -5,6 +5,7 @@ import threading
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
+from unittest.mock import AsyncMock
 
 import pytest
 from sqlalchemy import text
@@ -189,11 +190,18 @@ def test_a_game_is_ended_only_once_its_table_is_open(store: Store, monkeypatch: 
     run_with(store, deed)
 
 
+async def age_all(rooms: Rooms, store: Store) -> None:
+    """Make all tables old, once the clock is trusted."""
+    await rooms.expire()
+    old = text("update game set changed_at = '2000-01-01T00:00:00.000+00:00'")
+    await store.write(lambda connection: connection.execute(old).rowcount)
+
+
 def test_a_table_that_is_being_opened_does_not_expire(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
     slow = SlowRestoring(monkeypatch, "playing")
 
     async def deed(rooms: Rooms) -> None:
-        await store.write(lambda connection: connection.execute(text("update game set changed_at = '2000'")).rowcount)
+        await age_all(rooms, store)
         opening = asyncio.create_task(rooms.find("playing"))
         await slow.has_begun()
         await rooms.expire()
@@ -213,9 +221,13 @@ def test_who_comes_while_a_table_expires_does_not_find_it_half_deleted(store: St
             assert go_on.wait(PATIENCE)
             return 0
 
-        await store.write(lambda connection: connection.execute(text("update game set changed_at = '2000'")).rowcount)
+        await age_all(rooms, store)
+        noted = await rooms._clock.note(store)
         waiting = asyncio.create_task(store.write(wait))
         assert await asyncio.to_thread(begun.wait, PATIENCE)
+        monkeypatch.setattr(
+            rooms._clock, "note", AsyncMock(return_value=noted)
+        )  # so that the next that it writes is the deletion
         expiring = asyncio.create_task(rooms.expire())
         await let_everything_run()
         coming = asyncio.create_task(rooms.find("playing"))

@@ -69,7 +69,9 @@ class Operator:
 
     def admit_proof(self, request: Request) -> None:
         """Check that a request carries a proof of the key, or the key itself."""
-        if not is_proof(request.headers.get(HEADER, ""), self._key()):
+        if is_proof(request.headers.get(HEADER, ""), self._key()):
+            self._rates.count("operator_requests", address_of(request))
+        else:
             self.admit(request)
 
     def _key(self) -> str:
@@ -82,6 +84,11 @@ def _operator(request: Request) -> Operator:
     found: Operator = request.app.state.operator
     found.admit(request)
     return found
+
+
+@rated("operator_requests")
+def _proven(request: Request) -> None:
+    request.app.state.operator.admit_proof(request)
 
 
 OperatorOf = Annotated[Operator, Depends(_operator)]
@@ -202,11 +209,9 @@ def backup(operator: OperatorOf) -> FileResponse:
     return FileResponse(name, filename="menagerie-backup.db", media_type=DATABASE, background=deleted)
 
 
-@router.get("/request")
+@router.get("/request", dependencies=[Depends(_proven)])
 def request_seen(request: Request) -> RequestSeen:
     """How this very request arrived. A proof of the key is enough, so that the key itself need not travel."""
-    operator: Operator = request.app.state.operator
-    operator.admit_proof(request)
     headers = request.headers
     return RequestSeen(
         scheme=request.url.scheme,
