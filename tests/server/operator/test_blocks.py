@@ -54,7 +54,6 @@ def test_a_blocked_guest_is_sent_away_at_once_and_kept_out_and_keeps_the_seat(
     assert BLOCKED.fullmatch(reason)
 
     for method, path in (
-        ("GET", "/"),
         ("GET", "/api/me"),
         ("GET", "/api/tables"),
         ("POST", "/api/tables"),

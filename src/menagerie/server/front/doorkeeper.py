@@ -54,7 +54,7 @@ STATUS = {
     "too-many-sockets-of-address": 429,
     "too-many-sockets-of-guest": 429,
 }
-OPEN_TO_BLOCKED = ("/operator", "/api/operator/", "/assets/", "/art/", "/health")  # how their paths begin
+CLOSED_TO_BLOCKED, BUT_OPEN = "/api/", "/api/operator/"  # how paths begin; a page is shown, and says until when the block lasts
 CLUB = "/api/operator/club"
 CLUB_BYTES = 128 * 1024  # of a request with the club's texts: two of them are long
 
@@ -110,7 +110,8 @@ class Doorkeeper:
 
     def _check_block(self, connection: HTTPConnection) -> None:
         """Refuse a guest or an address that is blocked."""
-        if self._board.blocks_anybody and not connection.scope["path"].startswith(OPEN_TO_BLOCKED):
+        path = connection.scope["path"]
+        if self._board.blocks_anybody and path.startswith(CLOSED_TO_BLOCKED) and not path.startswith(BUT_OPEN):
             until = self._board.blocked_until(self._guests.of(connection), address_of(connection))
             if until is not None:
                 raise _NotLetIn("blocked", until=told_minute(until))
