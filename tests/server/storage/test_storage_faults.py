@@ -254,6 +254,19 @@ def test_a_file_that_was_replaced_takes_nothing_more_and_shows_nothing_that_was_
     assert sentence.index("move it back") < sentence.index("menagerie restore"), "what was played last lies beside it"
 
 
+def test_a_file_that_was_moved_away_is_not_begun_again_whoever_asks(site: Site) -> None:
+    """An empty file in its place would spoil the log of writes that lies there, and with it what was played last."""
+    nel, bo = site.game("cubirds", ["Nel", "Bo"])
+    play_on([nel, bo], Random(4), 4)
+    log = site.path.with_name(site.path.name + "-wal")
+    before = log.read_bytes()
+    site.path.rename(site.path.with_name("moved.db"))
+    for path in ("/api/operator/tables", "/api/operator/status", "/api/operator/backup", "/api/me", "/api/tables", "/health"):
+        nel.http.get(path, headers={"authorization": "Bearer wrong"})
+    assert not site.path.exists()
+    assert log.read_bytes() == before
+
+
 def test_a_commit_that_takes_long_keeps_only_those_waiting_who_wait_for_the_disk(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:

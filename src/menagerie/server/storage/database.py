@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import sqlite3
 from abc import ABC, abstractmethod
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
+from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,7 @@ from menagerie.server.storage.file_identity import OpenedFile
 from menagerie.server.storage.sqlite_checks import (
     check_ready,
     checked_revision,
+    connect,
     explained,
     explaining,
     known_revisions,
@@ -131,13 +133,19 @@ class SqliteFile(Database):
     def engine(self, **options: Any) -> Engine:
         """The engine of a server: a write-ahead log (WAL), so that readers and the writer do not block each other; every commit
         flushed to the disk before it is acknowledged; deleted data overwritten in the file."""
-        made = self.plain_engine(connect_args={"check_same_thread": False}, **options)
+        made = create_engine(url_of(self.path), creator=self._opener(), hide_parameters=True, **options)
         event.listen(made, "connect", _prepare)
         return made
 
+    def _opener(self) -> Callable[[], sqlite3.Connection]:
+        """A function that opens the file, and makes it the first time. Never later: a file that was moved away while the server
+        runs stays away, because an empty one in its place would spoil the write-ahead log that it left behind."""
+        modes = chain(["rw" if self.path.exists() else "rwc"], repeat("rw"))
+        return lambda: connect(self.path.absolute(), mode=next(modes), check_same_thread=False)
+
     def plain_engine(self, **options: Any) -> Engine:
-        """An engine that opens the file as it is."""
-        return create_engine(url_of(self.path), hide_parameters=True, **options)
+        """An engine that opens the file as it is, and makes none."""
+        return create_engine(url_of(self.path), creator=lambda: connect(self.path.absolute()), hide_parameters=True, **options)
 
     @contextmanager
     def migration_transaction(self, engine: Engine) -> Iterator[Connection]:

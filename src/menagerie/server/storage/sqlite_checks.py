@@ -188,9 +188,9 @@ def url_of(database: Path) -> str:
     return str(URL.create("sqlite", database=str(database)))
 
 
-def connect(database: Path, *, mode: str = "rw") -> sqlite3.Connection:
-    """Open a database, without making a file where there is none."""
-    return sqlite3.connect(f"{database.as_uri()}?mode={mode}", uri=True, timeout=5)
+def connect(database: Path, *, mode: str = "rw", check_same_thread: bool = True) -> sqlite3.Connection:
+    """Open a database, without making a file where there is none, unless the mode says so."""
+    return sqlite3.connect(f"{database.as_uri()}?mode={mode}", uri=True, timeout=5, check_same_thread=check_same_thread)
 
 
 @contextmanager
