@@ -163,6 +163,7 @@ def _first_start(manager: str) -> list[str]:
         f"{manager} set-environment MENAGERIE_CREATE=yes",
         f"{manager} enable --now menagerie",
         f"{manager} unset-environment MENAGERIE_CREATE",
+        "sleep 5",  # until it has made the database, for those who paste all of this at once
     ]
 
 
