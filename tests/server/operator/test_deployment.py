@@ -134,6 +134,44 @@ def test_the_unit_makes_the_folders_that_it_may_write_to(capsys: pytest.CaptureF
     assert 'ReadWritePaths="/srv/my club"\n' in elsewhere
 
 
+def test_the_unit_may_write_to_a_backup_folder_elsewhere(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(arguments("systemd", "--backup-dir", "/mnt/club-backups", "--out", str(tmp_path))) == 0
+    unit = (tmp_path / "menagerie.service").read_text(encoding="utf-8")
+    assert "StateDirectory=menagerie\n" in unit
+    assert "ReadWritePaths=/mnt/club-backups\n" in unit
+    assert "sudo install -d -m 700 -o menagerie /mnt/club-backups\n" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize(("more", "manager"), [((), "sudo systemctl"), (("--user",), "systemctl --user")])
+def test_only_the_first_start_may_make_a_database(
+    more: tuple[str, ...], manager: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments("systemd", *more, "--out", str(tmp_path))) == 0
+    assert "CREATE" not in (tmp_path / "menagerie.service").read_text(encoding="utf-8")
+    steps = [line.strip() for line in capsys.readouterr().out.splitlines() if f"    {manager}" in line]
+    reload, allow, start, forbid = steps
+    assert (reload, start) == (f"{manager} daemon-reload", f"{manager} enable --now menagerie")
+    assert allow == f"{manager} set-environment MENAGERIE_CREATE=yes"
+    assert forbid == f"{manager} unset-environment MENAGERIE_CREATE"
+
+
+def test_the_service_is_checked_with_its_own_settings_and_the_key_is_printed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def last(*more: str) -> list[str]:
+        assert main(arguments("systemd", *more, "--out", str(tmp_path), "--force")) == 0
+        return [line.strip() for line in capsys.readouterr().out.splitlines()[-2:]]
+
+    as_user, shown = "sudo -u menagerie", "show menagerie -p Environment --value"
+    key = f"{as_user} /bin/true operator-key --database"
+    assert last() == [f"{as_user} env $(systemctl {shown}) /bin/true doctor", f"{key} /var/lib/menagerie/club.db"]
+    assert last("--user")[0] == f"env $(systemctl --user {shown}) /bin/true doctor"
+    doctor, spaced = last("--database", "/srv/my club/club.db")  # a shell would split what systemd shows
+    assert "$(" not in doctor
+    assert "--database '/srv/my club/club.db'" in doctor
+    assert spaced == f"{key} '/srv/my club/club.db'"
+
+
 def test_without_a_proxy_everybody_may_reach_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["deploy", "systemd", *PROGRAM, "--out", "-"]) == 0
     unit = capsys.readouterr().out
@@ -166,7 +204,11 @@ def test_a_password_of_the_database_is_a_secret_too(capsys: pytest.CaptureFixtur
 
 
 @pytest.mark.skipif(SYSTEMD is None, reason="systemd is not installed")
-@pytest.mark.parametrize("more", [(), ("--user",), ("--database", "/srv/my 100% club/club.db")], ids=["system", "user", "space"])
+@pytest.mark.parametrize(
+    "more",
+    [(), ("--user",), ("--database", "/srv/my 100% club/club.db"), ("--backup-dir", "/mnt/club-backups")],
+    ids=["system", "user", "space", "backups"],
+)
 def test_systemd_accepts_the_unit(more: tuple[str, ...], tmp_path: Path) -> None:
     program = tmp_path / "my program"
     program.write_text("#!/bin/sh\n", encoding="utf-8")
@@ -321,7 +363,7 @@ def commands_in(page: Path) -> list[list[str]]:
     lines = re.findall(r"(?m)^    (.+)$", text) + (re.findall(r"`([^`]+)`", text) if page != REFERENCE else [])
     found = []
     for part in (part for line in lines for part in line.split(" | ")):
-        called = re.match(r"(?:sudo (?:-u menagerie )?)?(?:\S+/bin/)?menagerie (?=[a-z])(.+)", part)
+        called = re.match(r"(?:sudo (?:-u menagerie )?)?(?:env \$\([^)]+\) )?(?:\S+/bin/)?menagerie (?=[a-z])(.+)", part)
         if called:
             found.append(shlex.split(called[1], comments=True))
     return found

@@ -32,6 +32,7 @@ HIDDEN = tuple(map(Path, ("/home", "/root", "/run/user", "/tmp", "/var/tmp")))  
 HERE = ("127.0.0.1", "::1")
 OPEN_FILES = 8192
 ACCOUNT = re.compile(r"[a-z_][a-z0-9_-]{0,31}")
+PLAIN = re.compile(r"[\w@%+=:,./-]*", re.ASCII)  # neither systemd nor a shell gives these a meaning of their own
 FOR_DOCTOR = ("host", "port", "database", "public_url", "proxy", "backup_dir")
 
 
@@ -45,14 +46,28 @@ def plan_service(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
         "environment": "\n".join(f"Environment={_quoted(f'{variable(name)}={text}')}" for name, text in told.items()),
         "files": str(max(OPEN_FILES, 2 * int(said.get("connections", "0")))),
     }
-    doctor = shlex.join(
-        [str(program), "doctor", *(part for name in FOR_DOCTOR if name in told for part in (option(name), told[name]))]
-    )
+    checks = _checks(parsed, str(program), told)
     notes = note_secrets(secrets, "~/.config/menagerie.env" if parsed.user else "/etc/menagerie.env")
     if parsed.user:
-        return Plan({"menagerie.service": filled("menagerie-user.service", **values)}, _commands_of_user(doctor), notes)
+        return Plan({"menagerie.service": filled("menagerie-user.service", **values)}, _commands_of_user(checks), notes)
     unit, folders = _system_unit(parsed.account, program, settings, values)
-    return Plan({"menagerie.service": unit}, _commands_of_system(parsed.account, folders, doctor), notes)
+    return Plan({"menagerie.service": unit}, _commands_of_system(parsed.account, folders, checks), notes)
+
+
+def _checks(parsed: argparse.Namespace, program: str, told: Mapping[str, str]) -> list[str]:
+    """The commands that check the service, with the settings that it really has, and print the key of the operator's page.
+
+    A shell splits the unit's settings at each space, so if one of them has a space, the settings are options instead.
+    """
+    account = "" if parsed.user else f"sudo -u {parsed.account} "
+    if all(PLAIN.fullmatch(text) for text in told.values()):
+        manager = "systemctl --user" if parsed.user else "systemctl"
+        doctor = f"env $({manager} show menagerie -p Environment --value) {shlex.join([program, 'doctor'])}"
+    else:
+        options = (part for name in FOR_DOCTOR if name in told for part in (option(name), told[name]))
+        doctor = shlex.join([program, "doctor", *options])
+    key = [shlex.join([program, "operator-key", "--database", told["database"]])] if "database" in told else []
+    return [account + each for each in (doctor, *key)]
 
 
 def _settings(parsed: argparse.Namespace, said: Mapping[str, str]) -> dict[str, str]:
@@ -142,26 +157,36 @@ def _reach(settings: Mapping[str, str]) -> str:
     return f"# Nobody but the proxy has to reach it.\nIPAddressDeny=any\nIPAddressAllow={allowed}"
 
 
-def _commands_of_system(account: str, folders: list[Path], doctor: str) -> list[str]:
+def _first_start(manager: str) -> list[str]:
+    """Start the service, which may make a new database this once. Later a missing one is an error, not an empty server."""
+    return [
+        f"{manager} set-environment MENAGERIE_CREATE=yes",
+        f"{manager} enable --now menagerie",
+        f"{manager} unset-environment MENAGERIE_CREATE",
+        "sleep 5",  # until it has made the database, for those who paste all of this at once
+    ]
+
+
+def _commands_of_system(account: str, folders: list[Path], checks: list[str]) -> list[str]:
     new = f"sudo useradd --system --home-dir /nonexistent --shell /usr/sbin/nologin {account}"
     return [
         *([new] if _number_of(account) is None else []),
         *(f"sudo install -d -m 700 -o {account} {shlex.quote(str(folder))}" for folder in folders),
         f"sudo cp {OUT}/menagerie.service /etc/systemd/system/",
         "sudo systemctl daemon-reload",
-        "sudo systemctl enable --now menagerie",
+        *_first_start("sudo systemctl"),
         "sudo journalctl -u menagerie",
-        f"sudo -u {account} {doctor}",
+        *checks,
     ]
 
 
-def _commands_of_user(doctor: str) -> list[str]:
+def _commands_of_user(checks: list[str]) -> list[str]:
     return [
         "sudo loginctl enable-linger $USER",
         "mkdir -p ~/.config/systemd/user",
         f"cp {OUT}/menagerie.service ~/.config/systemd/user/",
         "systemctl --user daemon-reload",
-        "systemctl --user enable --now menagerie",
+        *_first_start("systemctl --user"),
         "journalctl --user -u menagerie",
-        doctor,
+        *checks,
     ]
