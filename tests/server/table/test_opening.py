@@ -225,9 +225,7 @@ def test_who_comes_while_a_table_expires_does_not_find_it_half_deleted(store: St
         noted = await rooms._clock.note(store)
         waiting = asyncio.create_task(store.write(wait))
         assert await asyncio.to_thread(begun.wait, PATIENCE)
-        monkeypatch.setattr(
-            rooms._clock, "note", AsyncMock(return_value=noted)
-        )  # the next write is the deletion
+        monkeypatch.setattr(rooms._clock, "note", AsyncMock(return_value=noted))  # the next write is the deletion
         expiring = asyncio.create_task(rooms.expire())
         await let_everything_run()
         coming = asyncio.create_task(rooms.find("playing"))
