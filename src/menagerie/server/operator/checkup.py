@@ -212,7 +212,7 @@ def _check_missing(folder: Path) -> Finding:
 
 
 def _belonging(path: Path) -> dict[str, Plain]:
-    """Whom a path belongs to, and how to give it to this account."""
+    """The owner of a path, and the command that gives it to this account."""
     user, owner = _user(), owner_of(path)
     give = f"chmod u+rwX {shlex.quote(str(path))}" if user == owner else f"sudo chown {user} {shlex.quote(str(path))}"
     return {"path": str(path), "user": user, "owner": owner, "give": give}

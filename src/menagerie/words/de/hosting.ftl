@@ -165,6 +165,7 @@ guest-forgotten = Vergessen: { $guest }, an { $tables ->
 forgotten-with = Dieselben Plätze hatten auch diese Gäste, vielleicht dieselbe Person an einem anderen Gerät: { $ids }
 
 # speaking with the server that runs
+key-opens = Er öffnet die Seite für Betreiber: { $address }/operator, oder /operator hinter der Adresse, die deine Gäste eintippen.
 wrong-key = Das ist nicht der Serverschlüssel. „menagerie operator-key“ gibt ihn aus.
 no-answer = Der Server, der diese Spiele hält (Prozess { $pid }, { $address }), antwortet nicht. Beende ihn, dann geht es ohne ihn.
 server-said = { $text }

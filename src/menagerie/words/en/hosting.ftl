@@ -159,6 +159,7 @@ guest-forgotten = Forgotten: { $guest }, at { $tables ->
 forgotten-with = The same seats were held by these guests too, perhaps the same person on another device: { $ids }
 
 # speaking with the server that runs
+key-opens = It opens the operator’s page: { $address }/operator, or /operator behind the address that your guests type.
 wrong-key = This is not the operator’s key. “menagerie operator-key” prints it.
 no-answer = The server that holds these games (process { $pid }, { $address }) does not answer. Stop it, and this can be done without it.
 server-said = { $text }

@@ -159,6 +159,7 @@ guest-forgotten = Vergeten: { $guest }, aan { $tables ->
 forgotten-with = Dezelfde plaatsen waren ook van deze gasten, misschien dezelfde persoon op een ander apparaat: { $ids }
 
 # speaking with the server that runs
+key-opens = Hij opent de pagina van de beheerder: { $address }/operator, of /operator achter het adres dat je gasten intypen.
 wrong-key = Dit is niet de beheersleutel. “menagerie operator-key” toont hem.
 no-answer = De server die deze spellen heeft (proces { $pid }, { $address }) antwoordt niet. Stop hem, dan kan dit zonder.
 server-said = { $text }
