@@ -11,6 +11,7 @@ CHECKS := web/node_modules/.checked-with
 CLIENT := src/menagerie/server/front/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
+NOT_FETCHED := { echo "Could not fetch what builds the pages. Is there a network? Run it again; npm's log is in ~/.npm/_logs"; exit 1; }
 
 .DEFAULT_GOAL := help
 .PRECIOUS: .venv/.%
@@ -29,7 +30,7 @@ help: ## show this list; how long each takes: CONTRIBUTING.md
 setup: .venv/.play $(CLIENT) ## set up everything that playing needs
 
 play: setup ## play in the browser, at http://localhost:8000
-	@$(BIN)/menagerie play
+	@trap : INT; $(BIN)/menagerie play || { [ $$? = 130 ] && echo "Stopped. Every game is kept."; }
 
 client: $(CLIENT) ## build the pages of the table
 
@@ -195,12 +196,12 @@ $(CLIENT): $(WEB) $(PAGES)
 
 $(WEB): web/package.json web/package-lock.json web/.npmrc | $(BIN)/node
 	@echo "Fetching what builds the pages (once) ..."
-	@$(NPM) ci --silent --omit=dev
+	@$(NPM) ci --silent --omit=dev || $(NOT_FETCHED)
 	@touch $@
 
 $(CHECKS): web/package.json web/package-lock.json web/.npmrc | $(BIN)/node
 	@echo "Fetching what builds and checks the pages (once) ..."
-	@$(NPM) ci --silent
+	@$(NPM) ci --silent || $(NOT_FETCHED)
 	@touch $(WEB) $@
 
 $(BIN)/node:

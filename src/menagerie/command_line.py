@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import argparse
 import os
+import shlex
+import shutil
 import signal
+import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, suppress
 from pathlib import Path
@@ -29,6 +32,22 @@ class HelpOnLevels(argparse.Action):
             parser.epilog = "\n".join(["levels:", *(f"  {each:<12}{Words().phrase(f'level-about-{each}')}" for each in BOTS)])
         parser.print_help()
         parser.exit()
+
+
+def program() -> str:
+    """How this program is called on a command line, so that commands in messages can be typed as they stand."""
+    called = sys.argv[0]
+    if Path(called).name == "__main__.py":
+        return f"{shlex.quote(sys.executable)} -m menagerie"
+    found = shutil.which("menagerie")
+    is_found = found is not None and os.path.realpath(found) == os.path.realpath(called)
+    return "menagerie" if is_found or Path(called).stem != "menagerie" else shlex.quote(called)
+
+
+def typed_after(command: str) -> str:
+    """The arguments that were typed after a command, for another command in a message."""
+    typed = sys.argv[sys.argv.index(command) + 1 :] if command in sys.argv else []
+    return "".join(f" {shlex.quote(each)}" for each in typed)
 
 
 def add_set_up(parser: argparse.ArgumentParser) -> None:

@@ -1,7 +1,10 @@
 """The commands of the Makefile: each is listed by `make help` under a heading, and told in CONTRIBUTING.md with its time."""
 
+import os
 import re
+import signal
 import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -33,3 +36,45 @@ def test_how_long_a_command_takes_stands_in_one_place() -> None:
     told = re.findall(r"(?m)^[\w-]+:.*## (.+)$", MAKEFILE)
     assert len(told) == len(COMMANDS)
     assert not [each for each in told if re.search(r"\b(seconds?|minutes?|hours?|evening)\b", each)]
+
+
+def a_checkout(folder: Path, program: str) -> None:
+    """A folder with what `make` looks at, and a program of the test in the place of ours."""
+    for name in ("web/package.json", "web/package-lock.json", "web/.npmrc", ".venv/bin/node", ".venv/bin/menagerie"):
+        (folder / name).parent.mkdir(parents=True, exist_ok=True)
+        (folder / name).touch(mode=0o755)
+    (folder / ".venv/bin/menagerie").write_text(f"#!{sys.executable}\n{program}")
+
+
+def made(folder: Path, *words: str) -> subprocess.Popen[str]:
+    command = ["make", "--no-print-directory", "-f", str(ROOT / "Makefile"), *words]
+    pipe = subprocess.PIPE
+    return subprocess.Popen(command, cwd=folder, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+
+
+def test_ctrl_c_ends_make_play_with_one_quiet_line(tmp_path: Path) -> None:
+    a_checkout(
+        tmp_path,
+        "import sys, time\ntry:\n print('laid', flush=True)\n time.sleep(60)\nexcept KeyboardInterrupt:\n sys.exit(130)\n",
+    )
+    with made(tmp_path, "play", "-o", "setup") as process:
+        assert process.stdout is not None
+        assert process.stdout.readline() == "laid\n"
+        os.killpg(process.pid, signal.SIGINT)  # as a terminal does it: to make, its shell and the program
+        said, complained = process.communicate(timeout=30)
+    assert (said, complained) == ("Stopped. Every game is kept.\n", "")
+
+
+def test_make_play_that_fails_does_fail(tmp_path: Path) -> None:
+    a_checkout(tmp_path, "raise SystemExit(2)\n")
+    with made(tmp_path, "play", "-o", "setup") as process:
+        said, _ = process.communicate(timeout=30)
+    assert (process.returncode, said) == (2, "")
+
+
+def test_whoever_has_no_network_is_told_so(tmp_path: Path) -> None:
+    a_checkout(tmp_path, "")
+    with made(tmp_path, "web/node_modules/.built-with", "NPM=false") as process:
+        said, _ = process.communicate(timeout=30)
+    assert process.returncode == 2
+    assert "Could not fetch what builds the pages. Is there a network?" in said

@@ -204,7 +204,12 @@ def test_the_key_is_made_once_and_can_be_made_anew(path: Path, capsys: pytest.Ca
     keys = []
     for command in ("operator-key", "operator-key", "operator-key --new", "operator-key"):
         assert run(path, command) == 0
-        keys.append(capsys.readouterr().out.strip())
+        told = capsys.readouterr()
+        keys.append(told.out.removesuffix("\n"))
+        assert "http://localhost:8000/operator" in told.err, "for whoever reads it; the key alone is for programs"
+    with held_alone(path, "http://127.0.0.1:8001"):
+        assert run(path, "operator-key") == 0
+    assert "http://127.0.0.1:8001/operator" in capsys.readouterr().err
     assert keys[0] == keys[1] != keys[2] == keys[3]
     assert min(map(len, keys)) > 40
 
@@ -219,6 +224,14 @@ def test_a_command_does_not_write_beside_another(path: Path, capsys: pytest.Capt
     assert "are in use" in problems
     assert "does not answer" in problems
     assert rows(path, "select status from game where id = 'playing'") == [("playing",)]
+
+
+def test_a_table_that_is_not_there_is_refused_before_anybody_is_asked(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for deed in ("end", "delete"):
+        assert run(path, f"tables {deed} NOPE") == 2
+        said = capsys.readouterr().err
+        assert "There is no" in said
+        assert "yes/no" not in said
 
 
 # through the server

@@ -84,3 +84,21 @@ def test_nobody_is_told_without_a_restore_or_once_it_is_undone(tmp_path: Path, c
         names = {name for (name,) in connection.execute("select name from site")}
     assert "restored" in names
     assert "made" not in names, "it is no backup any more"
+
+
+def test_whoever_comes_later_is_told_too_while_the_game_stands(tmp_path: Path, client: Path, in_a_hurry: None) -> None:
+    copy = tmp_path / "backup.db"
+    with closing(Site(tmp_path)) as site:
+        nel, bo = backed_up(site, copy)
+    assert main(["restore", str(copy), str(tmp_path / "menagerie.db")]) == 0
+    with closing(Site(tmp_path)) as site:
+        come_back(site, [nel])
+        assert notices(nel) == [TOLD.format("a minute")]
+        nel.disconnect()
+    with closing(sqlite3.connect(tmp_path / "menagerie.db")) as connection, connection:
+        connection.execute("update game set changed_at = ?", (now(),))  # as when a bot keeps a seat, or gives it back
+    with closing(Site(tmp_path)) as site:
+        come_back(site, [bo])
+        assert notices(bo) == [TOLD.format("a minute")], "after a plain restart"
+        nel.close()
+        bo.close()

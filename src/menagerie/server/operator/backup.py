@@ -22,7 +22,7 @@ from menagerie.server.storage import schema
 from menagerie.server.storage.lock import InUse, held_alone
 from menagerie.server.storage.rows import now
 from menagerie.server.storage.site_values import MADE, RESTORED
-from menagerie.server.storage.sqlite_checks import check_begun, check_there, connect, told_in_words
+from menagerie.server.storage.sqlite_checks import check_begun, check_entry, check_there, connect, told_in_words
 from menagerie.server.storage.store import Store, kept_table
 
 BESIDE = ("-wal", "-shm")  # files that SQLite may leave beside a database
@@ -68,6 +68,7 @@ def write_backup(database: Path, to: Path, *, overwrite: bool) -> None:
     source, target = database.expanduser().resolve(), to.expanduser().resolve()
     with _said_as(OF_A_FILE, source):
         check_there(source)
+    check_entry(target)
     if source == target or (target.exists() and target.samefile(source)):
         raise Refusal("backup-onto-itself")
 
@@ -83,6 +84,7 @@ def write_backup(database: Path, to: Path, *, overwrite: bool) -> None:
 def place_backup(to: Path, copy: Callable[[Path], None], *, overwrite: bool) -> None:
     """Move a backup to its place once it has been written completely."""
     target = to.expanduser().resolve()
+    check_entry(target)
     if target.is_dir():
         raise Refusal("database-is-a-folder", file=str(target))
     there = [str(target) + ending for ending in ("", *BESIDE) if Path(str(target) + ending).exists()]
@@ -174,6 +176,7 @@ def count_games(connection: Connection) -> Checked:
 def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:
     """Put a backup in the place of a server's database, and keep the old one beside it. Refusal: nothing was replaced."""
     source, target = backup.expanduser().resolve(), database.expanduser().resolve()
+    check_entry(target)
     if target.is_dir():
         raise Refusal("database-is-a-folder", file=str(target))
     if source == target:

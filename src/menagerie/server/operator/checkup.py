@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import ipaddress
 import os
+import shlex
 import shutil
 import time
 from collections.abc import Callable, Iterator
@@ -29,7 +30,7 @@ from menagerie.server.storage import schema
 from menagerie.server.storage.database import Database, SqliteFile, database_of
 from menagerie.server.storage.site_clock import SLACK, WORTH_SAYING, Noted, noted_time
 from menagerie.server.storage.site_values import BACKUP, BACKUP_PROBLEM, site_value
-from menagerie.server.storage.sqlite_checks import OF_OTHERS
+from menagerie.server.storage.sqlite_checks import OF_OTHERS, check_entry, owner_of
 from menagerie.server.wire.operator_models import BackupLine, CheckLine
 from menagerie.words import Words
 
@@ -103,9 +104,9 @@ def check_site(settings: SiteSettings, stored: Stored | None) -> Iterator[Findin
     yield check_backups(settings, stored)
 
 
-def refused(check: str, problem: Refusal) -> Finding:
+def refused(check: str, problem: Refusal, **values: Plain) -> Finding:
     """A refusal, whose sentence already says what to do."""
-    return bad(check, REFUSED, text=Words().phrase(problem.code, dict(problem.values)))
+    return bad(check, REFUSED, text=Words().phrase(problem.code, dict(problem.values)), **values)
 
 
 def check_settings(settings: SiteSettings) -> Iterator[Finding]:
@@ -164,10 +165,10 @@ def places(settings: SiteSettings) -> list[tuple[str, Path]]:
 def check_disks(settings: SiteSettings) -> Iterator[Finding]:
     """Whether there is room for what is played, and for backups."""
     for _, path in places(settings):
-        there = next(each for each in (path, *path.parents) if each.exists())
+        there = _nearest(path)
         free = shutil.disk_usage(there).free
         values = {"path": str(path), "free": size_of(free)}
-        size = path.stat().st_size if path.is_file() else 0
+        size = path.stat().st_size if os.path.isfile(path) else 0
         grade = bad if free < TOO_LITTLE else warning if free < LITTLE + 3 * size else good
         yield grade("disk", "disk" if grade is good else "disk-low", **values)
 
@@ -176,18 +177,45 @@ def check_permissions(settings: SiteSettings) -> Iterator[Finding]:
     """Whether this user can write where the server must, and nobody else can read."""
     found = list[Finding]()
     for kind, path in places(settings):
+        try:
+            check_entry(path)
+        except Refusal as problem:
+            found.append(refused("permissions", problem))
+            continue
         folder = path.parent if kind == "database" else path
         if not folder.is_dir():
-            if kind == "backup":
-                found.append(bad("permissions", "no-folder", path=str(folder)))
+            found += [_check_missing(folder)] if kind == "backup" else []
             continue
         wrong = [each for each in (path, folder) if each.exists() and not os.access(each, os.R_OK | os.W_OK)]
-        found += [bad("permissions", "not-ours", path=str(each), user=_user()) for each in wrong[:1]]
+        found += [bad("permissions", "not-ours", **_belonging(each)) for each in wrong[:1]]
         if os.name == "posix" and path.exists() and path.stat().st_mode & OF_OTHERS:
             found.append(warning("permissions", "open-to-others", path=str(path), mode="600" if path.is_file() else "700"))
     if os.name == "posix" and ENVIRONMENT.exists() and ENVIRONMENT.stat().st_mode & OF_OTHERS:
         found.append(warning("permissions", "open-to-others", path=str(ENVIRONMENT), mode="600"))
     yield from found or [good("permissions", "permissions", user=_user())]
+
+
+def _nearest(path: Path) -> Path:
+    """The path itself, or the innermost folder on the way to it that can be seen."""
+    return next(each for each in (path, *path.parents) if os.path.exists(each))
+
+
+def _check_missing(folder: Path) -> Finding:
+    """A folder for backups that is not there: whether the server can make it."""
+    nearest = _nearest(folder)
+    if not nearest.is_dir():
+        return bad("permissions", "no-folder-but-a-file", path=str(nearest))
+    if not os.access(nearest, os.W_OK | os.X_OK):
+        make = f"sudo install -d -m 700 -o {_user()} {shlex.quote(str(folder))}"
+        return bad("permissions", "no-folder-possible", path=str(folder), parent=str(nearest), user=_user(), make=make)
+    return warning("permissions", "no-folder-yet", path=str(folder))
+
+
+def _belonging(path: Path) -> dict[str, Plain]:
+    """The owner of a path, and the command that gives it to this account."""
+    user, owner = _user(), owner_of(path)
+    give = f"chmod u+rwX {shlex.quote(str(path))}" if user == owner else f"sudo chown {user} {shlex.quote(str(path))}"
+    return {"path": str(path), "user": user, "owner": owner, "give": give}
 
 
 def _user() -> str:
@@ -220,7 +248,7 @@ def check_backups(settings: SiteSettings, stored: Stored | None) -> Finding:
     values: dict[str, Plain] = {"file": backup.file, "hours": round(_age(backup) / timedelta(hours=1)), "games": backup.games}
     problems: list[tuple[bool, Callable[..., Finding], str]] = [
         (not backup.holds, bad, "backup-broken-games"),
-        (not Path(backup.file).exists(), bad, "backup-gone"),
+        (not os.path.exists(backup.file), bad, "backup-gone"),
         (_age(backup) > TOO_LATE, bad, "backup-late"),
         (_age(backup) > LATE, warning, "backup-late"),
     ]

@@ -24,6 +24,8 @@ PATIENCE = 5.0  # seconds for an answer
 LONGEST_ANSWER = 64 * 1024  # bytes
 CLAIMED = "192.0.2.77"  # an address that nobody has: no proxy may pass it on
 ENDS_SOON, ENDS_NOW = 14, 3  # days until a certificate ends
+OF_PLAIN_HTTP = ("WRONG_VERSION_NUMBER", "HTTP_REQUEST", "PACKET_LENGTH_TOO_LONG")  # what is said of an answer without https
+NO_SERVER_BEHIND = (502, 503, 504)  # statuses of a proxy
 EVERYWHERE = ("0.0.0.0", "::", "")
 
 
@@ -80,6 +82,10 @@ def local_url(settings: SiteSettings) -> str:
 def check_port(settings: SiteSettings, answer: Answer | None, holder: Holder | None, *, is_shared: bool) -> Finding:
     """Whether the port is free, or held by the server of this database."""
     values = {"port": str(settings.port), "host": settings.host}
+    served = _served_port(settings, holder)
+    if holder is not None and served != settings.port:
+        address = _local_address(settings, served)
+        return warning("port", "port-elsewhere", **values, pid=holder.pid, served=str(served), address=address)
     problem = _why_not(settings.host, settings.port)
     if problem is None:
         return good("port", "port-free", **values)
@@ -90,6 +96,16 @@ def check_port(settings: SiteSettings, answer: Answer | None, holder: Holder | N
     if holder is None and not is_shared:
         return bad("port", "port-of-another", **values)
     return good("port", "port-ours", **values)
+
+
+def _served_port(settings: SiteSettings, holder: Holder | None) -> int:
+    """The port of the server that runs, or else the one that was said."""
+    return (holder and urlsplit(holder.address).port) or settings.port
+
+
+def _local_address(settings: SiteSettings, port: int) -> str:
+    """What guests in the same network type."""
+    return settings.public_url or f"{settings.base.removesuffix(f':{settings.port}')}:{port}"
 
 
 def _why_not(host: str, port: int) -> OSError | None:
@@ -126,12 +142,30 @@ def check_running(answer: Answer | None, holder: Holder | None, before: str | No
 # from outside
 
 
-def check_public(settings: SiteSettings, key: str | None, *, is_running: bool) -> Iterator[Finding]:
+def check_local(settings: SiteSettings, holder: Holder | None, port: Finding) -> Finding:
+    """The address in the local network, of a server without a public one. `port` is what was found about its port."""
+    served = _served_port(settings, holder)
+    values = {"address": _local_address(settings, served), "port": str(served), "host": settings.host}
+    if _is_only_here([settings.host]):
+        return warning("address", "only-here", **values)
+    if port.grade == "bad":
+        return bad("address", "address-of-another", **values)
+    return good("address", "address-local", **values)
+
+
+def _is_only_here(hosts: list[str]) -> bool:
+    def is_loopback(host: str) -> bool:
+        try:
+            return ipaddress.ip_address(host.partition("%")[0]).is_loopback
+        except ValueError:
+            return host == "localhost"
+
+    return all(map(is_loopback, hosts))
+
+
+def check_public(settings: SiteSettings, url: str, key: str | None, *, is_running: bool) -> Iterator[Finding]:
     """The public address: whether its name leads anywhere, its certificate, and what arrives through it."""
-    if settings.public_url is None:
-        yield good("address", "address-local", address=settings.base)
-        return
-    parts = urlsplit(settings.public_url)
+    parts = urlsplit(url)
     host = parts.hostname or ""
     try:
         found = sorted({str(each[4][0]) for each in socket.getaddrinfo(host, parts.port or 443, type=socket.SOCK_STREAM)})
@@ -139,12 +173,23 @@ def check_public(settings: SiteSettings, key: str | None, *, is_running: bool) -
         yield bad("address", "no-such-name", name=host)
         return
     shown = {"name": host, "addresses": ", ".join(found)}
-    is_private = all(ipaddress.ip_address(each.partition("%")[0]).is_private for each in found)
-    yield warning("address", "private-address", **shown) if is_private else good("address", "address", **shown)
+    if _is_only_here(found):
+        yield warning("address", "named-only-here", **shown)
+    elif all(ipaddress.ip_address(each.partition("%")[0]).is_private for each in found):
+        yield warning("address", "private-address", **shown)
+    else:
+        yield good("address", "address", **shown)
     if parts.scheme == "https":
         yield check_certificate(host, parts.port or 443)
-    if is_running:
-        yield check_arrival(settings, key)
+    yield check_arrival(settings, key) if is_running else _check_without_server(url)
+
+
+def _check_without_server(url: str) -> Finding:
+    """What answers at the public address while the server is stopped: nobody, or a proxy that finds no server."""
+    answer = ask(url, "/health")
+    if answer is None or (answer.status in NO_SERVER_BEHIND and not is_ours(answer)):
+        return warning("proxy", "proxy-unknown", url=url)
+    return bad("proxy", "proxy-leads-elsewhere", url=url, status=str(answer.status))
 
 
 def check_certificate(host: str, port: int) -> Finding:
@@ -157,7 +202,9 @@ def check_certificate(host: str, port: int) -> Finding:
             certificate = secure.getpeercert() or {}
     except ssl.SSLCertVerificationError as problem:
         return bad("https", "not-trusted", name=host, problem=problem.verify_message)
-    except OSError as problem:  # also where it does not speak https at all
+    except OSError as problem:
+        if isinstance(problem, ssl.SSLError) and problem.reason in OF_PLAIN_HTTP:
+            return bad("https", "plain-http", name=host, port=str(port))
         return bad("https", "no-https", name=host, port=str(port), problem=problem.strerror or str(problem))
     days = int(ssl.cert_time_to_seconds(str(certificate["notAfter"])) - datetime.now(UTC).timestamp()) // 86_400
     grade = bad if days < ENDS_NOW else warning if days < ENDS_SOON else good

@@ -27,7 +27,8 @@ from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.game_end import end_table
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import SqliteFile, database_of
-from menagerie.server.storage.lock import Holder, InUse, held_alone
+from menagerie.server.storage.lock import Holder, InUse, held_alone, holder_of
+from menagerie.server.storage.store import kept_table
 from menagerie.server.wire.operator_models import Forgotten, OperatorKey
 from menagerie.words import Words
 
@@ -152,6 +153,7 @@ def _print(rows: list[list[str]]) -> None:
 
 def _end(parsed: argparse.Namespace) -> int:
     desk, table = _desk(parsed), parsed.table
+    desk.read(lambda connection: kept_table(connection, table))
     _sure(parsed, "sure-to-end", table=table)
     deed = partial(desk.write, lambda connection: end_table(connection, table))
     _change(desk, deed, "POST", f"tables/{quote(table, safe='')}/end")
@@ -161,6 +163,7 @@ def _end(parsed: argparse.Namespace) -> int:
 
 def _delete(parsed: argparse.Namespace) -> int:
     desk, table = _desk(parsed), parsed.table
+    desk.read(lambda connection: kept_table(connection, table))
     _sure(parsed, "sure-to-delete", table=table)
     _change(desk, partial(desk.delete, table), "DELETE", f"tables/{quote(table, safe='')}")
     _say("table-deleted", table=table)
@@ -211,7 +214,10 @@ def _operator_key(parsed: argparse.Namespace) -> int:
     if parsed.new or key is None:
         answer = _change(desk, lambda: {"key": desk.write(administration.new_operator_key)}, "POST", "key")
         key = OperatorKey(**answer).key
-    print(key)
+    print(key, flush=True)
+    holder = holder_of(desk.database.path) if isinstance(desk.database, SqliteFile) else None
+    address = holder.address if holder and holder.address else "http://localhost:8000"
+    print(Words().phrase("key-opens", {"address": address}), file=sys.stderr)
     return 0
 
 

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import os
+import shlex
 import sqlite3
 import sys
 from collections.abc import Callable, Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any
 
@@ -13,7 +15,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, NullPool, create_engine, inspect, text
 from sqlalchemy.exc import DBAPIError
 
+from menagerie.command_line import program
 from menagerie.core import MenagerieError
+from menagerie.core.plain import Plain
+from menagerie.server.operator.backup_folder import BackupFolder
 from menagerie.server.operator.checkup import (
     Stored,
     check_backups,
@@ -25,7 +30,15 @@ from menagerie.server.operator.checkup import (
     refused,
     size_of,
 )
-from menagerie.server.operator.checkup_network import ask, check_port, check_public, check_running, is_ours, local_url
+from menagerie.server.operator.checkup_network import (
+    ask,
+    check_local,
+    check_port,
+    check_public,
+    check_running,
+    is_ours,
+    local_url,
+)
 from menagerie.server.operator.finding import REFUSED, Finding, SiteSettings, bad, good, warning
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
@@ -35,17 +48,19 @@ from menagerie.server.storage.sqlite_checks import check_there, checked_revision
 from menagerie.words import Words
 
 SIGNS = {"good": "✓", "warning": "!", "bad": "✗"}
+MENDED_BY_A_BACKUP = ("database-is-none", "database-damaged", "database-fails", "database-moved")
 COLOURS = {"good": "32", "warning": "33", "bad": "31"}
 
 
 def run(read_settings: Callable[[], SiteSettings]) -> int:
     """Check and tell. Returns 0 if nothing is bad, and 1 otherwise."""
-    worst = set[str]()
+    worst, codes = set[str](), set[str]()
     for finding in examined(read_settings):
         worst.add(finding.grade)
+        codes.add(finding.code)
         print(_told(finding), flush=True)
-    summary = "bad" if "bad" in worst else "warning" if "warning" in worst else "good"
-    print(Words().phrase("doctor-summary", {"worst": summary}))
+    summary = "bad" if "bad" in worst else "stopped" if "not-running" in codes else "warning" if "warning" in worst else "good"
+    print(Words().phrase("doctor-summary", {"worst": summary, "program": program()}))
     return int(summary == "bad")
 
 
@@ -55,7 +70,7 @@ def _told(finding: Finding) -> str:
     grade = f"{SIGNS[finding.grade]} {grades[finding.grade].ljust(max(map(len, grades.values())))}"
     if sys.stdout.isatty() and not os.environ.get("NO_COLOR"):
         grade = f"\x1b[{COLOURS[finding.grade]}m{grade}\x1b[0m"
-    remedy = f"\n    → {line.remedy}" if line.remedy else ""
+    remedy = "\n    → " + line.remedy.replace("\n", "\n      ") if line.remedy else ""
     return f"{grade}  {line.check}: {line.text}{remedy}"
 
 
@@ -73,9 +88,13 @@ def examined(read_settings: Callable[[], SiteSettings]) -> Iterator[Finding]:
     yield from found
     url = holder.address if holder and holder.address else local_url(settings)
     answer = ask(url, "/health")
-    yield check_port(settings, ask(local_url(settings), "/health"), holder, is_shared=database.is_shared)
+    port = check_port(settings, ask(local_url(settings), "/health"), holder, is_shared=database.is_shared)
+    yield port
     yield from check_running(answer, holder, stored.version if stored else None)
-    yield from check_public(settings, stored.key if stored else None, is_running=is_ours(answer))
+    if settings.public_url is None:
+        yield check_local(settings, holder, port)
+    else:
+        yield from check_public(settings, settings.public_url, stored.key if stored else None, is_running=is_ours(answer))
     seen = ask(settings.public_url, "/health") if settings.public_url else None
     yield check_clock(stored.noted if stored else None, seen.date if seen else None)
     yield from check_disks(settings)
@@ -94,7 +113,15 @@ def _database(settings: SiteSettings, database: Database, holder: Holder | None)
         version = desk.read(lambda connection: str(connection.execute(text("show server_version")).scalar()))
         return desk.read(read_stored), [good("database", "postgres", name=database.name, version=version)]
     except Refusal as problem:
-        return None, [refused("database", problem)]
+        return None, [refused("database", problem, **_backup_for(settings, problem))]
+
+
+def _backup_for(settings: SiteSettings, problem: Refusal) -> dict[str, Plain]:
+    """The newest backup that held, where one can help, and the file that it replaces."""
+    good_ones = BackupFolder(Path(settings.backup_dir)).good(datetime.now(UTC)) if settings.backup_dir else []
+    if problem.code not in MENDED_BY_A_BACKUP or not good_ones:
+        return {}
+    return {"restore": shlex.join([str(good_ones[-1].path), str(problem.values["file"])])}
 
 
 def _file(settings: SiteSettings, database: SqliteFile, holder: Holder | None) -> tuple[Stored | None, list[Finding]]:

@@ -5,11 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Protocol
 
+from menagerie.command_line import program, typed_after
 from menagerie.core.plain import Plain
 from menagerie.server.wire.operator_models import CheckLine, Grade
 from menagerie.words import Words
 
-REFUSED = "refused"  # the code of a refusal, whose own sentence says what to do
+REFUSED = "refused"  # the code of a refusal, whose own sentence says what to do; a value `restore` names a backup and a database
 
 
 class SiteSettings(Protocol):
@@ -46,8 +47,9 @@ class Finding:
 
     def line(self) -> CheckLine:
         """The same in words, in the language that is spoken now. Whatever is not good has a way out."""
-        words = Words()
-        remedy = "" if self.grade == "good" or self.code == REFUSED else words.phrase(f"remedy-{self.code}", self.values)
+        words, values = Words(), {**self.values, "program": program(), "said": typed_after("doctor")}
+        has_remedy = "restore" in values if self.code == REFUSED else self.grade != "good"
+        remedy = words.phrase(f"remedy-{self.code}", values) if has_remedy else ""
         text = words.phrase(f"found-{self.code}", self.values)
         return CheckLine(check=words.phrase(f"check-{self.check}"), grade=self.grade, text=text, remedy=remedy)
 

@@ -17,6 +17,7 @@ from sqlalchemy.exc import ArgumentError, DBAPIError
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.file_identity import OpenedFile
 from menagerie.server.storage.sqlite_checks import (
+    check_entry,
     check_ready,
     checked_revision,
     connect,
@@ -197,6 +198,7 @@ class SqliteFile(Database):
     def is_new(self) -> bool:
         """Whether there is no file, nor anything left of one."""
         whole = self.path.expanduser().resolve()
+        check_entry(whole)
         return not whole.exists() and not Path(f"{whole}-wal").exists()
 
     @contextmanager

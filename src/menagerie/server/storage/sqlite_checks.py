@@ -157,7 +157,27 @@ def check_there(database: Path) -> None:
         raise Refusal("no-database", file=str(database))
 
 
+def check_entry(path: Path) -> None:
+    """Check that this account may enter the folders on the way to a path, whether or not there is anything at its end."""
+    try:
+        os.stat(path)
+    except PermissionError:
+        folder = next(each for each in path.parents if os.path.exists(each))
+        raise Refusal("no-entry", file=str(path), folder=str(folder), owner=owner_of(folder)) from None
+    except OSError:
+        return  # whatever else is wrong is found where the file is used
+
+
+def owner_of(path: Path) -> str:
+    """The account that a file or folder belongs to: its name, or else its number."""
+    try:
+        return path.owner()
+    except (KeyError, NotImplementedError):
+        return str(path.stat().st_uid)
+
+
 def _check_kind(database: Path) -> None:
+    check_entry(database)
     if database.is_dir():
         raise Refusal("database-is-a-folder", file=str(database))
     if database.exists() and not database.is_file():

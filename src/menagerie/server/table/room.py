@@ -19,7 +19,7 @@ from menagerie.server.table.live import LiveTable
 from menagerie.server.table.parts import RoomParts
 from menagerie.server.table.rematch import OtherTables
 from menagerie.server.table.room_services import RoomServices
-from menagerie.server.table.set_back import SetBack
+from menagerie.server.table.set_back import Restore, SetBack
 from menagerie.server.wire import messages as m
 
 Answer = TypeVar("Answer")
@@ -43,10 +43,12 @@ def while_alone(
 class Room:
     """A table, its game and everybody who is connected to it."""
 
-    def __init__(self, stored: StoredTable, gamelog: GameLog | None, services: RoomServices, others: OtherTables) -> None:
+    def __init__(
+        self, stored: StoredTable, gamelog: GameLog | None, services: RoomServices, others: OtherTables, restored: Restore | None
+    ) -> None:
         self.live = LiveTable(stored, gamelog, services)
         self.parts = RoomParts(self.live, others)
-        self._set_back = SetBack(services.restored, stored.game)
+        self._set_back = SetBack(restored)
         self.live.look()
 
     @property

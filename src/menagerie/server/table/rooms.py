@@ -44,7 +44,7 @@ from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
 from menagerie.server.table.room import Room
 from menagerie.server.table.room_services import RoomServices
-from menagerie.server.table.set_back import last_restore
+from menagerie.server.table.set_back import Restore, last_restore, restore_before
 from menagerie.server.table.site_board import SiteBoard
 from menagerie.server.table.spare_memory import SpareMemory
 from menagerie.server.wire.http_models import NewTable
@@ -135,7 +135,8 @@ class Rooms:
             loaded = await self.store.load(table)
             if loaded is None or loaded[0].game.kind not in GAMES:
                 raise Refusal("unknown-table")
-            room = self._open(loaded[0], await self._services.restorer.restore(*loaded))
+            restored = await restore_before(self.store, self._services.restored, loaded[0].game)
+            room = self._open(loaded[0], await self._services.restorer.restore(*loaded), restored)
             await self.neighbours.look_at(table)
             return room
 
@@ -146,8 +147,8 @@ class Rooms:
         room = self._rooms.get(table)
         return None if room is None or room.live.is_broken else room
 
-    def _open(self, stored: StoredTable, gamelog: GameLog | None = None) -> Room:
-        room = self._rooms[stored.game.id] = Room(stored, gamelog, self._services, self)
+    def _open(self, stored: StoredTable, gamelog: GameLog | None = None, restored: Restore | None = None) -> Room:
+        room = self._rooms[stored.game.id] = Room(stored, gamelog, self._services, self, restored)
         return room
 
     async def holds_seat(self, table: str, guest: str) -> bool:

@@ -5,7 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import datetime
 
+from sqlalchemy import select
+
 from menagerie.server.presentation.audience import Audience, Listener
+from menagerie.server.storage import schema
 from menagerie.server.storage.rows import GameRow, now
 from menagerie.server.storage.site_values import RESTORED
 from menagerie.server.storage.store import Store
@@ -19,10 +22,6 @@ class Restore:
 
     at: str
     backup_at: str
-
-    def has_set_back(self, row: GameRow) -> bool:
-        """Whether a game in play stands as it stood in the backup."""
-        return row.status == "playing" and row.changed_at < self.at
 
     def age(self) -> dict[str, int | str]:
         """How old the backup is, in a unit that fits."""
@@ -40,11 +39,22 @@ def last_restore(store: Store) -> Restore | None:
     return Restore(**found) if found else None
 
 
+async def restore_before(store: Store, restore: Restore | None, row: GameRow) -> Restore | None:
+    """The restore, if a game in play still stands as it stood in the backup. A seat that has changed hands is no move."""
+    if restore is None or row.status != "playing":
+        return None
+    if row.changed_at < restore.at:
+        return restore
+    moves = select(schema.event.c.at).where(schema.event.c.game_id == row.id).order_by(schema.event.c.seq.desc()).limit(1)
+    last = await store.read(lambda connection: connection.execute(moves).scalar())
+    return restore if last is not None and last < restore.at else None
+
+
 class SetBack:
     """Tells each player of one table once, until everybody has left it."""
 
-    def __init__(self, restore: Restore | None, row: GameRow) -> None:
-        self._restore = restore if restore is not None and restore.has_set_back(row) else None
+    def __init__(self, restore: Restore | None) -> None:
+        self._restore = restore
         self._told: set[str] = set()
 
     def tell(self, audience: Audience, listener: Listener) -> None:

@@ -14,19 +14,20 @@ no-database = In { $file } sind keine Spiele: Die Datei gibt es nicht. Sag, wo s
 no-folder = Den Ordner { $folder } gibt es nicht, und er lässt sich nicht anlegen. Nenne einen anderen Ort für die Spiele: --database
 database-is-a-folder = { $file } ist ein Ordner. Nenne eine Datei darin, zum Beispiel: { $file }/club.db
 database-not-ours = { $file } ist keine Datenbank von Menagerie oder eine Kopie, die ohne „menagerie backup“ entstand, während ein Server lief: Es sind keine Spiele darin. Nichts wurde ersetzt. Nenne die Datei, die der Server beim Start nennt, oder eine Kopie von „menagerie backup“.
-database-is-none = { $file } ist keine Datenbank; nichts darin wurde geändert. Nenne eine andere Datei: --database. War es einmal eine, spiele eine Sicherung zurück: menagerie restore
+database-is-none = { $file } ist keine Datenbank; nichts darin wurde geändert. Nenne eine andere Datei: --database. War es einmal eine, spiele eine Sicherung zurück: menagerie restore DATEI { $file }
 database-of-another-program = { $file } ist die Datenbank eines anderen Programms; nichts darin wurde geändert. Nenne eine andere Datei: --database
-database-newer = Die Spiele in { $file } stammen von einer neueren Version dieses Programms. Installiere diese Version wieder oder spiele eine ältere Sicherung zurück: menagerie restore
+database-newer = Die Spiele in { $file } stammen von einer neueren Version dieses Programms. Installiere diese Version wieder oder spiele eine ältere Sicherung zurück: menagerie restore DATEI { $file }
 database-older = Die Spiele in { $file } stammen von einer älteren Version dieses Programms. Starte den Server einmal, dann bringt er sie auf den neuen Stand: menagerie serve
-database-damaged = Die Datei { $file } ist beschädigt. Spiele eine Sicherung zurück; was jetzt da ist, bleibt daneben erhalten: menagerie restore
-database-not-readable = Die Datei { $file } lässt sich nicht lesen: Sie gehört jemand anderem. Melde dich mit dem Konto an, dem sie gehört, oder lass sie dir übertragen (chown).
-database-not-writable = In die Datei { $file } lässt sich nicht schreiben: Sie ist schreibgeschützt oder gehört jemand anderem. Gib dir Schreibrecht (chown, chmod u+w) oder nenne eine andere: --database
-folder-not-writable = In den Ordner { $folder } lässt sich nichts schreiben, und { $file } braucht einige Dateien neben sich. Gib dir Schreibrecht für den Ordner (chown, chmod u+w) oder nenne einen anderen Ort: --database
+database-damaged = Die Datei { $file } ist beschädigt. Spiele eine Sicherung zurück; was jetzt da ist, bleibt daneben erhalten: menagerie restore DATEI { $file }
+no-entry = Du darfst den Ordner { $folder } nicht betreten, deshalb lässt sich { $file } nicht nutzen. Nenne einen anderen Ort, oder stell dem Befehl das voran: sudo -u { $owner }
+database-not-readable = Die Datei { $file } lässt sich nicht lesen: Sie gehört jemand anderem. Nenne eine andere, oder lass sie dir übertragen: sudo chown $USER { $file }
+database-not-writable = In die Datei { $file } lässt sich nicht schreiben: Sie ist schreibgeschützt oder gehört jemand anderem. Nenne eine andere (--database), oder mach sie zu deiner: sudo chown $USER { $file } && chmod u+rw { $file }
+folder-not-writable = In den Ordner { $folder } lässt sich nichts schreiben, und { $file } braucht einige Dateien neben sich. Nenne einen anderen Ort (--database), oder mach den Ordner zu deinem: sudo chown $USER { $folder } && chmod u+rwx { $folder }
 disk-full = Die Festplatte mit { $file } ist voll. Schaff Platz oder leg die Spiele auf eine andere: --database
 database-busy = Ein anderes Programm belegt die Spiele in { $file }. Schließe es und versuch es noch einmal.
-database-fails = Die Spiele in { $file } lassen sich nicht nutzen ({ $problem }). Prüfe die Festplatte; ist sie in Ordnung, spiele eine Sicherung zurück: menagerie restore
-database-gone = Die Datei { $file } ist nicht mehr da oder eine andere: Jemand hat sie gelöscht, verschoben oder ersetzt. Nichts kann mehr gespeichert werden. Weißt du, wo sie ist, dann beende den Server, verschieb sie an ihren alten Ort, neben { $file }-wal, wo das zuletzt Gespielte steht, und starte den Server wieder. Nur wenn sie verloren ist: Beende den Server, spiele eine Sicherung zurück (menagerie restore) und starte ihn.
-database-moved = Die Datei { $file } gibt es nicht, aber daneben liegt { $file }-wal mit dem zuletzt Gespielten: Jemand hat die Datenbank verschoben oder gelöscht. Verschieb sie zurück und starte den Server wieder. Nur wenn sie verloren ist, spiele eine Sicherung zurück; was dort liegt, bleibt erhalten: menagerie restore
+database-fails = Die Spiele in { $file } lassen sich nicht nutzen ({ $problem }). Prüfe die Festplatte; ist sie in Ordnung, spiele eine Sicherung zurück: menagerie restore DATEI { $file }
+database-gone = Die Datei { $file } ist nicht mehr da oder eine andere: Jemand hat sie gelöscht, verschoben oder ersetzt. Nichts kann mehr gespeichert werden. Weißt du, wo sie ist, dann beende den Server, verschieb sie an ihren alten Ort, neben { $file }-wal, wo das zuletzt Gespielte steht, und starte den Server wieder. Nur wenn sie verloren ist: Beende den Server, spiele eine Sicherung zurück (menagerie restore DATEI { $file }) und starte ihn.
+database-moved = Die Datei { $file } gibt es nicht, aber daneben liegt { $file }-wal mit dem zuletzt Gespielten: Jemand hat die Datenbank verschoben oder gelöscht. Verschieb sie zurück und starte den Server wieder. Nur wenn sie verloren ist, spiele eine Sicherung zurück; was dort liegt, bleibt erhalten: menagerie restore DATEI { $file }
 not-kept = Das lässt sich gerade nicht speichern, also ist es nicht geschehen. Versuch es bald noch einmal; wer den Server betreibt, findet den Grund im Protokoll.
 failing = Was gespielt wird, lässt sich nicht speichern: { $problem ->
     [disk-full] Die Festplatte ist voll
@@ -164,6 +165,7 @@ guest-forgotten = Vergessen: { $guest }, an { $tables ->
 forgotten-with = Dieselben Plätze hatten auch diese Gäste, vielleicht dieselbe Person an einem anderen Gerät: { $ids }
 
 # speaking with the server that runs
+key-opens = Er öffnet die Seite für Betreiber: { $address }/operator, oder /operator hinter der Adresse, die deine Gäste eintippen.
 wrong-key = Das ist nicht der Serverschlüssel. „menagerie operator-key“ gibt ihn aus.
 no-answer = Der Server, der diese Spiele hält (Prozess { $pid }, { $address }), antwortet nicht. Beende ihn, dann geht es ohne ihn.
 server-said = { $text }

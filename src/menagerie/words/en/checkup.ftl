@@ -19,15 +19,18 @@ doctor-grade = { $grade ->
 }
 doctor-summary = { $worst ->
     [good] All is well.
+    [stopped] Nothing is bad so far. Start the server, and run “{ $program } doctor” again: it then looks at the rest.
     [warning] It works; look at the warnings.
-   *[bad] Something is bad. Each line says what to do; then run “menagerie doctor” again.
+   *[bad] Something is bad. Each line says what to do; then run “{ $program } doctor” again.
 }
 found-refused = { $text }
+remedy-refused = The newest backup that held: { $program } restore { $restore }
 
 # settings
 found-settings = nothing contradicts anything else.
 found-https-without-proxy = the public address begins with https, but no proxy is named. Cookies are then not protected, and all visitors count as one.
 remedy-https-without-proxy = Name the address from which the proxy comes, such as --proxy 127.0.0.1
+    No proxy? Leave out --public-url.
 found-proxy-without-url = a proxy is named, but no public address: links lead past the proxy.
 remedy-proxy-without-url = Say the address that visitors type: --public-url https://YOUR.NAME
 found-proxy-is-everybody = --proxy { $network } believes everybody’s word on who they are.
@@ -56,10 +59,15 @@ found-disk = { $free } are free for { $path }.
 found-disk-low = only { $free } are free for { $path }.
 remedy-disk-low = Make room, or move it to another disk. When the disk is full, nothing can be played.
 found-permissions = { $user } may write where the server must, and nobody else may read it.
-found-no-folder = there is no folder { $path }.
-remedy-no-folder = The server makes it when it starts. If it was there before, look whether its disk is mounted.
-found-not-ours = { $user } may not write to { $path }.
-remedy-not-ours = Run this as the user that the server runs as (sudo -u), or give it to that user (chown).
+found-no-folder-yet = there is no folder { $path } yet.
+remedy-no-folder-yet = The server makes it when it starts. If it was there before, look whether its disk is mounted.
+found-no-folder-possible = there is no folder { $path }, and the server cannot make it: { $user } may not write to { $parent }.
+remedy-no-folder-possible = { $make }
+found-no-folder-but-a-file = { $path } is a file, so no backups can be kept there.
+remedy-no-folder-but-a-file = Say a folder: --backup-dir FOLDER
+found-not-ours = { $user } may not write to { $path }, which belongs to { $owner }.
+remedy-not-ours = { $give }
+    If the server runs as { $owner }, check as { $owner } instead: sudo -u { $owner } { $program } doctor{ $said }
 found-open-to-others = other users of this machine can read { $path }, and so every hidden card and secret link.
 remedy-open-to-others = chmod { $mode } { $path }
 found-database = { $name } ({ $size }), whole and up to date.
@@ -69,7 +77,7 @@ remedy-database-new = If the name is wrong, say the right one: --database. If yo
 found-database-empty = { $name } is there, but empty: no server has kept anything in it yet.
 remedy-database-empty = If that is not what you expect, look at the name: --database
 found-database-old = { $name } was kept by an older version of this program.
-remedy-database-old = Start the server once, and it brings it up to date: menagerie serve
+remedy-database-old = Start the server once, and it brings it up to date: { $program } serve{ $said }
 found-postgres-served = { $name } answers.
 found-postgres = { $name } answers (PostgreSQL { $version }), up to date.
 
@@ -91,7 +99,7 @@ remedy-backup-failed = Mend that; it is tried again every half hour.
 found-no-backup-yet = none was made in { $folder } yet.
 remedy-no-backup-yet = Let the server run: the first is made some minutes after its start, as soon as no table is open.
 found-backup-broken-games = some games in the last one could not be played again: { $file }
-remedy-backup-broken-games = See which: menagerie check-backup { $file }. Keep an older backup, and look at the disk.
+remedy-backup-broken-games = See which: { $program } check-backup { $file }. Keep an older backup, and look at the disk.
 found-backup-gone = the last one is not there any more: { $file }
 remedy-backup-gone = Look whether the disk is mounted. If it was deleted on purpose, the next is made tonight.
 found-backup-late = the last one is { $hours } hours old: { $file }
@@ -100,6 +108,8 @@ remedy-backup-late = Let the server run at night, and look in its log for “bac
 # the port and the server
 found-port-free = { $port } is free.
 found-port-ours = { $port } is held by this server.
+found-port-elsewhere = your server (process { $pid }) listens on { $served }, not on { $port }.
+remedy-port-elsewhere = Friends type { $address }. Ask about that one: { $program } doctor{ $said } --port { $served }
 found-port-taken = { $port } is held by another program.
 remedy-port-taken = “ss -ltnp” shows which. Stop that one, or say another port: --port
 found-port-of-another = { $port } is held by a server with another database.
@@ -110,7 +120,8 @@ found-running = it runs, and what is played reaches the disk.
 found-failing = it runs, but: { $text }
 remedy-failing = The log has the whole sentence; the other lines here may say why.
 found-not-running = no server runs with these settings.
-remedy-not-running = Start it: menagerie serve. As a service: systemctl start menagerie, and journalctl -u menagerie says why it does not.
+remedy-not-running = Start it: { $program } serve{ $said }
+    As a service: systemctl start menagerie, and journalctl -u menagerie says why it does not.
 found-no-answer = process { $pid } holds the database, but does not answer at { $address }.
 remedy-no-answer = If it has just started, wait a moment. Otherwise stop it (kill { $pid }) and start it again: nothing is lost.
 found-version = { $version }.
@@ -119,7 +130,11 @@ found-other-version = { $version } is installed, but { $running } runs.
 remedy-other-version = Restart the server.
 
 # from outside
-found-address-local = { $address }, in the same network. Open it with a phone there; if nothing comes, the firewall is in the way (ufw allow).
+found-address-local = { $address }, in the same network. Open it with a phone there; if nothing comes, the firewall is in the way: sudo ufw allow { $port }/tcp
+found-address-of-another = { $address } does not lead to this server.
+remedy-address-of-another = Mend what the line about the port says.
+found-named-only-here = { $name } can be reached from this machine only.
+remedy-named-only-here = Say the address that guests type, or leave out --public-url.
 found-address = { $name } leads to { $addresses }. Whether it can be reached from outside, only a phone without Wi-Fi can tell.
 found-no-such-name = nobody knows the name { $name }.
 remedy-no-such-name = Look at --public-url, and where the name was registered: it needs an entry (A or AAAA) with the address of this machine.
@@ -132,9 +147,13 @@ found-not-trusted = no browser trusts the certificate of { $name }: { $problem }
 remedy-not-trusted = Get one for this very name: Caddy does it by itself, certbot for nginx.
 found-no-https = nobody answers at { $name }, port { $port }: { $problem }.
 remedy-no-https = Does the proxy run? Does the router pass on the port, and the firewall let it in? Some routers do not lead back home: try a phone without Wi-Fi.
+found-plain-http = something answers at { $name }, port { $port }, but without https.
+remedy-plain-http = Let the proxy speak https there. Without a proxy there is no https: leave out --public-url.
 found-proxy = through { $url } the server sees { $scheme } and the visitor { $address }.
 found-proxy-silent = nobody answers at { $url }.
 remedy-proxy-silent = Does the proxy run, and does it listen there? Some routers do not lead back home: try a phone without Wi-Fi.
+found-proxy-unknown = whether { $url } leads here can only be seen while the server runs.
+remedy-proxy-unknown = Start the server, and run this again.
 found-proxy-leads-elsewhere = { $url } leads to something else than this server (status { $status }).
 remedy-proxy-leads-elsewhere = Look at the port to which the proxy passes requests on, and at the name. A 502 says that it finds no server there.
 found-proxy-passes-claims = the proxy passes on what visitors claim about their address.

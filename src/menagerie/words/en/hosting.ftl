@@ -14,19 +14,20 @@ no-database = There are no games in { $file }: there is no such file. Say where 
 no-folder = The folder { $folder } is not there and cannot be made. Say another place for the games: --database
 database-is-a-folder = { $file } is a folder. Say a file in it, such as: { $file }/club.db
 database-not-ours = { $file } is no database of Menagerie, or a copy that was made without “menagerie backup” while a server ran: there are no games in it. Nothing was replaced. Say the file that the server names when it starts, or a copy that “menagerie backup” made.
-database-is-none = { $file } is no database; nothing was changed in it. Say another file: --database. If it was one, put a backup back: menagerie restore
+database-is-none = { $file } is no database; nothing was changed in it. Say another file: --database. If it was one, put a backup back: menagerie restore FILE { $file }
 database-of-another-program = { $file } is the database of another program; nothing was changed in it. Say another file: --database
-database-newer = The games in { $file } were kept by a newer version of this program. Install that version again, or put an older backup back: menagerie restore
+database-newer = The games in { $file } were kept by a newer version of this program. Install that version again, or put an older backup back: menagerie restore FILE { $file }
 database-older = The games in { $file } were kept by an older version of this program. Start the server once, and it brings them up to date: menagerie serve
-database-damaged = The file { $file } is damaged. Put a backup back, and what is there now is kept beside it: menagerie restore
-database-not-readable = The file { $file } cannot be read: it belongs to somebody else. Become that user, or have the file given to you (chown).
-database-not-writable = The file { $file } cannot be written to: it is read-only, or belongs to somebody else. Give yourself write access (chown, chmod u+w), or say another: --database
-folder-not-writable = Nothing can be written in the folder { $folder }, and { $file } needs some files beside it. Give yourself write access to it (chown, chmod u+w), or say another place: --database
+database-damaged = The file { $file } is damaged. Put a backup back, and what is there now is kept beside it: menagerie restore FILE { $file }
+no-entry = You may not enter the folder { $folder }, so { $file } cannot be used. Say another place, or put this in front of the command: sudo -u { $owner }
+database-not-readable = The file { $file } cannot be read: it belongs to somebody else. Say another, or have it given to you: sudo chown $USER { $file }
+database-not-writable = The file { $file } cannot be written to: it is read-only, or belongs to somebody else. Say another (--database), or make it yours: sudo chown $USER { $file } && chmod u+rw { $file }
+folder-not-writable = Nothing can be written in the folder { $folder }, and { $file } needs some files beside it. Say another place (--database), or make it yours: sudo chown $USER { $folder } && chmod u+rwx { $folder }
 disk-full = The disk with { $file } is full. Make room on it, or keep the games on another: --database
 database-busy = The games in { $file } are held by another program. Close it, and try again.
-database-fails = The games in { $file } cannot be used ({ $problem }). Check the disk; if it is sound, put a backup back: menagerie restore
-database-gone = The file { $file } is not there any more, or is another one: somebody has deleted, moved or replaced it. Nothing more can be kept. If you know where it went, stop the server, move it back to where it was, beside { $file }-wal, which has what was played last, and start the server again. Only if it is lost, stop the server, put a backup back (menagerie restore), and start it.
-database-moved = There is no file { $file }, but beside it lies { $file }-wal with what was played last: somebody has moved or deleted the database. Move it back, and start the server again. Only if it is lost, put a backup back, which keeps what lies there: menagerie restore
+database-fails = The games in { $file } cannot be used ({ $problem }). Check the disk; if it is sound, put a backup back: menagerie restore FILE { $file }
+database-gone = The file { $file } is not there any more, or is another one: somebody has deleted, moved or replaced it. Nothing more can be kept. If you know where it went, stop the server, move it back to where it was, beside { $file }-wal, which has what was played last, and start the server again. Only if it is lost, stop the server, put a backup back (menagerie restore FILE { $file }), and start it.
+database-moved = There is no file { $file }, but beside it lies { $file }-wal with what was played last: somebody has moved or deleted the database. Move it back, and start the server again. Only if it is lost, put a backup back, which keeps what lies there: menagerie restore FILE { $file }
 not-kept = This cannot be saved at the moment, so it did not happen. Try again soon; whoever runs the server finds the reason in its log.
 failing = What is played cannot be saved: { $problem ->
     [disk-full] the disk is full
@@ -158,6 +159,7 @@ guest-forgotten = Forgotten: { $guest }, at { $tables ->
 forgotten-with = The same seats were held by these guests too, perhaps the same person on another device: { $ids }
 
 # speaking with the server that runs
+key-opens = It opens the operator’s page: { $address }/operator, or /operator behind the address that your guests type.
 wrong-key = This is not the operator’s key. “menagerie operator-key” prints it.
 no-answer = The server that holds these games (process { $pid }, { $address }) does not answer. Stop it, and this can be done without it.
 server-said = { $text }

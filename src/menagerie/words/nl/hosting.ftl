@@ -14,19 +14,20 @@ no-database = Er zijn geen spellen in { $file }: dat bestand is er niet. Noem wa
 no-folder = De map { $folder } is er niet en kan niet gemaakt worden. Noem een andere plek voor de spellen: --database
 database-is-a-folder = { $file } is een map. Noem een bestand daarin, zoals: { $file }/club.db
 database-not-ours = { $file } is geen database van Menagerie, of een kopie die zonder “menagerie backup” gemaakt is terwijl een server liep: er staan geen spellen in. Er is niets vervangen. Noem het bestand dat de server bij het starten noemt, of een kopie die “menagerie backup” maakte.
-database-is-none = { $file } is geen database; er is niets in gewijzigd. Noem een ander bestand: --database. Was het er wel een, zet dan een back-up terug: menagerie restore
+database-is-none = { $file } is geen database; er is niets in gewijzigd. Noem een ander bestand: --database. Was het er wel een, zet dan een back-up terug: menagerie restore BESTAND { $file }
 database-of-another-program = { $file } is de database van een ander programma; er is niets in gewijzigd. Noem een ander bestand: --database
-database-newer = De spellen in { $file } zijn bewaard door een nieuwere versie van dit programma. Installeer die versie weer, of zet een oudere back-up terug: menagerie restore
+database-newer = De spellen in { $file } zijn bewaard door een nieuwere versie van dit programma. Installeer die versie weer, of zet een oudere back-up terug: menagerie restore BESTAND { $file }
 database-older = De spellen in { $file } zijn bewaard door een oudere versie van dit programma. Start de server één keer, dan werkt die ze bij: menagerie serve
-database-damaged = Het bestand { $file } is beschadigd. Zet een back-up terug; wat er nu staat, blijft ernaast bewaard: menagerie restore
-database-not-readable = Het bestand { $file } is niet te lezen: het is van iemand anders. Log in als die gebruiker, of laat het bestand op jouw naam zetten (chown).
-database-not-writable = Het bestand { $file } is niet te schrijven: het is alleen-lezen, of van iemand anders. Zorg dat je erin mag schrijven (chown, chmod u+w), of noem een ander: --database
-folder-not-writable = In de map { $folder } kan niets geschreven worden, en { $file } heeft er bestanden naast nodig. Zorg dat je in de map mag schrijven (chown, chmod u+w), of noem een andere plek: --database
+database-damaged = Het bestand { $file } is beschadigd. Zet een back-up terug; wat er nu staat, blijft ernaast bewaard: menagerie restore BESTAND { $file }
+no-entry = Je mag de map { $folder } niet in, dus { $file } is niet te gebruiken. Noem een andere plek, of zet dit voor de opdracht: sudo -u { $owner }
+database-not-readable = Het bestand { $file } is niet te lezen: het is van iemand anders. Noem een ander, of zet het op jouw naam: sudo chown $USER { $file }
+database-not-writable = Het bestand { $file } is niet te schrijven: het is alleen-lezen, of van iemand anders. Noem een ander (--database), of zet het op jouw naam: sudo chown $USER { $file } && chmod u+rw { $file }
+folder-not-writable = In de map { $folder } kan niets geschreven worden, en { $file } heeft er bestanden naast nodig. Noem een andere plek (--database), of zet de map op jouw naam: sudo chown $USER { $folder } && chmod u+rwx { $folder }
 disk-full = De schijf met { $file } is vol. Maak er ruimte op, of bewaar de spellen op een andere: --database
 database-busy = Een ander programma houdt de spellen in { $file } vast. Sluit dat, en probeer het opnieuw.
-database-fails = De spellen in { $file } zijn niet te gebruiken ({ $problem }). Kijk de schijf na; is die in orde, zet dan een back-up terug: menagerie restore
-database-gone = Het bestand { $file } is er niet meer, of is een ander: iemand heeft het gewist, verplaatst of vervangen. Er kan niets meer bewaard worden. Weet je waar het is, stop dan de server, zet het terug op zijn plek, naast { $file }-wal (daarin staat wat het laatst gespeeld is), en start de server weer. Alleen als het kwijt is: stop de server, zet een back-up terug (menagerie restore), en start hem.
-database-moved = Er is geen bestand { $file }, maar ernaast ligt { $file }-wal met wat het laatst gespeeld is: iemand heeft de database verplaatst of gewist. Zet die terug, en start de server weer. Alleen als die kwijt is, zet je een back-up terug; wat er ligt, blijft dan bewaard: menagerie restore
+database-fails = De spellen in { $file } zijn niet te gebruiken ({ $problem }). Kijk de schijf na; is die in orde, zet dan een back-up terug: menagerie restore BESTAND { $file }
+database-gone = Het bestand { $file } is er niet meer, of is een ander: iemand heeft het gewist, verplaatst of vervangen. Er kan niets meer bewaard worden. Weet je waar het is, stop dan de server, zet het terug op zijn plek, naast { $file }-wal (daarin staat wat het laatst gespeeld is), en start de server weer. Alleen als het kwijt is: stop de server, zet een back-up terug (menagerie restore BESTAND { $file }), en start hem.
+database-moved = Er is geen bestand { $file }, maar ernaast ligt { $file }-wal met wat het laatst gespeeld is: iemand heeft de database verplaatst of gewist. Zet die terug, en start de server weer. Alleen als die kwijt is, zet je een back-up terug; wat er ligt, blijft dan bewaard: menagerie restore BESTAND { $file }
 not-kept = Dit kan nu niet bewaard worden, dus het is niet gebeurd. Probeer het zo opnieuw; wie de server beheert, vindt de reden in het logboek.
 failing = Wat gespeeld wordt, kan niet bewaard worden: { $problem ->
     [disk-full] de schijf is vol
@@ -158,6 +159,7 @@ guest-forgotten = Vergeten: { $guest }, aan { $tables ->
 forgotten-with = Dezelfde plaatsen waren ook van deze gasten, misschien dezelfde persoon op een ander apparaat: { $ids }
 
 # speaking with the server that runs
+key-opens = Hij opent de pagina van de beheerder: { $address }/operator, of /operator achter het adres dat je gasten intypen.
 wrong-key = Dit is niet de beheersleutel. “menagerie operator-key” toont hem.
 no-answer = De server die deze spellen heeft (proces { $pid }, { $address }) antwoordt niet. Stop hem, dan kan dit zonder.
 server-said = { $text }
