@@ -25,8 +25,9 @@ from menagerie.server.operator.checkup_network import (
     check_port,
     check_public,
     check_running,
+    grade_of_certificate,
 )
-from menagerie.server.operator.finding import Finding, bad, good
+from menagerie.server.operator.finding import Finding, bad, good, warning
 from menagerie.server.storage.lock import Holder, held_alone, holder_of
 
 HEALTHY = Answer(200, {"status": "ok", "version": "0", "commit_seconds": 0}, None)
@@ -204,3 +205,11 @@ def test_a_folder_for_backups_that_is_not_there(tmp_path: Path, path: Path, monk
     assert (found(new).grade, found(new).line().remedy) == ("bad", f"sudo install -d -m 700 -o nel '{new}'")
     monkeypatch.setattr("os.access", lambda each, *_: Path(each) != path)
     assert found(tmp_path).line().remedy.startswith(f"sudo chown nel {path}\n")
+
+
+@pytest.mark.parametrize(
+    ("hours", "of", "grade"), [(1440, 2160, good), (10, 12, good), (1, 12, warning), (240, 2160, warning), (0, 12, bad)]
+)
+def test_a_certificate_is_judged_by_the_share_of_its_time_that_is_left(hours: int, of: int, grade: object) -> None:
+    """Some are made for half a day, and renewed in time all the same."""
+    assert grade_of_certificate(hours * 3600, of * 3600) is grade

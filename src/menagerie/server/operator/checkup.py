@@ -28,6 +28,7 @@ from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.database import Database, SqliteFile, database_of
+from menagerie.server.storage.lock import lock_of
 from menagerie.server.storage.site_clock import SLACK, WORTH_SAYING, Noted, noted_time
 from menagerie.server.storage.site_values import BACKUP, BACKUP_PROBLEM, site_value
 from menagerie.server.storage.sqlite_checks import OF_OTHERS, check_entry, owner_of
@@ -35,7 +36,7 @@ from menagerie.server.wire.operator_models import BackupLine, CheckLine
 from menagerie.words import Words
 
 ONLY_HERE = ("127.0.0.1", "localhost", "::1")
-MEGABYTE = 1 << 20
+MEGABYTE = 10**6
 LITTLE, TOO_LITTLE = 500 * MEGABYTE, 50 * MEGABYTE  # of free disk
 DAY = timedelta(days=1)
 LATE, TOO_LATE = 26 * timedelta(hours=1), 3 * DAY  # since the last backup
@@ -151,7 +152,7 @@ def size_of(count: int) -> str:
     """So many bytes, for people."""
     megabytes = count / MEGABYTE
     return (
-        f"{megabytes:.1f} MB" if megabytes < 10 else f"{megabytes:.0f} MB" if megabytes < 10_000 else f"{megabytes / 1024:.0f} GB"
+        f"{megabytes:.1f} MB" if megabytes < 10 else f"{megabytes:.0f} MB" if megabytes < 10_000 else f"{megabytes / 1000:.0f} GB"
     )
 
 
@@ -186,7 +187,8 @@ def check_permissions(settings: SiteSettings) -> Iterator[Finding]:
         if not folder.is_dir():
             found += [_check_missing(folder)] if kind == "backup" else []
             continue
-        wrong = [each for each in (path, folder) if each.exists() and not os.access(each, os.R_OK | os.W_OK)]
+        files = (path, lock_of(path), folder) if kind == "database" else (path,)
+        wrong = [each for each in files if each.exists() and not os.access(each, os.R_OK | os.W_OK)]
         found += [bad("permissions", "not-ours", **_belonging(each)) for each in wrong[:1]]
         if os.name == "posix" and path.exists() and path.stat().st_mode & OF_OTHERS:
             found.append(warning("permissions", "open-to-others", path=str(path), mode="600" if path.is_file() else "700"))

@@ -8,7 +8,7 @@ import ipaddress
 import json
 import socket
 import ssl
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from email.utils import parsedate_to_datetime
@@ -23,7 +23,7 @@ from menagerie.server.storage.lock import Holder
 PATIENCE = 5.0  # seconds for an answer
 LONGEST_ANSWER = 64 * 1024  # bytes
 CLAIMED = "192.0.2.77"  # an address that nobody has: no proxy may pass it on
-ENDS_SOON, ENDS_NOW = 14, 3  # days until a certificate ends
+ENDS_SOON, ENDS_NOW = 0.2, 0.04  # of the time of a certificate that is left
 OF_PLAIN_HTTP = ("WRONG_VERSION_NUMBER", "HTTP_REQUEST", "PACKET_LENGTH_TOO_LONG")  # what is said of an answer without https
 NO_SERVER_BEHIND = (502, 503, 504)  # statuses of a proxy
 EVERYWHERE = ("0.0.0.0", "::", "")
@@ -206,9 +206,17 @@ def check_certificate(host: str, port: int) -> Finding:
         if isinstance(problem, ssl.SSLError) and problem.reason in OF_PLAIN_HTTP:
             return bad("https", "plain-http", name=host, port=str(port))
         return bad("https", "no-https", name=host, port=str(port), problem=problem.strerror or str(problem))
-    days = int(ssl.cert_time_to_seconds(str(certificate["notAfter"])) - datetime.now(UTC).timestamp()) // 86_400
-    grade = bad if days < ENDS_NOW else warning if days < ENDS_SOON else good
-    return grade("https", "certificate" if grade is good else "certificate-ends", name=host, days=days)
+    begins, ends = (ssl.cert_time_to_seconds(str(certificate[name])) for name in ("notBefore", "notAfter"))
+    left = ends - datetime.now(UTC).timestamp()
+    grade = grade_of_certificate(left, ends - begins)
+    return grade("https", "certificate" if grade is good else "certificate-ends", name=host, days=int(left // 86_400))
+
+
+def grade_of_certificate(left: float, whole: float) -> Callable[..., Finding]:
+    """The grade of a certificate by the share of its time that is left: some are made for hours, others for months. They are
+    renewed when a third is left."""
+    share = left / whole
+    return bad if share < ENDS_NOW else warning if share < ENDS_SOON else good
 
 
 def check_arrival(settings: SiteSettings, key: str | None) -> Finding:

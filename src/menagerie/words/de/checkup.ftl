@@ -121,7 +121,7 @@ found-failing = Er läuft, aber: { $text }
 remedy-failing = Im Protokoll steht der ganze Satz; vielleicht sagen andere Zeilen hier, warum.
 found-not-running = Mit diesen Einstellungen läuft kein Server.
 remedy-not-running = Starte ihn: { $program } serve{ $said }
-    Als Dienst: systemctl start menagerie; warum er nicht startet, sagt journalctl -u menagerie.
+    Als Dienst: sudo systemctl start menagerie; warum er nicht startet, sagt journalctl -u menagerie. Als Dienst deines eigenen Kontos: systemctl --user start menagerie und journalctl --user -u menagerie.
 found-no-answer = Prozess { $pid } hält die Datenbank, antwortet aber nicht unter { $address }.
 remedy-no-answer = Ist er gerade erst gestartet, warte einen Moment. Sonst beende ihn (kill { $pid }) und starte ihn wieder: Nichts geht verloren.
 found-version = { $version }.
@@ -155,7 +155,7 @@ remedy-proxy-silent = Läuft der Proxy, und lauscht er dort? Manche Router führ
 found-proxy-unknown = Ob { $url } hierher führt, zeigt sich erst, wenn der Server läuft.
 remedy-proxy-unknown = Starte den Server, und ruf das noch einmal auf.
 found-proxy-leads-elsewhere = { $url } führt zu etwas anderem als diesem Server (Status { $status }).
-remedy-proxy-leads-elsewhere = Prüfe den Port, an den der Proxy weitergibt, und den Namen. 502 heißt, dass er dort keinen Server findet.
+remedy-proxy-leads-elsewhere = Prüfe den Port, an den der Proxy weitergibt, und den Namen. 502 heißt, dass er dort keinen Server findet, 421, dass der Server einen anderen Namen hat (MENAGERIE_PUBLIC_URL des Dienstes), 401, dass er eine andere Datenbank hat.
 found-proxy-passes-claims = Der Proxy gibt weiter, was Besucher über ihre Adresse behaupten.
 remedy-proxy-passes-claims = Lass ihn X-Forwarded-For durch die Adresse des Besuchers ersetzen, wie es unsere Dateien für Caddy und nginx tun.
 found-proxy-not-believed = Der Proxy kommt von { $address }, und ihm wird nicht geglaubt: Der Server sieht { $scheme }.

@@ -121,7 +121,7 @@ found-failing = it runs, but: { $text }
 remedy-failing = The log has the whole sentence; the other lines here may say why.
 found-not-running = no server runs with these settings.
 remedy-not-running = Start it: { $program } serve{ $said }
-    As a service: systemctl start menagerie, and journalctl -u menagerie says why it does not.
+    As a service: sudo systemctl start menagerie, and journalctl -u menagerie says why it does not; as a service of your own account: systemctl --user start menagerie, and journalctl --user -u menagerie.
 found-no-answer = process { $pid } holds the database, but does not answer at { $address }.
 remedy-no-answer = If it has just started, wait a moment. Otherwise stop it (kill { $pid }) and start it again: nothing is lost.
 found-version = { $version }.
@@ -155,7 +155,7 @@ remedy-proxy-silent = Does the proxy run, and does it listen there? Some routers
 found-proxy-unknown = whether { $url } leads here can only be seen while the server runs.
 remedy-proxy-unknown = Start the server, and run this again.
 found-proxy-leads-elsewhere = { $url } leads to something else than this server (status { $status }).
-remedy-proxy-leads-elsewhere = Look at the port to which the proxy passes requests on, and at the name. A 502 says that it finds no server there.
+remedy-proxy-leads-elsewhere = Look at the port to which the proxy passes requests on, and at the name. A 502 says that it finds no server there, a 421 that the server goes by another name (MENAGERIE_PUBLIC_URL of the service), a 401 that it has another database.
 found-proxy-passes-claims = the proxy passes on what visitors claim about their address.
 remedy-proxy-passes-claims = Let it replace X-Forwarded-For by the visitor’s address, as our files for Caddy and nginx do.
 found-proxy-not-believed = the proxy comes from { $address }, and is not believed: the server sees { $scheme }.

@@ -121,7 +121,7 @@ found-failing = hij draait, maar: { $text }
 remedy-failing = In het logboek staat de hele zin; misschien zeggen andere regels hier waarom.
 found-not-running = er draait geen server met deze instellingen.
 remedy-not-running = Start hem: { $program } serve{ $said }
-    Als dienst: systemctl start menagerie; waarom dat niet lukt, zegt journalctl -u menagerie.
+    Als dienst: sudo systemctl start menagerie; waarom dat niet lukt, zegt journalctl -u menagerie. Als dienst van je eigen account: systemctl --user start menagerie en journalctl --user -u menagerie.
 found-no-answer = proces { $pid } houdt de database vast, maar antwoordt niet op { $address }.
 remedy-no-answer = Is het net gestart, wacht dan even. Stop het anders (kill { $pid }) en start het weer: er gaat niets verloren.
 found-version = { $version }.
@@ -155,7 +155,7 @@ remedy-proxy-silent = Draait de proxy, en luistert hij daar? Sommige routers lei
 found-proxy-unknown = of { $url } hierheen leidt, is pas te zien als de server draait.
 remedy-proxy-unknown = Start de server, en doe dit nog eens.
 found-proxy-leads-elsewhere = { $url } leidt naar iets anders dan deze server (status { $status }).
-remedy-proxy-leads-elsewhere = Kijk de poort na waaraan de proxy doorgeeft, en de naam. 502 betekent dat hij daar geen server vindt.
+remedy-proxy-leads-elsewhere = Kijk de poort na waaraan de proxy doorgeeft, en de naam. 502 betekent dat hij daar geen server vindt, 421 dat de server een andere naam heeft (MENAGERIE_PUBLIC_URL van de dienst), 401 dat hij een andere database heeft.
 found-proxy-passes-claims = de proxy geeft door wat bezoekers over hun adres beweren.
 remedy-proxy-passes-claims = Laat hem X-Forwarded-For vervangen door het adres van de bezoeker, zoals onze bestanden voor Caddy en nginx doen.
 found-proxy-not-believed = de proxy komt van { $address }, en wordt niet geloofd: de server ziet { $scheme }.
