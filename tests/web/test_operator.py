@@ -10,7 +10,11 @@ from support.browser import QUESTION, Guest
 from support.running_server import Guests, OperatorCall, RunningServer
 
 from menagerie import __version__
+from menagerie.cli import main
 from menagerie.server.operator.backup import check_backup
+
+
+Printed = pytest.CaptureFixture[str]
 
 
 def enter(guest: Guest, key: str, part: str = "Overview") -> None:
@@ -42,6 +46,20 @@ def test_the_overview_tells_how_the_server_is(guests: Guests, own_server: Runnin
     expect(page).to_have_url(re.compile("/table/"))
     page.go_back()
     expect(here).to_be_visible()  # the tab remembers the key
+
+
+def test_the_overview_names_what_was_checked_also_where_two_disks_were(guests: Guests, tmp_path: Path, capsys: Printed) -> None:
+    server = RunningServer(tmp_path, options=("--quick-bots", "--backup-dir", str(tmp_path / "backups")))
+    try:
+        assert main(["operator-key", "--database", str(server.database)]) == 0
+        guest = guests(base=server.base)
+        enter(guest, capsys.readouterr().out.strip())
+        checks = guest.page.get_by_role("region", name=re.compile("All is well|to look at")).get_by_role("listitem")
+        expect(checks.filter(has_text="Disk:")).to_have_count(2)
+        expect(checks.filter(has_text="Backup:")).to_have_count(1)
+        guest.check_page()
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desk", "light")])
@@ -117,6 +135,13 @@ def test_many_tables_are_found_chosen_and_deleted_with_one_question(
     page.get_by_label("Name, or part of it").fill("nobody of that name")
     expect(page.get_by_text("Nothing matches your search.")).to_be_visible()
     page.get_by_label("Name, or part of it").fill("")
+    expect(lines).to_have_count(3)
+    page.get_by_label("Name, or part of it").fill("nobody of that name")
+    page.get_by_role("combobox", name="Game").select_option("CuBirds")  # before what was typed is sought
+    expect(page.get_by_text("Nothing matches your search.")).to_be_visible()
+    expect(page.get_by_label("Name, or part of it")).to_have_value("nobody of that name")
+    page.get_by_label("Name, or part of it").fill("")
+    page.get_by_role("combobox", name="Game").select_option("Any")
     expect(lines).to_have_count(3)
     page.get_by_role("combobox", name="Untouched for").select_option("more than a day")
     expect(lines).to_have_count(0)
