@@ -174,6 +174,7 @@ def test_a_guest_is_blocked_for_a_time_and_let_in_again(guests: Guests, own_serv
     rude.refusals |= {403, 429}
     rude.open_table(game="cubirds", players=3)
     guest = guests(size="phone", base=own_server.base)
+    guest.refusals.add(400)
     enter(guest, key, "Guests")
     page = guest.page
     expect(page.get_by_role("heading", name="Nobody is blocked")).to_be_visible()

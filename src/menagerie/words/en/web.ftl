@@ -65,6 +65,7 @@ code-word-of = You need the club’s code word to open a table at { $club }. Som
 code-word-why = You need the club’s code word to open a table here. Somebody from the club can tell you.
 code-word-label = Code word
 code-word-kept = You are asked only once: this device remembers it.
+code-word-too-often = Too many wrong words from here. Try again in a minute.
 code-word-open = Open the table
 footer-label = About this site
 footer-contact = Contact:
