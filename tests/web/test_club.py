@@ -142,6 +142,18 @@ def test_every_page_tells_what_the_operator_announces(
         guest.go(path)
         expect(news).to_contain_text("Cake at nine.")
         guest.check_page()
+    operator("PUT", "announcement", text="All of you are invited to our summer party. " * 6, minutes=60)
+    for path in (f"/table/{table}", f"/again/{table}"):
+        guest.go(path)
+        expect(news).to_contain_text("All of you are invited")
+        name, cut = page.locator("header .title").bounding_box(), news.bounding_box()
+        assert name and cut and name["x"] + name["width"] <= cut["x"] + 1
+        if size == "desk":
+            assert cut["width"] <= page.viewport_size["width"] / 3  # type: ignore[index]
+        guest.check_page()
+    news.click()
+    expect(page.get_by_role("dialog")).to_contain_text("summer party. All of you are invited")
+    page.keyboard.press("Escape")
     operator("DELETE", "announcement")
     guest.go("/")
     page.wait_for_load_state("networkidle")
