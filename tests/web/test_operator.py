@@ -13,7 +13,6 @@ from menagerie import __version__
 from menagerie.cli import main
 from menagerie.server.operator.backup import check_backup
 
-
 Printed = pytest.CaptureFixture[str]
 
 

@@ -1,7 +1,7 @@
 """The club's own pages, as headings, paragraphs and items: the imprint, and the privacy page with its default.
 
-The operator writes plain text: a blank line ends a paragraph, `#` begins a heading and `- ` or `* ` an item of a list. There is no
-HTML, so whatever is typed is shown as it is.
+The operator writes plain text: a blank line ends a paragraph, `#` begins a heading and `- ` or `* ` an item of a list. There is
+no HTML, so whatever is typed is shown as it is.
 """
 
 from __future__ import annotations
@@ -50,7 +50,7 @@ def privacy(club: ClubTexts, retention: int) -> SitePage:
 
 
 def blocks_of(text: str) -> list[PageBlock]:
-    """The parts of a text. Lines that follow each other belong together, and stay lines: an address has some. A heading is one line.
+    """The parts of a text. Lines that follow each other belong together but stay lines, as in an address; a heading is one.
 
     >>> [(block.kind, block.text) for block in blocks_of("# Us\\nAda\\nand Bo\\n\\n- one\\n- two")]
     [('heading', 'Us'), ('paragraph', 'Ada\\nand Bo'), ('item', 'one'), ('item', 'two')]
