@@ -147,7 +147,8 @@ def test_every_page_tells_what_the_operator_announces(
         guest.go(path)
         expect(news).to_contain_text("All of you are invited")
         name, cut = page.locator("header .title").bounding_box(), news.bounding_box()
-        assert name and cut
+        assert name is not None
+        assert cut is not None
         assert name["x"] + name["width"] <= cut["x"] + 1
         if size == "desk":
             assert cut["width"] <= page.viewport_size["width"] / 3  # type: ignore[index]
