@@ -11,7 +11,7 @@ CLUB = {
     "greeting": "Welcome! We meet on Thursdays at seven in the village hall, and here whenever you like to play a game.",
     "palette": "heather",
     "contact": "ada@thursday.example",
-    "imprint": "Ada Example\n1 Village Street\n\n# Who is responsible\n\nAda.\n\n- by post\n- by phone",
+    "imprint": "Ada Example, ada@thursday.example\n1 Village Street\n\n# Who is responsible\n\nAda.\n\n- by post\n- by phone",
 }
 
 
@@ -35,7 +35,9 @@ def test_a_club_shows_its_name_its_colours_and_its_pages(
     foot.get_by_role("link", name="Imprint").click()
     expect(page).to_have_url(re.compile("/imprint$"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
-    expect(page.get_by_text("1 Village Street")).to_be_visible()
+    address = page.locator("main p").first
+    expect(address).to_have_text(re.compile("^Ada Example, ada@thursday.example\n1 Village Street$"))
+    expect(address.get_by_role("link")).to_have_attribute("href", "mailto:ada@thursday.example")
     expect(page.get_by_role("heading", name="Who is responsible")).to_be_visible()
     expect(page.locator("main li")).to_have_count(2)
     guest.check_page()
@@ -76,6 +78,7 @@ def test_the_code_word_is_asked_for_once_on_each_device(
     sheet.get_by_role("textbox").fill("beaver")
     page.keyboard.press("Enter")
     expect(sheet.locator(".trouble")).to_be_visible()
+    expect(sheet.get_by_role("textbox")).to_have_value("beaver")
     sheet.get_by_role("textbox").fill("otter")
     guest.button("Open the table").click()
     assert guest.wait_for_turn()
@@ -139,6 +142,20 @@ def test_every_page_tells_what_the_operator_announces(
         guest.go(path)
         expect(news).to_contain_text("Cake at nine.")
         guest.check_page()
+    operator("PUT", "announcement", text="All of you are invited to our summer party. " * 6, minutes=60)
+    for path in (f"/table/{table}", f"/again/{table}"):
+        guest.go(path)
+        expect(news).to_contain_text("All of you are invited")
+        name, cut = page.locator("header .title").bounding_box(), news.bounding_box()
+        assert name is not None
+        assert cut is not None
+        assert name["x"] + name["width"] <= cut["x"] + 1
+        if size == "desk":
+            assert cut["width"] <= page.viewport_size["width"] / 3  # type: ignore[index]
+        guest.check_page()
+    news.click()
+    expect(page.get_by_role("dialog")).to_contain_text("summer party. All of you are invited")
+    page.keyboard.press("Escape")
     operator("DELETE", "announcement")
     guest.go("/")
     page.wait_for_load_state("networkidle")

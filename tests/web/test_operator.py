@@ -10,7 +10,10 @@ from support.browser import QUESTION, Guest
 from support.running_server import Guests, OperatorCall, RunningServer
 
 from menagerie import __version__
+from menagerie.cli import main
 from menagerie.server.operator.backup import check_backup
+
+Printed = pytest.CaptureFixture[str]
 
 
 def enter(guest: Guest, key: str, part: str = "Overview") -> None:
@@ -32,7 +35,7 @@ def test_the_overview_tells_how_the_server_is(guests: Guests, own_server: Runnin
     expect(page.get_by_text(__version__, exact=True)).to_be_visible()
     here = page.get_by_role("region", name="Who is here")
     expect(here.get_by_role("listitem")).to_have_count(1)
-    expect(here).to_contain_text("playing since")
+    expect(here).to_contain_text("here since")
     expect(page.get_by_role("region", name="The day so far")).to_be_visible()
     expect(page.get_by_role("region", name="Refused today")).to_be_visible()
     checks = page.get_by_role("region", name=re.compile("All is well|to look at"))
@@ -42,6 +45,20 @@ def test_the_overview_tells_how_the_server_is(guests: Guests, own_server: Runnin
     expect(page).to_have_url(re.compile("/table/"))
     page.go_back()
     expect(here).to_be_visible()  # the tab remembers the key
+
+
+def test_the_overview_names_what_was_checked_also_where_two_disks_were(guests: Guests, tmp_path: Path, capsys: Printed) -> None:
+    server = RunningServer(tmp_path, options=("--quick-bots", "--backup-dir", str(tmp_path / "backups")))
+    try:
+        assert main(["operator-key", "--database", str(server.database)]) == 0
+        guest = guests(base=server.base)
+        enter(guest, capsys.readouterr().out.strip())
+        checks = guest.page.get_by_role("region", name=re.compile("All is well|to look at")).locator("li")
+        expect(checks.filter(has_text="Disk:")).to_have_count(2)
+        expect(checks.filter(has_text="Backup:")).to_have_count(1)
+        guest.check_page()
+    finally:
+        server.stop()
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desk", "light")])
@@ -70,14 +87,15 @@ def test_the_operator_sees_ends_and_deletes_tables_and_forgets_guests(
     expect(page.get_by_role("dialog")).to_contain_text(opened)
     page.get_by_role("dialog").get_by_role("button", name="End").click()
     expect(table).to_contain_text("Ended")
+    expect(page.locator("main")).to_be_focused()
     expect(told).to_contain_text("Ended: the game of Guest")
     guest.check_page()
     table.get_by_role("button", name="Delete").click()
-    page.get_by_role("dialog").get_by_role("button", name="Leave it").click()
+    page.get_by_role("dialog").get_by_role("button", name="Cancel").click()
     expect(table).to_be_visible()
 
     page.get_by_role("link", name="Guests").click()
-    guest.button("Forget").click()
+    page.get_by_role("button", name="Forget: Guest").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget").click()
     expect(page.get_by_role("heading", name="0 guests")).to_be_visible()
     expect(told).to_contain_text("Forgotten: Guest")
@@ -114,9 +132,16 @@ def test_many_tables_are_found_chosen_and_deleted_with_one_question(
     page.get_by_role("combobox", name="State").select_option("In play")
     page.get_by_role("combobox", name="Game").select_option("Any")
     expect(lines).to_have_count(3)
-    page.get_by_label("Name, or part of it").fill("nobody of that name")
+    page.get_by_label("Name, or a table’s id").fill("nobody of that name")
     expect(page.get_by_text("Nothing matches your search.")).to_be_visible()
-    page.get_by_label("Name, or part of it").fill("")
+    page.get_by_label("Name, or a table’s id").fill("")
+    expect(lines).to_have_count(3)
+    page.get_by_label("Name, or a table’s id").fill("nobody of that name")
+    page.get_by_role("combobox", name="Game").select_option("CuBirds")  # before what was typed is sought
+    expect(page.get_by_text("Nothing matches your search.")).to_be_visible()
+    expect(page.get_by_label("Name, or a table’s id")).to_have_value("nobody of that name")
+    page.get_by_label("Name, or a table’s id").fill("")
+    page.get_by_role("combobox", name="Game").select_option("Any")
     expect(lines).to_have_count(3)
     page.get_by_role("combobox", name="Untouched for").select_option("more than a day")
     expect(lines).to_have_count(0)
@@ -136,9 +161,10 @@ def test_many_tables_are_found_chosen_and_deleted_with_one_question(
     expect(lines).to_have_count(4)
     page.get_by_role("checkbox", name="Select all 4 shown").check()
     guest.button("Delete 4 tables").click()
-    expect(page.get_by_role("dialog")).to_contain_text("Delete these 4 tables")
+    expect(page.get_by_role("dialog", name="Delete 4 tables?").get_by_role("button", name="Cancel")).to_be_focused()
     page.get_by_role("dialog").get_by_role("button", name="Delete").click()
     expect(told).to_contain_text("4 tables were deleted.")
+    expect(page.locator("main")).to_be_focused()
     expect(lines).to_have_count(0)
 
 
@@ -147,10 +173,11 @@ def test_a_guest_is_blocked_for_a_time_and_let_in_again(guests: Guests, own_serv
     rude.refusals |= {403, 429}
     rude.open_table(game="cubirds", players=3)
     guest = guests(size="phone", base=own_server.base)
+    guest.refusals.add(400)
     enter(guest, key, "Guests")
     page = guest.page
     expect(page.get_by_role("heading", name="Nobody is blocked")).to_be_visible()
-    guest.button("Block").click()
+    page.get_by_role("button", name="Block: Guest").click()
     guest.check_page()
     page.get_by_role("dialog").get_by_role("combobox", name="For").select_option("7 days")
     page.get_by_role("dialog").get_by_role("button", name="Block").click()
@@ -158,6 +185,8 @@ def test_a_guest_is_blocked_for_a_time_and_let_in_again(guests: Guests, own_serv
     expect(blocks.get_by_role("listitem")).to_have_count(1)
     rude.go("/")
     expect(rude.page.get_by_role("alert")).to_contain_text("You are blocked on this server until")
+    expect(page.get_by_role("button", name="Block: Guest")).to_have_count(0)
+    expect(page.get_by_role("button", name="Lift: Guest")).to_have_count(2)  # among the guests, too
     blocks.get_by_role("button", name="Lift").click()
     expect(page.get_by_role("heading", name="Nobody is blocked")).to_be_visible()
     rude.go("/")
@@ -166,6 +195,10 @@ def test_a_guest_is_blocked_for_a_time_and_let_in_again(guests: Guests, own_serv
     rude.page.wait_for_load_state("networkidle")
 
     guest.button("Block an address").click()
+    page.get_by_label("Address", exact=True).fill("192.0.2.777")
+    page.keyboard.press("Enter")
+    sheet = page.get_by_role("dialog", name="Block an address")
+    expect(sheet.get_by_role("alert")).to_contain_text("“192.0.2.777” is not an address")
     page.get_by_label("Address", exact=True).fill("192.0.2.7")
     page.get_by_role("dialog").get_by_role("button", name="Block", exact=True).click()
     expect(page.get_by_role("region", name="One block")).to_contain_text("192.0.2.7")
@@ -205,6 +238,7 @@ def test_the_club_is_described_on_the_operators_page(guests: Guests, own_server:
     expect(page.get_by_label("Name of the club")).to_have_value("The Thursday Club")  # what is written waits
     guest.button("Save").click()
     expect(page.locator("main > [role=status]")).to_contain_text("Saved.")
+    expect(page.locator("main")).to_be_focused()
     expect(page.locator("html")).to_have_attribute("data-palette", "plum")
     expect(page.get_by_role("banner")).to_contain_text("The Thursday Club")
     visitor.go("/")
@@ -236,12 +270,12 @@ def test_what_the_operator_does_in_vain_is_told_where_it_is_read(guests: Guests,
     guest.open_table(game="cubirds", players=3, bots="casual")
     enter(guest, key, "Guests")
     page = guest.page
-    guest.button("Forget").scroll_into_view_if_needed()
+    page.get_by_role("button", name="Forget: Guest").scroll_into_view_if_needed()
 
     own_server.kill()
     guest.is_cut_off = True
     failed = page.get_by_role("alert")
-    guest.button("Forget").click()
+    page.get_by_role("button", name="Forget: Guest").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget").click()
     expect(failed).to_contain_text("“Forget” did not work. The server does not answer just now")
     expect(failed).to_be_in_viewport()
@@ -249,7 +283,7 @@ def test_what_the_operator_does_in_vain_is_told_where_it_is_read(guests: Guests,
 
     own_server.start()
     guest.is_cut_off = False
-    guest.button("Forget").click()
+    page.get_by_role("button", name="Forget: Guest").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget").click()
     expect(page.locator("main > [role=status]")).to_contain_text("Forgotten: Guest")
     expect(failed).to_have_count(0)

@@ -6,6 +6,7 @@ import { site } from "../src/lib/site.svelte";
 
 const TABLE = { game: "cubirds", players: 3, bots: "casual" } as NewTable;
 let needed = "otter"; // empty: none
+let isFlooded = false;
 let sent: NewTable[] = [];
 
 function answer(path: string, body: string | undefined): Response {
@@ -13,6 +14,7 @@ function answer(path: string, body: string | undefined): Response {
     return new Response(JSON.stringify({ club: { palette: "meadow", needs_code_word: needed !== "" }, announcement: null }));
   const wanted = JSON.parse(body ?? "{}") as NewTable;
   sent.push(wanted);
+  if (isFlooded) return new Response(JSON.stringify({ detail: "Not so fast." }), { status: 429 });
   if (needed && wanted.code_word !== needed)
     return new Response(JSON.stringify({ detail: "That is not the code word." }), { status: 403 });
   return new Response(JSON.stringify({ table: "t" }));
@@ -27,8 +29,8 @@ beforeEach(async () => {
 });
 
 /** Wait until the code word is asked for. */
-async function question() {
-  return vi.waitUntil(() => codeWord.asked);
+async function question(trouble = "") {
+  return vi.waitUntil(() => (codeWord.asked?.trouble === trouble ? codeWord.asked : null));
 }
 
 test("the code word is asked for once, and remembered on this device", async () => {
@@ -44,17 +46,27 @@ test("the code word is asked for once, and remembered on this device", async () 
 test("a word that is wrong is asked for again, with the reason", async () => {
   const opened = codeWord.open(TABLE);
   (await question()).answer("beaver");
-  const again = await question();
-  expect(again.trouble).toBe("That is not the code word.");
+  const again = await question("That is not the code word.");
   expect(keptCodeWord()).toBe("");
   again.answer("otter");
   expect(await opened).toEqual({ table: "t" });
 });
 
+test("whoever guesses too often is told to wait, and may go on", async () => {
+  const opened = codeWord.open(TABLE);
+  isFlooded = true;
+  (await question()).answer("beaver");
+  const again = await question("Too many wrong words from here. Try again in a minute.");
+  isFlooded = false;
+  again.answer("otter");
+  expect(await opened).toEqual({ table: "t" });
+  expect(codeWord.asked).toBeNull();
+});
+
 test("a word that the club has changed since is asked for again", async () => {
   keepCodeWord("badger");
   const opened = codeWord.open(TABLE);
-  (await question()).answer("otter");
+  (await question("That is not the code word.")).answer("otter");
   expect(await opened).toEqual({ table: "t" });
   expect(sent.map((each) => each.code_word)).toEqual(["badger", "otter"]);
 });
@@ -78,6 +90,6 @@ test("a club that has begun to ask for one is found out", async () => {
   await site.look();
   needed = "otter";
   const opened = codeWord.open(TABLE);
-  (await question()).answer("otter");
+  (await question("That is not the code word.")).answer("otter");
   expect(await opened).toEqual({ table: "t" });
 });

@@ -93,6 +93,7 @@ test("a key that is no longer the right one is forgotten with all that it showed
 test("with a new key this tab goes on", async () => {
   const desk = await entered();
   desk.ask({
+    title: "Another key?",
     name: "key",
     text: "",
     about: [],
@@ -117,6 +118,18 @@ test("after a deed what is shown is fetched again", async () => {
     "tables/delete",
     "tables?state=over&limit=200",
   ]);
+});
+
+test("a deed that shows itself why it was refused is not told of above", async () => {
+  const desk = await entered();
+  status = 400;
+  let why = "";
+  const isDone = await desk.attempt({
+    name: "block",
+    does: (as) => as.block({}).then(() => "done"),
+    fail: (text) => (why = text),
+  });
+  expect([isDone, why, desk.told]).toEqual([false, "Not so.", null]);
 });
 
 test("a server that does not answer is told, and that it answers again", async () => {

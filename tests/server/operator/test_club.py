@@ -57,7 +57,7 @@ def test_what_the_operator_writes_everybody_reads_at_once(site: Site, desk: http
         "title": "Impressum",
         "blocks": [
             {"kind": "heading", "text": "Who we are"},
-            {"kind": "paragraph", "text": "Nel Birdstreet 1"},
+            {"kind": "paragraph", "text": "Nel\nBirdstreet 1"},
             {"kind": "item", "text": "by mail"},
         ],
     }
@@ -121,15 +121,17 @@ def test_the_privacy_page_differs_by_language_and_by_how_long_tables_are_kept(tm
 
 
 def test_blank_lines_headings_and_items_make_blocks() -> None:
-    text = "\n\nfirst\nstill first\n\nsecond\n# Title\nafter it\n- one\n  goes on\n- two\n\n#no heading\n-- no item\n# \n"
+    text = "\n\nfirst\nstill first\n\nsecond\n# Title\nafter it\n- one\n  goes on\n- two\n* three\n\n##Smaller\n-- no item\n# \n"
     assert [(block.kind, block.text) for block in blocks_of(text)] == [
-        ("paragraph", "first still first"),
+        ("paragraph", "first\nstill first"),
         ("paragraph", "second"),
         ("heading", "Title"),
         ("paragraph", "after it"),
-        ("item", "one goes on"),
+        ("item", "one\ngoes on"),
         ("item", "two"),
-        ("paragraph", "#no heading -- no item"),
+        ("item", "three"),
+        ("heading", "Smaller"),
+        ("paragraph", "-- no item"),
     ]
 
 

@@ -3,6 +3,7 @@ many of them ended or deleted at once."""
 
 import asyncio
 import logging
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,10 +14,15 @@ from support.server.people import Site
 from support.waiting import wait_until
 
 from menagerie.cli import main
+from menagerie.server import front
+from menagerie.server.front import doorkeeper, http_refusals
 from menagerie.server.operator import day_figures
 from menagerie.server.operator.day_figures import MOST_KINDS, POINTS, SPAN, DayFigures
 from menagerie.server.storage.rows import SeatRow
 from menagerie.server.storage.store import Store
+from menagerie.words import LANGUAGES, Words
+
+COUNTING = re.compile(r"refusals\.add\(\"|\b_count\(\"|\bdrop\(\"|_NotLetIn\(\"|_send_away\(transport, \"")
 
 
 @pytest.fixture
@@ -65,6 +71,19 @@ def test_what_was_refused_today_is_told_in_words(site: Site, desk: httpx.Client)
     refused = {line["kind"]: (line["text"], line["count"]) for line in told["refusals"]}
     assert refused["unknown-host"] == ("ein Name, auf den der Server nicht hört", 3)
     assert told["chart"][-1]["refusals"] == 3
+
+
+def test_every_kind_that_the_server_counts_has_words() -> None:
+    kinds = {code for code, status in http_refusals.STATUS.items() if status in http_refusals.COUNTED} | set(doorkeeper.STATUS)
+    kinds |= {"unknown-table", "too-many-watchers"}  # what a socket hears that is not let in
+    for file in Path(front.__file__).parent.parent.rglob("*.py"):
+        for line in file.read_text().splitlines():
+            if COUNTING.search(line):
+                kinds |= set(re.findall(r'"([a-z]+(?:-[a-z]+)*)"', line))
+    assert {"cut-off", "made-room", "no-message", "too-many-devices", "too-many-connections"} <= kinds
+    for language in LANGUAGES:
+        words = Words(language=language)
+        assert [kind for kind in sorted(kinds) if words.phrase("refusal-kind", {"kind": kind}) == kind] == []
 
 
 def test_the_last_backup_is_told_where_one_is_noted(site: Site, desk: httpx.Client) -> None:
@@ -150,6 +169,11 @@ def test_tables_are_found_by_state_game_name_and_age(many: Site, desk: httpx.Cli
     assert found(desk, name="OË") == ["t0"], "capital letters of any alphabet"
     assert found(desk, name=" cleo ") == ["t2"], "bots, too"
     assert found(desk, name="%") == ["t3"]
+    assert found(desk, name="t2") == ["t2"], "by its id"
+    many.write("update game set id = 'AbCd-long-id' where id = 't2'")
+    assert found(desk, name="AbCd-") == ["AbCd-long-id"], "or how it begins"
+    assert found(desk, name="bCd-") == found(desk, name="AbC") == []
+    many.write("update game set id = 't2' where id = 'AbCd-long-id'")
     assert found(desk, older=30) == ["t1", "t2"]
     assert found(desk, older=30, name="nel") == ["t1"]
     assert found(desk, game="chess") == found(desk, name="\x00nobody") == []

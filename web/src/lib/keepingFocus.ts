@@ -11,6 +11,11 @@ export function focusMain(): void {
   document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
+/** Attach to what has the focus first where a sheet opens. */
+export function focused(element: HTMLElement): void {
+  element.autofocus = true;
+}
+
 /** Attach to a part of the page where things come and go: what stood next to what has gone gets its focus, or what was around it. */
 export function keepFocus(part: HTMLElement): () => void {
   let lost: Element[] = []; // what had the focus last, and what is around it up to this part

@@ -14,10 +14,12 @@ export type Part = (typeof PARTS)[number];
 export interface Deed {
   name: string;
   does: (as: Operator) => Promise<string>;
+  fail?: (why: string) => void; // shows why it was refused, where it is not to be told above all else
 }
 
 /** Something that is asked first. */
 export interface Question extends Deed {
+  title: string;
   text: string;
   about: string[]; // whom or what it concerns, line by line
 }
@@ -73,7 +75,8 @@ export class Desk {
       return true;
     } catch (problem) {
       const why = problem instanceof Refusal ? problem.message : say("operator-no-answer");
-      this.told = { text: this.failure(deed, done, why), failed: true };
+      if (deed.fail && !done && !(problem instanceof WrongKey)) deed.fail(why);
+      else this.told = { text: this.failure(deed, done, why), failed: true };
       if (problem instanceof WrongKey) this.leave();
       return false;
     } finally {

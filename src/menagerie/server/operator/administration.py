@@ -26,6 +26,7 @@ STATES = ("playing", "lobby", "over")
 OPERATOR = "operator"  # the name under which the key is kept
 MOST_LISTED = 1000  # tables in one answer
 READ_AT_ONCE = 500  # tables, in one query for their names
+SHORTEST_ID_PART = 4  # letters; fewer could begin any id by chance
 TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
@@ -57,7 +58,7 @@ class WantedTables:
 
     state: State | None = None
     game: str | None = None
-    name: str = ""  # part of the name of a person or a bot
+    name: str = ""  # part of the name of a person or a bot, or how the id of the table begins
     older: int = 0  # days since the last change, at least
 
     def among(self, query: Select[Any]) -> Select[Any]:
@@ -71,7 +72,10 @@ class WantedTables:
         if self.name:
             seated = (schema.seat.c.game_id == schema.game.c.id) & (schema.seat.c.kind != "open")
             is_called = func.lower(schema.seat.c.name).contains(self.name.lower(), autoescape=True)
-            query = query.where(select(schema.seat.c.seat).where(seated, is_called).exists())
+            is_found = select(schema.seat.c.seat).where(seated, is_called).exists()
+            is_part = len(self.name) >= SHORTEST_ID_PART
+            is_meant = schema.game.c.id.startswith(self.name, autoescape=True) if is_part else schema.game.c.id == self.name
+            query = query.where(is_found | is_meant)
         return query
 
 

@@ -1,7 +1,7 @@
 """The club's own pages, as headings, paragraphs and items: the imprint, and the privacy page with its default.
 
-The operator writes plain text: a blank line ends a paragraph, `# ` begins a heading and `- ` an item of a list. There is no HTML,
-so whatever is typed is shown as it is.
+The operator writes plain text: a blank line ends a paragraph, `#` begins a heading and `- ` or `* ` an item of a list. There is
+no HTML, so whatever is typed is shown as it is.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from menagerie.words import Words
 
 Kind = Literal["heading", "paragraph", "item"]
 
-MARKS: tuple[tuple[str, Kind], ...] = (("# ", "heading"), ("- ", "item"))
+ITEMS = ("- ", "* ")  # what begins one
 PRIVACY: tuple[tuple[Kind, str], ...] = (  # what the page says where the operator has written none
     ("paragraph", "privacy-short"),
     ("heading", "privacy-stored"),
@@ -50,18 +50,18 @@ def privacy(club: ClubTexts, retention: int) -> SitePage:
 
 
 def blocks_of(text: str) -> list[PageBlock]:
-    """The parts of a text. Lines that follow each other belong together, except after a heading.
+    """The parts of a text. Lines that follow each other belong together but stay lines, as in an address; a heading is one.
 
     >>> [(block.kind, block.text) for block in blocks_of("# Us\\nAda\\nand Bo\\n\\n- one\\n- two")]
-    [('heading', 'Us'), ('paragraph', 'Ada and Bo'), ('item', 'one'), ('item', 'two')]
+    [('heading', 'Us'), ('paragraph', 'Ada\\nand Bo'), ('item', 'one'), ('item', 'two')]
     """
     blocks: list[PageBlock] = []
     is_open = False  # the last block goes on with the next line
     for line in text.splitlines():
-        kind = next((kind for mark, kind in MARKS if line.startswith(mark)), None)
-        said = line.strip() if kind is None else line[2:].strip()
+        kind: Kind | None = "heading" if line.startswith("#") else "item" if line.startswith(ITEMS) else None
+        said = line.lstrip("#").strip() if kind == "heading" else line[2 if kind else 0 :].strip()
         if kind is None and is_open and said:
-            blocks[-1].text += f" {said}"
+            blocks[-1].text += f"\n{said}"
         elif said:
             blocks.append(PageBlock(kind=kind or "paragraph", text=said))
         is_open = bool(said) and blocks[-1].kind != "heading"

@@ -29,6 +29,7 @@ operator-over = Vorbei
 operator-ended = Beendet
 operator-watch = Zusehen
 operator-seek-name = Name oder Teil davon
+operator-seek-table = Name oder Kennung des Tisches
 operator-seek-state = Stand
 operator-seek-game = Spiel
 operator-seek-age = Unberührt seit
@@ -55,8 +56,8 @@ operator-delete-many = { $count ->
     [one] Einen Tisch löschen
    *[other] { $count } Tische löschen
 }
-operator-many-end-sure = Diese { $count } Spiele beenden? Niemand kann sie weiterspielen; ansehen können sie noch alle.
-operator-many-delete-sure = Diese { $count } Tische löschen, mit allem, was davon gespeichert ist? { $playing ->
+operator-many-end-sure = Niemand kann sie weiterspielen; ansehen können sie noch alle.
+operator-many-delete-sure = Alles, was davon gespeichert ist, wird gelöscht. { $playing ->
     [0] {""}
     [one] An einem davon wird noch gespielt.{" "}
    *[other] An { $playing } davon wird noch gespielt.{" "}
@@ -86,11 +87,23 @@ operator-end = Beenden
 operator-delete = Löschen
 operator-export = Aufzeichnung
 operator-forget = Vergessen
-operator-no = Doch nicht
-operator-end-sure = Dieses Spiel beenden? Niemand kann weiterspielen; ansehen können es noch alle.
-operator-delete-sure = Diesen Tisch löschen, mit allem, was davon gespeichert ist? Er lässt sich nicht zurückholen.
+operator-no = Abbrechen
+operator-deed-of = { $deed }: { $names } ({ $id })
+operator-end-title = { $count ->
+    [one] Dieses Spiel beenden?
+   *[other] { $count } Spiele beenden?
+}
+operator-delete-title = { $count ->
+    [one] Diesen Tisch löschen?
+   *[other] { $count } Tische löschen?
+}
+operator-export-title = Aufzeichnung herunterladen
+operator-forget-title = Diesen Gast vergessen?
+operator-new-key-ask = Einen neuen Schlüssel machen?
+operator-end-sure = Niemand kann weiterspielen; ansehen können es noch alle.
+operator-delete-sure = Alles, was davon gespeichert ist, wird gelöscht. Er lässt sich nicht zurückholen.
 operator-export-sure = Dieses Spiel läuft noch, und seine Aufzeichnung zeigt jede verdeckte Karte. Wenn du selbst mitspielst, sieh nicht hin.
-operator-forget-sure = Diesen Gast vergessen? Der Name verschwindet von { $tables ->
+operator-forget-sure = Der Name verschwindet von { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
 }, die Plätze gehören niemandem mehr, und es lässt sich nicht zurückholen. In älteren Sicherungen steht der Name noch.
@@ -110,7 +123,7 @@ operator-part-tables = Tische
 operator-part-guests = Gäste
 operator-part-message = Mitteilung
 operator-part-club = Verein
-operator-part-key = Sicherung
+operator-part-key = Sicherung, Schlüssel
 
 # the overview
 operator-now = Stand { $time } Uhr nach deiner Uhr. Die Seite hält sich selbst aktuell.
@@ -146,7 +159,7 @@ operator-grade-bad = Hier musst du etwas tun:
 operator-people-title = Wer hier ist
 operator-people-none = Gerade sitzt niemand an einem Tisch.
 operator-watcher = Jemand schaut zu
-operator-plays-since = spielt seit { $when }
+operator-here-since = hier seit { $when }
 operator-watches-since = schaut zu seit { $when }
 operator-to-table = Zum Tisch
 operator-day-title = Der Tag bisher
@@ -188,6 +201,8 @@ operator-days = { $count ->
 operator-block-with = Auch die Adresse, von der aus der Gast gerade verbunden ist
 operator-block-with-about = Andere im selben Haus oder Verein haben sie vielleicht auch.
 operator-block-done = Gesperrt: { $name }.
+operator-block-without = Der Gast ist gerade nicht verbunden, deshalb wurde keine Adresse gesperrt.
+operator-is-blocked = Gesperrt bis { $when }
 operator-blocks-title = { $count ->
     [0] Niemand ist gesperrt
     [one] Eine Sperre
@@ -213,7 +228,7 @@ operator-message-own-about = Sie wird so gezeigt, wie du sie schreibst. { $left 
 }
 operator-message-lasting = Zu sehen für
 operator-message-send = Allen mitteilen
-operator-message-done = Jetzt sehen es alle.
+operator-message-done = Jeder Tisch zeigt es jetzt, die anderen Seiten binnen einer Minute.
 operator-message-until = Zu sehen bis { $when }
 operator-message-withdraw = Zurückziehen
 operator-message-withdrawn = Zurückgezogen.
@@ -240,6 +255,7 @@ operator-club-imprint = Impressum
 operator-club-imprint-about = Bleibt es leer, gibt es keins. Eine leere Zeile beginnt einen Absatz, „#“ eine Überschrift, „-“ einen Punkt einer Liste.
 operator-club-privacy = Datenschutzseite
 operator-club-privacy-about = Bleibt sie leer, sagt die Seite in drei Sprachen, was dieser Server speichert, wie lange, und wie man vergessen wird.
+operator-club-letters = { $used } von { $most } Zeichen.
 operator-club-keep = Speichern
 operator-club-undo = Änderungen verwerfen
 operator-club-done = Gespeichert. Ab jetzt steht es auf den Seiten.
@@ -249,6 +265,6 @@ operator-backup-title = Eine Sicherung für dich
 operator-new-key-title = Der Serverschlüssel
 operator-new-key-about = Wenn jemand anderes den Schlüssel gesehen haben könnte, mach einen neuen. Der alte gilt dann sofort nicht mehr.
 operator-new-key = Neuen Schlüssel machen
-operator-new-key-sure = Einen neuen Schlüssel machen? Der alte gilt sofort nicht mehr, auf keinem Gerät. Dieser Tab macht mit dem neuen weiter; auch „menagerie operator-key“ gibt ihn aus.
+operator-new-key-sure = Der alte gilt sofort nicht mehr, auf keinem Gerät. Dieser Tab macht mit dem neuen weiter; auch „menagerie operator-key“ gibt ihn aus.
 operator-new-key-done = Es gibt einen neuen Schlüssel. Bewahre ihn auf, wo nur du ihn lesen kannst.
 operator-new-key-label = Der neue Schlüssel

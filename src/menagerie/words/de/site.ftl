@@ -17,22 +17,33 @@ unknown-block = Diese Sperre gibt es nicht; vielleicht ist sie abgelaufen.
 # what was refused today
 refusal-kind = { $kind ->
     [answer-not-taken] hat die Antwort nicht gelesen
+    [binary-message] eine Nachricht in fremder Form
     [blocked] von dir gesperrt
     [body-too-long] hat zu viel geschickt
     [body-too-slow] hat zu langsam geschickt
+    [cut-off] getrennt, weil nichts mehr ankam
     [figures-closed] wollte die Zahlen ohne Erlaubnis lesen
     [foreign-origin] eine Seite von woanders
+    [head-too-long] eine Anfrage mit zu langem Kopf
     [made-room] untätig, hat anderen Platz gemacht
+    [made-room-for-player] hat zugesehen und einem Spieler Platz gemacht
+    [message-too-long] eine zu lange Nachricht
+    [no-message] gar keine Nachricht
     [no-request] gar keine Anfrage
     [other-protocol] eine Seite einer anderen Version
+    [read-too-slowly] hat zu langsam gelesen
     [request-too-slow] hat zu langsam gefragt
     [too-fast] hat zu oft gefragt
     [too-many-connections] der Server war voll
     [too-many-connections-of-address] zu viele Verbindungen von einer Adresse
+    [too-many-devices] mit zu vielen Geräten an einem Tisch
+    [too-many-refusals] hat immer wieder Unerlaubtes versucht
     [too-many-sockets] der Server war voll
     [too-many-sockets-of-address] zu viele Leute von einer Adresse
     [too-many-sockets-of-guest] zu viele Tische offen
+    [too-many-watchers] zu viele Zuschauer an einem Tisch
     [unknown-host] ein Name, auf den der Server nicht hört
+    [unknown-table] ein Tisch, den es nicht gibt
     [wrong-code-word] ein falsches Codewort
    *[other] { $kind }
 }

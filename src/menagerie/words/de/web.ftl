@@ -65,6 +65,7 @@ code-word-of = Wer bei { $club } einen Tisch eröffnet, braucht das Codewort. Je
 code-word-why = Wer hier einen Tisch eröffnet, braucht das Codewort. Jemand aus dem Verein kann es dir verraten.
 code-word-label = Codewort
 code-word-kept = Du wirst nur einmal gefragt: Dieses Gerät merkt es sich.
+code-word-too-often = Zu viele falsche Wörter von hier. Versuch es in einer Minute noch einmal.
 code-word-open = Tisch eröffnen
 footer-label = Über diese Seite
 footer-contact = Kontakt:

@@ -29,6 +29,7 @@ operator-over = Over
 operator-ended = Ended
 operator-watch = Watch
 operator-seek-name = Name, or part of it
+operator-seek-table = Name, or a table’s id
 operator-seek-state = State
 operator-seek-game = Game
 operator-seek-age = Untouched for
@@ -55,8 +56,8 @@ operator-delete-many = { $count ->
     [one] Delete one table
    *[other] Delete { $count } tables
 }
-operator-many-end-sure = End these { $count } games? Nobody can go on with them; all can still look at them.
-operator-many-delete-sure = Delete these { $count } tables with all that is kept of them? { $playing ->
+operator-many-end-sure = Nobody can go on with them; all can still look at them.
+operator-many-delete-sure = All that is kept of them is deleted. { $playing ->
     [0] {""}
     [one] One of them is still in play.{" "}
    *[other] { $playing } of them are still in play.{" "}
@@ -86,11 +87,23 @@ operator-end = End
 operator-delete = Delete
 operator-export = Record
 operator-forget = Forget
-operator-no = Leave it
-operator-end-sure = End this game? Nobody can go on with it; all can still look at it.
-operator-delete-sure = Delete this table with all that is kept of it? It cannot be brought back.
+operator-no = Cancel
+operator-deed-of = { $deed }: { $names } ({ $id })
+operator-end-title = { $count ->
+    [one] End this game?
+   *[other] End { $count } games?
+}
+operator-delete-title = { $count ->
+    [one] Delete this table?
+   *[other] Delete { $count } tables?
+}
+operator-export-title = Download the record
+operator-forget-title = Forget this guest?
+operator-new-key-ask = Make a new key?
+operator-end-sure = Nobody can go on with it; all can still look at it.
+operator-delete-sure = All that is kept of it is deleted. It cannot be brought back.
 operator-export-sure = This game is still going on, and its record shows every hidden card. If you play there yourself, do not look.
-operator-forget-sure = Forget this guest? The name is removed from { $tables ->
+operator-forget-sure = The name is removed from { $tables ->
     [one] one table
    *[other] { $tables } tables
 }, the seats no longer belong to anybody, and it cannot be brought back. Older backups still have the name.
@@ -146,7 +159,7 @@ operator-grade-bad = Needs a hand:
 operator-people-title = Who is here
 operator-people-none = Nobody is at a table just now.
 operator-watcher = A watcher
-operator-plays-since = playing since { $when }
+operator-here-since = here since { $when }
 operator-watches-since = watching since { $when }
 operator-to-table = To the table
 operator-day-title = The day so far
@@ -188,6 +201,8 @@ operator-days = { $count ->
 operator-block-with = Also the address they are connected from now
 operator-block-with-about = Others in the same house or club may share it.
 operator-block-done = Blocked: { $name }.
+operator-block-without = They are not connected just now, so no address was blocked.
+operator-is-blocked = Blocked until { $when }
 operator-blocks-title = { $count ->
     [0] Nobody is blocked
     [one] One block
@@ -213,7 +228,7 @@ operator-message-own-about = It is shown just as you write it. { $left ->
 }
 operator-message-lasting = Shown for
 operator-message-send = Tell everybody
-operator-message-done = Everybody sees it now.
+operator-message-done = Every table shows it now, the other pages within a minute.
 operator-message-until = Shown until { $when }
 operator-message-withdraw = Withdraw
 operator-message-withdrawn = Withdrawn.
@@ -240,6 +255,7 @@ operator-club-imprint = Imprint
 operator-club-imprint-about = Left empty, there is none. An empty line begins a paragraph; “#” begins a heading, “-” an item of a list.
 operator-club-privacy = Privacy page
 operator-club-privacy-about = Left empty, the page tells in three languages what this server stores, for how long, and how to be forgotten.
+operator-club-letters = { $used } of { $most } letters.
 operator-club-keep = Save
 operator-club-undo = Undo changes
 operator-club-done = Saved. The pages show it from now on.
@@ -249,6 +265,6 @@ operator-backup-title = A backup for you
 operator-new-key-title = The operator’s key
 operator-new-key-about = If somebody else may have seen the key, make a new one. The old one stops working at once.
 operator-new-key = Make a new key
-operator-new-key-sure = Make a new key? The old one stops working at once, on every device. This tab goes on with the new one; “menagerie operator-key” prints it too.
+operator-new-key-sure = The old one stops working at once, on every device. This tab goes on with the new one; “menagerie operator-key” prints it too.
 operator-new-key-done = There is a new key. Keep it where only you can read it.
 operator-new-key-label = The new key

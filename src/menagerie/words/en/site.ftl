@@ -17,22 +17,33 @@ unknown-block = There is no such block; it may have ended.
 # what was refused today
 refusal-kind = { $kind ->
     [answer-not-taken] did not read the answer
+    [binary-message] a message in no form of ours
     [blocked] blocked by you
     [body-too-long] sent too much
     [body-too-slow] sent too slowly
+    [cut-off] cut off, because it took nothing any more
     [figures-closed] asked for the figures without the right to
     [foreign-origin] a page of another site
+    [head-too-long] a request with too long a head
     [made-room] idle, made room for others
+    [made-room-for-player] watched, and made room for a player
+    [message-too-long] a message that is too long
+    [no-message] not a message at all
     [no-request] not a request at all
     [other-protocol] a page of another version
+    [read-too-slowly] read too slowly
     [request-too-slow] asked too slowly
     [too-fast] asked too often
     [too-many-connections] the server was full
     [too-many-connections-of-address] too many connections from one address
+    [too-many-devices] at one table on too many devices
+    [too-many-refusals] did what is not allowed again and again
     [too-many-sockets] the server was full
     [too-many-sockets-of-address] too many people from one address
     [too-many-sockets-of-guest] too many tables open
+    [too-many-watchers] too many watchers at one table
     [unknown-host] a name that the server does not go by
+    [unknown-table] a table that does not exist
     [wrong-code-word] a wrong code word
    *[other] { $kind }
 }

@@ -61,10 +61,11 @@ my-games-alone = with nobody yet
 
 # the club
 code-word-title = The code word
-code-word-of = You need the club’s code word to open a table at { $club }. Somebody from the club can tell you.
+code-word-of = To open a table at { $club }, you need the club’s code word. Somebody from the club can tell you.
 code-word-why = You need the club’s code word to open a table here. Somebody from the club can tell you.
 code-word-label = Code word
 code-word-kept = You are asked only once: this device remembers it.
+code-word-too-often = Too many wrong words from here. Try again in a minute.
 code-word-open = Open the table
 footer-label = About this site
 footer-contact = Contact:

@@ -29,6 +29,7 @@ operator-over = Afgelopen
 operator-ended = Gestopt
 operator-watch = Kijk mee
 operator-seek-name = Naam, of een deel
+operator-seek-table = Naam, of de id van een tafel
 operator-seek-state = Stand
 operator-seek-game = Spel
 operator-seek-age = Onaangeroerd sinds
@@ -55,8 +56,8 @@ operator-delete-many = { $count ->
     [one] Wis één tafel
    *[other] Wis { $count } tafels
 }
-operator-many-end-sure = Deze { $count } spellen stoppen? Niemand kan er dan mee verder; bekijken kan nog wel.
-operator-many-delete-sure = Deze { $count } tafels wissen, met alles wat ervan bewaard is? { $playing ->
+operator-many-end-sure = Niemand kan er dan mee verder; bekijken kan nog wel.
+operator-many-delete-sure = Alles wat ervan bewaard is, wordt gewist. { $playing ->
     [0] {""}
     [one] Aan één ervan wordt nog gespeeld.{" "}
    *[other] Aan { $playing } ervan wordt nog gespeeld.{" "}
@@ -86,11 +87,23 @@ operator-end = Stop
 operator-delete = Wis
 operator-export = Verslag
 operator-forget = Vergeet
-operator-no = Laat maar
-operator-end-sure = Dit spel stoppen? Niemand kan er dan mee verder; bekijken kan nog wel.
-operator-delete-sure = Deze tafel wissen, met alles wat ervan bewaard is? Terughalen kan niet.
+operator-no = Annuleren
+operator-deed-of = { $deed }: { $names } ({ $id })
+operator-end-title = { $count ->
+    [one] Dit spel stoppen?
+   *[other] { $count } spellen stoppen?
+}
+operator-delete-title = { $count ->
+    [one] Deze tafel wissen?
+   *[other] { $count } tafels wissen?
+}
+operator-export-title = Download het verslag
+operator-forget-title = Deze gast vergeten?
+operator-new-key-ask = Een nieuwe sleutel maken?
+operator-end-sure = Niemand kan er dan mee verder; bekijken kan nog wel.
+operator-delete-sure = Alles wat ervan bewaard is, wordt gewist. Terughalen kan niet.
 operator-export-sure = Dit spel is nog bezig, en het verslag toont elke verborgen kaart. Speel je zelf mee, kijk dan niet.
-operator-forget-sure = Deze gast vergeten? De naam verdwijnt van { $tables ->
+operator-forget-sure = De naam verdwijnt van { $tables ->
     [one] één tafel
    *[other] { $tables } tafels
 }, de plaatsen zijn van niemand meer, en terughalen kan niet. In oudere back-ups staat de naam nog.
@@ -110,7 +123,7 @@ operator-part-tables = Tafels
 operator-part-guests = Gasten
 operator-part-message = Mededeling
 operator-part-club = Club
-operator-part-key = Back-up
+operator-part-key = Back-up, sleutel
 
 # the overview
 operator-now = Stand om { $time }, op jouw klok. De pagina ververst vanzelf.
@@ -146,7 +159,7 @@ operator-grade-bad = Hier moet je iets doen:
 operator-people-title = Wie er is
 operator-people-none = Er zit nu niemand aan een tafel.
 operator-watcher = Een toeschouwer
-operator-plays-since = speelt sinds { $when }
+operator-here-since = hier sinds { $when }
 operator-watches-since = kijkt mee sinds { $when }
 operator-to-table = Naar de tafel
 operator-day-title = De dag tot nu toe
@@ -188,6 +201,8 @@ operator-days = { $count ->
 operator-block-with = Ook het adres waar de gast nu vandaan komt
 operator-block-with-about = Anderen in hetzelfde huis of dezelfde club hebben het misschien ook.
 operator-block-done = Geblokkeerd: { $name }.
+operator-block-without = De gast is nu niet verbonden, dus is er geen adres geblokkeerd.
+operator-is-blocked = Geblokkeerd tot { $when }
 operator-blocks-title = { $count ->
     [0] Niemand is geblokkeerd
     [one] Eén blokkade
@@ -213,7 +228,7 @@ operator-message-own-about = Hij wordt getoond zoals je hem schrijft. { $left ->
 }
 operator-message-lasting = Te zien gedurende
 operator-message-send = Vertel het iedereen
-operator-message-done = Iedereen ziet het nu.
+operator-message-done = Elke tafel toont het nu, de andere pagina’s binnen een minuut.
 operator-message-until = Te zien tot { $when }
 operator-message-withdraw = Trek in
 operator-message-withdrawn = Ingetrokken.
@@ -240,6 +255,7 @@ operator-club-imprint = Colofon
 operator-club-imprint-about = Blijft het leeg, dan is er geen. Een lege regel begint een alinea, “#” een kop, “-” een punt van een lijst.
 operator-club-privacy = Privacypagina
 operator-club-privacy-about = Blijft ze leeg, dan vertelt de pagina in drie talen wat deze server bewaart, hoelang, en hoe je vergeten wordt.
+operator-club-letters = { $used } van { $most } tekens.
 operator-club-keep = Bewaar
 operator-club-undo = Maak ongedaan
 operator-club-done = Bewaard. Vanaf nu staat het op de pagina’s.
@@ -249,6 +265,6 @@ operator-backup-title = Een back-up voor jou
 operator-new-key-title = De beheersleutel
 operator-new-key-about = Heeft iemand anders de sleutel misschien gezien, maak dan een nieuwe. De oude werkt dan meteen niet meer.
 operator-new-key = Maak een nieuwe sleutel
-operator-new-key-sure = Een nieuwe sleutel maken? De oude werkt meteen niet meer, op geen enkel apparaat. Dit tabblad gaat verder met de nieuwe; “menagerie operator-key” toont hem ook.
+operator-new-key-sure = De oude werkt meteen niet meer, op geen enkel apparaat. Dit tabblad gaat verder met de nieuwe; “menagerie operator-key” toont hem ook.
 operator-new-key-done = Er is een nieuwe sleutel. Bewaar hem waar alleen jij hem kunt lezen.
 operator-new-key-label = De nieuwe sleutel

@@ -17,22 +17,33 @@ unknown-block = Deze blokkade bestaat niet; misschien is ze afgelopen.
 # what was refused today
 refusal-kind = { $kind ->
     [answer-not-taken] las het antwoord niet
+    [binary-message] een bericht in een vreemde vorm
     [blocked] door jou geblokkeerd
     [body-too-long] stuurde te veel
     [body-too-slow] stuurde te langzaam
+    [cut-off] verbroken, omdat er niets meer aankwam
     [figures-closed] wilde de cijfers zien zonder dat het mag
     [foreign-origin] een pagina van een andere site
+    [head-too-long] een verzoek met een te lange kop
     [made-room] deed niets en maakte plaats voor anderen
+    [made-room-for-player] keek mee en maakte plaats voor een speler
+    [message-too-long] een te lang bericht
+    [no-message] helemaal geen bericht
     [no-request] helemaal geen verzoek
     [other-protocol] een pagina van een andere versie
+    [read-too-slowly] las te langzaam
     [request-too-slow] vroeg te langzaam
     [too-fast] vroeg te vaak
     [too-many-connections] de server was vol
     [too-many-connections-of-address] te veel verbindingen vanaf één adres
+    [too-many-devices] met te veel apparaten aan één tafel
+    [too-many-refusals] probeerde steeds weer wat niet mag
     [too-many-sockets] de server was vol
     [too-many-sockets-of-address] te veel mensen vanaf één adres
     [too-many-sockets-of-guest] te veel tafels open
+    [too-many-watchers] te veel toeschouwers aan één tafel
     [unknown-host] een naam die de server niet kent
+    [unknown-table] een tafel die niet bestaat
     [wrong-code-word] een verkeerd codewoord
    *[other] { $kind }
 }

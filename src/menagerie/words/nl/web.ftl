@@ -65,6 +65,7 @@ code-word-of = Wie bij { $club } een tafel opent, heeft het codewoord nodig. Iem
 code-word-why = Wie hier een tafel opent, heeft het codewoord nodig. Iemand van de club kan het je vertellen.
 code-word-label = Codewoord
 code-word-kept = Je wordt maar één keer gevraagd: dit apparaat onthoudt het.
+code-word-too-often = Te veel verkeerde woorden vanaf hier. Probeer het over een minuut nog eens.
 code-word-open = Open de tafel
 footer-label = Over deze site
 footer-contact = Contact:
