@@ -83,7 +83,7 @@ def test_nobody_is_told_without_a_restore_or_once_it_is_undone(tmp_path: Path, c
     with closing(sqlite3.connect(tmp_path / "menagerie.db")) as connection:
         names = {name for (name,) in connection.execute("select name from site")}
     assert "restored" in names
-    assert "made" not in names, "it is no backup any more"
+    assert "made" not in names, "a restored database is not a backup"
 
 
 def test_whoever_comes_later_is_told_too_while_the_game_stands(tmp_path: Path, client: Path, in_a_hurry: None) -> None:

@@ -1,4 +1,4 @@
-"""Who is host while the host is away. Whoever becomes host is told so, once."""
+"""The host, and who stands in while the host is away: told once to the person who becomes host."""
 
 import pytest
 from support.server.people import Person, Site

@@ -23,7 +23,7 @@ export function announcedText({ text, restart_at }: Announced, as = "announcemen
 class Site {
   info: ServerInfo | null = $state.raw(null); // null: not known yet
   announced: Announced | null = $state.raw(null);
-  readonly announcing = new Announcing(pausing); // for who listens, where there is no table
+  readonly announcing = new Announcing(pausing); // read aloud on pages without a table
 
   private closed = $state(""); // what was announced and put away
 
@@ -60,7 +60,7 @@ class Site {
     try {
       sessionStorage.setItem(CLOSED, this.closed);
     } catch {
-      // then it stays away until the page is loaded anew
+      // then it stays away until the page is reloaded
     }
   };
 

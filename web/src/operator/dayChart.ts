@@ -1,4 +1,4 @@
-// A small chart of what was counted over the day, in a field of 100 by 100, and the sentence for who cannot see it.
+// A small chart of what was counted over the day, in a field of 100 by 100, and the same as a sentence for screen readers.
 import type { ChartPoint } from "../lib/messages";
 
 export type Counted = "requests" | "actions" | "refusals" | "people";
