@@ -1,13 +1,13 @@
-"""The list of games: a game that stands here is played, served, drawn, simulated and tested.
+"""The list of games: every game in it is played, served, drawn, simulated and tested.
 
-Each game is one record, and nothing else lists games. What higher layers have for a game lies in its *home*, a package, by
-convention: our own games' home is `menagerie`, and a game of another package has the same folders in a package of its own.
+Each game is one record, and nothing else lists games. By convention, the parts of a game in higher layers are in its *home*, a
+package: the home of our own games is `menagerie`, and a game from another package has the same folders in that package.
 
-- `words/LANGUAGE/NAME.ftl` and `NAME-….ftl`: its sentences. Without any, it is told by its codes.
+- `words/LANGUAGE/NAME.ftl` and `NAME-….ftl`: its sentences. Without any, its codes are shown.
 - `lessons/NAME.toml`: How to play. Without it, there are no pictures.
 - `rulebooks/LANGUAGE/NAME.md`: its rulebook (in a checkout ours are in docs/).
-- `bots/games/NAME.py`: what bots know of it. Without it, every level plays as a newcomer does, by chance.
-- `art/NAME_faces.py`: how its cards are composed. Without it, it has none.
+- `bots/games/NAME.py`: what bots know of it. Without it, every level plays like a newcomer, at random.
+- `art/NAME_faces.py`: how its cards are composed. Without it, it has no cards to print.
 
 Another package registers its game by an entry point of the group `menagerie.games`, which names a GameEntry.
 """
@@ -39,37 +39,37 @@ Part_co = TypeVar("Part_co", covariant=True)
 
 @dataclass(frozen=True, slots=True)
 class GameEntry:
-    """All that has to be said of a game besides its facade."""
+    """Everything to register about a game besides its facade."""
 
     kind: type[AnyGame]
-    home: str = ""  # the package in whose folders its other parts lie; empty: it has none
+    home: str = ""  # the package whose folders have its other parts; empty: there are none
     letter: str = ""  # with which the numbers of its rulebook begin
     parade: tuple[str, ...] = ()  # pictures that lead a page about it
     virtual: str = ""  # the picture of its virtual player
 
     @property
     def name(self) -> str:
-        """What the game is called in addresses, files and commands."""
+        """The name of the game in addresses, files and commands."""
         return self.kind.name
 
     def file(self, *path: str) -> Traversable | None:
-        """A file of its home; None where there is none."""
+        """A file of its home; None if it does not exist."""
         found = files(self.home).joinpath(*path) if self.home else None
         return found if found is not None and found.is_file() else None
 
     def module(self, path: str) -> ModuleType | None:
-        """A module of its home; None where there is none."""
+        """A module of its home; None if it does not exist."""
         name = f"{self.home}.{path}"
         try:
             return import_module(name) if self.home else None
         except ModuleNotFoundError as problem:
             if f"{name}.".startswith(f"{problem.name}."):
                 return None
-            raise  # it is there, and lacks something that it needs
+            raise  # it exists, but something that it needs is missing
 
     @property
     def sources(self) -> str:
-        """The package, or the module, that its rules lie in."""
+        """The package or module of its rules."""
         return self.kind.__module__.rpartition(".")[0] or self.kind.__module__
 
 
@@ -91,20 +91,20 @@ def entries() -> Mapping[str, GameEntry]:
 
 @cache
 def _register_installed() -> None:
-    """Add the games of other packages: not before somebody asks, since such a package imports this module itself."""
+    """Add the games of other packages. Only on first use, because such a package imports this module itself."""
     for point in entry_points(group=GROUP):
         register(point.load())
 
 
 class ByGame(Mapping[str, Part_co]):
-    """Something of each game, by the game's name, found when it is first asked for; a game that has no such thing is left out."""
+    """A part of each game, by the game's name, found on first use; games without it are left out."""
 
     def __init__(self, find: Callable[[GameEntry], Part_co | None]) -> None:
         self._find = cache(find)
 
     @classmethod
     def of_modules(cls, path: str, name: str) -> ByGame[Any]:
-        """What the modules of games at a path of their homes call by a name; the path has the game's own in braces."""
+        """The object of this name in the module of each game; braces in the path stand for the name of the game."""
 
         def find(entry: GameEntry) -> Any:
             return getattr(entry.module(path.format(entry.name)), name, None)

@@ -80,7 +80,7 @@ def test_every_number_below_the_bound_comes_about_as_often(bound: int) -> None:
 def test_words_that_would_favour_some_numbers_are_thrown_away() -> None:
     chance = keyed("00" * 32)
     chance.blocks, chance.used = 1, 0
-    chance.block[0] = 0  # below 3 this word is one too many: 2**32 is no multiple of 3
+    chance.block[0] = 0  # below 3 this word is one too many: 2**32 is not a multiple of 3
     chance.block[1] = WORD
 
     assert below(chance, 3) == 2

@@ -24,16 +24,16 @@ def course(game: CuBirds) -> Course:
     return found
 
 
-def won_by(family: str, own: str, other: str) -> CuBirds:
+def won_by(flock: str, own: str, other: str) -> CuBirds:
     game = cubirds(f"""
         row 1: parrot toucan
-        hand 1: {family}*3 robin
+        hand 1: {flock}*3 robin
         hand 2: warbler*2 robin
         collection 1: {own}
         collection 2: {other}
-        turn: 1 family
+        turn: 1 flock
     """)
-    game.act(0, f"family {family}")
+    game.act(0, f"flock {flock}")
     return game
 
 
@@ -74,7 +74,7 @@ def test_where_the_most_birds_win_they_are_counted(ending: str) -> None:
 
     assert verdict(game).why == Line("why-most-birds", {"ending": ending, "turns": 1, "most": 5, "next": 4})
     assert verdict(game).deciding == ((), ("owl", "magpie"))
-    assert told.say(verdict(game).near[0] or Line("")) == "So close: one bird more would have shared the win."
+    assert told.say(verdict(game).near[0] or Line("")) == "So close: one more bird, and you’d have shared the win."
     assert course(game).measure == "course-birds"
 
 
@@ -91,7 +91,7 @@ def test_equal_birds_share_the_win_and_no_moment_decided() -> None:
     assert course(game).turning is None
 
 
-def test_the_family_that_brought_the_lead_for_good_is_the_turning() -> None:
+def test_the_flock_that_brought_the_lead_for_good_is_the_turning() -> None:
     game = cubirds("""
         row 1: parrot toucan
         row 2: parrot toucan
@@ -102,17 +102,17 @@ def test_the_family_that_brought_the_lead_for_good_is_the_turning() -> None:
         collection 1: owl toucan duck parrot magpie
         collection 2: owl toucan duck parrot magpie
         pile: duck*9
-        turn: 1 family
+        turn: 1 flock
     """)
-    game.act(0, "family flamingo")
+    game.act(0, "flock flamingo")
     assert (game.verdict, game.course(), game.last_hands()) == (None, None, None)
-    for line in ("2: lay magpie left 1", "2: keep", "2: pass", "1: lay robin left 1", "1: keep", "1: family warbler"):
+    for line in ("2: lay magpie left 1", "2: keep", "2: pass", "1: lay robin left 1", "1: keep", "1: flock warbler"):
         seat, action = line.split(": ")
         game.act(int(seat) - 1, action)
 
     assert [mark.values for mark in course(game).marks] == [(1, 2), (1, 2), (0, 2)]
     cards: list[Plain] = ["flamingo", "flamingo"]
-    assert course(game).turning == Line("turning-family", {"seat": 0, "turn": 1, "cards": cards, "kept": 1})
+    assert course(game).turning == Line("turning-flock", {"seat": 0, "turn": 1, "cards": cards, "kept": 1})
     assert game.last_hands() == ((), ("robin",))
 
 

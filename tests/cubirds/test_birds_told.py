@@ -4,7 +4,7 @@ from support.tables import cubirds
 
 from menagerie.core.message import Line
 from menagerie.cubirds import Species
-from menagerie.cubirds.view import Family
+from menagerie.cubirds.view import Flock
 
 TABLE = """
     row 1: owl duck
@@ -33,19 +33,19 @@ def test_progress_towards_both_goals_is_told_of_every_seat() -> None:
 def test_what_each_species_of_the_own_hand_earns_and_lacks_is_told() -> None:
     game = cubirds(TABLE)
 
-    assert game.view(0).seats[0].families == {
-        Species.FLAMINGO: Family(earns=1, to_small=0, to_big=1),
-        Species.DUCK: Family(earns=2, to_small=0, to_big=0),
-        Species.ROBIN: Family(earns=0, to_small=5, to_big=8),
+    assert game.view(0).seats[0].flocks == {
+        Species.FLAMINGO: Flock(earns=1, to_small=0, to_big=1),
+        Species.DUCK: Flock(earns=2, to_small=0, to_big=0),
+        Species.ROBIN: Flock(earns=0, to_small=5, to_big=8),
     }
-    assert game.view(1).seats[0].families == {}
+    assert game.view(1).seats[0].flocks == {}
 
 
 def test_a_hand_that_only_memory_knows_is_not_reckoned_for_who_forgets() -> None:
     view = cubirds(TABLE).view(0)
 
-    assert view.seats[1].families == {Species.OWL: Family(earns=0, to_small=1, to_big=2)}
-    assert cubirds(TABLE).without_memory(view).seats[1].families == {}
+    assert view.seats[1].flocks == {Species.OWL: Flock(earns=0, to_small=1, to_big=2)}
+    assert cubirds(TABLE).without_memory(view).seats[1].flocks == {}
 
 
 def test_birds_that_would_enclose_nothing_are_told_with_the_cards_that_may_be_drawn() -> None:
@@ -60,7 +60,7 @@ def test_birds_that_would_enclose_nothing_are_told_with_the_cards_that_may_be_dr
     assert not cubirds(TABLE + "    pile: parrot\n").remarks(0, "lay duck left 1"), "it takes an owl"
 
 
-FAMILIES = """
+FLOCKS = """
     players: 2
     row 1: robin*3 magpie*3 owl
     row 2: toucan duck
@@ -72,19 +72,40 @@ FAMILIES = """
 """
 
 
-def test_birds_that_would_complete_a_family_are_told_with_what_it_earns_and_whether_that_wins() -> None:
-    game = cubirds(FAMILIES)
+def test_birds_that_would_complete_a_flock_are_told_with_what_it_earns_and_whether_that_wins() -> None:
+    game = cubirds(FLOCKS)
 
     assert game.remarks(0, "lay owl left 1") == (
-        Line("remark-family", {"species": "magpie", "count": 7, "earns": 2, "wins": "no"}),
-        Line("remark-family", {"species": "robin", "count": 6, "earns": 1, "wins": "no"}),
+        Line("remark-flock", {"species": "magpie", "count": 7, "earns": 2, "wins": "no"}),
+        Line("remark-flock", {"species": "robin", "count": 6, "earns": 1, "wins": "no"}),
     )
-    assert not game.remarks(0, "lay duck left 2"), "one toucan is no family"
-    assert not game.remarks(0, "lay duck left 4"), "four robins are no family"
-    assert not game.remarks(0, "lay magpie right 1"), "an owl more; the flamingos in the hand were a family before"
+    assert not game.remarks(0, "lay duck left 2"), "one toucan is no flock"
+    assert not game.remarks(0, "lay duck left 4"), "four robins are no flock"
+    assert not game.remarks(0, "lay magpie right 1"), "an owl more; the flamingos in the hand were a flock before"
     winning = {
         "collection 1: duck toucan owl parrot warbler magpie": ["no", "yes"],  # a seventh species
         "collection 1: duck*3 magpie": ["yes", "no"],  # three and three
     }
     for collection, wins in winning.items():
-        assert [line.values["wins"] for line in cubirds(f"{FAMILIES}\n    {collection}").remarks(0, "lay owl left 1")] == wins
+        assert [line.values["wins"] for line in cubirds(f"{FLOCKS}\n    {collection}").remarks(0, "lay owl left 1")] == wins
+
+
+def test_a_flock_that_brings_no_goal_nearer_is_not_praised() -> None:
+    def remarked(collection: str) -> list[str]:
+        table = f"""
+            players: 2
+            row 1: toucan duck
+            row 2: toucan duck
+            row 3: flamingo parrot
+            row 4: robin duck
+            hand 1: owl*3 magpie
+            hand 2: parrot
+            {collection}
+            turn: 1 flock
+        """
+        return [line.code for line in cubirds(table).remarks(0, "flock owl")]
+
+    assert remarked("collection 1: owl*3 duck") == ["remark-no-nearer"], "a fourth owl, and owls are no new species"
+    assert remarked("collection 1: owl*2 duck") == [], "the third owl"
+    assert remarked("collection 1: duck*2") == [], "a new species"
+    assert remarked("collection 1: owl duck*3 toucan*2") == ["remark-no-nearer"], "toucans are nearer to three"

@@ -1,8 +1,8 @@
 """Chapter C1: the birds."""
 
 from menagerie import CuBirds
-from menagerie.cubirds.cards import BIG_FAMILY, CARDS, COPIES, SMALL_FAMILY, Species
-from menagerie.cubirds.rules.family import reward
+from menagerie.cubirds.cards import BIG_FLOCK, CARDS, COPIES, SMALL_FLOCK, Species
+from menagerie.cubirds.rules.flock import reward
 
 
 def test_c1_1_there_are_110_cards_of_eight_species() -> None:
@@ -18,8 +18,8 @@ def test_c1_1_there_are_110_cards_of_eight_species() -> None:
         assert there == copies, name
 
 
-def test_c1_2_every_species_has_its_own_family_sizes() -> None:
-    sizes = {species.name: (SMALL_FAMILY[species], BIG_FAMILY[species]) for species in Species}
+def test_c1_2_every_species_has_its_own_flock_sizes() -> None:
+    sizes = {species.name: (SMALL_FLOCK[species], BIG_FLOCK[species]) for species in Species}
 
     assert sizes == {
         "FLAMINGO": (2, 3),
@@ -32,5 +32,5 @@ def test_c1_2_every_species_has_its_own_family_sizes() -> None:
         "ROBIN": (6, 9),
     }
     for species in Species:
-        small, big = SMALL_FAMILY[species], BIG_FAMILY[species]
+        small, big = SMALL_FLOCK[species], BIG_FLOCK[species]
         assert [reward(species, count) for count in (small - 1, small, big - 1, big)] == [0, 1, 1, 2]

@@ -6,7 +6,7 @@ from support.tables import codes, cubirds, drawn, table
 from menagerie import CuBirds, IllegalAction
 from menagerie.bots import RandomBot, Seen
 from menagerie.core import Action
-from menagerie.cubirds import DrawTwo, FormFamily, Keep, LayBirds, Pass, Side, Species
+from menagerie.cubirds import CompleteFlock, DrawTwo, Keep, LayBirds, Pass, Side, Species
 from menagerie.cubirds.events import TurnBegan
 from menagerie.cubirds.rules.turn import ACTIONS, action_at, count_actions, is_legal
 
@@ -25,12 +25,12 @@ def test_c3_2_turns_go_clockwise() -> None:
         seat = game.to_act[0]
         game.act(seat, game.legal_actions(seat)[0])
         while game.to_act == (seat,):
-            game.act(seat, "pass" if game.question(seat).code == "ask-family" else "keep")
+            game.act(seat, "pass" if game.question(seat).code == "ask-flock" else "keep")
 
     assert [event.seat for event in game.events(None) if isinstance(event, TurnBegan)] == [1, 2, 0, 1]
 
 
-def test_c3_3_first_birds_are_laid_then_a_family_may_be_formed() -> None:
+def test_c3_3_first_birds_are_laid_then_a_flock_may_be_completed() -> None:
     game = cubirds(AT_LAY)
     assert {action.code for action in game.legal_actions(0)} == {"lay-birds"}
 
@@ -59,12 +59,12 @@ def test_c3_4_a_seat_that_does_not_exist_cannot_act(seat: int) -> None:
     assert refusal(cubirds(AT_LAY), seat, Pass()) == ("no-such-seat", None)
 
 
-@pytest.mark.parametrize("action", [DrawTwo(), Keep(), Pass(), FormFamily(Species.PARROT)])
+@pytest.mark.parametrize("action", [DrawTwo(), Keep(), Pass(), CompleteFlock(Species.PARROT)])
 def test_c3_4_before_laying_nothing_else_is_possible(action: Action) -> None:
     assert refusal(cubirds(AT_LAY), 0, action) == ("wrong-step", "C3.3")
 
 
-@pytest.mark.parametrize("action", [LayBirds(Species.PARROT, 0, Side.LEFT), Pass(), FormFamily(Species.PARROT)])
+@pytest.mark.parametrize("action", [LayBirds(Species.PARROT, 0, Side.LEFT), Pass(), CompleteFlock(Species.PARROT)])
 def test_c3_4_while_the_draw_is_asked_nothing_else_is_possible(action: Action) -> None:
     game = cubirds(AT_LAY)
     game.act(0, "lay duck left 1")
@@ -73,7 +73,7 @@ def test_c3_4_while_the_draw_is_asked_nothing_else_is_possible(action: Action) -
 
 
 @pytest.mark.parametrize("action", [LayBirds(Species.DUCK, 0, Side.LEFT), DrawTwo(), Keep()])
-def test_c3_4_after_laying_only_a_family_or_a_pass_is_possible(action: Action) -> None:
+def test_c3_4_after_laying_only_a_flock_or_a_pass_is_possible(action: Action) -> None:
     game = cubirds(AT_LAY)
     game.act(0, "lay parrot left 1")
 
@@ -141,7 +141,7 @@ def test_c3_4_a_number_that_is_no_action_is_never_legal(action: int) -> None:
 
 
 def test_c3_4_the_legal_numbers_are_those_that_are_counted_and_listed() -> None:
-    for text in (AT_LAY, AT_LAY + "turn: 1 draw", AT_LAY.replace("duck", "duck*4") + "turn: 1 family", "turn: over"):
+    for text in (AT_LAY, AT_LAY + "turn: 1 draw", AT_LAY.replace("duck", "duck*4") + "turn: 1 flock", "turn: over"):
         table = cubirds(text)._table
         listed = [action_at(table, index) for index in range(count_actions(table))]
 

@@ -165,7 +165,7 @@ def test_c4_5_a_row_of_one_species_is_filled_until_a_second_has_come() -> None:
     assert codes(game)[-2:] == ["row-filled", "row-filled"]
 
 
-def test_c4_5_filling_comes_before_the_family_so_its_birds_are_not_there_yet() -> None:
+def test_c4_5_filling_comes_before_the_flock_so_its_birds_are_not_there_yet() -> None:
     """Ruling C-24."""
     game = cubirds("""
         row 1: owl flamingo parrot
@@ -174,7 +174,7 @@ def test_c4_5_filling_comes_before_the_family_so_its_birds_are_not_there_yet() -
     game.act(0, "lay parrot left 1")
     assert codes(game)[-1] == "card-missing"
 
-    game.act(0, "family magpie")
+    game.act(0, "flock magpie")
     assert drawn(game, "row 1", "discard") == table("""
         row 1: parrot*3
         discard: magpie*4
@@ -221,7 +221,7 @@ def test_c4_5_a_row_stays_with_one_species_when_no_card_is_left() -> None:
     assert codes(game)[-2:] == ["row-filled", "card-missing"]
     assert drawn(game, "row 1", "turn") == table("""
         row 1: parrot*3
-        turn: 1 family
+        turn: 1 flock
     """)
 
 
@@ -241,7 +241,7 @@ def test_c4_6_who_encloses_nothing_may_draw_two_cards(bird: str) -> None:
     assert sorted(drawn(game, "hand 1").split()[2:]) == sorted(["robin", "duck", rest])
     assert drawn(game, "pile", "turn") == table("""
         pile: flamingo
-        turn: 1 family
+        turn: 1 flock
     """)
 
 
@@ -257,7 +257,7 @@ def test_c4_6_or_none() -> None:
     assert drawn(game, "hand 1", "pile", "turn") == table("""
         hand 1: magpie
         pile: robin duck flamingo
-        turn: 1 family
+        turn: 1 flock
     """)
 
 
@@ -290,11 +290,11 @@ def test_c4_6_one_card_is_no_choice() -> None:
     game.act(0, "lay parrot left 1")
     assert codes(game)[-1] == "bird-taken"
     assert drawn(game, "turn") == table("""
-        turn: 1 family
+        turn: 1 flock
     """)
 
 
-def test_c4_6_what_you_drew_may_join_a_family() -> None:
+def test_c4_6_what_you_drew_may_join_a_flock() -> None:
     """Ruling C-22."""
     game = cubirds("""
         row 1: parrot toucan
@@ -304,7 +304,7 @@ def test_c4_6_what_you_drew_may_join_a_family() -> None:
     game.act(0, "lay duck left 1")
     game.act(0, "draw")
 
-    assert [str(action) for action in game.legal_actions(0)] == ["pass", "family flamingo"]
+    assert [str(action) for action in game.legal_actions(0)] == ["pass", "flock flamingo"]
 
 
 def test_c4_6_a_hand_may_grow_without_limit() -> None:
@@ -331,7 +331,7 @@ def test_c4_7_a_single_card_left_is_drawn() -> None:
 
     assert drawn(game, "hand 1", "turn") == table("""
         hand 1: flamingo owl
-        turn: 1 family
+        turn: 1 flock
     """)
     assert codes(game)[-2:] == ["card-drawn", "card-missing"]
 
@@ -345,5 +345,5 @@ def test_c4_7_without_any_card_the_draw_is_not_asked() -> None:
     game.act(0, "lay duck left 1")
 
     assert drawn(game, "turn") == table("""
-        turn: 1 family
+        turn: 1 flock
     """)

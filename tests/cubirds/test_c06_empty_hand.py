@@ -36,16 +36,16 @@ def test_c6_1_drawing_two_keeps_the_round_going() -> None:
     assert game.to_act == (1,)
 
 
-def test_c6_1_a_family_that_empties_the_hand_ends_the_round_too() -> None:
+def test_c6_1_a_flock_that_empties_the_hand_ends_the_round_too() -> None:
     """Ruling C-14."""
     game = cubirds("""
         row 1: owl parrot toucan
         hand 1: flamingo*2
         hand 2: robin*2
         pile: robin*9 warbler*15
-        turn: 1 family
+        turn: 1 flock
     """)
-    game.act(0, "family flamingo")
+    game.act(0, "flock flamingo")
 
     assert "hand-emptied" in codes(game)
     assert game.to_act == (0,)
@@ -209,7 +209,7 @@ def test_c6_7_without_eight_cards_for_everyone_the_game_ends_undealt() -> None:
         hand 2:
         discard: magpie*2 robin*7
         turn: over
-        ended: no-redeal 1 family
+        ended: no-redeal 1 flock
     """)
 
 

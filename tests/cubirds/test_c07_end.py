@@ -7,7 +7,7 @@ from menagerie import CuBirds
 from menagerie.core import Result
 
 
-def after_a_family(collection: str, hand: str, family: str, pile: str = "") -> CuBirds:
+def after_a_flock(collection: str, hand: str, flock: str, pile: str = "") -> CuBirds:
     game = cubirds(f"""
         row 1: parrot toucan
         hand 1: {hand}
@@ -15,9 +15,9 @@ def after_a_family(collection: str, hand: str, family: str, pile: str = "") -> C
         collection 1: {collection}
         collection 2: robin*4
         pile: {pile}
-        turn: 1 family
+        turn: 1 flock
     """)
-    game.act(0, f"family {family}")
+    game.act(0, f"flock {flock}")
     return game
 
 
@@ -27,7 +27,7 @@ def result(game: CuBirds) -> Result:
 
 
 def test_c7_1_seven_species_win() -> None:
-    game = after_a_family("owl toucan duck parrot magpie warbler", "flamingo*2 robin", "flamingo")
+    game = after_a_flock("owl toucan duck parrot magpie warbler", "flamingo*2 robin", "flamingo")
 
     assert result(game).endings == ("seven-kinds",)
     assert result(game).winners == (0,)
@@ -45,40 +45,40 @@ def test_c7_1_eight_species_would_win_too() -> None:
 
 
 def test_c7_1_six_species_do_not() -> None:
-    assert after_a_family("owl toucan duck parrot magpie", "flamingo*2 robin", "flamingo").result is None
+    assert after_a_flock("owl toucan duck parrot magpie", "flamingo*2 robin", "flamingo").result is None
 
 
 def test_c7_2_the_third_toucan_wins() -> None:
-    """The example: two toucans and three flamingos, then a small family of toucans."""
-    game = after_a_family("toucan*2 flamingo*3", "toucan*3 robin", "toucan")
+    """The example: two toucans and three flamingos, then a small flock of toucans."""
+    game = after_a_flock("toucan*2 flamingo*3", "toucan*3 robin", "toucan")
 
     assert result(game).endings == ("three-and-three",)
     assert result(game).winners == (0,)
     assert result(game).scores[0].parts == {"flamingo": 3, "toucan": 3}
 
 
-@pytest.mark.parametrize(("collection", "family"), [("toucan*2 flamingo*4", "toucan"), ("toucan*4 flamingo*2", "flamingo")])
-def test_c7_2_more_than_three_are_enough_and_a_bird_of_the_deal_counts(collection: str, family: str) -> None:
+@pytest.mark.parametrize(("collection", "flock"), [("toucan*2 flamingo*4", "toucan"), ("toucan*4 flamingo*2", "flamingo")])
+def test_c7_2_more_than_three_are_enough_and_a_bird_of_the_deal_counts(collection: str, flock: str) -> None:
     """Rulings C-31 and C-29: birds count alike, whether dealt at the start or collected."""
-    game = after_a_family(collection, f"{family}*3 robin", family)
+    game = after_a_flock(collection, f"{flock}*3 robin", flock)
 
     assert result(game).endings == ("three-and-three",)
 
 
 def test_c7_2_two_and_four_are_not_enough() -> None:
-    assert after_a_family("toucan flamingo*4", "toucan*3 robin", "toucan").result is None
+    assert after_a_flock("toucan flamingo*4", "toucan*3 robin", "toucan").result is None
 
 
 def test_c7_3_a_win_comes_before_the_empty_hand() -> None:
-    """Ruling C-30: the last family empties the hand, but nobody deals."""
-    game = after_a_family("toucan*2 flamingo*3", "toucan*3", "toucan", pile="robin*9 warbler*9")
+    """Ruling C-30: the last flock empties the hand, but nobody deals."""
+    game = after_a_flock("toucan*2 flamingo*3", "toucan*3", "toucan", pile="robin*9 warbler*9")
 
     assert codes(game)[-2:] == ["three-and-three-reached", "game-ended"]
     assert drawn(game, "hand 1", "hand 2", "turn", "ended") == table("""
         hand 1:
         hand 2: warbler
         turn: over
-        ended: goal 1 family
+        ended: goal 1 flock
     """)
     assert game.to_act == ()
 
@@ -90,7 +90,7 @@ def test_c7_3_nobody_can_win_by_the_deal() -> None:
 
 
 def test_c7_4_both_goals_at_once_are_one_win_and_both_are_told() -> None:
-    """Ruling C-32. One family cannot bring both, since its species is new for one goal and not for the other."""
+    """Ruling C-32. One flock cannot bring both, since its species is new for one goal and not for the other."""
     game = cubirds("""
         collection 2: owl*3 flamingo*3 toucan duck parrot magpie robin
         turn: over

@@ -5,7 +5,7 @@ from support.tables import cubirds, drawn, table
 
 from menagerie import BadText, CuBirds
 from menagerie.cubirds import Species
-from menagerie.cubirds.events import CardDealt, CardDiscarded, CardDrawn, FamilyShown
+from menagerie.cubirds.events import CardDealt, CardDiscarded, CardDrawn, FlockShown
 
 TABLE = """
     row 1: owl parrot toucan
@@ -43,7 +43,7 @@ def test_c8_1_cards_dealt_and_drawn_are_told_to_their_owner_only() -> None:
 
 
 def test_c8_2_the_discard_pile_lies_face_down() -> None:
-    """Ruling C-34: only families shown and birds known are known in it."""
+    """Ruling C-34: only flocks shown and birds known are known in it."""
     view = cubirds(TABLE).view(0)
 
     assert (view.discard_size, view.known_discard) == (3, {Species.DUCK: 1})
@@ -68,15 +68,15 @@ def test_c8_3_all_sizes_are_open() -> None:
     assert (view.pile_size, view.discard_size) == (19, 3)
 
 
-def test_c8_4_rows_collections_and_families_are_seen_by_all() -> None:
+def test_c8_4_rows_collections_and_flocks_are_seen_by_all() -> None:
     game = cubirds(TABLE.replace("hand 2", "collection 2: owl\n hand 2").replace("parrot*2", "owl*3 parrot*2"))
     game.act(0, "lay parrot left 1")
-    game.act(0, "family owl")
+    game.act(0, "flock owl")
 
     assert game.view(1).rows[0] == (Species.PARROT, Species.PARROT, Species.PARROT, Species.TOUCAN)
     assert game.view(1).seats[1].collection == {Species.OWL: 1}
     assert game.view(1).seats[0].collection == {Species.OWL: 2}
-    assert FamilyShown(seat=0, species=Species.OWL, count=4) in game.events(1)
+    assert FlockShown(seat=0, species=Species.OWL, count=4) in game.events(1)
 
 
 def test_c8_5_a_bird_taken_is_known_until_its_species_leaves_the_hand() -> None:
@@ -96,25 +96,25 @@ def test_c8_5_a_bird_taken_is_known_until_its_species_leaves_the_hand() -> None:
     assert game.view(1).seats[0].known == {}
 
 
-def test_c8_5_a_family_shown_leaves_nothing_known() -> None:
+def test_c8_5_a_flock_shown_leaves_nothing_known() -> None:
     game = cubirds(TABLE.replace("parrot*2", "owl*2 parrot*2"))
     game.act(0, "lay parrot left 1")
     assert game.view(1).seats[0].known == {Species.OWL: 1}
-    game.act(0, "family owl")
+    game.act(0, "flock owl")
 
     assert game.view(1).seats[0].known == {}
 
 
-def test_c8_6_families_and_known_birds_of_discarded_hands_are_known_in_the_discard_pile() -> None:
+def test_c8_6_flocks_and_known_birds_of_discarded_hands_are_known_in_the_discard_pile() -> None:
     game = cubirds("""
         row 1: owl parrot toucan
         hand 1: flamingo*3
         hand 2: robin*2 owl
         known 2: robin
         pile: warbler*9 magpie*9
-        turn: 1 family
+        turn: 1 flock
     """)
-    game.act(0, "family flamingo")
+    game.act(0, "flock flamingo")
 
     assert drawn(game, "discard", "known discard", "known 2") == table("""
         discard: flamingo owl robin*2

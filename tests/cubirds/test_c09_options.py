@@ -31,7 +31,7 @@ def test_c9_1_the_game_ends_when_a_draw_finds_only_one() -> None:
     game.act(0, "lay duck left 1")
     game.act(0, "draw")
 
-    assert drawn(game, "hand 1", "turn", "ended") == "\nhand 1: magpie robin\nturn: over\nended: exhaustion 1 family\n"
+    assert drawn(game, "hand 1", "turn", "ended") == "\nhand 1: magpie robin\nturn: over\nended: exhaustion 1 flock\n"
 
 
 def test_c9_1_without_any_card_the_draw_is_not_asked_and_the_game_goes_on() -> None:
@@ -42,7 +42,7 @@ def test_c9_1_without_any_card_the_draw_is_not_asked_and_the_game_goes_on() -> N
     """)
     game.act(0, "lay duck left 1")
 
-    assert drawn(game, "turn") == "\nturn: 1 family\n"
+    assert drawn(game, "turn") == "\nturn: 1 flock\n"
 
 
 def test_c9_1_the_game_ends_when_robinbird_finds_no_card() -> None:
@@ -54,12 +54,12 @@ def test_c9_1_the_game_ends_when_robinbird_finds_no_card() -> None:
         hand 1: magpie
         hand 2: flamingo*3
         pile: robin
-        turn: 1 family
+        turn: 1 flock
     """)
     game.act(0, "pass")
 
     assert codes(game)[-3:] == ["card-missing", "supply-exhausted", "game-ended"]
-    assert "family-shown" not in codes(game)
+    assert "flock-shown" not in codes(game)
 
 
 def test_c9_1_the_game_ends_when_filling_after_robinbirds_card_finds_none() -> None:
@@ -71,7 +71,7 @@ def test_c9_1_the_game_ends_when_filling_after_robinbirds_card_finds_none() -> N
         hand 1: magpie
         hand 2: flamingo*3
         pile: parrot
-        turn: 1 family
+        turn: 1 flock
     """)
     game.act(0, "pass")
 

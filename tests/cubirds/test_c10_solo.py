@@ -5,12 +5,12 @@ from support.tables import codes, cubirds, drawn, table
 
 from menagerie import BadOption, CuBirds
 from menagerie.cubirds import Species
-from menagerie.cubirds.events import BirdsLaid, BirdTaken, CardDealt, CardDiscarded, FamilyShown, RobinDrew, RowFilled
+from menagerie.cubirds.events import BirdsLaid, BirdTaken, CardDealt, CardDiscarded, FlockShown, RobinDrew, RowFilled
 
 
 def robins_turn(text: str) -> CuBirds:
     """A solo table drawn just before you pass."""
-    game = cubirds("players: 1\nturn: 1 family\n" + text)
+    game = cubirds("players: 1\nturn: 1 flock\n" + text)
     game.act(0, "pass")
     return game
 
@@ -131,11 +131,11 @@ def test_c10_6_she_takes_what_is_enclosed_and_the_row_is_filled_on_the_right() -
     assert "nothing-enclosed" not in codes(game)
 
 
-def test_c10_7_she_forms_every_family_she_can_in_the_order_of_the_species() -> None:
+def test_c10_7_she_forms_every_flock_she_can_in_the_order_of_the_species() -> None:
     """Rulings S-05 and S-06; S-07: her first cards count in her first turn."""
     game = robins_turn(ROWS + "hand 2: robin*6 owl*4 flamingo*2 duck*3\npile: robin warbler duck toucan flamingo")
 
-    assert [event.species for event in game.events(0) if isinstance(event, FamilyShown)] == [
+    assert [event.species for event in game.events(0) if isinstance(event, FlockShown)] == [
         Species.FLAMINGO,
         Species.OWL,
         Species.ROBIN,
@@ -148,14 +148,14 @@ def test_c10_7_she_forms_every_family_she_can_in_the_order_of_the_species() -> N
     """)
 
 
-def test_c10_8_she_wins_at_once_and_forms_no_more_families() -> None:
+def test_c10_8_she_wins_at_once_and_forms_no_more_flocks() -> None:
     """Rulings S-06 and S-14: her cards were all laid before."""
     game = robins_turn(
         ROWS + "hand 2: owl*3 flamingo*2 robin*6\ncollection 2: flamingo*2 toucan*3\npile: robin warbler duck toucan flamingo"
     )
 
     assert codes(game).count("robin-drew") == 4
-    assert [event.species for event in game.events(0) if isinstance(event, FamilyShown)] == [Species.FLAMINGO]
+    assert [event.species for event in game.events(0) if isinstance(event, FlockShown)] == [Species.FLAMINGO]
     assert game.result is not None
     assert (game.result.winners, game.result.endings) == ((1,), ("three-and-three",))
 
@@ -192,12 +192,12 @@ def test_c10_9_when_yours_is_empty_her_open_hand_is_discarded_too_and_you_play_a
     assert "robin-drew" not in codes(game)
 
 
-def test_c10_10_without_cards_she_lays_as_many_as_can_be_drawn_and_then_forms_families() -> None:
+def test_c10_10_without_cards_she_lays_as_many_as_can_be_drawn_and_then_completes_flocks() -> None:
     """Ruling S-10."""
     game = robins_turn(ROWS + "hand 2: flamingo*2 duck\npile: robin warbler")
 
     assert [event.row for event in game.events(0) if isinstance(event, BirdsLaid)] == [0, 1]
-    assert codes(game).count("family-shown") == 1
+    assert codes(game).count("flock-shown") == 1
     assert game.to_act == (0,)
 
 

@@ -9,6 +9,7 @@ from support.tables import cubirds
 from menagerie import BadText, CuBirds
 from menagerie.core import Action
 from menagerie.core.plain import camel_to_kebab, enum_name
+from menagerie.cubirds import CompleteFlock, Species
 from menagerie.cubirds.drawing import DRAWING
 from menagerie.cubirds.events import EVENTS, Happened
 from menagerie.cubirds.rules.turn import ACTIONS
@@ -55,7 +56,7 @@ GOOD = "row 1: owl parrot\nhand 1: duck\n"
         ("turn: 1 sleep", "bad-word"),
         ("turn: 3 lay", "unknown-seat"),
         ("turn: 2 lay", "nothing-to-decide"),
-        ("turn: 2 family", "nothing-to-decide"),
+        ("turn: 2 flock", "nothing-to-decide"),
         ("players: 1\nhand 2: owl\nturn: 2 lay", "nothing-to-decide"),
         ("ended: goal", "ended-but-not-over"),
         ("collection 2: owl*3 duck*3", "ended-but-not-over"),
@@ -76,6 +77,13 @@ def test_lines_may_come_in_any_order_and_empty_ones_may_be_left_out() -> None:
     other = cubirds("players: 2\nrow 1: parrot owl\nhand 2: owl duck owl\nturn: 2 lay")
 
     assert one.to_bytes() == other.to_bytes()
+
+
+def test_a_flock_was_a_family_in_earlier_versions() -> None:
+    table = "hand 1: owl*3 robin\nhand 2: duck\nturn: 1 {}"
+    old, new = (CuBirds.from_text(table.format(word)) for word in ("family", "flock"))
+    assert old == new
+    assert new.read_action("family owl") == new.read_action("flock owl") == CompleteFlock(Species.OWL)
 
 
 def test_options_and_chance_are_drawn_where_they_matter() -> None:
@@ -120,7 +128,7 @@ LINES = st.builds(
     st.sampled_from([*ONCE, "hand 1", "hand 2", "hand 3", "known 1", "unseen 1", "collection 2", "hand 9"]),
     st.one_of(
         st.lists(st.sampled_from(["owl", "duck*2", "owl*4", "robin*30", "hidden", "flamingo*3"]), max_size=4).map(" ".join),
-        st.sampled_from(["1", "2 lay", "1 family", "1 draw", "over", "goal", "no-redeal 2 lay", "end-game", "9" * 5000]),
+        st.sampled_from(["1", "2 lay", "1 flock", "1 draw", "over", "goal", "no-redeal 2 lay", "end-game", "9" * 5000]),
         st.text(max_size=8),
     ),
 )
@@ -144,7 +152,7 @@ def test_every_action_has_a_number_and_comes_back() -> None:
     assert [number_of(action) for action in actions] == list(range(ACTIONS))
     assert len({str(action) for action in actions}) == ACTIONS
     for wrong in (Action(), None, 7, AnotherPass()):
-        with pytest.raises(TypeError, match="is no action of CuBirds"):
+        with pytest.raises(TypeError, match="is not an action of CuBirds"):
             CuBirds.new(seed=1).act(0, wrong)  # type: ignore[arg-type]  # as a program may have it
 
 

@@ -79,12 +79,12 @@ def test_c6_1_the_end_of_a_round_agrees_with_counting(form: Form, seed: int, act
     held = before.seats[seat]
     changes = {"bird-taken": 1, "card-drawn": 1}
     left = held.hand_size + sum(changes.get(code, 0) for code in told)
-    left -= sum(event.values["count"] for event in game.events(None, start) if event.code in ("birds-laid", "family-shown"))  # type: ignore[misc]  # a count is an int
+    left -= sum(event.values["count"] for event in game.events(None, start) if event.code in ("birds-laid", "flock-shown"))  # type: ignore[misc]  # a count is an int
     assert emptied == (left == 0)
     if emptied:
         supply = before.pile_size + before.discard_size + others
         supply -= told.count("row-filled") + told.count("card-drawn")
-        supply += sum(event.values["count"] for event in game.events(None, start) if event.code == "family-discarded")  # type: ignore[misc]  # a count is an int
+        supply += sum(event.values["count"] for event in game.events(None, start) if event.code == "flock-discarded")  # type: ignore[misc]  # a count is an int
         enough = supply >= HAND * game.seats
         assert ("redeal-impossible" in told) == (not enough)
         assert (game.to_act == (seat,)) == enough

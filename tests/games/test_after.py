@@ -14,7 +14,7 @@ from support.tables import cubirds, wildcards
 
 from menagerie.core import AnyGame, Event
 from menagerie.core.plain import Plain, from_plain, to_plain
-from menagerie.cubirds import DrawTwo, FormFamily, LayBirds, Side
+from menagerie.cubirds import CompleteFlock, DrawTwo, LayBirds, Side
 from menagerie.cubirds import Species as Bird
 from menagerie.cubirds import View as BirdsView
 from menagerie.cubirds.cards import CARDS
@@ -225,7 +225,7 @@ def test_laid_birds_stand_at_the_end_until_what_they_enclose_is_taken(row: str, 
     assert theirs["bird-taken"].seats[0].hand_size == 2
 
 
-def test_a_family_leaves_the_hand_then_joins_collection_and_discard_pile() -> None:
+def test_a_flock_leaves_the_hand_then_joins_collection_and_discard_pile() -> None:
     text = """
         row 1: owl duck
         row 2: owl duck
@@ -234,18 +234,18 @@ def test_a_family_leaves_the_hand_then_joins_collection_and_discard_pile() -> No
         hand 1: flamingo*3 magpie
         hand 2: owl
         known 1: flamingo magpie
-        turn: 1 family
+        turn: 1 flock
     """
     game = cubirds(text)
     before = game.view(None)
-    game.act(0, FormFamily(Bird.FLAMINGO))
+    game.act(0, CompleteFlock(Bird.FLAMINGO))
     views = steps(game, None, 0, before)
 
     assert before.seats[0].hand is None
-    assert views["family-shown"].seats[0].hand == {Bird.MAGPIE: 1}, "all know what is left"
+    assert views["flock-shown"].seats[0].hand == {Bird.MAGPIE: 1}, "all know what is left"
     assert views["bird-collected"].seats[0].collection == {Bird.FLAMINGO: 1}
-    assert (views["bird-collected"].discard_size, views["family-discarded"].discard_size) == (0, 1)
-    assert views["family-discarded"].known_discard == {Bird.FLAMINGO: 1}
+    assert (views["bird-collected"].discard_size, views["flock-discarded"].discard_size) == (0, 1)
+    assert views["flock-discarded"].known_discard == {Bird.FLAMINGO: 1}
     assert views["turn-began"].to_act == 1
 
 

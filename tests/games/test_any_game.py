@@ -278,7 +278,7 @@ def test_a_seat_takes_back_as_many_actions_as_it_may(form: Form) -> None:
 def test_what_is_printed_on_the_cards_is_told() -> None:
     cubirds, wildcards = (to_plain(type(form.new(0)).facts()) for form in (Form("cubirds", 2), Form("wildcards", 3)))
     assert isinstance(cubirds, dict)
-    assert (cubirds["families"], cubirds["copies"]) == (
+    assert (cubirds["flocks"], cubirds["copies"]) == (
         {"flamingo": [2, 3], "owl": [3, 4], "toucan": [3, 4], "duck": [4, 6], "parrot": [4, 6], "magpie": [5, 7]}
         | {"warbler": [6, 9], "robin": [6, 9]},
         {"flamingo": 7, "owl": 10, "toucan": 10, "duck": 13, "parrot": 13, "magpie": 17, "warbler": 20, "robin": 20},

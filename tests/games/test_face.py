@@ -149,6 +149,8 @@ def test_a_seat_that_does_not_exist_is_refused_everywhere(game: AnyGame, seat: i
         ({"habitat_split": [5, 4, 3, 2]}, {"habitat_split": "5 4 3 2"}),
         ({"habitat_split": (2, 3, 4, 5)}, {"habitat_split": "2 3 4 5"}),
         ({"habitat_split": " 2  3 4 5"}, {"habitat_split": "2 3 4 5"}),
+        ({"habitat_split": [[5, 4, 3, 2], (2, 3, 4, 5), [5, 4, 3, 2]]}, {"habitat_split": "5 4 3 2, 2 3 4 5, 5 4 3 2"}),
+        ({"habitat_split": "5 4 3 2,2 3 4 5 , 5 4 3 2"}, {"habitat_split": "5 4 3 2, 2 3 4 5, 5 4 3 2"}),
         ({"talisman": numpy.int8(1)}, {"talisman": 1}),
     ],
 )
@@ -164,12 +166,14 @@ def test_options_take_what_a_programmer_would_write(written: dict[str, Any], mea
         ({"edition": 2021}, "bad-option-value (W2.1): option edition, value 2021, legal 2020, 2022, duel"),
         ({"edition": True}, "bad-option-value (W2.1): option edition, value True, legal 2020, 2022, duel"),
         ({"leo": 1}, "bad-option-value (W12.1): option leo, value 1, legal yes, no"),
-        ({"habitat_split": [5, 4, 3]}, "bad-option-value (W14.2): option habitat_split, value [5, 4, 3]"),
-        ({"habitat_split": 14}, "bad-option-value (W14.2): option habitat_split, value 14"),
+        ({"habitat_split": [5, 4, 3]}, "bad-option-numbers (W14.2): option habitat_split, value [5, 4, 3]"),
+        ({"habitat_split": [[5, 4, 3, 2]] * 2}, "bad-option-numbers (W14.2): option habitat_split"),
+        ({"habitat_split": []}, "bad-option-numbers (W14.2): option habitat_split, value []"),
+        ({"habitat_split": 14}, "bad-option-numbers (W14.2): option habitat_split, value 14"),
         ({"talisman": 3}, "bad-seat-option (W14.3): option talisman, seat 3, words random, seats 3"),
         ({"talisman": 1.0}, "bad-option-value (W14.3): option talisman, value 1.0"),
         ({"talisman": "1"}, "bad-seat-option (W14.3): option talisman, seat 1, words random, seats 3"),
-        ({"wild_values": object}, "bad-option-value (W14.2): option wild_values, value <class 'object'>"),
+        ({"wild_values": object}, "bad-option-numbers (W14.2): option wild_values, value <class 'object'>"),
     ],
 )
 def test_other_options_are_refused_with_what_is_possible(options: dict[str, Any], told: str) -> None:
@@ -263,7 +267,7 @@ def test_the_only_answer_is_known_where_there_is_nothing_to_choose() -> None:
         "hand 1: forest 1, wild 1\nbid 1: forest 3\nbid 2: wild 3\nhand 2: wild 2, savannah 2\ntied: 1 2\nround: 1 pay"
     )
     assert str(forced.only_answer(0)) == "pay forest 1, wild 1"
-    free = cubirds("row 1: owl parrot\nhand 1: duck\nhand 2: robin\nturn: 1 family")
+    free = cubirds("row 1: owl parrot\nhand 1: duck\nhand 2: robin\nturn: 1 flock")
     assert str(free.only_answer(0)) == "pass"
     several = wildcards(PAYING.replace("forest 3", "forest 1"))
     assert several.only_answer(0) is None

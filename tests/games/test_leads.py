@@ -1,4 +1,4 @@
-"""Who leads, and what comes next, at every step of random games: held against a count of their own."""
+"""The leader, and what comes next, at every step of random games: compared with an independent count."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -15,7 +15,7 @@ from menagerie.cubirds import Species as Bird
 from menagerie.cubirds.rules.end import has_seven_kinds, has_three_and_three
 from menagerie.wildcards.cards import Species
 from menagerie.wildcards.rules.leaders import gain_animal
-from menagerie.wildcards.rules.score import score
+from menagerie.wildcards.rules.score import score, score_leaders
 
 
 def walk(form: Form, seed: int) -> Iterator[AnyGame]:
@@ -41,7 +41,7 @@ def worth(player: Any) -> tuple[int, int]:
 
 
 def first(values: list[Any]) -> list[bool]:
-    """Who has the most, unless all have as much."""
+    """Mark the highest values, unless all are equal."""
     return [value == max(values) != min(values) for value in values]
 
 
@@ -67,8 +67,9 @@ def test_what_one_more_animal_brings_is_what_it_would_bring(form: Form, seed: in
             player = game.view(seat).seats[seat]
             for species in Species if not player.is_leo else ():
                 table = game._table.copy()
-                before = score(table, seat)
+                before, leaders = score(table, seat), score_leaders(table, seat)
                 gain_animal(table, seat, species)
+                assert player.leader_gains.get(species, 0) == score_leaders(table, seat) - leaders, (seat, species)
                 assert player.gains.get(species, 0) == score(table, seat) - before, (seat, species)
 
 
@@ -91,7 +92,7 @@ def test_each_way_to_the_goal_has_its_distance_and_the_nearer_is_marked() -> Non
 
 @settings(max_examples=8, deadline=None)
 @given(st.sampled_from([form for form in FORMS if form.game == "cubirds"]), st.integers(0, 2**64))
-def test_with_which_family_somebody_wins_is_what_the_rules_would_say(form: Form, seed: int) -> None:
+def test_with_which_flock_somebody_wins_is_what_the_rules_would_say(form: Form, seed: int) -> None:
     for game in walk(form, seed):
         if game.to_act:
             assert [player.wins_with for player in game.view(None).seats] == [winning(game, seat) for seat in range(game.seats)]

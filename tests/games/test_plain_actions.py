@@ -112,7 +112,7 @@ def test_what_is_no_action_is_refused(plain: dict[str, Any]) -> None:
 def test_the_refusal_says_what_an_action_consists_of() -> None:
     with pytest.raises(BadText) as refused:
         GAMES["cubirds"].read_plain_action({"code": "lay-birds", "species": "owl"})
-    told = "An action “lay-birds” consists of code, species, row, side, each as an offer has it."
+    told = "An action “lay-birds” consists of code, species, row, side, each as it appears in an offer."
     assert Words("cubirds").say(refused.value) == told
 
 

@@ -24,7 +24,12 @@ def check(entry: Entry, record: Record) -> None:
     )
     game = kind.replay(record)
     assert entry_of(entry.name, game) == entry, "if rules were changed: bump their version, and keep this record as it is"
-    assert game.record().actions == record.actions
+    assert game.record().actions == tuple(in_words_of_today(action) for action in record.actions)
+
+
+def in_words_of_today(action: str) -> str:
+    """An action as it is written now: what was a family in CuBirds is called a flock."""
+    return action.replace(" family ", " flock ")
 
 
 @pytest.mark.parametrize("entry", ENTRIES, ids=lambda entry: entry.name)

@@ -194,7 +194,7 @@ def test_it_is_played_at_a_table_of_a_server(site: Site) -> None:
     assert nel.http.get(f"/api/lessons/{NAME}").json()["lessons"] == []
 
 
-# a package of its own
+# a separate package
 
 PACKAGE = {
     "outside-1.0.dist-info/METADATA": "Metadata-Version: 2.1\nName: outside\nVersion: 1.0\n",

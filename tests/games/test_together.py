@@ -1,4 +1,4 @@
-"""In whole games of every form each event is told once: by a sentence of its own, by that of another, or in passing."""
+"""In whole games of every form each event is told once: by its own sentence, by that of another, or in passing."""
 
 from random import Random
 
@@ -52,7 +52,7 @@ def test_every_event_is_told_once_and_no_sentence_is_empty(form: Form) -> None:
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_what_a_reader_may_not_see_is_hidden_in_the_sentence_too(form: Form) -> None:
-    """Whoever is told the same events is told the same sentence, but for who is “you”: it is made of nothing else."""
+    """Readers of the same events get the same sentence, apart from “you”: it is made from nothing else."""
     game = played(form, 6)
     watching = Words(game.name, names=NAMES)
     for seat in range(game.seats):
@@ -88,10 +88,10 @@ def test_only_what_the_same_seat_did_in_the_same_row_belongs_to_a_sentence() -> 
 
 def test_a_sentence_has_the_names_of_its_table_whoever_was_told_it_before() -> None:
     events = [BirdsLaid(0, Species.OWL, 2, 1, Side.LEFT), BirdTaken(0, Species.DUCK, 1)]
-    assert Words("cubirds", names=["Ada"]).in_short(events) == ["Ada lays 2 owls on the left of row 2 and takes a duck."]
-    assert Words("cubirds", names=["Bo"]).in_short(events) == ["Bo lays 2 owls on the left of row 2 and takes a duck."]
+    assert Words("cubirds", names=["Ada"]).in_short(events) == ["Ada lays 2 owls at the left end of row 2 and takes a duck."]
+    assert Words("cubirds", names=["Bo"]).in_short(events) == ["Bo lays 2 owls at the left end of row 2 and takes a duck."]
     assert Words("cubirds", names=[SEATED[1], "Bo"]).in_short(events) == [
-        f"{SEATED[1]} lays 2 owls on the left of row 2 and takes a duck."
+        f"{SEATED[1]} lays 2 owls at the left end of row 2 and takes a duck."
     ]
     assert Words("cubirds", names=[SEATED[1], "Bo"]).events(events[1:]) == [f"{SEATED[1]} takes a duck."]
-    assert Words("cubirds").in_short(events) == ["1 lays 2 owls on the left of row 2 and takes a duck."]
+    assert Words("cubirds").in_short(events) == ["1 lays 2 owls at the left end of row 2 and takes a duck."]

@@ -73,7 +73,7 @@ def test_every_offer_has_the_values_of_its_action_and_its_choice_those_cards(for
         seat = random.choice(game.to_act)
         actions = game.legal_actions(seat)
         for action in actions:
-            offer = offer_of("en", game.name, action)
+            offer = offer_of("en", game.name, action, tuple(game.told_of(seat, action).items()))
             assert strange({"code": str, **types[offer.plain["code"]]}, offer.plain) == [], offer
             if offer.choice is not None:
                 assert all(is_of(chosen[offer.plain["code"]], card) for card in offer.choice.codes), offer
@@ -89,3 +89,18 @@ def test_what_is_strange_is_seen() -> None:
     assert strange(types, {**right, "row": None}) == ["row"]
     assert strange(types, {**right, "side": "left"}) == ["side"]
     assert {"seat", "row"} <= set(strange(types, {"cards": [], "count": 0}))
+
+
+@pytest.mark.parametrize(
+    ("language", "many", "one"),
+    [
+        ("en", "Lay your parrots at the left end of row 1", "Lay your magpie at the right end of row 4"),
+        ("de", "Papageien links an Reihe 1 anlegen", "Elster rechts an Reihe 4 anlegen"),
+        ("nl", "Leg je papegaaien links van rij 1", "Leg je ekster rechts van rij 4"),
+    ],
+)
+def test_one_bird_is_laid_as_one(language: str, many: str, one: str) -> None:
+    game = GAMES["cubirds"].from_text("players: 2\nrow 1: owl duck\nhand 1: magpie parrot*2\nturn: 1 lay")
+    first, *_, last = game.legal_actions(0)
+    offers = [offer_of(language, game.name, action, tuple(game.told_of(0, action).items())) for action in (first, last)]
+    assert [offer.label for offer in offers] == [many, one]

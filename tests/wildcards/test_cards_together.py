@@ -3,6 +3,7 @@
 import pytest
 from support.tables import after_bids, but, play, told, wildcards
 
+from menagerie.wildcards import WildCards
 from menagerie.words import Words
 
 
@@ -32,6 +33,16 @@ def both(text: str, actor: int, action: str, names: str = "Ada Bo Cleo Dirk") ->
     )
 
 
+def both_in(language: str, text: str, actor: int, action: str, loser: int = 1) -> tuple[str, str]:
+    """The first sentence that the one who acts is told, and that another one is told, in a language."""
+    game = wildcards(text)
+    since = game.event_count
+    game.act(actor, action)
+    readers = [Words("wildcards", names=["Ada", "Bo", "Cleo"], you=you, language=language) for you in (actor, loser)]
+    own, other = (words.in_short(game.events(you, since))[0] for words, you in zip(readers, (actor, loser), strict=True))
+    return own, other
+
+
 # bids
 
 HANDS = """
@@ -49,9 +60,9 @@ HANDS = """
 @pytest.mark.parametrize(
     ("reader", "sentence"),
     [
-        (None, "The bids: Ada forest 4; Bo the refill card; Cleo mountains 2."),
-        (0, "The bids: you forest 4; Bo the refill card; Cleo mountains 2."),
-        (2, "The bids: Ada forest 4; Bo the refill card; you mountains 2."),
+        (None, "Bids – Ada: forest 4; Bo: refill card; Cleo: mountains 2."),
+        (0, "Bids – you: forest 4; Bo: refill card; Cleo: mountains 2."),
+        (2, "Bids – Ada: forest 4; Bo: refill card; you: mountains 2."),
     ],
 )
 def test_all_bids_are_one_sentence_to_every_reader(reader: int | None, sentence: str) -> None:
@@ -66,8 +77,8 @@ def test_the_eagles_other_card_is_told_to_its_owner_only() -> None:
     text = but(HANDS, "collection 1: eagle; leaders 1: eagle")
     others = told(after_bids(text, "forest 1 + forest 4", "refill", "mountains 1"), 0, "reveal forest 4", to=1)
     own = told(after_bids(text, "forest 1 + forest 4", "refill", "mountains 1"), 0, "reveal forest 4", to=0)
-    assert others[0] == "Ada bids forest 4 and takes the other card back unseen."
-    assert own[0] == "Your bid: forest 4. Back in your hand: forest 1."
+    assert others[0] == "Thanks to the eagle, Ada bids forest 4 and takes the other card back unseen."
+    assert own[0] == "Thanks to the eagle, you bid forest 4 and take forest 1 back."
 
 
 # taking
@@ -77,34 +88,34 @@ def test_paying_taking_and_points_are_one_sentence() -> None:
     assert both(
         taking("mountains 2, wild 1", "mountains 2", "collection 2: ibex*2\nleaders 2: ibex"), 0, "take ibex paying mountains 2"
     ) == (
-        "Ada pays mountains 2 and takes the ibex: 2 points in tokens.",
-        "You pay mountains 2 and take the ibex: 2 points in tokens.",
+        "Ada pays mountains 2, takes an ibex and scores 2 points.",
+        "You pay mountains 2, take an ibex and score 2 points.",
     )
 
 
 def test_paying_and_taking_without_points_or_leader() -> None:
     assert both(taking("mountains 2, wild 1", "mountains 2"), 0, "take peacock paying wild 1") == (
-        "Ada pays wild 1 and takes the peacock.",
-        "You pay wild 1 and take the peacock.",
+        "Ada pays wild 1 and takes a peacock.",
+        "You pay wild 1 and take a peacock.",
     )
 
 
 def test_paying_and_taking_with_the_leader() -> None:
     text = taking("forest 1, wild 1", "mountains 2")
-    assert both(text, 0, "take ibex paying forest 1")[0] == "Ada pays forest 1 and takes the ibex and its leader."
+    assert both(text, 0, "take ibex paying forest 1")[0] == "Ada pays forest 1 and takes an ibex and its leader."
     assert both(text, 0, "take ibex paying wild 1") == (
-        "Ada pays wild 1 and takes the ibex and its leader: 2 points in tokens.",
-        "You pay wild 1 and take the ibex and its leader: 2 points in tokens.",
+        "Ada pays wild 1, takes an ibex and its leader, and scores 2 points.",
+        "You pay wild 1, take an ibex and its leader, and score 2 points.",
     )
 
 
 @pytest.mark.parametrize(
     ("reader", "sentence"),
     [
-        (None, "Ada pays wild 1 and takes the ibex and, from Bo, its leader: 2 points in tokens."),
-        (0, "You pay wild 1 and take the ibex and, from Bo, its leader: 2 points in tokens."),
-        (1, "Ada pays wild 1 and takes the ibex and, from you, its leader: 2 points in tokens."),
-        (2, "Ada pays wild 1 and takes the ibex and, from Bo, its leader: 2 points in tokens."),
+        (None, "Ada pays wild 1, takes an ibex, wins its leader from Bo and scores 2 points."),
+        (0, "You pay wild 1, take an ibex, win its leader from Bo and score 2 points."),
+        (1, "Ada pays wild 1, takes an ibex, wins its leader from you and scores 2 points."),
+        (2, "Ada pays wild 1, takes an ibex, wins its leader from Bo and scores 2 points."),
     ],
 )
 def test_from_whom_a_leader_is_taken_is_told_to_every_reader(reader: int | None, sentence: str) -> None:
@@ -112,11 +123,62 @@ def test_from_whom_a_leader_is_taken_is_told_to_every_reader(reader: int | None,
     assert told(wildcards(text), 0, "take ibex paying wild 1", to=reader)[0] == sentence
 
 
+@pytest.mark.parametrize(
+    ("language", "own", "others"),
+    [
+        (
+            "de",
+            "Du zahlst Joker 1 für einen Steinbock, bekommst von Bo die Bonuskarte und dazu 2 Punkte.",
+            "Ada zahlt Joker 1 für einen Steinbock, bekommt von dir die Bonuskarte und dazu 2 Punkte.",
+        ),
+        (
+            "nl",
+            "Je betaalt joker 1 bij, pakt een steenbok, neemt daarmee de leider over die Bo had "
+            "en krijgt 2 punten voor de habitat.",
+            "Ada betaalt joker 1 bij, pakt een steenbok, neemt daarmee de leider over die jij had "
+            "en krijgt 2 punten voor de habitat.",
+        ),
+    ],
+)
+def test_from_whom_a_leader_is_taken_is_told_in_every_language(language: str, own: str, others: str) -> None:
+    text = taking("forest 1, wild 1", "mountains 2", "collection 2: ibex\nleaders 2: ibex")
+    assert both_in(language, text, 0, "take ibex paying wild 1") == (own, others)
+
+
+@pytest.mark.parametrize(
+    ("language", "bare", "with_leader", "with_points", "with_both"),
+    [
+        (
+            "de",
+            "Du zahlst Joker 1 für einen Pfau.",
+            "Du zahlst Wald 1 für einen Steinbock samt Bonuskarte.",
+            "Du zahlst Wald 1 für einen Pfau und bekommst 2 Punkte.",
+            "Du zahlst Joker 1 für einen Steinbock samt Bonuskarte und bekommst 2 Punkte.",
+        ),
+        (
+            "nl",
+            "Je betaalt joker 1 bij en pakt een pauw.",
+            "Je betaalt bos 1 bij, pakt een steenbok en krijgt daarmee de leider.",
+            "Je betaalt bos 1 bij, pakt een pauw en krijgt 2 punten voor de habitat.",
+            "Je betaalt joker 1 bij, pakt een steenbok, krijgt daarmee de leider en 2 punten voor de habitat.",
+        ),
+    ],
+)
+def test_what_an_animal_brings_is_told_in_every_language(
+    language: str, bare: str, with_leader: str, with_points: str, with_both: str
+) -> None:
+    mountains, forest = taking("forest 1, wild 1", "mountains 2"), taking("forest 1, wild 1", "forest 2")
+    assert both_in(language, mountains, 0, "take peacock paying wild 1")[0] == bare
+    assert both_in(language, mountains, 0, "take ibex paying forest 1")[0] == with_leader
+    assert both_in(language, forest, 0, "take peacock paying forest 1")[0] == with_points
+    assert both_in(language, mountains, 0, "take ibex paying wild 1")[0] == with_both
+
+
 def test_taking_without_paying() -> None:
     assert both(taking("wild 1", "mountains 1"), 0, "take peacock") == ("Ada takes a peacock.", "You take a peacock.")
-    assert both(taking("wild 1", "forest 1"), 0, "take peacock")[1] == "You take the peacock: 2 points in tokens."
-    assert both(taking("wild 1", "forest 1"), 0, "take ibex")[0] == "Ada takes the ibex and its leader."
-    assert both(taking("wild 1", "mountains 1"), 0, "take ibex")[0] == "Ada takes the ibex and its leader: 2 points in tokens."
+    assert both(taking("wild 1", "forest 1"), 0, "take peacock")[1] == "You take a peacock and score 2 points."
+    assert both(taking("wild 1", "forest 1"), 0, "take ibex")[0] == "Ada takes an ibex and its leader."
+    assert both(taking("wild 1", "mountains 1"), 0, "take ibex")[0] == "Ada takes an ibex and its leader, and scores 2 points."
 
 
 # passing
@@ -124,8 +186,8 @@ def test_taking_without_paying() -> None:
 
 def test_passing_is_one_sentence_with_what_comes_back_and_is_drawn() -> None:
     assert both(taking("wild 1", "mountains 2"), 0, "pass") == (
-        "Ada takes no animal, gets mountains 2 back and draws 2 cards.",
-        "You take no animal, get mountains 2 back and draw savannah 4 and mountains 3.",
+        "Ada takes no animal, gets back mountains 2 and draws 2 cards.",
+        "You take no animal, get back mountains 2 and draw savannah 4 and mountains 3.",
     )
 
 
@@ -135,23 +197,23 @@ def test_passing_with_a_payment_that_comes_back() -> None:
     play(game, (1, "pay savannah 3"), (2, "pay wild 1"))
     assert (
         told(game.copy(), 1, "pass")[0]
-        == "Bo takes no animal, gets savannah 2 back with the payment of savannah 3, and draws 2 cards."
+        == "Bo takes no animal, gets back savannah 2 and the payment (savannah 3) and draws 2 cards."
     )
     assert told(game, 1, "pass", to=1)[0] == (
-        "You take no animal, get savannah 2 back with the payment of savannah 3, and draw forest 1 and forest 2."
+        "You take no animal, get back savannah 2 and the payment (savannah 3) and draw forest 1 and forest 2."
     )
 
 
 def test_passing_when_no_card_is_left_to_draw() -> None:
     text = but(taking("wild 1", "mountains 2"), "pile:")
-    assert both(text, 0, "pass")[0] == "Ada takes no animal and gets mountains 2 back."
+    assert both(text, 0, "pass")[0] == "Ada takes no animal and gets back mountains 2."
 
 
 def test_who_cannot_pay_is_told_so_in_the_sentence_of_passing() -> None:
     game = wildcards(but(taking("wild 1, wild 2, wild 3", "wild 4"), "bid 2: forest 4"))
     others, own = told(game.copy(), 0, "pass"), told(game, 0, "pass", to=1)
-    assert others[1] == "Bo has too few cards to pay, gets forest 4 back and draws a card."
-    assert own[1] == "You have too few cards to pay, get forest 4 back and draw savannah 1."
+    assert others[1] == "Bo has too few cards to pay, gets back forest 4 and draws a card."
+    assert own[1] == "You have too few cards to pay, get back forest 4 and draw savannah 1."
 
 
 # ties
@@ -160,16 +222,14 @@ def test_who_cannot_pay_is_told_so_in_the_sentence_of_passing() -> None:
 def test_a_tie_and_its_payments_are_one_sentence_each() -> None:
     game = after_bids(HANDS, "forest 1", "savannah 2")
     assert told(game, 2, "bid mountains 2", to=1) == [
-        "The bids: Ada forest 1; you savannah 2; Cleo mountains 2.",
+        "Bids – Ada: forest 1; you: savannah 2; Cleo: mountains 2.",
         "A tie at 2: you and Cleo.",
     ]
     assert told(game, 1, "pay savannah 3") == []
-    assert told(game.copy(), 2, "pay mountains 3")[0] == "The payments: Bo savannah 3; Cleo mountains 3."
+    assert told(game.copy(), 2, "pay mountains 3")[0] == "Payments – Bo: savannah 3; Cleo: mountains 3."
+    assert told(game.copy(), 2, "pay mountains 1")[0] == "Payments – Bo: savannah 3; Cleo: mountains 1. Bo has the highest total."
     assert (
-        told(game.copy(), 2, "pay mountains 1")[0] == "The payments: Bo savannah 3; Cleo mountains 1. Bo’s is the highest total."
-    )
-    assert (
-        told(game, 2, "pay mountains 1", to=1)[0] == "The payments: you savannah 3; Cleo mountains 1. Yours is the highest total."
+        told(game, 2, "pay mountains 1", to=1)[0] == "Payments – you: savannah 3; Cleo: mountains 1. You have the highest total."
     )
 
 
@@ -181,12 +241,12 @@ def test_tie_break_cards_are_one_sentence_and_those_of_the_pile_another() -> Non
     assert told(game.copy(), 1, "tie-break pile") == []
     game.act(1, "tie-break pile")
     assert told(game.copy(), 2, "tie-break wild 1", to=1)[:2] == [
-        "The tie-break cards: you trust to the pile; Cleo wild 1.",
+        "Tie-break cards – you: the top card of the pile; Cleo: wild 1.",
         "Your tie-break card from the pile: forest 1.",
     ]
     assert told(game, 2, "tie-break pile", to=1)[:2] == [
-        "The tie-break cards: you trust to the pile; Cleo trusts to the pile.",
-        "The tie-break cards from the pile: Cleo forest 1; you forest 2. Yours is the highest total.",
+        "Tie-break cards – you: the top card of the pile; Cleo: the top card of the pile.",
+        "From the pile – Cleo: forest 1; you: forest 2. That puts you first.",
     ]
 
 
@@ -213,8 +273,8 @@ FULL = f"{SIX}, savannah 3"
 
 def test_refilling_is_one_sentence() -> None:
     assert both(refilling(SIX), 0, "refill discarding forest 2, forest 2") == (
-        "Ada discards forest 2 (2 times), draws 3 cards and takes the refill card back.",
-        "You discard forest 2 (2 times), draw savannah 1, savannah 2 and mountains 2 and take your refill card back.",
+        "Ada discards 2× forest 2, draws 3 cards and takes the refill card back.",
+        "You discard 2× forest 2, draw savannah 1, savannah 2 and mountains 2 and take your refill card back.",
     )
     assert both(refilling(SIX), 0, "refill") == (
         "Ada draws a card and takes the refill card back.",
@@ -234,8 +294,8 @@ EXCHANGE = but(refilling(SIX), "round: 1 exchange 1; collection 1: meerkat*2; le
 
 def test_an_exchange_is_one_sentence_with_the_leader_it_brings() -> None:
     assert both(EXCHANGE, 0, "exchange meerkat for lion") == (
-        "The meerkat lets Ada give a meerkat and get a lion and its leader.",
-        "Your meerkat lets you give a meerkat and get a lion and its leader.",
+        "Thanks to the meerkat, Ada exchanges a meerkat for a lion and wins its leader.",
+        "Thanks to the meerkat, you exchange a meerkat for a lion and win its leader.",
     )
     assert told(wildcards(EXCHANGE), 0, "keep") == []
 
@@ -246,9 +306,9 @@ LOSING = but(EXCHANGE, "collection 1: meerkat; collection 2: meerkat")
 @pytest.mark.parametrize(
     ("reader", "sentence"),
     [
-        (None, "Bo gets the leader that was Ada’s: meerkat."),
-        (0, "Bo gets the leader that was yours: meerkat."),
-        (1, "You get the leader that was Ada’s: meerkat."),
+        (None, "Bo wins the meerkat leader from Ada."),
+        (0, "Bo wins the meerkat leader from you."),
+        (1, "You win the meerkat leader from Ada."),
     ],
 )
 def test_who_loses_a_leader_by_an_exchange_is_told(reader: int | None, sentence: str) -> None:
@@ -258,7 +318,7 @@ def test_who_loses_a_leader_by_an_exchange_is_told(reader: int | None, sentence:
 def test_who_would_lose_a_leader_by_an_exchange_is_warned() -> None:
     game = wildcards(LOSING)
     consequences = game.consequences(0, game.read_action("exchange meerkat for lion"))
-    assert "Bo gets your leader: meerkat" in Words("wildcards", names=["Ada", "Bo", "Cleo"], you=0).consequences(consequences)
+    assert "Bo wins your meerkat leader" in Words("wildcards", names=["Ada", "Bo", "Cleo"], you=0).consequences(consequences)
 
 
 # the next round
@@ -268,12 +328,30 @@ def test_the_end_of_a_round_and_the_next_one_are_a_sentence_each() -> None:
     game = wildcards(taking("mountains 2, wild 1", "mountains 2"))
     game.act(0, "take peacock paying wild 1")
     assert told(game.copy(), 1, "pass") == [
-        "Bo takes no animal, gets forest 1 back and draws 2 cards.",
-        "The cards of this round are discarded; back into the box: an ibex.",
+        "Bo takes no animal, gets back forest 1 and draws 2 cards.",
+        "This round’s cards are discarded; an ibex goes back in the box.",
         "Round 3: here come 2 lions.",
     ]
     game.act(1, "take ibex")
-    assert told(game, 1, "leave") == ["The cards of this round are discarded.", "Round 3: here come 2 lions."]
+    assert told(game, 1, "leave") == ["This round’s cards are discarded.", "Round 3: here come 2 lions."]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Your hand: forest 1, 2× forest 2, forest 3, mountains 1, mountains 4"),
+        ("de", "Deine Handkarten: Wald 1, 2× Wald 2, Wald 3, Gebirge 1, Gebirge 4"),
+        ("nl", "Je handkaarten: bos 1, 2× bos 2, bos 3, bergen 1, bergen 4"),
+    ],
+)
+def test_the_own_hand_is_listed_as_it_is_counted(language: str, sentence: str) -> None:
+    """The refill card is counted as a card of the hand, so it is named there until it is laid."""
+    words = Words("wildcards", names=["Ada", "Bo", "Cleo"], you=0, language=language)
+    laid, held = wildcards(refilling(SIX)), wildcards(but(refilling(SIX), "bid 1:; round: 1 bid; refills:; bid 2:"))
+    refill = {"en": "refill card", "de": "Nachziehkarte", "nl": "aanvulkaart"}[language]
+
+    assert words.say(WildCards.lines_of(laid.view(0))[-1]) == sentence
+    assert words.say(WildCards.lines_of(held.view(0))[-1]) == f"{sentence}, {refill}"
 
 
 # Leo and the duel
@@ -292,9 +370,25 @@ LEO = """
 
 def test_leos_bid_is_among_the_others_and_he_takes_in_the_sentence_that_says_why() -> None:
     assert told(after_bids(LEO, "forest 2"), 1, "bid mountains 2", names="Ada Bo Leo", to=0)[:2] == [
-        "The bids: you forest 2; Bo mountains 2; Leo forest 2.",
-        "Equal bids: Leo comes first and takes the peacock and its leader.",
+        "Bids – you: forest 2; Bo: mountains 2; Leo: forest 2.",
+        "Leo wins the tie and takes a peacock and its leader.",
     ]
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", "Leo wins the tie, takes a peacock and gets its leader from you."),
+        ("de", "Leo gewinnt den Gleichstand, nimmt einen Pfau und bekommt von dir die Bonuskarte."),
+        ("nl", "Gelijk geboden: Leo mag eerst, pakt een pauw en neemt daarmee de leider over die jij had."),
+    ],
+)
+def test_from_whom_leo_takes_a_leader_is_told(language: str, sentence: str) -> None:
+    game = after_bids(but(LEO, "collection 1: peacock; leaders 1: peacock"), "forest 2")
+    since = game.event_count
+    game.act(1, "bid mountains 2")
+    words = Words("wildcards", names=["Ada", "Bo", "Leo"], you=0, language=language)
+    assert words.in_short(game.events(0, since))[1] == sentence
 
 
 DUEL = """
@@ -315,3 +409,39 @@ def test_what_is_removed_and_got_for_free_in_the_duel() -> None:
     assert told(game, 1, "remove lion")[0] == "Bo removes a lion."
     game = after_bids(DUEL, "refill", "mountains 1")
     assert told(game, 0, "remove peacock, lion", to=0)[0] == "You remove a peacock and a lion."
+
+
+@pytest.mark.parametrize(
+    ("language", "bare", "with_leader", "from_another"),
+    [
+        (
+            "en",
+            "You get a meerkat for free.",
+            "You get a meerkat and its leader for free.",
+            "You get a meerkat for free, and its leader from Bo.",
+        ),
+        (
+            "de",
+            "Du bekommst gratis ein Erdmännchen.",
+            "Du bekommst gratis ein Erdmännchen samt Bonuskarte.",
+            "Du bekommst gratis ein Erdmännchen und von Bo die Bonuskarte.",
+        ),
+        (
+            "nl",
+            "Je krijgt gratis een stokstaartje.",
+            "Je krijgt gratis een stokstaartje en daarmee de leider.",
+            "Je krijgt gratis een stokstaartje en neemt daarmee de leider over die Bo had.",
+        ),
+    ],
+)
+def test_what_comes_with_a_free_animal_is_told(language: str, bare: str, with_leader: str, from_another: str) -> None:
+    def freely(owners: str) -> str:
+        game = after_bids(but(DUEL, owners), "forest 2", "mountains 1")
+        play(game, (0, "take peacock paying forest 1"), (1, "take ibex"))
+        since = game.event_count
+        game.act(1, "remove lion")
+        return Words("wildcards", names=["Ada", "Bo"], you=0, language=language).in_short(game.events(0, since))[1]
+
+    assert freely("collection 2: meerkat*2; leaders 2: meerkat") == bare
+    assert freely("collection 2:") == with_leader
+    assert freely("collection 2: meerkat; leaders 2: meerkat") == from_another

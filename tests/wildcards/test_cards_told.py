@@ -20,7 +20,7 @@ def remarked(game: WildCards, seat: int, action: str) -> list[tuple[object, ...]
 
 
 def order(game: WildCards) -> list[tuple[object, ...]]:
-    """Who takes when, and why, as a spectator is told."""
+    """The order of taking, and its reasons, as a spectator sees it."""
     return [(group.value, group.ranks, group.decided_by) for group in game.view(None).order]
 
 
@@ -155,9 +155,15 @@ def test_why_one_draws_fewer_cards_after_a_pass_is_told() -> None:
         return remarked(wildcards(text), 0, "pass")
 
     assert remarks("forest 2", "forest 3, forest 3") == []
-    assert remarks("forest 2", "forest 3") == [("remark-shuffled-first",)]
+    assert remarks("forest 2", "forest 3") == [], "its consequences tell that the discard pile is shuffled"
     eight = "forest 1, forest 1, forest 2, forest 2, mountains 3, mountains 3, savannah 1, savannah 1"
     assert remarks(eight, "forest 3, forest 3") == [("remark-hand-full",)]
+
+
+def test_that_the_discard_pile_is_shuffled_is_told_once() -> None:
+    game = wildcards(but(HANDS, "hand 1: forest 2; bid 1: forest 1; pile: forest 3; discard: wild 1; round: 3 take 1"))
+    assert [event.code for event in game.consequences(0, "pass")].count("pile-shuffled") == 1
+    assert game.remarks(0, "pass") == ()
 
 
 # the order of taking

@@ -345,7 +345,7 @@ def test_w6_8_to_pass_is_one_thing_and_to_refill_another(step: str, answer: str)
 
 
 def test_w6_9_when_you_pass_your_bid_goes_back_and_you_draw_two() -> None:
-    """Ruling W-21: it is no choice."""
+    """Ruling W-21: it is not a choice."""
     game = taking("forest 2", "savannah 1", more="pile: wild 1, wild 2, wild 3")
     game.act(0, "pass")
 

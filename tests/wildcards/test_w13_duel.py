@@ -4,6 +4,8 @@ import pytest
 from support.tables import after_bids, assert_drawn, bid_all, but, codes, drawn, play, refused, wildcards, wildcards_like
 
 from menagerie.core.choice import Choice
+from menagerie.core.message import Line
+from menagerie.core.plain import Plain
 from menagerie.wildcards import WildCards
 from menagerie.wildcards.actions import Exchange, Keep, Pass, Refill, Remove, Take
 from menagerie.wildcards.cards import Card, Species
@@ -288,6 +290,40 @@ def test_w13_9_then_the_lower_bidder_removes_one_and_the_higher_gets_the_last_fr
     assert game.view(0).seats[0].leaders == (Species.PEACOCK, Species.MEERKAT)
     assert "bonus-earned" not in codes(game)  # though forest cards and a wild one were laid
     assert_drawn(game, "hand 1: forest 2; collection 1: peacock meerkat; tokens 1:; boxed: ibex; round: 2 bid")
+
+
+def test_w13_9_who_removes_an_animal_is_told_beforehand_what_that_gives_the_other() -> None:
+    """One left: who gets it, with its leader and for how many points; several: which the other chooses from."""
+    game = after_bids(TABLE, "forest 3", "mountains 2")
+    play(game, (0, "take meerkat paying forest 1, wild 1"), (1, "take lion paying mountains 1"))
+    gift: dict[str, Plain] = {
+        "seat": 0,
+        "cards": ["peacock"],
+        "points": 4,
+        "leader": "yes",
+    }  # a second species, and three for the leader
+    assert game.remarks(1, "remove ibex") == (Line("remark-gift", gift),)
+
+    game = after_bids(TABLE, "forest 3", "mountains 2")
+    play(game, (0, "take meerkat paying forest 1, wild 1"), (1, "pass"))
+    left: dict[str, Plain] = {"seat": 0, "cards": ["ibex", "lion"], "free": "yes"}
+    assert game.remarks(1, "remove peacock") == (Line("remark-left", left),)
+
+    game = after_bids(TABLE, "refill", "mountains 2")
+    left = {"seat": 1, "cards": ["peacock", "ibex"], "free": "no"}
+    assert game.remarks(0, "remove lion, meerkat") == (Line("remark-left", left),)
+
+
+def test_w13_10_the_higher_bidder_reads_before_passing_that_nothing_is_free_then() -> None:
+    game = after_bids(TABLE, "forest 3", "mountains 2")
+    assert Line("remark-nothing-free") in game.remarks(0, "pass")
+    game.act(0, "pass")
+    assert Line("remark-nothing-free") not in game.remarks(1, "pass")
+
+    game = after_bids(TABLE, "refill", "mountains 2")
+    game.act(0, "remove lion, meerkat")
+    game.act(0, "refill")
+    assert Line("remark-nothing-free") not in game.remarks(1, "pass"), "where one refills, nothing is free in any case"
 
 
 def test_w13_9_the_leader_is_looked_at_and_stays_where_there_are_more() -> None:

@@ -109,14 +109,45 @@ def test_w14_2_the_table_may_enter_the_split_of_its_box() -> None:
     assert wildcards(game.to_text()).to_bytes() == game.to_bytes()
 
 
-@pytest.mark.parametrize("split", ["5 4 3 1", "5 4 3", "5 4 3 2 0", "15 0 0 -1", "14", "", "5 4 3 two", 14, True])
+def test_w14_2_each_habitat_may_have_a_split_of_its_own() -> None:
+    game = WildCards.new(players=3, seed=1, habitat_split="14 0 0 0, 0 14 0 0, 2 3 4 5")
+    savannah = {f"savannah {value}": count for value, count in {1: 2, 2: 3, 3: 4, 4: 5}.items()}
+
+    assert cards_of(game) == {"forest 1": 14, "mountains 2": 14} | savannah | {f"wild {value}": 1 for value in range(1, 5)}
+    assert "habitat split: 14 0 0 0, 0 14 0 0, 2 3 4 5" in game.to_text().splitlines()
+    assert wildcards(game.to_text()).to_bytes() == game.to_bytes()
+    assert WildCards.replay(game.record()) == game
+
+
+def test_w14_2_three_equal_splits_are_one() -> None:
+    one, three = (WildCards.new(players=3, seed=1, habitat_split=split) for split in ("2 3 4 5", "2 3 4 5, 2 3 4 5, 2 3 4 5"))
+    assert one == three
+    assert one.record() == three.record()
+
+
+@pytest.mark.parametrize(
+    "split",
+    [
+        "5 4 3 1",
+        "5 4 3",
+        "5 4 3 2 0",
+        "15 0 0 -1",
+        "14",
+        "",
+        "5 4 3 two",
+        "5 4 3 2, 5 4 3 2",
+        "5 4 3 2, 5 4 3 2, 5 4 3 1",
+        14,
+        True,
+    ],
+)
 def test_w14_2_other_splits_are_refused(split: object) -> None:
-    assert refused(3, habitat_split=split) == ("bad-option-value", "W14.2")
+    assert refused(3, habitat_split=split) == ("bad-option-numbers", "W14.2")
 
 
 @pytest.mark.parametrize("values", ["1 2 3", "0 1 2 3", "1 2 3 5", "1 2 3 4 4", "one 2 3 4", "", 4, None])
 def test_w14_2_other_wild_values_are_refused(values: object) -> None:
-    assert refused(3, wild_values=values) == ("bad-option-value", "W14.2")
+    assert refused(3, wild_values=values) == ("bad-option-numbers", "W14.2")
 
 
 @pytest.mark.parametrize("holder", [0, 1, 2])

@@ -16,6 +16,7 @@ from menagerie.wildcards.bidding import Bid, Reveal
 from menagerie.wildcards.cards import Card, Species
 from menagerie.wildcards.drawing import DRAWING
 from menagerie.wildcards.events import EVENTS, Happened
+from menagerie.words import Words
 
 ONCE = [line.name for line in (*DRAWING.first, *DRAWING.then)]
 GOOD = "hand 1: forest 3\ndisplay: peacock ibex\n"
@@ -410,3 +411,20 @@ def test_what_is_offered_can_be_read() -> None:
 
 def test_events_are_numbered_in_the_order_of_their_list() -> None:
     assert [enum_name(happened) for happened in Happened] == [camel_to_kebab(kind.__name__) for kind in EVENTS]
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("leaders 2: ibex", "Seat 2 can’t own the ibex leader without having the most ibexes."),
+        ("collection 1: ibex\nleaders 1: ibex*2", "The ibex leader is drawn twice."),
+        ("animals: ibex*8", "8 ibexes are drawn, but the game has only 7."),
+        ("pile: forest 3*9", "There is no card called “forest 3*9”"),
+        ("known 1: forest 2", "The line “known 1” lists forest 2, which isn’t there."),
+        ("leo: yes\nleo pile: wild 1, wild 1", "wild 1 is drawn 2 times, but the game has only 1."),
+    ],
+)
+def test_what_is_wrong_with_a_drawing_names_the_seat_and_the_card(text: str, sentence: str) -> None:
+    with pytest.raises(BadText) as refused:
+        WildCards.from_text(text)
+    assert Words("wildcards").say(refused.value).startswith(sentence)

@@ -1,4 +1,4 @@
-"""The rules, compiled. People who only play never load this."""
+"""The rules, compiled. Playing without bots that look ahead never loads this."""
 
 from menagerie.compiled.build import cache_folder, entry
 

@@ -26,9 +26,9 @@ from menagerie.games import entries
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
-settings: Any = numba.core.config  # its names are made when it is imported, unseen by type checkers
+settings: Any = numba.core.config  # its names are made at import, unseen by type checkers
 
-# what entries call, besides the rules of games; of the file that an entry stands in Numba keeps the time itself
+# the files that entries call, besides the rules of games; Numba itself checks the time of an entry's own file
 SOURCES = ("menagerie.bots", "menagerie.compiled", "menagerie.core")
 
 _registered: set[Callable[..., Any]] = set()
@@ -88,7 +88,7 @@ def _state_of(packages: tuple[str, ...]) -> str:
 
 
 def caches_root() -> Path:
-    """The folder of all compiled code of this user: `MENAGERIE_CACHE`, or the usual place for caches."""
+    """The folder of all compiled code of this user: `MENAGERIE_CACHE`, or the default place for caches."""
     chosen = os.environ.get("MENAGERIE_CACHE")
     usual = Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "menagerie"
     return Path(chosen) if chosen else usual

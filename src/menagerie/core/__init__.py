@@ -1,4 +1,4 @@
-"""What both games stand on. Knows no game. What it lists is public: `from menagerie import` gives it too."""
+"""The base of both games. Knows no game. The names that it lists are public: `from menagerie import` gives them, too."""
 
 from menagerie.core.choice import Choice
 from menagerie.core.decision import Decision

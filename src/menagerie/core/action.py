@@ -14,13 +14,13 @@ from menagerie.core.choice import Choice, with_cards
 from menagerie.core.errors import BadText, IllegalAction
 from menagerie.core.layout import Layout
 from menagerie.core.message import Action, Line
-from menagerie.core.plain import camel_to_kebab, from_plain
+from menagerie.core.plain import Plain, camel_to_kebab, from_plain
 
 TableType = TypeVar("TableType", bound=Layout)
 
 
 class ActionOf(Action, Generic[TableType]):
-    """An action of one game. For the rules it is a number, or several where cards are composed, as the table goes on."""
+    """An action of one game. For the rules it is a number, or several if it combines cards."""
 
     __slots__ = ()
 
@@ -34,16 +34,16 @@ class ActionOf(Action, Generic[TableType]):
 
     @abstractmethod
     def encode(self, table: TableType) -> Iterator[int]:
-        """Its numbers, one after the other; the table is played on in between."""
+        """Its numbers, one after another; each is played on the table before the next."""
 
     @classmethod
     @abstractmethod
     def decode(cls, table: TableType, numbers: Sequence[int]) -> Self | None:
-        """The action of this kind that the numbers stand for at this table; None if they are another kind's."""
+        """The action of this kind for these numbers at this table; None if they belong to another kind."""
 
     @classmethod
     def offers(cls, table: TableType, numbers: Sequence[int]) -> Iterable[Action | Choice]:
-        """What the seat to act may answer, given the legal numbers; where cards are composed, a Choice."""
+        """The possible answers of the seat to act, given the legal numbers; a Choice if cards have to be chosen."""
         return cls.of_single_numbers(table, numbers)
 
     @classmethod
@@ -52,15 +52,19 @@ class ActionOf(Action, Generic[TableType]):
         return [action for number in numbers if (action := cls.decode(table, (number,))) is not None]
 
     def refusal(self, table: TableType, number: int | None = None) -> IllegalAction | None:
-        """Why the seat to act may not do this: at first glance, or since one of its numbers is not legal."""
+        """Why the seat to act may not do this: at first glance, or because one of its numbers is not legal."""
         return None
 
     def remarks(self, table: TableType) -> Iterable[Line]:
-        """What is worth knowing of this answer of the seat to act before it is given, and no event tells."""
+        """What is worth knowing about this answer before it is given, although no event says it."""
         return ()
 
+    def told_of(self, table: TableType) -> Mapping[str, Plain]:
+        """What its sentence says besides its own values, such as how many cards are meant."""
+        return {}
+
     def check_types(self) -> None:
-        """TypeError: a field holds what it cannot, such as a text, or a card where several are meant."""
+        """TypeError: a field has a value of the wrong type, such as a text, or one card instead of several."""
         kind: Any = type(self)
         for name, written, several, optional in _fields(kind):
             value = getattr(self, name)
@@ -74,14 +78,14 @@ class ActionOf(Action, Generic[TableType]):
 
 @cache
 def _fields(kind: Any) -> tuple[tuple[str, str, bool, bool], ...]:
-    """Of each field its name, its type as it is written, and whether it holds several cards, or may hold None."""
+    """For each field its name, its type as written, and whether it holds several cards or may be None."""
     hints = get_type_hints(kind)
     found = ((field.name, str(field.type), hints[field.name]) for field in fields(kind))
     return tuple((name, written, get_origin(hint) is tuple, NoneType in get_args(hint)) for name, written, hint in found)
 
 
 def action_from_plain(kinds: Iterable[type[ActionOf[Any]]], plain: Mapping[str, Any]) -> ActionOf[Any]:
-    """The action that has this plain form, its cards in their usual order; BadText if none has."""
+    """The action with this plain form, its cards in their usual order; BadText if there is none."""
     values = dict(plain)
     code = values.pop("code", None)
     kind: Any = next((each for each in kinds if camel_to_kebab(each.__name__) == code), None)
@@ -89,7 +93,7 @@ def action_from_plain(kinds: Iterable[type[ActionOf[Any]]], plain: Mapping[str, 
         raise BadText("unknown-action", text=code if isinstance(code, str) else "")
     try:
         action: ActionOf[Any] = from_plain(kind, values)
-    except (ValueError, RecursionError):  # RecursionError: what is nested too deep to be shown
+    except (ValueError, RecursionError):  # RecursionError: nested too deep to be shown
         raise BadText(
             "bad-action-values", action=code, fields=", ".join(("code", *(each.name for each in fields(kind))))
         ) from None
@@ -97,7 +101,7 @@ def action_from_plain(kinds: Iterable[type[ActionOf[Any]]], plain: Mapping[str, 
 
 
 class PlainAction(ActionOf[TableType]):
-    """An action without any part: one number, and always possible when it answers what is asked."""
+    """An action without any parts: one number, and always possible when it answers the question."""
 
     __slots__ = ()
 

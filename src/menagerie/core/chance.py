@@ -79,7 +79,7 @@ def make_block(chance: Chance, counter: int, stream: int) -> None:
 
 @rule
 def draw_keys(source: Chance, number: int, stream: int, first: Chance, second: Chance) -> None:
-    """Give two chances keys of their own, from the block at one number of one stream."""
+    """Give each of two chances its own key, from the block at one number of one stream."""
     make_block(source, number, stream)
     for word in range(KEY_WORDS):
         first.key[word] = source.block[word]

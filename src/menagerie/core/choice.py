@@ -1,4 +1,4 @@
-"""A legal action whose cards are still to be chosen: from these, at least so many and at most so many."""
+"""A legal action whose cards are still to be chosen: from these, with a minimum and a maximum."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ Its = TypeVar("Its", bound=Action)
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """Composed, it is an action, which the game then checks like any other. Iterating gives every composition once.
+    """An action once it is composed, which the game then checks like any other. Iterating gives every combination once.
 
     >>> from menagerie import WildCards
     >>> game = WildCards.from_text("hand 1: forest 1, forest 2, wild 1\\nbid 1: forest 2\\ndisplay: ibex\\nround: 1 take 1")
@@ -33,7 +33,7 @@ class Choice:
     cards: tuple[IntEnum, ...]
     least: int
     most: int
-    favoured: tuple[IntEnum, ...] = ()  # of these cards, those that earn more if no others are chosen
+    favoured: tuple[IntEnum, ...] = ()  # those of the cards that earn extra if no others are chosen
 
     def compose(self, cards: Iterable[IntEnum]) -> Action:
         """The action with these cards."""
@@ -48,12 +48,12 @@ class Choice:
         return self.compose(random.sample(self.cards, random.randint(self.least, self.most)))
 
     def written(self, names: Iterable[str]) -> str:
-        """The text of the action with cards as somebody wrote them; what they are is seen when it is read."""
+        """The text of the action with cards as somebody wrote them; they are understood when the text is read."""
         return self.action.with_names(str(self.action), names)
 
     @property
     def example(self) -> Action:
-        """The action with the first cards that are enough for it; with one where none would be enough."""
+        """The action with the first cards that are enough for it; with one card if none would be enough."""
         return self.compose(self.cards[: min(self.most, max(self.least, 1))])
 
     @property
@@ -73,13 +73,13 @@ class Choice:
 
 
 def with_cards(action: Its, cards: Iterable[IntEnum]) -> Its:
-    """An action with these cards in place of its own, in their usual order."""
+    """The same action with other cards, in their usual order."""
     bare: Any = action
     return cast(Its, replace(bare, **{action.composes: tuple(sorted(cards))}))
 
 
 def usual_of(offers: Sequence[Action | Choice]) -> Action | None:
-    """The usual answer among a seat's legal ones, where there is one."""
+    """The usual answer among a seat's legal ones, if there is one."""
     return next((offer for offer in offers if isinstance(offer, Action) and offer.is_usual), None)
 
 

@@ -1,4 +1,4 @@
-"""One decision taken number by number, as the rules take it: for programs that learn."""
+"""One decision, number by number, as the rules see it: for programs that learn."""
 
 from __future__ import annotations
 
@@ -44,7 +44,7 @@ class Decision:
 
     @property
     def mask(self) -> tuple[bool, ...]:
-        """For each number whether it may come next; none may once the decision is complete."""
+        """For each number, whether it may come next; none may once the decision is complete."""
         open_ = self.action is None
         return tuple(open_ and self._rules.is_legal(self._table, number) for number in range(self._rules.actions))
 
@@ -54,7 +54,7 @@ class Decision:
         return self._table.copy()
 
     def add(self, number: SupportsIndex) -> None:
-        """Name the next number; IllegalAction: it may not come now, and nothing has changed."""
+        """Add the next number. Raises IllegalAction if it is not legal now; then nothing has changed."""
         named = index(number)
         if self.action is not None:
             raise IllegalAction("finished-decision", action=str(self.action))

@@ -1,4 +1,4 @@
-"""Tables drawn as text: a game declares each line once, and all are drawn and read alike. Knows no game."""
+"""Tables drawn as text: a game declares each line once, for drawing and for reading. Knows no game."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from menagerie.core.piles import NO_CARD
 from menagerie.core.plain import whole_number
 from menagerie.core.seed import DIGITS, Seed
 
-ONCE = -1  # the index of a line that is about no seat and no row
+ONCE = -1  # the index of a line that is not about a seat or a row
 MANY = 10**9 - 1
 
 
@@ -30,7 +30,7 @@ T_contra = TypeVar("T_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Given:
-    """What a drawing says in one line; nothing if the line is left out."""
+    """The content of one line of a drawing; empty if the line is missing."""
 
     line: str
     text: str
@@ -48,7 +48,7 @@ class Given:
         return number
 
     def word(self, words: Sequence[str]) -> int:
-        """Which one of some words it is."""
+        """The index of a word among several."""
         if self.text not in words:
             raise BadText("bad-word", line=self.line, word=self.text, legal=", ".join(filter(None, words)))
         return words.index(self.text)
@@ -68,14 +68,14 @@ class DrawnLine(Generic[T_contra]):
     name: str
     write: Callable[[T_contra, int], str]
     read: Callable[[T_contra, Given], None]
-    usual: str = ""  # what it says where it is left out
+    usual: str = ""  # its content if it is missing
     index: int = ONCE
     old: tuple[str, ...] = ()  # names that are still read
 
 
 @dataclass(frozen=True, slots=True)
 class Drawing(Generic[T]):
-    """The lines of a game, in the order in which they are drawn and read; those of a seat stand together."""
+    """The lines of a game, in the order in which they are drawn and read; the lines of a seat are next to each other."""
 
     most_seats: int
     first: tuple[DrawnLine[T], ...]  # reading them settles how many seats there are
@@ -83,12 +83,12 @@ class Drawing(Generic[T]):
     then: tuple[DrawnLine[T], ...]
 
     def write(self, table: T) -> str:
-        """All of a table, hidden cards included; a line that would be empty, or says the usual, is left out."""
+        """The whole table, hidden cards included; lines that are empty or have their default are left out."""
         written = ((name, line.write(table, index), line.usual) for name, index, line in self._in_order(table))
         return "".join(f"{name}: {content}\n" for name, content, usual in written if content not in ("", usual))
 
     def read(self, text: str, table: T) -> dict[str, str]:
-        """Lay what a drawing tells on a clear table; its seats are at first as many as are drawn. The lines by name."""
+        """Put everything in a drawing on an empty table, which at first has the drawn seats. Returns the lines by name."""
         seated = {f"{line.name} {seat}": seat for line in self.by_seat for seat in range(1, self.most_seats + 1)}
         names = {name: line.name for line in (*self.first, *self.then) for name in (line.name, *line.old)}
         lines = _split_lines(text, names | {name: name for name in seated})
@@ -105,7 +105,7 @@ class Drawing(Generic[T]):
 
 
 def _split_lines(text: str, names: Mapping[str, str]) -> dict[str, str]:
-    """The lines by the names that they have now; one that is unknown or stands there twice is refused."""
+    """The lines by their current names; an unknown or repeated one is refused."""
     lines: dict[str, str] = {}
     for line in filter(None, map(str.strip, text.splitlines())):
         name, colon, content = line.partition(":")
@@ -119,7 +119,7 @@ def _split_lines(text: str, names: Mapping[str, str]) -> dict[str, str]:
 
 
 def cells(table: object, field: str, index: int = ONCE) -> list[int]:
-    """What a field of the table holds, or the part of an array that belongs to a seat or a row."""
+    """The content of a field of the table, or the part of an array that belongs to a seat or a row."""
     value = getattr(table, field)
     return [value[place] for place in _places(value, index)] if isinstance(value, memoryview) else [value]
 
@@ -160,7 +160,7 @@ def number(name: str, least: int = 0, most: int = MANY, *, field: str = "", code
 
 
 def one_seat(name: str, *, among: str = "seats", field: str = "", code: str = "bad-number") -> DrawnLine[SeatedTable]:
-    """A seat among as many as another field says; nobody, which is -1, is left out."""
+    """A seat, below the number that another field holds; nobody (-1) is left out."""
 
     def meant(table: SeatedTable, given: Given) -> list[int]:
         return [given.number(1, getattr(table, among), code=code) - 1]
@@ -198,7 +198,7 @@ def counted(name: str, cards: Cards, *, field: str = "", most: int = MANY) -> Dr
 
 
 def ordered(name: str, cards: Cards, *, field: str = "", size: str = "", top_last: bool = False) -> DrawnLine[SeatedTable]:
-    """Cards in their order; another field may hold how many. The top card of a pile lies last, but is drawn first."""
+    """Cards in their order; another field may hold their number. The top card of a pile is last on the table, but drawn first."""
     step = -1 if top_last else 1
 
     def meant(table: SeatedTable, given: Given) -> list[int]:

@@ -4,7 +4,7 @@ from menagerie.core.plain import Plain, to_plain
 
 
 class MenagerieError(Exception):
-    """Something that a person may do wrong. Nothing has changed when it is raised.
+    """A mistake that a player can make. Nothing has changed when it is raised.
 
     >>> from menagerie import CuBirds
     >>> try:
@@ -32,7 +32,7 @@ class IllegalAction(MenagerieError):
 
 
 class BadOption(MenagerieError):
-    """No game can be set up like this.
+    """A game cannot be set up like this.
 
     >>> from menagerie import WildCards
     >>> WildCards.new(3, edition=2021)
@@ -42,7 +42,7 @@ class BadOption(MenagerieError):
 
 
 class BadText(MenagerieError):
-    """A text that is no action, or no table.
+    """A text that is not an action, or not a table.
 
     >>> from menagerie import CuBirds
     >>> CuBirds.read_action("fly")
@@ -52,7 +52,7 @@ class BadText(MenagerieError):
 
 
 class BadRecord(MenagerieError):
-    """A record that is damaged, foreign, of other rules or newer than this program, or that does not hold.
+    """A record that is damaged, of another format or other rules, newer than this program, or not valid.
 
     >>> from menagerie import Record
     >>> Record.from_json("{}")

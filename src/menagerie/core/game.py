@@ -1,4 +1,4 @@
-"""What a game offers: all that bots and applications know. Each game fills in its own rules, view and words."""
+"""The interface of a game, for bots and applications. Each game fills in its own rules, view and words."""
 
 from __future__ import annotations
 
@@ -30,6 +30,12 @@ class GameForm:
 
     players: int
     options: Mapping[str, OptionValue]
+
+    @property
+    def name(self) -> str:
+        """The name of the form, by its options: `2022-leo` is the 2022 edition with Leo, `usual` is one without options."""
+        said = (name if value is True else str(value) for name, value in self.options.items() if value is not False)
+        return "-".join(said) or "usual"
 
 
 class Game(Playing[TableType, View_co]):
@@ -65,7 +71,7 @@ class Game(Playing[TableType, View_co]):
 
     @classmethod
     def options(cls, players: int, **given: object) -> tuple[Option, ...]:
-        """The options of a game with so many players; those given may decide which others there are."""
+        """The options of a game with this number of players; those given may decide which others there are."""
         if isinstance(players, bool) or players not in cls.player_counts:
             legal = f"{cls.player_counts[0]}–{cls.player_counts[-1]}"
             raise BadOption("wrong-player-count", rule=cls.rule_numbers.players, players=repr(players), legal=legal)
@@ -83,7 +89,7 @@ class Game(Playing[TableType, View_co]):
 
     @classmethod
     def usual_questions(cls) -> tuple[str, ...]:
-        """The codes of the questions that have a usual answer: one that everybody gives whenever it is possible."""
+        """The codes of the questions that have a usual answer: one that everyone gives whenever it is possible."""
         usual = (kind for kind in cls.action_kinds if kind.is_usual)
         return tuple(f"ask-{enum_name(cls.step_kind(step))}" for kind in usual for step in kind.steps)
 
@@ -102,7 +108,7 @@ class Game(Playing[TableType, View_co]):
 
     @classmethod
     def replay(cls, record: Record) -> Self:
-        """Play a recorded game again, to the same bytes; one of other rules, or that does not hold, is refused."""
+        """Play a recorded game again, to the same bytes; one under other rules, or an invalid one, is refused."""
         if not isinstance(given := record, Record):
             raise TypeError(f"a Record is replayed, and Record.from_json(text) reads one; this is {given!r:.40}")
         if record.game != cls.name:
@@ -140,7 +146,7 @@ class Game(Playing[TableType, View_co]):
     # as a Python object
 
     def copy(self) -> Self:
-        """The same game once more; what is done to one does not change the other."""
+        """An equal game; what is done to one does not change the other."""
         table = self._table.copy()
         table.journal = self._journal.copy()
         made = type(self)(table, self._players, self._options, self._seed, self._start)
@@ -163,7 +169,7 @@ class Game(Playing[TableType, View_co]):
         return f"<{told}>" if not shown else f"<{told};\n {shown}>"
 
     def guess(self, seat: int | None, seed: SeedLike = None) -> Self:
-        """A whole game that agrees with all that a seat may know; what it cannot know is dealt again, every way equally likely.
+        """A whole game that agrees with what a seat may know (a determinization); the rest is dealt again, evenly.
 
         What others have sealed is back in their hands, and they are asked again.
         """
@@ -180,7 +186,7 @@ class Game(Playing[TableType, View_co]):
         return self._draw(self._table)
 
     def seen_text(self, seat: int | None) -> str:
-        """What a seat may know, drawn as the table is; hidden cards are called so."""
+        """What a seat may know, drawn like a table; hidden cards are written as `hidden`."""
         return self._draw(self._see(seat))
 
     @classmethod
@@ -194,15 +200,15 @@ class Game(Playing[TableType, View_co]):
         return self.lines_of(self.view(seat))
 
     def scoring_cards(self, seat: int) -> Mapping[str, tuple[str, ...]]:
-        """The cards that earn a part of a seat's score, by the part's name; a part that is a card by name earns by itself."""
+        """The cards that earn each part of a seat's score, by its name; a part named after a card is earned by that card."""
         return {}
 
     @property
     def tie_break(self) -> Line | None:
-        """The tie-break that ranked people with equal points, if there was one."""
+        """The tie-break that separated people with equal points, if there was one."""
         return None
 
-    # once it is over: while the game goes on, all of this is None, and nobody gets anything
+    # once it is over: while the game goes on, all of this is None, and nobody gets a reward
 
     @property
     def result(self) -> Result | None:
@@ -216,33 +222,33 @@ class Game(Playing[TableType, View_co]):
         return Result((self.endings[table.ending],), winners, ranks, scores)
 
     def returns(self) -> tuple[float, ...]:
-        """What each seat gets for the game: winners share 1, all others have 0; all have 0 before the end."""
+        """The reward of each seat: winners share 1, the others get 0; all have 0 before the end."""
         winners = self.result.winners if self.result else ()
         return tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(self.seats))
 
     @property
     def verdict(self) -> Verdict | None:
-        """What decided the game; where a game says no more, how it ended."""
+        """What decided the game; unless the game says more, how it ended."""
         result, nobody = self.result, self.seats * (None,)
         return None if result is None else Verdict(Line(f"why-{result.endings[0]}"), self.seats * ((),), nobody)
 
     def course(self) -> Course | None:
-        """How the game went, turn by turn or round by round; it may be played again for that, so ask once."""
+        """How the game went, turn by turn or round by round. It may have to be replayed for that, so ask only once."""
         return None
 
     def last_hands(self) -> tuple[tuple[str, ...], ...] | None:
-        """The cards that everybody had in hand at the end."""
+        """The cards that everyone had in hand at the end."""
         return None
 
-    def _played_again(self) -> Iterator[Self]:
-        """This game from its start: as it was then, and after each of its actions. It is one game that goes on."""
+    def played_again(self) -> Iterator[Self]:
+        """Replay this game from its start: as it was then, and after each of its actions. It is one object that plays on."""
         game = self._start_of(self.record())
         yield game
         for seat, action in self._actions:
             game.act(seat, action)
             yield game
 
-    # what each game fills in; the rest it may leave as it is
+    # each game fills these in; the rest it may leave as it is
 
     @staticmethod
     @abstractmethod
@@ -264,15 +270,15 @@ class Game(Playing[TableType, View_co]):
 
     @staticmethod
     def after(view: Any, event: Event) -> Any:
-        """The view as it looks after one more event, as the seat is told it, for showing an action step by step.
+        """The view after one more event, as the seat sees it, for showing an action step by step.
 
-        It is made from the view and the event alone. What no event tells stays as it was: the true view comes last.
+        It is made from the view and the event alone. What no event reports stays as it was: the true view comes last.
         """
         return view
 
     @staticmethod
     def without_memory(view: Any) -> Any:
-        """The view without what only a good memory holds."""
+        """The view without what only a player with a good memory still knows."""
         return view
 
     def question(self, seat: int) -> Line:

@@ -1,4 +1,4 @@
-"""What happened, written down where it happens. Compiled, a note is nothing at all."""
+"""Notes of what happened, made where it happens. In compiled code, they do nothing at all."""
 
 from menagerie.core.layout import Layout
 

@@ -19,7 +19,7 @@ FORMATS: dict[Kind, str] = {"int8": "b", "int16": "h", "int32": "i", "int64": "q
 
 @dataclass(frozen=True, slots=True)
 class Field:
-    """One field of a layout: what a cell is, how many there are, and what they mean."""
+    """One field of a layout: the type of a cell, how many there are, and what they mean."""
 
     kind: Kind
     shape: tuple[int, ...]
@@ -45,7 +45,7 @@ def array(kind: Kind, *shape: int, meaning: str) -> Any:
 
 
 class LayoutType(type):
-    """Turns declared fields into slots, and knows where each lies in the memory of a table."""
+    """Turns declared fields into slots, and knows the place of each in the memory of a table."""
 
     fields: dict[str, Field]
     offsets: dict[str, int]
@@ -76,7 +76,7 @@ class LayoutType(type):
         return made
 
     def dtype(cls) -> numpy.dtype[Any]:
-        """The same memory as a NumPy record: what compiled code, batches and saves use."""
+        """The same memory as a NumPy record, for compiled code, batches and saves."""
         import numpy  # people who only play need no NumPy
 
         return numpy.dtype([(name, field.kind, field.shape) for name, field in cls.fields.items()], align=True)
@@ -125,7 +125,7 @@ class Layout(metaclass=LayoutType):
                 setattr(self, name, value)
 
     def tobytes(self) -> bytes:
-        """All of the table, scalars included, as the record would hold it."""
+        """The whole table, scalars included, as in the record."""
         for names, written, start in type(self).scalars:
             written.pack_into(self.memory, start, *[getattr(self, name) for name in names])
         return bytes(self.memory)
@@ -139,7 +139,7 @@ class Layout(metaclass=LayoutType):
 
 
 def copy_table(tables: Any, target: int, source: int) -> None:
-    """Make one of several tables the same as another; compiled, it is a copy of a record."""
+    """Make one of several tables equal to another; in compiled code, it copies a record."""
     tables[target].load(tables[source].tobytes())
 
 

@@ -13,7 +13,7 @@ from menagerie.core.plain import Plain, camel_to_kebab, from_plain, to_plain
 
 
 class Tellable(Protocol):
-    """Anything that words/ can make a sentence of: an event, an error, a line of a drawing."""
+    """Anything that words/ can turn into a sentence: an event, an error, a line of a drawing."""
 
     @property
     def code(self) -> str: ...
@@ -24,7 +24,7 @@ class Tellable(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """A message that is neither action nor event, such as one line of a drawn view.
+    """A message that is neither an action nor an event, such as one line of a drawn view.
 
     >>> from menagerie import CuBirds
     >>> CuBirds.new(2, seed=7).question(1)
@@ -64,13 +64,13 @@ class Action(Message):
 
     __slots__ = ()
 
-    composes: ClassVar[str] = ""  # the field that holds cards to be chosen, where it has such
-    cards_word: ClassVar[str] = ""  # what is written before them: "paying"
+    composes: ClassVar[str] = ""  # the field that holds cards to be chosen, if it has one
+    cards_word: ClassVar[str] = ""  # written before them: "paying"
     joined_by: ClassVar[str] = ", "
-    is_usual: ClassVar[bool] = False  # the answer that everybody gives whenever it is possible; it gives nothing away
+    is_usual: ClassVar[bool] = False  # the answer that everyone gives whenever it is possible; it gives nothing away
 
     def with_names(self, text: str, names: Iterable[str]) -> str:
-        """Its text, made of the text without cards and of the names of cards."""
+        """Its text, made from the text without cards and the names of cards."""
         named = self.joined_by.join(names)
         return " ".join(filter(None, (text, named and self.cards_word, named)))
 
@@ -88,11 +88,11 @@ class Event(Message):
 
     rule: ClassVar[str]
     reveals: ClassVar[bool] = False  # a card turned up, or chance was used: this cannot be taken back
-    private: ClassVar[bool] = False  # its card is told to its seat only
+    private: ClassVar[bool] = False  # only its seat sees its card
     blurs: ClassVar[bool] = False  # what follows depends on a hidden card or on chance: nobody can predict it
-    together: ClassVar[bool] = False  # those of all seats are shown at the same moment
+    together: ClassVar[bool] = False  # all seats' are shown at the same moment
     moves: ClassVar[tuple[IntEnum, ...]] = ()  # the place that its cards leave and the one that they enter
-    told_with: ClassVar[tuple[type[Event], ...]] = ()  # what its sentence tells besides, where that follows it
+    told_with: ClassVar[tuple[type[Event], ...]] = ()  # the events that its sentence covers, too, if they follow it
     tells_of_all: ClassVar[bool] = False  # also of other seats
     in_passing: ClassVar[bool] = False  # it goes without saying
 
@@ -131,7 +131,7 @@ def event(
 
 
 def tell_with(head: type[Event], *others: type[Event], of_all: bool = False) -> None:
-    """Declare which later events an event's sentence tells too: those of its own seat or of none, or (`of_all`) of any seat."""
+    """Declare which later events an event's sentence covers, too: those of its own seat or of none, or (`of_all`) of any seat."""
     head.told_with, head.tells_of_all = others, of_all
 
 
@@ -158,7 +158,7 @@ def message_from_plain(kinds: tuple[type[Kind], ...], plain: Plain) -> Kind:
 
 @lru_cache(8_192)
 def event_of(kind: Any, numbers: tuple[int, ...]) -> Event:
-    """The event that a note stands for. Most have been told before."""
+    """The event that a note stands for. Most have been made before."""
     return cast(Event, kind(*(read(number) for read, number in zip(_readers(kind), numbers, strict=True))))
 
 
@@ -169,7 +169,7 @@ def _readers(kind: Any) -> tuple[Callable[[int], object], ...]:
 
 
 def _reader(hint: Any) -> Callable[[int], object]:
-    """How a number is read: one that names no member of an enum is a hidden card, and a negative one is nobody."""
+    """How a number is read: one outside the enum is a hidden card, and a negative one is nobody."""
     choices = [choice for choice in (hint, *get_args(hint)) if isinstance(choice, type)]
     enum = next((choice for choice in choices if issubclass(choice, IntEnum)), None)
     if enum is not None:

@@ -1,4 +1,4 @@
-"""How cards are written and read by their names, side by side: `parrot*2 owl`."""
+"""How cards are written and read: their names, separated by spaces, as in `parrot*2 owl`."""
 
 from __future__ import annotations
 

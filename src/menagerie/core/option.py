@@ -1,4 +1,4 @@
-"""Options of a game, declared once: their legal values, their default and the rule that tells of them."""
+"""Options of a game, declared once: their legal values, their default and the number of their rule."""
 
 from __future__ import annotations
 
@@ -33,6 +33,7 @@ class Option:
     is_seat: bool = False
     length: int | None = None  # of a text of numbers, such as "5 4 3 2"
     total: int | None = None  # what they must add up to
+    lists: int = 1  # as many such texts, with commas, may be given instead of one; one alone stands for all of them
 
     def read(self, given: object) -> OptionValue:
         """The value that a caller meant: 2022 is the word "2022", [5, 4, 3, 2] is "5 4 3 2". BadOption names the legal ones."""
@@ -41,10 +42,10 @@ class Option:
             if isinstance(meant, bool):
                 return meant
         elif self.length is not None:
-            words = given.split() if isinstance(given, str) else given if isinstance(given, Sequence) else ()
-            numbers = [_number(word) for word in words]
-            if self._allows_numbers(numbers):
-                return " ".join(map(str, numbers))
+            lists = _number_lists(given)
+            if len(lists) in (1, self.lists) and all(map(self._allows_numbers, lists)):
+                texts = [" ".join(map(str, numbers)) for numbers in lists]
+                return texts[0] if len(set(texts)) == 1 else ", ".join(texts)
         elif given is None and self.default is None:
             return None
         elif not isinstance(given, bool) and str(given) in self.words:
@@ -60,7 +61,14 @@ class Option:
         if self.is_seat and number is not None:
             words, seats = ", ".join(self.words), (self.most or 0) + 1
             return BadOption("bad-seat-option", rule=self.rule, option=self.name, seat=number, words=words, seats=seats)
+        if self.length is not None:
+            return BadOption("bad-option-numbers", rule=self.rule, option=self.name, value=str(given), **self.numbers)
         return BadOption("bad-option-value", rule=self.rule, option=self.name, value=str(given), legal=self.legal())
+
+    @property
+    def numbers(self) -> dict[str, int | None]:
+        """What a text of numbers must be like, as the values of a sentence."""
+        return {"length": self.length, "least": self.least, "most": self.most, "total": self.total, "lists": self.lists}
 
     def allows(self, value: object) -> bool:
         """Whether this value is legal."""
@@ -80,7 +88,7 @@ class Option:
         return fits and (self.total is None or sum(number or 0 for number in numbers) == self.total)
 
     def legal(self) -> str:
-        """The legal values as a person writes them, in every language: `random, 1–3`."""
+        """The legal values as a person writes them, in every language: `random, 1–3`; of a text of numbers, those of each."""
         if isinstance(self.default, bool):
             return "yes, no"
         shift = 1 if self.is_seat else 0
@@ -90,13 +98,22 @@ class Option:
             told.append(f"{self.least + shift}–{end}" if end else f"{self.least}+")
         if self.default is None:
             told.append("none")
-        if self.length is not None:
-            told = [f"{self.length} × {told[0]}" + (f" = {self.total}" if self.total else "")]
         return ", ".join(told)
 
 
+def _number_lists(given: object) -> list[list[int | None]]:
+    """The lists of numbers in a text such as "5 4 3 2" (separated by commas), or given as lists."""
+    if isinstance(given, str):
+        return [[_number(word) for word in part.split()] for part in given.split(",")]
+    if not isinstance(given, Sequence):
+        return []
+    if given and all(isinstance(part, Sequence) and not isinstance(part, str) for part in given):
+        return [[_number(number) for number in part] for part in given]
+    return [[_number(number) for number in given]]
+
+
 def _number(given: object) -> int | None:
-    """The whole number that this is, a NumPy integer included, or that a text writes."""
+    """The whole number that this is, or that a text writes; it may be a NumPy integer."""
     if isinstance(given, str):
         return whole_number(given)
     return given.__index__() if isinstance(given, SupportsIndex) and not isinstance(given, bool) else None

@@ -7,7 +7,7 @@ from typing import Protocol
 from menagerie.core.chance import Chance, below
 from menagerie.core.rule import rule
 
-NO_CARD = -1  # what lies above the top card
+NO_CARD = -1  # above the top card
 
 
 class Stocked(Protocol):
@@ -20,7 +20,7 @@ class Stocked(Protocol):
 
 @rule
 def shuffle(chance: Chance, cards: memoryview[int], size: int) -> None:
-    """Bring the first `size` cards into a fair random order (Fisher and Yates)."""
+    """Shuffle the first `size` cards fairly (Fisher and Yates)."""
     for place in range(size - 1, 0, -1):
         other = below(chance, place + 1)
         card = cards[place]
@@ -30,7 +30,7 @@ def shuffle(chance: Chance, cards: memoryview[int], size: int) -> None:
 
 @rule
 def count_discard(table: Stocked) -> int:
-    """How many cards lie in the discard pile."""
+    """How many cards are in the discard pile."""
     size = 0
     for kind in range(len(table.discard)):
         size += table.discard[kind]
@@ -46,7 +46,7 @@ def put_on_pile(table: Stocked, card: int) -> None:
 
 @rule
 def put_discard_on_pile(table: Stocked) -> None:
-    """Lay all discarded cards on the draw pile, kind by kind; it is to be shuffled then."""
+    """Lay all discarded cards on the draw pile, kind by kind; it has to be shuffled then."""
     for kind in range(len(table.discard)):
         for _ in range(table.discard[kind]):
             put_on_pile(table, kind)
@@ -62,7 +62,7 @@ def take_top(table: Stocked) -> int:
 
 @rule
 def lift(cards: memoryview[int], place: int) -> int:
-    """Take the card from a place of a pile; its size is for the caller to keep."""
+    """Take the card from a place of a pile; the caller keeps its size."""
     card = int(cards[place])
     cards[place] = NO_CARD
     return card

@@ -34,7 +34,7 @@ def camel_to_kebab(name: str) -> str:
 
 
 def whole_number(text: str) -> int | None:
-    """The whole number that a person typed, if it is one (of no absurd length)."""
+    """The whole number that a person typed; None if it is not one, or is absurdly long."""
     return int(text) if text.isascii() and text.isdigit() and len(text) < 18 else None
 
 
@@ -47,7 +47,7 @@ def to_plain(value: object) -> Plain:
 
 _makers: dict[Any, Callable[[Any], Plain]] = {}  # by type: looked up once, since views are made of many small values
 _LEAVES = (types.NoneType, int, str)
-_SIMPLE = frozenset((types.NoneType, bool, int, str))  # these are what they are
+_SIMPLE = frozenset((types.NoneType, bool, int, str))  # these stay as they are
 
 
 def _maker_of(kind: Any) -> Callable[[Any], Plain]:
@@ -86,7 +86,7 @@ def _mapping_to_plain(mapping: Mapping[Any, Any]) -> Plain:
 
 
 def difference(old: Any, new: Any) -> Plain:
-    """What changed from one typed value to another: `{"to": value}`, or `{"of": {field or place: what changed there}}`."""
+    """The difference between two typed values: `{"to": value}`, or `{"of": {field or place: difference}}`."""
     kind: Any = type(new)
     if _names_of(kind) and type(old) is kind:
         return _inside(_pairs(old, new))
@@ -97,7 +97,7 @@ def difference(old: Any, new: Any) -> Plain:
 
 @cache
 def _names_of(kind: Any) -> tuple[str, ...]:
-    """The names of a dataclass's fields; none of anything else."""
+    """The names of a dataclass's fields; nothing for anything else."""
     return tuple(field.name for field in fields(kind)) if is_dataclass(kind) else ()
 
 

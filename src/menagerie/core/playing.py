@@ -17,13 +17,14 @@ from menagerie.core.decision import Decision
 from menagerie.core.errors import BadText, IllegalAction
 from menagerie.core.message import Action, Event, Line, event_of
 from menagerie.core.option import OptionValue
+from menagerie.core.plain import Plain
 from menagerie.core.rule_set import SPECTATOR, Rules
 from menagerie.core.seed import Seed
 from menagerie.core.table import CardTable
 
 TableType = TypeVar("TableType", bound=CardTable)
 
-NOBODY_KNOWS = -1  # the number of no card
+NOBODY_KNOWS = -1  # stands for no card
 View_co = TypeVar("View_co", covariant=True)
 
 
@@ -38,7 +39,7 @@ class UndoPoint:
 
 @dataclass(frozen=True, slots=True)
 class RuleNumbers:
-    """The sentences of a game's rulebook that say why somebody may not act, and how many may play; None: it has no rulebook."""
+    """The numbers of the rules that say whose turn it is and how many may play; None without a rulebook."""
 
     players: str | None = None
     over: str | None = None
@@ -68,7 +69,7 @@ class Playing(ABC, Generic[TableType, View_co]):
         self._journal: list[tuple[int, ...]] = table.journal if table.journal is not None else []
         table.journal = self._journal
 
-    # where it stands, and who may know it
+    # the state of the game, and who may know it
 
     @property
     def seats(self) -> int:
@@ -77,7 +78,7 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     @property
     def to_act(self) -> tuple[int, ...]:
-        """The seats whose decision is awaited; none when the game is over."""
+        """The seats that have to decide now; none when the game is over."""
         table, is_awaited = self._table, self.rules.is_awaited
         return tuple([seat for seat in range(table.seats) if is_awaited(table, seat)])
 
@@ -87,11 +88,11 @@ class Playing(ABC, Generic[TableType, View_co]):
         return self._table.ending != 0
 
     def view(self, seat: int | None) -> View_co:
-        """All that this seat (None: a spectator) may know."""
+        """Everything that this seat (None: a spectator) may know."""
         return self._view_of(self._see(seat), seat)
 
     def own_view(self, seat: int, public: Any) -> View_co:
-        """The view of a seat, made from the view of a spectator at the same moment: what all see alike is taken from there."""
+        """The view of a seat, made faster from a spectator's view of the same moment."""
         self._check_seat(seat)
         return self._own_view(self._table, seat, public) or self.view(seat)
 
@@ -111,12 +112,12 @@ class Playing(ABC, Generic[TableType, View_co]):
         return tuple([event_of(kinds[entry[0]], entry[1:]) for entry in self._journal[since:]])
 
     def to_bytes(self) -> bytes:
-        """All of the table, hidden cards included: equal bytes are equal games."""
+        """The whole table, hidden cards included: equal bytes are equal games."""
         return self._table.tobytes()
 
     @property
     def actions(self) -> tuple[tuple[int, Action], ...]:
-        """What was done so far: who did it, and the action."""
+        """The actions so far, each with the seat that did it."""
         return tuple(self._actions)
 
     @property
@@ -146,10 +147,15 @@ class Playing(ABC, Generic[TableType, View_co]):
             return event_of(kind, (entry[1], NOBODY_KNOWS))
         return event_of(kind, entry[1:])
 
+    def own_table(self, seat: int) -> TableType:
+        """A seat's own copy of the table, in which hidden cards are blank: for programs that look ahead or learn."""
+        self._check_seat(seat)
+        return self._see(seat)
+
     # playing
 
     def legal_actions(self, seat: int) -> tuple[Action | Choice, ...]:
-        """What this seat may do now; where cards are composed, a Choice. Empty while it is not asked.
+        """The actions that this seat may do now; a Choice where cards have to be chosen. Empty while it is not asked.
 
         A seat that has sealed a choice is no longer in `to_act`, but may change it until the last one is in.
         """
@@ -182,7 +188,7 @@ class Playing(ABC, Generic[TableType, View_co]):
         self.check_asked(seat)
         asked = self._asked(seat)
         numbers = self._numbers_at(asked, meant)
-        done = self._decode(asked, numbers)  # in its usual form, however it was said
+        done = self._decode(asked, numbers)  # in its normal form, however it was written
         before = UndoPoint(seat, self._table.tobytes(), len(self._journal))
         self._play(self._table, seat, numbers)
         self._actions.append((seat, done))
@@ -197,7 +203,7 @@ class Playing(ABC, Generic[TableType, View_co]):
         if isinstance(said, Choice):
             raise TypeError(f"compose it first: choice.compose(cards) or choice.at_random(random) makes an action of {said!r}")
         if not isinstance(said, self.action_kinds):
-            raise TypeError(f"{said!r} is no action of {type(self).__name__}")
+            raise TypeError(f"{said!r} is not an action of {type(self).__name__}")
         said.check_types()
         return said
 
@@ -250,11 +256,11 @@ class Playing(ABC, Generic[TableType, View_co]):
             self.rules.play(table, number)
 
     def may_undo(self, seat: int) -> bool:
-        """Whether the last action was this seat's, and showed nothing hidden or random."""
+        """Whether the last action was this seat's, and revealed nothing hidden or random."""
         return bool(self._moments) and self._moments[-1].seat == seat
 
     def undoable(self, seat: int) -> int:
-        """How many of this seat's last actions can be taken back, one after the other."""
+        """How many of this seat's last actions can be taken back, one after another."""
         return sum(1 for _ in takewhile(lambda moment: moment.seat == seat, reversed(self._moments)))
 
     def undo(self, seat: int) -> None:
@@ -279,18 +285,18 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     @classmethod
     def read_plain_action(cls, plain: Mapping[str, Any]) -> ActionOf[Any]:
-        """The action that has this plain form: its code and its values. BadText: none has."""
+        """The action with this plain form: its code and its values. BadText: there is none."""
         return action_from_plain(cls.action_kinds, plain)
 
     @staticmethod
     def _spelled(words: str) -> str:
-        """A text of an action with the usual spelling of its words."""
+        """The text of an action with its words in their normal spelling."""
         return words
 
     # looking ahead
 
     def consequences(self, seat: int, action: Action | str) -> tuple[Event, ...]:
-        """What an action would do, exactly, as far as the seat may know: up to the first card that is hidden from it."""
+        """Exactly what an action would do, as far as the seat may know: up to the first card that is hidden from it."""
         return self.consequences_for(seat)(action)
 
     def consequences_for(self, seat: int) -> Callable[[Action | str], tuple[Event, ...]]:
@@ -310,14 +316,18 @@ class Playing(ABC, Generic[TableType, View_co]):
         return consequences
 
     def remarks(self, seat: int, action: Action | str) -> tuple[Line, ...]:
-        """What is worth knowing about a legal action beforehand but is no event, as codes with values."""
+        """What is worth knowing about a legal action beforehand but is not an event, as codes with values."""
         return self.remarks_for(seat)(action)
 
     def remarks_for(self, seat: int) -> Callable[[Action | str], tuple[Line, ...]]:
-        """A function from any legal action of a seat to remarks. It too holds the seat's copy of the table, and nothing else."""
+        """A function from any legal action of a seat to remarks. It holds the seat's copy of the table, and nothing else."""
         apart = self._apart(seat)
         table = apart._asked(seat)
         return lambda action: tuple(apart._meant(action).remarks(table))
+
+    def told_of(self, seat: int, action: Action | Choice) -> Mapping[str, Plain]:
+        """What the sentence of a seat's action says besides its own values, such as how many cards are meant."""
+        return action.told_of(self._asked(seat)) if isinstance(action, ActionOf) else {}
 
     def _apart(self, seat: int) -> Self:
         """A game on the seat's own copy of the table."""
@@ -334,21 +344,21 @@ class Playing(ABC, Generic[TableType, View_co]):
             last = event
             yield event
 
-    # actions as numbers, for those who train
+    # actions as numbers, for training
 
     def decision(self, seat: int) -> Decision:
-        """What a seat is asked, to be answered number by number: with a mask of the legal ones at each."""
+        """Start a decision of a seat, number by number, with a mask of the legal ones."""
         return self.decisions_for(seat)()
 
     def decisions_for(self, seat: int) -> Callable[[], Decision]:
-        """A function that begins a new decision of a seat. It too holds the seat's own copy of the table, and nothing else."""
+        """A function that starts a new decision of a seat. It, too, holds the seat's own copy of the table, and nothing else."""
         self.check_asked(seat)
         apart = self._apart(seat)
         apart.rules.unseal(apart._table, seat)
         return lambda: Decision(apart.rules, apart._table, apart._decode)
 
     def encode(self, seat: int, action: Action | str) -> tuple[int, ...]:
-        """The numbers of a legal action: one, or several where cards are composed."""
+        """The numbers of a legal action: one, or several if it combines cards."""
         return self._numbers(seat, self._meant(action))
 
     def decode(self, seat: int, numbers: tuple[int, ...]) -> Action:
@@ -366,18 +376,18 @@ class Playing(ABC, Generic[TableType, View_co]):
 
     @staticmethod
     def _own_view(table: TableType, seat: int, public: Any) -> View_co | None:
-        """A seat's view made from a spectator's, where a game knows a shorter way than to build it up from nothing."""
+        """A seat's view made from a spectator's, if the game has a shorter way than building it up from nothing."""
         return None
 
     @staticmethod
     def _open_view(table: TableType, view: Any) -> View_co | None:
-        """A seat's view with every card open, where it differs from what a view of the whole table would show."""
+        """A seat's view with every card open, if it differs from a view of the whole table."""
         return None
 
 
 @cache
 def _cleared(kind: type[CardTable], clear: Callable[[Any], None]) -> bytes:
-    """A table on which nothing lies."""
+    """An empty table."""
     table = kind()
     start_chance(table)
     clear(table)

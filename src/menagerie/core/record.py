@@ -1,4 +1,4 @@
-"""A game on paper: its seed (or the table it started from) and its actions. Saves, replays and bug reports are this."""
+"""A game on paper: its seed (or the table it started from) and its actions. Saves, replays and bug reports use it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ FORMAT_VERSION = 1
 
 
 class EndedBy(Enum):
-    """The ways in which a game is ended before anybody has won."""
+    """The ways in which a game can end before anyone has won."""
 
     OPERATOR = "operator"
     AGREEMENT = "agreement"
@@ -26,7 +26,7 @@ class EndedBy(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """All that is needed to play a game again, and what it came to.
+    """Everything that is needed to replay a game, and its result.
 
     >>> from menagerie import CuBirds
     >>> record = CuBirds.new(2, seed=7).record()
@@ -44,10 +44,10 @@ class Record:
     table: str | None
     actions: tuple[str, ...]  # "1: lay parrot left 2", the seat first, as people count
     result: Result | None
-    ended: EndedBy | None = None  # where it stands: nobody goes on with it, and nobody has won
+    ended: EndedBy | None = None  # ended early: nobody plays on, and nobody has won
 
     def to_json(self) -> str:
-        """The record as a JSON text, one action a line."""
+        """The record as a JSON text, with one action per line."""
         body = to_plain(self)
         assert isinstance(body, dict), body
         if self.ended is None:
@@ -57,7 +57,7 @@ class Record:
 
     @classmethod
     def from_json(cls, text: str) -> Record:
-        """Read a record; one that is damaged, foreign or newer is refused."""
+        """Read a record; one that is damaged, of another format or newer is refused."""
         try:
             plain = json.loads(text)
         except (ValueError, RecursionError) as error:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Score:
-    """One seat's score and what it is made of.
+    """One seat's score and its parts.
 
     >>> Score(5, {"most": 3, "leaders": 2}).total
     5
@@ -23,8 +23,8 @@ class Result:
     """Why the game ended, who won, and every seat's rank (1 is best, equals share one) and score.
 
     >>> from menagerie import CuBirds
-    >>> game = CuBirds.from_text("collection 1: owl*3 duck*2\\nhand 1: duck*4 robin\\nhand 2: robin\\nturn: 1 family")
-    >>> game.act(0, "family duck")
+    >>> game = CuBirds.from_text("collection 1: owl*3 duck*2\\nhand 1: duck*4 robin\\nhand 2: robin\\nturn: 1 flock")
+    >>> game.act(0, "flock duck")
     >>> game.result.endings, game.result.winners, game.result.ranks
     (('three-and-three',), (0,), (1, 2))
     """

@@ -6,7 +6,7 @@ from typing import Any, TypeVar
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 RULES: list[Callable[..., Any]] = []
-COMPILABLE: list[Callable[..., Any]] = []  # the rules, and what calls them and compiles as they do
+COMPILABLE: list[Callable[..., Any]] = []  # the rules, and loops that call them and compile like them
 
 
 def rule(function: Function) -> Function:
@@ -16,6 +16,6 @@ def rule(function: Function) -> Function:
 
 
 def compilable(function: Function) -> Function:
-    """Mark a function that is no rule, but runs interpreted and compiled as they do."""
+    """Mark a function that is not a rule, but runs interpreted and compiled just as rules do."""
     COMPILABLE.append(function)
     return function

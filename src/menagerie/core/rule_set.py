@@ -14,30 +14,30 @@ SPECTATOR = -1  # the seat number of a spectator
 
 @rule
 def has_turn(table: CardTable, seat: int) -> bool:
-    """Whether it is a seat's turn, where one seat is asked at a time."""
+    """Whether it is a seat's turn, in games that ask one seat at a time."""
     return seat == table.to_act and table.ending == 0
 
 
 @rule
 def unseal_nothing(table: CardTable, seat: int) -> None:
-    """Nothing comes back, where nothing is ever sealed."""
+    """Do nothing, in games where nothing is ever sealed."""
 
 
 @rule
 def composes_nothing(table: CardTable) -> bool:
-    """Every number is a whole decision, where no cards are composed."""
+    """Every number is a whole decision, in games where no action combines cards."""
     return False
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Rules:
-    """Actions are numbers here, from 0 to `actions` - 1; where cards are composed a decision takes several."""
+    """Actions are numbers here, from 0 to `actions` - 1; a decision that combines cards takes several."""
 
     actions: int
     set_up: Callable[[Any], None]  # a table that `prepare` made, keyed
     may_act: Callable[[Any, int], bool] = has_turn  # a seat: asked, or free to change what it has sealed
     is_awaited: Callable[[Any, int], bool] = has_turn  # a seat: asked
-    unseal: Callable[[Any, int], None] = unseal_nothing  # ask a seat again: what it has sealed comes back
+    unseal: Callable[[Any, int], None] = unseal_nothing  # ask a seat again: it takes back what it has sealed
     count_actions: Callable[[Any], int]  # 0: the game is over
     action_at: Callable[[Any, int], int]  # the legal action at an index
     is_legal: Callable[[Any, int], bool]

@@ -1,11 +1,11 @@
-"""What the tables of all games have: the fields that the facade and loops over many games read."""
+"""The fields that all tables have, for the facade and for loops over many games."""
 
 from menagerie.core.chance import Chance
 from menagerie.core.layout import scalar
 
 
 class CardTable(Chance):
-    """A table with seats, somebody who is asked something, and an end. Each game adds its own."""
+    """A table with seats, a seat to act, and an end. Each game adds its own fields."""
 
     seats: int = scalar("int64", meaning="seats in the game, virtual players' included, which are the last")
     to_act: int = scalar("int64", meaning="seat; while cards are sealed, the first that has not")

@@ -6,16 +6,16 @@
 """
 
 from menagerie.cubirds import events
-from menagerie.cubirds.actions import DrawTwo, FormFamily, Keep, LayBirds, Pass
+from menagerie.cubirds.actions import CompleteFlock, DrawTwo, Keep, LayBirds, Pass
 from menagerie.cubirds.cards import Side, Species
 from menagerie.cubirds.game import CuBirds
 from menagerie.cubirds.table import Step
 from menagerie.cubirds.view import SeatView, View
 
 __all__ = [
+    "CompleteFlock",
     "CuBirds",
     "DrawTwo",
-    "FormFamily",
     "Keep",
     "LayBirds",
     "Pass",

@@ -1,4 +1,4 @@
-"""The view after one more told event, made from the view before it and the event alone."""
+"""The view after one more event, made from the view before it and the event alone."""
 
 from __future__ import annotations
 
@@ -10,14 +10,14 @@ from menagerie.core.view_changes import count, draw_from, give_to, moved, plus, 
 from menagerie.cubirds.cards import Side, Species
 from menagerie.cubirds.events import BirdsLaid, BirdTaken, DiscardShuffled, GameEnded, PileFormed, Place, TurnBegan
 from menagerie.cubirds.table import ROBIN, Step
-from menagerie.cubirds.view import Birds, SeatView, View, families_of, reckoned, with_leads
+from menagerie.cubirds.view import Birds, SeatView, View, flocks_of, reckoned, with_leads
 
 
 def after(view: View, event: Event) -> View:
-    """The view as it looks after one more told event.
+    """The view after one more event, as its reader sees it.
 
-    The last turn's number, the step within a turn, the result and who is close to it are not told by any event: the true
-    view has them.
+    No event reports the number of the last turn, the step within a turn, the result or who is close to it: the true view
+    has them.
     """
     match event:
         case PileFormed(cards) | DiscardShuffled(cards):
@@ -38,7 +38,7 @@ def _reckoned(before: View, view: View, seat: int) -> SeatView:
 
 
 def without_memory(view: View) -> View:
-    """The view without what only a good memory holds: known cards of other hands and of the discard pile."""
+    """The view without what only a good memory keeps: known cards of other hands and of the discard pile."""
     seats = [player if seat == view.seat else _without_known(view, seat) for seat, player in enumerate(view.seats)]
     if not view.known_discard and all(map(is_, seats, view.seats)):
         return view
@@ -50,7 +50,7 @@ def _without_known(view: View, seat: int) -> SeatView:
     hand = player.hand if _is_robin(view, seat) or player.hand_size == 0 else None
     if player.hand is hand and not player.known and not player.unseen:
         return player
-    return replace(player, hand=hand, known={}, unseen={}, families=families_of(hand))
+    return replace(player, hand=hand, known={}, unseen={}, flocks=flocks_of(hand))
 
 
 def _is_robin(view: View, seat: int) -> bool:
@@ -58,7 +58,7 @@ def _is_robin(view: View, seat: int) -> bool:
 
 
 def _leave_row(view: View, event: Any) -> View:
-    """All birds of a species that can be taken from a row stand together, so any of them will do."""
+    """Remove a bird from a row. Birds of a species are next to each other, so any of them will do."""
     return replace(view, rows=replaced(view.rows, event.row, without(view.rows[event.row], event.species)))
 
 
@@ -70,9 +70,9 @@ def _enter_row(view: View, event: Any) -> View:
 
 
 def _leave_hand(view: View, event: Any) -> View:
-    """All birds of a species leave a hand before all eyes, and a secret hand is open once all know what is left.
+    """All birds of a species leave a hand in the open, and a secret hand becomes open once everyone knows what is left.
 
-    C6.2, C8.6 Or a discarded hand goes card by card. Where these are hidden, what all knew follows with the last of them.
+    C6.2, C8.6 Or a hand is discarded card by card. If the cards are hidden, those that everyone knew follow with the last one.
     """
     if isinstance(event, BirdsLaid) and _is_robin(view, event.seat):
         return view  # C10.4 she lays from the pile
@@ -92,7 +92,7 @@ def _leave_hand(view: View, event: Any) -> View:
 
 
 def _enter_hand(view: View, event: Any) -> View:
-    """What comes from a row all have seen; a card that comes face down may for the others be of any species."""
+    """Everyone has seen a card from a row; a face-down card may be of any species, as far as the others know."""
     player, is_seen = view.seats[event.seat], isinstance(event, BirdTaken) or _is_robin(view, event.seat)
     is_secret = player.hand is None or (event.species is None and event.seat != view.seat)
     hand = None if is_secret else plus(player.hand or {}, event.species)

@@ -1,4 +1,4 @@
-"""The birds: species, how many cards each has, and the sizes of their families."""
+"""The birds: species, how many cards each has, and the sizes of their flocks."""
 
 from enum import IntEnum
 
@@ -26,11 +26,11 @@ class Side(IntEnum):
 SPECIES = len(Species)
 HIDDEN = SPECIES  # on a seat's copy of the table: a card whose species that seat cannot know
 KINDS = SPECIES + 1  # of cards in a hand or in the discard pile, hidden ones included
-NOBODY = -1  # a place without a bird
+NOBODY = -1  # an empty place
 
 COPIES = (7, 10, 10, 13, 13, 17, 20, 20)
-SMALL_FAMILY = (2, 3, 3, 4, 4, 5, 6, 6)
-BIG_FAMILY = (3, 4, 4, 6, 6, 7, 9, 9)
+SMALL_FLOCK = (2, 3, 3, 4, 4, 5, 6, 6)
+BIG_FLOCK = (3, 4, 4, 6, 6, 7, 9, 9)
 
 CARDS = sum(COPIES)
 ROWS = 4
@@ -40,7 +40,7 @@ DRAW = 2
 MOST_PLAYERS = 5
 EXTRA_BIRDS = 4  # at most, for RobinBird
 
-BIGGEST_REWARD = 2  # birds that a big family brings
+BIGGEST_REWARD = 2  # birds that a big flock earns
 SEVEN_KINDS = 7
 THREE_BIRDS = 3
 TWO_SPECIES = 2

@@ -1,11 +1,11 @@
-"""How a game of CuBirds that is over went, and what decided it."""
+"""How a finished game of CuBirds went, and what decided it."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from menagerie.core.course import Course, Mark, Verdict, ahead_for_good
+from menagerie.core.course import Course, Mark, Verdict, ahead_for_good, decisive
 from menagerie.core.layout import row_of
 from menagerie.core.message import Line
 from menagerie.core.plain import Plain, enum_name
@@ -20,12 +20,12 @@ COLLECTED = (Happened.COLLECTION_STARTED, Happened.EXTRA_BIRD_GIVEN, Happened.BI
 
 
 def turns_of(table: Table, journal: Journal) -> int:
-    """How many turns were begun."""
+    """How many turns have begun."""
     return next((entry[2] for entry in reversed(journal) if entry[0] == Happened.TURN_BEGAN), table.turns + 1)
 
 
 def verdict_of(table: Table, result: Result, turns: int) -> Verdict:
-    """Which birds decided: those of the goal that was reached, or all where the most birds win."""
+    """The birds that decided: those of the goal that was reached, or all of them if the most birds win."""
     held = [row_of(table.collections, seat) for seat in range(table.seats)]
     if table.ending != Ending.GOAL:
         return _by_most_birds(result, turns)
@@ -60,14 +60,14 @@ def _names(collection: Sequence[int], least: int) -> tuple[str, ...]:
 
 
 def _near(collection: Sequence[int]) -> Line:
-    """What was missing for the goal that was nearer; of both, the species."""
+    """The birds missing for the nearer goal; if both are equally near, for the goal of seven species."""
     kinds, threes = missing_kinds(collection), missing_threes(collection)
     return Line("near-kinds", {"count": kinds}) if kinds <= threes else Line("near-threes", {"count": threes})
 
 
 @dataclass
-class _Family:
-    """A family that was formed, and where everybody was after it."""
+class _Flock:
+    """A completed flock, and how everyone stood after it."""
 
     turn: int
     seat: int
@@ -78,7 +78,7 @@ class _Family:
 
 
 def course_of(table: Table, journal: Journal, result: Result) -> Course:
-    """Turn by turn: the birds that everybody lacked for the nearer goal, or had, where the most birds win."""
+    """Turn by turn: the birds that each seat lacked for the nearer goal; or had, if the most birds win."""
     by_goal = table.ending == Ending.GOAL
     held = [row_of(table.collections, seat) for seat in range(table.seats)]
     for _, seat, species in (entry for entry in journal if entry[0] in COLLECTED):
@@ -88,20 +88,20 @@ def course_of(table: Table, journal: Journal, result: Result) -> Course:
         return tuple(min(missing_kinds(each), missing_threes(each)) if by_goal else sum(each) for each in held)
 
     turn = turns_of(table, journal) - sum(entry[0] == Happened.TURN_BEGAN for entry in journal)
-    marks, families = list[Mark](), list[_Family]()
+    marks, flocks = list[Mark](), list[_Flock]()
     for kind, *told in journal:
         if kind == Happened.TURN_BEGAN:
             marks.append(Mark(turn, values()))
             turn += 1
-        elif kind == Happened.FAMILY_SHOWN:
-            families.append(_Family(turn, told[0], told[1], told[2], 0, values()))
+        elif kind == Happened.FLOCK_SHOWN:
+            flocks.append(_Flock(turn, told[0], told[1], told[2], 0, values()))
         elif kind in COLLECTED:
             held[told[0]][told[1]] += 1
             if kind == Happened.BIRD_COLLECTED:
-                families[-1].kept, families[-1].values = families[-1].kept + 1, values()
+                flocks[-1].kept, flocks[-1].values = flocks[-1].kept + 1, values()
     marks.append(Mark(turn, values()))
     highest = max(value for mark in marks for value in mark.values)
-    turning = _turning(families, result, by_goal=by_goal)
+    turning = _turning(flocks, result, by_goal=by_goal)
     return Course(
         "course-missing" if by_goal else "course-birds",
         highest if by_goal else 0,
@@ -111,28 +111,30 @@ def course_of(table: Table, journal: Journal, result: Result) -> Course:
     )
 
 
-def _turning(families: Sequence[_Family], result: Result, *, by_goal: bool) -> Line | None:
-    """The family by which the winner came before all others, and was never overtaken."""
+def _turning(flocks: Sequence[_Flock], result: Result, *, by_goal: bool) -> Line | None:
+    """The winner's most valuable flock since nobody else overtook them: often the one that gained the lead."""
     if len(result.winners) > 1:
         return None
     winner = result.winners[0]
 
-    def is_ahead(family: _Family) -> bool:
-        own = family.values[winner]
-        others = [value for seat, value in enumerate(family.values) if seat != winner]
-        return own < min(others) if by_goal else own > max(others)
+    def lead(flock: _Flock) -> int:
+        own = flock.values[winner]
+        others = [value for seat, value in enumerate(flock.values) if seat != winner]
+        return min(others) - own if by_goal else own - max(others)
 
-    index = ahead_for_good(families, is_ahead)
-    if index is None or (family := families[index]).seat != winner:
+    since = ahead_for_good(flocks, lambda flock: lead(flock) > 0)
+    if since is None or flocks[since].seat != winner:
         return None
-    cards: list[Plain] = [enum_name(Species(family.species))] * family.shown
-    is_last = by_goal and index == len(families) - 1
-    numbers: dict[str, Plain] = {"seat": winner, "turn": family.turn, "cards": cards, "kept": family.kept}
-    return Line("turning-last-family" if is_last else "turning-family", numbers)
+    index = decisive([lead(flock) for flock in flocks], since)
+    flock = flocks[index]
+    cards: list[Plain] = [enum_name(Species(flock.species))] * flock.shown
+    is_last = by_goal and index == len(flocks) - 1
+    numbers: dict[str, Plain] = {"seat": winner, "turn": flock.turn, "cards": cards, "kept": flock.kept}
+    return Line("turning-last-flock" if is_last else "turning-flock", numbers)
 
 
 def hands_of(table: Table) -> tuple[tuple[str, ...], ...]:
-    """What everybody had in hand at the end."""
+    """The birds that everyone had in hand at the end."""
     return tuple(
         tuple(enum_name(species) for species in Species for _ in range(table.hands[seat, species])) for seat in range(table.seats)
     )

@@ -1,4 +1,4 @@
-"""A table drawn as text, and read back: its lines in the order of drawing. docs/notation.md tells them to people."""
+"""A table drawn as text, and read back: its lines in the order of drawing. docs/notation.md describes them."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.turn import count_actions
 from menagerie.cubirds.table import ROBIN, Ending, Exhaustion, Step, Table
 
-UNSEEN = counted("unseen", replace(BIRD_CARDS, total=SPECIES * CARDS))  # a card that came unseen may be of any species
+OLD_STEPS = {"family": "flock"}  # as earlier versions wrote them
+UNSEEN = counted("unseen", replace(BIRD_CARDS, total=SPECIES * CARDS))  # an unseen card may be of any species
 
 
 def _read_players(table: Table, given: Given) -> None:
@@ -55,7 +56,7 @@ def _read_last(table: Table, given: Given) -> None:
     match (given.text or "1 lay").split():
         case [seat, step]:
             table.to_act = given.part(seat).number(1, table.seats, code="unknown-seat") - 1
-            table.step = given.part(step).word([enum_name(each) for each in Step])
+            table.step = given.part(OLD_STEPS.get(step, step)).word([enum_name(each) for each in Step])
         case _:
             raise BadText("bad-turn", text=given.text)
 
@@ -105,7 +106,7 @@ draw_table = DRAWING.write
 
 
 def read_table(text: str) -> Table:
-    """The table that a drawing stands for; what cannot lie on a table is refused."""
+    """The table of a drawing; one that is impossible is refused."""
     table = Table()
     start_chance(table)
     clear_table(table)
@@ -120,7 +121,7 @@ def read_table(text: str) -> Table:
 
 
 def _complete_hand(table: Table, seat: int) -> None:
-    """Where nothing is drawn of it, an open hand is known, and any card of a secret one may have come unseen."""
+    """Fill in missing lines: an open hand is known, and any card of a secret hand may have come unseen."""
     open_hand = has_open_hand(table, seat) and not any(cells(table, "known", seat))
     for species in Species:
         table.known[seat, species] = table.hands[seat, species] if open_hand else table.known[seat, species]
@@ -154,5 +155,5 @@ def _check_turn(table: Table, turn: str) -> None:
     if _has_won(table):
         raise BadText("ended-but-not-over")
     robin = table.solo and table.to_act == ROBIN
-    if robin or count_actions(table) == 0 or (table.step == Step.FAMILY and hand_size(table, table.to_act) == 0):
+    if robin or count_actions(table) == 0 or (table.step == Step.FLOCK and hand_size(table, table.to_act) == 0):
         raise BadText("nothing-to-decide", turn=turn)

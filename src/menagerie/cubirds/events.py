@@ -30,10 +30,10 @@ class Happened(IntEnum):
         NOTHING_ENCLOSED,
         CARD_DRAWN,
         DRAW_DECLINED,
-        FAMILY_SHOWN,
+        FLOCK_SHOWN,
         BIRD_COLLECTED,
-        FAMILY_DISCARDED,
-        FAMILY_DECLINED,
+        FLOCK_DISCARDED,
+        FLOCK_DECLINED,
         HAND_EMPTIED,
         CARD_DISCARDED,
         DISCARD_SHUFFLED,
@@ -49,7 +49,7 @@ class Happened(IntEnum):
 
 
 class Place(IntEnum):
-    """Where birds can be; shown ones are on their way."""
+    """Where birds can be; shown ones are between hand and collection."""
 
     PILE, ROW, HAND, SHOWN, COLLECTION, DISCARD = range(6)
 
@@ -138,8 +138,8 @@ class DrawDeclined(Event):
     seat: int
 
 
-@event(Happened.FAMILY_SHOWN, "C5.2", moves=(Place.HAND, Place.SHOWN))
-class FamilyShown(Event):
+@event(Happened.FLOCK_SHOWN, "C5.2", moves=(Place.HAND, Place.SHOWN))
+class FlockShown(Event):
     seat: int
     species: Species | None
     count: int
@@ -151,15 +151,15 @@ class BirdCollected(Event):
     species: Species | None
 
 
-@event(Happened.FAMILY_DISCARDED, "C5.5", moves=(Place.SHOWN, Place.DISCARD))
-class FamilyDiscarded(Event):
+@event(Happened.FLOCK_DISCARDED, "C5.5", moves=(Place.SHOWN, Place.DISCARD))
+class FlockDiscarded(Event):
     seat: int
     species: Species | None
     count: int
 
 
-@event(Happened.FAMILY_DECLINED, "C5.1")
-class FamilyDeclined(Event):
+@event(Happened.FLOCK_DECLINED, "C5.1")
+class FlockDeclined(Event):
     seat: int
 
 
@@ -224,6 +224,6 @@ EVENTS = events_of(Happened)
 
 tell_with(BirdsLaid, BirdTaken, RowFilled, NothingEnclosed)
 tell_with(RobinDrew, BirdsLaid, BirdTaken, RowFilled)
-tell_with(FamilyShown, BirdCollected, FamilyDiscarded)
+tell_with(FlockShown, BirdCollected, FlockDiscarded)
 tell_with(HandEmptied, CardDiscarded, DiscardShuffled, CardDealt, RedealImpossible, of_all=True)
-tell_in_passing(TurnBegan, DrawDeclined, FamilyDeclined)
+tell_in_passing(TurnBegan, DrawDeclined, FlockDeclined)

@@ -1,4 +1,4 @@
-"""CuBirds as bots and applications know it."""
+"""CuBirds, as bots and applications see it."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from menagerie.core.rule_set import Rules
 from menagerie.cubirds.actions import ACTION_KINDS
 from menagerie.cubirds.after import after, without_memory
 from menagerie.cubirds.cards import (
-    BIG_FAMILY,
+    BIG_FLOCK,
     COPIES,
     EXTRA_BIRDS,
     MOST_PLAYERS,
     SEVEN_KINDS,
-    SMALL_FAMILY,
+    SMALL_FLOCK,
     THREE_BIRDS,
     TWO_SPECIES,
     Species,
@@ -111,9 +111,9 @@ class CuBirds(Game[Table, View]):
 
     @classmethod
     def facts(cls) -> Mapping[str, Any]:
-        """The families and copies of each species, and the two goals."""
+        """The flocks and copies of each species, and the two goals."""
         return {
-            "families": {species: [SMALL_FAMILY[species], BIG_FAMILY[species]] for species in Species},
+            "flocks": {species: [SMALL_FLOCK[species], BIG_FLOCK[species]] for species in Species},
             "copies": {species: COPIES[species] for species in Species},
             "goals": {"kinds": SEVEN_KINDS, "birds": THREE_BIRDS, "species": TWO_SPECIES},
         }
@@ -125,26 +125,26 @@ class CuBirds(Game[Table, View]):
 
     @property
     def verdict(self) -> Verdict | None:
-        """Which birds decided."""
+        """The birds that decided."""
         result = self.result
         return None if result is None else verdict_of(self._table, result, turns_of(self._table, self._journal))
 
     def course(self) -> Course | None:
-        """Turn by turn, how many birds everybody lacked for the nearer goal."""
+        """Turn by turn, how many birds each seat lacked for the nearer goal."""
         result = self.result
         return None if result is None else course_of(self._table, self._journal, result)
 
     def last_hands(self) -> tuple[tuple[str, ...], ...] | None:
-        """The birds that everybody had in hand at the end."""
+        """The birds that everyone had in hand at the end."""
         return hands_of(self._table) if self.is_over else None
 
     def question(self, seat: int) -> Line:
-        """What the seat to act is asked; with an empty hand the draw decides whether the round ends."""
+        """The question for the seat to act; with an empty hand, the draw decides whether the round ends."""
         return Line(f"ask-{enum_name(Step(self._table.step))}", {"held": hand_size(self._table, seat)})
 
     if TYPE_CHECKING:
 
-        def legal_actions(self, seat: int) -> tuple[Action, ...]: ...  # nothing is composed in this game
+        def legal_actions(self, seat: int) -> tuple[Action, ...]: ...  # no action combines cards in this game
 
     @staticmethod
     def _people(table: Table) -> int:

@@ -12,9 +12,9 @@ from menagerie.cubirds.table import Table
 def guess(seen: Table) -> None:
     """Turn a seat's copy of the table (`see`) into a whole table: hidden cards are dealt again, by the chance of the copy.
 
-    Whoever calls keys it first. Every deal that common knowledge allows is equally likely, cards taken as distinct objects:
-    in one try each single card is drawn for a place with a probability that depends on the place only, so all deals that
-    succeed have the same one, and a try that breaks a limit is forgotten. A drawn table that lacks cards goes on lacking some.
+    The caller keys it first. Every deal that common knowledge allows is equally likely, where each card is a distinct object:
+    in one try, every single card is drawn for a place with a probability that depends on the place only, so all successful
+    deals have the same one; a try that breaks a limit is discarded. A drawn table with missing cards still lacks them.
     """
     discarded, size = int(seen.discard[HIDDEN]), seen.pile_size
     gather_unseen(seen)
@@ -35,7 +35,7 @@ def guess(seen: Table) -> None:
 
 @rule
 def gather_unseen(seen: Table) -> None:
-    """Put all cards that the copy does not show into the discard pile, to be dealt from there."""
+    """Put all cards that the copy does not show into the discard pile, to deal them from there."""
     seen.discard[HIDDEN] = 0
     for species in range(SPECIES):
         seen.discard[species] = COPIES[species] - seen.known_discard[species]
@@ -48,7 +48,7 @@ def gather_unseen(seen: Table) -> None:
 
 @rule
 def deal_hidden_hands(seen: Table) -> bool:
-    """Try to deal to each hand as many cards as are hidden in it; False if that went wrong."""
+    """Try to deal each hand as many cards as are hidden in it; False if that failed."""
     dealt = True
     for owner in range(seen.seats):
         dealt = dealt and (seen.hands[owner, HIDDEN] == 0 or deal_hidden_hand(seen, owner))
@@ -57,7 +57,7 @@ def deal_hidden_hands(seen: Table) -> bool:
 
 @rule
 def deal_hidden_hand(seen: Table, owner: int) -> bool:
-    """Deal one hand from the cards that it may hold; False if one was drawn that is gone, or if too many came of a species."""
+    """Deal one hand from the cards that it may hold; False if a drawn card was gone, or too many of a species came."""
     left = most_possible(seen, owner)
     for _ in range(seen.hands[owner, HIDDEN]):
         if not deal_possible(seen, owner, below(seen, left)):
@@ -71,7 +71,7 @@ def deal_hidden_hand(seen: Table, owner: int) -> bool:
 
 @rule
 def most_possible(seen: Table, owner: int) -> int:
-    """How many cards could at most be left that this hand may hold, whatever the hands before it were dealt in this try."""
+    """The most cards that could be left for this hand, whatever the hands before it were dealt in this try."""
     possible, left = 0, 0
     for species in range(SPECIES):
         left += seen.discard[species]
@@ -85,7 +85,7 @@ def most_possible(seen: Table, owner: int) -> int:
 
 @rule
 def deal_possible(seen: Table, owner: int, index: int) -> bool:
-    """Deal the card at an index of those left that a hand may hold (C8.7); False if so many are not left."""
+    """Deal the card at an index among those left that a hand may hold (C8.7); False if there are not that many."""
     for species in range(SPECIES):
         if seen.unseen[owner, species] > 0:
             if index < seen.discard[species]:

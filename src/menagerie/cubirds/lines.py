@@ -1,15 +1,15 @@
-"""A view as lines, each a code with values: what a terminal or a screen reader reads out."""
+"""A view as lines, each a code with values, for a terminal or a screen reader."""
 
 from collections.abc import Iterator
 
 from menagerie.core.message import Line
 from menagerie.core.plain import Plain, to_plain
-from menagerie.cubirds.cards import BIG_FAMILY, SMALL_FAMILY, Species
+from menagerie.cubirds.cards import BIG_FLOCK, SMALL_FLOCK, Species
 from menagerie.cubirds.view import Birds, SeatView, View
 
 
 def lines_of(view: View) -> tuple[Line, ...]:
-    """The lines of a view: the rows, the piles, the players, and last one's own hand."""
+    """The lines of a view: the rows, the piles, the players, and last the reader's own hand."""
     return tuple(_lines(view))
 
 
@@ -26,8 +26,8 @@ def _lines(view: View) -> Iterator[Line]:
         yield Line("view-hand")
         own = view.seats[view.seat]
         for species, count in (own.hand or {}).items():
-            sizes: dict[str, Plain] = {"small": SMALL_FAMILY[species], "big": BIG_FAMILY[species]}
-            told: dict[str, Plain] = {"species": to_plain(species), "held": count, "reward": own.families[species].earns}
+            sizes: dict[str, Plain] = {"small": SMALL_FLOCK[species], "big": BIG_FLOCK[species]}
+            told: dict[str, Plain] = {"species": to_plain(species), "held": count, "reward": own.flocks[species].earns}
             yield Line("view-hand-birds", told | sizes)
 
 

@@ -1,4 +1,4 @@
-"""How birds are written: `parrot*2 owl`, `left`, `2`. docs/notation.md tells it to people."""
+"""How birds are written: `parrot*2 owl`, `left`, `2`. docs/notation.md describes it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How a game of CuBirds ended, as a result that people read."""
+"""The result of a game of CuBirds."""
 
 from menagerie.core.plain import enum_name
 from menagerie.core.result import Result, Score
@@ -17,7 +17,7 @@ def endings_of(table: Table) -> tuple[str, ...]:
 
 
 def result_of(table: Table) -> Result | None:
-    """C7.6 None while the game goes on. Winners share the first place; the rules rank nobody else, who share the next."""
+    """C7.6 None while the game goes on. Winners share first place; the rules do not rank the others, so they share the next."""
     if not is_over(table):
         return None
     winners = tuple(seat for seat in range(table.seats) if has_won(table, seat))

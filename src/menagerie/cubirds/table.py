@@ -10,13 +10,13 @@ from menagerie.cubirds.cards import CARDS, KINDS, MOST_PLAYERS, ROWS, SPECIES
 
 
 class Step(IntEnum):
-    """What the seat to act is asked.
+    """The question for the seat to act.
 
     >>> [step.name for step in Step]
-    ['LAY', 'DRAW', 'FAMILY']
+    ['LAY', 'DRAW', 'FLOCK']
     """
 
-    LAY, DRAW, FAMILY = range(3)
+    LAY, DRAW, FLOCK = range(3)
 
 
 class Exhaustion(IntEnum):

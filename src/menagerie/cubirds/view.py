@@ -12,12 +12,12 @@ from menagerie.core.result import Result
 from menagerie.core.rule import rule
 from menagerie.core.view_changes import replace, replaced
 from menagerie.cubirds.cards import (
-    BIG_FAMILY,
+    BIG_FLOCK,
     BIGGEST_REWARD,
     HIDDEN,
     ROWS,
     SEVEN_KINDS,
-    SMALL_FAMILY,
+    SMALL_FLOCK,
     SPECIES,
     THREE_BIRDS,
     TWO_SPECIES,
@@ -25,7 +25,7 @@ from menagerie.cubirds.cards import (
 )
 from menagerie.cubirds.result import result_of
 from menagerie.cubirds.rules.end import is_over
-from menagerie.cubirds.rules.family import reward
+from menagerie.cubirds.rules.flock import reward
 from menagerie.cubirds.rules.knowledge import hand_size, has_open_hand
 from menagerie.cubirds.rules.setup import clear_table
 from menagerie.cubirds.rules.supply import discard_size
@@ -38,7 +38,7 @@ SHORT_HAND = 2  # cards: often of one species
 
 @rule
 def may_see_hand(table: Table, seat: int, owner: int) -> bool:
-    """C8.1 A hand is seen by its owner only; RobinBird's lies open (C10.1)."""
+    """C8.1 Only its owner sees a hand; RobinBird's is open (C10.1)."""
     return seat == owner or has_open_hand(table, owner)
 
 
@@ -52,7 +52,7 @@ def see(table: Table, seat: int, seen: Table) -> None:
 
 @rule
 def lay_out(table: Table, seat: int, seen: Table) -> None:
-    """C8.1, C8.2, C8.3, C8.4 Lay out on a cleared table all that a seat may know; what it may not know is a hidden card."""
+    """C8.1, C8.2, C8.3, C8.4 Lay out on an empty table everything a seat may know; other cards are hidden cards."""
     seen.seats, seen.solo, seen.exhaustion, seen.turn_limit = table.seats, table.solo, table.exhaustion, table.turn_limit
     seen.first_player, seen.extra_birds = table.first_player, table.extra_birds
     seen.to_act, seen.step, seen.turns, seen.ending = table.to_act, table.step, table.turns, table.ending
@@ -75,7 +75,7 @@ def lay_out(table: Table, seat: int, seen: Table) -> None:
 
 @rule
 def see_seat(table: Table, seat: int, owner: int, seen: Table) -> None:
-    """C8.1, C8.5 Lay out one player's cards: all of a hand that the seat may see, of others only what is known."""
+    """C8.1, C8.5 Lay out one player's cards: all of a hand that the seat may see; of other hands, only what is known."""
     hidden = hand_size(table, owner)
     for species in range(SPECIES):
         seen.collections[owner, species] = table.collections[owner, species]
@@ -91,7 +91,7 @@ def see_seat(table: Table, seat: int, owner: int, seen: Table) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """How far a collection is on the way to a goal: so many species, with so many birds each."""
+    """How far a collection is on the way to a goal: a number of species, with a number of birds each."""
 
     species: tuple[Species, ...]  # that have enough birds
     needed: int
@@ -99,7 +99,7 @@ class Goal:
     is_near: bool  # at most one species is missing
     collected: int  # birds that count for it
     total: int  # birds that it takes
-    is_nearer: bool  # no more are missing than on the other way
+    is_nearer: bool  # no more birds are missing than for the other goal
 
     @property
     def missing(self) -> int:
@@ -108,8 +108,8 @@ class Goal:
 
 
 @dataclass(frozen=True, slots=True)
-class Family:
-    """What the birds of a species in a hand earn as a family, and how many are missing for a small and for a big one."""
+class Flock:
+    """What the birds of a species in a hand earn as a flock, and how many are missing for a small and a big one."""
 
     earns: int
     to_small: int
@@ -128,20 +128,20 @@ class SeatView:
 
     hand_size: int
     hand: Birds | None  # None: secret
-    known: Birds  # seen by all to be in hand
-    unseen: Birds  # how many cards since, at most, may be of a species without anybody having seen them
+    known: Birds  # everyone has seen these go into the hand
+    unseen: Birds  # for each species, how many cards at most may be of it without anyone having seen them
     collection: Birds
-    wins_with: Birds  # one more family could win: of which species, and how many birds of it are enough
-    is_short: bool  # so few cards that laying birds may end the round (C6.1)
-    leads: bool  # nobody misses fewer birds on the way to a goal, and somebody misses more
+    wins_with: Birds  # one more flock could win: of which species, and how many birds it takes
+    is_short: bool  # so few cards that laying birds could end the round (C6.1)
+    leads: bool  # nobody lacks fewer birds for a goal, and somebody lacks more
     seven_kinds: Goal
     three_and_three: Goal
-    families: Mapping[Species, Family]  # of the hand, where it is seen
+    flocks: Mapping[Species, Flock]  # of the hand, if it is seen
 
 
 @dataclass(frozen=True)
 class View:
-    """All that a seat may know.
+    """Everything a seat may know.
 
     >>> from menagerie import CuBirds
     >>> view = CuBirds.new(2, seed=7).view(0)
@@ -163,7 +163,7 @@ class View:
 
 
 def view_of(seen: Table, seat: int | None) -> View:
-    """The view that a seat's copy of the table amounts to."""
+    """The view, made from a seat's copy of the table."""
     over = is_over(seen)
     return View(
         seat=seat,
@@ -181,7 +181,7 @@ def view_of(seen: Table, seat: int | None) -> View:
 
 
 def own_view(table: Table, seat: int, public: View) -> View:
-    """The view of a seat, which sees what all see, and its own cards."""
+    """The view of a seat: what everyone sees, and its own cards."""
     return replace(public, seat=seat, seats=replaced(public.seats, seat, _opened(table, seat, public.seats[seat])))
 
 
@@ -191,10 +191,10 @@ def open_view(table: Table, view: View) -> View:
 
 
 def _opened(table: Table, owner: int, player: SeatView) -> SeatView:
-    """What is seen of a player whose hand lies open."""
+    """What is seen of a player whose hand is open."""
     hand = _birds(table.hands, owner)
     known, unseen = _birds(table.known, owner), _birds(table.unseen, owner)
-    return replace(player, hand=hand, known=known, unseen=unseen, families=families_of(hand))
+    return replace(player, hand=hand, known=known, unseen=unseen, flocks=flocks_of(hand))
 
 
 def _row(seen: Table, row: int) -> tuple[Species, ...]:
@@ -217,7 +217,7 @@ def _seat_view(seen: Table, owner: int) -> SeatView:
         leads=False,
         seven_kinds=seven_kinds,
         three_and_three=three_and_three,
-        families=families_of(hand),
+        flocks=flocks_of(hand),
     )
 
 
@@ -230,17 +230,17 @@ def reckoned(player: SeatView, *, lays_birds: bool) -> SeatView:
         is_short=is_short(player.hand_size, lays_birds=lays_birds),
         seven_kinds=seven_kinds,
         three_and_three=three_and_three,
-        families=families_of(player.hand),
+        flocks=flocks_of(player.hand),
     )
 
 
 def is_short(hand_size: int, *, lays_birds: bool) -> bool:
-    """Whether a hand is so small that all its birds may well go at once. RobinBird lays none of hers."""
+    """Whether a hand is so small that all its birds could go at once. RobinBird never lays hers."""
     return lays_birds and 0 < hand_size <= SHORT_HAND
 
 
 def _ways(collection: Birds) -> tuple[Goal, Goal]:
-    """How far a collection is on either way."""
+    """How far a collection is on the way to either goal."""
     seven, three = missing_kinds(collection.values()), missing_threes(collection.values())
     return (
         _goal(collection, SEVEN_KINDS, 1, seven, is_nearer=seven <= three),
@@ -249,7 +249,7 @@ def _ways(collection: Birds) -> tuple[Goal, Goal]:
 
 
 def wins_with(collection: Birds) -> Birds:
-    """With a family of which species a collection would reach a goal, and how many birds it must bring."""
+    """The species whose flock would reach a goal for a collection, and how many birds it must earn."""
     if min(missing_kinds(collection.values()), missing_threes(collection.values())) > BIGGEST_REWARD:
         return {}
     needed = {species: _needed(collection, species) for species in ALL_SPECIES}
@@ -257,7 +257,7 @@ def wins_with(collection: Birds) -> Birds:
 
 
 def _needed(collection: Birds, species: Species) -> int:
-    """How many birds of a species a collection lacks for a goal; none, if a family does not bring so many."""
+    """How many birds of a species a collection lacks for a goal; none if a flock cannot earn that many."""
     for birds in range(1, BIGGEST_REWARD + 1):
         then = {**collection, species: collection.get(species, 0) + birds}.values()
         if missing_kinds(then) == 0 or missing_threes(then) == 0:
@@ -266,30 +266,30 @@ def _needed(collection: Birds, species: Species) -> int:
 
 
 def missing_kinds(counts: Iterable[int]) -> int:
-    """How many species a collection lacks; it has so many birds of each of its species."""
+    """How many species a collection lacks, given its number of birds of each species."""
     return _missing(counts, SEVEN_KINDS, 1)
 
 
 def missing_threes(counts: Iterable[int]) -> int:
-    """How many birds it lacks for three in each of two species."""
+    """How many birds it lacks for three each of two species."""
     return _missing(counts, TWO_SPECIES, THREE_BIRDS)
 
 
 def _missing(counts: Iterable[int], needed: int, birds: int) -> int:
-    """How many birds are lacking until so many species have so many birds each."""
+    """How many birds are missing until this many species have this many birds each."""
     best = sorted([count if count < birds else birds for count in counts], reverse=True)[:needed]
     return needed * birds - sum(best)
 
 
 def _goal(collection: Birds, needed: int, birds: int, missing: int, *, is_nearer: bool) -> Goal:
-    """How far a collection is on the way to so many species with so many birds each."""
+    """How far a collection is on the way to this many species with this many birds each."""
     species = tuple([species for species, count in collection.items() if count >= birds])
     total = needed * birds
     return Goal(species, needed, birds, len(species) >= needed - 1, total - missing, total, is_nearer)
 
 
 def with_leads(seats: Sequence[SeatView]) -> tuple[SeatView, ...]:
-    """The seats, with those marked who miss the fewest birds; nobody while all miss as many."""
+    """The seats, marking those that lack the fewest birds; none while all lack equally many."""
     missing = [min(player.seven_kinds.missing, player.three_and_three.missing) for player in seats]
     fewest, most = min(missing), max(missing)
     leads = [each == fewest != most for each in missing]
@@ -298,14 +298,14 @@ def with_leads(seats: Sequence[SeatView]) -> tuple[SeatView, ...]:
     )
 
 
-def families_of(hand: Birds | None) -> Mapping[Species, Family]:
+def flocks_of(hand: Birds | None) -> Mapping[Species, Flock]:
     """What each species of a hand would earn, and how many birds it lacks."""
-    return {species: _family(species, count) for species, count in (hand or {}).items()}
+    return {species: _flock(species, count) for species, count in (hand or {}).items()}
 
 
 @cache
-def _family(species: Species, count: int) -> Family:
-    return Family(reward(species, count), max(0, SMALL_FAMILY[species] - count), max(0, BIG_FAMILY[species] - count))
+def _flock(species: Species, count: int) -> Flock:
+    return Flock(reward(species, count), max(0, SMALL_FLOCK[species] - count), max(0, BIG_FLOCK[species] - count))
 
 
 def _birds(counts: memoryview[int], owner: int) -> Birds:

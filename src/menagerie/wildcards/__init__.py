@@ -1,4 +1,4 @@
-"""Wild Cards in every printed form: the editions of 2020 and 2022, with Leo, and the German duel.
+"""Wild Cards in every printed form: the editions of 2020 and 2022, 2022 with Leo, and the German duel.
 
 >>> from menagerie import wildcards
 >>> [species.name for species in wildcards.Species][:3]

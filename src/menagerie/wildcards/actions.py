@@ -1,4 +1,4 @@
-"""What a player of Wild Cards says: each decision with its text, its numbers, what it offers and why it is refused."""
+"""The actions of Wild Cards: each with its text, its numbers, what it offers, and why it may be refused."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ from menagerie.wildcards.bidding import Bid, Reveal
 from menagerie.wildcards.cards import BONUS, DISPLAY, HAND_LIMIT, PASS_DRAW, REFILL, Card, Species
 from menagerie.wildcards.named import (
     WildCardsAction,
+    animals_of,
     cards_of,
     farther,
     favoured_in,
@@ -27,14 +28,14 @@ from menagerie.wildcards.named import (
 from menagerie.wildcards.notation import PILE, read_card, read_card_names, read_place, read_species, read_species_names
 from menagerie.wildcards.rules.acquire import fits, is_natural
 from menagerie.wildcards.rules.choices import DONE, EXCHANGE, PLACE, REMOVE
-from menagerie.wildcards.rules.display import display_size
-from menagerie.wildcards.rules.duel import removals_left
+from menagerie.wildcards.rules.duel import is_high_bidder, removals_left
+from menagerie.wildcards.rules.leaders import gain_animal
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import count_paid, owed, payment_due
 from menagerie.wildcards.rules.refill import exchange
-from menagerie.wildcards.rules.score import gain_of, score
-from menagerie.wildcards.rules.supply import hand_size, has_card
-from menagerie.wildcards.table import Step, Table
+from menagerie.wildcards.rules.score import gain_of, open_gain_of, score
+from menagerie.wildcards.rules.supply import hand_size
+from menagerie.wildcards.table import Phase, Step, Table
 
 AT = r"(?: at (?P<place>\S+))?"
 
@@ -52,7 +53,7 @@ class Keep(PlainAction[Table]):
 
 @dataclass(frozen=True, slots=True)
 class Exchange(WildCardsAction):
-    """Exchange an animal; the place says which of equal ones.
+    """Exchange an animal; the place tells equal ones apart.
 
     >>> str(Exchange(Species.IBEX, Species.LION, place=1))
     'exchange ibex for lion at 2'
@@ -164,8 +165,8 @@ class Remove(WildCardsAction):
 
     @classmethod
     def offers(cls, table: Table, numbers: Sequence[int]) -> Iterable[Choice]:
-        animals, count = (Species(table.display[place]) for place in range(display_size(table))), removals_left(table)
-        return (Choice(cls(()), tuple(animals), count, count),)
+        count = removals_left(table)
+        return (Choice(cls(()), tuple(animals_of(table)), count, count),)
 
     def refusal(self, table: Table, number: int | None = None) -> IllegalAction | None:
         if number is not None:
@@ -173,10 +174,25 @@ class Remove(WildCardsAction):
         count = removals_left(table)
         return None if len(self.animals) == count else IllegalAction("wrong-number-of-animals", rule="W13.5", count=count)
 
+    def remarks(self, table: Table) -> Iterable[Line]:
+        left, rival = animals_of(table), 1 - table.to_act
+        for species in self.animals:
+            left.remove(species)
+        is_free = table.phase == Phase.LEFTOVERS
+        if not is_free or len(set(left)) > 1:
+            yield Line("remark-left", {"seat": rival, "cards": to_plain(left), "free": "yes" if is_free else "no"})
+            return
+        after = table.copy()
+        gain_animal(after, rival, left[0])
+        brings_leader = after.leaders[left[0]] != table.leaders[left[0]]
+        points = open_gain_of(table, rival, left[0])
+        numbers = {"cards": to_plain(left[:1]), "points": points, "leader": "yes" if brings_leader else "no"}
+        yield Line("remark-gift", {"seat": rival, **numbers})
+
 
 @dataclass(frozen=True, slots=True)
 class Take(WildCardsAction):
-    """Take an animal, with its whole payment where one is due.
+    """Take an animal, with its whole payment if one is due.
 
     >>> str(Take(Species.LION, paying=(Card.FOREST_1, Card.WILD_1)))
     'take lion paying forest 1, wild 1'
@@ -236,17 +252,17 @@ class Take(WildCardsAction):
 
 @dataclass(frozen=True, slots=True)
 class Pass(PlainAction[Table]):
-    """Take no animal: `pass`."""
+    """Do not take an animal: `pass`."""
 
     steps, pattern, number = (Step.TAKE,), re.compile("pass"), DONE
 
     def remarks(self, table: Table) -> Iterable[Line]:
         seat = table.to_act
         after = hand_size(table, seat) + count_paid(table, seat) + 1  # with the bid
+        if is_high_bidder(table, seat):
+            yield Line("remark-nothing-free")
         if HAND_LIMIT - after < PASS_DRAW:
             yield Line("remark-hand-full")
-        elif table.pile_size < PASS_DRAW and has_card(table):
-            yield Line("remark-shuffled-first")
 
 
 @dataclass(frozen=True, slots=True)

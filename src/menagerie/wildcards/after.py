@@ -1,4 +1,4 @@
-"""The view after one more told event, made from the view before it and the event alone."""
+"""The view after one more event, made from the view before it and the event alone."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from menagerie.core.view_changes import add_to, draw_from, give_to, moved, plus,
 from menagerie.wildcards import events as told
 from menagerie.wildcards.cards import HIDDEN_SPECIES, LEO_HAND, Card, Species
 from menagerie.wildcards.events import Place
-from menagerie.wildcards.result import gains_of, score_of
+from menagerie.wildcards.result import gains_of, leader_gains_of, score_of
 from menagerie.wildcards.rules.order import is_person, value_of
 from menagerie.wildcards.rules.score import leads
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
@@ -21,10 +21,10 @@ from menagerie.wildcards.view import SeatView, View, reordered
 
 
 def after(view: View, event: Event) -> View:
-    """The view as it looks after one more told event.
+    """The view after one more event, as its reader sees it.
 
-    Who is asked what, the result, which cards one has sealed oneself, that the eagle laid two, when the cards of a broken tie
-    are discarded, and that Leo's turn has come without an animal are not told by any event: the true view has them.
+    No event reports the open questions, the result, which cards the reader has sealed, that the eagle laid two cards, when the
+    cards of a broken tie are discarded, or that Leo's turn has come without an animal: the true view has them.
     """
     now = _after(view, event)
     return now if now is view else _reckoned(view, now)
@@ -56,7 +56,7 @@ def _after(view: View, event: Event) -> View:
 
 
 def _reckoned(before: View, view: View) -> View:
-    """A view with what follows from it: points, who leads, and who takes when."""
+    """A view with everything that follows from it: points, who leads, and the order of taking."""
     if view.seats is not before.seats and _scored(view) != _scored(before):
         counted = _counted(view.edition, view.flat_secret, _scored(view))
         view = replace(view, seats=tuple(map(_with_points, view.seats, counted)))
@@ -64,7 +64,7 @@ def _reckoned(before: View, view: View) -> View:
 
 
 class Scored(NamedTuple):
-    """What counts of a seat."""
+    """The parts of a seat that count."""
 
     held: tuple[int, ...]  # [species]
     leaders: tuple[Species, ...]
@@ -74,10 +74,11 @@ class Scored(NamedTuple):
 
 
 class Counted(NamedTuple):
-    """What that amounts to."""
+    """The points that result."""
 
     points: Score | None
     gains: Mapping[Species, int]
+    leader_gains: Mapping[Species, int]
     leads: bool
 
 
@@ -97,14 +98,14 @@ def _scored(view: View) -> tuple[Scored, ...]:
 
 
 def _with_points(player: SeatView, counted: Counted) -> SeatView:
-    if (player.points, player.gains, player.leads) == counted:
+    if (player.points, player.gains, player.leader_gains, player.leads) == counted:
         return player
     return replace(player, **counted._asdict())
 
 
 @lru_cache(1024)
 def _counted(edition: Edition, flat_secret: bool, seats: tuple[Scored, ...]) -> tuple[Counted, ...]:
-    """What all seats have, counted at a table where nothing else lies."""
+    """The points of all seats, counted at a table with nothing else on it."""
     table = Table()
     table.seats, table.people = len(seats), sum([not player.is_leo for player in seats])
     table.edition, table.flat_secret = edition, int(flat_secret)
@@ -123,12 +124,12 @@ def _counted(edition: Edition, flat_secret: bool, seats: tuple[Scored, ...]) -> 
 
 def _count(table: Table, seat: int) -> Counted:
     if not is_person(table, seat):
-        return Counted(None, {}, False)
-    return Counted(score_of(table, seat), gains_of(table, seat), leads(table, seat))
+        return Counted(None, {}, {}, False)
+    return Counted(score_of(table, seat), gains_of(table, seat), leader_gains_of(table, seat), leads(table, seat))
 
 
 def without_memory(view: View) -> View:
-    """The view without what only a good memory holds: known cards of other hands."""
+    """The view without what only a good memory keeps: known cards of other hands."""
     for seat, player in enumerate(view.seats):
         if player.known and seat != view.seat:
             view = with_seat(view, seat, known={})
@@ -136,7 +137,7 @@ def without_memory(view: View) -> View:
 
 
 def _seal(view: View, seat: int, **laid: tuple[None, ...]) -> View:
-    """Only the true view knows which cards one has sealed oneself; a sealed choice that changes looks the same."""
+    """Only the true view knows which cards the reader has sealed; changing a sealed choice looks the same."""
     player = view.seats[seat]
     if player.hand is not None or player.sealed:
         return view
@@ -150,7 +151,7 @@ def _due(player: SeatView) -> int:
 
 
 def _settle(view: View, event: Event) -> View:
-    """How high somebody stands in a tie that is being settled."""
+    """The standing of a seat in a tie that is being settled."""
     match event:
         case told.Tied(seat, value):
             return with_seat(view, seat, standing=0 if value == 1 else None)
@@ -172,7 +173,7 @@ def _raise(view: View, seat: int, more: int) -> View:
 
 
 def _give_leader(view: View, seat: int | None, species: Species | None) -> View:
-    """A leader leaves whoever had it."""
+    """A leader leaves its owner."""
     for owner, player in enumerate(view.seats):
         leaders = {*player.leaders, species} if owner == seat else {*player.leaders} - {species}
         if len(leaders) != len(player.leaders):
@@ -197,7 +198,7 @@ def _go_on(view: View, event: Event) -> View:
         case told.LotDrawn():
             return _clear_lots(view)
         case told.PileShuffled(count):
-            drawn = view.pile_size  # W12.2 untold, for Leo's new pile: all others are told card by card
+            drawn = view.pile_size  # W12.2 unreported, for Leo's new pile: all other cards are reported one by one
             return replace(view, pile_size=count, discard={}, leo_pile_size=view.leo_pile_size + drawn)
         case told.LeoDealt(count):
             left = view.pile_size - (LEO_HAND - view.leo_pile_size)
@@ -221,11 +222,11 @@ def _clear_lots(view: View) -> View:
     return replace(view, discard=discard, tie_break_cards={}) if view.tie_break_cards else view
 
 
-# what a player holds and has laid; one's own hand is the only one that is not None
+# the cards that a player holds and has laid; only the reader's own hand is not None
 
 
 def _leave_hand(view: View, event: Any) -> View:
-    """A card leaves a hand before all eyes; a sealed one has left it before, and Leo's comes from his pile."""
+    """A card leaves a hand in the open; a sealed one has left it before, and Leo's comes from his pile."""
     player = view.seats[event.seat]
     if player.is_leo:
         return replace(view, leo_pile_size=view.leo_pile_size - 1)
@@ -245,7 +246,7 @@ def _leave_hand(view: View, event: Any) -> View:
 
 
 def _enter_hand(view: View, event: Any) -> View:
-    """A card enters a hand, and if it is not private all know it there; the refill card is only counted."""
+    """A card enters a hand; unless it is private, everyone knows that it is there. The refill card is only counted."""
     player, card = view.seats[event.seat], _card(event)
     habitat = None if card == Card.REFILL else card
     hand = None if player.hand is None else plus(player.hand, habitat)
@@ -254,7 +255,7 @@ def _enter_hand(view: View, event: Any) -> View:
 
 
 def _card(event: Any) -> Card | None:
-    """The card that an event moves; where it names none, the refill card."""
+    """The card that an event moves; the refill card if it names none."""
     return getattr(event, "card", Card.REFILL)
 
 
@@ -266,7 +267,7 @@ def _leave_laid(view: View, event: Any) -> View:
 
 
 def _enter_laid(view: View, event: Any) -> View:
-    """What lies face down is turned up; one's own may lie there open to oneself."""
+    """Turn up a face-down card; the reader may already see their own."""
     player = view.seats[event.seat]
     place, laid, due = ("bid", player.bid, 1) if isinstance(event, told.BidRevealed) else ("paid", player.paid, _due(player))
     if None in laid:

@@ -1,4 +1,4 @@
-"""What a player of Wild Cards bids: one card, or with the eagle two, of which one is chosen later."""
+"""Bids of Wild Cards: one card, or two with the eagle, one of which is chosen later."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from menagerie.wildcards.table import Step, Table
 
 @dataclass(frozen=True, slots=True)
 class Bid(WildCardsAction):
-    """Seal a bid: one card, or with the eagle two.
+    """Seal a bid: one card, or two with the eagle.
 
     >>> str(Bid((Card.FOREST_3, Card.WILD_1)))
     'bid forest 3 + wild 1'

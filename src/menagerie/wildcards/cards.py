@@ -4,7 +4,7 @@ from enum import IntEnum
 
 
 class Species(IntEnum):
-    """The six species, two a habitat, in the order of the rulebook.
+    """The six species, two for each habitat, in the order of the rulebook.
 
     >>> Species.LION, Species(4).name
     (<Species.LION: 4>, 'LION')
@@ -62,7 +62,7 @@ REFILL = int(Card.REFILL)  # as a bid; as a tie-break card it stands for the top
 HIDDEN = REFILL + 1  # on a seat's copy of the table: a card that the seat cannot know
 HIDDEN_COLUMN = KINDS  # how many of those a hand holds
 HIDDEN_SPECIES = SPECIES
-NOTHING = -1  # a place without a card
+NOTHING = -1  # an empty place
 HABITATS = 46
 WILDS = 4
 OF_A_HABITAT = 14

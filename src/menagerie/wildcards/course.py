@@ -1,11 +1,11 @@
-"""How a game of Wild Cards that is over went, and what decided it."""
+"""How a finished game of Wild Cards went, and what decided it."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
-from menagerie.core.course import Course, Mark, Verdict, ahead_for_good
+from menagerie.core.course import Course, Mark, Verdict, ahead_for_good, decisive
 from menagerie.core.message import Line
 from menagerie.core.plain import Plain, enum_name, to_plain
 from menagerie.core.result import Result
@@ -16,11 +16,11 @@ from menagerie.wildcards.table import Table
 
 Journal = Sequence[tuple[int, ...]]
 TAKEN = (Happened.ANIMAL_TAKEN, Happened.FREE_ANIMAL_TAKEN)
-ALL_POINTS, ALL_ANIMALS = "total", "animals"  # what decided, where it is no part of a score
+ALL_POINTS, ALL_ANIMALS = "total", "animals"  # what decided, if it is not part of a score
 
 
 def verdict_of(table: Table, result: Result) -> Verdict:
-    """The points decide, then the animals; of the points, the part that made most of the difference."""
+    """What decided: points, and if these are equal animals. Of the points, the part that made most of the difference."""
     points, animals = [score.total for score in result.scores], [collection_size(table, seat) for seat in range(table.people)]
     first = result.winners[0]
     near = tuple(
@@ -40,16 +40,29 @@ def verdict_of(table: Table, result: Result) -> Verdict:
             numbers = {"points": points[first], "most": animals[first], "next": animals[second]}
             why, parts = Line("why-animals", {"winners": to_plain(result.winners), **numbers}), (ALL_ANIMALS,)
         else:
-            own, other = result.scores[first].parts, result.scores[second].parts
-            part = max(own, key=lambda name: own[name] - other[name])
-            numbers = {"most": points[first], "next": points[second], "own": own[part], "other": other[part]}
-            why, parts = Line("why-points", {**numbers, "part": part}), (ALL_POINTS, part)
+            why, made = _why_points(result, first, second)
+            parts = (ALL_POINTS, *made)
     return Verdict(why, tuple(parts if seat in result.winners else () for seat in range(table.people)), near)
+
+
+def _why_points(result: Result, first: int, second: int) -> tuple[Line, tuple[str, ...]]:
+    """The part of the points that made most of the difference. If two did, both are named; if more did, none."""
+    winner, other = result.scores[first], result.scores[second]
+    ahead = {name: points - other.parts[name] for name, points in winner.parts.items()}
+    made = tuple(name for name in ahead if ahead[name] == max(ahead.values()))
+    values: dict[str, Plain] = {"most": winner.total, "next": other.total}
+    if len(made) > 2:
+        return Line("why-more-points", values), ()
+    values |= {"part": made[0], "own": winner.parts[made[0]], "other": other.parts[made[0]]}
+    if len(made) == 1:
+        return Line("why-points", values), made
+    values |= {"also": made[1], "also_own": winner.parts[made[1]], "also_other": other.parts[made[1]]}
+    return Line("why-points-and", values), made
 
 
 @dataclass(frozen=True, slots=True)
 class _Round:
-    """Where everybody was after a round: their points, and who was first alone."""
+    """Everyone's points after a round, and who was first alone."""
 
     number: int
     points: tuple[int, ...]
@@ -57,7 +70,7 @@ class _Round:
 
 
 def course_of(tables: Iterable[Table], journal: Journal, result: Result) -> Course:
-    """Round by round: everybody's points, a secret animal included. The tables are those of the game played again."""
+    """Round by round: everyone's points, secret animals included, from a replay of the game."""
     rounds = list[_Round]()
     for table in tables:
         if not rounds or table.turns != rounds[-1].number:
@@ -74,24 +87,27 @@ def _round(table: Table) -> _Round:
 
 
 def _turning(rounds: Sequence[_Round], journal: Journal, result: Result) -> Line | None:
-    """The round after which the winner was first, and stayed it."""
+    """The winner's best round since nobody else was first: often the one that gained the lead."""
     if len(result.winners) > 1:
         return None
     winner = result.winners[0]
-    index = ahead_for_good(rounds, lambda each: each.first == winner)
-    if not index:
+    since = ahead_for_good(rounds, lambda each: each.first == winner)
+    if not since:
         return None
+    others = [max(points for seat, points in enumerate(each.points) if seat != winner) for each in rounds]
+    index = decisive([each.points[winner] - other for each, other in zip(rounds, others, strict=True)], since)
     reached = rounds[index]
-    taken: list[Plain] = [enum_name(Species(species)) for species in _taken(journal, winner, reached.number)]
-    own, other = reached.points[winner], max(points for seat, points in enumerate(reached.points) if seat != winner)
+    own, other = reached.points[winner], others[index]
     numbers: dict[str, Plain] = {"seat": winner, "turn": reached.number, "most": own, "next": other}
     if own == other:
         return Line("turning-equal", numbers)
-    return Line("turning-animals", {**numbers, "cards": taken}) if taken else Line("turning-round", numbers)
+    taken = [enum_name(Species(species)) for species in _taken(journal, winner, reached.number)]
+    told = {**numbers, "cards": to_plain(taken), "was_ahead": "no" if index == since else "yes"}
+    return Line("turning-animals" if taken else "turning-round", told)
 
 
 def _taken(journal: Journal, seat: int, number: int) -> list[int]:
-    """The animals that somebody took in a round; a game that was drawn begins in the middle of one."""
+    """The animals that a seat took in a round; a game from a drawing begins in the middle of one."""
     begun = [entry[1] for entry in journal if entry[0] == Happened.ROUND_BEGAN]
     now, found = (begun[0] - 1 if begun else number), list[int]()
     for kind, *told in journal:
@@ -103,6 +119,6 @@ def _taken(journal: Journal, seat: int, number: int) -> list[int]:
 
 
 def hands_of(journal: Journal, people: int) -> tuple[tuple[str, ...], ...]:
-    """What everybody had in hand at the end, before it was discarded."""
+    """The cards that everyone had in hand at the end, before they were discarded."""
     left = [entry[1:3] for entry in journal if entry[0] == Happened.HAND_DISCARDED]
     return tuple(tuple(enum_name(Card(card)) for owner, card in left if owner == seat) for seat in range(people))

@@ -1,4 +1,4 @@
-"""A table drawn as text, and read back: its lines in the order of drawing. docs/notation.md tells them to people."""
+"""A table drawn as text, and read back: its lines in the order of drawing. docs/notation.md describes them."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ from menagerie.wildcards.rules.tie_break import next_to_lay
 from menagerie.wildcards.rules.ties import next_to_seal
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
 
-SEALING = {Step.BID: first_unsealed, Step.PAY: next_to_seal, Step.TIE_BREAK: next_to_lay}  # who is next, where several are asked
+SEALING = {Step.BID: first_unsealed, Step.PAY: next_to_seal, Step.TIE_BREAK: next_to_lay}  # who is next, if several are asked
 STEPS = {enum_name(step): step for step in Step if step not in (Step.NOTHING, Step.SECOND)}
 OVER = "over"
 
 
 def _read_leo(table: Table, given: Given) -> None:
-    """Leo's seat settles how many there are; what `players` leaves out is told by the seats that are drawn."""
+    """The number of seats: Leo's seat settles it; if `players` is missing, the drawn seats do."""
     drawn, leo = table.seats, given.word(("", "yes"))
     least = 2 if leo or table.edition == Edition.DUEL else 3
     table.people = table.people or max(least, drawn - leo)
@@ -142,7 +142,7 @@ draw_table = DRAWING.write
 
 
 def read_table(text: str) -> Table:
-    """The table that a drawing stands for; what cannot lie on a table is refused."""
+    """The table of a drawing; one that is impossible is refused."""
     table = Table()
     start_chance(table)
     clear_table(table)
@@ -156,7 +156,7 @@ def read_table(text: str) -> Table:
 
 
 def _complete_edition(table: Table) -> None:
-    """A talisman that is not drawn lies before seat 1; `high` was once drawn in all editions, but matters in the duel only."""
+    """A missing talisman is at seat 1; `high` was once drawn in all editions, but matters only in the duel."""
     if table.edition == Edition.SECOND:
         table.talisman = max(table.talisman, 0)
     elif table.talisman != NOBODY:
@@ -173,7 +173,7 @@ def _check_animals(table: Table) -> None:
             raise BadText("too-many-animals", species=species, there=there, copies=COPIES)
         owner = table.leaders[species]
         if owner != NOBODY and table.collections[owner, species] < max(1, most_of_others(table, owner, species)):
-            raise BadText("leader-without-most", species=species, seat=owner + 1)
+            raise BadText("leader-without-most", species=species, seat=owner)
 
 
 def _check_cards(table: Table) -> None:

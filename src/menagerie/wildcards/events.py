@@ -68,7 +68,7 @@ class Happened(IntEnum):
 
 
 class Place(IntEnum):
-    """Where cards can be; those laid are a seat's bid and what it pays."""
+    """Where cards can be; those laid are a seat's bid and its payment."""
 
     ANIMALS, REMOVED, DISPLAY, COLLECTION, SECRET, BOX, PILE, LEO_PILE, HAND, LAID, TIE_BREAK, DISCARD = range(12)
 
@@ -264,7 +264,7 @@ class LotDrawn(Event):
 class LeaderGained(Event):
     seat: int
     species: Species | None
-    loser: int | None  # who had it; None: it lay in the supply
+    loser: int | None  # who had it; None: it was in the supply
 
 
 @event(Happened.LEADER_RETURNED, "W8.3")

@@ -1,4 +1,4 @@
-"""Wild Cards as bots and applications know it."""
+"""Wild Cards, as bots and applications see it."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from menagerie.wildcards.drawing import draw_table, read_table
 from menagerie.wildcards.events import EVENTS
 from menagerie.wildcards.guess import guess
 from menagerie.wildcards.lines import lines_of
-from menagerie.wildcards.options import EDITIONS, set_copies
+from menagerie.wildcards.options import EDITIONS, SPLITS, set_copies
 from menagerie.wildcards.result import has_broken_tie, result_of, scoring_cards_of
 from menagerie.wildcards.rules.acquire import fits
 from menagerie.wildcards.rules.awaited import is_awaited, may_act, unseal
@@ -45,7 +45,7 @@ EACH, ONE = "each-animal", "one-point"
 
 
 class WildCards(Game[Table, View]):
-    """A game of Wild Cards in one of its printed forms: `edition` is 2020, 2022 or duel; `leo` joins in 2022, on the last seat.
+    """A game of Wild Cards in one of its printed forms: `edition` is 2020, 2022 or duel; `leo` joins in 2022, in the last seat.
 
     >>> WildCards.new(players=3, seed=7, edition=2020)
     <WildCards of 3, 0 actions, to act 0, 1, 2;
@@ -100,7 +100,7 @@ class WildCards(Game[Table, View]):
 
     @classmethod
     def _options_for(cls, players: int, given: Mapping[str, object]) -> tuple[Option, ...]:
-        """W14.1, W14.2, W14.3, W14.4, W14.5, W14.8 The options that this form of the game has, with their legal values."""
+        """W14.1, W14.2, W14.3, W14.4, W14.5, W14.8 The options of this form of the game, with their legal values."""
         editions = Option("edition", SECOND, "W2.1", words=EDITIONS)
         edition = editions.read(given.get("edition", SECOND))
         with_leo = Option("leo", edition == SECOND and players == 2, "W12.1")
@@ -109,7 +109,7 @@ class WildCards(Game[Table, View]):
         options = [editions, with_leo] if edition == SECOND else [editions]
         if edition != DUEL and players + bool(leo) == 3:
             options.append(Option("removal", BALANCED, "W14.1", words=(BALANCED, RANDOM)))
-        options.append(Option("habitat_split", "5 4 3 2", "W14.2", least=0, length=4, total=14))
+        options.append(Option("habitat_split", "5 4 3 2", "W14.2", least=0, length=4, total=14, lists=SPLITS))
         options.append(Option("wild_values", "1 2 3 4", "W14.2", least=1, most=4, length=4))
         if edition == SECOND:
             options.append(Option("talisman", RANDOM, "W14.3", words=(RANDOM,), least=0, most=players - 1, is_seat=True))
@@ -120,7 +120,7 @@ class WildCards(Game[Table, View]):
 
     @classmethod
     def _check_form(cls, players: int, edition: OptionValue, leo: OptionValue) -> None:
-        """W14.6, W14.7 Combinations that no rulebook knows are refused."""
+        """W14.6, W14.7 Combinations that are in no rulebook are refused."""
         if leo is True and (edition != SECOND or players == MOST_SEATS):
             raise BadOption("no-leo-here", rule="W14.6", players=players, edition=edition)
         if (edition == DUEL) != (players == 2 and leo is False):
@@ -143,7 +143,7 @@ class WildCards(Game[Table, View]):
 
     @classmethod
     def facts(cls) -> Mapping[str, Any]:
-        """Where each animal lives, how many points its habitat brings, and what each card costs as a bid."""
+        """The habitat of each animal, how many points it earns, and what each card costs as a bid."""
         homes = ((species, habitat) for species in Species for habitat in Habitat if habitat != Habitat.WILD)
         return {
             "habitats": {species: habitat for species, habitat in homes if fits(habitat * VALUES, species)},
@@ -162,7 +162,7 @@ class WildCards(Game[Table, View]):
 
     @property
     def tie_break(self) -> Line | None:
-        """Of equal points, who has more animals is ahead."""
+        """With equal points, the player with more animals is ahead."""
         return Line("outcome-tie") if self.is_over and has_broken_tie(self._table) else None
 
     @property
@@ -172,21 +172,21 @@ class WildCards(Game[Table, View]):
         return None if result is None else verdict_of(self._table, result)
 
     def course(self) -> Course | None:
-        """Round by round, everybody's points."""
+        """Round by round, everyone's points."""
         result = self.result
-        return None if result is None else course_of((game._table for game in self._played_again()), self._journal, result)
+        return None if result is None else course_of((game._table for game in self.played_again()), self._journal, result)
 
     def last_hands(self) -> tuple[tuple[str, ...], ...] | None:
-        """The habitat cards that everybody had in hand at the end."""
+        """The habitat cards that everyone had in hand at the end."""
         return hands_of(self._journal, self._table.people) if self.is_over else None
 
     def question(self, seat: int) -> Line:
-        """What a seat is asked, and how many cards that takes."""
+        """The question for a seat, and how many cards it takes."""
         table = self._table
         step = Step(table.step)
         counts = {Step.TAKE: owed, Step.PAY: owed, Step.REFILL: refill_size}
         count = counts[step](table, seat) if step in counts else removals_left(table) if step == Step.REMOVE else 0
-        return Line(f"ask-{enum_name(step)}", {"count": count})
+        return Line(f"ask-{enum_name(step)}", {"count": count, "others": table.seats - 1})
 
     @staticmethod
     def _people(table: Table) -> int:

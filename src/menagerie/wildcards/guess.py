@@ -29,9 +29,9 @@ from menagerie.wildcards.view import has_sealed_bid
 def guess(seen: Table) -> None:
     """Turn a seat's copy of the table (`see`) into a whole table: hidden cards are dealt again, by the chance of the copy.
 
-    Whoever calls keys it first. What others have sealed goes back to their hands first, and they are asked again; the seat's
-    own answer stays. All places of hidden cards are then filled from one shuffle, known cards apart, so every deal is equally
-    likely, cards taken as distinct objects. A drawn table that lacks cards goes on lacking some.
+    The caller keys it first. Sealed answers of the others first go back to their hands, and they are asked again; the seat's
+    own answer stays. All places of hidden cards are then filled from one shuffle, except known cards, so every deal is equally
+    likely, where each card is a distinct object. A drawn table with missing cards still lacks them.
     """
     size, leo_size = seen.pile_size, seen.leo_size
     for owner in range(seen.people):
@@ -58,7 +58,7 @@ def has_hidden_cards(seen: Table, owner: int) -> bool:
 
 @rule
 def take_back_sealed(seen: Table, owner: int) -> None:
-    """Put all habitat cards of another person into its hand: known ones, and as many hidden ones as are to be dealt."""
+    """Put all habitat cards of another person into their hand: the known ones, and as many hidden ones as have to be dealt."""
     hidden = hand_size(seen, owner)
     if has_sealed_bid(seen, owner):
         hidden -= 1  # its refill card was counted
@@ -107,7 +107,7 @@ def count_shown(seen: Table, kind: int) -> int:
 
 @rule
 def deal_leo_anew(seen: Table, size: int) -> None:
-    """Leo's refill card lies anywhere in his pile, unless it is his bid; all else is dealt."""
+    """Leo's refill card is anywhere in his pile, unless it is his bid; all other cards are dealt."""
     seen.leo_size = 0
     if size > 0 and seen.bids[seen.people, 0] != REFILL:
         put_on_leo_pile(seen, REFILL)
@@ -118,7 +118,7 @@ def deal_leo_anew(seen: Table, size: int) -> None:
 
 @rule
 def deal_animals_anew(seen: Table) -> None:
-    """The pile of animals and the other's secret one; what is left had been taken out unseen."""
+    """Deal the pile of animals and the other player's secret one; the rest had been removed unseen."""
     size = seen.animals_size
     seen.animals_size = 0
     for species in range(SPECIES):
@@ -150,7 +150,7 @@ def count_shown_animals(seen: Table, species: int) -> int:
 
 @rule
 def ask_anew(seen: Table) -> None:
-    """Ask the first seat that has not sealed, unless one is just composing; the eagle has laid any two of its cards."""
+    """Ask the first seat that has not sealed, unless one is just choosing cards; the eagle has laid any two of its cards."""
     if seen.step == Step.BID:
         seen.to_act = first_unsealed(seen)
     elif seen.step == Step.TIE_BREAK:
@@ -163,7 +163,7 @@ def ask_anew(seen: Table) -> None:
 
 @rule
 def lay_any_two(seen: Table, owner: int) -> None:
-    """Lay two cards of a person as the eagle does, the refill card perhaps among them, in the order of kinds."""
+    """Lay two cards of a person, as the eagle does, perhaps with the refill card among them, in the order of kinds."""
     cards = hand_size(seen, owner) + 1
     for which in range(2):
         take_bid_from_hand(seen, owner, which, card_at(seen, owner, below(seen, cards - which)))

@@ -1,4 +1,4 @@
-"""A view as lines, each a code with values: what a terminal or a screen reader reads out."""
+"""A view as lines, each a code with values, for a terminal or a screen reader."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from menagerie.wildcards.view import SeatView, View
 
 
 def lines_of(view: View) -> tuple[Line, ...]:
-    """The lines of a view: the display, the piles, the players, and last one's own hand."""
+    """The lines of a view: the display, the piles, the players, and last the reader's own hand."""
     return tuple(_lines(view))
 
 
@@ -24,7 +24,7 @@ def _lines(view: View) -> Iterator[Line]:
     for seat, player in enumerate(view.seats):
         yield from _player(seat, player)
     if view.seat is not None:
-        yield Line("view-hand", {"cards": _in_order(view.seats[view.seat].hand or {})})
+        yield Line("view-hand", {"cards": _hand(view.seats[view.seat])})
 
 
 def _player(seat: int, player: SeatView) -> Iterator[Line]:
@@ -39,6 +39,12 @@ def _player(seat: int, player: SeatView) -> Iterator[Line]:
         yield Line("view-known", {"seat": seat, "cards": _in_order(player.known)})
     if player.secret is not None:
         yield Line("view-secret", {"seat": seat, "animals": [to_plain(player.secret)]})
+
+
+def _hand(player: SeatView) -> Plain:
+    """One's own hand as it is counted: habitat cards, and the refill card unless it was laid."""
+    habitats = [card for card, count in (player.hand or {}).items() for _ in range(count)]
+    return to_plain([*habitats, *[Card.REFILL] * (player.cards - len(habitats))])
 
 
 def _in_order(counts: Mapping[Card, int] | Mapping[Species, int]) -> Plain:

@@ -1,4 +1,4 @@
-"""The cards and animals that the decisions of Wild Cards name: which there are, which are meant, how they are written."""
+"""The cards and animals that the actions of Wild Cards name: which exist, which are meant, how they are written."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from menagerie.wildcards.table import Table
 
 
 class WildCardsAction(ActionOf[Table]):
-    """What all decisions of this game share."""
+    """The base of all actions of this game."""
 
     __slots__ = ()
 
@@ -27,7 +27,7 @@ class WildCardsAction(ActionOf[Table]):
         return IllegalAction("card-not-held", rule=rule, card=Card(number))
 
     def _remark(self, table: Table, card: Card, left: int, code: str) -> Line:
-        """What an animal would cost for this bid, with so many habitat cards left to pay it."""
+        """What an animal would cost for this bid, with this many habitat cards left to pay for it."""
         due, seat = cost(value_of(card)), table.to_act
         if card == Card.REFILL:
             may_exchange = has_power(table, seat, Species.MEERKAT) and can_exchange(table, seat)
@@ -35,7 +35,7 @@ class WildCardsAction(ActionOf[Table]):
         return Line(code if due <= left else "remark-too-dear", {"cost": due, "left": left})
 
     def _gain(self, points: int) -> Line:
-        """So many points more or fewer."""
+        """How many points more or fewer."""
         change = "more" if points > 0 else "fewer" if points < 0 else "none"
         return Line("remark-points", {"points": abs(points), "change": change})
 
@@ -45,9 +45,14 @@ def hand_of(table: Table) -> tuple[Card, ...]:
     return tuple(Card(kind) for kind in range(KINDS) for _ in range(table.hands[table.to_act, kind]))
 
 
+def animals_of(table: Table) -> list[Species]:
+    """The animals of the display, nearest the pile first."""
+    return [Species(table.display[place]) for place in range(display_size(table))]
+
+
 def shown_in(table: Table) -> list[Species]:
     """The species of the display, each once."""
-    return list(dict.fromkeys(Species(table.display[place]) for place in range(display_size(table))))
+    return list(dict.fromkeys(animals_of(table)))
 
 
 def favoured_in(table: Table, species: Iterable[int], due: int) -> tuple[Card, ...]:
@@ -68,17 +73,17 @@ def cards_of(numbers: Iterable[int]) -> tuple[Card, ...]:
 
 
 def place_of(table: Table, species: Species, place: int | None) -> int:
-    """Where the animal meant lies: the nearest of its species, unless a place is named."""
+    """The place of the animal meant: the nearest of its species, unless a place is named."""
     return nearest_of(table, species) if place is None else place
 
 
 def farther(table: Table, place: int) -> int | None:
-    """The place, if a nearer animal of the same species lies in the display."""
+    """The place, if there is a nearer animal of the same species on the display."""
     return None if nearest_of(table, table.display[place]) == place else place
 
 
 def not_there(table: Table, species: Species, place: int | None) -> IllegalAction | None:
-    """The complaint that the animal meant does not lie there."""
+    """The error that the animal meant is not there."""
     lies = place_of(table, species, place)
     if 0 <= lies < display_size(table) and table.display[lies] == species:
         return None

@@ -17,7 +17,7 @@ ANIMAL_NAMES = {enum_name(species): species for species in Species}
 
 @dataclass(frozen=True, slots=True)
 class HabitatCards:
-    """Habitat cards with commas: `forest 3, wild 1`."""
+    """Habitat cards, separated by commas: `forest 3, wild 1`."""
 
     names: tuple[str, ...]  # by number
 
@@ -36,7 +36,7 @@ class HabitatCards:
 CARD_NAMES = tuple(CARDS)
 ANIMAL_CARDS = CountedCards(tuple(ANIMAL_NAMES), ANIMALS, ANIMALS, "bad-number-of-animals")
 BID_CARDS = HabitatCards(CARD_NAMES)
-HABITAT_CARDS = HabitatCards(CARD_NAMES[:KINDS])  # where no refill card can lie
+HABITAT_CARDS = HabitatCards(CARD_NAMES[:KINDS])  # where there cannot be a refill card
 LOT_CARDS = HabitatCards((*CARD_NAMES[:KINDS], PILE))
 
 

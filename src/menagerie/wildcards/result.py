@@ -4,7 +4,7 @@ from menagerie.core.plain import enum_name
 from menagerie.core.result import Result, Score
 from menagerie.wildcards.cards import ANIMALS, HIDDEN_SPECIES, REMOVED, Species
 from menagerie.wildcards.rules.duel import score_secret
-from menagerie.wildcards.rules.score import gain_of, has_won, largest, rank, score, score_leaders, second_largest
+from menagerie.wildcards.rules.score import gain_of, has_won, largest, leader_gain_of, rank, score, score_leaders, second_largest
 from menagerie.wildcards.rules.setup import display_places
 from menagerie.wildcards.table import Edition, Table
 
@@ -29,7 +29,7 @@ def result_of(table: Table) -> Result | None:
 
 
 def score_of(table: Table, seat: int) -> Score:
-    """A person's points as they stand, and what they are made of; without a secret animal that is not known."""
+    """A person's current points and their parts; without a secret animal that is not known."""
     parts = {
         "most": 2 * largest(table, seat),
         "second-most": second_largest(table, seat),
@@ -42,18 +42,23 @@ def score_of(table: Table, seat: int) -> Score:
 
 
 def gains_of(table: Table, seat: int) -> dict[Species, int]:
-    """How many points one more animal of each species would bring a person, as far as it brings any."""
+    """How many points one more animal of each species would bring a person, if it brings any."""
     return {species: points for species in Species if (points := gain_of(table, seat, species))}
 
 
+def leader_gains_of(table: Table, seat: int) -> dict[Species, int]:
+    """How many of these points come with a leader."""
+    return {species: points for species in Species if (points := leader_gain_of(table, seat, species))}
+
+
 def has_broken_tie(table: Table) -> bool:
-    """Whether people with equal points are ranked apart."""
+    """Whether people with equal points have different ranks."""
     people = range(table.people)
     return len({score(table, seat) for seat in people}) < len({rank(table, seat) for seat in people})
 
 
 def scoring_cards_of(table: Table, seat: int) -> dict[str, tuple[str, ...]]:
-    """W10.3, W10.4 The cards that earn each part of a score: of equal species the first ones, a token for all of them."""
+    """W10.3, W10.4 The cards that earn each part of a score: the first ones of equal species, and one token for all tokens."""
     held = table.collections
     most, second, *_ = sorted(Species, key=lambda species: -held[seat, species])
     parts = {

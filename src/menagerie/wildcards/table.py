@@ -20,13 +20,13 @@ class Edition(IntEnum):
 
 
 class Phase(IntEnum):
-    """Where a round stands: its phases, in the order in which they come."""
+    """The phases of a round, in order."""
 
     BIDS, SWAPS, REMOVALS, REFILLS, TAKES, LEFTOVERS, CLEARING = range(7)
 
 
 class Step(IntEnum):
-    """What the seat to act is asked; SECOND and the cards of a payment are parts of one decision.
+    """The question for the seat to act; SECOND and the cards of a payment are parts of one decision.
 
     >>> Step.BID, Step(7).name
     (<Step.BID: 1>, 'TAKE')

@@ -1,4 +1,4 @@
-"""The order of taking, as far as everybody can see it: by bids that lie open, and in a tie by what settles it."""
+"""The order of taking, as far as everyone can see it: by open bids, and in a tie by what settles it."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Decider(IntEnum):
-    """What puts one of several equal bids first, in the order in which it counts; ABILITY: only one can pay.
+    """The reasons why one of several equal bids comes first, in the order in which they count; ABILITY: only one can pay.
 
     Tie-break cards may end in a lot.
     """
@@ -25,11 +25,11 @@ class Decider(IntEnum):
 
 @dataclass(frozen=True)
 class Bidders:
-    """Equal bids that wait for their turn to take, in the order in which it comes, as far as that is decided."""
+    """Equal bids that wait for their turn to take, in their order, as far as that is decided."""
 
     value: int
-    ranks: tuple[tuple[int, ...], ...]  # seats, the first first; those who are still equal together
-    decided_by: Decider | None  # why the first of several comes first
+    ranks: tuple[tuple[int, ...], ...]  # seats in order; those that are still equal together
+    decided_by: Decider | None  # why the first of several is first
 
 
 def taker_of(step: Step | None, to_act: tuple[int, ...]) -> int | None:
@@ -38,7 +38,7 @@ def taker_of(step: Step | None, to_act: tuple[int, ...]) -> int | None:
 
 
 def order_of(waiting: tuple[int, ...], seats: tuple[SeatView, ...], taker: int | None) -> tuple[Bidders, ...]:
-    """The order of taking and its reasons, as far as everybody can see: by bids on the table, and in a tie by what settles it."""
+    """The order of taking and its reasons, as far as everyone can see: by bids on the table, and in a tie by what settles it."""
     groups: dict[int, tuple[int, ...]] = {}
     for seat in waiting:
         bid = seats[seat].bid
@@ -60,7 +60,7 @@ def _bidders(value: int, group: tuple[int, ...], seats: tuple[SeatView, ...], ta
 
 
 def _place(player: SeatView, value: int) -> tuple[int, int]:
-    """Where somebody stands among equal bids, the lowest first: by what counts most, then by what it adds up to."""
+    """The standing of a seat among equal bids, lowest first: by what counts most, then by its amount."""
     can_pay = player.cards + len(player.paid) >= value  # with the refill card, which pays nothing
     if player.standing is not None:
         paid = sum(value_of(card) for card in player.paid if card is not None)

@@ -23,7 +23,7 @@ from menagerie.wildcards.cards import (
     Card,
     Species,
 )
-from menagerie.wildcards.result import gains_of, result_of, rounds_of, score_of
+from menagerie.wildcards.result import gains_of, leader_gains_of, result_of, rounds_of, score_of
 from menagerie.wildcards.rules.awaited import is_awaited
 from menagerie.wildcards.rules.clear import clear_table
 from menagerie.wildcards.rules.display import display_size
@@ -41,13 +41,13 @@ ALL_CARDS, ALL_SPECIES = tuple(Card), tuple(Species)
 
 @rule
 def may_see_hand(table: Table, seat: int, owner: int) -> bool:
-    """W11.1, W13.2 A hand, and the secret animal of the duel, are seen by their owner only."""
+    """W11.1, W13.2 Only its owner sees a hand, or the secret animal of the duel."""
     return seat == owner
 
 
 @rule
 def has_sealed_bid(table: Table, owner: int) -> bool:
-    """W11.3 Whether a seat's bid cannot be told from its hand: while all bid, and for the eagle until it has chosen."""
+    """W11.3 Whether a seat's bid is hidden among its hand: while everyone bids, and for the eagle until it has chosen."""
     if owner >= table.people or table.ending == 1:
         return False
     return table.phase == Phase.BIDS or (table.step == Step.REVEAL and table.to_act == owner)
@@ -69,14 +69,14 @@ def see(table: Table, seat: int, seen: Table) -> None:
 
 @rule
 def lay_out(table: Table, seat: int, seen: Table) -> None:
-    """W11.1, W11.5, W11.6, W11.7 Lay out on a cleared table all that a seat may know; the rest are hidden cards."""
+    """W11.1, W11.5, W11.6, W11.7 Lay out on an empty table everything a seat may know; the rest are hidden cards."""
     seen.seats, seen.people, seen.edition = table.seats, table.people, table.edition
     seen.balanced, seen.holder_first, seen.first_holder = table.balanced, table.holder_first, table.first_holder
     seen.flat_secret = table.flat_secret
     seen.turns, seen.to_act, seen.phase, seen.step, seen.ending = table.turns, table.to_act, table.phase, table.step, table.ending
     if seat == table.to_act:
         seen.composed, seen.place = table.composed, table.place
-    elif table.step == Step.SECOND:  # what another seat is just composing does not show: it is asked as if it had not begun
+    elif table.step == Step.SECOND:  # cards that another seat is just choosing do not show: it is asked as if it had not begun
         seen.step = Step.BID
     elif table.step == Step.PAY and table.tied[table.to_act] == 0:
         seen.step = Step.TAKE
@@ -103,7 +103,7 @@ def lay_out(table: Table, seat: int, seen: Table) -> None:
 
 @rule
 def see_seat(table: Table, seat: int, owner: int, seen: Table) -> None:
-    """W11.6 What lies open before a player, and of the hand and the sealed cards what the seat may know."""
+    """W11.6 A player's open cards, and what the seat may know of the hand and the sealed cards."""
     seen.tokens[owner] = table.tokens[owner]
     for species in range(SPECIES):
         seen.collections[owner, species] = table.collections[owner, species]
@@ -125,7 +125,7 @@ def see_seat(table: Table, seat: int, owner: int, seen: Table) -> None:
 
 @rule
 def see_own_cards(table: Table, owner: int, seen: Table) -> None:
-    """W11.1 All of one's own cards."""
+    """W11.1 All cards of the seat itself."""
     for kind in range(KINDS):
         seen.hands[owner, kind] = table.hands[owner, kind]
     for which in range(2):
@@ -137,7 +137,7 @@ def see_own_cards(table: Table, owner: int, seen: Table) -> None:
 
 @rule
 def see_sealed_bid(table: Table, owner: int, seen: Table) -> None:
-    """W11.3 While bids are sealed only all cards of a seat together are counted, its refill card included."""
+    """W11.3 While bids are sealed, all cards of a seat are counted together, its refill card included."""
     cards = hand_size(table, owner) + 1
     for which in range(2):
         if 0 <= table.bids[owner, which] < KINDS:
@@ -150,9 +150,9 @@ def see_sealed_bid(table: Table, owner: int, seen: Table) -> None:
 
 @rule
 def see_cards(table: Table, owner: int, seen: Table) -> None:
-    """W11.2, W11.4, W11.9 Another seat's hand is counted and partly known; what it has sealed is hidden.
+    """W11.2, W11.4, W11.9 Another seat's hand is counted and partly known; its sealed cards are hidden.
 
-    Cards of a payment that it is just composing are still counted in its hand.
+    Cards of a payment that it is just choosing still count as part of its hand.
     """
     paid = 0 if table.step == Step.PAY and table.to_act == owner else count_paid(table, owner)
     hidden = hand_size(table, owner) + count_paid(table, owner) - paid
@@ -182,9 +182,9 @@ class SeatView:
     (7, None, 8)
     """
 
-    cards: int  # all that do not lie before the player, the refill card and a sealed tie-break card included; Leo has none
+    cards: int  # all that are not open, including the refill card and a sealed tie-break card; Leo has none
     hand: Cards | None  # None: secret
-    known: Cards  # seen by all to be in hand, or among the sealed cards
+    known: Cards  # everyone has seen these go into the hand; they are there or among the sealed cards
     bid: tuple[Card | None, ...]  # None: face down
     paid: tuple[Card | None, ...]
     sealed: bool
@@ -193,15 +193,16 @@ class SeatView:
     tokens: int
     secret: Species | None
     is_leo: bool
-    points: Score | None  # as they stand, a secret animal only for a reader who knows it; Leo has none
+    points: Score | None  # at the moment, with a secret animal only for a reader who knows it; Leo has none
     gains: Mapping[Species, int]  # points that one more animal of a species would bring; without a secret that is not known
-    leads: bool  # nobody has more points that all can count, and somebody has fewer
-    standing: int | None  # in a tie, once it can be seen: what was paid and laid in all; the higher takes first
+    leader_gains: Mapping[Species, int]  # how many of these for the leader that would come with it
+    leads: bool  # by points that everyone can count, nobody has more, and somebody has fewer
+    standing: int | None  # in a tie, once it can be seen: what was paid and laid in total; the higher one takes first
 
 
 @dataclass(frozen=True)
 class View:
-    """All that a seat may know.
+    """Everything a seat may know.
 
     >>> from menagerie import WildCards
     >>> view = WildCards.new(3, seed=7, edition=2020).view(0)
@@ -216,7 +217,7 @@ class View:
     step: Step | None
     to_act: tuple[int, ...]
     display: tuple[Species, ...]
-    order: tuple[Bidders, ...]  # who has yet to take an animal, the highest bid first
+    order: tuple[Bidders, ...]  # seats that still have a turn to take an animal, the highest bid first
     seats: tuple[SeatView, ...]
     talisman: int | None
     talisman_used: bool
@@ -226,12 +227,12 @@ class View:
     discard: Cards
     tie_break_cards: Cards
     boxed: Animals
-    flat_secret: bool  # a secret animal is worth one point, however many of it one has
+    flat_secret: bool  # a secret animal is worth one point, however many of its species there are
     result: Result | None
 
 
 def view_of(seen: Table, seat: int | None) -> View:
-    """The view that a seat's copy of the table amounts to."""
+    """The view, made from a seat's copy of the table."""
     over = seen.ending == 1
     step = None if over else Step(seen.step)
     to_act = tuple(owner for owner in range(seen.people) if is_awaited(seen, owner))
@@ -260,7 +261,7 @@ def view_of(seen: Table, seat: int | None) -> View:
 
 
 def own_view(table: Table, seat: int, public: View) -> View | None:
-    """The view of a seat, which sees what all see and its own cards; None while somebody composes: others do not see how far."""
+    """The view of a seat: what everyone sees, and its own cards. None while a seat chooses cards: others do not see them."""
     if table.step != public.step:
         return None
     return replace(public, seat=seat, seats=replaced(public.seats, seat, _opened(table, seat, public.seats[seat])))
@@ -272,7 +273,7 @@ def open_view(table: Table, view: View) -> View:
 
 
 def _opened(table: Table, owner: int, player: SeatView) -> SeatView:
-    """What is seen of a player whose cards all lie open."""
+    """What is seen of a player whose cards are all open."""
     hand, known = _cards(row_of(table.hands, owner)[:KINDS]), _cards(row_of(table.known, owner))
     cards, bid, paid = _count_cards(table, owner, owner), _bid(table, owner), _paid(table, owner)
     secret = _secret(table, owner)
@@ -283,13 +284,13 @@ def _opened(table: Table, owner: int, player: SeatView) -> SeatView:
 
 
 def reordered(view: View) -> tuple[Bidders, ...]:
-    """The order in which those who wait take, by what is seen of them now."""
+    """The order in which the waiting seats take, by what can be seen of them now."""
     waiting = tuple(sorted([seat for group in view.order for rank in group.ranks for seat in rank]))
     return order_of(waiting, view.seats, taker_of(view.step, view.to_act))
 
 
 def _waiting(seen: Table) -> tuple[int, ...]:
-    """W6.1 The seats that wait for a turn to take, once all bids lie open."""
+    """W6.1 The seats that wait for a turn to take, once all bids are open."""
     if seen.phase == Phase.BIDS or seen.step == Step.REVEAL:
         return ()
     return tuple(seat for seat in range(seen.seats) if bid_value(seen, seat) > 0)
@@ -310,6 +311,7 @@ def _seat_view(seen: Table, owner: int, seat: int | None) -> SeatView:
         is_leo=owner >= seen.people,
         points=score_of(seen, owner) if owner < seen.people else None,
         gains=gains_of(seen, owner) if owner < seen.people else {},
+        leader_gains=leader_gains_of(seen, owner) if owner < seen.people else {},
         leads=leads(seen, owner),
         standing=seen.standing[owner] if seen.tied[owner] == 1 and seen.step != Step.PAY else None,
     )
@@ -330,7 +332,7 @@ def _secret(seen: Table, owner: int) -> Species | None:
 
 
 def _count_cards(seen: Table, owner: int, seat: int | None) -> int:
-    """W11.2, W11.3, W11.4 All cards of a player that do not lie before it; W1.4 a person's refill card is one of them."""
+    """W11.2, W11.3, W11.4 All cards of a player that are not open; W1.4 a person's refill card is one of them."""
     cards = sum(row_of(seen.hands, owner))
     if owner == seat:
         cards += 0 <= seen.lots[owner] < KINDS

@@ -22,7 +22,7 @@ def end_game(table: Table, ending: int) -> None:
 
 @rule
 def count_species(table: Table, seat: int, birds: int) -> int:
-    """How many species a collection holds with at least so many birds."""
+    """How many species have at least this many birds in a collection."""
     count = 0
     for species in range(SPECIES):
         if table.collections[seat, species] >= birds:
@@ -44,7 +44,7 @@ def has_three_and_three(table: Table, seat: int) -> bool:
 
 @rule
 def check_goals(table: Table, seat: int) -> None:
-    """C7.3 A goal reached ends the game at once; both at once are one win, and both are told (C7.4)."""
+    """C7.3 A goal reached ends the game at once; both at once are one win, and both are named (C7.4)."""
     seven, three = has_seven_kinds(table, seat), has_three_and_three(table, seat)
     if seven:
         note(table, Happened.SEVEN_KINDS_REACHED, seat)

@@ -1,4 +1,4 @@
-"""What everybody knows of a hand: chapter C8."""
+"""What everyone knows about a hand: chapter C8."""
 
 from menagerie.core.rule import rule
 from menagerie.cubirds.cards import KINDS, SPECIES
@@ -7,7 +7,7 @@ from menagerie.cubirds.table import ROBIN, Table
 
 @rule
 def has_open_hand(table: Table, seat: int) -> bool:
-    """C10.1 RobinBird's cards lie face up; every other hand is secret."""
+    """C10.1 RobinBird's cards are face up; every other hand is secret."""
     return table.solo == 1 and seat == ROBIN
 
 
@@ -22,7 +22,7 @@ def hand_size(table: Table, seat: int) -> int:
 
 @rule
 def gain_seen(table: Table, seat: int, species: int) -> None:
-    """C8.5 A bird enters a hand and all see it; from then on they know it is there."""
+    """C8.5 A bird enters a hand in the open; from then on everyone knows that it is there."""
     table.hands[seat, species] += 1
     if species < SPECIES:
         table.known[seat, species] += 1
@@ -30,7 +30,7 @@ def gain_seen(table: Table, seat: int, species: int) -> None:
 
 @rule
 def gain_unseen(table: Table, seat: int, species: int) -> None:
-    """C8.7 A card enters a hand face down: for the others it may be of any species."""
+    """C8.7 A card enters a hand face down: as far as the others know, it may be of any species."""
     table.hands[seat, species] += 1
     for possible in range(SPECIES):
         table.unseen[seat, possible] += 1
@@ -38,7 +38,7 @@ def gain_unseen(table: Table, seat: int, species: int) -> None:
 
 @rule
 def lose_all(table: Table, seat: int, species: int) -> int:
-    """C8.5, C8.7 All birds of a species leave a hand at once: nothing that was there before can be of it any more."""
+    """C8.5, C8.7 All birds of a species leave a hand at once: no card that was there before can be of that species now."""
     count = int(table.hands[seat, species])
     table.hands[seat, species] = 0
     if species < SPECIES:
@@ -54,7 +54,7 @@ def lose_all(table: Table, seat: int, species: int) -> int:
 def can_have_come_unseen(table: Table, seat: int, species: int) -> bool:
     """C8.7 Whether the birds of a hand that nobody has seen fit among the cards that came since this species left it.
 
-    Birds of a species that left it later must have come with those cards too.
+    Birds of a species that left the hand later must have come among those cards, too.
     """
     birds = 0
     for other in range(SPECIES):

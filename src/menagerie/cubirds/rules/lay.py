@@ -18,7 +18,7 @@ def may_lay_birds(table: Table, species: int) -> bool:
 
 @rule
 def place_from_end(table: Table, row: int, side: int, steps: int) -> int:
-    """Which place of a row lies so many steps from one of its ends."""
+    """The place of a row that is this many steps from one of its ends."""
     return steps if side == Side.LEFT else int(table.row_size[row]) - 1 - steps
 
 
@@ -80,7 +80,7 @@ def move_birds(table: Table, row: int, start: int, goal: int) -> None:
 
 @rule
 def is_one_species(table: Table, row: int) -> bool:
-    """C4.5 Whether a row holds one species only. The birds of a species always stand together: the ends tell."""
+    """C4.5 Whether a row holds one species only. Birds of a species are always next to each other, so the ends tell."""
     return table.rows[row, 0] == table.rows[row, table.row_size[row] - 1]
 
 
@@ -114,7 +114,7 @@ def lay_birds(table: Table, species: int, row: int, side: int) -> None:
     seat = table.to_act
     count = lose_all(table, seat, species)
     taken = place_birds(table, seat, species, count, row, side)
-    table.step = Step.FAMILY
+    table.step = Step.FLOCK
     if taken == 0 and not is_over(table):
         note(table, Happened.NOTHING_ENCLOSED, seat)
         if has_card(table):
@@ -123,14 +123,14 @@ def lay_birds(table: Table, species: int, row: int, side: int) -> None:
 
 @rule
 def may_draw(table: Table) -> bool:
-    """C4.6 Having enclosed nothing you choose: two cards or none. With no card left you are not asked."""
+    """C4.6 If you enclosed nothing, you choose: two cards or none. If no cards are left, you are not asked."""
     return table.step == Step.DRAW
 
 
 @rule
 def draw_two(table: Table) -> None:
     """C4.6 Draw two cards into your hand; if only one is left, that one (C4.7)."""
-    table.step = Step.FAMILY
+    table.step = Step.FLOCK
     for _ in range(DRAW):
         if not has_card(table):
             miss_card(table)
@@ -144,4 +144,4 @@ def draw_two(table: Table) -> None:
 def decline_draw(table: Table) -> None:
     """C4.6 Draw nothing."""
     note(table, Happened.DRAW_DECLINED, table.to_act)
-    table.step = Step.FAMILY
+    table.step = Step.FLOCK

@@ -19,7 +19,7 @@ def has_empty_hand(table: Table) -> bool:
 
 @rule
 def discard_hand(table: Table, seat: int) -> None:
-    """C6.2 Discard a whole hand face down; the birds that all knew in it are now known to be discarded (C8.6)."""
+    """C6.2 Discard a whole hand face down; the birds that everyone knew in it are now known to be discarded (C8.6)."""
     for species in range(KINDS):
         if species < SPECIES:
             table.known_discard[species] += table.known[seat, species]
@@ -37,7 +37,7 @@ def may_redeal(table: Table) -> bool:
 
 @rule
 def redeal(table: Table) -> None:
-    """C6.4 The others discard (C6.2), all else stays (C6.3), and all get eight new cards, if there are enough (C6.7)."""
+    """C6.4 The others discard (C6.2), everything else stays (C6.3), and all get eight new cards, if there are enough (C6.7)."""
     note(table, Happened.HAND_EMPTIED, table.to_act)
     for turn in range(1, table.seats):
         discard_hand(table, (table.to_act + turn) % table.seats)

@@ -5,7 +5,7 @@ from menagerie.core.rule import rule
 from menagerie.cubirds.cards import ROWS, SPECIES, Side
 from menagerie.cubirds.events import Happened
 from menagerie.cubirds.rules.end import is_over
-from menagerie.cubirds.rules.family import form_family, is_family
+from menagerie.cubirds.rules.flock import complete_flock, is_flock
 from menagerie.cubirds.rules.lay import count_enclosed, place_birds
 from menagerie.cubirds.rules.supply import draw_card, has_card, miss_card
 from menagerie.cubirds.table import ROBIN, Table
@@ -40,15 +40,15 @@ def robin_lays(table: Table) -> None:
 
 
 @rule
-def robin_forms_families(table: Table) -> None:
-    """C10.7 She forms every family that she can, in the order of C1.1, until she has won (C10.8)."""
+def robin_completes_flocks(table: Table) -> None:
+    """C10.7 She completes every flock that she can, in the order of C1.1, until she has won (C10.8)."""
     for species in range(SPECIES):
-        if is_family(table, ROBIN, species) and not is_over(table):
-            form_family(table, ROBIN, species)
+        if is_flock(table, ROBIN, species) and not is_over(table):
+            complete_flock(table, ROBIN, species)
 
 
 @rule
 def robin_plays(table: Table) -> None:
-    """C10.4 Her whole turn: cards from the pile, then families."""
+    """C10.4 Her whole turn: cards from the pile, then flocks."""
     robin_lays(table)
-    robin_forms_families(table)
+    robin_completes_flocks(table)

@@ -48,7 +48,7 @@ def shuffle_all_cards(table: Table) -> None:
 
 @rule
 def is_in_row(table: Table, row: int, species: int) -> bool:
-    """C2.3 Whether a row has a bird of a species already."""
+    """C2.3 Whether a row already has a bird of a species."""
     for place in range(table.row_size[row]):
         if table.rows[row, place] == species:
             return True
@@ -57,7 +57,7 @@ def is_in_row(table: Table, row: int, species: int) -> bool:
 
 @rule
 def deal_row(table: Table, row: int) -> None:
-    """C2.2 Lay a row of three birds; one that the row has already is set aside and replaced (C2.3)."""
+    """C2.2 Lay a row of three birds; a bird that the row already has is set aside and replaced (C2.3)."""
     while table.row_size[row] < BIRDS_IN_A_NEW_ROW:
         species = draw_card(table)
         if is_in_row(table, row, species):
@@ -111,7 +111,7 @@ def give_extra_birds(table: Table) -> None:
 
 @rule
 def choose_first(table: Table) -> int:
-    """C3.1, C10.3 The first player: a seat that the table chose, or a random one; in a solo game you do."""
+    """C3.1, C10.3 The first player: a seat that the table chose, or a random one; in a solo game, you are first."""
     first = 0
     if table.solo == 0:
         first = below(table, table.seats) if table.first_player == ANYBODY else int(table.first_player)

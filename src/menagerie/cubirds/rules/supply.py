@@ -11,7 +11,7 @@ from menagerie.cubirds.table import Ending, Exhaustion, Table
 
 @rule
 def discard_size(table: Table) -> int:
-    """C8.3 How many cards lie in the discard pile."""
+    """C8.3 How many cards are in the discard pile."""
     return count_discard(table)
 
 
@@ -23,14 +23,14 @@ def has_card(table: Table) -> bool:
 
 @rule
 def count_drawable(table: Table, most: int) -> int:
-    """How many cards can be drawn, of so many that are wanted."""
+    """How many of the wanted cards can be drawn."""
     left = table.pile_size + count_discard(table)
     return most if most < left else left
 
 
 @rule
 def shuffle_in_discard(table: Table) -> None:
-    """C2.4, C6.6 Shuffle the discarded cards into the draw pile; nobody can tell them apart any more."""
+    """C2.4, C6.6 Shuffle the discarded cards into the draw pile; nobody can tell them apart now."""
     put_discard_on_pile(table)
     for species in range(SPECIES):
         table.known_discard[species] = 0

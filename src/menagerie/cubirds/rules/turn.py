@@ -5,7 +5,7 @@ from menagerie.core.rule import rule
 from menagerie.cubirds.cards import ROWS, SPECIES
 from menagerie.cubirds.events import Happened
 from menagerie.cubirds.rules.end import end_game, is_over
-from menagerie.cubirds.rules.family import decline_family, form_family, may_form_family, may_pass
+from menagerie.cubirds.rules.flock import complete_flock, decline_flock, may_complete_flock, may_pass
 from menagerie.cubirds.rules.lay import decline_draw, draw_two, lay_birds, may_draw, may_lay_birds
 from menagerie.cubirds.rules.redeal import has_empty_hand, redeal
 from menagerie.cubirds.rules.robin import is_robins_turn, robin_plays
@@ -15,8 +15,8 @@ PLACES = 2 * ROWS
 DRAW_TWO = SPECIES * PLACES  # below it: laying, numbered species * 8 + row * 2 + side
 KEEP = DRAW_TWO + 1
 PASS = KEEP + 1
-FAMILY = PASS + 1  # and a species
-ACTIONS = FAMILY + SPECIES
+FLOCK = PASS + 1  # and a species
+ACTIONS = FLOCK + SPECIES
 
 
 @rule
@@ -30,13 +30,13 @@ def is_legal(table: Table, action: int) -> bool:
         return may_draw(table)
     if action == PASS:
         return may_pass(table)
-    return may_form_family(table, action - FAMILY)
+    return may_complete_flock(table, action - FLOCK)
 
 
 @rule
 def is_offered(table: Table, species: int) -> bool:
-    """Whether this species can be laid, or shown as a family, in the step at hand."""
-    return may_lay_birds(table, species) or may_form_family(table, species)
+    """Whether this species can be laid, or shown as a flock, in the step at hand."""
+    return may_lay_birds(table, species) or may_complete_flock(table, species)
 
 
 @rule
@@ -58,21 +58,21 @@ def action_at(table: Table, index: int) -> int:
     """The legal action at an index below `count_actions`, in the order of their numbers."""
     if may_draw(table):
         return DRAW_TWO + index
-    families = may_pass(table)
-    if families and index == 0:
+    flocks = may_pass(table)
+    if flocks and index == 0:
         return PASS
-    left = index - 1 if families else index // PLACES
+    left = index - 1 if flocks else index // PLACES
     species = -1
     while left >= 0:
         species += 1
         if is_offered(table, species):
             left -= 1
-    return FAMILY + species if families else species * PLACES + index % PLACES
+    return FLOCK + species if flocks else species * PLACES + index % PLACES
 
 
 @rule
 def play(table: Table, action: int) -> None:
-    """C3.3 Do one legal action: first birds are laid, then perhaps two cards drawn, then perhaps a family formed."""
+    """C3.3 Do one legal action: first birds are laid, then perhaps two cards drawn, then perhaps a flock completed."""
     if action < DRAW_TWO:
         lay_birds(table, action // PLACES, action % PLACES // 2, action % 2)
     elif action == DRAW_TWO:
@@ -80,12 +80,12 @@ def play(table: Table, action: int) -> None:
     elif action == KEEP:
         decline_draw(table)
     elif action == PASS:
-        decline_family(table)
+        decline_flock(table)
     else:
-        form_family(table, table.to_act, action - FAMILY)
+        complete_flock(table, table.to_act, action - FLOCK)
     if is_over(table):
         return
-    if action >= PASS or (table.step == Step.FAMILY and has_empty_hand(table)):
+    if action >= PASS or (table.step == Step.FLOCK and has_empty_hand(table)):
         end_turn(table)
 
 

@@ -15,13 +15,13 @@ from menagerie.wildcards.table import NOBODY, Edition, Step, Table
 
 @rule
 def may_take(table: Table, place: int) -> bool:
-    """W6.4, W12.9 Any animal of the display; of equal ones the nearest, unless Leo plays."""
+    """W6.4, W12.9 Any animal of the display; among equal ones the nearest, unless Leo plays."""
     return place < display_size(table) and (has_leo(table) or is_nearest(table, place))
 
 
 @rule
 def ask_to_take(table: Table, seat: int) -> None:
-    """W6.8, W3.5 A seat's turn to take has come. It is not asked where all see that it cannot."""
+    """W6.8, W3.5 A seat's turn to take has come. It is not asked if everyone can see that it cannot take."""
     if table.edition == Edition.DUEL and table.high == NOBODY:
         table.high = seat
     if display_size(table) > 0 and not can_pay_or_paid(table, seat):
@@ -41,7 +41,7 @@ def can_pay_or_paid(table: Table, seat: int) -> bool:
 
 @rule
 def choose_animal(table: Table, place: int) -> None:
-    """W6.3 Choose an animal; it is taken when all is paid."""
+    """W6.3 Choose an animal; it is taken when everything is paid."""
     seat = table.to_act
     table.place = place
     if owed(table, seat) > 0 and table.tied[seat] == 0:
@@ -63,7 +63,7 @@ def pay_openly(table: Table, kind: int) -> None:
 
 @rule
 def take_animal(table: Table, seat: int) -> None:
-    """W6.5, W1.5 The chosen animal joins the collection, with its leader and the bonus where they are due."""
+    """W6.5, W1.5 The chosen animal joins the collection, with its leader and the bonus if they are due."""
     species = remove_from_display(table, int(table.place))
     note(table, Happened.ANIMAL_TAKEN, seat, species, table.place)
     natural = is_natural(table, seat, species)
@@ -88,7 +88,7 @@ def is_natural(table: Table, seat: int, species: int) -> bool:
 
 @rule
 def fits(kind: int, species: int) -> bool:
-    """W6.6 Whether a card is of a species' natural habitat: two species live in each."""
+    """W6.6 Whether a card is of a species' natural habitat: two species share each."""
     return kind >= WILD_KINDS or kind // VALUES == species // 2
 
 
@@ -104,7 +104,7 @@ def count_fitting(table: Table, seat: int, species: int) -> int:
 
 @rule
 def pass_turn(table: Table, seat: int) -> None:
-    """W6.9 Take no animal: bid and payment come back to the hand, then two cards are drawn."""
+    """W6.9 Do not take an animal: bid and payment come back to the hand, then two cards are drawn."""
     note(table, Happened.TAKE_DECLINED, seat)
     note(table, Happened.BID_RETURNED, seat, table.bids[seat, 0])
     gain_seen(table, seat, int(table.bids[seat, 0]))

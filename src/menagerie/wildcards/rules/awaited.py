@@ -11,14 +11,14 @@ from menagerie.wildcards.table import Step, Table
 
 @rule
 def is_sealing(table: Table) -> bool:
-    """W3.2 Whether several are asked at once, to seal their answers."""
+    """W3.2 Whether several seats are asked at once, to seal their answers."""
     step = table.step
     return step == Step.BID or step == Step.TIE_BREAK or (step == Step.PAY and table.tied[table.to_act] == 1)
 
 
 @rule
 def has_sealed(table: Table, seat: int) -> bool:
-    """Whether a seat has sealed its answer already."""
+    """Whether a seat has already sealed its answer."""
     if table.step == Step.TIE_BREAK:
         return table.lots[seat] != NOTHING
     return is_sealing(table) and table.sealed[seat] == 1
@@ -46,7 +46,7 @@ def is_awaited(table: Table, seat: int) -> bool:
 
 @rule
 def unseal(table: Table, seat: int) -> None:
-    """W3.2 Ask a seat again: what it has sealed comes back to its hand."""
+    """W3.2 Ask a seat again: its sealed cards come back to its hand."""
     if has_sealed(table, seat):
         if table.step == Step.BID:
             unseal_bid(table, seat)

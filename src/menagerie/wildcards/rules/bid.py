@@ -85,7 +85,7 @@ def unseal_bid(table: Table, seat: int) -> None:
 
 @rule
 def reveal_bids(table: Table) -> None:
-    """W4.2, W4.5 All bids are revealed at once, Leo's too, the eagle's last: who laid two chooses when all others lie open."""
+    """W4.2, W4.5 All bids are revealed at once, Leo's too, the eagle's last: its owner chooses when all others are open."""
     for seat in range(table.people):
         table.sealed[seat] = 0
     if has_leo(table):
@@ -105,7 +105,7 @@ def reveal_bids(table: Table) -> None:
 
 @rule
 def show_bid(table: Table, seat: int) -> None:
-    """W4.2 A bid lies open: the card has left the hand before all eyes."""
+    """W4.2 A bid is open: everyone sees which card has left the hand."""
     card = int(table.bids[seat, 0])
     if card < KINDS:
         forget(table, seat, card)

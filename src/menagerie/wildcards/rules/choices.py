@@ -25,7 +25,7 @@ def is_legal(table: Table, action: int) -> bool:
 
 @rule
 def first_number(table: Table) -> int:
-    """The lowest number that an action can have in the step that is asked; cards are named in the order of kinds."""
+    """The lowest number that an action can have in this step; cards are named in the order of kinds."""
     step = table.step
     if step == Step.EXCHANGE or step == Step.TAKE or step == Step.TAKE_BACK:
         return DONE
@@ -38,7 +38,7 @@ def first_number(table: Table) -> int:
 
 @rule
 def last_number(table: Table) -> int:
-    """The highest number that an action can have in the step that is asked."""
+    """The highest number that an action can have in this step."""
     step = table.step
     if step == Step.BID or step == Step.TIE_BREAK:
         return REFILL

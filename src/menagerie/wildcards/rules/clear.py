@@ -34,7 +34,7 @@ def clear_table(table: Table) -> None:
 
 @rule
 def clear_seat(table: Table, seat: int) -> None:
-    """W2.6 A seat with nothing in hand and nothing collected."""
+    """W2.6 Clear a seat: nothing in hand and nothing collected."""
     table.tokens[seat] = 0
     for species in range(SPECIES):
         table.collections[seat, species] = 0
@@ -46,7 +46,7 @@ def clear_seat(table: Table, seat: int) -> None:
 
 @rule
 def clear_round(table: Table) -> None:
-    """Nothing of an earlier round is left."""
+    """Clear everything of the last round."""
     table.phase = Phase.BIDS
     table.step = Step.NOTHING
     table.talisman_used, table.repeats, table.place = 0, 0, 0

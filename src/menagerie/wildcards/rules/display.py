@@ -1,4 +1,4 @@
-"""The display and the box: animals that lie open, nearest the pile first."""
+"""The display and the box: open animals, nearest the pile first."""
 
 from menagerie.core.journal import note
 from menagerie.core.rule import rule
@@ -9,7 +9,7 @@ from menagerie.wildcards.table import Table
 
 @rule
 def display_size(table: Table) -> int:
-    """W2.4 How many animals lie in the display."""
+    """W2.4 How many animals are on the display."""
     size = 0
     while size < DISPLAY and table.display[size] != NOTHING:
         size += 1
@@ -18,7 +18,7 @@ def display_size(table: Table) -> int:
 
 @rule
 def is_nearest(table: Table, place: int) -> bool:
-    """W6.4 Whether no animal of the same species lies nearer the pile."""
+    """W6.4 Whether no animal of the same species is nearer the pile."""
     for nearer in range(place):
         if table.display[nearer] == table.display[place]:
             return False
@@ -46,7 +46,7 @@ def are_alike(table: Table) -> bool:
 
 @rule
 def nearest_of(table: Table, species: int) -> int:
-    """Where the nearest animal of a species lies; the size of the display if there is none."""
+    """The place of the nearest animal of a species; the size of the display if there is none."""
     for place in range(display_size(table)):
         if table.display[place] == species:
             return place
@@ -55,7 +55,7 @@ def nearest_of(table: Table, species: int) -> int:
 
 @rule
 def box_animal(table: Table, place: int) -> None:
-    """W11.7 An animal of the display goes back into the box, before all eyes."""
+    """W11.7 An animal of the display goes back into the box in the open."""
     species = remove_from_display(table, place)
     table.boxed[species] += 1
     note(table, Happened.ANIMAL_BOXED, species)
@@ -63,6 +63,6 @@ def box_animal(table: Table, place: int) -> None:
 
 @rule
 def box_display(table: Table) -> None:
-    """W9.4 What is left of the display goes back into the box."""
+    """W9.4 The animals left on the display go back into the box."""
     while display_size(table) > 0:
         box_animal(table, 0)

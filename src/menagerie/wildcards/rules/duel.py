@@ -10,7 +10,7 @@ from menagerie.wildcards.rules.leaders import gain_animal
 from menagerie.wildcards.rules.refill import count_refills
 from menagerie.wildcards.table import NOBODY, Edition, Phase, Step, Table
 
-KEPT = 2  # animals that a refill leaves in the display
+KEPT = 2  # animals that a refill leaves on the display
 
 
 @rule
@@ -27,7 +27,7 @@ def next_removal(table: Table) -> None:
 
 @rule
 def ask_to_remove(table: Table, seat: int) -> None:
-    """A seat chooses which animals to remove; it is not asked where all are alike."""
+    """A seat chooses which animals to remove; it is not asked if all are alike."""
     table.to_act = seat
     if are_alike(table):
         remove_animal(table, int(table.display[0]))
@@ -43,7 +43,7 @@ def removals_left(table: Table) -> int:
 
 @rule
 def may_remove(table: Table, species: int) -> bool:
-    """W13.5 Any animals of the display; two are named in the order of the species, so that each choice is one."""
+    """W13.5 Any animals of the display; two are named in the order of species, so that each pair counts once."""
     if species < table.composed or nearest_of(table, species) == display_size(table):
         return False
     left = 0
@@ -65,9 +65,15 @@ def remove_animal(table: Table, species: int) -> None:
 
 
 @rule
+def is_high_bidder(table: Table, seat: int) -> bool:
+    """W13.9, W13.10 Whether a seat gets the last animal free once it has taken one; if it passes, nothing is removed or free."""
+    return table.edition == Edition.DUEL and table.high == seat and count_refills(table) == 0
+
+
+@rule
 def next_leftover(table: Table) -> None:
     """W13.8, W13.9, W13.10, W13.11, W13.12 After both took or passed: one animal is removed, one is free."""
-    if table.edition != Edition.DUEL or table.high == NOBODY or count_refills(table) > 0 or table.took[table.high] == 0:
+    if table.high == NOBODY or not is_high_bidder(table, table.high) or table.took[table.high] == 0:
         finish_phase(table)
         return
     low = 1 - table.high
@@ -84,7 +90,7 @@ def next_leftover(table: Table) -> None:
 
 @rule
 def take_free(table: Table, place: int) -> None:
-    """W13.9 The high bidder gets an animal without payment and without bonus, but with its leader where that is due."""
+    """W13.9 The high bidder gets an animal without payment and without bonus, but with its leader if that is due."""
     seat = table.to_act
     species = remove_from_display(table, place)
     note(table, Happened.FREE_ANIMAL_TAKEN, seat, species)

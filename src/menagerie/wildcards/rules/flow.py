@@ -1,9 +1,9 @@
-"""The flow of a round: its phases, one after the other, and what is asked in each. docs/flow.md is drawn from it."""
+"""The flow of a round: its phases in order, and the questions in each. docs/flow.md is drawn from it."""
 
 from menagerie.core.rule import rule
 from menagerie.wildcards.table import Phase, Step, Table
 
-# in each phase what may be asked, and after that what else, before the next phase begins
+# for each phase: each question that may be asked, and the questions that may follow it within the phase
 FLOW: dict[Phase, dict[Step, tuple[Step, ...]]] = {
     Phase.BIDS: {Step.BID: (Step.BID, Step.SECOND), Step.SECOND: (Step.BID,)},
     Phase.SWAPS: {Step.REVEAL: (Step.EXCHANGE,), Step.EXCHANGE: (Step.EXCHANGE,)},
@@ -27,6 +27,6 @@ def finish_phase(table: Table) -> None:
 
 @rule
 def ask(table: Table, seat: int, step: int) -> None:
-    """A seat is asked something."""
+    """Ask a seat something."""
     table.to_act = seat
     table.step = step

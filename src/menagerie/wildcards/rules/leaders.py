@@ -1,4 +1,4 @@
-"""The leaders: who gets one, who loses it and to whom it goes."""
+"""The leaders: who gets one, who loses it, and who gets it next."""
 
 from menagerie.core.journal import note
 from menagerie.core.rule import rule
@@ -38,7 +38,7 @@ def give_leader(table: Table, seat: int, species: int) -> None:
 
 @rule
 def claim_leader(table: Table, seat: int, species: int) -> None:
-    """W8.1 A seat that has gained an animal and has at least as many of it as anybody else gets its leader at once."""
+    """W8.1 A seat that gains an animal and has at least as many of it as anyone else gets its leader at once."""
     if table.collections[seat, species] >= most_of_others(table, seat, species):
         give_leader(table, seat, species)
 

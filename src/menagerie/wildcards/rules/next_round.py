@@ -1,4 +1,4 @@
-"""The next round: the ibex, what is discarded and boxed, the talisman, a new display or the end."""
+"""The next round: the ibex, discarding and boxing, the talisman, a new display or the end."""
 
 from menagerie.core.journal import note
 from menagerie.core.rule import rule
@@ -18,7 +18,7 @@ from menagerie.wildcards.table import Step, Table
 
 @rule
 def may_take_back(table: Table, seat: int) -> bool:
-    """W9.2, W9.3 The ibex brings back a bid that won an animal, unless it is a wild card; in the last round it is of no use."""
+    """W9.2, W9.3 The ibex brings back a bid that won an animal, unless it is a wild card; in the last round it is useless."""
     won = table.took[seat] == 1 and 0 <= table.bids[seat, 0] < WILD_KINDS
     return has_power(table, seat, Species.IBEX) and won and not is_last_round(table)
 

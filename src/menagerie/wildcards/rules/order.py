@@ -1,4 +1,4 @@
-"""Seats: who is who, in which order they come where no rule of its own says so, and bids as they lie."""
+"""Seats: whose they are, their default order, and their bids on the table."""
 
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import NOTHING, REFILL, VALUES
@@ -7,7 +7,7 @@ from menagerie.wildcards.table import Edition, Table
 
 @rule
 def is_person(table: Table, seat: int) -> bool:
-    """W12.1 Whether a seat is a person's; Leo sits behind the last of them."""
+    """W12.1 Whether a seat is a person's; Leo sits after the last of them."""
     return 0 <= seat < table.people
 
 
@@ -19,7 +19,7 @@ def has_leo(table: Table) -> bool:
 
 @rule
 def seat_at(table: Table, index: int) -> int:
-    """W3.3, W3.4, W14.4 The person at an index of the order in which seats come where no rule of its own says so."""
+    """W3.3, W3.4, W14.4 The person at an index of the default order of seats."""
     if table.edition == Edition.SECOND:
         start = table.talisman + 1 - table.holder_first
     else:

@@ -11,7 +11,7 @@ from menagerie.wildcards.table import Step, Table
 
 @rule
 def can_pay(table: Table, seat: int) -> bool:
-    """W6.2 A bid is paid with as many more cards as its value less one."""
+    """W6.2 A bid is paid with one card fewer than its value, beside the bid itself."""
     return hand_size(table, seat) >= bid_value(table, seat) - 1
 
 
@@ -39,7 +39,7 @@ def owed(table: Table, seat: int) -> int:
 
 @rule
 def payment_due(table: Table, seat: int) -> int:
-    """W7.7 How many cards taking an animal costs now: none for a free one, or where the payment lies already."""
+    """W7.7 How many cards taking an animal costs now: none for a free one, or if the payment is already laid."""
     return owed(table, seat) if table.step == Step.TAKE and table.tied[seat] == 0 else 0
 
 
@@ -63,7 +63,7 @@ def lay_payment(table: Table, seat: int, kind: int) -> None:
 
 @rule
 def show_payment(table: Table, seat: int) -> None:
-    """A payment lies open: its cards have left the hand before all eyes."""
+    """A payment is open: everyone sees which cards have left the hand."""
     table.composed = NOTHING
     for which in range(count_paid(table, seat)):
         forget(table, seat, int(table.paid[seat, which]))

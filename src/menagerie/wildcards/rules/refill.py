@@ -1,4 +1,4 @@
-"""Refill cards: first the meerkat's exchanges, then everybody's new cards."""
+"""Refill cards: first the meerkat's exchanges, then everyone's new cards."""
 
 from menagerie.core.journal import note
 from menagerie.core.rule import rule
@@ -15,7 +15,7 @@ from menagerie.wildcards.table import Edition, Step, Table
 
 @rule
 def may_exchange(table: Table, seat: int, given: int, place: int) -> bool:
-    """W5.3, W12.9 An animal for one of another species; of equal ones the nearest, unless Leo plays."""
+    """W5.3, W12.9 Exchange an animal for one of another species; among equal ones the nearest, unless Leo plays."""
     if table.collections[seat, given] == 0 or place >= display_size(table) or table.display[place] == given:
         return False
     return has_leo(table) or is_nearest(table, place)
@@ -33,7 +33,7 @@ def can_exchange(table: Table, seat: int) -> bool:
 
 @rule
 def next_swap(table: Table) -> None:
-    """W5.2, W5.5, W5.6 The owner of the meerkat who refills and was not asked yet this round may exchange, before all else."""
+    """W5.2, W5.5, W5.6 If the owner of the meerkat refills and was not asked yet this round, they may exchange first."""
     seat = int(table.leaders[Species.MEERKAT])
     if has_power(table, seat, Species.MEERKAT) and bids_refill(table, seat) and table.swapped[seat] == 0:
         table.swapped[seat] = 1
@@ -45,7 +45,7 @@ def next_swap(table: Table) -> None:
 
 @rule
 def exchange(table: Table, given: int, place: int) -> None:
-    """W5.4, W8.4, W6.7 Exchange an animal for one that lies in its place; leaders may come and go, points do not."""
+    """W5.4, W8.4, W6.7 Exchange an animal for one on the display, in its place; leaders may change hands, points do not."""
     seat, taken = table.to_act, int(table.display[place])
     table.display[place] = given
     note(table, Happened.ANIMAL_EXCHANGED, seat, given, taken, place)
@@ -56,14 +56,14 @@ def exchange(table: Table, given: int, place: int) -> None:
 
 @rule
 def decline_exchange(table: Table) -> None:
-    """W5.5 Keep what one has."""
+    """W5.5 Exchange nothing."""
     note(table, Happened.EXCHANGE_DECLINED, table.to_act)
     table.step = Step.NOTHING
 
 
 @rule
 def next_refill(table: Table) -> None:
-    """W5.7 Persons refill in the order of seats, then Leo."""
+    """W5.7 People refill in the order of seats, then Leo."""
     for index in range(table.people):
         seat = seat_at(table, index)
         if bids_refill(table, seat) and table.done[seat] == 0:
@@ -126,7 +126,7 @@ def return_refill(table: Table) -> None:
 
 @rule
 def count_refills(table: Table) -> int:
-    """W5.1 How many persons bid the refill card this round."""
+    """W5.1 How many people bid the refill card this round."""
     count = 0
     for seat in range(table.people):
         count += table.refills[seat]

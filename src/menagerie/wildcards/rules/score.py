@@ -1,4 +1,4 @@
-"""The end: what collections, leaders, tokens and secrets are worth, and who is ahead."""
+"""The end: what collections, leaders, tokens and secret animals are worth, and who is ahead."""
 
 from menagerie.core.rule import rule
 from menagerie.wildcards.cards import SPECIES, Species
@@ -20,7 +20,7 @@ def largest(table: Table, seat: int) -> int:
 
 @rule
 def second_largest(table: Table, seat: int) -> int:
-    """How many it has of the species it has second most of: as many, if two are equal."""
+    """How many it has of its second-largest species; as many as of the largest, if both are equal."""
     most, second = 0, 0
     for species in range(SPECIES):
         count = int(table.collections[seat, species])
@@ -49,7 +49,7 @@ def score_leaders(table: Table, seat: int) -> int:
 
 @rule
 def score_animals(table: Table, seat: int) -> int:
-    """W10.3 The largest species counts two points a card, the second largest one."""
+    """W10.3 The largest species counts two points per card, the second largest one."""
     return 2 * largest(table, seat) + second_largest(table, seat)
 
 
@@ -72,7 +72,7 @@ def collection_size(table: Table, seat: int) -> int:
 
 @rule
 def rank(table: Table, seat: int) -> int:
-    """W10.6, W12.6 One more than the persons ahead, by points, then by animals; equals share a rank. Leo has none."""
+    """W10.6, W12.6 One more than the number of people ahead, by points, then by animals; equals share a rank. Leo has none."""
     better = 0
     for other in range(table.people):
         ahead = score(table, other) - score(table, seat)
@@ -83,13 +83,13 @@ def rank(table: Table, seat: int) -> int:
 
 @rule
 def open_score(table: Table, seat: int) -> int:
-    """The points of a person that all can count: without a secret animal."""
+    """The points of a person that everyone can count: without a secret animal."""
     return score(table, seat) - score_secret(table, seat)
 
 
 @rule
 def leads(table: Table, seat: int) -> bool:
-    """Whether no person is ahead, by points that all can count, then by animals, and somebody is behind."""
+    """Whether, by points that everyone can count, then by animals, no person is ahead and somebody is behind."""
     somebody_behind = False
     for other in range(table.people):
         ahead = open_score(table, other) - open_score(table, seat)
@@ -103,18 +103,24 @@ def leads(table: Table, seat: int) -> bool:
 
 
 @rule
+def leader_gain_of(table: Table, seat: int, species: int) -> int:
+    """The points of the leader that comes with one more animal of a species: none if it is already there, or does not come."""
+    if table.leaders[species] != seat and table.collections[seat, species] + 1 >= most_of_others(table, seat, species):
+        return leader_points(species)
+    return 0
+
+
+@rule
 def open_gain_of(table: Table, seat: int, species: int) -> int:
-    """How many points one more animal of a species brings a person, its leader included, as far as all can count them."""
+    """How many points one more animal of a species brings a person, its leader included, as far as everyone can count them."""
     held = table.collections[seat, species]
     points = 2 if held == largest(table, seat) else 1 if held == second_largest(table, seat) else 0
-    if table.leaders[species] != seat and held + 1 >= most_of_others(table, seat, species):
-        points += leader_points(species)
-    return points
+    return points + leader_gain_of(table, seat, species)
 
 
 @rule
 def gain_of(table: Table, seat: int, species: int) -> int:
-    """How many points one more animal of a species brings a person, as things stand; its leader and a secret one count too."""
+    """How many points one more animal of a species brings a person, at the moment; its leader and a secret animal count, too."""
     points = open_gain_of(table, seat, species)
     if table.edition == Edition.DUEL and table.flat_secret == 0 and table.secrets[seat] == species:
         points += 1

@@ -16,7 +16,7 @@ from menagerie.wildcards.table import NOBODY, Edition, Table
 
 @rule
 def shuffle_animals(table: Table) -> None:
-    """W1.1, W2.3, W14.1 All animals are shuffled into a pile, without those taken out first and known to all."""
+    """W1.1, W2.3, W14.1 All animals are shuffled into a pile, without those that were openly removed first."""
     known = table.edition != Edition.DUEL and table.seats == 3 and table.balanced == 1
     for species in range(SPECIES):
         for _ in range(COPIES - 1 if known else COPIES):
@@ -37,7 +37,7 @@ def draw_animal(table: Table) -> int:
 
 @rule
 def remove_animals(table: Table) -> None:
-    """W2.3, W13.1, W11.8 Some animals go back into the box unseen; in the duel each gets a secret one instead."""
+    """W2.3, W13.1, W11.8 Some animals go back into the box unseen; in the duel, each player gets a secret one instead."""
     if table.edition == Edition.DUEL:
         for seat in range(2):
             table.secrets[seat] = draw_animal(table)
@@ -81,7 +81,7 @@ def deal_hands(table: Table) -> None:
 
 @rule
 def give_talisman(table: Table) -> None:
-    """W2.7, W14.3 In the edition of 2022 a person holds the talisman: one that the table chose, or a random one."""
+    """W2.7, W14.3 In the 2022 edition a person holds the talisman: one that the table chose, or a random one."""
     if table.edition == Edition.SECOND:
         table.talisman = below(table, table.people) if table.first_holder == NOBODY else table.first_holder
         note(table, Happened.TALISMAN_GIVEN, table.talisman)

@@ -1,4 +1,4 @@
-"""The habitat cards: hands, what all know of them, the draw pile and the discard pile."""
+"""The habitat cards: hands, what everyone knows of them, the draw pile and the discard pile."""
 
 from menagerie.core.journal import note
 from menagerie.core.piles import count_discard, put_discard_on_pile, shuffle, take_top
@@ -19,7 +19,7 @@ def hand_size(table: Table, seat: int) -> int:
 
 @rule
 def gain_seen(table: Table, seat: int, kind: int) -> None:
-    """W11.9 A card enters a hand and all see it; from then on they know it is there."""
+    """W11.9 A card enters a hand in the open; from then on everyone knows that it is there."""
     add_to_hand(table, seat, kind)
     if kind < KINDS:
         table.known[seat, kind] += 1
@@ -33,7 +33,7 @@ def add_to_hand(table: Table, seat: int, kind: int) -> None:
 
 @rule
 def forget(table: Table, seat: int, kind: int) -> None:
-    """W11.9 A card of a kind has left a hand before all eyes: one fewer is known to be there."""
+    """W11.9 A card of a kind has left a hand in the open: one fewer is known to be there."""
     if kind < KINDS and table.known[seat, kind] > 0:
         table.known[seat, kind] -= 1
 
@@ -46,7 +46,7 @@ def has_card(table: Table) -> bool:
 
 @rule
 def draw_card(table: Table) -> int:
-    """W5.11 Take the top card; only when one is needed and none is there is the discard pile shuffled into a new pile."""
+    """W5.11 Take the top card; only if the pile is empty when one is needed is the discard pile shuffled into a new pile."""
     if table.pile_size == 0:
         put_discard_on_pile(table)
         shuffle(table, table.pile, table.pile_size)
@@ -56,7 +56,7 @@ def draw_card(table: Table) -> int:
 
 @rule
 def draw_up_to(table: Table, seat: int, size: int, most: int) -> None:
-    """W2.8, W5.12 Draw until the hand has a size, never beyond ten; if cards run out, as many as there are."""
+    """W2.8, W5.12 Draw until the hand has a size, never beyond ten; if cards run out, draw as many as there are."""
     limit = size if size < HAND_LIMIT else HAND_LIMIT
     missing = limit - hand_size(table, seat)
     for _ in range(missing if missing < most else most):

@@ -1,4 +1,4 @@
-"""Tie-break cards of 2020: sealed from hand or pile, repeated by those still equal, at last decided by lot."""
+"""Tie-break cards of 2020: sealed from hand or pile, repeated by those still equal, and finally decided by lot."""
 
 from menagerie.core.chance import below
 from menagerie.core.journal import note
@@ -13,7 +13,7 @@ from menagerie.wildcards.table import Step, Table
 
 @rule
 def highest_standing(table: Table) -> int:
-    """How high the highest in the tie stand."""
+    """The highest standing in the tie."""
     highest = 0
     for seat in range(table.people):
         if table.tied[seat] == 1 and table.standing[seat] > highest:
@@ -23,13 +23,13 @@ def highest_standing(table: Table) -> int:
 
 @rule
 def is_top(table: Table, seat: int) -> bool:
-    """W7.13 Whether nobody in the tie stands higher than a seat."""
+    """W7.13 Whether nobody in the tie has a higher standing than a seat."""
     return table.tied[seat] == 1 and table.standing[seat] == highest_standing(table)
 
 
 @rule
 def count_top(table: Table) -> int:
-    """How many stand highest in the tie."""
+    """How many seats have the highest standing in the tie."""
     count = 0
     for seat in range(table.people):
         if is_top(table, seat):
@@ -85,7 +85,7 @@ def take_back_lot(table: Table, seat: int) -> None:
 
 @rule
 def reveal_lots(table: Table) -> None:
-    """W7.12 All are revealed, those of the pile drawn in the order of seats; the higher card stands higher."""
+    """W7.12 All are revealed, those from the pile drawn in the order of seats; a higher card gives a higher standing."""
     for seat in range(table.people):
         if table.lots[seat] != NOTHING:
             forget(table, seat, int(table.lots[seat]))
@@ -113,7 +113,7 @@ def lot_value(table: Table, seat: int) -> int:
 
 @rule
 def rank_by_lots(table: Table) -> None:
-    """W7.13 Only those who stood highest are ordered again; all others stay behind them, as they were."""
+    """W7.13 Only the highest are ordered again; all others stay behind them, as they were."""
     highest = highest_standing(table)
     for seat in range(table.people):
         if table.tied[seat] == 1 and table.standing[seat] == highest:
@@ -122,7 +122,7 @@ def rank_by_lots(table: Table) -> None:
 
 @rule
 def draw_lot(table: Table) -> None:
-    """W7.14 A lot orders all who are still equal: one after the other is drawn, to stand behind the one before."""
+    """W7.14 Lots order all seats that are still equal: they are drawn one by one, each behind the one before."""
     highest = highest_standing(table)
     for rank in range(count_top(table), 0, -1):
         chosen = below(table, rank)

@@ -16,7 +16,7 @@ from menagerie.wildcards.table import Edition, Step, Table
 
 @rule
 def can_join_tie(table: Table, seat: int, value: int) -> bool:
-    """W7.2 A person of this value who can pay takes part in the tie; who cannot passes after it."""
+    """W7.2 A person with this bid who can pay takes part in the tie; a person who cannot passes after it."""
     return is_person(table, seat) and bid_value(table, seat) == value and can_pay(table, seat)
 
 
@@ -62,7 +62,7 @@ def pass_group(table: Table, value: int) -> None:
 
 @rule
 def start_tie(table: Table, value: int) -> None:
-    """W7.5, W7.8 Several persons tie: from a bid of 2 on they seal their payments, at 1 there is nothing to pay."""
+    """W7.5, W7.8 Several people tie: from a bid of 2 up they seal their payments; at 1 there is nothing to pay."""
     for seat in range(table.people):
         if can_join_tie(table, seat, value):
             table.tied[seat] = 1
@@ -111,7 +111,7 @@ def unseal_payment(table: Table, seat: int) -> None:
 
 @rule
 def settle_tie(table: Table) -> None:
-    """W7.6, W7.8, W7.9, W7.10 The highest in the tie takes next; equals settle it only now, by talisman or by tie-break cards."""
+    """W7.6, W7.8, W7.9, W7.10 The highest in the tie takes next; only now do equals settle it, by talisman or by cards."""
     index = tied = 0
     for each in range(table.people):
         tied += int(table.tied[each])

@@ -53,7 +53,7 @@ def play(table: Table, action: int) -> None:
 
 @rule
 def play_take(table: Table, step: int, seat: int, action: int) -> None:
-    """The decisions from taking an animal on."""
+    """The decisions from the moment animals are taken."""
     if step == Step.TAKE:
         if action == DONE:
             pass_turn(table, seat)
@@ -98,5 +98,5 @@ def proceed(table: Table) -> None:
 
 @rule
 def is_composing(table: Table) -> bool:
-    """Whether a choice is being taken card by card, so that the last action was only part of a decision."""
+    """Whether cards are being chosen one by one, so that the last action was only part of a decision."""
     return table.composed >= 0 or table.step == Step.SECOND or (table.step == Step.PAY and table.tied[table.to_act] == 0)
