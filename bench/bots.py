@@ -46,7 +46,7 @@ class Compiling:
 
     @classmethod
     def of(cls, game: str) -> Compiling:
-        """Compile into the cache, which has nothing of this game yet, in a process of its own; then load it in others."""
+        """Compile into the cache, which has nothing of this game yet, in a separate process; then load it in others."""
         start = time.perf_counter()
         subprocess.run([sys.executable, "-m", "menagerie.bots.search.compile", game], check=True)
         cold = time.perf_counter() - start
@@ -86,7 +86,7 @@ def all_goals(rows: dict[str, Row], compiling: list[Compiling], times: list[Time
     rates = [(rows["to the end"], 60_000), *((row, 250_000) for row in searched)]
     slower = [each for each in plain if each.level in PLAIN_WANTED]
     return [
-        *(Goal(f"{row.name}, {row.played_on}, simulations a second", row.rate, wanted, "{:,.0f}") for row, wanted in rates),
+        *(Goal(f"{row.name}, {row.played_on}, simulations per second", row.rate, wanted, "{:,.0f}") for row, wanted in rates),
         *(Goal(f"bots of `{each.game}`: compiled, nothing cached", each.cold, 30, "{:.1f} s", least=False) for each in compiling),
         *(Goal(f"bots of `{each.game}`: from the cache", each.cached, 0.5, "{:.2f} s", least=False) for each in compiling),
         *(choice_goal(f"{each.name}: 99 % of the choices", each, WANTED[each.level]) for each in times),
@@ -114,21 +114,21 @@ def opening() -> list[str]:
     return [
         f"Measured on {date.today().isoformat()} by `make bench-bots`: {machine('one core')}. Each figure is the best of",
         f"{ROUNDS} rounds in one run (compiling: of one); a shared machine is noisy, so the ratios say more than the numbers.",
-        "A simulation is one answer in one world that the seat's copy allows, played on. They start from",
-        f"{POSITIONS} positions in the middle of games of the casual level, as many in each. The expert tries all its answers in",
-        f"the same worlds, so one guess serves up to {answers} simulations; at random each has a world of its own.",
-        "Turns (in Wild Cards rounds) are played on to their end, the present one included.",
+        "A simulation is one answer, played on in one world that the seat cannot rule out. Simulations start from",
+        f"{POSITIONS} positions in the middle of games at the casual level, equally many from each. The expert tries all its",
+        f"answers in the same worlds, so one guess serves up to {answers} simulations; random play uses a new world for each.",
+        "Turns (in Wild Cards: rounds) are played to their end, the current one included.",
     ]
 
 
 def caveats() -> list[str]:
-    """What is not alike, and what is not counted."""
+    """What is not strictly comparable, and what is not counted."""
     return [
-        f"Not alike in all: OpenSpiel's bot ({STEP:,} simulations a step, from the middle of random games) also keeps a tree of",
-        "what each seat knows, while ours to the end keep nothing and the expert's are cut short; and the games differ.",
-        "Compiling is a process from its start to its end; from the cache it is what the first search takes, without imports.",
-        f"Choices are those on {CHOICES} questions of casual games, each at its best ({PLAIN_CHOICES} without a compiler, once);",
-        "what the seat sees is made before.",
+        f"These are not strictly comparable: OpenSpiel's bot ({STEP:,} simulations per step, from the middle of random games)",
+        "also keeps a tree of what each seat knows, while our simulations to the end keep nothing and the expert's are cut",
+        "short; and the games differ. Compiling is timed from the start of a process to its end; from the cache, it is the",
+        f"first search, without imports. Choices are those on {CHOICES} questions of casual games, the best time of each",
+        f"({PLAIN_CHOICES} questions without a compiler, once); the seat's view is made beforehand.",
     ]
 
 
@@ -139,7 +139,7 @@ def page(rows: dict[str, Row], compiling: list[Compiling], times: list[Times], p
     parts = [
         ["## The bots"],
         opening(),
-        ["| simulations | played on | a second | against OpenSpiel's hearts |", "|---|---:|---:|---:|", *simulations],
+        ["| simulations | played on | per second | against OpenSpiel's hearts |", "|---|---:|---:|---:|", *simulations],
         choice_lines(times, plain),
         goal_lines(all_goals(rows, compiling, times, plain)),
         caveats(),

@@ -1,4 +1,4 @@
-"""How long a choice takes, level by level. As a program, in a process of its own: the seconds as JSON, on a few questions."""
+"""How long a choice takes, level by level. As a program, in a separate process: the seconds as JSON, on a few questions."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Times:
 
     @property
     def name(self) -> str:
-        """Who chose where."""
+        """The level and the form."""
         return f"{self.form}, {self.level}"
 
     @property

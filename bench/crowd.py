@@ -1,7 +1,7 @@
 """The people at all tables, in one process: they send what was prepared and note when each of them heard of it.
 
 They speak the protocol (docs/protocol.md) and know as little of it as possible: `accepted` with its id, `moved` and `position`
-with their seq. Each person has an address of the loopback of their own, as people at different places have.
+with their seq. Each person has their own loopback address, like people at different places.
 """
 
 from __future__ import annotations

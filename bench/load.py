@@ -1,5 +1,5 @@
-"""How the server stands a crowd: many tables and thousands of sockets, on SQLite and on PostgreSQL, by one process and by two.
-Writes its part of docs/benchmarks.md.
+"""How the server copes with a crowd: many tables and thousands of sockets, on SQLite and on PostgreSQL, by one process
+and by two. Writes its part of docs/benchmarks.md.
 
 The servers share one core; all people, and PostgreSQL, have the other. Games are prepared before, and everything is on this
 machine: it is bounded in number and time, and stops by itself.
@@ -53,7 +53,7 @@ class Scale:
     rounds: int = 3
     watchers: int = 1000
     watched: int = 100  # actions at the table that they watch, with them and without
-    rate: float = 2.0  # of these, a second
+    rate: float = 2.0  # of these, per second
 
     @property
     def window(self) -> int:
@@ -154,7 +154,7 @@ class Run:
 def note_played(report: CrowdReport, run: Run, tables: int, played: Played, cost: Cost) -> None:
     """A row for how it went."""
     times = [1000 * share_of(each, share) for each in (played.accepted, played.moved) for share in (50, 99)]
-    answered = f"{played.actions / played.seconds:.0f} a second" if played.is_done else "**not kept up**"
+    answered = f"{played.actions / played.seconds:.0f} per second" if played.is_done else "**not kept up**"
     told = " | ".join(f"{time:.0f} ms" for time in times)
     spent = f"{cost.servers:.2f} ms | {cost.database:.2f} ms"
     title = f"{run.site.title}, {run.arrangement.title}"
@@ -171,19 +171,19 @@ async def measure_load(site: Site, arrangement: Arrangement, scale: Scale, repor
         await run.go()
     note_played(report, run, scale.tables, played, cost)
     if arrangement is ONE:
-        for what, times in (("`accepted`", played.accepted), ("`moved` at the last", played.moved)):
+        for what, times in (("`accepted`", played.accepted), ("`moved` at the last player", played.moved)):
             late = 1000 * share_of(times, 99) if played.is_done else float("inf")
             report.add_goal(Goal(f"{site.title}, {scale.tables} tables: {what}, 99 %", late, LIMIT, "{:.0f} ms", least=False))
     return cost
 
 
 async def measure_loads(file: Site, shared: Site, scale: Scale, report: CrowdReport) -> None:
-    """The same tables on both databases, and what an action costs by two processes, against one."""
+    """The same tables on both databases, and what an action costs with two processes, compared with one."""
     await measure_load(file, ONE, scale, report)
     alone = await measure_load(shared, ONE, scale, report)
     for arrangement, wanted in ((ROUTED, 1.25), (SCATTERED, 1.8)):
         cost = await measure_load(shared, arrangement, scale, report)
-        name = f"processor time of the servers for an action: {arrangement.title}, against one"
+        name = f"processor time of the servers per action: {arrangement.title}, against one"
         report.add_goal(Goal(name, cost.servers / alone.servers, wanted, "{:.2f} times", least=False))
 
 
@@ -229,7 +229,7 @@ async def measure_many(site: Site, scale: Scale, report: CrowdReport) -> None:
     report.add_goal(
         Goal(f"{site.title}: memory for one more table with its people, {among}", last / first, 1.1, "{:.2f} times", least=False)
     )
-    report.add_goal(Goal(f"{site.title}: tables in memory some time after all have left", rooms, 0, "{:.0f}", least=False))
+    report.add_goal(Goal(f"{site.title}: tables in memory a while after everyone has left", rooms, 0, "{:.0f}", least=False))
 
 
 async def measure_watchers(folder: Path, scale: Scale, report: CrowdReport) -> None:
@@ -252,8 +252,8 @@ async def measure_watchers(folder: Path, scale: Scale, report: CrowdReport) -> N
             times = [1000 * share_of(some, share) for some in (played.accepted, played.moved) for share in (50, 99)]
             report.add(report.watched, f"| {count:,} | {' | '.join(f'{time:.0f} ms' for time in times)} | {used:.1f} ms |")
             late.append(times)
-    for place, what in ((1, "`accepted`"), (3, "`moved` at the last of the players")):
-        name = f"{scale.watchers:,} watch one table: {what}, 99 %, later than when nobody does"
+    for place, what in ((1, "`accepted`"), (3, "`moved` at the last player")):
+        name = f"{scale.watchers:,} watch one table: {what}, 99 %, later than with nobody watching"
         report.add_goal(Goal(name, late[1][place] - late[0][place], 10, "{:.0f} ms", least=False))
 
 

@@ -43,7 +43,7 @@ def machine(cores: str) -> str:
 
 
 def with_part(page: str, command: str, part: str) -> str:
-    """A page whose part of this command is written anew; a part that it does not have yet comes last."""
+    """A page in which this command's part is replaced; a part that it does not have yet comes last."""
     head, *found = MARK.split(page)
     parts = {**dict(zip(found[::2], found[1::2], strict=True)), command: part}
     return "\n\n".join([head.strip(), *(f"<!-- {name} -->\n\n{text.strip()}" for name, text in parts.items())]) + "\n"

@@ -101,7 +101,7 @@ class Process:
         return _seconds(Path(f"/proc/{self._process.pid}/stat"))
 
     def main_seconds(self) -> float:
-        """The processor time of its main thread alone; the store has a thread of its own."""
+        """The processor time of its main thread alone; the store has its own thread."""
         return _seconds(Path(f"/proc/{self._process.pid}/task/{self._process.pid}/stat"))
 
     def memory(self) -> int:

@@ -1,4 +1,4 @@
-"""Whether what experts say of their chances comes true, in some forms. Writes its part of docs/bots.md."""
+"""Calibration: whether the chances that experts state come true, in some forms. Writes its part of docs/bots.md."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ def series_of(form: Form) -> Series:
 
 
 def table_of(found: Mapping[Form, list[Bin | None]]) -> Iterator[str]:
-    """Said and come true, tenth by tenth, the forms beside each other."""
-    yield "| said | " + " | ".join(f"{form.name}: on average | came true" for form in found) + " |"
+    """Stated and true chances, tenth by tenth, one column for each form."""
+    yield "| stated | " + " | ".join(f"{form.name}: on average | came true" for form in found) + " |"
     yield "|---:|" + "---:|---:|" * len(found)
     for number in range(BINS):
         cells = [cells_of(bins[number]) for bins in found.values()]
@@ -33,7 +33,7 @@ def table_of(found: Mapping[Form, list[Bin | None]]) -> Iterator[str]:
 
 
 def cells_of(found: Bin | None) -> str:
-    """What was said on average, and what came true, with its 95 % interval."""
+    """The chance stated on average, and how often it came true, with a 95 % interval."""
     if found is None:
         return " | "
     low, high = found.interval
@@ -44,7 +44,7 @@ def cells_of(found: Bin | None) -> str:
 def main() -> None:
     """Play all, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=300, help="of each form (300 unless said)")
+    parser.add_argument("--games", type=int, default=300, help="of each form (default: 300)")
     parser.add_argument("--cores", type=int, default=all_cores())
     chosen = parser.parse_args()
     found = {}
@@ -55,9 +55,9 @@ def main() -> None:
         "## Whether their chances come true",
         "",
         f"Measured on {date.today().isoformat()} by `make reliability`: {chosen.games} games of each form among experts;",
-        f"{machine('all cores')}. At every question that left a choice an expert said how its chance to win seemed",
-        "after the answer that it chose; of all that was said in a tenth, how often it came true. Intervals of 95 % are",
-        "clustered by game; in bold stands what 5 points and that interval do not explain.",
+        f"{machine('all cores')}. At every question with more than one answer, an expert stated its chance to win after",
+        "the answer that it chose. For each tenth: the average of the stated chances, and how often those games were won.",
+        "Intervals of 95 % are clustered by game. Bold marks values that 5 points and that interval do not explain.",
         "",
         *table_of(found),
     ]

@@ -1,4 +1,4 @@
-"""What the benchmarks of the server say."""
+"""Reports of the benchmarks of the server."""
 
 from __future__ import annotations
 
@@ -11,19 +11,19 @@ from bench.page import Goal, goal_lines, machine
 
 @dataclass
 class Findings:
-    """What was found: goals, and remarks."""
+    """Goals and remarks."""
 
     goals: list[Goal] = field(default_factory=list)
     remarks: list[str] = field(default_factory=list)
 
     @staticmethod
     def add(lines: list[str], line: str) -> None:
-        """One more line, shown at once to whoever waits."""
+        """Add a line, and show it at once to anyone who waits."""
         lines.append(line)
         print(line, file=sys.stderr)
 
     def add_goal(self, goal: Goal) -> None:
-        """One more goal, shown at once."""
+        """Add a goal, and show it at once."""
         self.goals.append(goal)
         print(goal.line(), file=sys.stderr)
 
@@ -53,14 +53,14 @@ class Report(Findings):
             "## The server",
             "",
             measured,
-            f"the disk takes {disk:.1f} ms to write for good. {tables} tables in play, spread over whole random games; no bots.",
-            "Every commit is on the disk before it is told; sockets are compressed as browsers ask for it. The echo runs under",
-            "the same settings, in turn with the server: for each action it commits one row, and sends the very texts that the",
-            f"server sent. Processor time is that of one action, the best of {rounds} rounds, since a shared machine only",
-            "ever slows things down; the times at given rates count from when an action was due.",
+            f"a durable write takes {disk:.1f} ms. {tables} tables in play, at every stage of whole random games; no bots.",
+            "Every commit is on the disk before anyone is told; sockets are compressed as browsers ask for it. The echo server",
+            "runs under the same settings, alternating with ours: for each action it commits one row, and sends exactly the",
+            f"texts that our server sent. Processor time is per action, the best of {rounds} rounds, since a shared machine only",
+            "ever slows things down. Times at given rates count from the moment an action was due.",
             "",
             "It takes about six minutes, best on a quiet machine. `python -m bench.server --quick` takes one; `--only ratio` (or",
-            "`rates`, `languages`, `memory`, `sockets`, `restart`) measures a part, and `--profile` tells where the time goes.",
+            "`rates`, `languages`, `memory`, `sockets`, `restart`) measures a part, and `--profile` shows where the time goes.",
             "These write nothing.",
             "",
             *self.found((RATIOS, self.ratios), (RATES, self.rates)),
@@ -70,7 +70,7 @@ class Report(Findings):
 
 @dataclass
 class CrowdReport(Findings):
-    """How the server stands a crowd."""
+    """How the server copes with a crowd."""
 
     loads: list[str] = field(default_factory=list)
     costs: list[str] = field(default_factory=list)
@@ -84,15 +84,15 @@ class CrowdReport(Findings):
         lines = [
             "## A crowd",
             "",
-            f"{measured} the disk takes {disk:.1f} ms to write for good.",
-            "The servers share one core; all people, and PostgreSQL, have the other. At each table four people play CuBirds or",
-            f"Wild Cards, one action every five seconds, for {seconds:.0f} s; the tables are spread over whole random games.",
-            "Times count from when an action was due; `moved` is there when the last at the table has heard of it. Two processes",
-            "are behind two ports, over one PostgreSQL: either all people of a table come to the same, or every other to each.",
-            "What an action costs them is compared at that pace; and at 40 tables as fast as they answer, in turn, the best of",
-            "three rounds, where nobody spends time on waking up.",
+            f"{measured} a durable write takes {disk:.1f} ms.",
+            "The servers share one core; all people, and PostgreSQL, share the other. At each table four people play CuBirds or",
+            f"Wild Cards, one action every five seconds, for {seconds:.0f} s; tables are at every stage of whole random games.",
+            "Times count from the moment an action was due; `moved` counts when the last player at the table has received it.",
+            "Two processes listen on two ports, over one PostgreSQL: either everyone at a table uses the same process, or they",
+            "alternate. The cost per action is compared at that pace, and also with 40 tables played as fast as they are",
+            "answered, alternating, the best of three rounds, without idle wake-ups.",
             "",
-            "It takes about a quarter of an hour, on a quiet machine. `python -m bench.load --quick` only shows that it works;",
+            "It takes about a quarter of an hour; use a quiet machine. `python -m bench.load --quick` only shows that it works;",
             "`--only load` (or `second`, `many`, `watchers`) measures a part. These write nothing.",
             "",
             *self.found(
@@ -105,13 +105,13 @@ class CrowdReport(Findings):
         return "\n".join(lines) + "\n"
 
 
-RATIOS = "as fast as they are answered | actions a second | processor time of the server | of the echo | ratio"
-RATES = "actions a second, due | answered | `accepted`, median | 99 % | `moved` at the last, median | 99 %"
+RATIOS = "as fast as they are answered | actions per second | processor time of the server | of the echo | ratio"
+RATES = "actions due per second | answered | `accepted`, median | 99 % | `moved` at the last player, median | 99 %"
 LOADS = (
-    "a crowd | tables | answered | `accepted`, median | 99 % | `moved` at the last, median | 99 %"
-    " | processor time of the servers for an action | of PostgreSQL"
+    "a crowd | tables | answered | `accepted`, median | 99 % | `moved` at the last player, median | 99 %"
+    " | processor time of the servers per action | of PostgreSQL"
 )
-COSTS = "as fast as they are answered | processor time of the servers for an action | of PostgreSQL"
+COSTS = "as fast as they are answered | processor time of the servers per action | of PostgreSQL"
 WATCHED = (
-    "people who watch a table | `accepted`, median | 99 % | `moved` at its players, median | 99 % | processor time for an action"
+    "people watching a table | `accepted`, median | 99 % | `moved` at its players, median | 99 % | processor time per action"
 )

@@ -1,6 +1,6 @@
-"""How fast Menagerie is, beside whom: measured in one run, on one core. Writes its part of docs/benchmarks.md.
+"""How fast Menagerie is, compared with other engines: measured in one run, on one core. Writes its part of docs/benchmarks.md.
 
-A decision is one action of a player; dealing, filling and other chance is not counted, but takes its time.
+A decision is one action of a player. Dealing, filling and other chance are not counted as decisions, but their time is.
 """
 
 from __future__ import annotations
@@ -224,13 +224,13 @@ def all_goals(speed: dict[str, float]) -> list[Goal]:
     rollouts, uno = speed["compiled"] / speed["crazy eights"], speed["interpreted"] / speed["uno"]
     return [
         Goal("compiled, against OpenSpiel's rollouts of crazy_eights", rollouts, 2, "{:.1f} times"),
-        Goal("compiled, decisions a second", speed["compiled"], 10_000_000, "{:,.0f}"),
-        Goal("interpreted rules, decisions a second", speed["interpreted"], 60_000, "{:,.0f}"),
+        Goal("compiled, decisions per second", speed["compiled"], 10_000_000, "{:,.0f}"),
+        Goal("interpreted rules, decisions per second", speed["interpreted"], 60_000, "{:,.0f}"),
         Goal("interpreted rules, against RLCard's uno", uno, 1, "{:.1f} times"),
         Goal("Wild Cards 2022 compiled, against goofspiel", speed["wild cards"] / speed["goofspiel"], 1.5, "{:.2f} times"),
         Goal("Wild Cards 2020 compiled, against goofspiel", speed["wild cards 2020"] / speed["goofspiel"], 1.5, "{:.2f} times"),
-        Goal("Wild Cards interpreted rules, decisions a second", speed["wild cards interpreted"], 40_000, "{:,.0f}"),
-        Goal("facade with events, decisions a second", speed["facade"], 5_000, "{:,.0f}"),
+        Goal("Wild Cards interpreted rules, decisions per second", speed["wild cards interpreted"], 40_000, "{:,.0f}"),
+        Goal("facade with events, decisions per second", speed["facade"], 5_000, "{:,.0f}"),
         Goal("`import menagerie`, against `import numpy`", ours / numpys, 2, "{:.2f} times", least=False),
         Goal("first compiled call, nothing cached", cold, 15, "{:.1f} s", least=False),
         Goal("first compiled call, from the cache", warm, 1, "{:.2f} s", least=False),
@@ -248,14 +248,14 @@ def page(rows: dict[str, Row], goals: list[Goal]) -> str:
         f"Measured on {date.today().isoformat()} by `make bench`: {machine('one core')}. Each row is the best of {ROUNDS} rounds",
         "in one run; a shared machine is noisy, so the ratios say more than the numbers. A decision is one action of a player.",
         "",
-        "| what | decisions a second | against OpenSpiel's crazy_eights in C++ |",
+        "| what | decisions per second | against OpenSpiel's crazy_eights in C++ |",
         "|---|---:|---:|",
         *(f"| {row.name} | {row.best:,.0f} | {row.best / peer:.3g} |" for row in rows.values()),
         "",
         *goal_lines(goals),
         "",
-        "Not alike in all: the games differ in length and in what a decision involves, OpenSpiel's rollouts start from a",
-        "dealt table while ours shuffle and deal every game, and ours draw all chance from ChaCha8.",
+        "These are not strictly comparable: the games differ in length and in what a decision involves, OpenSpiel's rollouts",
+        "start from a dealt table while ours shuffle and deal every game, and ours draw all random numbers from ChaCha8.",
     ]
     return "\n".join(lines) + "\n"
 

@@ -1,7 +1,7 @@
-"""What the table server costs, beside an echo: measured in one run on two cores. Writes its part of docs/benchmarks.md.
+"""What the table server costs, compared with an echo server, in one run on two cores. Writes its part of docs/benchmarks.md.
 
-The server has one core, all people at all tables share a process on another. Games are prepared before, so that while measuring
-people only send texts. Every commit is on the disk before it is told, and sockets are compressed as browsers ask for it.
+The server has one core; all people at all tables share a process on another. Games are prepared beforehand, so that people only
+send texts while it measures. Every commit is on the disk before anyone is told; sockets are compressed as browsers ask for it.
 """
 
 from __future__ import annotations
@@ -198,9 +198,9 @@ async def measure_rates(form: Form, prepared: Prepared, scale: Scale, report: Re
         told = " | ".join(
             f"{1000 * share_of(times, share):.0f} ms" for times in (played.accepted, played.moved) for share in (50, 99)
         )
-        answered = f"{played.actions / played.seconds:.0f} a second" if played.is_done else "**not kept up**"
+        answered = f"{played.actions / played.seconds:.0f} per second" if played.is_done else "**not kept up**"
         report.add(report.rates, f"| {form.title}, {rate} | {answered} | {told} |")
-        remark_if_busy(report, form, f"{rate} a second", [played])
+        remark_if_busy(report, form, f"{rate} per second", [played])
 
 
 def share_of(times: list[float], percent: int) -> float:

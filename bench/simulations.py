@@ -23,7 +23,7 @@ from menagerie.compiled import entry
 from menagerie.core.chance import below, start_chance
 from menagerie.core.rule_set import Rules
 
-POSITIONS = 8  # each in the middle of a game of its own
+POSITIONS = 8  # each in the middle of another game
 SIMULATIONS = 10_000  # in each position and round
 STEP = 2000  # simulations of one search of OpenSpiel's
 

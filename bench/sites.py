@@ -68,7 +68,7 @@ class FileSite(Site):
 
 
 class SharedSite(Site):
-    """A PostgreSQL of its own, as durable as it is for people."""
+    """A separate PostgreSQL, as durable as it is for people."""
 
     title = "PostgreSQL"
 

@@ -1,6 +1,6 @@
 """How strong the bots are, by the arena: the yardsticks and the ladder of levels. Writes its part of docs/bots.md.
 
-What was played is kept in strength.jsonl, and is not played again: an interrupted run goes on where it was.
+Games are stored in strength.jsonl and are not played again: an interrupted run continues where it stopped.
 """
 
 from __future__ import annotations
@@ -39,11 +39,11 @@ class Row:
     least: float
     most: float = 1.0  # of a step of the ladder
     aim: float | None = None
-    part: float = 1.0  # of the games that are asked for
+    part: float = 1.0  # of the games that were asked for
 
     @property
     def command(self) -> str:
-        """What plays it."""
+        """The command that plays it."""
         options = "".join(f" --option {name}={_typed(value)}" for name, value in self.options)
         return f"menagerie arena {self.game} --tables {'+'.join(self.bots)}{options}"
 
@@ -53,7 +53,7 @@ def _typed(value: OptionValue) -> str:
 
 
 def one(bot: str, other: str, count: int) -> tuple[str, ...]:
-    """One against so many others."""
+    """One bot against this many others."""
     return (bot, *[other] * count)
 
 
@@ -136,7 +136,7 @@ def lines_of(rows: tuple[Row, ...], shares: dict[Row, Share]) -> Iterator[str]:
 def main() -> None:
     """Play all rows, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=1000, help="a row (1,000 unless said); steps of the ladder take fewer")
+    parser.add_argument("--games", type=int, default=1000, help="per row (default: 1,000); steps of the ladder take fewer")
     parser.add_argument("--results", type=Path, default=Path("strength.jsonl"))
     parser.add_argument("--cores", type=int, default=all_cores())
     parser.add_argument("--only", default="", help="rows whose claim has this in it; writes nothing")
@@ -155,9 +155,10 @@ def page_of(shares: dict[Row, Share], games: int) -> str:
     lines = [
         "## How strong they are",
         "",
-        f"Measured on {date.today().isoformat()} by `make strength`, up to {games:,} games a row: {machine('all cores')}.",
-        "The same deals with all seats rotated, intervals clustered by deal. `casual-1` is the casual bot of before, which",
-        "looked one move ahead; `search-1` the first that searched. Both stay as they are. A budget of 10 ms is for a decision.",
+        f"Measured on {date.today().isoformat()} by `make strength`, up to {games:,} games per row: {machine('all cores')}.",
+        "The same deals are played with all rotations of the seats; intervals are clustered by deal. `casual-1` is the previous",
+        "casual bot, which looked one move ahead; `search-1` is the first that searched. Both stay as they are. A budget of",
+        "10 ms is per decision. A row is *met* if the share that was won is as wanted; *aim* says that it reached the aim, too.",
         "",
         *lines_of(YARDSTICKS, shares),
         "",
@@ -165,7 +166,7 @@ def page_of(shares: dict[Row, Share], games: int) -> str:
         "",
         *lines_of(LADDER, shares),
         "",
-        "Each row by its command, with `--games` and `--results strength.jsonl`:",
+        "These commands play the rows, with `--games` and `--results strength.jsonl`:",
         "",
         "```sh",
         *dict.fromkeys(row.command for row in shares),

@@ -1,7 +1,7 @@
-"""How long one waits for one's next turn: whole games in a real browser, with bots as quick as they are for people.
+"""How long a player waits for the next turn: whole games in a real browser, with bots as fast as people get them.
 
-Writes its part of docs/benchmarks.md. What counts is the time from one's own deed until one is asked again, at the pace that the
-page is set to; where hands were dealt anew meanwhile, it does not count.
+Writes its part of docs/benchmarks.md. Measures the time from the player's own move until the next question, at the pace that the
+page is set to. Turns with a new deal are excluded.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ AT_ONCE = 4  # games on two cores: what is measured is waiting, not work
 FORMS = {"CuBirds": ("cubirds", "usual"), "Wild Cards 2022": ("wildcards", "2022")}
 WANTED = {(2, "normal"): 7.0, (2, "quick"): 3.0, (4, "normal"): 12.0, (4, "quick"): 6.0}
 
-# notes when somebody acts, and whether others acted or hands were dealt before one is asked again
+# notes when the player acts, and whether others acted or hands were dealt before the next question
 WATCH = """
     window.waits = {of: [], since: null, others: false, dealt: false, you: null};
     window.WebSocket = class extends WebSocket {
@@ -89,8 +89,8 @@ class Tempo:
     """What a game was like."""
 
     game: Game
-    all_waits: list[float]  # seconds from any deed to the next question
-    for_others: list[float]  # of these, where others acted meanwhile
+    all_waits: list[float]  # seconds from any move to the next question
+    for_others: list[float]  # of these, where others acted in between
 
     @classmethod
     def of(cls, game: Game, guest: Guest) -> Tempo:
@@ -110,7 +110,7 @@ class Tempo:
     def goal(self) -> Goal:
         """What we want of it."""
         wanted, median = WANTED[self.game.bots, self.game.pace], statistics.median(self.all_waits)
-        return Goal(f"{self.game}: median from a deed to the next question", median, wanted, "{:.1f} s", least=False)
+        return Goal(f"{self.game}: median from a move to the next question", median, wanted, "{:.1f} s", least=False)
 
 
 def measure(games: list[Game]) -> list[Tempo]:
@@ -131,10 +131,9 @@ def measure(games: list[Game]) -> list[Tempo]:
 
 
 INTRODUCTION = """
-Measured on {day} by `make bench-tempo`: {machine}. A game of each in the browser, played by somebody who presses at
-once what is offered, with bots as quick as they are for people: casual ones, which take no time to think, or experts.
-Where hands were dealt anew meanwhile, it does not count.
-A game ends after four minutes here.
+Measured on {day} by `make bench-tempo`: {machine}. One game of each kind in the browser, played by a script that
+clicks every offer immediately, with bots as fast as people get them: casual ones, which take no time to think, or
+experts. Turns with a new deal are excluded. Each game was stopped after four minutes.
 """
 
 
@@ -150,7 +149,7 @@ def main() -> None:
             [
                 "## The tempo",
                 INTRODUCTION.format(day=date.today(), machine=machine("two cores")),
-                "| game | deeds | to the next question, median | where others played meanwhile, median | 90 % |",
+                "| game | moves | to the next question, median | where others played in between, median | 90 % |",
                 "|---|---:|---:|---:|---:|",
                 *(tempo.line() for tempo in tempos),
                 "",

@@ -1,4 +1,4 @@
-"""A crowd that watches one table, in a process of its own: those who play there have nothing to do with what it hears."""
+"""A crowd that watches one table, in a separate process: reading for it takes no time from the players."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def watched(port: int, path: str, count: int) -> Iterator[None]:
 
 async def watch(port: int, path: str, count: int) -> None:
     """Come, say so, and hear what is told until nobody wants to know any more."""
-    os.nice(19)  # those who play come first at their core: people elsewhere have one of their own
+    os.nice(19)  # the players come first on their core: elsewhere they would have a separate one
     allow_open_files(count)
     lines: list[Line] = []
     while len(lines) < count:

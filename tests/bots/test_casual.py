@@ -23,12 +23,12 @@ class Drawn:
     before: tuple[str, ...] = ()  # what the seats do first, in order
 
 
-FAMILY = """
+FLOCK = """
     row 1: owl flamingo parrot
     hand 1: owl*3 robin
     hand 2: robin
     collection 1: flamingo toucan duck parrot magpie warbler
-    turn: 1 family
+    turn: 1 flock
 """
 ROWS = """
     row 1: parrot owl owl duck
@@ -41,11 +41,11 @@ ROWS = """
     pile: robin*5
 """
 CUBIRDS = {
-    "wins": Drawn(FAMILY, "family owl", "pass"),
-    "nearer": Drawn(FAMILY, "family owl", "pass"),
-    "toward-families": Drawn(ROWS, "lay parrot right 1", "lay parrot right 2"),
+    "wins": Drawn(FLOCK, "flock owl", "pass"),
+    "nearer": Drawn(FLOCK, "flock owl", "pass"),
+    "toward-flocks": Drawn(ROWS, "lay parrot right 1", "lay parrot right 2"),
     "draws": Drawn(ROWS, "lay parrot right 2", "lay parrot right 1"),
-    "empties": Drawn(FAMILY.replace("owl*3 robin", "owl*3"), "family owl", "pass"),
+    "empties": Drawn(FLOCK.replace("owl*3 robin", "owl*3"), "flock owl", "pass"),
     "leaves-little": Drawn(ROWS, "lay duck right 3", "lay duck right 2"),
 }
 
@@ -155,6 +155,6 @@ def test_every_reason_has_its_drawn_table() -> None:
 
 
 def test_what_an_action_is_worth_is_the_sum_of_its_reasons() -> None:
-    option = weighed(cubirds(FAMILY), "family owl")
+    option = weighed(cubirds(FLOCK), "flock owl")
     assert option.worth == sum(option.reasons.values())
     assert "draws" not in option.reasons, "what says nothing is not told"

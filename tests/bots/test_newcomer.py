@@ -20,15 +20,15 @@ def choices(game: AnyGame, seat: int, times: int = 60) -> set[str]:
     return {str(NewcomerBot(seed).choose(seen)) for seed in range(times)}
 
 
-def test_it_never_declines_a_family_that_wins() -> None:
+def test_it_never_declines_a_flock_that_wins() -> None:
     game = cubirds("""
         row 1: owl flamingo parrot
         hand 1: owl*3 duck*4 robin
         hand 2: robin
         collection 1: flamingo toucan duck parrot magpie warbler
-        turn: 1 family
+        turn: 1 flock
     """)
-    assert choices(game, 0) == {"family owl"}
+    assert choices(game, 0) == {"flock owl"}
 
 
 def test_it_lays_birds_sooner_where_they_take_some_but_not_always() -> None:

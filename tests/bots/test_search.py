@@ -16,13 +16,12 @@ from menagerie.bots.levels import AHEAD, EXPERT, LEVELS
 from menagerie.bots.minds.hindsight import Hindsight
 from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.minds.pad import plain_pad
-from menagerie.bots.one_move.reasons import reasons_for
 from menagerie.bots.search.background import MAKING, engine_of
 from menagerie.bots.search.bot import SearchBot, SearchLevel
 from menagerie.bots.search.engine import Engine, Memory, interpreted_engine
 from menagerie.bots.search.halving import Candidate, Depth, Searcher
 from menagerie.bots.weights import weights_of
-from menagerie.core import AnyGame, BadOption, Line
+from menagerie.core import AnyGame, BadOption
 
 DEEP = SearchLevel({}, {"cubirds": Depth(40, 2), "wildcards": Depth(40, 1)}, {})
 
@@ -48,7 +47,7 @@ class Worlds:
 
 
 def searcher(worlds: Worlds) -> Searcher:
-    return Searcher(Engine(False, worlds.estimate), Memory((), (), plain_pad()), 0, (), ())
+    return Searcher(Engine(False, worlds.estimate), Memory((), (), plain_pad()), 0, 1, (), ())
 
 
 def test_the_better_half_is_tried_again_until_the_best_is_found() -> None:
@@ -79,8 +78,8 @@ def test_a_budget_of_time_is_kept() -> None:
     assert ranked[0].trials > 10
 
 
-def test_one_that_looks_ahead_sees_a_family_two_steps_away() -> None:
-    """Laying the robin takes the owl that completes a winning family; casual sees it too, and an expert must."""
+def test_one_that_looks_ahead_sees_a_flock_two_steps_away() -> None:
+    """Laying the robin takes the owl that completes a winning flock; casual sees it too, and an expert must."""
     game = cubirds("""
         row 1: robin owl duck
         row 2: magpie toucan
@@ -150,28 +149,6 @@ def test_the_chances_of_every_form_were_held_against_games(form: Form) -> None:
     assert weights is not None
     assert weights.hindsight.made_by.startswith(f"menagerie reliability {form.game} ")
     assert weights.hindsight.power > 0.5
-
-
-WINNING = """
-    row 1: owl flamingo parrot
-    hand 1: owl*3 robin
-    hand 2: robin
-    collection 1: flamingo toucan duck parrot magpie warbler
-    turn: 1 family
-"""
-
-
-def test_reasons_say_what_an_action_has_and_the_others_have_not() -> None:
-    game = cubirds(WINNING)
-    reasons = reasons_for(Seen.of(game, 0), game.read_action("family owl"))
-
-    assert reasons[0].code == "reason-wins"
-    assert reasons_for(Seen.of(game, 0), game.read_action("family owl"))[0] == reasons[0]
-
-
-def test_of_what_has_less_than_the_others_it_is_only_said_that_it_pays_off_later() -> None:
-    game = cubirds(WINNING)
-    assert reasons_for(Seen.of(game, 0), game.read_action("pass")) == (Line("reason-ahead"),)
 
 
 def test_a_bot_may_be_named_with_its_budget() -> None:

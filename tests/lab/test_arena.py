@@ -130,7 +130,9 @@ def test_who_breaks_it_off_hears_in_one_line_how_to_go_on(
         assert command("cubirds --bots random,beginner --players 2 --games 4") == 130
     said = capsys.readouterr()
     assert said.out == ""
-    assert said.err.splitlines()[-1].strip() == "Stopped. 2 games are kept in “arena.jsonl”: the same command goes on from there."
+    assert (
+        said.err.splitlines()[-1].strip() == "Stopped. 2 games are saved in “arena.jsonl”: the same command continues from there."
+    )
     before = results_in(here / "arena.jsonl")
     assert command("cubirds --bots random,beginner --players 2 --games 4") == 0
     assert results_in(here / "arena.jsonl")[:2] == before
@@ -235,13 +237,13 @@ def test_every_size_of_a_table_has_its_options_and_its_shares(here: Path) -> Non
     [
         ("cubirds --bots casual,rondom", "There is no bot “rondom”. There are: beginner, casual,"),
         ("cubirds --tables casual+nobody", "There is no bot “nobody”."),
-        ("cubirds --bots casual,random --players 2,60", "This cannot be played by 60: it is for 1–5 players."),
-        ("wildcards --bots casual,random --solo", "This cannot be played by 1:"),
-        ("cubirds --tables casual+random --players 2", "A table names everybody who sits at it"),
+        ("cubirds --bots casual,random --players 2,60", "This can’t be played with 60 at the table: it’s for 1–5 players."),
+        ("wildcards --bots casual,random --solo", "This can’t be played with 1 at the table:"),
+        ("cubirds --tables casual+random --players 2", "A table names everyone who sits at it"),
         ("cubirds --bots casual,random --option edition=duel", "There is no option “edition” here."),
         ("cubirds --bots casual,random --chart chart.gif", "The name “chart.gif” should end with .svg / .png."),
-        ("cubirds --bots casual,random --json no/such/file", "The file “no/such/file” cannot be written."),
-        ("cubirds --bots casual,random --results no/such/file", "The file “no/such/file” cannot be written."),
+        ("cubirds --bots casual,random --json no/such/file", "The file “no/such/file” can’t be written."),
+        ("cubirds --bots casual,random --results no/such/file", "The file “no/such/file” can’t be written."),
     ],
 )
 def test_what_cannot_be_is_refused_with_a_sentence(here: Path, line: str, said: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -15,7 +15,7 @@ from menagerie.games import ByGame
 
 
 def _by_game(part: str, level: str) -> Mapping[str, Any]:
-    """What games say of a level."""
+    """What each game declares for a level."""
     said: Mapping[str, Mapping[str, Any]] = ByGame.of_modules("bots.games.{}", part)
     return ByGame(lambda entry: said.get(entry.name, {}).get(level))
 
@@ -25,6 +25,7 @@ CASUAL = SearchLevel({}, {}, _by_game("SLIPS", "casual"))
 SKILLED = SearchLevel(_by_game("DEPTHS", "skilled"), _by_game("PLAIN_DEPTHS", "skilled"), _by_game("SLIPS", "skilled"))
 EXPERT = SearchLevel(_by_game("DEPTHS", "expert"), _by_game("PLAIN_DEPTHS", "expert"), {})
 PLAIN_EXPERT = replace(EXPERT, depths=EXPERT.plain_depths)
+COACH = SearchLevel(_by_game("DEPTHS", "coach"), _by_game("PLAIN_DEPTHS", "coach"), {})  # judges every choice of a game
 SEARCH_1 = SearchLevel(_by_game("DEPTHS", "search-1"), {}, {}, "search-1")
 
 LEVELS = {"beginner": BEGINNER, "casual": CASUAL, "skilled": SKILLED, "expert": EXPERT}  # from the weakest to the strongest

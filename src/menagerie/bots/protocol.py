@@ -1,4 +1,4 @@
-"""The bot protocol: a bot is given its seat's view and its legal actions, and nothing else."""
+"""The bot protocol: a bot receives its seat's view and its legal actions, and nothing else."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ View_contra = TypeVar("View_contra", contravariant=True)
 
 @dataclass(frozen=True, slots=True)
 class Seen(Generic[View_co]):
-    """All that a seat has to decide on. Nothing in it leads back to the game.
+    """Everything on which a seat can base its decision. Nothing in it leads back to the game.
 
     >>> from menagerie import CuBirds
     >>> seen = Seen.of(CuBirds.new(2, seed=7), seat=1)
@@ -33,12 +33,12 @@ class Seen(Generic[View_co]):
     view: View_co
     actions: Sequence[Action | Choice]
     consequences: Callable[[Action], tuple[Event, ...]]  # what an action would do, as far as the seat may know
-    after: Callable[[Action], View_co]  # the view that this leads to; hidden cards that come to a hand are only counted
-    decide: Callable[[], Decision]  # begins to answer number by number, on the seat's own copy of the table
+    after: Callable[[Action], View_co]  # the view afterwards; hidden cards that enter a hand are only counted
+    decide: Callable[[], Decision]  # starts an answer number by number, on the seat's own copy of the table
 
     @staticmethod
     def of(game: Game[Any, ViewType], seat: int) -> Seen[ViewType]:
-        """What a seat sees of a game when it is to act."""
+        """What a seat sees of a game when it has to act."""
         game.check_asked(seat)
         view, consequences, after_event = game.view(seat), cache(game.consequences_for(seat)), type(game).after
 

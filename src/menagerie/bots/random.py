@@ -19,6 +19,6 @@ class RandomBot:
         self._random = Random(seed)
 
     def choose(self, seen: Seen[object]) -> Action:
-        """C3.5 Any of the actions; a bot can take over any seat at any time, since the view holds all it needs."""
+        """C3.5 Any of the actions. A bot can take over any seat at any time, because the view has everything it needs."""
         action = self._random.choice(seen.actions)
         return action.at_random(self._random) if isinstance(action, Choice) else action

@@ -22,7 +22,7 @@ BUDGET = re.compile(r"(?P<name>.+)@(?P<count>\d+)(?P<unit>ms)?")
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
-    """A level of play and how to make a bot of it. The same seed makes the same choices.
+    """A level of play, and how to make a bot of it. The same seed makes the same choices.
 
     >>> from menagerie import CuBirds, Seen
     >>> seen = Seen.of(CuBirds.new(2, seed=7), seat=1)
@@ -42,7 +42,7 @@ REFERENCES: dict[str, BotKind] = {
     for kind in (
         BotKind("random", RandomBot),
         BotKind("newcomer", NewcomerBot),
-        BotKind("casual-1", OneMoveBot),  # the level casual before any bot looked ahead
+        BotKind("casual-1", OneMoveBot),  # the level casual, from before any bot looked ahead
         BotKind("expert-plain", partial(SearchBot, PLAIN_EXPERT), looks_ahead=True),  # the expert as it plays without a compiler
         BotKind("search-1", partial(SearchBot, SEARCH_1), looks_ahead=True),  # the first bot that looked ahead
     )
@@ -50,9 +50,9 @@ REFERENCES: dict[str, BotKind] = {
 
 
 def bot_named(name: str) -> BotKind:
-    """A level, a reference, or a bot that another package brings; BadOption says which there are.
+    """A level, a reference, or a bot from another package; BadOption lists them.
 
-    Of one that looks ahead the budget may be said: so many simulations a question, or milliseconds.
+    The name of a bot that looks ahead may include a budget: simulations per question, or milliseconds.
 
     >>> bot_named("casual-1").level, bot_named("expert@10ms").level
     ('casual-1', 'expert@10ms')

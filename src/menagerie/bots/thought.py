@@ -9,12 +9,12 @@ from menagerie.core import Action, Line
 
 @dataclass(frozen=True, slots=True)
 class Ranked:
-    """An action with the chance to win that it is thought to leave, how sure that is, and why.
+    """An action with its estimated chance to win, how sure that is, and why.
 
     >>> from menagerie import CuBirds
     >>> action = CuBirds.read_action("lay owl left 1")
-    >>> Ranked(action, chance=0.6, error=0.02, reasons=(Line("reason-nearer"),)).reasons[0].code
-    'reason-nearer'
+    >>> Ranked(action, chance=0.6, error=0.02, reasons=(Line("reason-hand-left", {"count": 5}),)).reasons[0].code
+    'reason-hand-left'
     """
 
     action: Action
@@ -25,7 +25,7 @@ class Ranked:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """The actions that were thought through, the best one first.
+    """The actions that the bot considered, the best one first.
 
     >>> from menagerie import CuBirds
     >>> action = CuBirds.read_action("lay owl left 1")
@@ -37,5 +37,5 @@ class Thought:
 
     @property
     def best(self) -> Ranked:
-        """The action that it would choose."""
+        """The action that the bot would choose."""
         return self.ranked[0]

@@ -49,7 +49,7 @@ HOMES = {
     "share_of": "shares",
     "text_report": "report",
     "verdict_on": "sequential",
-}  # loaded when they are first asked for: commands are parsed, and bots play, without a compiler
+}  # loaded on first use: parsing commands and playing bots need no compiler
 
 
 def __getattr__(name: str) -> object:

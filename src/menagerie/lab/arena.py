@@ -15,12 +15,12 @@ from menagerie.lab.processes import done_on_processes
 from menagerie.lab.results import Clock, Key, Played, Results
 from menagerie.lab.sequential import Certainty, Decided, verdict_on
 
-LOOK_AGAIN = 1.02  # a verdict is looked for when there are so many times the deals of the last look
+LOOK_AGAIN = 1.02  # look for a verdict when the deals have grown by this factor since the last look
 
 
 @dataclass(frozen=True, slots=True)
 class Deal:
-    """A deal that some seatings of a lineup are still to play."""
+    """A deal that some seatings of a lineup still have to play."""
 
     lineup: Lineup
     seed: str
@@ -56,7 +56,7 @@ def play_game(lineup: Lineup, seed: str, seating: Seating) -> Played:
 
 
 class Bout:
-    """A lineup and what is played of it, deal by deal."""
+    """A lineup and its games, deal by deal."""
 
     def __init__(self, lineup: Lineup, seeds: Sequence[str], certainty: Certainty | None) -> None:
         self.lineup = lineup
@@ -70,7 +70,7 @@ class Bout:
         self._looked = 0  # how many of them there were at the last look for a verdict
 
     def wanted(self) -> Iterator[Key]:
-        """What decides each of the games that this lineup is to play."""
+        """The setups of all games that this lineup has to play."""
         version = GAMES[self.lineup.game].rules_version
         for seed in self.seeds:
             yield from ((self.lineup.game, version, self.lineup.options, seed, seating) for seating in self._seatings)
@@ -81,7 +81,7 @@ class Bout:
         self._deals[played.seed][played.bots] = played
 
     def look(self) -> None:
-        """Look for a verdict, if one is wanted and more was played since the last look."""
+        """Look for a verdict, if one is wanted and enough was played since the last look."""
         for seed in islice(self.seeds, len(self._shares), None):
             if self._missing(seed):
                 break
@@ -92,7 +92,7 @@ class Bout:
             self.decided = verdict_on(self._shares, self.even, self._certainty)
 
     def _first_share(self, played: Played) -> float:
-        """What one seat of the first bot won of a game, on average over its seats."""
+        """How much of a game one seat of the first bot won, on average over its seats."""
         seats = [seat for seat, bot in enumerate(played.bots) if bot == self.lineup.bots[0]]
         return sum(map(played.win_of, seats)) / len(seats)
 
@@ -100,7 +100,7 @@ class Bout:
         return tuple(seating for seating in self._seatings if seating not in self._deals[seed])
 
     def deal(self, number: int) -> Deal | None:
-        """The part of a deal that is still to be played; None if nothing is."""
+        """The part of a deal that still has to be played; None if nothing has."""
         if self.decided or number >= len(self.seeds):
             return None
         missing = self._missing(self.seeds[number])
@@ -108,22 +108,22 @@ class Bout:
 
     @property
     def games(self) -> list[Played]:
-        """What was played."""
+        """The games played so far."""
         return [played for deal in self._deals.values() for played in deal.values()]
 
     @property
     def even(self) -> float:
-        """The share of an average seat: what each would win if all were equal. At least one game must have been played."""
+        """The share of an average seat, as if all were equally strong. At least one game must have been played."""
         return 1 / len(next(played for deal in self._deals.values() for played in deal.values()).ranks)
 
     @property
     def left(self) -> int:
-        """How many games are still to be played, if no verdict comes first."""
+        """How many games still have to be played, unless a verdict comes first."""
         return 0 if self.decided else len(self.seeds) * len(self._seatings) - self.played
 
 
 class Arena:
-    """Some lineups, and so many games for each: whole deals, so that it may be a few more."""
+    """Some lineups with a number of games each: whole deals, so there may be a few more."""
 
     def __init__(self, lineups: Sequence[Lineup], *, games: int, seed: Seed, certainty: Certainty | None = None) -> None:
         """With a certainty, a lineup stops as soon as it is sure whether its first bot wins more or less than an even share."""
@@ -137,12 +137,12 @@ class Arena:
         return Bout(lineup, [derived_digits(self.seed.digits, number) for number in range(deals)], self.certainty)
 
     def add(self, played: Played) -> None:
-        """Count a game that was played before, if it is one of ours."""
+        """Count a game that was played before, if it belongs to this arena."""
         if bout := self._wanted.get(played.key):
             bout.add(played)
 
     def run(self, results: Results, *, cores: int, progress: Callable[[int], object] = lambda games: None) -> None:
-        """Play all that is left, and keep every game as soon as its deal is done; `progress` hears of how many they are."""
+        """Play the remaining games, and store every game as soon as its deal is done; `progress` is called with their number."""
         bout_of = {bout.lineup: bout for bout in self.bouts}
         for bout in self.bouts:
             bout.look()
@@ -156,7 +156,7 @@ class Arena:
                 progress(len(games))
 
     def _deals(self) -> Iterator[Deal]:
-        """What is to be played, every lineup in turn, as long as they have not decided."""
+        """The remaining deals, from each lineup in turn, as long as it has no verdict."""
         for number in range(max(len(bout.seeds) for bout in self.bouts)):
             yield from (deal for bout in self.bouts if (deal := bout.deal(number)))
 
@@ -167,5 +167,5 @@ class Arena:
 
     @property
     def left(self) -> int:
-        """How many games are still to be played, if no verdict comes first."""
+        """How many games still have to be played, unless a verdict comes first."""
         return sum(bout.left for bout in self.bouts)

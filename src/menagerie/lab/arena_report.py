@@ -23,7 +23,7 @@ def games_of(bout: Bout) -> Iterator[tuple[Played, tuple[str, ...]]]:
 
 
 def plain_arena(arena: Arena) -> Figures:
-    """All of it as JSON values; shares are parts of 1, times are milliseconds."""
+    """The whole report as JSON values; shares are parts of 1, times are milliseconds."""
     bouts = [bout for bout in arena.bouts if bout.played]
     first = bouts[0].lineup
     ratings = rate(RatedGame(played.seed, players, played.ranks) for bout in bouts for played, players in games_of(bout))
@@ -55,7 +55,7 @@ def _ratings(ratings: Ratings) -> list[Figures]:
 
 
 def _together(bouts: Iterable[Bout], players: int) -> Figures:
-    """The shares in all tables of so many players."""
+    """The shares at all tables with this number of players."""
     those = [bout for bout in bouts if len(bout.lineup.bots) == players]
     return {"players": players, "even": round(those[0].even, 4), "shares": _shares(those)}
 
@@ -74,7 +74,7 @@ def _table(bout: Bout) -> Figures:
 
 
 def _shares(bouts: Iterable[Bout]) -> list[Figures]:
-    """What one seat of each player wins, the games of one deal taken together."""
+    """How much one seat of each player wins; the games of one deal count together."""
     deals: dict[str, dict[str, tuple[float, int]]] = defaultdict(lambda: defaultdict(lambda: (0.0, 0)))
     for bout in bouts:
         for played, players in games_of(bout):

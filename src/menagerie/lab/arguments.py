@@ -4,18 +4,18 @@ from __future__ import annotations
 
 import argparse
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
-from menagerie.command_line import add_options, add_set_up, positive
+from menagerie.command_line import CommandParser, Commands, add_options, add_set_up, positive
 from menagerie.games import GAMES
-
-if TYPE_CHECKING:
-    Commands = argparse._SubParsersAction[argparse.ArgumentParser]
+from menagerie.words.command_texts import told
 
 RANDOM_GAMES, BOT_GAMES = 100_000, 1_000  # played by default
+ARENA_GAMES, MEASURED_GAMES = 1_000, 200  # likewise
+SEED = "1"
 PLAYERS = 3  # at a table of the arena by default
 RESULTS = "arena.jsonl"
 PRACTICE = 1_000_000  # games
+PUZZLES = 150
 
 
 def add_commands(commands: Commands, run: Callable[[argparse.Namespace], int]) -> None:
@@ -24,75 +24,83 @@ def add_commands(commands: Commands, run: Callable[[argparse.Namespace], int]) -
     _add_arena(commands, run)
     _add_tune(commands, run)
     _add_reliability(commands, run)
+    _add_puzzles(commands, run)
 
 
 def _add_simulate(commands: Commands, run: Callable[[argparse.Namespace], int]) -> None:
-    parser = commands.add_parser("simulate", help="play many random games, compiled, on all cores; or let a bot play them")
-    parser.add_argument("game", choices=list(GAMES))
+    parser = commands.add_parser("simulate", help=told("simulate"))
+    parser.add_argument("game", choices=list(GAMES), help=told("any-game"))
     add_set_up(parser)
-    parser.add_argument("--bot", metavar="NAME", help="at all seats, instead of random moves")
-    parser.add_argument("--games", type=positive, help=f"how many (default: {RANDOM_GAMES:,}, or {BOT_GAMES:,} with a bot)")
+    parser.add_argument("--bot", metavar="NAME", help=told("simulate-bot"))
+    how_many = told("simulate-games", random=RANDOM_GAMES, bots=BOT_GAMES)
+    parser.add_argument("--games", type=positive, metavar="NUMBER", help=how_many)
     _add_run(parser)
     parser.set_defaults(run=run, deed="simulate")
 
 
 def _add_arena(commands: Commands, run: Callable[[argparse.Namespace], int]) -> None:
-    parser = commands.add_parser("arena", help="let bots play against each other, and rate them")
-    parser.add_argument("game", choices=list(GAMES))
+    parser = commands.add_parser("arena", help=told("arena"))
+    parser.add_argument("game", choices=list(GAMES), help=told("any-game"))
     who = parser.add_mutually_exclusive_group(required=True)
-    who.add_argument("--bots", type=_names, metavar="NAME,…", help="every combination of these")
-    who.add_argument("--tables", type=_tables, metavar="NAME+NAME,…", help="exactly these tables, such as: expert+casual+casual")
+    who.add_argument("--bots", type=_names, metavar="NAME,…", help=told("arena-bots"))
+    who.add_argument("--tables", type=_tables, metavar="NAME+NAME,…", help=told("arena-tables"))
     count = parser.add_mutually_exclusive_group()
-    count.add_argument(
-        "--players", type=_counts, metavar="NUMBER,…", help=f"at a table: 2,4 is tables of both sizes (default: {PLAYERS})"
-    )
-    count.add_argument("--solo", dest="players", action="store_const", const=(1,), help="one bot alone")
+    count.add_argument("--players", type=_counts, metavar="NUMBER,…", help=told("arena-players", players=PLAYERS))
+    count.add_argument("--solo", dest="players", action="store_const", const=(1,), help=told("arena-solo"))
     add_options(parser)
-    parser.add_argument("--games", type=positive, default=1000, help="of each table, in whole deals (default: 1,000)")
-    parser.add_argument("--seed", default="1", help="of all deals: a whole number or 64 hex digits (default: 1)")
-    parser.add_argument("--stop-when-sure", action="store_true", help="a table stops once it is clear how its first bot does")
-    parser.add_argument(
-        "--results",
-        default=RESULTS,
-        metavar="FILE",
-        help=f"where every game is stored (default: {RESULTS}): what is there is not played again. A bot that has"
-        " changed since needs a new name or a new file",
-    )
-    parser.add_argument("--chart", metavar="FILE", help="draw ratings and shares: an SVG or a PNG, by the name's ending")
+    how_many = told("arena-games", games=ARENA_GAMES)
+    parser.add_argument("--games", type=positive, default=ARENA_GAMES, metavar="NUMBER", help=how_many)
+    parser.add_argument("--seed", default=SEED, metavar="SEED", help=told("arena-seed", seed=SEED))
+    parser.add_argument("--stop-when-sure", action="store_true", help=told("arena-stop-when-sure"))
+    parser.add_argument("--results", default=RESULTS, metavar="FILE", help=told("arena-results", file=RESULTS))
+    parser.add_argument("--chart", metavar="FILE", help=told("arena-chart"))
     _add_run(parser)
     parser.set_defaults(run=run, deed="arena")
 
 
 def _add_tune(commands: Commands, run: Callable[[argparse.Namespace], int]) -> None:
-    parser = commands.add_parser("tune", help="let a bot practise a form of a game, and write the weights that it plays by")
-    parser.add_argument("game", choices=list(GAMES))
+    parser = commands.add_parser("tune", help=told("tune"))
+    parser.add_argument("game", choices=list(GAMES), help=told("any-game"))
     add_set_up(parser)
-    parser.add_argument(
-        "--games", type=positive, default=PRACTICE, help=f"of practice (default: {PRACTICE:,}, which takes some minutes)"
-    )
-    parser.add_argument("--out", metavar="FILE", help="where to (default: the form's own file in this installation)")
-    parser.set_defaults(run=run, deed="tune", seed="1")
+    how_many = told("tune-games", games=PRACTICE)
+    parser.add_argument("--games", type=positive, default=PRACTICE, metavar="NUMBER", help=how_many)
+    parser.add_argument("--out", metavar="FILE", help=told("tune-out"))
+    parser.set_defaults(run=run, deed="tune", seed=SEED)
 
 
 def _add_reliability(commands: Commands, run: Callable[[argparse.Namespace], int]) -> None:
-    parser = commands.add_parser("reliability", help="check the calibration of bots: whether the chances they state come true")
-    parser.add_argument("game", choices=list(GAMES))
+    parser = commands.add_parser("reliability", help=told("reliability"))
+    parser.add_argument("game", choices=list(GAMES), help=told("any-game"))
     add_set_up(parser)
     whose = parser.add_mutually_exclusive_group()
-    whose.add_argument("--level", default="expert", choices=("skilled", "expert"))
-    whose.add_argument(
-        "--correct",
-        action="store_true",
-        help="measure how an expert's chances are off, and store the correction with the weights",
-    )
-    parser.add_argument("--games", type=positive, default=200, help="how many (default: 200)")
-    parser.add_argument("--cores", type=positive, help="how many to use (default: all)")
+    level = "expert"
+    whose.add_argument("--level", default=level, choices=("skilled", level), help=told("reliability-level", level=level))
+    whose.add_argument("--correct", action="store_true", help=told("reliability-correct"))
+    how_many = told("lab-games", games=MEASURED_GAMES)
+    parser.add_argument("--games", type=positive, default=MEASURED_GAMES, metavar="NUMBER", help=how_many)
+    _add_cores(parser)
     parser.set_defaults(run=run, deed="reliability")
 
 
-def _add_run(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--cores", type=positive, help="how many to use (default: all)")
-    parser.add_argument("--json", metavar="FILE", help="write the figures as JSON")
+def _add_puzzles(commands: Commands, run: Callable[[argparse.Namespace], int]) -> None:
+    parser = commands.add_parser("puzzles", help=told("puzzles"))
+    parser.add_argument("what", choices=["make"], help=told("puzzles-deed"))
+    parser.add_argument("game", choices=list(GAMES), help=told("any-game"))
+    parser.add_argument("--count", type=positive, default=PUZZLES, metavar="NUMBER", help=told("puzzles-count", count=PUZZLES))
+    parser.add_argument("--seconds", type=positive, metavar="SECONDS", help=told("puzzles-seconds"))
+    parser.add_argument("--seed", default=SEED, metavar="SEED", help=told("arena-seed", seed=SEED))
+    parser.add_argument("--out", metavar="FILE", help=told("puzzles-out"))
+    _add_cores(parser)
+    parser.set_defaults(run=run, deed="puzzles")
+
+
+def _add_run(parser: CommandParser) -> None:
+    _add_cores(parser)
+    parser.add_argument("--json", metavar="FILE", help=told("lab-json"))
+
+
+def _add_cores(parser: CommandParser) -> None:
+    parser.add_argument("--cores", type=positive, metavar="NUMBER", help=told("lab-cores"))
 
 
 def _names(text: str) -> tuple[str, ...]:

@@ -13,7 +13,7 @@ from menagerie.bots.search.engine import has_compiler
 from menagerie.core import AnyGame
 from menagerie.core.option import OptionValue, check_options
 
-MOST_TURNS = 1000  # of a game that could go on for ever, unless another limit is given
+MOST_TURNS = 1000  # of a game that could go on forever, unless another limit is given
 
 
 def checked_options(game: type[AnyGame], players: int, given: Mapping[str, OptionValue]) -> dict[str, OptionValue]:
@@ -34,7 +34,7 @@ def seated_bots(names: Sequence[str], *reasons: object) -> list[Bot[object]]:
 
 
 def prepare_bots(game: str, names: Sequence[str]) -> None:
-    """Compile the search of these bots once, before several processes would each do it."""
+    """Compile the search of these bots once, so that several processes need not each do it."""
     if has_compiler() and any(bot_named(name).looks_ahead for name in names):
         _make_once(game)
 

@@ -1,4 +1,4 @@
-"""Games of a simulation that bots play, interpreted: the same deals as of random games with the same seed."""
+"""Games of a simulation played by bots, interpreted: the same deals as random games with the same seed."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from menagerie.lab.tally import DECISIONS, ENDING, SCORES, STREAM_OF_GAMES, TURN
 
 @dataclass(frozen=True, slots=True)
 class BotGames:
-    """Some games of a simulation, one bot's kind at all seats."""
+    """Some games of a simulation, with one kind of bot at all seats."""
 
     game: str
     players: int

@@ -17,7 +17,7 @@ EDGE, GAP = 44, 44  # around the chart, and between two panels
 TOP, ROW, FOOT = 148, 36, 84  # above the first row, of each row, below the last one
 SCALES = (300, 190)  # how wide the scale of the ratings is, and that of shares
 NUMBERS = 66  # how wide the numbers beside a scale are
-LETTER = 9.3  # how wide a letter of a name is, about
+LETTER = 9.3  # about how wide a letter of a name is
 STEP = 46  # how far apart two ticks should be at least
 ZOOM = 2  # dots of a PNG to each unit
 
@@ -48,7 +48,7 @@ class Panel:
     high: float
     tick: str  # how a number of the scale is written
     marks: tuple[Dot, ...]
-    even: float | None = None  # where everybody would be if all were equal
+    even: float | None = None  # where everyone would be if all were equally strong
 
     def across(self, value: float) -> float:
         """Where a value is, from the left of the panel."""
@@ -56,7 +56,7 @@ class Panel:
 
     @property
     def ticks(self) -> Iterator[float]:
-        """Round numbers on the scale, not too near to each other."""
+        """Round numbers on the scale, not too close to each other."""
         rough = (self.high - self.low) * STEP / self.scale
         power = 10.0 ** floor(log10(rough))
         step = next(step * power for step in (1, 2, 2.5, 5, 10) if step * power >= rough)

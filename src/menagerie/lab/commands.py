@@ -1,4 +1,4 @@
-"""The commands of the lab: simulate, arena, tune and reliability."""
+"""The commands of the lab: simulate, arena, tune, reliability and puzzles."""
 
 from __future__ import annotations
 
@@ -23,6 +23,7 @@ from menagerie.lab.chart import check_chart, write_chart
 from menagerie.lab.figures import write_figures
 from menagerie.lab.lineup import Lineup, lineups_of
 from menagerie.lab.processes import all_cores
+from menagerie.lab.puzzle_maker import Collection, found_puzzles
 from menagerie.lab.reliability import TEACH, Series, bins_of, games_of, hindsight_of, text_of
 from menagerie.lab.results import Results
 from menagerie.lab.sequential import Certainty
@@ -115,8 +116,25 @@ def _reliability(parsed: argparse.Namespace) -> int:
     return 0
 
 
+def _puzzles(parsed: argparse.Namespace) -> int:
+    out = parsed.out or f"{parsed.game}.jsonl"
+    check_writable(out)
+    collection = Collection(parsed.game, parsed.count)
+    found = found_puzzles(parsed.game, seed=parsed.seed, cores=parsed.cores or all_cores(), seconds=parsed.seconds)
+    with Path(out).open("w", encoding="utf-8") as file, tqdm(total=parsed.count, unit=" puzzles", leave=False) as bar:
+        for puzzle in found:
+            if collection.keep(puzzle):
+                print(puzzle.to_json(), file=file, flush=True)
+                bar.update()
+            if collection.is_full:
+                break
+    found.close()
+    print(Words().phrase("puzzles-made", {"count": len(collection.kept), "file": out}))
+    return 0
+
+
 def _form_said(parsed: argparse.Namespace) -> str:
-    """The form of a game as a command line says it."""
+    """The form of a game from a command line."""
     return f"{parsed.game} --players {parsed.players}" + "".join(f" --option {each}" for each in parsed.option)
 
 
@@ -136,7 +154,7 @@ def _run(arena: Arena, results: Results, cores: int) -> bool:
         with tqdm(total=arena.played + arena.left, initial=arena.played, unit=" games", leave=False) as bar:
 
             def progress(games: int) -> None:
-                bar.total = arena.played + arena.left  # less of it, when a table is sure
+                bar.total = arena.played + arena.left  # fewer, when a table is sure
                 bar.update(games)
 
             arena.run(results, cores=cores, progress=progress)
@@ -146,4 +164,4 @@ def _run(arena: Arena, results: Results, cores: int) -> bool:
     return True
 
 
-DEEDS = {"simulate": _simulate, "arena": _arena, "tune": _tune, "reliability": _reliability}
+DEEDS = {"simulate": _simulate, "arena": _arena, "tune": _tune, "reliability": _reliability, "puzzles": _puzzles}

@@ -25,7 +25,7 @@ class Lineup:
 
     @classmethod
     def of(cls, game: str, bots: Sequence[str], options: Mapping[str, OptionValue]) -> Lineup:
-        """A checked lineup: BadOption says which bot there is not, or what is wrong with the form."""
+        """A checked lineup. BadOption names an unknown bot, or says what is wrong with the form."""
         checked = checked_options(GAMES[game], len(bots), options)
         return cls(game, tuple(bot_named(bot).level for bot in bots), tuple(sorted(checked.items())))
 
@@ -47,7 +47,7 @@ class Lineup:
 
 
 def lineups_of(bots: Sequence[str], players: int) -> list[Seating]:
-    """Every way to fill so many seats with these bots so that two different ones meet; one alone has all seats to itself.
+    """Every way to fill this many seats with these bots so that two different ones meet; a single bot gets all seats.
 
     >>> lineups_of(["expert", "casual"], 3)
     [('expert', 'expert', 'casual'), ('expert', 'casual', 'casual')]

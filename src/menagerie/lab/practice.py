@@ -26,7 +26,7 @@ class Notebook(NamedTuple):
     """Memory of the current game until it is over, and the gradients summed over all games."""
 
     praise: Any  # [seat, weight] of the answers that it gave, those of long ago fading
-    places: Any  # [turn, seat, feature] what each seat looked like at the beginning of a turn
+    places: Any  # [turn, seat, feature] the features of each seat at the beginning of a turn
     amounts: Any  # [turn, seat, feature]
     counts: Any  # [turn, seat] of features; UNSEEN before they were written down
     chances: Any  # [turn, seat] to win, as they seemed

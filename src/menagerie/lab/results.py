@@ -49,12 +49,12 @@ class Clock:
 
     @property
     def thinking(self) -> ThinkingTime:
-        """The sum of what was heard, for storing."""
+        """The sum of all decisions, for storing."""
         return ThinkingTime(round(self._microseconds), tuple(sorted(self._steps.items())))
 
     @property
     def decisions(self) -> int:
-        """How many were heard."""
+        """How many decisions there were."""
         return self._steps.total()
 
     @property
@@ -113,10 +113,10 @@ class Played:
 
 
 class Results:
-    """The file of results. A half-written last line is cut off; any other line that is no result is refused."""
+    """The file of results. A half-written last line is cut off; any other line that is not a result is refused."""
 
     def __init__(self, file: Path, *, heard: Callable[[Played], object] = lambda played: None) -> None:
-        """Open the file, or make it; `heard` is told of every game that stands there."""
+        """Open the file, or create it; `heard` is called with every game in it."""
         self.file = file
         try:
             self._stream = file.open("ab", buffering=0)
@@ -148,6 +148,6 @@ class Results:
         self._stream.close()
 
     def append(self, games: Iterable[Played]) -> None:
-        """Keep some games that are done, each line written whole."""
+        """Store some finished games, each line written whole."""
         for played in games:
             self._stream.write(played.to_json())

@@ -1,4 +1,4 @@
-"""A sequential test: it may be looked at after every deal, and is still wrong no more often than it says."""
+"""A sequential test: you may look at it after every deal, and it is still wrong no more often than it says."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Decided:
 
 
 def verdict_on(shares: Sequence[float], even: float, certainty: Certainty) -> Decided | None:
-    """The first verdict that the shares of one deal after the other, each from 0 to 1, make sure; None while nothing is.
+    """The first verdict that is sure, given the shares of one deal after another, each from 0 to 1; None while none is.
 
     Test by betting (Waudby-Smith and Ramdas, Journal of the Royal Statistical Society B, 2024): a gambler who bets on the shares
     at the odds of a mean that is true grows, by Ville's inequality, 1 / error times as rich only with that probability, at

@@ -1,4 +1,4 @@
-"""Shares of the wins, with intervals that know that games of one deal belong together."""
+"""Shares of the wins, with intervals that take into account that games of one deal belong together."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from menagerie.lab.tally import wilson
 
 @dataclass(frozen=True, slots=True)
 class Share:
-    """The part of the wins that one seat of a player has, with its 95 % interval."""
+    """How much of the wins one seat of a player has, with its 95 % interval."""
 
     share: float
     low: float

@@ -1,4 +1,4 @@
-"""Games by the thousand, random ones compiled, on all cores. The seed alone decides every game, however many cores play."""
+"""Games by the thousand, random ones compiled, on all cores. The seed alone decides every game, on any number of cores."""
 
 from __future__ import annotations
 
@@ -84,7 +84,7 @@ class Simulation:
         bot: str | None = None,
         **options: OptionValue,
     ) -> Simulation:
-        """A checked simulation; a game that could go on for ever ends after 1,000 turns, unless another limit is given."""
+        """A checked simulation; a game that could go on forever ends after 1,000 turns, unless another limit is given."""
         kind = bot and bot_named(bot).level
         return cls(game, players, checked_options(game, players, options), games, seed, kind)
 
@@ -105,7 +105,7 @@ class Simulation:
         return outcomes
 
     def run(self, cores: int) -> Iterator[Outcomes]:
-        """Play all games on so many cores; the outcomes come some at a time, those of bots in any order."""
+        """Play all games on this many cores; outcomes come a few at a time, those of bots in any order."""
         if self.bot:
             prepare_bots(self.game.name, [self.bot])
             tasks = (self._bot_games(self.bot, start) for start in range(0, self.games, BOT_GAMES_A_TASK))
@@ -117,7 +117,7 @@ class Simulation:
             yield from threads.map(lambda start: self.outcomes_of(start, min(GAMES_A_TASK, self.games - start)), starts)
 
     def play(self, *, cores: int, progress: Callable[[int], object] = lambda games: None) -> Tally:
-        """Play all games and count what came of them; `progress` hears of every batch of games that is done."""
+        """Play all games and count their results; `progress` is called for every finished batch."""
         if not self.bot:
             self.outcomes_of(0, 1)  # compiles once, before threads would each do it
         tally = Tally(self.game.endings)

@@ -1,4 +1,4 @@
-"""Counts over many games: lengths, endings, wins and scores. They are whole numbers, so order does not matter."""
+"""Counts over many games: lengths, endings, wins and scores. They are whole numbers, so the order of adding does not matter."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ from numpy.typing import NDArray
 
 from menagerie.lab.figures import Figures
 
-STREAM_OF_GAMES = 1  # the stream of the seed from which each game and its players get keys of their own
-TURNS, DECISIONS, ENDING, WINNERS, SCORES = range(5)  # columns of an outcome; the scores come last, a column a seat
+STREAM_OF_GAMES = 1  # the stream of the seed from which each game and its players get their own keys
+TURNS, DECISIONS, ENDING, WINNERS, SCORES = range(5)  # columns of an outcome; the scores come last, one column for each seat
 
 Outcomes = NDArray[numpy.int64]
 

@@ -1,7 +1,8 @@
-"""What bots know of each game, a module each, found by the game's name. Every part may be left out.
+"""What bots know of each game: one module for each, found by the game's name. Every part is optional.
 
 - `MIND`: what a bot looks at, so that it can look ahead; with weights for its forms in `bots/weights`.
 - `DEPTHS`, `PLAIN_DEPTHS` and `SLIPS`: how far each level looks with a compiler and without, and how often it slips.
-- `weigh`: the legal actions with named reasons, for hints and for forms without weights.
-- `play_sensibly`: what a newcomer does.
+- `explain`: what speaks for an answer against another one, for hints and reviews.
+- `weigh`: the legal actions with named terms, for forms without weights.
+- `play_sensibly`: a move of a newcomer.
 """

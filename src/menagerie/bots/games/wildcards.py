@@ -2,12 +2,13 @@
 
 from menagerie.bots.minds import wildcards, wildcards_seats, wildcards_weights
 from menagerie.bots.minds.mind import Mind
+from menagerie.bots.minds.wildcards_reasons import explain
 from menagerie.bots.one_move.wildcards_sense import play_wildcards as play_sensibly
 from menagerie.bots.one_move.wildcards_terms import weigh_wildcards as weigh
 from menagerie.bots.search.halving import Depth
 from menagerie.wildcards import WildCards
 
-__all__ = ["DEPTHS", "MIND", "PLAIN_DEPTHS", "SLIPS", "play_sensibly", "weigh"]
+__all__ = ["DEPTHS", "MIND", "PLAIN_DEPTHS", "SLIPS", "explain", "play_sensibly", "weigh"]
 
 MIND = Mind(
     rules=WildCards.rules,
@@ -22,6 +23,6 @@ MIND = Mind(
     form_of=wildcards.form_of,
     next_number=0.6,
 )
-DEPTHS = {"skilled": Depth(40, 1, 4), "expert": Depth(4000, 1), "search-1": Depth(2000, 1)}
-PLAIN_DEPTHS = {"skilled": Depth(40, 1, 4), "expert": Depth(700, 1)}
+DEPTHS = {"skilled": Depth(40, 1, 4), "expert": Depth(4000, 1), "search-1": Depth(2000, 1), "coach": Depth(4000, 1)}
+PLAIN_DEPTHS = {"skilled": Depth(40, 1, 4), "expert": Depth(700, 1), "coach": Depth(80, 1)}
 SLIPS = {"beginner": 0.2, "casual": 0.02, "skilled": 0.1}

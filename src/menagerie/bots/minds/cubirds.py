@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from menagerie.bots.minds.pad import Pad, add
 from menagerie.core.rule import compilable
-from menagerie.cubirds.cards import HAND, SEVEN_KINDS, SMALL_FAMILY, SPECIES, THREE_BIRDS, TWO_SPECIES
+from menagerie.cubirds.cards import HAND, SEVEN_KINDS, SMALL_FLOCK, SPECIES, THREE_BIRDS, TWO_SPECIES
 from menagerie.cubirds.rules.end import count_species
-from menagerie.cubirds.rules.family import reward
+from menagerie.cubirds.rules.flock import reward
 from menagerie.cubirds.rules.knowledge import hand_size
 from menagerie.cubirds.rules.lay import count_enclosed, place_from_end
-from menagerie.cubirds.rules.turn import DRAW_TWO, FAMILY, KEEP, PASS, PLACES
+from menagerie.cubirds.rules.turn import DRAW_TWO, FLOCK, KEEP, PASS, PLACES
 from menagerie.cubirds.table import ROBIN, Table
 
 NEEDS = 7  # how much a collection needs a species
@@ -19,18 +19,18 @@ NEAR_SEVEN = 4  # species from which on a new one is needed more
 
 # weights of answers: where each feature's begin
 HELD = 0  # [species, need, count] birds that come to a hand or leave it
-SHOWN = HELD + SPECIES * NEEDS * COUNTS  # [species, need, count] a family
-WINS = SHOWN + SPECIES * NEEDS * COUNTS  # a family that wins can then be shown
+SHOWN = HELD + SPECIES * NEEDS * COUNTS  # [species, need, count] a flock
+WINS = SHOWN + SPECIES * NEEDS * COUNTS  # a flock that wins can then be shown
 TAKES = WINS + 1  # [birds taken]
 LEAVES = TAKES + COUNTS  # [cards left in hand] where nothing is taken
 FILLS = LEAVES + COUNTS  # the row then fills from the pile
 EXPOSED = FILLS + 1  # [whether the next player is known to have what takes them] birds laid
 DRAWS = EXPOSED + 2  # [cards in hand]
 DRAWS_LATE = DRAWS + COUNTS  # with an empty hand: how many cards the others hold
-EMPTIES = DRAWS_LATE + 1  # a family that empties the hand
+EMPTIES = DRAWS_LATE + 1  # a flock that empties the hand
 EMPTIES_OTHERS = EMPTIES + 1  # and how many cards the others hold
-KINDS_SHOWN = EMPTIES_OTHERS + 1  # [species collected] a family of a new one
-THREES_SHOWN = KINDS_SHOWN + SPECIES + 1  # [birds missing for three and three] a family of one that is collected
+KINDS_SHOWN = EMPTIES_OTHERS + 1  # [species collected] a flock of a new one
+THREES_SHOWN = KINDS_SHOWN + SPECIES + 1  # [birds missing for three and three] a flock of one that is collected
 ANSWER_WEIGHTS = THREES_SHOWN + THREE_BIRDS * TWO_SPECIES + 1
 
 # weights of a seat
@@ -38,7 +38,7 @@ OWNED = 0  # [species, need, count] birds in hand
 PROGRESS = OWNED + SPECIES * NEEDS * COUNTS  # [species collected, birds missing for three and three]
 LARGE = PROGRESS + (SPECIES + 1) * (THREE_BIRDS * TWO_SPECIES + 1)  # [whether it is its turn, cards in hand]
 ORDER = LARGE + 2 * SIZES  # [seats before it]
-CAN_WIN = ORDER + 5  # [seats before it] it holds a family that wins
+CAN_WIN = ORDER + 5  # [seats before it] it holds a flock that wins
 SEAT_WEIGHTS = CAN_WIN + 5
 VALUE_WEIGHTS = 2 * SEAT_WEIGHTS  # RobinBird's are others
 
@@ -72,7 +72,7 @@ def need_of(table: Table, seat: int, species: int, kinds: int, triples: int) -> 
 
 @compilable
 def would_win(held: int, brought: int, kinds: int, triples: int) -> bool:
-    """Whether a family that brings so many birds of a species reaches a goal."""
+    """Whether a flock that earns this many birds of a species reaches a goal."""
     if brought == 0:
         return False
     if held == 0:
@@ -115,7 +115,7 @@ def features_of(table: Table, pad: Pad, number: int) -> int:
         return add(pad, count, DRAWS_LATE, pad.notes[OTHERS]) if size == 0 else count
     if number == KEEP or number == PASS:
         return 0
-    return features_of_family(table, pad, number - FAMILY)
+    return features_of_flock(table, pad, number - FLOCK)
 
 
 @compilable
@@ -166,8 +166,8 @@ def features_of_row(table: Table, pad: Pad, count: int, species: int, row: int, 
 
 
 @compilable
-def features_of_family(table: Table, pad: Pad, species: int) -> int:
-    """Features of a family: what it brings, and whether it empties the hand."""
+def features_of_flock(table: Table, pad: Pad, species: int) -> int:
+    """Features of a flock: what it brings, and whether it empties the hand."""
     seat, notes = table.to_act, pad.notes
     held, owned = int(table.hands[seat, species]), int(table.collections[seat, species])
     kinds, triples, brought = int(notes[KINDS]), int(notes[TRIPLES]), reward(species, held)
@@ -208,12 +208,12 @@ def features_of_seat(table: Table, pad: Pad, seat: int) -> int:
 
 
 def first_answer_weights() -> list[float]:
-    """The weights that tuning starts from: birds are worth something as parts of a family."""
+    """The weights that tuning starts from: birds are worth something as parts of a flock."""
     weights = [0.0] * ANSWER_WEIGHTS
     for species in range(SPECIES):
         for need in range(NEEDS):
             for count in range(1, COUNTS):
-                part = min(1.0, count / SMALL_FAMILY[species])
+                part = min(1.0, count / SMALL_FLOCK[species])
                 weights[HELD + bin_of(species, need, count)] = part
                 weights[SHOWN + bin_of(species, need, count)] = 1.0
     weights[WINS] = 5.0
@@ -233,7 +233,7 @@ def first_value_weights() -> list[float]:
 
 @compilable
 def is_mixed(table: Table) -> bool:
-    """Never: nothing is sealed in this game, so the best answer is best even if it is predictable."""
+    """False: nothing is sealed in this game, so it does no harm to be predictable."""
     return False
 
 

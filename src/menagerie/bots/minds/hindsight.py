@@ -1,6 +1,6 @@
 """Calibration: corrects the chances that a search states by what came true in finished games.
 
-A search takes its rivals for weaker than they are, and so it hopes too much. `menagerie reliability --correct` measures by how
+A search assumes weaker rivals than it has, so it is too optimistic. `menagerie reliability --correct` measures by how
 much, as a logistic regression of winning on the stated odds (Platt scaling), and stores the result with the weights.
 """
 

@@ -63,7 +63,7 @@ def observe(table: Table, pad: Pad) -> None:
     notes[SIZE] = held
     notes[TIME] = time_of(rounds_left(table))
     notes[MOST], notes[NEXT] = largest(table, seat), second_largest(table, seat)
-    if table.step != Step.REFILL and (table.step != Step.PAY or table.tied[seat] == 1):  # there nobody looks at more
+    if table.step != Step.REFILL and (table.step != Step.PAY or table.tied[seat] == 1):  # no feature looks at more
         observe_display(table, pad, seat)
         observe_rivals(table, pad, seat)
 
@@ -192,7 +192,7 @@ def features_of_bid(table: Table, pad: Pad, seat: int, card: int, count: int) ->
 
 @compilable
 def features_of_shown(table: Table, pad: Pad, seat: int, card: int) -> int:
-    """Features of the eagle's choice between two bids, when all others lie open."""
+    """Features of the eagle's choice between two bids, when all others are revealed."""
     higher, equal, bidding = 0, 0, 0
     own = 0 if card == REFILL else value_of(card)
     for other in range(table.seats):

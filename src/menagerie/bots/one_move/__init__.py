@@ -1,1 +1,1 @@
-"""Bots that look one move ahead: one that weighs named reasons, and one that plays as a newcomer does."""
+"""Bots that look one move ahead: one that weighs named reasons, and one that plays like a newcomer."""

@@ -1,4 +1,4 @@
-"""How a newcomer plays CuBirds: what nobody would do is left out, and the rest is chance."""
+"""How a newcomer plays CuBirds: without absurd moves, and otherwise at random."""
 
 from __future__ import annotations
 
@@ -10,20 +10,20 @@ from menagerie.cubirds import actions as birds
 from menagerie.cubirds import events as told
 
 LOOKS_FOR_BIRDS = 0.6  # how often it looks for birds to take before it lays its own
-SHOWS_FAMILY = 0.85
+SHOWS_FLOCK = 0.85
 DRAWS = 0.9
 
 
 def play_cubirds(seen: Seen[object], random: Random) -> Action:
-    """Lays birds anywhere, sooner where they take some, and shows most families; always one that wins."""
+    """Lays birds anywhere, sooner where they take some, and shows most flocks; always one that wins."""
     lays = [action for action in seen.actions if isinstance(action, birds.LayBirds)]
     if lays:
         taking = [action for action in lays if random.random() < LOOKS_FOR_BIRDS and takes_birds(seen, action)]
         return random.choice(taking or lays)
-    families = [action for action in seen.actions if isinstance(action, birds.FormFamily)]
-    winning = [action for action in families if wins(seen, action)]
-    if winning or (families and random.random() < SHOWS_FAMILY):
-        return random.choice(winning or families)
+    flocks = [action for action in seen.actions if isinstance(action, birds.CompleteFlock)]
+    winning = [action for action in flocks if wins(seen, action)]
+    if winning or (flocks and random.random() < SHOWS_FLOCK):
+        return random.choice(winning or flocks)
     if birds.DrawTwo() in seen.actions:
         return birds.DrawTwo() if random.random() < DRAWS else birds.Keep()
     return birds.Pass()

@@ -1,4 +1,4 @@
-"""How the one-move bot weighs CuBirds. It is told what an action does, and decides only what that is worth."""
+"""How the one-move bot weighs CuBirds. The engine says what an action does; the bot only decides what that is worth."""
 
 from __future__ import annotations
 
@@ -10,31 +10,31 @@ from menagerie.bots.protocol import Seen
 from menagerie.core import Choice, Event
 from menagerie.core.view_changes import plus
 from menagerie.cubirds.cards import (
-    BIG_FAMILY,
+    BIG_FLOCK,
     DRAW,
     HAND,
     ROWS,
     SEVEN_KINDS,
-    SMALL_FAMILY,
+    SMALL_FLOCK,
     THREE_BIRDS,
     TWO_SPECIES,
     Side,
     Species,
 )
 from menagerie.cubirds.events import BirdTaken, CardDrawn, NothingEnclosed
-from menagerie.cubirds.rules.family import reward
+from menagerie.cubirds.rules.flock import reward
 from menagerie.cubirds.rules.lay import count_enclosed
 from menagerie.cubirds.table import Step, Table
 from menagerie.cubirds.view import Birds, View
 
 FARTHER_GOAL = 0.3  # what a bird for the farther goal is worth, if one for the nearer is 1
-SLOW_START = 1.5  # above 1: the last birds of a family are worth more than the first
-BIG_ENOUGH = 0.6  # how much of a second bird it sees in a big family, while it is in hand
+SLOW_START = 1.5  # above 1: the last birds of a flock are worth more than the first
+BIG_ENOUGH = 0.6  # how much of a second bird it sees in a big flock, while it is in hand
 
 
 @dataclass(frozen=True)
 class CuBirdsCase:
-    """One action: what the seat would have after it, and after the best family that it could then show."""
+    """One action: what the seat would have after it, and after the best flock that it could then show."""
 
     view: View
     after: View
@@ -55,25 +55,25 @@ class CuBirdsCase:
         return self.after.seats[self.seat].collection
 
     @cached_property
-    def family(self) -> Species | None:
-        """The best family to show after laying birds; none in another step."""
-        if self.view.step == Step.FAMILY:
+    def flock(self) -> Species | None:
+        """The best flock to show after laying birds; none in another step."""
+        if self.view.step == Step.FLOCK:
             return None
         ready = [species for species, count in self.told_hand.items() if reward(species, count)]
-        return max(ready, key=lambda species: nearness(self._with_family(species)), default=None)
+        return max(ready, key=lambda species: nearness(self._with_flock(species)), default=None)
 
-    def _with_family(self, species: Species) -> Birds:
+    def _with_flock(self, species: Species) -> Birds:
         return plus(self.told_collection, species, reward(species, self.told_hand[species]))
 
     @cached_property
     def collection(self) -> Birds:
-        """The collection, that family counted."""
-        return self.told_collection if self.family is None else self._with_family(self.family)
+        """The collection, with that flock."""
+        return self.told_collection if self.flock is None else self._with_flock(self.flock)
 
     @cached_property
     def hand(self) -> Birds:
-        """The hand, without that family."""
-        return {species: count for species, count in self.told_hand.items() if species != self.family}
+        """The hand, without that flock."""
+        return {species: count for species, count in self.told_hand.items() if species != self.flock}
 
     @cached_property
     def draws(self) -> int:
@@ -95,7 +95,7 @@ def missing_threes(collection: Birds) -> int:
 
 
 def nearness(collection: Birds) -> float:
-    """How near a collection is to the nearer goal, and a little to the farther one; never above 0."""
+    """How close a collection is to the nearer goal and, counting less, to the farther one; never above 0."""
     near, far = sorted((missing_kinds(collection), missing_threes(collection)))
     return -near - FARTHER_GOAL * far
 
@@ -106,12 +106,12 @@ def has_goal(collection: Birds) -> bool:
 
 
 def promise(hand: Birds, collection: Birds) -> float:
-    """The worth of a hand as families to come: more if the collection needs them, more if they are nearly complete."""
+    """The worth of a hand as flocks to come: more if the collection needs them, more if they are nearly complete."""
     return sum(_progress(species, count) * _need(species, collection) for species, count in hand.items())
 
 
 def _progress(species: Species, count: int) -> float:
-    small, big = SMALL_FAMILY[species], BIG_FAMILY[species]
+    small, big = SMALL_FLOCK[species], BIG_FLOCK[species]
     if count < small:
         return float((count / small) ** SLOW_START)
     return 1 + BIG_ENOUGH * min(1.0, (count - small) / (big - small))
@@ -133,7 +133,7 @@ def gained_promise(case: CuBirdsCase) -> float:
 
 
 def wins(case: CuBirdsCase) -> float:
-    """1 if the action, or the family after it, wins."""
+    """1 if the action, or the flock after it, wins."""
     return float(has_goal(case.collection))
 
 
@@ -178,7 +178,7 @@ def _rows(view: View) -> Table:
 TERMS: tuple[Term[CuBirdsCase], ...] = (
     Term("wins", 1000.0, wins),
     Term("nearer", 3.0, gained_nearness),
-    Term("toward-families", 1.8, gained_promise),
+    Term("toward-flocks", 1.8, gained_promise),
     Term("draws", 0.22, lambda case: float(case.draws)),
     Term("empties", 1.0, empties),
     Term("leaves-little", -0.1, left_for_others),

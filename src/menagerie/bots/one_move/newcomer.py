@@ -1,4 +1,4 @@
-"""A bot that plays as a newcomer does: any move that is not absurd, and no plan."""
+"""A bot that plays like a newcomer: any move that is not absurd, without a plan."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ SENSIBLE: Mapping[str, Callable[[Seen[Any], Random], Action]] = ByGame.of_module
 
 
 class NewcomerBot:
-    """Knows the rules of a game and what nobody would do in it; otherwise chooses at random."""
+    """Knows the rules of a game and its absurd moves; otherwise chooses at random."""
 
     def __init__(self, seed: int | None = None) -> None:
         self._random = Random(seed)

@@ -25,7 +25,7 @@ class Hope:
     animals: float = 0.0
     bonus: float = 0.0
     cards: float = 0.0  # below 0: spent
-    rival: float = 0.0  # what the rival gets meanwhile; in the duel only
+    rival: float = 0.0  # what the rival gets meanwhile; only in the duel
 
     def __add__(self, other: Hope) -> Hope:
         return Hope(self.animals + other.animals, self.bonus + other.bonus, self.cards + other.cards, self.rival + other.rival)
@@ -35,7 +35,7 @@ class Hope:
 
     @property
     def worth(self) -> float:
-        """All of it together."""
+        """The sum of all parts."""
         return self.animals + self.bonus + self.cards - self.rival
 
 
@@ -56,7 +56,7 @@ def hope_of(outlook: Outlook, card: Card, hand: Hand) -> Hope:
 
 
 def take(outlook: Outlook, card: Card, hand: Hand, left: Sequence[Species]) -> Hope:
-    """The best that can be taken of the animals left, or else what passing brings."""
+    """The best of the remaining animals, or what passing brings."""
     rest = without(hand, [card])
     offers = [Hope(cards=outlook.price(hand, PASS_DRAW) - outlook.price(hand))]
     for species in set(left):

@@ -1,4 +1,4 @@
-"""How a newcomer plays Wild Cards: what nobody would do is left out, and the rest is chance."""
+"""How a newcomer plays Wild Cards: without absurd moves, and otherwise at random."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""How the one-move bot weighs Wild Cards: the named reasons for every kind of action. It is told what an action does."""
+"""How the one-move bot weighs Wild Cards: the named reasons for every kind of action. The engine says what an action does."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ PILE_WINS = 0.4
 
 @dataclass(frozen=True)
 class WildCardsCase:
-    """One action: what it does to points and hand, and where that is still open, what may be hoped for."""
+    """One action: what it does to points and hand or, where that is still open, what it may bring."""
 
     outlook: Outlook
     action: Action
@@ -43,17 +43,17 @@ class WildCardsCase:
 
     @cached_property
     def own_before(self) -> Points:
-        """What the seat has now."""
+        """The points of the seat now."""
         return Points.of(self.outlook.table, self.seat)
 
     @cached_property
     def own_after(self) -> Points:
-        """What the seat would have."""
+        """The points that the seat would have."""
         return Points.of(self.then.table, self.seat)
 
     @cached_property
     def hope(self) -> Hope:
-        """What a bid may bring; of two cards the better one."""
+        """What a bid may bring; with two cards, the better one."""
         match self.action:
             case Bid(cards):
                 return max((self._hope(card) for card in cards), key=lambda hope: hope.worth)
@@ -74,7 +74,7 @@ class WildCardsCase:
 
 
 def laid_by(outlook: Outlook) -> Iterator[Card]:
-    """The seat's own bids that lie on the table, habitat cards only."""
+    """The seat's own bids on the table, habitat cards only."""
     return (card for card in outlook.view.seats[outlook.seat].bid if card is not None and card != Card.REFILL)
 
 
@@ -104,7 +104,7 @@ def gained_powers(case: WildCardsCase) -> float:
 
 
 def gained_growth(case: WildCardsCase) -> float:
-    """How much larger species promise more to come."""
+    """How much larger species promise for later."""
     return (case.own_after.growth - case.own_before.growth) * case.outlook.time_left
 
 
@@ -211,7 +211,7 @@ def weigh_wildcards(seen: Seen[View]) -> tuple[Weighed, ...]:
 
 
 def composed(offer: Action | Choice) -> Iterator[Action]:
-    """The action itself; for a choice of cards, the compositions that are worth looking at."""
+    """The action itself; for a choice of cards, the combinations worth looking at."""
     if isinstance(offer, Choice):
         yield from map(offer.compose, _compositions(offer))
     else:

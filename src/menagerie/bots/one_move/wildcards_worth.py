@@ -19,7 +19,7 @@ from menagerie.wildcards.view import View
 PRICES = (0.75, 0.7, 0.8, 0.9)  # in points, of a card that is sure to be used, by its value
 WILD_PRICE = 0.2  # more for a wild card
 UNSEEN_PRICE = 0.75  # of a card still to be drawn
-FADING = 0.94  # each further card of a hand is worth so much of the one before
+FADING = 0.94  # each further card of a hand is worth this part of the one before
 CARDS_A_ROUND = 2.5  # what a seat can use up on average
 POWERS = {Species.SQUIRREL: 0.6, Species.EAGLE: 0.6, Species.IBEX: 1.2, Species.LION: 0.6, Species.MEERKAT: 0.8}
 GROWTH = 0.25  # what a step toward larger species is worth, by the time left
@@ -29,7 +29,7 @@ Hand = tuple[Card, ...]
 
 
 def known_table(view: View) -> Table:
-    """A table with what counts as points and lies open, and the seat's own secret animal."""
+    """A table with everything that counts as points and is open, and the seat's own secret animal."""
     table = Table()
     table.seats, table.people = len(view.seats), sum(not seat.is_leo for seat in view.seats)
     table.edition = view.edition
@@ -49,7 +49,7 @@ def known_table(view: View) -> Table:
 
 @dataclass(frozen=True, slots=True)
 class Points:
-    """What a seat has, part by part."""
+    """The points of a seat, part by part."""
 
     animals: int
     leaders: int
@@ -60,7 +60,7 @@ class Points:
 
     @classmethod
     def of(cls, table: Table, seat: int) -> Points:
-        """What a seat has on a table."""
+        """The points of a seat on a table."""
         owned = [species for species in Species if table.leaders[species] == seat]
         return cls(
             animals=score_animals(table, seat),
@@ -74,14 +74,14 @@ class Points:
 
 @dataclass(frozen=True)
 class Outlook:
-    """A seat's game of Wild Cards as it stands: the rounds to come, and what each animal would bring to each seat."""
+    """A seat's game of Wild Cards: the rounds to come, and what each animal would bring to each seat."""
 
     view: View
     seat: int
 
     @cached_property
     def table(self) -> Table:
-        """What lies open."""
+        """A table with everything that is open."""
         return known_table(self.view)
 
     @cached_property
@@ -106,17 +106,17 @@ class Outlook:
 
     @cached_property
     def hand(self) -> Hand:
-        """The seat's habitat cards in hand; what it has sealed lies before it."""
+        """The seat's habitat cards in hand, without those that it has sealed."""
         return tuple(card for card, count in (self.view.seats[self.seat].hand or {}).items() for _ in range(count))
 
     def price(self, cards: Iterable[Card], unseen: int = 0) -> float:
-        """What a hand is worth: the dearest cards first, as many as the rounds to come can use."""
+        """The worth of a hand: the most valuable cards first, as many as the rounds to come can use."""
         prices = sorted([price_of(card) for card in cards] + [UNSEEN_PRICE] * unseen, reverse=True)[:HAND_LIMIT]
         useful = self.rounds_left * CARDS_A_ROUND
         return sum(price * FADING**place * min(1.0, max(0.0, useful - place)) for place, price in enumerate(prices))
 
     def gain(self, seat: int, species: Species) -> float:
-        """What an animal would bring to a seat: points, a power, and what may grow from it."""
+        """What an animal would bring to a seat: points, a power, and future chances."""
         return self._gains[seat, species]
 
     @cached_property
@@ -133,7 +133,7 @@ class Outlook:
         return self.worth(after, seat) - self.worth(self.table, seat)
 
     def worth(self, table: Table, seat: int) -> float:
-        """What a seat has on such a table, its chances included, less what its rivals have on average."""
+        """The points and chances of a seat on such a table, less the average of its rivals."""
         points = Points.of(table, seat)
         rivals = [score(table, other) for other in self.people if other != seat]
         ahead = sum(rivals) / len(rivals) if rivals else 0.0
@@ -163,13 +163,13 @@ def price_of(card: int) -> float:
 
 
 def cheapest(cards: Iterable[Card], count: int) -> Hand | None:
-    """The cards that are missed least; None if there are not enough."""
+    """The cards that the seat would miss least; None if there are not enough."""
     chosen = tuple(sorted(cards, key=price_of)[:count])
     return chosen if len(chosen) == count else None
 
 
 def at_home(cards: Iterable[Card], species: Species) -> Hand:
-    """Those cards that are of a species' natural habitat."""
+    """The cards of a species' natural habitat."""
     return tuple(card for card in cards if fits(card, species))
 
 

@@ -34,7 +34,7 @@ def make_code(game: str) -> str:
 
 
 class Making:
-    """Keeps track of the minds that are being compiled in the background, so that nobody waits for it."""
+    """Compiles minds in the background, so that nobody waits, and knows which are under way."""
 
     def __init__(self) -> None:
         self._lock = Lock()
@@ -58,7 +58,7 @@ class Making:
 
     def _make(self) -> None:
         for game, mind in MINDS.items():
-            if problem := make_code(game):  # then no bot looks ahead, and games go on
+            if problem := make_code(game):  # if that fails, no bot looks ahead, and games go on
                 log.error("bots cannot be compiled", extra={"game": game, "problem": problem})
                 return
             search_once(mind, compiled_engine(mind))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from random import Random
@@ -13,18 +13,18 @@ from menagerie.bots.minds.hindsight import Hindsight
 from menagerie.bots.minds.listed import MINDS
 from menagerie.bots.one_move.bot import OneMoveBot
 from menagerie.bots.one_move.newcomer import NewcomerBot
-from menagerie.bots.one_move.reasons import reasons_for
 from menagerie.bots.protocol import Seen
 from menagerie.bots.search.background import MAKING, engine_of
 from menagerie.bots.search.engine import Engine, interpreted_engine
 from menagerie.bots.search.halving import Candidate, Depth, Searcher
+from menagerie.bots.search.reasons import TriedAnswer, reasons_for
 from menagerie.bots.thought import Ranked, Thought
 from menagerie.bots.weights import LATEST, weights_of
 from menagerie.core import Action, Decision
 from menagerie.core.table import CardTable
 
-RANKED = 3  # actions that a thought tells of
-FRESH = 0.25  # of the simulations of a search: so many more to say how good an action is
+RANKED = 3  # actions that a thought lists
+FRESH = 0.25  # the part of a search's simulations that is added to estimate how good an action is
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,7 @@ class SearchLevel:
         return replace(self, depths=depths, plain_depths=plain_depths)
 
     def depth_in(self, game: str, engine: Engine) -> Depth | None:
-        """How far it looks ahead in a game; None: not at all, as while its code is still being compiled."""
+        """How far it looks ahead in a game; None: not at all, for instance while its code is being compiled."""
         if MAKING.is_awaited(game):
             return None
         return (self.depths if engine.is_compiled else self.plain_depths).get(game)
@@ -76,26 +76,34 @@ class SearchBot:
         choice does not flatter them, and then calibrated.
         """
         question = self._question(seen) if seen.game in MINDS else None
-        if question is None or question.depth is None:
-            action = self.choose(seen)
-            return Thought((Ranked(action, None, 0.0, reasons_for(seen, action)),))
-        candidates = self._searched(seen.decide().table, question)
-        judged = [self._judged(seen, question, each.number) for each in candidates[:ranked]]
-        return Thought(tuple(Ranked(*each, reasons_for(seen, each[0])) for each in judged))
+        if question is None:
+            return Thought((Ranked(self.choose(seen), None, 0.0, ()),))
+        found = self._completed(seen, question, self._searched(seen.decide().table, question)[:ranked])
+        judged = [self._judged(seen, question, numbers) for _, numbers in found]
+        answers = [TriedAnswer(numbers, chance) for (_, numbers), (chance, _) in zip(found, judged, strict=True)]
+        told: list[Ranked] = []
+        for index, ((action, _), each) in enumerate(zip(found, judged, strict=True)):
+            others = [*answers[index + 1 :], *answers[:index]]
+            told.append(Ranked(action, *each, reasons_for(seen, answers[index], others, question.weights[0])))
+        return Thought(tuple(told))
 
     def _question(self, seen: Seen[object]) -> SearchTask | None:
         """The search task for a question; None if there are no weights."""
-        table, mind = seen.decide().table, MINDS[seen.game]
-        usual = engine_of(seen.game) if seen.game in self._level.depths else interpreted_engine(mind)
+        return self._task(seen.game, seen.seat, seen.decide().table)
+
+    def _task(self, game: str, seat: int, table: CardTable) -> SearchTask | None:
+        """The same for a seat's copy of the table."""
+        mind = MINDS[game]
+        usual = engine_of(game) if game in self._level.depths else interpreted_engine(mind)
         engine = self._engine or usual
         form, folder = mind.form_of(table), self._level.weights
-        weights = weights_of(seen.game, form, folder)
+        weights = weights_of(game, form, folder)
         if weights is None:
             return None
-        depth = self._level.depth_in(seen.game, engine)
+        depth = self._level.depth_in(game, engine)
         if depth is not None and self._seconds is not None:
             depth = replace(depth, seconds=self._seconds)
-        return SearchTask(seen.seat, engine, loaded(seen.game, form, folder, engine), weights.hindsight, depth, mind.next_number)
+        return SearchTask(seat, engine, loaded(game, form, folder, engine), weights.hindsight, depth, mind.next_number)
 
     def _finished(self, decision: Decision, question: SearchTask) -> Action:
         """Complete a decision as well as possible. A time limit is for all of its numbers together."""
@@ -117,21 +125,31 @@ class SearchBot:
     def _searcher(self, table: CardTable, question: SearchTask) -> Searcher:
         return Searcher.of(question.engine, table, question.seat, question.weights, self._random.getrandbits(62))
 
-    def _judged(self, seen: Seen[object], question: SearchTask, number: int) -> tuple[Action, float, float]:
-        """The best action that begins with a number, and its calibrated chance and error in fresh worlds."""
-        begun = seen.decide()
-        begun.add(number)
-        action = self._finished(begun, question)
-        *first, last = begun.numbers
+    def _completed(
+        self, seen: Seen[object], question: SearchTask, candidates: Sequence[Candidate]
+    ) -> list[tuple[Action, tuple[int, ...]]]:
+        """The best answers that begin with these numbers, each once, with all their numbers."""
+        found: dict[str, tuple[Action, tuple[int, ...]]] = {}
+        for candidate in candidates:
+            begun = seen.decide()
+            begun.add(candidate.number)
+            action = self._finished(begun, question)
+            found.setdefault(str(action), (action, begun.numbers))
+        return list(found.values())
+
+    def _judged(self, seen: Seen[object], question: SearchTask, numbers: Sequence[int]) -> tuple[float | None, float]:
+        """The calibrated chance of an answer and its error, in fresh worlds; None if it does not look ahead."""
+        if question.depth is None:
+            return None, 0.0
+        *first, last = numbers
         before = seen.decide()
         for each in first:
             before.add(each)
-        assert question.depth is not None
         candidate = Candidate(last, 0.0)
         worlds = max(2, int(FRESH * question.depth.simulations / RANKED))
         self._searcher(before.table, question).try_out([candidate], worlds, question.depth.turns)
         hindsight = question.hindsight
-        return action, hindsight.on(candidate.mean), hindsight.error_on(candidate.mean, candidate.error)
+        return hindsight.on(candidate.mean), hindsight.error_on(candidate.mean, candidate.error)
 
 
 @dataclass(frozen=True, slots=True)

@@ -29,6 +29,7 @@ SEEN, WORLD, TRIAL = range(3)  # tables: the seat's copy, a world that it allows
 TABLES = 3
 SOURCE, DICE = range(2)  # chances: the source of keys, and the dice for answers
 STREAM_OF_WORLDS = 3
+NO_ANSWER = -1  # nothing is answered first: what a seat may expect that is not asked
 
 
 @cache
@@ -50,9 +51,10 @@ def imagine_of(rules: Rules) -> Callable[..., None]:
 
 @cache
 def estimate_of(mind: Mind) -> Callable[..., int]:
-    """Make the function that tries answers in many worlds and adds up the chances to win that they lead to.
+    """Make the function that tries answers in many worlds and adds up every seat's chance to win that they lead to.
 
-    Called with no worlds, it lists the legal answers on the pad instead, with how good they seem, and returns their number.
+    NO_ANSWER as an answer lets the game go on as it would. Called with no worlds, it lists the legal answers on the pad
+    instead, with how good they seem, and returns their number.
     """
     ways, imagine = ways_of(mind), imagine_of(mind.rules)
     answer, judge, weigh = ways.answer, ways.judge, ways.weigh
@@ -61,7 +63,8 @@ def estimate_of(mind: Mind) -> Callable[..., int]:
     @compilable
     def follow(table: Any, dice: Any, pad: Pad, number: int, turns: int, answers: Any) -> None:
         last = table.turns + turns
-        play(table, number)
+        if number != NO_ANSWER:
+            play(table, number)
         while table.ending == 0 and (table.turns < last or is_composing(table)):
             play(table, answer(table, dice, pad, answers))
 
@@ -69,6 +72,7 @@ def estimate_of(mind: Mind) -> Callable[..., int]:
         tables: Any, chances: Any, pad: Pad, seat: int, numbers: Any, first: int, worlds: int, turns: int,
         answers: Any, values: Any, sums: Any, squares: Any,
     ) -> int:  # fmt: skip
+        seats = tables[SEEN].seats
         for world in range(first, first + worlds):
             imagine(tables, chances, seat, world)
             for index in range(len(numbers)):
@@ -76,7 +80,8 @@ def estimate_of(mind: Mind) -> Callable[..., int]:
                 start_chance(chances[DICE])
                 follow(tables[TRIAL], chances[DICE], pad, numbers[index], turns, answers)
                 judge(tables[TRIAL], pad, values)
-                sums[index] += pad.chances[seat]
+                for other in range(seats):
+                    sums[index * seats + other] += pad.chances[other]
                 squares[index] += pad.chances[seat] * pad.chances[seat]
         return weigh(tables[SEEN], pad, answers) if worlds == 0 else 0
 

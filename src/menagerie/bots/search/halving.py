@@ -7,7 +7,7 @@ little, and most simulations go to the few that are hard to tell apart. At the e
 
 A candidate's trials add up over the rounds, and no world is used twice in one search, so means and errors are those of
 independent samples. A search knows the seat's copy of the table and nothing else. An action of several numbers is decided
-number by number, each by a search of its own (`bot.py`).
+number by number, each by a separate search (`bot.py`).
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ from typing import Any
 from menagerie.bots.search.engine import Engine, Memory
 from menagerie.core.table import CardTable
 
-FIRST_WORLDS = 2  # in which answers are tried to measure how long that takes
+FIRST_WORLDS = 2  # worlds in which answers are tried to measure how long that takes
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +43,7 @@ class Candidate:
     trials: int = 0
     sum: float = 0.0
     square: float = 0.0
+    sums: list[float] = field(default_factory=list)  # [seat] of everyone's chances, the own one included
 
     @property
     def mean(self) -> float:
@@ -64,6 +65,7 @@ class Searcher:
     engine: Engine
     memory: Memory
     seat: int
+    seats: int
     answers: Any
     values: Any
     worlds: int = field(default=0)  # imagined so far
@@ -71,7 +73,7 @@ class Searcher:
     @classmethod
     def of(cls, engine: Engine, table: CardTable, seat: int, weights: tuple[Any, Any], seed: int) -> Searcher:
         """A search from a seat's copy of the table."""
-        return cls(engine, engine.memory(table, seed), seat, *weights)
+        return cls(engine, engine.memory(table, seed), seat, table.seats, *weights)
 
     def candidates(self) -> list[Candidate]:
         """All legal numbers, the most promising first."""
@@ -102,18 +104,20 @@ class Searcher:
             self.try_out(candidates, max(1, int(0.7 * left / pace)), turns)
 
     def try_out(self, candidates: Sequence[Candidate], worlds: int, turns: int) -> None:
-        """Try all of these in so many new worlds."""
+        """Try all of these in this many new worlds."""
         _, sums, squares = self._estimate(candidates, worlds, turns)
         self.worlds += worlds
-        for each, more, square in zip(candidates, sums, squares, strict=True):
+        for index, (each, square) in enumerate(zip(candidates, squares, strict=True)):
+            more = [float(sums[index * self.seats + seat]) for seat in range(self.seats)]
             each.trials += worlds
-            each.sum += float(more)
+            each.sum += more[self.seat]
             each.square += float(square)
+            each.sums = [before + now for before, now in zip(each.sums or [0.0] * self.seats, more, strict=True)]
 
     def _estimate(self, candidates: Sequence[Candidate], worlds: int, turns: int) -> tuple[int, Any, Any]:
         engine, memory = self.engine, self.memory
         numbers = engine.numbers([each.number for each in candidates], whole=True)
-        sums, squares = engine.numbers([0.0] * len(candidates)), engine.numbers([0.0] * len(candidates))
+        sums, squares = engine.numbers([0.0] * (len(candidates) * self.seats)), engine.numbers([0.0] * len(candidates))
         count = engine.estimate(
             memory.tables, memory.chances, memory.pad, self.seat, numbers, self.worlds, worlds, turns,
             self.answers, self.values, sums, squares,

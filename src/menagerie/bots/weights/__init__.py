@@ -1,4 +1,4 @@
-"""The weights of minds, one file for each form of a game. Nobody edits them by hand: `menagerie tune` writes them, and
+"""The weights of minds, one file for each form of a game. They are generated: `menagerie tune` writes them, and
 `menagerie reliability --correct` adds the calibration of their chances."""
 
 from __future__ import annotations
@@ -26,10 +26,10 @@ class Weights:
     games: int  # of practice
     answers: tuple[float, ...]
     values: tuple[float, ...]
-    hindsight: Hindsight = field(default_factory=Hindsight)  # none until it is measured on games with these weights
+    hindsight: Hindsight = field(default_factory=Hindsight)  # None until it is measured on games with these weights
 
     def to_json(self) -> str:
-        """As a file: the weights in four digits, a few on a line."""
+        """The weights as a file: four digits each, a few on a line."""
         plain: dict[str, Any] = {"game": self.game, "form": self.form, "rules_version": self.rules_version}
         plain |= {"made_by": self.made_by, "games": self.games}
         plain |= {"hindsight": asdict(self.hindsight)} if self.hindsight.made_by else {}
