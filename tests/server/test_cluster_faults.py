@@ -32,7 +32,7 @@ TABLES: tuple[dict[str, Any], ...] = ({"game": "cubirds", "people": 2, "bots": 1
 
 @pytest.fixture(scope="module")
 def both(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Cluster]:
-    """Two servers in processes of their own, for all tests here."""
+    """Two servers in separate processes, for all tests here."""
     if programs() is None:
         pytest.skip(MISSING)
     folder = tmp_path_factory.mktemp("cluster")

@@ -2,6 +2,7 @@
 
 import io
 import json
+import re
 import socket
 import threading
 from collections.abc import Callable, Iterator
@@ -19,6 +20,7 @@ from menagerie.cli import main
 from menagerie.core import Action, Line, MenagerieError
 from menagerie.terminal import Conversation, JoinedTable
 from menagerie.terminal.server import TableLink
+from menagerie.words.language import speaking
 
 STEERING = "\x1b]0;\x07\x9b2J\r\n\u202e\u2066\u200f\ud800"
 
@@ -53,7 +55,7 @@ def test_a_game_that_the_operator_ended_is_over_for_the_terminal(site: Site) -> 
         assert nel.http.post(f"/api/operator/tables/{nel.id}/end", headers=headers).status_code == 204
 
     shown = session(seat_of(nel), iter(["1"]), before=end)
-    assert shown[-1] == "This game was ended by whoever runs the server."
+    assert shown[-1] == "This game was ended by the person who runs the server."
 
 
 def test_a_guest_sits_down_is_ready_and_plays_to_the_end(site: Site) -> None:
@@ -72,7 +74,7 @@ def test_a_guest_sits_down_is_ready_and_plays_to_the_end(site: Site) -> None:
 
     text = "\n".join(shown)
     for told in (
-        "What are you called?",
+        "What’s your name?",
         "Win by",
         "Waiting for the others.",
         "Choose a number from 1 to",
@@ -92,9 +94,18 @@ def test_the_cards_of_a_choice_are_asked_for_and_checked(site: Site) -> None:
     assert any(line.startswith("  1 refill discarding ...: 0 to 7 of: ") for line in shown)
     assert shown.count("Which ones, separated by commas: ") == 4
     assert "There is no card called “forest 9”." in " ".join(shown)
-    assert "That takes 0 to 7 of the cards." in shown
+    assert "Choose 0 to 7 of these cards." in shown
     assert "You may: refill." in shown
     assert shown[-1] == "Until next time."
+
+
+def test_actions_are_named_in_the_language_of_the_person(site: Site) -> None:
+    (host,) = site.game("wildcards", ["Nel"], bots=2)
+    with speaking("de"):
+        shown = session(seat_of(host), iter(["bid refill"]))
+
+    assert any("Bieten: die Nachziehkarte (bid refill)" in line for line in shown)
+    assert any(re.match(r"  1 Nachziehen \(refill discarding \.\.\.\): 0 bis 7 von: .*\(\w+ \d\)", line) for line in shown)
 
 
 def test_the_table_is_shown_once_for_each_question_and_again_when_it_has_changed(site: Site) -> None:
@@ -102,7 +113,7 @@ def test_the_table_is_shown_once_for_each_question_and_again_when_it_has_changed
     shown = session(seat_of(host), iter(["lay dodo left 1", "1", "undo", "table"]))
 
     assert "There is no bird called “dodo”." in " ".join(shown)
-    assert "You have taken your last action back." in shown
+    assert any(line.startswith("You took back your last move") for line in shown)  # what the bot did since is told with it
     assert sum(line.startswith("Row 1: ") for line in shown) == 4
 
 
@@ -135,7 +146,7 @@ def test_somebody_without_a_seat_watches(site: Site) -> None:
     shown = session(JoinedTable(f"{site.url}/table/{host.id}", name="Tess"), iter(()))
     playing.join()
 
-    assert "You watch." in shown
+    assert "You’re watching." in shown
     assert shown[-1].endswith("in the collection.")
 
 
@@ -265,7 +276,7 @@ def test_who_is_no_table_at_all_is_not_understood(monkeypatch: pytest.MonkeyPatc
     ]
     for told in strange:
         shown = printed_by([told, {"type": "position", "view": {STEERING: 1}, "asked": None}] * 3, monkeypatch, capsys)
-        assert "The server says what this program does not understand." in shown, told
+        assert "The server said something this program doesn’t understand." in shown, told
         assert is_clean(shown), ascii(shown)
 
 
@@ -303,7 +314,7 @@ def test_whatever_a_server_answers_at_the_door_steers_nothing(
         door.shutdown(socket.SHUT_RDWR)
         answering.join()
     printed = "".join(capsys.readouterr())
-    assert printed.endswith(("does not answer.\n", "or no table at all.\n")), "as far as the library came with what it heard"
+    assert printed.endswith(("isn’t answering.\n", "or not a table at all.\n")), "as far as the library came with what it heard"
     assert is_clean(printed), ascii(printed)
 
 
@@ -311,20 +322,20 @@ def test_a_link_that_is_none_gets_a_sentence(capsys: pytest.CaptureFixture[str])
     for link in ("http://[/table/1", "table/1", f"ftp://{STEERING}/table/1"):
         assert main(["play", "--join", link]) == 2
         told = capsys.readouterr().err
-        assert "is no link to a table" in told
+        assert "is not a link to a table" in told
         assert is_clean(told)
 
 
 def test_a_hint_comes_from_the_server_where_the_table_allows_it(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
     def think(seen: Seen[object]) -> Thought:
         assert isinstance(seen.actions[0], Action)
-        return Thought((Ranked(seen.actions[0], None, 0.0, (Line("reason-nearer"),)),))
+        return Thought((Ranked(seen.actions[0], None, 0.0, (Line("reason-fills", {"row": 0}),)),))
 
     monkeypatch.setattr("menagerie.server.play.thinking.think", think)
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
     action = nel.position["asked"]["offers"][0]["action"]
     shown = "\n".join(session(seat_of(nel), iter(["hint"])))
-    assert f": that brings you nearer to winning. To do it, type: {action}" in shown
+    assert f": that leaves a single species in row 1 (so new birds come there). To do it, type: {action}" in shown
     assert not nel.ask("set-setting", name="hints", value=False)
     assert "Hints are off at this table." in "\n".join(session(seat_of(nel), iter(["hint"])))

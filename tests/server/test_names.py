@@ -134,12 +134,12 @@ def test_blanks_run_together_and_accents_go_onto_their_letters() -> None:
 @pytest.mark.parametrize("character", HIDDEN, ids=ascii)
 def test_what_nobody_sees_is_in_no_name(character: str) -> None:
     for name in (character, f"Nel{character}", f"{character}Nel", f"N{character}el"):
-        assert refusal(name).startswith("This name holds a character that nobody can see (U+"), ascii(name)
+        assert refusal(name).startswith("This name contains a character that nobody can see (U+"), ascii(name)
 
 
 @pytest.mark.parametrize("character", [*UNKNOWN, "\ud800"], ids=ascii)
 def test_what_looks_like_nothing_is_in_no_name(character: str) -> None:
-    assert refusal(f"Nel{character}").startswith("This name holds a character that does not look the same everywhere")
+    assert refusal(f"Nel{character}").startswith("This name contains a character that looks different on other devices")
 
 
 @pytest.mark.parametrize(
@@ -147,14 +147,14 @@ def test_what_looks_like_nothing_is_in_no_name(character: str) -> None:
     ["Ne\u0316\u0317\u0318l", "กก้้้", "\u0301Nel", "Nel \u0301", "\u0301", "Ne" + "\u05b0\u05b1\u05b2\u05b3\u05b4\u05b5\u05b6l"],
 )
 def test_accents_do_not_climb_out_of_the_line_nor_stand_alone(name: str) -> None:
-    assert refusal(name) == "An accent in this name stands alone, or too many stand on one letter."
+    assert refusal(name) == "An accent in this name has no letter, or a letter has too many accents."
 
 
 def test_a_name_is_as_long_as_people_see_it() -> None:
-    assert refusal("x" * 25) == "A name has at most 24 letters; this one has 25."
+    assert refusal("x" * 25) == "A name can have at most 24 letters; this one has 25."
     assert len(letters_of(cleaned(FAMILY * 13))) == 13
     assert refusal(FAMILY * 14).startswith("This name is too long: ")
-    assert refusal("👍\u200d" * 8 + "👍").startswith("This name holds a character that nobody can see"), "no emoji is so long"
+    assert refusal("👍\u200d" * 8 + "👍").startswith("This name contains a character that nobody can see"), "no emoji is so long"
 
 
 @pytest.mark.parametrize(("one", "other"), SAME)
@@ -177,8 +177,8 @@ def test_a_name_with_a_number_has_room_for_it() -> None:
 
 @pytest.mark.parametrize("name", MISLEADING)
 def test_nobody_is_called_as_the_pages_call_the_reader_or_a_role(name: str) -> None:
-    assert refusal(name).startswith("The pages use “"), name
-    assert refusal(name).endswith("” themselves, so in a name it would mislead the others. Choose another name.")
+    assert refusal(name).startswith("These pages use “"), name
+    assert refusal(name).endswith("” for something else, so in a name it would mislead the others. Choose another name.")
 
 
 @pytest.mark.parametrize("name", HARMLESS)
@@ -269,7 +269,7 @@ def test_a_lone_half_of_a_character_is_not_understood(site: Site) -> None:
         body = json.dumps({"name": name})
         assert nel.http.put("/api/me", content=body, headers=headers).status_code == 422
         nel.send(json.dumps({"type": "rename", "seat": 0, "name": name}))
-        assert nel.wait("refused")["text"].startswith("The server did not understand that")
+        assert nel.wait("refused")["text"].startswith("The server didn’t understand that")
 
 
 def test_nobody_sits_down_as_somebody_else_nor_as_a_bot(site: Site) -> None:

@@ -56,7 +56,7 @@ def test_two_people_and_a_bot_play_a_whole_game_while_somebody_watches(site: Sit
         stranger.settle()
         assert stranger.position["asked"] is stranger.position["undo"] is None
         answer = stranger.ask("act", id=str(refused), seq=stranger.seq, action="pass")
-        assert answer["text"] == "You are watching. Only those who sit at the table can do that."
+        assert answer["text"] == "You’re watching. Only players at the table can do that."
         refused += 1
 
     for person in (nel, bo, stranger):

@@ -1,1 +1,1 @@
-"""The table in the browser: rooms, seats, the log of actions, and what is told to whom."""
+"""The table in the browser: rooms, seats, the log of actions, and what each person is shown."""

@@ -4,7 +4,7 @@ import secrets
 
 
 def new_id(size: int) -> str:
-    """An id of so many random bytes. It never begins with a hyphen, so that a command line does not take it for an option.
+    """An id of this many random bytes. It never begins with a hyphen, so that a command line does not take it for an option.
 
     >>> len(new_id(9))
     12

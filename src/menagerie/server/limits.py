@@ -17,12 +17,12 @@ LONGEST_MESSAGE = 8 * 1024  # bytes
 WHOLE_GAME = 128 * 1024  # bytes: the position of a whole game with its log is smaller
 HOUSEHOLD, WIDE_NETWORK = 64, 48  # bits: the networks of IPv6 that limits count
 LONGEST_HEAD = 16 * 1024  # bytes: the first line and the headers of a request
-SOCKETS_SHARE = 0.8  # of all connections that may be sockets of tables: people must still be able to load a page
-LONGEST_PROBLEM = 200  # characters of an error that are sent back: it may quote the message
+SOCKETS_SHARE = 0.8  # the part of all connections that may be table sockets: people must still be able to load a page
+LONGEST_PROBLEM = 200  # characters of an error that are sent back, since it may quote the message
 
 
 class Rate(NamedTuple):
-    """A rate limit: the burst, and then the rate a second (a token bucket)."""
+    """A rate limit: the burst, and then the rate per second (a token bucket)."""
 
     burst: float
     a_second: float
@@ -34,7 +34,7 @@ class Limits:
 
     # of one socket
     messages: Rate = Rate(60, 20)
-    refusals: int = 50  # messages that were refused; with more it is closed
+    refusals: int = 50  # refused messages; with more it is closed
     unsent_bytes: int = 1024 * 1024  # that a slow client has not read yet; with more it is disconnected
 
     # of one guest at one table
@@ -44,10 +44,10 @@ class Limits:
     hints: Rate = Rate(6, 0.2)
     take_backs: Rate = Rate(40, 0.5)
 
-    # of one address, or of one neighbourhood where addresses are long; a class of thirty may share one
+    # of one address (IPv6: of one /64 network); a class of thirty may share one
     requests: Rate = Rate(3000, 40)  # all of HTTP together
     files: Rate = Rate(3000, 40)  # of the client: a page loads some dozens
-    reads: Rate = Rate(600, 10)  # of what costs little
+    reads: Rate = Rate(600, 10)  # of cheap requests
     arrivals: Rate = Rate(600, 10)  # at a table: a socket, or a seat
     names: Rate = Rate(120, 2)  # and other things that a guest says about themselves
     openings: Rate = Rate(40, 0.5)  # of tables
@@ -56,7 +56,7 @@ class Limits:
     claims: Rate = Rate(60, 0.5)  # of a seat by its private link
     code_word_guesses: Rate = Rate(10, 0.05)  # with a wrong one
     answered_at_once: int = 8  # requests; the others wait for their turn
-    price_of_refusal: int = 20  # requests that a refused one counts as: whoever does not stop is soon refused at the door
+    price_of_refusal: int = 20  # requests that a refused one counts as: a client that does not stop is soon refused at the door
     wider: int = 4  # times as much for all of a /48 network of IPv6, which has 65,536 neighbourhoods
     operator_requests: Rate = Rate(60, 5)  # with the right key
     operator_guesses: Rate = Rate(5, 0.1)  # with a wrong one
@@ -67,8 +67,8 @@ class Limits:
     # of one table
     take_backs_a_game: int = 500
     watchers: int = 1000
-    devices: int = 8  # of one seat; one more, and the first is disconnected
-    holders: int = 12  # of one seat: guests, so cookies; one more, and the one who has been away longest loses it
+    devices: int = 8  # of one seat; one more disconnects the oldest
+    holders: int = 12  # guests (cookies) of one seat; with one more, the one who has been away longest loses it
 
 
 @dataclass(kw_only=True)
@@ -78,29 +78,29 @@ class Waits:
     stand_in: float = 30.0  # that a player must be away before a bot may sit in, or another may act as host
     wish: float = 600.0  # for the others' answers
     bots_play_on: float = 120.0  # after the last person has left
-    bot: float = 15.0  # for a bot's answer; then another answers for it
+    bot: float = 15.0  # for a bot's answer; then another bot answers
     last_message: float = 5.0  # for a client to read it before the connection is cut
-    turned_away: float = 1.0  # for which nobody connects from an address that sent far too many requests
+    turned_away: float = 1.0  # during which an address that sent far too many requests cannot connect
     stopping: float = 3.0  # for requests and sockets to end when the server stops
-    look_again: float = 2.0  # between two looks at all open tables, whatever other processes have told
+    look_again: float = 2.0  # between two looks at all open tables, whatever other processes have reported
     site: float = 5.0  # between two looks at the texts of the club, the announcement and the blocks
     sweep: float = 60.0  # between two looks for tables that nobody has open
     expiry: float = 3600.0  # between two looks for tables that nobody touches
-    clock_trusted: float = 24 * 3600.0  # that a server must run on a clock that leapt ahead before the leap counts
-    fresh_health: float = 10.0  # for which the last look at the disk holds, however often it is asked for
+    clock_trusted: float = 24 * 3600.0  # that a server must run with a clock that leapt ahead before the leap counts
+    fresh_health: float = 10.0  # for which the last look at the disk is reused, however often somebody asks
     slow_commit: float = 3.0  # that a commit may take
-    table_count: float = 30.0  # for which the number of tables holds
+    table_count: float = 30.0  # for which the number of tables is reused
     backup_after_start: float = 300.0  # before the first look whether a backup is due
     backup_look: float = 60.0  # between two such looks
     backup_quiet: float = 3600.0  # for a moment without open tables
     backup_again: float = 1800.0  # after a backup that failed
     backup_longest: float = 6 * 3600.0  # for one backup and its check
-    failure_told: float = 60.0  # before a failure that goes on is logged once more
+    failure_told: float = 60.0  # before a failure that goes on is logged again
 
 
 @dataclass
 class Bucket:
-    """A token bucket: allows a burst at once, and then a steady rate a second."""
+    """A token bucket: allows a burst at once, and then a steady rate per second."""
 
     burst: float
     rate: float
@@ -112,11 +112,11 @@ class Bucket:
 
     @property
     def full_at(self) -> float:
-        """When it is full again, if nothing more is taken."""
+        """The time at which it is full again, if nothing more is taken."""
         return self.at + (self.burst - self.level) / max(self.rate, 1e-9)
 
     def take(self, count: int = 1) -> bool:
-        """Take so many tokens; False if there are not enough, and then none is taken."""
+        """Take some tokens; False if there are not enough, and then none are taken."""
         now = time.monotonic()
         self.level = min(self.burst, self.level + (now - self.at) * self.rate)
         self.at = now
@@ -130,7 +130,7 @@ class Buckets:
     """A rate limit for each key, such as an address.
 
     When there are too many keys, the one whose bucket is full or will be full first is forgotten: a full bucket is as good as
-    none, and nobody who cycles through many keys makes the server forget a bucket that is empty. A heap finds it. Its entries
+    none, so cycling through many keys does not make the server forget an empty bucket. A heap finds it. Its entries
     may be too early, since taking makes a bucket full later; such an entry is put back with the right time when it comes up.
     """
 
@@ -140,7 +140,7 @@ class Buckets:
         self._full: list[tuple[float, str]] = []  # a heap: when the bucket of each key is full, at the earliest
 
     def take(self, key: str, count: int = 1) -> bool:
-        """Take so many tokens of one key; False if there are not enough."""
+        """Take some tokens of one key; False if there are not enough."""
         bucket = self._buckets.get(key)
         if bucket is None:
             if len(self._buckets) >= self._most:
@@ -190,7 +190,7 @@ def neighbourhood(address: str) -> str:
 
 @dataclass
 class Crowd:
-    """Counts what is open now by address, against a limit for each."""
+    """Counts what is open now for each address, against a limit."""
 
     most: int
     wider: int

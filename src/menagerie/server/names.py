@@ -4,8 +4,8 @@ Two names look the same if they differ only by confusable characters (homoglyphs
 rn for m. `looks` reduces a name to a skeleton, much as Unicode's UTS 39 does, and names with a common skeleton collide. Why the
 tables are our own: docs/decisions/0023-look-alike-names.md.
 
-Some words are nobody's name, because the pages use them for the reader or for a role: “You”, “Host”. They are listed in the
-message files (`no-names`), so each language brings its own, and all of them hold at every table.
+Some words are not allowed as names, because the pages use them for the reader or for a role: “You”, “Host”. They are listed in
+the message files (`no-names`), so each language has its own, and all of them apply at every table.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from menagerie.words.language import LANGUAGES
 
 LONGEST = 24  # letters, as people count them
 MOST_CODE_POINTS = 96  # an emoji of a family has seven
-LONGEST_TEXT = 200  # as it was typed, before blanks are removed and letters composed
+LONGEST_TEXT = 200  # as it was typed, before spaces are removed and letters composed
 MOST_MARKS = 6  # on one letter: written Burmese, and Sanskrit, need as many
 MOST_ALIKE = 2  # of those, on the same side of the letter: some languages put an accent on an accent
 
@@ -32,7 +32,7 @@ VIRAMA = 9  # the combining class of the signs that make one letter of two
 TATWEEL = "\u0640"  # stretches an Arabic word
 LATER_JAMO = re.compile(r"[\u1161-\u11ff\ud7b0-\ud7ff]")  # the parts of a Korean letter after its first
 
-# fillers and selectors that are letters, marks or symbols by their category, and blank on every screen
+# fillers and selectors that are letters, marks or symbols by their category, and invisible on every screen
 BLANK = re.compile(
     r"[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\ufe00-\ufe0f\uffa0\ufffc"
     r"\U00013441\U00013442\U00016fe4\U0001d159\U000e0100-\U000e01ef]"
@@ -68,11 +68,12 @@ LIKE_EACH_OTHER = (
 )
 ALIKE = str.maketrans({b: a for ours, theirs in LIKE_LATIN + LIKE_EACH_OTHER for a, b in zip(ours, theirs, strict=True)})
 STROKES = str.maketrans(dict.fromkeys("1I|ǀ", "l"))
+ACCENTS = re.compile(r"[\u0300-\u036f]")  # other marks, such as the vowels of Hindi, are letters to their readers
 RUN_TOGETHER = (("rn", "m"), ("vv", "w"), ("i\u0307", "i"), ("j\u0307", "j"))
 
 
 def cleaned(text: str, longest: int = LONGEST) -> str:
-    """A name as it is stored, without superfluous blanks; empty if nothing was typed. Refusal if the name is not allowed."""
+    """A name as it is stored, without superfluous spaces; empty if nothing was typed. Refusal if the name is not allowed."""
     name = " ".join(normalize("NFC", text).split())
     _check_characters(name)
     letters = letters_of(name)
@@ -102,6 +103,16 @@ def unlike(wanted: str, taken: Iterable[str]) -> str:
     theirs = frozenset[tuple[int, str]]().union(*map(looks, filter(None, taken)))
     tried = chain([wanted], (_numbered(wanted, number) for number in count(2)))
     return next(name for name in tried if looks(name).isdisjoint(theirs))
+
+
+def folded(text: str) -> str:
+    """A text as it is compared with what somebody looks for: without accents, and in any case. The operator's page does the
+    same (`fold` in `web/src/operator/guestSearch.ts`).
+
+    >>> folded("Ömer"), folded("ZOË"), folded("Groß")
+    ('omer', 'zoe', 'gross')
+    """
+    return ACCENTS.sub("", normalize("NFKD", text)).casefold()
 
 
 def looks(name: str) -> frozenset[tuple[int, str]]:
@@ -151,7 +162,7 @@ def _goes_on(letter: str, piece: str) -> bool:
 
 
 def _check_characters(name: str) -> None:
-    """Refuse characters that are invisible, or that no screen knows."""
+    """Refuse characters that are invisible, or that no screen can show."""
     for found in PIECE.finditer(name):
         is_shown = EMOJI.fullmatch(found[0]) or (found[0] in JOINERS and _joins(name, found.start()))
         for character in found[0]:

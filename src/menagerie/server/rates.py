@@ -1,4 +1,4 @@
-"""Rate limits of HTTP. Each route names one, a field of Limits, where it is declared; tests/server/front/test_rates.py looks."""
+"""Rate limits of HTTP. Each route declares one, a field of Limits; tests/server/front/test_rates.py checks it."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from starlette.requests import HTTPConnection
 from menagerie.server.limits import Buckets, Limits, Rate, address_of, networks_of
 from menagerie.server.refusal import Refusal
 
-ALL_REQUESTS = "requests"  # the rate of everything that an address asks for over HTTP
+ALL_REQUESTS = "requests"  # the rate of all HTTP requests of an address
 
 Counting = TypeVar("Counting", bound=Callable[..., Any])
 
 
 class TooFast(Refusal):
-    """Too many of these came too fast. There is room for another one after so many seconds."""
+    """Too many of these came too fast. There is room for another one after this many seconds."""
 
     def __init__(self, seconds: float) -> None:
         super().__init__("too-fast")
@@ -25,7 +25,7 @@ class TooFast(Refusal):
 
 
 class AddressRates:
-    """The rate limits by address, each under the name of its field of Limits. A wide network has larger buckets of its own."""
+    """The rate limits by address, each under the name of its field of Limits. A wide network has separate, larger buckets."""
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits

@@ -17,7 +17,7 @@ class Refusal(MenagerieError):
 
 
 class NotKept(Refusal):
-    """The database could not be written or read, so nobody may be told that it happened. The reason is for the log only."""
+    """The database could not be written or read, so nobody may see it as done. The reason is for the log only."""
 
     def __init__(self, reason: Refusal) -> None:
         super().__init__("not-kept")
@@ -25,7 +25,7 @@ class NotKept(Refusal):
 
 
 class Refusals:
-    """Counts refusals by kind. However many there are, the log gets at most one line in so many seconds."""
+    """Counts refusals by kind. However many there are, the log gets at most one line within this many seconds."""
 
     def __init__(self, seconds: float, count: Callable[[str], None]) -> None:
         self._seconds, self._count = seconds, count
@@ -40,7 +40,7 @@ class Refusals:
             self._sum_up()
 
     def close(self) -> None:
-        """Log what has not been logged."""
+        """Log the refusals that were not logged yet."""
         if self._next is not None:
             self._next.cancel()
             self._next = None

@@ -3,6 +3,7 @@
 import json
 import logging
 import os
+import re
 import resource
 import socket
 import sqlite3
@@ -21,7 +22,7 @@ from websockets.exceptions import InvalidStatus
 from menagerie.cli import main
 from menagerie.server.front.door import Stage
 from menagerie.server.front.guest_cookie import COOKIE
-from menagerie.server.front.logs import JsonLines, Sparing, keep_secrets, set_up_logs
+from menagerie.server.front.logs import JsonLines, Sparing, keep_secrets, set_up_logs, set_up_terminal_log
 from menagerie.server.front.server_names import OwnNames
 from menagerie.server.front.server_process import allow_open_files
 from menagerie.server.front.settings import SETTINGS, BadSetting, Settings, read_settings
@@ -34,7 +35,7 @@ HOUR = 600.0  # seconds: longer than any test has patience
 
 @pytest.fixture
 def opened(tmp_path: Path, client: Path) -> Iterator[Opened]:
-    """Opens servers with settings; each gets a folder of its own."""
+    """Opens servers with settings; each gets its own folder."""
     with ExitStack() as stack:
 
         def open_site(**settings: Any) -> Site:
@@ -114,7 +115,7 @@ def test_a_body_that_is_too_long_is_refused_before_it_is_read(opened: Opened, ra
         caller = raw(site, request("PUT /api/me", "Transfer-Encoding: chunked") + b"4001\r\n" + b"x" * 0x4001 + b"\r\n")
     answer = caller.answer()
     assert answer.split()[1] == b"413"
-    assert b"That is too long" in answer
+    assert b"longer than the server accepts" in answer
     assert b"default-src 'none'" in answer
     assert refused(site, "body-too-long") == 1
 
@@ -149,7 +150,7 @@ def test_half_a_body_is_answered_with_a_sentence(opened: Opened, raw: Connects) 
     site = opened(request_seconds=0.2)
     answer = raw(site, request("PUT /api/me", "Content-Length: 20") + b'{"name"').answer()
     assert answer.split()[1] == b"408"
-    assert b"did not come in time" in answer
+    assert b"arrive in time" in answer
 
 
 def test_who_speaks_tls_to_the_plain_port_is_let_go_at_once(opened: Opened, raw: Connects) -> None:
@@ -361,6 +362,15 @@ def test_the_log_of_a_server_is_sparing_and_of_the_level_that_was_set(capsys: py
     assert 300 <= len(written) < 400
 
 
+def test_whoever_plays_at_home_reads_sentences_and_nothing_about_refusals(capsys: pytest.CaptureFixture[str]) -> None:
+    set_up_terminal_log()
+    logging.getLogger("menagerie.server.refusal").warning("refused", extra={"kinds": {"unknown-table": 1}})
+    logging.getLogger("menagerie.server.storage").error("The disk is full.", extra={"failed": 1})
+    logging.info("started")
+    (line,) = capsys.readouterr().err.splitlines()
+    assert re.fullmatch(r"\d\d:\d\d The disk is full\. \(failed: 1\)", line)
+
+
 def test_a_problem_is_logged_with_its_way_and_without_what_it_says() -> None:
     def fail(seed: str) -> None:
         try:
@@ -455,7 +465,7 @@ def test_a_name_that_is_not_ours_is_refused(opened: Opened, raw: Connects, host:
     site = opened()
     answer = raw(site, request("GET /api/games", host=host)).answer()
     assert answer.split()[1] == b"421"
-    assert b"does not go by this name" in answer
+    assert b"go by that name" in answer
     answer = raw(site, request("GET /api/tables/x/socket", *UPGRADE, host=host)).answer()
     assert answer.split()[1] == b"421"
     assert refused(site, "unknown-host") == 2
@@ -598,10 +608,10 @@ def test_to_trust_everybody_as_a_proxy_is_warned_of(
     )
     told = capsys.readouterr()
     for network in named:
-        sentence = f"Everybody counts as a trusted proxy (--proxy {network})"
+        sentence = f"Everyone counts as a trusted proxy (--proxy {network})"
         assert sentence in told.out
         assert any(json.loads(line)["what"].startswith(sentence) for line in told.err.splitlines() if line.startswith("{"))
-    assert ("Everybody" in told.out) == bool(named)
+    assert ("Everyone" in told.out) == bool(named)
 
 
 WRONG = {
@@ -639,14 +649,14 @@ def test_a_port_that_is_taken_and_a_host_that_is_not_ours_are_errors_for_a_serve
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port, database = str(taken.getsockname()[1]), str(tmp_path / "x.db")
         assert main(["serve", "--host", "127.0.0.1", "--port", port, "--database", database]) == 2
-        assert capsys.readouterr().err == f"Port {port} is taken. Say another: --port\n"
+        assert capsys.readouterr().err == f"Port {port} is taken. Use another one: --port\n"
         assert main(["serve", "--host", "192.0.2.1", "--port", port, "--database", database]) == 2
-        assert capsys.readouterr().err.startswith(f"The server cannot listen on port {port} of 192.0.2.1: ")
+        assert capsys.readouterr().err.startswith(f"The server can’t listen on port {port} of 192.0.2.1: ")
     assert not (tmp_path / "x.db").exists()
 
 
 def test_who_comes_in_the_moment_of_stopping_is_not_waited_for(opened: Opened, raw: Connects) -> None:
-    """Whoever is connected is told that the server ends, and with that its door is closed: nobody would tell who comes later."""
+    """Connected clients are told that the server ends, and with that its door is closed: nobody would tell later ones."""
     site = opened()
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     site.tell_all_of_the_end()

@@ -195,7 +195,7 @@ def test_tables_that_are_not_there_and_too_many_watchers_are_figures(opened: Ope
     with pytest.raises(ConnectionClosed, match="4404"):
         site.person().connect("nowhere")
     site.person("Watcher").connect(nel.id)
-    with pytest.raises(ConnectionClosed, match=r"1013.*no more room"):
+    with pytest.raises(ConnectionClosed, match=r"1013.*no room for more spectators"):
         site.person("Late").connect(nel.id)
     phone = site.person("Nel")
     phone.http.cookies = nel.http.cookies

@@ -75,7 +75,7 @@ def test_health_notices_another_program_that_holds_the_database(site: Site, monk
             answer = nel.http.request(method, "/health")
             assert answer.status_code == 503
         assert nel.http.get("/health").json()["detail"] == (
-            "What is played cannot be saved: another program holds the database. The log says more."
+            "Moves can’t be saved: another program is holding the database. The log says more."
         )
     assert nel.http.get("/health").status_code == 200
 
@@ -228,9 +228,11 @@ def test_a_database_that_is_brought_up_to_date_is_a_line_of_the_log(
         site.write(f"alter table {table} drop column {column}")
     for table, column in (("guest", "language"), ("game", "result"), ("game", "wishes"), ("game", "revision")):
         site.write(f"alter table {table} drop column {column}")
+    for table, column in (("game", "rematch_game"), ("game", "kept_out"), ("guest", "avatar")):
+        site.write(f"alter table {table} drop column {column}")
     site.write("alter table game add column headline text")
     site.write("update alembic_version set version_num = '0003'")
-    for told in ([("0003", "0007")], []):
+    for told in ([("0003", "0008")], []):
         lines.clear()
         Site(tmp_path).close()
         found = [vars(line) for line in lines.records if line.getMessage() == "migrated"]

@@ -54,9 +54,9 @@ def test_a_client_that_tells_the_same_number_is_served(site: Site) -> None:
         (str(PROTOCOL - 1), "This client is older than the server"),
         (str(PROTOCOL + 1), "This client is newer than the server"),
         ("9" * 17, "This client is newer than the server"),
-        ("9" * 40, "The protocol is told as a whole number"),
-        ("-1", "The protocol is told as a whole number"),
-        ("", "The protocol is told as a whole number"),
+        ("9" * 40, "The protocol has to be a whole number"),
+        ("-1", "The protocol has to be a whole number"),
+        ("", "The protocol has to be a whole number"),
     ],
 )
 def test_a_client_of_another_number_is_told_which_side_is_older(site: Site, protocol: str, told: str) -> None:

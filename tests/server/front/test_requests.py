@@ -53,7 +53,7 @@ def test_what_is_no_json_is_refused_in_our_words(site: Site) -> None:
     for body in (b"{", b"\xff", b"[" * 5000, b"1" * 5000):
         answer = site.person().http.put("/api/me", content=body, headers={"content-type": "application/json"})
         assert answer.status_code == 422, body[:10]
-        assert answer.json() == {"detail": "The server did not understand that: it is no JSON."}
+        assert answer.json() == {"detail": "The server didn’t understand that: it isn’t JSON."}
 
 
 def test_a_refusal_that_quotes_much_is_still_a_refusal(site: Site) -> None:

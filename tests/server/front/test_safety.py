@@ -3,6 +3,7 @@
 import io
 import json
 import logging
+import os
 import re
 import socket
 from collections.abc import Iterator
@@ -26,7 +27,9 @@ from menagerie.server.front.server_names import reachable_base
 from menagerie.server.front.server_process import free_port, serve
 from menagerie.server.front.settings import Settings
 from menagerie.server.limits import LONGEST_MESSAGE, Bucket, Buckets, Limits, Rate
+from menagerie.server.presentation.table_info import Links
 from menagerie.server.rates import TooFast
+from menagerie.server.storage.lock import held_alone
 
 
 @pytest.fixture
@@ -289,15 +292,17 @@ def test_every_answer_says_what_a_page_may_do_and_how_long_it_is_kept(site: Site
     nel = site.person()
     for path, kept in KEPT.items():
         headers = nel.http.get(path).headers
+        assert headers["x-content-type-options"] == "nosniff"
+        assert headers["referrer-policy"] == "no-referrer"
+        assert headers.get("cache-control") == kept
+        if path == "/assets/index.js":
+            continue  # browsers heed the policy of its page
         policy = headers["content-security-policy"]
         assert "default-src 'none'" in policy
         assert "frame-ancestors 'none'" in policy
         assert "script-src 'self';" in policy
         assert not re.search(r"https?:|\*|unsafe-eval", policy)
         assert ("unsafe-inline" in policy) == (path == "/api/docs")
-        assert headers["x-content-type-options"] == "nosniff"
-        assert headers["referrer-policy"] == "no-referrer"
-        assert headers.get("cache-control") == kept
 
 
 # what the pages need
@@ -429,6 +434,25 @@ def test_a_machine_without_a_network_is_called_by_its_name(monkeypatch: pytest.M
     assert reachable_base("0.0.0.0", 8000, None) == "http://kitchen:8000"
 
 
+def test_links_follow_the_machine_into_another_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """They kept the old address, and doctor called it good."""
+    here = ["192.168.1.20"]
+    monkeypatch.setattr("menagerie.server.front.server_names.local_address", lambda: here[0])
+    monkeypatch.setattr("menagerie.server.presentation.table_info.FRESH_BASE", 0.0)
+    settings = Settings(port=8000)
+    links = Links(lambda: settings.base)
+    assert links.table("abc") == "http://192.168.1.20:8000/table/abc"
+    here[0] = "10.42.0.1"
+    assert links.table("abc") == "http://10.42.0.1:8000/table/abc"
+
+
+def test_an_open_page_gets_the_new_link(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("menagerie.server.presentation.table_info.FRESH_BASE", 0.0)
+    (nel,) = site.table("cubirds", ["Nel"], free=1)
+    monkeypatch.setattr(site.app.state.server.links, "_find", lambda: "http://10.42.0.1:8000")
+    nel.listen_until(lambda: nel.table["join_link"].startswith("http://10.42.0.1:8000/"))
+
+
 def test_the_links_of_a_table_carry_the_public_address(tmp_path: Path, client: Path) -> None:
     app = create_app(Settings(database=str(tmp_path / "x.db"), public_url="https://table.example"))
     server = app.state.server
@@ -443,7 +467,7 @@ def test_a_port_that_is_taken_gives_who_plays_the_next_one_and_a_sentence(
 ) -> None:
     ran = []
     monkeypatch.setattr("menagerie.server.front.server_process.uvicorn.Server.run", lambda self: ran.append(self.config))
-    monkeypatch.setattr("menagerie.server.front.server_process.set_up_logs", lambda level: None)
+    monkeypatch.setattr("menagerie.server.front.server_process.set_up_terminal_log", lambda: None)
     monkeypatch.setattr("menagerie.server.front.server_process.webbrowser.open", lambda link: None)
     with socket.create_server(("127.0.0.1", 0)) as taken:
         port = taken.getsockname()[1]
@@ -451,12 +475,25 @@ def test_a_port_that_is_taken_gives_who_plays_the_next_one_and_a_sentence(
         settings = Settings(host="127.0.0.1", port=port, database=str(tmp_path / "new folder" / "x.db"), create=True)
         assert serve(settings, open_browser=True) == 0
     said = capsys.readouterr().out
-    assert f"Port {port} is taken; using {ran[0].port}." in said
+    assert f"Port {port} is taken by another program, so this uses {ran[0].port}: old links with {port} don’t lead here." in said
+    assert f"Games are kept in {tmp_path / 'new folder' / 'x.db'}, which is new and empty. Stop" in said
     assert f"http://127.0.0.1:{ran[0].port}" in said
     assert (tmp_path / "new folder" / "x.db").is_file()
     server = ran[0].app.state.server
     server.rooms.close()
     server.store.close()
+
+
+def test_a_second_start_is_told_where_the_first_one_answers(
+    tmp_path: Path, client: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "x.db"
+    with socket.create_server(("127.0.0.1", 0)) as taken, held_alone(path, "http://localhost:8000"):
+        assert main(["play", "--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--database", str(path)]) == 2
+    said = capsys.readouterr()
+    assert f"The games in {path} are in use: process {os.getpid()} has held them since " in said.err
+    assert ", at http://localhost:8000. Stop it first" in said.err
+    assert "is taken" not in said.out, "no port is looked for"
 
 
 def test_no_free_port_and_no_client_are_told_in_a_sentence(
@@ -465,7 +502,7 @@ def test_no_free_port_and_no_client_are_told_in_a_sentence(
     with socket.create_server(("127.0.0.1", 65535)) as taken:  # there is none after it
         address = ["--host", "127.0.0.1", "--port", str(taken.getsockname()[1]), "--database", str(tmp_path / "x.db")]
         assert main(["play", *address]) == 2
-        assert "is taken, and so are those after it." in capsys.readouterr().err
+        assert "is taken, and so are the ones after it." in capsys.readouterr().err
     (client / "index.html").unlink()
     assert main(["serve", *address]) == 2
     assert "make client" in capsys.readouterr().err

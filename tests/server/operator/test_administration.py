@@ -21,12 +21,14 @@ from support.waiting import wait_until
 from menagerie import Record
 from menagerie.cli import main
 from menagerie.games import GAMES
+from menagerie.server.operator import commands
 from menagerie.server.operator.backup import check_backup
+from menagerie.server.operator.service import Service
 from menagerie.server.storage.lock import held_alone
 from menagerie.server.storage.rows import SeatRow
 from menagerie.server.storage.store import Store
 
-ENDED = "This game was ended by whoever runs the server."
+ENDED = "This game was ended by the person who runs the server."
 
 
 @pytest.fixture
@@ -50,10 +52,21 @@ def test_tables_are_listed_by_their_state(path: Path, capsys: pytest.CaptureFixt
     assert run(path, "tables") == 0
     _, *lines, last = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == ["playing", "lobby", "over"]
-    assert last == "3 tables. An id lets people in: show it to nobody else."
+    assert last == "3 tables. An id lets people in: don’t show it to anyone else."
 
     assert run(path, "tables --state over") == 0
     assert [line.split()[0] for line in capsys.readouterr().out.splitlines()][1:-1] == ["over"]
+
+
+def test_people_without_a_name_are_called_guests_in_the_operators_language(
+    path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(path)) as connection, connection:
+        connection.execute("update seat set name = 'Guest' where game_id = 'playing' and seat = 0")
+    assert run(path, "tables --state playing --language de") == 0
+    _, line, _ = capsys.readouterr().out.splitlines()
+    assert "Gast" in line
+    assert "Guest" not in line
 
 
 def test_a_list_has_headings_and_says_who_is_a_bot_and_which_clock_it_uses(
@@ -75,8 +88,8 @@ def test_a_list_has_headings_and_says_who_is_a_bot_and_which_clock_it_uses(
         time.tzset()
     columns = re.split(r"  +", heading)
     assert columns == ["ID", "State", "Game", "Actions", "Last change (UTC+05:30)", "People", "Bots"]
-    assert re.split(r"  +", line) == ["playing", "in play", "cubirds, usual", "6", "2026-07-02 03:00", "Nel", "Fox"]
-    assert [line.index(cell) for cell in ("in play", "Nel", "Fox")] == [
+    assert re.split(r"  +", line) == ["playing", "in progress", "cubirds, usual", "6", "2026-07-02 03:00", "Nel", "Fox"]
+    assert [line.index(cell) for cell in ("in progress", "Nel", "Fox")] == [
         heading.index(each) for each in ("State", "People", "Bots")
     ]
     assert re.split(r"  +", guests) == ["ID", "Last seen (UTC+05:30)", "Tables", "Names"]
@@ -88,7 +101,7 @@ def test_the_environment_says_which_file_is_meant(
     monkeypatch.setenv("MENAGERIE_DATABASE", str(path))
     assert main(["tables", "end", "playing", "--yes"]) == 0
     assert main(["tables", "--database", str(path.parent / "none.db"), "end", "over", "--yes"]) == 2
-    assert "none.db: there is no such file" in capsys.readouterr().err
+    assert "none.db: the file doesn’t exist" in capsys.readouterr().err
     path.write_bytes(b"")
     assert main(["guests"]) == 2
     assert "Start the server once" in capsys.readouterr().err
@@ -98,7 +111,12 @@ def test_a_game_is_ended_once_and_still_holds(path: Path, capsys: pytest.Capture
     assert run(path, "tables end playing --yes") == 0
     assert rows(path, "select status, awaited, ended from game where id = 'playing'") == [("over", "[]", "operator")]
     assert check_backup(path).broken == ()
-    for table, sentence in (("playing", "over already"), ("over", "over already"), ("lobby", "has not begun"), ("x", "no table")):
+    for table, sentence in (
+        ("playing", "already over"),
+        ("over", "already over"),
+        ("lobby", "hasn’t started"),
+        ("x", "no table"),
+    ):
         assert run(path, f"tables end {table} --yes") == 2
         assert sentence in capsys.readouterr().err
 
@@ -142,8 +160,15 @@ def test_a_record_is_exported_and_of_a_game_in_play_only_if_hidden_cards_may_be_
     file = tmp_path / "record.json"
     assert run(path, f"tables export over {file}") == 0
     assert main(["verify", str(file)]) == 0
-    assert "played to its end" in capsys.readouterr().out
+    assert "played to the end" in capsys.readouterr().out
     assert file.stat().st_mode & 0o077 == 0
+
+    file.write_text("mine", encoding="utf-8")
+    assert run(path, f"tables export over {file}") == 2
+    assert f"{file} already exists." in capsys.readouterr().err
+    assert file.read_text() == "mine"
+    assert run(path, f"tables export over {file} --force") == 0
+    assert main(["verify", str(file)]) == 0
 
     file.unlink()
     assert run(path, f"tables export playing {file}") == 2
@@ -153,6 +178,22 @@ def test_a_record_is_exported_and_of_a_game_in_play_only_if_hidden_cards_may_be_
     assert len(Record.from_json(file.read_text()).actions) == 6
     assert run(path, f"tables export lobby {file} --show-hidden-cards") == 2
     assert run(path, f"tables export over {tmp_path}/no/folder") == 2
+
+
+def test_with_sudo_the_games_are_not_where_root_would_keep_them(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(commands, "installed_service", lambda: None)
+    monkeypatch.delenv("MENAGERIE_DATABASE", raising=False)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    monkeypatch.setenv("SUDO_USER", "nel")
+    assert main(["tables"]) == 2
+    assert "You used sudo, and this is where root would keep its games." in capsys.readouterr().err
+    assert main(["tables", "--database", str(tmp_path / "x.db")]) == 2
+    assert "You used sudo" not in capsys.readouterr().err, "a name that was typed is what was meant"
+    monkeypatch.delenv("SUDO_USER")
+    assert main(["tables"]) == 2
+    assert "You used sudo" not in capsys.readouterr().err
 
 
 def test_guests_are_listed_with_all_their_names(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -174,7 +215,7 @@ def test_a_forgotten_guest_is_in_the_file_no_more(path: Path, capsys: pytest.Cap
         connection.execute("update game set host = 0")
     secrets = rows(path, "select secret from seat where seat = 0")
     assert run(path, "guests forget nelisande --yes") == 2, "she is the phone, too"
-    assert "Say which one by the id: " in capsys.readouterr().err
+    assert "Name one by its id: " in capsys.readouterr().err
 
     assert run(path, "guests forget guest-of-nel --yes") == 0
     assert "perhaps the same person on another device: phone" in capsys.readouterr().out
@@ -200,7 +241,9 @@ def test_two_forgotten_guests_of_a_table_have_different_names(path: Path) -> Non
     assert rows(path, "select name from seat where game_id = 'over' order by seat") == [("Guest",), ("Guest 2",)]
 
 
-def test_the_key_is_made_once_and_can_be_made_anew(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_the_key_is_made_once_and_can_be_made_anew(
+    path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
     keys = []
     for command in ("operator-key", "operator-key", "operator-key --new", "operator-key"):
         assert run(path, command) == 0
@@ -210,8 +253,25 @@ def test_the_key_is_made_once_and_can_be_made_anew(path: Path, capsys: pytest.Ca
     with held_alone(path, "http://127.0.0.1:8001"):
         assert run(path, "operator-key") == 0
     assert "http://127.0.0.1:8001/operator" in capsys.readouterr().err
+    monkeypatch.setenv("MENAGERIE_PUBLIC_URL", "https://birds.example.org")
+    assert run(path, "operator-key") == 0
+    assert capsys.readouterr().err.endswith(": https://birds.example.org/operator\n"), "the address that opens for the reader"
     assert keys[0] == keys[1] != keys[2] == keys[3]
     assert min(map(len, keys)) > 40
+
+
+def test_the_key_opens_the_address_of_the_service_that_keeps_this_database(
+    path: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for database, told in (
+        (path, "https://birds.example.org/operator"),
+        (tmp_path / "other.db", "http://localhost:8000/operator"),
+    ):
+        shown = {"Environment": f"MENAGERIE_DATABASE={database} MENAGERIE_PUBLIC_URL=https://birds.example.org"}
+        service = Service("sudo systemctl", "sudo journalctl", "menagerie", is_of_account=False, shown=shown)
+        monkeypatch.setattr(commands, "installed_service", lambda service=service: service)
+        assert run(path, "operator-key") == 0
+        assert told in capsys.readouterr().err
 
 
 def test_a_command_does_not_write_beside_another(path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -222,7 +282,7 @@ def test_a_command_does_not_write_beside_another(path: Path, capsys: pytest.Capt
         assert run(path, "tables end playing --yes") == 2
     problems = capsys.readouterr().err
     assert "are in use" in problems
-    assert "does not answer" in problems
+    assert "isn’t answering" in problems
     assert rows(path, "select status from game where id = 'playing'") == [("playing",)]
 
 
@@ -286,7 +346,7 @@ def test_a_live_game_is_ended_and_nobody_can_go_on(site: Site, desk: Desk, capsy
     act = {"id": "late", "seq": asked.seq, "action": asked.any_action(Random(1))}
     with held_alone(site.path, site.url):
         assert run(site.path, f"tables end {nel.id} --yes") == 0
-    assert capsys.readouterr().out == f"The game at {nel.id} is ended.\n"
+    assert capsys.readouterr().out == f"The game at {nel.id} has been ended.\n"
     for person in (nel, bo, watcher):
         check_told_of_the_end(person)
 
@@ -365,7 +425,7 @@ def test_a_live_guest_is_forgotten(site: Site, desk: Desk, capsys: pytest.Captur
     nel.http.put("/api/me", json={"name": "Nelisande"})
     with held_alone(site.path, site.url):
         assert run(site.path, "guests forget Nelisande --yes") == 0
-    assert "Backups that were made before still have the name." in capsys.readouterr().out
+    assert "Backups made before this still contain the name." in capsys.readouterr().out
     for file in site.path.parent.glob(f"{site.path.name}*"):
         assert b"Nelisande" not in file.read_bytes(), f"{file} beside the server that still runs"
     for person in (nel, bo):

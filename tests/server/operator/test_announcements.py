@@ -25,7 +25,7 @@ def desk(site: Site) -> Iterator[httpx.Client]:
 
 
 RESTARTS = {
-    "en": "The server restarts in 5 minutes. Nothing is lost: your games go on afterwards.",
+    "en": "The server will restart in 5 minutes. Nothing is lost: your games continue afterwards.",
     "de": "Der Server startet in 5 Minuten neu. Nichts geht verloren: Danach gehen deine Spiele weiter.",
     "nl": "De server start over 5 minuten opnieuw op. Er gaat niets verloren: daarna gaan je spellen verder.",
 }
@@ -69,10 +69,10 @@ def test_newcomers_are_told_what_is_in_force_and_nothing_once_it_is_withdrawn(si
 
 def test_a_restart_may_have_a_text_of_its_own_and_nothing_at_all_is_refused(desk: httpx.Client) -> None:
     told = desk.put("announcement", json={"restart_in": 1, "text": "New rules!"}).json()["text"]
-    assert told == "The server restarts within a minute. Nothing is lost: your games go on afterwards. New rules!"
+    assert told == "The server will restart within a minute. Nothing is lost: your games continue afterwards. New rules!"
     for nothing in ({}, {"text": " \n"}):
         answer = desk.put("announcement", json=nothing)
-        assert (answer.status_code, answer.json()["detail"][:12]) == (400, "Write a text")
+        assert (answer.status_code, answer.json()["detail"][:15]) == (400, "Write a message")
     assert desk.put("announcement", json={"text": "x" * 301}).status_code == 422
 
 

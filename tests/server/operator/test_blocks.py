@@ -12,7 +12,7 @@ from websockets.exceptions import ConnectionClosed
 
 from menagerie.server.limits import Waits
 
-BLOCKED = re.compile(r"You are blocked on this server until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.")
+BLOCKED = re.compile(r"You’re blocked on this server until \d{4}-\d\d-\d\d \d\d:\d\d UTC\.")
 CODE = 4403
 
 
@@ -57,11 +57,11 @@ def test_a_blocked_guest_is_sent_away_at_once_and_kept_out_and_keeps_the_seat(
         ("GET", "/api/me"),
         ("GET", "/api/tables"),
         ("POST", "/api/tables"),
-        ("GET", "/api/server"),
     ):
         answer = bo.http.request(method, path, json={"game": "cubirds"})
         assert answer.status_code == 403, path
         assert BLOCKED.fullmatch(answer.json()["detail"])
+    assert bo.http.get("/api/server").status_code == 200, "whose club this is, and whom to write to"
     german = bo.http.get("/api/me", headers={"accept-language": "de"}).json()["detail"]
     assert german.startswith("Du bist auf diesem Server bis ")
     code, reason = refused_coming(bo, nel.id)
@@ -118,7 +118,7 @@ def test_a_household_is_blocked_as_one_and_what_is_no_address_is_refused(desk: h
         assert answer.status_code == 400, wrong
         assert "is not an address such as" in answer.json()["detail"]
     for nobody in ({}, {"guest": ""}):
-        assert desk.post("blocks", json=nobody).json()["detail"].startswith("Say whom to block")
+        assert desk.post("blocks", json=nobody).json()["detail"].startswith("Choose who to block")
     assert desk.post("blocks", json={"guest": "a\x00b"}).status_code == 400
     for hours in (0, 24 * 90 + 1):
         assert desk.post("blocks", json={"address": "203.0.113.7", "hours": hours}).status_code == 422

@@ -13,7 +13,7 @@ from menagerie.words import LANGUAGES
 
 TEXTS = {
     "name": "Club of Birds",
-    "greeting": "Welcome!",
+    "greeting": "Welcome!\nThe first game is at eight.",
     "palette": "lake",
     "contact": "nel@example.org",
     "imprint": "# Who we are\nNel\nBirdstreet 1\n\n- by mail",
@@ -45,7 +45,7 @@ def test_what_the_operator_writes_everybody_reads_at_once(site: Site, desk: http
         "needs_code_word": False,
     }
     assert guest.get("/api/site/imprint").status_code == 404
-    assert guest.get("/api/site/imprint").json()["detail"] == "Whoever runs this server has not written an imprint."
+    assert guest.get("/api/site/imprint").json()["detail"] == "The person who runs this server hasn’t written a legal notice."
 
     assert desk.put("club", json=TEXTS).json() == TEXTS == desk.get("club").json()
     club = guest.get("/api/server").json()["club"]
@@ -79,13 +79,13 @@ def test_a_club_is_there_after_a_restart(site: Site, tmp_path: Path, desk: httpx
 def test_what_nobody_sees_is_in_no_text(desk: httpx.Client) -> None:
     odd = {"greeting": " Hello\x00\x1b[1m\n you\u202e ", "contact": "a\tb", "imprint": "one\r\ntwo\x07\n\n\nthree\n"}
     told = desk.put("club", json=odd).json()
-    assert (told["greeting"], told["contact"], told["imprint"]) == ("Hello[1m you", "a b", "one\ntwo\n\n\nthree")
+    assert (told["greeting"], told["contact"], told["imprint"]) == ("Hello[1m\nyou", "a b", "one\ntwo\n\n\nthree")
     for name in ("a\u200bb", "a\x00b"):
         answer = desk.put("club", json={"name": name})
         assert answer.status_code == 400
         assert "nobody can see" in answer.json()["detail"]
     assert desk.put("club", json={"palette": "mud"}).status_code == 422
-    assert desk.get("club").json()["greeting"] == "Hello[1m you", "what is refused changes nothing"
+    assert desk.get("club").json()["greeting"] == "Hello[1m\nyou", "what is refused changes nothing"
 
 
 def test_long_pages_can_be_written_and_too_long_ones_not(site: Site, desk: httpx.Client) -> None:
@@ -120,6 +120,14 @@ def test_the_privacy_page_differs_by_language_and_by_how_long_tables_are_kept(tm
     assert "until somebody deletes them" in str(pages[LANGUAGES.index("en")])
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_page_about_names_who_made_the_games(site: Site, language: str) -> None:
+    told = str(site.person().http.get("/api/site/about", headers={"accept-language": language}).json())
+    for name in ("Stefan Alexander", "Ferdinand Schnitzler", "Board Game Circus", "Gam’inBIZ", "boardgamecircus.com"):
+        assert name in told
+    assert told.count("Kristiaan der Nederlanden") == 2
+
+
 def test_blank_lines_headings_and_items_make_blocks() -> None:
     text = "\n\nfirst\nstill first\n\nsecond\n# Title\nafter it\n- one\n  goes on\n- two\n* three\n\n##Smaller\n-- no item\n# \n"
     assert [(block.kind, block.text) for block in blocks_of(text)] == [
@@ -145,7 +153,7 @@ def test_a_stranger_opens_no_table_where_the_club_has_a_code_word(site: Site, de
     for wrong in ("", "auk", "Great Auks"):
         assert refused_opening(site, wrong) == (
             403,
-            "Opening a table here takes the club’s code word, and this is not it. Ask in your club.",
+            "You need the club’s code word to open a table here, and that isn’t it. Ask at your club.",
         )
     assert len(site.rows("select id from game")) == 1
     for right in ("Great Auk", "greatauk", "  GREAT  auk "):

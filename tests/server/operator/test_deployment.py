@@ -22,6 +22,7 @@ from menagerie.server.operator.deployment.plan import SECRETS
 ROOT = Path(__file__).resolve().parents[3]
 PAGES = sorted((ROOT / "docs" / "hosting").glob("*.md"))
 REFERENCE = ROOT / "docs" / "hosting.md"
+INSTALLING = ROOT / "docs" / "install.md"
 NAME = "https://birds.example.org"
 PROGRAM = ("--program", "/bin/true")
 SYSTEMD = shutil.which("systemd-analyze")
@@ -69,7 +70,7 @@ def test_every_kind_is_written_and_the_next_step_is_told(kind: str, tmp_path: Pa
     assert {path.name for path in folder.iterdir()} == WRITTEN[kind]
     told = capsys.readouterr().out
     assert all(f"Written: {folder / name}" in told for name in WRITTEN[kind])
-    assert "Type this next:" in told or "Import" in told
+    assert "Then type this:" in told or "Import" in told
     assert str(folder) not in re.sub(r"'[^']*'|Written: .*", "", told)  # a space is in quotes wherever it is to be typed
     for name in WRITTEN[kind]:
         assert not re.search(r"@[a-z_]+@", (folder / name).read_text(encoding="utf-8"))
@@ -78,7 +79,7 @@ def test_every_kind_is_written_and_the_next_step_is_told(kind: str, tmp_path: Pa
 def test_nothing_is_overwritten_unasked_and_then_nothing_is_written(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "Caddyfile").write_text("mine", encoding="utf-8")
     assert main(arguments("compose", "--out", str(tmp_path))) == 2
-    assert "is there already; nothing was written" in capsys.readouterr().err
+    assert re.match(r"Already there: \S*Caddyfile\. Nothing was written\.", capsys.readouterr().err)
     assert [path.name for path in tmp_path.iterdir()] == ["Caddyfile"]
     assert (tmp_path / "Caddyfile").read_text(encoding="utf-8") == "mine"
     assert main(arguments("compose", "--out", str(tmp_path), "--force")) == 0
@@ -92,7 +93,7 @@ def test_several_files_are_not_printed_as_one(capsys: pytest.CaptureFixture[str]
 def test_a_folder_that_cannot_be_made_is_a_sentence(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     (tmp_path / "file").write_text("", encoding="utf-8")
     assert main(arguments("caddy", "--out", str(tmp_path / "file" / "below"))) == 2
-    assert "cannot be written" in capsys.readouterr().err
+    assert "can’t be written" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize("language", ["de", "nl"])
@@ -162,14 +163,10 @@ def test_the_service_is_checked_with_its_own_settings_and_the_key_is_printed(
         assert main(arguments("systemd", *more, "--out", str(tmp_path), "--force")) == 0
         return [line.strip() for line in capsys.readouterr().out.splitlines()[-2:]]
 
-    as_user, shown = "sudo -u menagerie", "show menagerie -p Environment --value"
-    key = f"{as_user} /bin/true operator-key --database"
-    assert last() == [f"{as_user} env $(systemctl {shown}) /bin/true doctor", f"{key} /var/lib/menagerie/club.db"]
-    assert last("--user")[0] == f"env $(systemctl --user {shown}) /bin/true doctor"
-    doctor, spaced = last("--database", "/srv/my club/club.db")  # a shell would split what systemd shows
-    assert "$(" not in doctor
-    assert "--database '/srv/my club/club.db'" in doctor
-    assert spaced == f"{key} '/srv/my club/club.db'"
+    key = "sudo -u menagerie /bin/true operator-key --database"
+    assert last() == ["sudo /bin/true doctor", f"{key} /var/lib/menagerie/club.db"]
+    assert last("--user")[0] == "/bin/true doctor"
+    assert last("--database", "/srv/my club/club.db")[1] == f"{key} '/srv/my club/club.db'"
 
 
 def test_without_a_proxy_everybody_may_reach_it(capsys: pytest.CaptureFixture[str]) -> None:
@@ -230,13 +227,13 @@ def test_systemd_accepts_the_unit(more: tuple[str, ...], tmp_path: Path) -> None
 @pytest.mark.parametrize(
     ("more", "told"),
     [
-        (("--database", "/home/nel/club.db"), "which a service of the system does not see"),
-        (("--database", "/usr/club.db"), "does not belong to menagerie"),
-        (("--database", "/srv/nel's/club.db"), "has a quote"),
+        (("--database", "/home/nel/club.db"), "which a system service can’t see"),
+        (("--database", "/usr/club.db"), "doesn’t belong to menagerie"),
+        (("--database", "/srv/nel's/club.db"), "contains a quote"),
         (("--database", "/srv/a\nUser=root/club.db"), "a line break"),
         (("--database", "/srv/${HOME}/club.db"), "a dollar sign"),
-        (("--account", "nel me"), "cannot be the name of an account"),
-        (("--program", "/root/menagerie"), "which a service of the system does not see"),
+        (("--account", "nel me"), "can’t be the name of an account"),
+        (("--program", "/root/menagerie"), "which a system service can’t see"),
         (("--public-url", "birds.example.org"), "is not possible for --public-url"),
         (("--port", "0"), "is not possible for --port"),
     ],
@@ -250,18 +247,18 @@ def test_a_unit_that_could_not_work_is_refused(more: tuple[str, ...], told: str,
 @pytest.mark.parametrize(
     ("kind", "more", "told"),
     [
-        ("caddy", (), "is missing. Name it: --public-url"),
-        ("nginx", (), "is missing. Name it: --public-url"),
-        ("compose", (), "is missing. Name it: --public-url"),
-        ("caddy", ("--public-url", "http://birds.example.org"), "does not begin with https://"),
-        ("nginx", ("--public-url", "https://birds.example.org;return"), "is not a name of a machine"),
-        ("caddy", ("--public-url", "https://{env.HOME}"), "is not a name of a machine"),
-        ("caddy", ("--public-url", "https://vögel.example.org"), "is not a name of a machine"),
-        ("caddy", ("--public-url", NAME, "--host", "a b"), "is not a name of a machine"),
+        ("caddy", (), "is missing. Give it: --public-url"),
+        ("nginx", (), "is missing. Give it: --public-url"),
+        ("compose", (), "is missing. Give it: --public-url"),
+        ("caddy", ("--public-url", "http://birds.example.org"), "doesn’t begin with https://"),
+        ("nginx", ("--public-url", "https://birds.example.org;return"), "is not the name of a machine"),
+        ("caddy", ("--public-url", "https://{env.HOME}"), "is not the name of a machine"),
+        ("caddy", ("--public-url", "https://vögel.example.org"), "is not the name of a machine"),
+        ("caddy", ("--public-url", NAME, "--host", "a b"), "is not the name of a machine"),
         ("nginx", ("--public-url", NAME, "--certificate", "/x"), "Name both"),
-        ("nginx", ("--public-url", NAME, "--certificate", '/x"', "--certificate-key", "/y"), "has a quote"),
-        ("container", ("--base", "python@sha256:12"), "does not name an image"),
-        ("container", ("--base", "python\nRUN x"), "does not name an image"),
+        ("nginx", ("--public-url", NAME, "--certificate", '/x"', "--certificate-key", "/y"), "contains a quote"),
+        ("container", ("--base", "python@sha256:12"), "is not the name of an image"),
+        ("container", ("--base", "python\nRUN x"), "is not the name of an image"),
         ("container", ("--database", "/srv/club.db"), "sets this itself: --database (MENAGERIE_DATABASE)"),
         ("compose", ("--public-url", NAME, "--proxy", "10.0.0.1"), "sets this itself: --proxy (MENAGERIE_PROXY)"),
     ],
@@ -322,6 +319,52 @@ def test_in_compose_the_server_trusts_caddy_alone(tmp_path: Path) -> None:
     assert "reverse_proxy menagerie:8000 {" in (tmp_path / "Caddyfile").read_text(encoding="utf-8")
 
 
+def test_a_caddyfile_that_is_there_is_kept_and_other_sites_are_thought_of(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(arguments("caddy", "--out", str(tmp_path))) == 0
+    told = capsys.readouterr().out
+    assert f"sudo cp --backup=numbered {tmp_path}/Caddyfile /etc/caddy/Caddyfile\n" in told
+    assert "If Caddy already serves other sites" in told
+
+
+def test_a_container_is_set_up_by_what_is_printed_alone(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The wheel, the operator's key, and the next start of the machine, too."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("HOME", str(tmp_path))
+    wheel = f"menagerie_games-{__version__}-py3-none-any.whl"
+    for kind, key in (
+        ("container", "podman exec menagerie menagerie operator-key"),
+        ("compose", "docker compose exec menagerie menagerie operator-key"),
+    ):
+        assert main(arguments(kind, "--out", kind)) == 0
+        told = capsys.readouterr().out
+        assert f"    cp ~/{wheel} {kind}/\n" in told
+        assert told.endswith(f"    {key}\n")
+        (tmp_path / "dist").mkdir(exist_ok=True)
+        (tmp_path / "dist" / wheel).touch()
+        assert main(arguments(kind, "--out", kind)) == 0
+        assert f"    cp dist/{wheel} {kind}/\n" in capsys.readouterr().out
+        (tmp_path / "dist" / wheel).rename(tmp_path / kind / wheel)
+        assert main(arguments(kind, "--out", kind)) == 0
+        again = capsys.readouterr().out
+        assert wheel not in again, "it is there by now"
+        assert ("--restart=always" in again) == ("systemctl --user enable podman-restart" in again) == (kind == "container")
+
+
+def test_the_help_tells_the_address_that_the_file_will_have() -> None:
+    def helped(kind: str) -> str:
+        deploy = next(each for each in _parser()._actions if each.choices and "deploy" in each.choices).choices
+        assert isinstance(deploy, dict)
+        kinds = next(each for each in deploy["deploy"]._actions if each.dest == "==SUPPRESS==" and each.choices).choices
+        return next(str(each.help) for each in kinds[kind].arguments() if each.dest == "host")
+
+    assert helped("systemd").endswith("(default: 0.0.0.0; with an https --public-url, 127.0.0.1)")
+    assert helped("caddy").endswith("(default: 127.0.0.1)")
+
+
 # figures and versions
 
 
@@ -331,7 +374,7 @@ def test_the_dashboard_names_only_metrics_that_there_are(capsys: pytest.CaptureF
     named = {re.sub(r"_(bucket|count|sum)$", "", name) for query in queries for name in re.findall(r"menagerie_\w+", query)}
     known = {
         f"{each.name}_total" if each.type == "counter" else each.name
-        for each in Metrics(Waits(), with_backups=True).registry.collect()
+        for each in Metrics(Waits(), backup_dir="/backups").registry.collect()
     }
     assert len(named) >= 10
     assert named <= known
@@ -360,7 +403,7 @@ def test_the_versions_are_those_that_are_tested(capsys: pytest.CaptureFixture[st
 def commands_in(page: Path) -> list[list[str]]:
     """Every command of ours that a page shows in lines of code, and a first-steps page in its sentences too, as words."""
     text = page.read_text(encoding="utf-8")
-    lines = re.findall(r"(?m)^    (.+)$", text) + (re.findall(r"`([^`]+)`", text) if page != REFERENCE else [])
+    lines = re.findall(r"(?m)^    (.+)$", text) + (re.findall(r"`([^`]+)`", text) if page in PAGES else [])
     found = []
     for part in (part for line in lines for part in line.split(" | ")):
         called = re.match(r"(?:sudo (?:-u menagerie )?)?(?:env \$\([^)]+\) )?(?:\S+/bin/)?menagerie (?=[a-z])(.+)", part)
@@ -386,7 +429,7 @@ def test_there_is_a_page_for_each_of_three_hosts_in_under_forty_lines() -> None:
         assert f"](docs/hosting/{page.name})" in (ROOT / "README.md").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("page", [*PAGES, REFERENCE], ids=lambda page: page.stem)
+@pytest.mark.parametrize("page", [*PAGES, REFERENCE, INSTALLING], ids=lambda page: page.stem)
 def test_the_commands_of_a_page_are_understood(page: Path) -> None:
     found = commands_in(page)
     assert found

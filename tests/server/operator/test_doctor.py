@@ -4,16 +4,15 @@ import ast
 import inspect
 import json
 import os
+import re
 import shutil
 import socket
 import ssl
 import subprocess
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import closing, contextmanager
-from datetime import UTC, datetime, timedelta
-from http.client import HTTPConnection
-from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
+from contextlib import closing
+from datetime import UTC, date, datetime, timedelta
+from http.server import ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
@@ -21,14 +20,16 @@ import httpx
 import pytest
 from support.server.clubs import club
 from support.server.people import Site
+from support.server.reverse_proxy import Through, a_proxy
 
 from menagerie.cli import main
 from menagerie.server.front.settings import Settings
-from menagerie.server.operator import checkup, checkup_network
+from menagerie.server.operator import checkup, checkup_database, checkup_network, public_name, service_reach, socket_trial
 from menagerie.server.operator import doctor as doctor_module
 from menagerie.server.operator.checkup import Stored, check_backups, check_clock, check_settings
 from menagerie.server.operator.checkup_network import Answer, check_arrival, check_certificate, check_port, check_running
 from menagerie.server.operator.key_proof import HEADER, is_proof, proof_of
+from menagerie.server.operator.service import Service
 from menagerie.server.storage.lock import Holder, held_alone, holder_of, lock_of
 from menagerie.server.storage.rows import now
 from menagerie.server.storage.site_clock import Leap, Noted
@@ -70,9 +71,10 @@ def test_a_server_that_is_well_is_called_so(tmp_path: Path, client: Path, path: 
         status, said = doctor(capsys, "--database", str(site.path), "--port", site.url.rpartition(":")[2])
         after = {each: each.stat().st_mtime_ns for each in tmp_path.iterdir() if "-shm" not in each.name}
     assert status == 0
-    assert "✓ good     Server: it runs, and what is played reaches the disk." in said
-    assert "is held by this server.\n" in said
-    assert "! warning  Backup: no automatic backups are made.\n    → Say where: --backup-dir FOLDER" in said
+    assert "✓ good     Server: it’s running, and moves reach the disk." in said
+    assert "is in use by this server.\n" in said
+    backup = f"menagerie backup {site.path} ~/menagerie-{date.today()}"
+    assert f"! warning  Backup: no automatic backups are made.\n    → Make one now: {backup}" in said
     assert "✗" not in said
     assert "\x1b" not in said, "colours are for a terminal"
     assert {name for name in after if after[name] != before.get(name)} <= {Path(f"{site.path}-wal")}, "health may probe the disk"
@@ -84,8 +86,8 @@ def test_a_server_that_is_stopped_is_looked_at_all_the_same_and_nothing_is_chang
     before = {each.name: each.read_bytes() for each in tmp_path.iterdir()}
     status, said = doctor(capsys, "--database", str(path), "--port", str(port))
     assert status == 0
-    assert "Server: no server runs with these settings." in said
-    assert f"Database: {path} (" in said
+    assert "Server: no server is running with these settings." in said
+    assert re.search(rf"Database: {path} \(\d+ kB, 3 tables\), intact and up to date\.", said)
     assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == before
 
 
@@ -101,9 +103,9 @@ def test_broken_databases_are_bad_and_the_rest_is_told_too(
         (tmp_path / "clup.db", 1, "there is no file"),
         (tmp_path / "no" / "club.db", 1, "there is no file"),
         (tmp_path, 1, "is a folder"),
-        (tmp_path / "noise.db", 1, "is no database"),
+        (tmp_path / "noise.db", 1, "is not a database"),
         (damaged, 1, "damaged"),
-        (tmp_path / "empty.db", 0, "is there, but empty"),
+        (tmp_path / "empty.db", 1, "is empty: there are no games in it"),
     ):
         found, said = doctor(capsys, "--database", str(file), "--port", str(port))
         assert (found, told in said, "Disk:" in said) == (status, True, True), said
@@ -121,7 +123,7 @@ def test_a_database_of_postgres_is_looked_at(shared: str, port: int, capsys: pyt
     status, said = doctor(capsys, "--database", shared, "--port", str(port))
     assert (status, "answers (PostgreSQL" in said) == (0, True)
     status, said = doctor(capsys, "--database", "postgresql://nobody@127.0.0.1:1/none", "--port", str(port))
-    assert (status, "cannot be reached" in said) == (1, True)
+    assert (status, "can’t be reached" in said) == (1, True)
 
 
 def test_it_speaks_the_language_of_the_host(path: Path, port: int, capsys: pytest.CaptureFixture[str]) -> None:
@@ -157,6 +159,8 @@ def test_a_port_is_free_ours_or_somebody_elses() -> None:
         settings = Settings(host="127.0.0.1", port=taken.getsockname()[1])
         assert check_port(settings, None, None, is_shared=False).code == "port-taken"
         assert check_port(settings, Answer(200, {"ok": 1}, None), Holder("1"), is_shared=False).code == "port-taken"
+        hung = Holder("1", "", f"http://127.0.0.1:{settings.port}")
+        assert check_port(settings, None, hung, is_shared=False).code == "port-ours"
         assert check_port(settings, HEALTHY, None, is_shared=False).code == "port-of-another"
         assert check_port(settings, HEALTHY, Holder("1"), is_shared=False).grade == "good"
         assert check_port(settings, HEALTHY, None, is_shared=True).grade == "good"
@@ -192,6 +196,12 @@ def test_a_clock_that_leapt_or_is_behind_is_told() -> None:
     assert check_clock(Noted(at, (Leap(at - timedelta(hours=9), at),))).code == "clock", "a night without power"
     assert check_clock(Noted(at + timedelta(days=1))).code == "clock-behind"
     assert check_clock(Noted(at), at + timedelta(hours=1)).code == "clock-differs"
+    assert check_clock(Noted(at - timedelta(hours=3)), is_running=True).code == "clock"
+    assert check_clock(Noted(at - timedelta(days=2)), is_running=True).code == "clock-ahead", "it notes the time every hour"
+    assert check_clock(Noted(at - timedelta(days=2))).code == "clock", "it was stopped"
+    ahead = check_clock(Noted(at - timedelta(days=200)))
+    assert ahead.code == "clock-ahead"
+    assert ahead.line().remedy.startswith(f"Is it really {at.astimezone():%Y-%m-%d}? ")
 
 
 def test_the_age_of_the_last_backup_and_whether_it_held(tmp_path: Path) -> None:
@@ -209,6 +219,10 @@ def test_the_age_of_the_last_backup_and_whether_it_held(tmp_path: Path) -> None:
     assert code() == "good backup"
     assert code(timedelta(hours=30)) == "warning backup-late"
     assert code(timedelta(days=4)) == "bad backup-late"
+    old = BackupLine(file=str(there), at=now(-timedelta(hours=1193)), bytes=1, games=2, holds=True)
+    late = check_backups(settings, stored(backup=old)).line()
+    assert late.text == f"the last one is 50 days old: {there}"
+    assert late.remedy.splitlines()[-1].startswith("Make one now: ")
     assert code(holds=False) == "bad backup-broken-games"
     assert code(file=str(tmp_path / "gone.db")) == "bad backup-gone"
     problem = {"at": now(), "code": "disk-full", "values": {"file": "club.db"}}
@@ -221,20 +235,25 @@ def test_a_full_disk_and_files_that_others_read_are_told(path: Path, monkeypatch
     assert [each.grade for each in checkup.check_permissions(settings)] == ["good"]
     path.chmod(0o644)
     assert [each.line().remedy for each in checkup.check_permissions(settings)] == [f"chmod 600 {path}"]
+    service = Service("sudo systemctl", "sudo journalctl", "menagerie", is_of_account=False, shown={})
+    assert [each.line(service).remedy for each in checkup.check_permissions(settings)] == [f"sudo chmod 600 {path}"]
     usage = shutil.disk_usage(path)
     monkeypatch.setattr("shutil.disk_usage", lambda _path: usage._replace(free=10**6))
     assert [each.grade for each in checkup.check_disks(settings)] == ["bad"]
+    both = Settings(database=str(path), backup_dir=str(path.parent))
+    assert [each.code for each in checkup.check_disks(both)] == ["disk-low", "backup-disk-low"]
 
 
 def test_whatever_may_be_found_has_a_sentence_and_a_way_out() -> None:
     known, codes = set(bundle_of("en", None)._messages), dict[str, set[str]]()
-    for module in (checkup, checkup_network, doctor_module):
+    for module in (checkup, checkup_database, checkup_network, doctor_module, public_name, service_reach, socket_trial):
         for node in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
                 said = node.args[1]
                 chosen = [said.body, said.orelse] if isinstance(said, ast.IfExp) else [said]
                 found = {str(each.value) for each in chosen if isinstance(each, ast.Constant)}
                 codes.setdefault(node.func.id, set()).update(found)
+    codes["bad"].update(checkup_database.MENDED_BY_A_BACKUP)
     found = codes["good"] | codes["warning"] | codes["bad"] | codes["grade"]
     assert {f"found-{code}" for code in found} <= known
     assert {f"remedy-{code}" for code in codes["warning"] | codes["bad"]} <= known
@@ -242,41 +261,6 @@ def test_whatever_may_be_found_has_a_sentence_and_a_way_out() -> None:
 
 
 # through the proxy
-
-
-class Through(BaseHTTPRequestHandler):
-    """A reverse proxy that treats headers as the test says."""
-
-    server: Any
-
-    def do_GET(self) -> None:
-        headers = {name.lower(): value for name, value in self.headers.items()}
-        self.server.treat(headers)
-        connection = HTTPConnection("127.0.0.1", self.server.leads_to)
-        connection.request("GET", self.path, headers=headers)
-        answer = connection.getresponse()
-        body = answer.read()
-        self.send_response(answer.status)
-        self.end_headers()
-        self.wfile.write(body)
-        connection.close()
-
-    def log_message(self, *_: object) -> None:
-        """Say nothing."""
-
-
-@contextmanager
-def a_proxy(leads_to: int, treat: Callable[[dict[str, str]], Any]) -> Iterator[int]:
-    server: Any = ThreadingHTTPServer(("127.0.0.1", 0), Through)
-    server.leads_to, server.treat = leads_to, treat
-    thread = threading.Thread(target=server.serve_forever, args=(0.01,), daemon=True)
-    thread.start()
-    try:
-        yield server.server_address[1]
-    finally:
-        server.shutdown()
-        thread.join()
-        server.server_close()
 
 
 def honest(headers: dict[str, str]) -> None:
@@ -384,3 +368,14 @@ def test_the_running_server_finds_the_same_and_looks_once_a_minute(
         monkeypatch.setattr(kept, "_look", lambda: pytest.fail("again"))
         assert asyncio.run(kept.lines()) == lines
         assert json.dumps([line.model_dump() for line in lines])
+
+
+def test_a_database_that_was_used_and_is_gone_is_not_called_new(
+    path: Path, port: int, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with held_alone(path, "http://127.0.0.1:8000"):
+        pass
+    path.unlink()
+    status, said = doctor(capsys, "--create", "--database", str(path), "--port", str(port))
+    assert (status, f"the file {path} is gone" in said) == (1, True)
+    assert "If you moved it, move it back." in said

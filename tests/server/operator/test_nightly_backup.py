@@ -108,10 +108,10 @@ def test_a_backup_that_does_not_hold_is_told_and_never_displaces_one_that_did(
 
 
 def test_it_waits_for_a_quiet_moment_but_not_for_ever(tmp_path: Path, client: Path, folder: Path) -> None:
-    waits = Waits(**{**AT_ONCE, "backup_after_start": 0.3, "sweep": 0.05})
+    waits = Waits(**{**AT_ONCE, "backup_after_start": 1.0, "sweep": 0.05})
     with closing(Site(tmp_path, backup_dir=str(folder), waits=waits)) as site:
         site.game("cubirds", ["Nel", "Bo"])
-        time.sleep(0.6)
+        time.sleep(1.4)
         assert not folder.exists()
         site.waits.backup_quiet = 0.0
         wait_until(lambda: outcome(site) is not None)
@@ -184,4 +184,4 @@ def test_a_folder_that_cannot_be_made_is_refused_at_the_start(
     path = club(tmp_path / "club.db")
     command = ["serve", "--host", "127.0.0.1", "--port", port, "--database", str(path)]
     assert main([*command, "--backup-dir", str(tmp_path / "file" / "backups")]) == 2
-    assert f"Backups cannot be kept in {tmp_path}/file/backups (Not a directory)." in capsys.readouterr().err
+    assert f"Backups can’t be kept in {tmp_path}/file/backups (Not a directory)." in capsys.readouterr().err

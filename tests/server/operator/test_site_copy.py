@@ -142,8 +142,8 @@ def test_by_command_and_then_the_game_goes_on_with_the_same_links(
     site.close()
     assert main(["db", "copy", str(site.path), shared]) == 0
     told = capsys.readouterr().out
-    assert "Everything is in postgresql://menagerie@127.0.0.1" in told
-    assert "one game played again" in told
+    assert "Everything is now in postgresql://menagerie@127.0.0.1" in told
+    assert "one game, replayed from its seed" in told
 
     site = Site(tmp_path, shared)
     again = []
@@ -155,7 +155,7 @@ def test_by_command_and_then_the_game_goes_on_with_the_same_links(
     play(again, Random(2))
     backup = tmp_path / "backup.db"
     assert main(["backup", shared, str(backup), "--verify"]) == 0
-    assert "one game played again" in capsys.readouterr().out
+    assert "one game, replayed from its seed" in capsys.readouterr().out
     assert main(["restore", str(backup), shared]) == 2
     assert "menagerie db copy" in capsys.readouterr().err
     site.close()
@@ -164,8 +164,8 @@ def test_by_command_and_then_the_game_goes_on_with_the_same_links(
 @pytest.mark.parametrize(
     ("said", "told"),
     [
-        ("postgresql://menagerie@127.0.0.1:1/none", "cannot be reached"),
-        ("postgresql://menagerie@127.0.0.1:port/none", "This is no address of a database."),
+        ("postgresql://menagerie@127.0.0.1:1/none", "can’t be reached"),
+        ("postgresql://menagerie@127.0.0.1:port/none", "This is not the address of a database."),
     ],
 )
 def test_a_database_that_cannot_be_had_is_told_in_a_sentence(said: str, told: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,7 +5,10 @@ import asyncio
 import logging
 import re
 from collections.abc import Iterator
+from datetime import UTC, datetime, timedelta
+from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -17,10 +20,12 @@ from menagerie.cli import main
 from menagerie.server import front
 from menagerie.server.front import doorkeeper, http_refusals
 from menagerie.server.operator import day_figures
-from menagerie.server.operator.day_figures import MOST_KINDS, POINTS, SPAN, DayFigures
+from menagerie.server.operator.checkup import Stored, check_backups, size_of
+from menagerie.server.operator.day_figures import LONG_SPAN, MOST_CHARTED, MOST_KINDS, SPAN, DayFigures
 from menagerie.server.storage.rows import SeatRow
 from menagerie.server.storage.store import Store
 from menagerie.words import LANGUAGES, Words
+from menagerie.words.language import speaking
 
 COUNTING = re.compile(r"refusals\.add\(\"|\b_count\(\"|\bdrop\(\"|_NotLetIn\(\"|_send_away\(transport, \"")
 
@@ -49,7 +54,7 @@ def test_the_operator_sees_who_is_here(site: Site, desk: httpx.Client) -> None:
     assert told["started_at"] < told["now"]
     assert told["chart"][-1]["requests"] == 3
     assert {"Version", "Database", "Clock"} <= {line["check"] for line in told["checks"] if line["grade"] == "good"}
-    assert told["backup"] is None
+    assert (told["makes_backups"], told["backup"]) == (False, None)
     assert told["database_bytes"] > 0
 
 
@@ -86,6 +91,34 @@ def test_every_kind_that_the_server_counts_has_words() -> None:
         assert [kind for kind in sorted(kinds) if words.phrase("refusal-kind", {"kind": kind}) == kind] == []
 
 
+def test_why_a_backup_failed_is_told_in_the_language_of_each_reader() -> None:
+    problem = {"code": "no-backup-folder", "values": {"folder": "/backups", "problem": "Not a directory"}}
+    settings = SimpleNamespace(backup_dir="/backups")
+    found = check_backups(settings, Stored(None, None, problem, None, None))
+    told = {}
+    for language in LANGUAGES:
+        with speaking(language):
+            told[language] = found.line().text
+    assert "Backups can’t be kept in /backups" in told["en"]
+    assert "Backups can’t" not in told["nl"] + told["de"]
+    assert all("(Not a directory)" in text for text in told.values())
+
+
+def test_if_the_database_is_moved_the_cause_is_told_and_no_path(site: Site, desk: httpx.Client) -> None:
+    site.path.rename(site.path.with_name("moved.db"))
+    for headers in ({}, {"authorization": "Bearer wrong"}):
+        answer = desk.get("status", headers=headers)
+        assert answer.status_code == 503
+        assert "the database was deleted, moved or replaced" in answer.json()["detail"]
+        assert str(site.path) not in answer.text
+
+
+def test_the_database_has_one_size(site: Site, desk: httpx.Client) -> None:
+    status = desk.get("status").json()
+    (text,) = (line["text"] for line in status["checks"] if line["check"] == "Database")
+    assert size_of(status["database_bytes"]) in text
+
+
 def test_the_last_backup_is_told_where_one_is_noted(site: Site, desk: httpx.Client) -> None:
     line = {"file": "a.db", "at": "2026-01-01T00:00:00.000+00:00", "bytes": 7, "games": 2, "holds": True}
     site.write("insert into site (name, value) values ('backup', ?)", str(line).replace("'", '"').replace("True", "true"))
@@ -102,10 +135,11 @@ def test_people_at_other_processes_are_named(sites: list[Site]) -> None:
         assert desk.get("status").json()["database_bytes"] > 0
 
 
-def test_the_chart_has_a_point_for_ten_minutes_and_ends_after_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
-    clock = [SPAN * 1000.0]
+def test_the_chart_has_a_point_for_every_minute_or_every_ten_and_ends_after_a_day(monkeypatch: pytest.MonkeyPatch) -> None:
+    clock = [SPAN * LONG_SPAN * 100_000.0]
     monkeypatch.setattr("menagerie.server.operator.day_figures.time.time", lambda: clock[0])
     figures = DayFigures()
+    figures.started_at = datetime.fromtimestamp(clock[0], UTC).isoformat(timespec="milliseconds")
     figures.count_request()
     figures.note_people(3)
     figures.note_people(2)
@@ -116,8 +150,13 @@ def test_the_chart_has_a_point_for_ten_minutes_and_ends_after_a_day(monkeypatch:
     clock[0] -= 2 * SPAN
     figures.count_action()
     assert figures.chart()[-1].actions == 2, "a clock that is put back harms nothing"
+    clock[0] += 5 * 3600
+    whole = figures.chart()
+    assert (whole[0].requests, whole[0].actions, whole[0].people) == (1, 2, 3)
+    begins = [datetime.fromisoformat(point.at) for point in whole]
+    assert {after - before for before, after in pairwise(begins)} == {timedelta(minutes=10)}
     clock[0] += 10**9
-    assert len(figures.chart()) == POINTS
+    assert len(figures.chart()) in (MOST_CHARTED, MOST_CHARTED + 1)
 
 
 def test_kinds_are_bounded_and_begin_again_at_midnight(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -167,6 +206,7 @@ def test_tables_are_found_by_state_game_name_and_age(many: Site, desk: httpx.Cli
     assert found(desk, game="wildcards") == ["t3"]
     assert found(desk, name="zo") == ["t0", "t2"]
     assert found(desk, name="OË") == ["t0"], "capital letters of any alphabet"
+    assert found(desk, name="oe") == found(desk, name="zöe") == ["t0"], "with accents and without"
     assert found(desk, name=" cleo ") == ["t2"], "bots, too"
     assert found(desk, name="%") == ["t3"]
     assert found(desk, name="t2") == ["t2"], "by its id"
@@ -197,13 +237,13 @@ def test_many_are_ended_and_each_that_could_not_be_is_told(many: Site, desk: htt
     answer = desk.post("tables/end", json={"tables": wanted}).json()
     assert answer["done"] == 2
     assert {line["table"]: line["text"] for line in answer["not_done"]} == {
-        "t2": "This game is over already.",
-        "t0": "The game at this table has not begun: there is nothing to end. It can be deleted.",
+        "t2": "This game is already over.",
+        "t0": "The game at this table hasn’t started: there is nothing to end. You can delete the table.",
         "nowhere": "There is no table at this address. It may have been mistyped.",
         "a\x00b": "There is no table at this address. It may have been mistyped.",
     }
     for person in (nel, bo):
-        assert person.wait("notice")["text"] == "This game was ended by whoever runs the server."
+        assert person.wait("notice")["text"] == "This game was ended by the person who runs the server."
     assert many.rows("select status from game where id = 't1'") == [("over",)]
 
 

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable, Sequence
 from dataclasses import replace
+from itertools import groupby
 from random import Random
 from types import FrameType
 from typing import Any
@@ -21,7 +22,7 @@ from menagerie.server.limits import WHOLE_GAME, Limits
 from menagerie.server.play.gamelog import LISTED, REMEMBERED, GameLog, GivenAnswers
 from menagerie.server.presentation.shared_view import SharedView
 from menagerie.server.presentation.teller import Teller
-from menagerie.server.storage.rows import LogLine
+from menagerie.server.storage.rows import By, LogLine
 from menagerie.server.wire.messages import Position
 from menagerie.words.language import LANGUAGES
 
@@ -34,12 +35,12 @@ def start(form: Form, seed: int, log: Sequence[LogLine] = ()) -> GameLog:
     return GameLog(type(game), form.players, Seed.of(seed), dict(form.options), log)
 
 
-def write(gamelog: GameLog, seat: int, action: str, client_id: str | None = None) -> LogLine:
-    return gamelog.act(seat, gamelog.game.read_action(action), "person", client_id or f"m{gamelog.seq + 1}")
+def write(gamelog: GameLog, seat: int, action: str, client_id: str | None = None, by: By = "person") -> LogLine:
+    return gamelog.act(seat, gamelog.game.read_action(action), by, client_id or f"m{gamelog.seq + 1}")
 
 
-def act(gamelog: GameLog, seat: int, random: Random) -> LogLine:
-    return write(gamelog, seat, str(any_action(gamelog.game, seat, random)))
+def act(gamelog: GameLog, seat: int, random: Random, by: By = "person") -> LogLine:
+    return write(gamelog, seat, str(any_action(gamelog.game, seat, random)), by=by)
 
 
 def act_or_undo(gamelog: GameLog, random: Random, often: float = 0.2) -> list[LogLine]:
@@ -186,7 +187,8 @@ def test_what_is_taken_back_leaves_the_game_as_it_was(form: Form, seed: int, act
     assert (gamelog.game.to_bytes(), gamelog.game.events(None)) == before[kept]
     assert gamelog.seq == len(before) + 1, "an undo is one more line, and no line less"
     told = [(taken.first, taken.followed) for taken in gamelog.taken_back]
-    assert not undone or told == [(undone[0][1].line, len(undone) - 1)], "and everybody may know what it was"
+    moves = len(list(groupby(actor for actor, _ in undone)))
+    assert not undone or told == [(undone[0][1].line, moves - 1)], "and everybody may know what it was"
     assert gamelog.ends[-1] == gamelog.game.event_count
 
 
@@ -291,6 +293,24 @@ def test_taking_back_takes_back_all_that_followed() -> None:
 
     undone = [[(actor, first.line.code) for actor, first in gamelog.undone_by(seat)] for seat in range(3)]
     assert undone == [[(0, "bid-sealed"), (1, "bid-sealed")], [(1, "bid-sealed")], []]
+
+
+def test_what_a_seat_does_in_a_row_is_one_move_when_it_is_taken_back() -> None:
+    gamelog, random = start(Form("cubirds", 2), 1), Random(1)
+    first = gamelog.game.to_act[0]
+    act(gamelog, first, random)
+    while gamelog.game.to_act == (first,):  # whether to draw, and whether to form a flock: given for those without a choice
+        act(gamelog, first, random, "automatic")
+    gamelog.take_back(first)
+    assert gamelog.taken_back[-1].followed == 0, "nobody has made another move"
+
+    act(gamelog, first, random)
+    while gamelog.game.to_act == (first,):
+        act(gamelog, first, random, "automatic")
+    while gamelog.game.to_act == (1 - first,):
+        act(gamelog, 1 - first, random)
+    gamelog.take_back(first)
+    assert gamelog.taken_back[-1].followed == 1
 
 
 def test_a_finished_game_cannot_be_taken_back() -> None:

@@ -22,8 +22,8 @@ from menagerie.words import LANGUAGES, Words
 LONGEST_REASON = 123  # bytes: all that a closing frame has room for
 BEGUN = CuBirds.rules_version
 OLDER = (
-    f"This game was begun by older rules (version {BEGUN}). "
-    f"This server plays version {BEGUN + 1}, and changes no game that has begun."
+    f"This game began under older rules (version {BEGUN}). "
+    f"This server plays version {BEGUN + 1} and doesn’t change a game that has begun."
 )
 
 Change = Callable[[int], None]
@@ -107,7 +107,7 @@ def test_for_a_game_of_newer_rules_one_comes_again_until_somebody_knows_them(sit
 
     for answer in asked_of(nel, nel.id):
         assert answer.status_code == 503
-        assert answer.json()["detail"].startswith(f"This game was begun by newer rules (version {BEGUN}), and this server knows")
+        assert answer.json()["detail"].startswith(f"This game began under newer rules (version {BEGUN}), and this server knows")
     assert closed_with(nel, nel.id) == (1012, "")
     assert site.kept(nel.id) == kept
     change_rules(BEGUN)
@@ -206,7 +206,7 @@ def test_who_is_forgotten_leaves_a_result_by_other_rules_as_it_was(tmp_path: Pat
     assert rows(path, "select result from game where id = 'over'") == result != [(None,)]
 
 
-def test_a_backup_with_games_of_older_rules_holds_and_says_which_were_not_played_again(
+def test_a_backup_with_games_of_older_rules_holds_and_says_which_were_notplayed_again(
     tmp_path: Path, change_rules: Change, capsys: pytest.CaptureFixture[str]
 ) -> None:
     path = club(tmp_path / "club.db")
@@ -214,12 +214,10 @@ def test_a_backup_with_games_of_older_rules_holds_and_says_which_were_not_played
         connection.execute("update game set rules_version = ? where id = 'over'", [BEGUN - 1])
     assert main(["check-backup", str(path)]) == 0
     told = capsys.readouterr().out
-    assert (
-        "One game was begun by older rules than this version plays. It is kept as it is, and was not played again: over" in told
-    )
-    assert f"{path} holds: 3 tables, one game played again from the seed, 6 actions." in told
+    assert "One game was started under older rules than this version plays. It’s kept as it is and was not replayed: over" in told
+    assert f"{path} contains 3 tables, one game, replayed from its seed, and 6 actions." in told
     assert main(["restore", str(path), str(tmp_path / "restored.db")]) == 0
-    assert "One game was begun by older rules" in capsys.readouterr().out
+    assert "One game was started under older rules" in capsys.readouterr().out
     assert rows(tmp_path / "restored.db", "select id from game order by id") == [("lobby",), ("over",), ("playing",)]
 
     change_rules(BEGUN - 1)

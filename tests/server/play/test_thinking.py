@@ -1,4 +1,4 @@
-"""Who may think next: tables where people wait, and then whoever has had least; by time used and not by arrival."""
+"""Which bot may think next: tables where people wait, and then the one that has had least; by time used, not by arrival."""
 
 import asyncio
 import threading
@@ -54,7 +54,7 @@ class Clock:
 
 @pytest.fixture
 def clock(monkeypatch: pytest.MonkeyPatch) -> Clock:
-    """One thought at a time, on a clock of our own."""
+    """One thought at a time, on a clock of the test."""
     clock = Clock()
     monkeypatch.setattr(thinking, "time", clock)
     return clock

@@ -112,7 +112,7 @@ def test_what_took_longer_than_the_longest_is_neither_repeated_nor_shortened() -
     assert {delays.draw(0, "pass") // (2 * (1 + BLUR)) for _ in range(1000)} == {0}
 
 
-# a table on a clock of its own
+# a table with its own clock
 
 
 class Clock(selectors.DefaultSelector):

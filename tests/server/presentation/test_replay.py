@@ -20,7 +20,7 @@ def watch(person: Person, table: str = "", **query: str) -> Message:
 
 
 def moments_of(told: Message) -> list[tuple[int, Message, Any]]:
-    """Who did it, the line without its number, and the view after it."""
+    """Each moment: who acted, the line without its number, and the view after it."""
     view, found = told["view"], []
     for done in told["actions"]:
         for moment in done["moments"]:
@@ -125,7 +125,7 @@ def test_a_game_that_goes_on_is_not_told_again(site: Site, cards: str) -> None:
     for person in (nel, bo, site.person("Wim")):
         answer = person.http.get(f"/api/tables/{nel.id}/again", params={"cards": cards})
         assert answer.status_code == 400
-        assert answer.json() == {"detail": "This game is still going on. It can be watched again once it is over."}
+        assert answer.json() == {"detail": "This game is still going on. You can watch the replay once it’s over."}
 
 
 def test_whoever_asks_too_often_waits(site: Site, monkeypatch: pytest.MonkeyPatch) -> None:

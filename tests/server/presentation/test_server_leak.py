@@ -123,7 +123,8 @@ class Truth:
         self.before = {each: self.game.view(each) for each in (*range(self.game.seats), None)}
         if action.startswith("undo "):
             kept = int(action.removeprefix("undo "))
-            note = (seat, self.firsts[kept + 1], len(self.actions) - kept - 1)
+            moves = len(list(groupby(actor for actor, _ in self.actions[kept:])))
+            note = (seat, self.firsts[kept + 1], moves - 1)
             self.actions = self.actions[:kept]
             self.game = self._new()
             for actor, done in self.actions:
@@ -209,7 +210,7 @@ class Truth:
         }
 
     def offer(self, seat: int, offer: Action | Choice) -> Message:
-        label = self.words(seat).action(offer)
+        label = self.words(seat).action(offer, self.game.told_of(seat, offer))
         if isinstance(offer, Choice):
             bare, codes, favoured = (
                 offer.action,

@@ -6,6 +6,7 @@ from random import Random
 from server.table.test_away import on_another_device
 from support.server.people import Person, Site, play
 
+from menagerie.server.presentation.table_info import shown_names
 from menagerie.terminal.server import TableLink
 from menagerie.words import LANGUAGES, Words
 from menagerie.words.language import speaking
@@ -105,3 +106,15 @@ def test_how_a_game_ended_is_read_in_each_language(site: Site) -> None:
         for language in LANGUAGES
     }
     assert len(set(told.values())) == 3, told
+
+
+def test_whoever_gave_no_name_is_called_so_in_the_language_of_each_reader() -> None:
+    for language, told in (
+        ("en", ["Nel", "Guest", "Guest 2"]),
+        ("de", ["Nel", "Gast", "Gast 2"]),
+        ("nl", ["Nel", "Gast", "Gast 2"]),
+    ):
+        with speaking(language):
+            assert shown_names(["Nel", "Guest", "Gast 2"]) == told
+            assert len(set(shown_names(["Guest", "Gast"]))) == 2, "two people keep two names"
+            assert shown_names(["Guestavo"]) == ["Guestavo"]

@@ -34,7 +34,7 @@ def test_a_crowd_is_woken_in_order_and_others_are_heard_in_between() -> None:
     assert woken == [*range(3 * AT_ONCE), -1]
 
 
-def test_who_comes_only_to_watch_is_nothing_to_the_others(site: Site) -> None:
+def test_who_comes_only_to_watch_is_a_number_to_the_players_and_nothing_to_other_watchers(site: Site) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     watcher = site.person("Watcher").connect(nel.id)
     for person in (nel, bo, watcher):
@@ -46,7 +46,9 @@ def test_who_comes_only_to_watch_is_nothing_to_the_others(site: Site) -> None:
     late.disconnect()
     for person in (nel, bo, watcher):
         person.settle()
-    assert [frame["type"] for person in (nel, bo, watcher) for frame in person.frames if frame["type"] == "table"] == []
+    assert [frame["type"] for frame in watcher.frames if frame["type"] == "table"] == []
+    for person in (nel, bo):
+        assert [frame["watchers"] for frame in person.frames if frame["type"] == "table"] == [2, 1]
     assert [frame["type"] for frame in late.frames if frame["type"] in ("table", "position")] == ["table", "position"]
 
     bo.disconnect()

@@ -2,6 +2,7 @@
 
 import asyncio
 import os
+import re
 import resource
 import shutil
 import signal
@@ -14,6 +15,7 @@ import tempfile
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from support.server.clubs import club, game
@@ -23,12 +25,13 @@ from menagerie.cli import main
 from menagerie.server.front.server_process import serve
 from menagerie.server.front.settings import Settings
 from menagerie.server.operator.backup import check_backup, restore, write_backup
-from menagerie.server.refusal import Refusal
+from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.file_identity import DatabaseGone, OpenedFile
 from menagerie.server.storage.guestbook import GuestBook
-from menagerie.server.storage.lock import InUse, held_alone, lock_of
-from menagerie.server.storage.sqlite_checks import check_content, explained, opened_for_serving
+from menagerie.server.storage.lock import InUse, held_alone, lock_of, this_account
+from menagerie.server.storage.sqlite_checks import check_content, check_place, explained, opened_for_serving
 from menagerie.server.storage.store import Store
+from menagerie.words import Words
 from tools.postgres import Postgres
 
 NOBODY = 65534
@@ -129,7 +132,7 @@ def test_a_file_that_others_can_read_is_left_and_told(tmp_path: Path, caplog: py
     with opened_for_serving(path, ""):
         pass
     assert [record.message for record in caplog.records] == [
-        f"Other users of this machine can read {path} and so every hidden card and secret link. "
+        f"Other users of this machine can read {path}, and with it every hidden card and secret link. "
         f"To keep them out: chmod 600 {path}*"
     ]
     assert rights(path) == 0o644
@@ -232,7 +235,21 @@ def test_a_file_without_permission_is_refused() -> None:
             (folder / "club.db").chmod(mode)
             os.seteuid(before)
             assert refused(folder / "club.db") == code
+            with pytest.raises(Refusal) as problem:
+                check_place(folder / "club.db")
+            assert f"sudo chown {this_account()} " in Words().phrase(problem.value.code, dict(problem.value.values))
             assert refused(folder / "new" / "club.db") == "no-folder"
+
+
+def test_a_lock_file_of_another_account_is_told_like_the_database_itself() -> None:
+    with nobody_in_a_folder() as folder:
+        before = os.geteuid()
+        os.seteuid(os.getuid())
+        lock_of(folder / "club.db").touch(0o400)
+        os.seteuid(before)
+        with pytest.raises(Refusal) as found, held_alone(folder / "club.db"):
+            pass
+        assert (found.value.code, found.value.values["file"]) == ("database-not-writable", str(lock_of(folder / "club.db")))
 
 
 @pytest.mark.parametrize(
@@ -250,7 +267,7 @@ def test_a_refused_file_gets_one_sentence(
     Path("text.db").write_text("x" * 5000)
     assert main(command.format(file="text.db", port=free_port()).split()) == 2
     problem = capsys.readouterr().err
-    assert "text.db is no database" in problem
+    assert re.search(r"text\.db is not a (Menagerie )?database", problem)
     assert len(problem.splitlines()) == 1
     assert not Path("to.db").exists()
 
@@ -303,6 +320,28 @@ def test_a_file_that_is_written_to_is_still_there(tmp_path: Path) -> None:
         OpenedFile(tmp_path / "none.db")
 
 
+def test_a_folder_that_may_not_be_entered_does_not_make_the_file_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Nothing is kept then, but nobody says that the file was moved; and once it may be entered again, all is well."""
+    store = Store(tmp_path / "club.db")
+    store.migrate()
+    asyncio.run(GuestBook(store).call("nel", "Nel"))
+    looked = os.stat
+
+    def refuse(path: Any, *rest: Any, **more: Any) -> os.stat_result:
+        if str(path).startswith(str(tmp_path)):
+            raise PermissionError(13, "Permission denied", str(path))
+        return looked(path, *rest, **more)
+
+    with monkeypatch.context() as shut:
+        shut.setattr(os, "stat", refuse)
+        with pytest.raises(NotKept) as refused:
+            asyncio.run(GuestBook(store).call("nel", "Nell"))
+    assert refused.value.reason.code == "folder-shut"
+    assert "may not enter" in Words().phrase("failing", {"problem": "folder-shut"})
+    asyncio.run(GuestBook(store).call("nel", "Nelly"))
+    store.close()
+
+
 # copies
 
 
@@ -314,7 +353,7 @@ def test_a_backup_is_whole_while_the_server_writes(tmp_path: Path, capsys: pytes
     assert main(["backup", str(path), str(to), "--verify"]) == 0
     store.close()
 
-    assert f"{to} holds: 4 tables, 3 games played again from the seed, " in capsys.readouterr().out
+    assert f"{to} contains 4 tables, 3 games, all replayed from their seeds, and " in capsys.readouterr().out
     assert sorted(each.name for each in tmp_path.iterdir()) == ["club.db", "copies.db"]
     assert rows(to, "PRAGMA journal_mode") == [("delete",)]
     assert rows(to, "select count(*) from game") == [(4,)]
@@ -329,6 +368,7 @@ def test_a_backup_replaces_nothing_unless_it_is_wanted(tmp_path: Path, capsys: p
     assert to.read_text() == "precious"
     assert main(["backup", str(path), str(to), "--force"]) == 0
     assert check_backup(to).games == 2
+    assert sorted(each.name for each in tmp_path.iterdir()) == ["club.db", "to.db"], "no lock stays beside a copy"
     for same in (path, tmp_path / "." / "club.db"):
         assert main(["backup", str(path), str(same), "--force"]) == 2
     assert main(["backup", str(tmp_path / "none.db"), str(to), "--force"]) == 2
@@ -355,12 +395,12 @@ def test_a_backup_does_not_replace_the_database_of_a_server(tmp_path: Path) -> N
         "update game set seed = null where id = 'over'",
     ],
 )
-def test_a_game_that_cannot_be_played_again_is_counted(damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_a_game_that_cannot_beplayed_again_is_counted(damage: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     path = club(tmp_path / "club.db")
     write(path, damage)
     before = path.read_bytes()
     assert main(["check-backup", str(path)]) == 2
-    assert "is whole, but 1 of its 2 games cannot be played again: over" in capsys.readouterr().out
+    assert "is intact, but 1 of its 2 games can’t be replayed: over" in capsys.readouterr().out
     assert path.read_bytes() == before
 
 
@@ -385,6 +425,22 @@ def test_a_restored_backup_takes_the_place_of_what_was_there(tmp_path: Path) -> 
     assert check_backup(tmp_path / "new.db").games == 2
 
 
+def test_what_root_restores_belongs_to_the_account_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Or the service, which is not root, could not read it."""
+    backup, given = club(tmp_path / "backup.db"), dict[str, tuple[int, int]]()
+    monkeypatch.setattr("os.geteuid", lambda: 0)
+    monkeypatch.setattr("os.chown", lambda path, user, group: given.update({Path(path).suffix: (user, group)}))
+    for folder in ("served", "new"):
+        database = tmp_path / folder / "club.db"
+        database.parent.mkdir()
+        if folder == "served":
+            club(database)
+        given.clear()
+        restore(backup, database, whatever_holds=False)
+        owner = database.parent.stat()
+        assert list(given.values()) == 2 * [(owner.st_uid, owner.st_gid)], "the database and its lock"
+
+
 def test_a_backup_is_not_restored_while_a_server_runs_or_if_it_does_not_hold(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -405,7 +461,7 @@ def test_a_backup_is_not_restored_while_a_server_runs_or_if_it_does_not_hold(
     backup.write_bytes(whole[: len(whole) // 2])
     is_refused("is damaged", "--force")
     backup.write_text("no database")
-    is_refused("is no database", "--force")
+    is_refused("is not a Menagerie database", "--force")
 
     backup.write_bytes(whole)
     assert main(["restore", str(backup), str(path), "--force"]) == 0
@@ -445,7 +501,7 @@ def test_a_file_without_our_tables_is_no_backup(
     before = path.read_bytes()
     assert main(command.format(file=file, club=path).split()) == 2
     told = capsys.readouterr()
-    assert told.err.startswith(f"{file} is no database of Menagerie, or a copy that was made without “menagerie backup”")
+    assert told.err.startswith(f"{file} is not a Menagerie database, or it’s a copy made without “menagerie backup”")
     assert (told.out, path.read_bytes()) == ("", before)
     assert not list(tmp_path.glob("club.db.before*"))
 
@@ -455,7 +511,7 @@ def test_a_database_without_tables_is_a_backup_and_told_to_hold_nothing(
 ) -> None:
     assert main(["backup", str(tmp_path / "menagerie.db"), str(tmp_path / "copy.db"), "--verify"]) == 0
     assert main(["restore", str(tmp_path / "copy.db"), str(tmp_path / "club.db")]) == 0
-    assert capsys.readouterr().out.count("but nobody has opened a table in it yet: it holds no games.") == 2
+    assert capsys.readouterr().out.count("but nobody has opened a table in it yet: it contains no games.") == 2
 
 
 def test_what_is_wrong_with_a_backup_is_not_mended_by_restoring_one(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -471,16 +527,16 @@ def test_what_is_wrong_with_a_backup_is_not_mended_by_restoring_one(tmp_path: Pa
 
     for command in ("check-backup {backup}", "restore {backup} {club}"):
         backup.write_bytes(whole[: len(whole) // 2])
-        assert told(command) == f"The backup {backup} is damaged; nothing was replaced. Take an older one.\n"
+        assert told(command) == f"The backup {backup} is damaged and can’t be restored. Use an older one.\n"
         backup.write_bytes(whole)
         write(backup, "update alembic_version set version_num = '9999'")
-        assert "made by a newer version of this program; nothing was replaced" in told(command)
+        assert "made by a newer version of this program and can’t be restored" in told(command)
         backup.write_bytes(whole)
         write(backup, "alter table game drop column ended")
-        assert "cannot be read (" in told(command)
+        assert "can’t be read (" in told(command)
     with held_alone(path):
-        assert "Nothing was replaced. Stop that process first, or say another file." in told("restore {backup} {club}")
-    assert told(f"restore {tmp_path}/none.db {path}") == f"There is no file {tmp_path}/none.db. Say another.\n"
+        assert "Nothing was replaced. Stop that process first, or use another file." in told("restore {backup} {club}")
+    assert told(f"restore {tmp_path}/none.db {path}") == f"There is no file {tmp_path}/none.db. Name another one.\n"
     assert "There is no folder" in told("restore {backup} {club}/../none/club.db")
 
 
@@ -496,7 +552,7 @@ def test_the_last_writes_of_a_database_that_was_moved_are_kept(tmp_path: Path, c
 
     assert refused(path) == "database-moved", "a new one would delete them"
     assert main(["backup", str(backup), str(path)]) == 2
-    assert f"{path}-wal is there already" in capsys.readouterr().err
+    assert f"{path}-wal already exists" in capsys.readouterr().err
     assert Path(f"{path}-wal").read_bytes() == writes
 
     restored = restore(backup, path, whatever_holds=False)

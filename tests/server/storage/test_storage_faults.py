@@ -1,6 +1,6 @@
 """Storage that fails while people play: nothing is told that is not on the disk, nothing is lost, and the game goes on.
 
-`tests/programs/faults.py` does the same for longer, to a process of its own.
+`tests/programs/faults.py` does the same for longer, to a separate process.
 """
 
 import logging
@@ -147,7 +147,7 @@ def come_again(people: list[Person]) -> None:
 
 
 def check(site: Site, people: list[Person], acknowledged: list[str]) -> None:
-    """The log in the file is what was acknowledged, in order; read anew, it gives the position that people were told."""
+    """The log in the file is what was acknowledged, in order; read again, it gives the position that people received."""
     assert [said for *_, said in site.log(people[0].id)] == acknowledged
     for person in people:
         person.settle()
@@ -251,7 +251,7 @@ def test_a_file_that_was_replaced_takes_nothing_more_and_shows_nothing_that_was_
     assert len(nel.frames) == told
     assert [line.name for line in errors.records] == ["menagerie.server.storage.commit_health"]
     sentence = errors.records[0].getMessage()
-    assert sentence.index("move it back") < sentence.index("menagerie restore"), "what was played last lies beside it"
+    assert sentence.index("move it back") < sentence.index("restore a backup"), "what was played last lies beside it"
 
 
 def test_a_file_that_was_moved_away_is_not_begun_again_whoever_asks(site: Site) -> None:
@@ -270,7 +270,7 @@ def test_a_file_that_was_moved_away_is_not_begun_again_whoever_asks(site: Site) 
 def test_a_commit_that_takes_long_keeps_only_those_waiting_who_wait_for_the_disk(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Who plays waits, at every table. Who looks, or asks whether anybody is there, does not, but at a table that waits."""
+    """Players wait, at every table. Watching, or asking whether the server is there, works except at a table that waits."""
     random = Random(5)
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     (cleo,) = site.game("cubirds", ["Cleo"], bots=1)

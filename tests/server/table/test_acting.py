@@ -54,7 +54,7 @@ def test_an_act_of_the_past_is_refused_with_a_fresh_position(site: Site) -> None
     answer = one.ask("act", id="late", **old)
 
     assert answer["type"] == "refused"
-    assert answer["text"] == "Something has happened meanwhile. Look at the table again, then choose."
+    assert answer["text"] == "Something happened in the meantime. Look at the table again, then choose."
     assert [frame["type"] for frame in one.frames] == ["position", "refused"]
     assert one.frames[0]["seq"] == len(log)
     assert site.log(one.id) == log
@@ -82,13 +82,16 @@ def test_an_illegal_act_is_refused_with_its_rule_and_changes_nothing(site: Site)
 @pytest.mark.parametrize(
     ("action", "told"),
     [
-        ({}, "“” is not an action of this game."),
-        ({"code": "fly"}, "“fly” is not an action of this game."),
-        ({"code": "bid"}, "An action “bid” consists of code, cards, each as an offer has it."),
-        ({"code": "bid", "cards": ["owl"]}, "An action “bid” consists of code, cards, each as an offer has it."),
-        ({"code": "bid", "cards": ["refill"], "seat": 1}, "An action “bid” consists of code, cards, each as an offer has it."),
+        ({}, "“” isn’t an action in this game."),
+        ({"code": "fly"}, "“fly” isn’t an action in this game."),
+        ({"code": "bid"}, "An action “bid” consists of code, cards, each as it appears in an offer."),
+        ({"code": "bid", "cards": ["owl"]}, "An action “bid” consists of code, cards, each as it appears in an offer."),
+        (
+            {"code": "bid", "cards": ["refill"], "seat": 1},
+            "An action “bid” consists of code, cards, each as it appears in an offer.",
+        ),
         ({"code": "pass"}, "First bid a card from your hand; animals are chosen afterwards."),
-        ({"code": "bid", "cards": ["refill", "refill"]}, "A bid is one card, or two for whoever has the eagle."),
+        ({"code": "bid", "cards": ["refill", "refill"]}, "A bid is one card, or two if you have the eagle."),
     ],
 )
 def test_a_typed_action_that_is_none_is_refused_in_words_and_changes_nothing(site: Site, action: Message, told: str) -> None:
@@ -148,7 +151,7 @@ def test_an_id_counts_for_its_own_seat_only(site: Site) -> None:
 
 
 def test_an_id_of_the_servers_own_kind_cannot_stop_a_table(site: Site, waiting_for_nobody: None) -> None:
-    """The server writes bots' lines, and single answers, with ids of its own: whatever ids people choose, these are free."""
+    """The server writes bots' lines, and single answers, with its own ids: whatever ids people choose, these are free."""
     nel, bo = site.game("wildcards", ["Nel", "Bo"], form="duel")
     for number in range(8, 15):
         nel.act("bid refill" if number % 2 else nel.position["asked"]["offers"][0]["action"], id=f"bot-{number}")

@@ -32,12 +32,13 @@ def last_line(person: Person) -> Message:
     return line
 
 
-def check_ended(person: Person) -> None:
+def check_ended(person: Person, *, alone: str = "") -> None:
     person.settle()
     assert (person.table["status"], person.table["ended"], person.table["ending"]) == ("over", "agreement", None)
     assert [person.position[part] for part in ("asked", "undo", "outcome")] == [None] * 3
     line = last_line(person)
-    assert (line["code"], line["values"], line["text"], line["rule"]) == ("ended-by-agreement", {}, ENDED, "")
+    told = ("ended-alone", {"seat": 0}, alone) if alone else ("ended-by-agreement", {}, ENDED)
+    assert (line["code"], line["values"], line["text"], line["rule"]) == (*told, "")
     assert [line["number"] for line in person.position["log"]] == list(range(1, len(person.position["log"]) + 1))
 
 
@@ -50,7 +51,7 @@ def test_a_game_ends_when_all_people_agree(site: Site) -> None:
         person.settle()
         assert person.table["ending"] == {"seat": 1, "waiting_for": [0, 2]}
     assert not nel.ask("answer-end-game", agree=True)
-    assert bo.ask("answer-end-game", agree=True)["text"] == "Nobody wants to end the game now.", "who wants it is not asked"
+    assert bo.ask("answer-end-game", agree=True)["text"] == "Nobody wants to end the game right now.", "who wants it is not asked"
     assert nel.ask("answer-end-game", agree=False)["type"] == "refused", "nobody is asked twice"
     assert (nel.table["ending"]["waiting_for"], nel.table["status"], nel.table["ended"]) == ([2], "playing", None)
     assert not cleo.ask("answer-end-game", agree=True)
@@ -134,9 +135,9 @@ def test_one_who_does_not_agree_is_enough(site: Site) -> None:
     for person in people:
         person.settle()
         assert (person.table["ending"], person.table["status"]) == (None, "playing")
-    assert notices(nel) == ["Cleo did not agree: the game goes on."]
-    assert notices(cleo) == ["You did not agree: the game goes on."]
-    assert bo.ask("answer-end-game", agree=True)["text"] == "Nobody wants to end the game now."
+    assert notices(nel) == ["Cleo didn’t agree: the game goes on."]
+    assert notices(cleo) == ["You didn’t agree: the game goes on."]
+    assert bo.ask("answer-end-game", agree=True)["text"] == "Nobody wants to end the game right now."
     play(people, Random(2), most=2)
 
 
@@ -149,13 +150,19 @@ def test_who_wants_it_can_withdraw_it(site: Site) -> None:
         assert (person.table["ending"], person.table["status"]) == (None, "playing")
     assert notices(nel) == ["You no longer want to end it: the game goes on."]
     assert notices(bo) == ["Nel no longer wants to end it: the game goes on."]
-    assert bo.ask("answer-end-game", agree=True)["text"] == "Nobody wants to end the game now."
+    assert bo.ask("answer-end-game", agree=True)["text"] == "Nobody wants to end the game right now."
 
 
 def test_alone_with_bots_it_ends_at_once(site: Site) -> None:
     (nel,) = started(site, "Nel", bots=2)
+    watcher = site.person("Wim").connect(nel.id)
     assert not nel.ask("end-game")
-    check_ended(nel)
+    check_ended(nel, alone="You ended this game early.")
+    check_ended(watcher, alone="Nel ended this game early.")
+    assert notices(nel)[-1] == last_line(nel)["text"]
+    assert nel.http.get("/api/tables").json()[0]["headline"] == last_line(nel)["text"]
+    again = nel.http.get(f"/api/tables/{nel.id}/again").json()
+    assert again["actions"][-1]["moments"][0]["line"]["text"] == last_line(nel)["text"]
     room = site.app.state.server.rooms._rooms[nel.id]
     assert not room.parts.autoplay.is_busy
 
@@ -201,8 +208,8 @@ def test_with_the_game_ends_the_wish_to_end_it(site: Site) -> None:
     for person in people:
         person.settle()
         assert (person.table["status"], person.table["ending"], person.table["ended"]) == ("over", None, None)
-    assert bo.ask("answer-end-game", agree=True)["text"] == "This game is over already."
-    assert bo.ask("end-game")["text"] == "This game is over already."
+    assert bo.ask("answer-end-game", agree=True)["text"] == "This game is already over."
+    assert bo.ask("end-game")["text"] == "This game is already over."
 
 
 def test_a_wish_to_end_that_nobody_answers_ends(site: Site) -> None:

@@ -1,4 +1,4 @@
-"""Avatars: everyone at a table has another one, and keeps it: as a bot, at the next table, and when all is read anew."""
+"""Avatars: everyone at a table has another one, and keeps it: as a bot, at the next table, and when everything is read again."""
 
 from collections.abc import Sequence
 from random import Random
@@ -25,10 +25,10 @@ def test_everyone_who_sits_down_gets_the_first_that_is_free(site: Site) -> None:
     assert is_told(people, "fox", "", "hedgehog", "otter", "")
     assert not nel.ask("set-bot", seat=1, level="beginner")
     assert bo.sit(nel.id).status_code == 201
-    assert is_told(people, "fox", "hare", "hedgehog", "otter", "badger")
+    assert is_told(people, "fox", "badger", "hedgehog", "otter", "hare"), "people come with their own, and a bot makes room"
     assert not nel.ask("set-bot", seat=1, level="casual")
     assert not cleo.ask("rename", seat=2, name="Cleopatra")
-    assert is_told(people, "fox", "hare", "hedgehog", "otter", "badger"), "another level or name changes nothing"
+    assert is_told(people, "fox", "badger", "hedgehog", "otter", "hare"), "another level or name changes nothing"
 
 
 def test_who_goes_gives_the_avatar_back(site: Site) -> None:

@@ -41,7 +41,7 @@ def test_a_bot_waits_before_it_sits_in(site: Site) -> None:
     nel.listen_until(lambda: not nel.table["seats"][1]["here"])
     assert 25 < nel.table["seats"][1]["stand_in_wait"] <= 30, "everybody sees it count down"
     text = nel.ask("set-bot", seat=1, level="beginner")["text"]
-    assert text.startswith("Bo has only just left. In ")
+    assert text.startswith("Bo has only just left. A bot can take over in ")
     assert nel.table["seats"][1]["stand_in"] is None
     bo.connect()
     assert bo.table["seats"][1]["stand_in_wait"] is None
@@ -64,6 +64,14 @@ def test_a_bot_sits_in_for_who_is_away_until_they_return(site: Site, waiting_for
     assert bo.table["seats"][1]["stand_in"] is None, "who comes back has the seat back at once"
     play([nel, bo], Random(2), most=12)
     assert any(client_id.startswith("Bo") for *_, client_id in site.log(nel.id))
+    live = [moment["line"] for frame in nel.frames if frame["type"] == "moved" for moment in frame["moments"]]
+    told = [line for line in live if line["code"] == "who-plays"]
+    assert [line["text"] for line in told] == ["Bo is away: from here on, a bot plays.", "Bo is back and playing again."]
+    nel.disconnect_and_back()
+    assert [line for line in nel.position["log"] if line["code"] == "who-plays"] == told, "the log says it where it happened"
+    bo.disconnect_and_back()
+    own = [line["text"] for line in bo.position["log"] if line["code"] == "who-plays"]
+    assert own == ["You’re away: from here on, a bot plays for you.", "You’re back and playing for yourself again."]
 
 
 def test_the_host_may_give_a_seat_back_and_nobody_else_may_give_it_away(site: Site, waiting_for_nobody: None) -> None:
@@ -117,7 +125,7 @@ def test_somebody_elses_link_never_costs_ones_own_seat(site: Site) -> None:
     kept = site.kept(nel.id)
     asked = nel.http.post("/api/seats", json={"secret": secret})
     assert (asked.status_code, site.kept(nel.id)) == (409, kept)
-    assert asked.json()["detail"] == "You sit at this table as Nel. This link leads to the seat of Bo."
+    assert asked.json()["detail"] == "You’re at this table as Nel. This link leads to Bo’s seat."
 
     assert nel.http.post("/api/seats", json={"secret": secret, "keep_both": True}).status_code == 201
     nel.disconnect_and_back()
@@ -143,7 +151,7 @@ def test_a_wrong_secret_is_refused(site: Site, secret: str) -> None:
     kept = site.kept(nel.id)
     answer = site.person("Thief").http.post("/api/seats", json={"secret": secret})
     assert answer.status_code in (404, 422)
-    assert "seat link" in answer.text or "leads to no seat" in answer.text or answer.status_code == 422
+    assert "seat link" in answer.text or "lead to a seat" in answer.text or answer.status_code == 422
     assert site.kept(nel.id) == kept
 
 

@@ -1,4 +1,4 @@
-"""A hint: what an expert would do and why, for who is asked and for nobody else; that it was asked for is for all."""
+"""A hint: what an expert would do and why, sent only to the player who asks; everyone learns that a hint was asked for."""
 
 import threading
 from collections.abc import Callable, Iterator
@@ -18,7 +18,7 @@ from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
 from menagerie.words import Words
 
 OFF = "Hints are off at this table. The host can allow them in the settings."
-TOO_LATE = "The hint came too late: something else is asked by now."
+TOO_LATE = "The hint came too late: the question has changed."
 
 
 def first_action(seen: Seen[object]) -> Action:
@@ -67,7 +67,7 @@ def allowed(person: Person) -> bool:
 
 
 def asked_and_others(people: list[Person]) -> tuple[Person, list[Person]]:
-    """Who is asked, and everybody else."""
+    """The player who is asked, and everyone else."""
     asked = next(person for person in people if person.is_asked)
     return asked, [person for person in people if person is not asked]
 
@@ -159,7 +159,7 @@ def test_what_is_usual_hangs_on_who_sits_there(kinds: str, usual: bool) -> None:
 def test_who_only_watches_cannot_ask(site: Site) -> None:
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     wim = site.person("Wim").connect(nel.id)
-    assert hint(wim)["text"] == "You are watching. Only those who sit at the table can do that."
+    assert hint(wim)["text"] == "You’re watching. Only players at the table can do that."
 
 
 def test_before_the_game_and_after_its_end_there_is_no_hint(site: Site) -> None:
@@ -167,7 +167,7 @@ def test_before_the_game_and_after_its_end_there_is_no_hint(site: Site) -> None:
     assert hint(nel)["text"] == "The game has not begun yet."
     (bo,) = site.game("cubirds", ["Bo"], bots=1, turns=2)
     play([bo], Random(1))
-    assert hint(bo)["text"] == "This game is over already."
+    assert hint(bo)["text"] == "This game is already over."
     (cleo,) = site.game("cubirds", ["Cleo"], bots=1)
     assert not cleo.ask("end-game")
     assert hint(cleo)["text"] == "This game was ended by agreement."
@@ -209,7 +209,7 @@ def test_a_hint_is_made_of_what_the_own_seat_may_know(site: Site, expert: Expert
     assert not people[0].ask("set-setting", name="hints", value=True)
     asked, (other,) = asked_and_others(people)
     assert hint(asked)["type"] == "hint"
-    assert hint(other)["text"] == "You are not asked anything just now."
+    assert hint(other)["text"] == "There’s nothing for you to decide right now."
     (seen,) = expert.seen
     assert seen.seat == asked.seat
     view: object = seen.view
@@ -238,7 +238,7 @@ def test_a_sealed_answer_is_no_open_question(site: Site, expert: Expert) -> None
     nel, _ = site.game("wildcards", ["Nel", "Bo"], form="duel")
     assert not nel.ask("set-setting", name="hints", value=True)
     assert nel.act("bid refill")["type"] == "accepted"
-    assert hint(nel)["text"] == "You are not asked anything just now."
+    assert hint(nel)["text"] == "There’s nothing for you to decide right now."
 
 
 def test_where_there_is_one_answer_only_there_is_no_hint(site: Site) -> None:
@@ -250,7 +250,7 @@ def test_where_there_is_one_answer_only_there_is_no_hint(site: Site) -> None:
         nel.listen_until(lambda: nel.is_asked or bool(nel.outcome))
         assert not nel.outcome, "no such question has come"
     assert len(nel.position["asked"]["offers"]) == 1
-    assert hint(nel)["text"] == "Only one answer is possible here, so there is nothing to hint at."
+    assert hint(nel)["text"] == "There’s only one thing you can do here, so you don’t need a hint."
 
 
 def test_thinking_holds_up_neither_the_table_nor_who_asked(site: Site, expert: Expert) -> None:
@@ -315,7 +315,7 @@ def test_an_expert_who_fails_stops_nobody(
     monkeypatch.setattr("menagerie.server.play.thinking.think", think)
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
-    assert hint(nel)["text"] == "No hint can be given just now."
+    assert hint(nel)["text"] == "No hint is possible right now."
     assert nel.answer(Random(1))["type"] == "accepted"
 
 
@@ -325,19 +325,34 @@ def test_an_expert_who_fails_stops_nobody(
 def test_a_hint_is_one_sentence_with_the_chance_to_win(site: Site, expert: Expert) -> None:
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     nel.listen_until(lambda: nel.is_asked)
-    assert hint(nel)["text"].endswith(" (about 64% to win).")
+    assert hint(nel)["text"].endswith(". About 64% to win.")
 
 
 @pytest.mark.parametrize(
     ("language", "told"),
     [
-        ("en", "Draw two cards: that gives you more cards and makes the others lose their cards (about 7% to win)."),
-        ("nl", "Trek twee kaarten: dat geeft je meer kaarten en kost de anderen hun kaarten (ongeveer 7% kans om te winnen)."),
-        ("de", "Zwei Karten ziehen: Das gibt dir mehr Karten und kostet die anderen ihre Karten (etwa 7\u00a0% Siegchance)."),
+        (
+            "en",
+            "Draw two cards: that keeps 2 owls (one short of a flock) "
+            "and may bring the flamingo missing for a flock. About 7% to win.",
+        ),
+        (
+            "nl",
+            "Trek twee kaarten: dat houdt 2 uilen in de hand (op één na een familie) "
+            "en kan de flamingo voor een familie opleveren. Ongeveer 7% kans om te winnen.",
+        ),
+        (
+            "de",
+            "Zwei Karten ziehen: Das lässt 2 Eulen auf der Hand (zum Schwarm fehlt nur ein Vogel) "
+            "und kann den fehlenden Flamingo für einen Schwarm bringen. Etwa 7\u00a0% Siegchance.",
+        ),
     ],
 )
 def test_a_hint_in_each_language(language: str, told: str) -> None:
-    reasons = (Line("reason-draws"), Line("reason-empties"))
+    reasons = (
+        Line("reason-keeps", {"species": "owl", "count": 2, "flock": "none", "missing": 1}),
+        Line("reason-may-bring", {"species": "flamingo", "missing": 1, "flock": "none"}),
+    )
     words = Words("cubirds", language=language)
     assert words.hint(DrawTwo(), reasons, 0.07) == told
     assert "%" not in words.hint(DrawTwo(), reasons, None)

@@ -6,7 +6,7 @@ import pytest
 from support.server.people import Message, Person, Site, play
 from support.waiting import wait_until
 
-LEFT = "Bo has left; a bot plays on."
+LEFT = "Bo has left; a bot takes over."
 
 
 def notices(person: Person) -> list[str]:
@@ -55,7 +55,7 @@ def test_who_has_left_watches_and_sees_no_more_than_a_watcher(site: Site) -> Non
         assert device.position["asked"] is device.position["undo"] is None
         device.listen_to(watcher.seq)
         assert device.position["view"] == watcher.position["view"]
-    assert bo.ask("leave")["text"] == "You are watching. Only those who sit at the table can do that."
+    assert bo.ask("leave")["text"] == "You’re watching. Only players at the table can do that."
     assert nel.act("bid refill")["type"] == "accepted"
     for person in (watcher, bo, phone):
         person.listen_to(nel.seq)
@@ -128,7 +128,7 @@ def test_when_the_last_person_leaves_nobody_plays_on(site: Site) -> None:
 def test_a_bot_of_no_level_is_not_left_behind(site: Site) -> None:
     for people in (site.table("cubirds", ["Nel", "Bo"]), site.game("cubirds", ["Nel", "Bo"])):
         kept = site.kept(people[0].id)
-        assert people[1].ask("leave", level="godlike")["text"] == "There is no bot of the level “godlike”."
+        assert people[1].ask("leave", level="godlike")["text"] == "There is no bot level called “godlike”."
         assert site.kept(people[0].id) == kept
 
 
@@ -136,7 +136,7 @@ def test_a_game_that_is_over_is_not_left(site: Site) -> None:
     nel, bo = people = site.game("cubirds", ["Nel", "Bo"], turns=2)
     play(people, Random(1))
     kept = site.kept(nel.id)
-    assert bo.ask("leave")["text"] == "This game is over already."
+    assert bo.ask("leave")["text"] == "This game is already over."
     assert site.kept(nel.id) == kept
 
 

@@ -24,7 +24,7 @@ def refused(site: Site, person: Person, type_: str, **values: Any) -> str:
 
 
 def asked_anew(person: Person) -> Message:
-    """The table as it is told to somebody who comes anew."""
+    """The table as a newcomer receives it."""
     visitor = Person(person.url, "visitor")
     visitor.connect(person.id)
     visitor.close()
@@ -54,7 +54,7 @@ def test_a_full_table_a_second_seat_and_an_unknown_table_are_refused(site: Site)
     kept = site.kept(nel.id)
     for person, table, status, words in (
         (site.person("Cleo"), nel.id, 400, "No seat is free here. The host can add one."),
-        (bo, nel.id, 400, "You already sit at this table."),
+        (bo, nel.id, 400, "You already have a seat at this table."),
         (site.person("Dirk"), "nowhere", 404, "There is no table at this address. It may have been mistyped."),
     ):
         answer = person.sit(table)
@@ -84,7 +84,7 @@ def test_a_guest_may_leave_and_the_seat_is_free_again(site: Site) -> None:
 
     assert seats(nel) == [("person", "Nel"), ("open", "")]
     assert (bo.table["you"], bo.table["seat_link"]) == (None, None)
-    assert refused(site, bo, "leave") == "You are watching. Only those who sit at the table can do that."
+    assert refused(site, bo, "leave") == "You’re watching. Only players at the table can do that."
     assert bo.sit(nel.id).status_code == 201
 
 
@@ -109,7 +109,7 @@ def test_the_host_may_remove_a_guest_and_nobody_else(site: Site) -> None:
     assert not nel.ask("remove", seat=1)
     bo.settle()
     assert (bo.table["you"], seats(nel)[1]) == (None, ("open", ""))
-    assert refused(site, nel, "remove", seat=7) == "There is no such seat at this table."
+    assert refused(site, nel, "remove", seat=7) == "This table has no such seat."
     kept = site.kept(nel.id)
     nel.ask("remove", seat=0)
     assert site.kept(nel.id) == kept, "the host leaves, but is not removed"
@@ -125,14 +125,14 @@ def test_everybody_changes_their_own_name_and_nobody_elses(site: Site) -> None:
     assert [name for _, name in seats(nel)] == ["Nel", "Nel 2", "Ada"]
     for person, others in ((nel, (1, 2, 8)), (bo, (0, 2, 8))):
         for seat in others:
-            assert refused(site, person, "rename", seat=seat, name="Zoe") == "Only the person who sits there can change that."
+            assert refused(site, person, "rename", seat=seat, name="Zoe") == "Only the player in that seat can change that."
 
 
 def test_a_host_takes_over_nobodys_name(site: Site) -> None:
     """Not by calling somebody else something first, in the lobby or in play; and a name that is taken gets a number."""
     nel, bo = site.table("cubirds", ["Nel", "Bo"])
     for in_play in (False, True):
-        assert nel.ask("rename", seat=1, name="Mud")["text"] == "Only the person who sits there can change that."
+        assert nel.ask("rename", seat=1, name="Mud")["text"] == "Only the player in that seat can change that."
         assert not nel.ask("rename", seat=0, name="B\u043e")
         bo.settle()
         assert [name for _, name in seats(bo)] == ["B\u043e 2", "Bo"]
@@ -171,9 +171,9 @@ def test_the_host_seats_bots_changes_their_level_and_removes_them(site: Site) ->
     assert not nel.ask("set-bot", seat=2, level=None)
     assert seats(nel)[2] == ("open", "")
 
-    assert refused(site, nel, "set-bot", seat=3, level="godlike") == "There is no bot of the level “godlike”."
-    assert refused(site, nel, "set-bot", seat=1, level="casual") == "Somebody sits there."
-    assert refused(site, nel, "set-bot", seat=9, level="casual") == "There is no such seat at this table."
+    assert refused(site, nel, "set-bot", seat=3, level="godlike") == "There is no bot level called “godlike”."
+    assert refused(site, nel, "set-bot", seat=1, level="casual") == "This seat is not free for a bot: its player is here."
+    assert refused(site, nel, "set-bot", seat=9, level="casual") == "This table has no such seat."
     assert refused(site, bo, "set-bot", seat=2, level="casual") == "Only the host can change that."
 
 
@@ -205,8 +205,9 @@ def test_fewer_seats_take_away_free_ones_first_then_bots_never_people(site: Site
     nel.ask("set-bot", seat=3, level=None)
     nel.ask("set-form", form="usual", players=3)
     assert seats(nel) == [("person", "Nel"), ("person", "Bo"), ("bot", "Ada")]
-    assert refused(site, nel, "set-form", form="usual", players=1) == "2 people sit here already, and this form is for 1."
-    assert refused(site, nel, "set-form", form="2022", players=3) == "There is no form of this game called “2022”."
+    told = "2 people are already sitting here, and this version is for 1."
+    assert refused(site, nel, "set-form", form="usual", players=1) == told
+    assert refused(site, nel, "set-form", form="2022", players=3) == "This game has no version called “2022”."
     assert refused(site, bo, "set-form", form="usual", players=3) == "Only the host can change that."
 
 
@@ -332,7 +333,7 @@ def test_once_the_game_has_begun_the_lobby_is_closed(site: Site) -> None:
         ("set-option", {"name": "turn_limit", "value": 9}),
         ("remove", {"seat": 1}),
     ):
-        assert refused(site, nel, type_, **values) == "The game has begun: this can be changed before the next one."
+        assert refused(site, nel, type_, **values) == "The game has begun: this can only be changed before the next one."
     assert site.person("Cleo").sit(nel.id).status_code == 400
     assert bo.table["status"] == "playing"
 
@@ -374,7 +375,7 @@ IN_PLAY_OR_LATER = (
 def test_who_only_watches_changes_nothing_before_the_game_nor_in_it(site: Site, type_: str, values: dict[str, Any]) -> None:
     nel, bo = site.table("cubirds", ["Nel", "Bo"])
     stranger = site.person("Stranger").connect(nel.id)
-    words = "You are watching. Only those who sit at the table can do that."
+    words = "You’re watching. Only players at the table can do that."
     assert refused(site, stranger, type_, **values) in (words, "The game has not begun yet.")
     for person in (nel, bo):
         person.ask("ready", ready=True)

@@ -1,4 +1,4 @@
-"""Several servers over one PostgreSQL: what one does the other tells, bots play once, and nobody waits for who has died."""
+"""Several servers over one PostgreSQL: what one does, the other shows; bots play once, and nobody waits for a dead process."""
 
 import threading
 import time
@@ -211,6 +211,26 @@ def test_what_the_operator_does_at_one_server_holds_at_all(sites: list[Site]) ->
     assert [asks(other, "GET", "tables", each).status_code for each in (key, new)] == [401, 200]
 
 
+def test_players_see_how_many_watch_at_all_servers_and_one_who_watches_elsewhere_takes_over_from_a_bot(
+    sites: list[Site],
+) -> None:
+    nel, bo = game_across(sites, "cubirds", "Nel", "Bo", bots=1)
+    watching = [site.person(name) for site, name in zip(sites, ("Wim", "Zoe"), strict=True)]
+    for person in watching:
+        person.http.get("/api/me")
+        person.connect(nel.id)
+    for person in (nel, bo):
+        person.listen_until(lambda person=person: person.table["watchers"] == 2)  # type: ignore[misc]
+    _, zoe = watching
+    zoe.say("ask-seat", seat=2, name="Zoe")
+    nel.listen_until(lambda: nel.table["seat_wish"] == {"seat": 2, "name": "Zoe", "yours": False})
+    zoe.listen_until(lambda: bool(zoe.table["seat_wish"] and zoe.table["seat_wish"]["yours"]))
+    assert not nel.ask("answer-seat", agree=True)
+    zoe.listen_until(lambda: zoe.table["you"] == 2 and bool(zoe.position["view"]["seats"][2]["hand"]))
+    for person in (nel, bo):
+        person.listen_until(lambda person=person: person.table["watchers"] == 1)  # type: ignore[misc]
+
+
 def test_of_two_who_offer_another_game_at_once_one_opens_a_table(sites: list[Site]) -> None:
     people = game_across(sites, "cubirds", "Nel", "Bo", turns=2)
     play(people, Random(4))
@@ -239,4 +259,4 @@ def test_servers_that_start_at_once_bring_a_database_up_to_date_once(postgres: P
         thread.start()
     for thread in threads:
         thread.join()
-    assert sorted(str(each.before) for each in found) == ["0007", "0007", "None"]
+    assert sorted(str(each.before) for each in found) == ["0008", "0008", "None"]

@@ -19,6 +19,19 @@ def seats(person: Person) -> list[tuple[str, str]]:
     return [(seat["kind"], seat["name"]) for seat in person.table["seats"]]
 
 
+def test_the_list_tells_whose_it_is_who_won_and_the_score_where_points_are_counted(site: Site) -> None:
+    for game, turns in (("cubirds", 2), ("wildcards", None)):
+        people = site.game(game, ["Nel", "Bo", "Cleo"], turns=turns)
+        play(people, Random(1))
+        totals = [result["total"] for result in people[0].position["outcome"]["results"]]
+        for seat, person in enumerate(people):
+            headline = next(each["headline"] for each in person.http.get("/api/tables").json() if each["table"] == person.id)
+            won = person.position["outcome"]["results"][seat]["won"]
+            assert ("You" in headline.split(":")[0]) is won, headline
+            others = " and ".join(str(total) for other, total in enumerate(totals) if other != seat)
+            assert headline.endswith(f" Score: {totals[seat]} against {others}.") is (game == "wildcards")
+
+
 def test_a_game_that_is_over_goes_off_the_list_and_stays_for_all(site: Site) -> None:
     nel, bo = people = site.game("cubirds", ["Nel", "Bo"], turns=2)
     play(people, Random(1))
@@ -67,7 +80,7 @@ def test_a_game_in_play_is_left_first(site: Site) -> None:
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     kept = site.kept(nel.id)
     answer = put_away(bo, nel.id)
-    assert (answer.status_code, answer.json()["detail"]) == (400, "This game is still being played. Leave the game first.")
+    assert (answer.status_code, answer.json()["detail"]) == (400, "This game is still going on. Leave the game first.")
     assert (site.kept(nel.id), listed(bo)) == (kept, [nel.id])
     assert not bo.ask("leave")
     assert listed(bo) == []
@@ -80,7 +93,7 @@ def test_what_is_not_on_the_list_is_not_taken_off_it(site: Site) -> None:
         answer = put_away(person, nel.id)
         assert (answer.status_code, answer.json()["detail"]) == (
             404,
-            "You have no seat at this table, so it is not on your list.",
+            "You have no seat at this table, so it’s not on your list.",
         )
     assert put_away(nel, "nowhere").status_code == 404
     assert site.kept(nel.id) == kept

@@ -93,7 +93,7 @@ def test_there_is_nothing_to_decline_before_somebody_offers_it(site: Site) -> No
     nel, bo = site.game("cubirds", ["Nel", "Bo"], turns=2)
     assert nel.ask("decline-rematch")["text"] == "The game is still going on."
     play([nel, bo], Random(4))
-    assert nel.ask("decline-rematch")["text"] == "Nobody has offered another game."
+    assert nel.ask("decline-rematch")["text"] == "Nobody has offered a rematch."
 
 
 def test_who_has_come_to_the_new_table_gets_up_there(site: Site) -> None:
@@ -102,7 +102,7 @@ def test_who_has_come_to_the_new_table_gets_up_there(site: Site) -> None:
     table = nel.table["rematch"]
     there = visitor(site, bo, table)
     kept = site.kept(nel.id), site.kept(table)
-    assert bo.ask("decline-rematch")["text"] == "You sit at the new table already: get up there."
+    assert bo.ask("decline-rematch")["text"] == "You’re already at the new table. To leave, give up your seat there."
     assert (site.kept(nel.id), site.kept(table)) == kept
     there.disconnect()
     wait_until(lambda: not is_anybody_at(site, table))
@@ -119,7 +119,7 @@ def test_a_game_that_has_begun_is_not_declined_any_more(site: Site) -> None:
         there.disconnect()
     wait_until(lambda: not is_anybody_at(site, table))
     kept = site.kept(table)
-    assert bo.ask("decline-rematch")["text"] == "The next game has begun: leave it at its own table."
+    assert bo.ask("decline-rematch")["text"] == "The next game has begun: go to its own table to leave it."
     assert site.kept(table) == kept
     assert offered(bo) == (table, 0, [])
 
@@ -141,3 +141,41 @@ def test_a_table_that_is_gone_is_not_declined(site: Site, monkeypatch: pytest.Mo
     monkeypatch.setattr(site.app.state.server.rooms._rooms[nel.id].live.stored.game, "rematch", "nowhere")
     assert nel.ask("decline-rematch")["text"] == "There is no table at this address. It may have been mistyped."
     assert offered(nel)[2] == []
+
+
+def test_who_has_declined_may_come_after_all_while_a_seat_is_free(site: Site) -> None:
+    nel, bo, cleo = over(site, "Nel", "Bo", "Cleo")
+    nel.ask("rematch")
+    table = nel.table["rematch"]
+    there = visitor(site, nel, table)
+    assert not cleo.ask("decline-rematch")
+    assert not cleo.ask("join-rematch")
+    assert not cleo.ask("join-rematch"), "to say it twice changes nothing"
+    assert offered(bo) == (table, 0, [])
+    assert seats(there) == [("person", "Cleo", False), ("person", "Nel", True), ("person", "Bo", False)]
+    assert not cleo.ask("decline-rematch")
+    assert not there.ask("set-bot", seat=0, level="beginner")
+    assert cleo.ask("join-rematch")["text"] == "No seat is free here. The host can add one."
+    assert offered(bo) == (table, 0, [2])
+
+
+def test_the_other_game_takes_everybody_along(site: Site) -> None:
+    nel, bo, cleo = over(site, "Nel", "Bo", "Cleo")
+    assert nel.ask("rematch", game="chess")["text"] == "There is no game called “chess” here."
+    assert not bo.ask("rematch", game="wildcards")
+    for person in (nel, bo, cleo):
+        person.settle()
+        assert (person.table["rematch_game"], person.table["rematch_by"]) == ("wildcards", 1)
+    there = visitor(site, cleo, nel.table["rematch"])
+    assert (there.table["game"], there.table["form"], there.table["players"]) == ("wildcards", "2022", 3)
+    assert seats(there) == [("person", "Cleo", True), ("person", "Nel", False), ("person", "Bo", False)]
+    assert [seat["avatar"] for seat in there.table["seats"]] == ["hedgehog", "fox", "hare"]
+
+
+def test_whoever_is_alone_begins_the_other_game_at_once_and_bots_fill_it_up(site: Site) -> None:
+    (nel,) = site.game("cubirds", ["Nel"], turns=1)
+    play([nel], Random(4))
+    assert not nel.ask("rematch", game="wildcards")
+    there = visitor(site, nel, nel.table["rematch"])
+    assert (there.table["status"], there.table["form"]) == ("playing", "2022-leo")
+    assert [seat["kind"] for seat in there.table["seats"]] == ["person", "bot", "virtual"]

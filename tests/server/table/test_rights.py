@@ -1,4 +1,4 @@
-"""Who may do what: every no of the table in docs/security.md is tried at a real server, gets a sentence and changes nothing."""
+"""The rights: every no of the table in docs/security.md is tried at a real server, gets a sentence and changes nothing."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from starlette.routing import BaseRoute, Mount, WebSocketRoute
 from support.server.people import Person, Site, unhurried
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from menagerie.puzzles.shelf import puzzles_of
 from menagerie.server.limits import Rate
 from menagerie.server.table.handlers import KINDS
 from menagerie.server.table.rights import OF_ANOTHER, PAGES, RIGHTS, ROUTES, SAID, Right
@@ -36,6 +37,13 @@ SAID_SO: dict[Any, dict[str, Any]] = {  # what is said would do something, were 
     m.AnswerEndGame: {"agree": True},
     m.Rematch: {},
     m.DeclineRematch: {},
+    m.JoinRematch: {},
+    m.LetIn: {"name": "Gus"},
+    m.SwapSeats: {"seat": 0, "other": 1},
+    m.AskSeat: {"seat": 1, "name": "Wim"},
+    m.AnswerSeat: {"agree": True},
+    m.ChooseFace: {"avatar": "bear"},
+    m.Start: {},
     m.Ready: {"ready": True},
     m.LeaveTable: {},
     m.SetAutomatic: {"on": True},
@@ -47,6 +55,7 @@ SAID_SO: dict[Any, dict[str, Any]] = {  # what is said would do something, were 
     m.SetBot: {"seat": 2, "level": "casual"},
     m.RemoveGuest: {"seat": 1},
 }
+A_PUZZLE = next(iter(puzzles_of("cubirds")))
 BODIES: dict[Any, dict[str, Any]] = {
     "POST /api/tables": {"game": "cubirds"},
     "POST /api/operator/tables/end": {"tables": ["x"]},
@@ -63,7 +72,12 @@ NOT_EVEN_THEN: dict[Any, Places] = {  # where it is the time for it, and another
     m.AskHint: ("play",),
     m.AnswerTakeBack: ("play",),
     m.AnswerEndGame: ("play",),
+    m.AnswerSeat: ("lobby", "play"),
+    m.AskSeat: ("lobby", "play"),
     m.DeclineRematch: ("over",),
+    m.JoinRematch: ("over",),
+    m.LetIn: ("lobby",),
+    m.Start: ("lobby",),
     m.SetBot: ("play",),
 }
 TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is not met
@@ -84,6 +98,7 @@ TOO_SOON_OR_TOO_LATE: dict[Any, Places] = {  # where a condition of the table is
     "DELETE /api/tables/{table}/mine": ("play", "nowhere"),
     "GET /api/tables/{table}/record": ("lobby", "play", "nowhere"),
     "GET /api/tables/{table}/afterwards": ("lobby", "play", "nowhere"),
+    "GET /api/tables/{table}/review": ("lobby", "play", "nowhere"),
     "GET /api/tables/{table}/again": ("lobby", "play", "nowhere"),
     "GET /metrics": ("lobby",),
     "POST /api/operator/tables/{table}/end": ("lobby", "nowhere"),
@@ -211,7 +226,7 @@ def over_http(person: Person, way: str, table: str) -> str:
             other.connect(table)
         other.close()
         return "The connection was closed."
-    where = path.format(table=table, game="cubirds", block=1)
+    where = path.format(table=table, game="cubirds", block=1, puzzle=A_PUZZLE)
     headers = FROM_ELSEWHERE if path == "/metrics" else {}
     return sentence_of(person.http.request(method, where, json=BODIES.get(way), headers=headers))
 
@@ -258,7 +273,7 @@ READ = [right for right in ROUTES if isinstance(right.way, str) and right.way.st
 def test_who_may_read_something_is_answered(club: Club, role: Role) -> None:
     http = club.person("lobby", role).http
     for right in READ:
-        path = str(right.way).removeprefix("GET ").format(game="cubirds")
+        path = str(right.way).removeprefix("GET ").format(game="cubirds", puzzle=A_PUZZLE)
         assert http.get(path).is_success is (role in right.roles), right
 
 

@@ -13,7 +13,7 @@ from support.server.people import Person, Site, play
 from menagerie.cli import main
 from menagerie.server.storage.rows import now
 
-TOLD = "Whoever runs the server has put back a backup from {} ago: this game stands as it stood then."
+TOLD = "The person who runs the server has restored a backup from {} ago: this game is back to where it was then."
 
 
 def notices(person: Person) -> list[str]:

@@ -6,8 +6,8 @@ from support.waiting import wait_until
 
 from menagerie.server.table.succession import Succession
 
-IN_LOBBY = "You are the host now: you choose what is played and who sits where."
-IN_PLAY = "You are the host now: you can let a bot sit in for somebody who is away."
+IN_LOBBY = "You’re the host now: you choose what is played and who sits where."
+IN_PLAY = "You’re the host now: you can let a bot take over for anyone who is away."
 
 
 def notices(person: Person) -> list[str]:
@@ -17,7 +17,7 @@ def notices(person: Person) -> list[str]:
 
 @pytest.fixture
 def at_once(site: Site) -> None:
-    """Who is away for a moment is away."""
+    """Count a player as away at once."""
     site.waits.stand_in = 0.0
 
 
@@ -34,8 +34,8 @@ def test_when_the_host_leaves_a_lobby_the_next_one_is_told(site: Site) -> None:
 def test_when_the_host_leaves_a_game_the_next_one_is_told(site: Site) -> None:
     nel, bo, cleo = site.game("cubirds", ["Nel", "Bo", "Cleo"])
     assert not nel.ask("leave")
-    assert sorted(notices(bo)) == ["Nel has left; a bot plays on.", IN_PLAY]
-    assert notices(cleo) == ["Nel has left; a bot plays on."]
+    assert sorted(notices(bo)) == ["Nel has left; a bot takes over.", IN_PLAY]
+    assert notices(cleo) == ["Nel has left; a bot takes over."]
 
 
 def test_while_the_host_is_away_another_one_is_and_is_told_once(site: Site, at_once: None) -> None:

@@ -40,9 +40,19 @@ def test_what_showed_nothing_is_taken_back_at_once(site: Site) -> None:
     assert nel.position["log"][:-1] == before["log"]
     assert nel.position["log"][-1]["text"] == "You took back: You have bid."
     assert bo.position["log"][-1]["text"] == "Nel took back: Nel has bid."
-    assert [frame["text"] for frame in nel.frames if frame["type"] == "notice"] == ["You have taken your last action back."]
-    assert [frame["text"] for frame in bo.frames if frame["type"] == "notice"] == ["Nel has taken an action back."]
+    assert [frame["text"] for frame in nel.frames if frame["type"] == "notice"] == ["You took back your last move."]
+    assert [frame["text"] for frame in bo.frames if frame["type"] == "notice"] == ["Nel took back a move."]
     assert nel.act("bid refill")["seq"] == 3
+
+
+def test_where_others_have_played_since_it_is_told_that_this_is_taken_back_too(site: Site) -> None:
+    nel, bo, cleo = to_consent(site)
+    nel.ask("take-back", id="back", seq=nel.seq)
+    for person in (bo, cleo):
+        assert not person.ask("answer-take-back", agree=True)
+    nel.settle()
+    told = [frame["text"] for frame in nel.frames if frame["type"] == "notice"]
+    assert told[-1] == "You took back your last move and everything that has happened since."
 
 
 def test_what_would_be_taken_back_has_the_names_of_now(site: Site) -> None:
@@ -63,7 +73,7 @@ def test_what_would_be_taken_back_has_the_names_of_now(site: Site) -> None:
 
 def test_there_is_nothing_to_take_back_at_the_start_nor_after_the_end(site: Site) -> None:
     (nel,) = site.game("cubirds", ["Nel"], turns=6)
-    assert nel.ask("take-back", id="a", seq=0)["text"] == "There is nothing of yours to take back."
+    assert nel.ask("take-back", id="a", seq=0)["text"] == "You have nothing to take back."
     play([nel], Random(1))
     assert nel.position["undo"] is None
     assert nel.ask("take-back", id="b", seq=nel.seq)["type"] == "refused"
@@ -101,9 +111,9 @@ def test_who_asked_can_withdraw_it(site: Site) -> None:
         person.settle()
         assert person.table["take_back"] is None
     told = [[frame["text"] for frame in person.frames if frame["type"] == "notice"] for person in (nel, bo)]
-    assert told == [["You no longer ask: it stays as it is."], ["Nel no longer asks: it stays as it is."]]
+    assert told == [["You withdrew your request: the move stands."], ["Nel withdrew the request: the move stands."]]
     assert len(site.log(nel.id)) == 2
-    assert bo.ask("answer-take-back", agree=True)["text"] == "Nobody wants to take anything back now."
+    assert bo.ask("answer-take-back", agree=True)["text"] == "Nobody wants to take anything back right now."
 
 
 def test_all_others_have_to_agree(site: Site) -> None:
@@ -112,7 +122,7 @@ def test_all_others_have_to_agree(site: Site) -> None:
     assert nel.ask("take-back", id="back", seq=2)["type"] == "accepted"
     bo.settle()
     assert (bo.table["take_back"]["seat"], bo.table["take_back"]["waiting_for"]) == (0, [1, 2])
-    assert nel.ask("answer-take-back", agree=True)["text"] == "Nobody wants to take anything back now."
+    assert nel.ask("answer-take-back", agree=True)["text"] == "Nobody wants to take anything back right now."
     assert not bo.ask("answer-take-back", agree=True)
     assert bo.table["take_back"]["waiting_for"] == [2]
     assert site.log(nel.id) == before, "not yet"
@@ -135,13 +145,13 @@ def test_one_who_does_not_agree_is_enough(site: Site) -> None:
     for person in people:
         person.settle()
         assert person.table["take_back"] is None
-    assert "Cleo did not agree: it stays as it is." in [frame["text"] for frame in nel.frames if frame["type"] == "notice"]
-    assert bo.ask("answer-take-back", agree=True)["text"] == "Nobody wants to take anything back now."
+    assert "Cleo didn’t agree: the move stands." in [frame["text"] for frame in nel.frames if frame["type"] == "notice"]
+    assert bo.ask("answer-take-back", agree=True)["text"] == "Nobody wants to take anything back right now."
     assert len(site.log(nel.id)) == 2
 
 
 def test_who_is_away_has_to_agree_too_and_may_when_they_are_back(site: Site) -> None:
-    """Else one could wait until the others are offline, see all bids, and bid anew."""
+    """Else one could wait until the others are offline, see all bids, and bid again."""
     nel, bo, cleo = to_consent(site)
     for person in (bo, cleo):
         person.disconnect()
@@ -252,7 +262,7 @@ def take_back(person: Person) -> str:
 @pytest.mark.parametrize(
     ("language", "sentence"),
     [
-        ("en", "So much was taken back in this game that nothing more can be."),
+        ("en", "So many moves have been taken back in this game that no more can be."),
         ("de", "In diesem Spiel wurde schon so viel zurückgenommen, dass es jetzt nicht mehr geht."),
         ("nl", "In dit spel is al zo veel teruggenomen dat het nu niet meer kan."),
     ],

@@ -1,4 +1,4 @@
-"""A usual answer for the rest of the game: given for who wants it, as single answers are, until they do not want it any more."""
+"""A usual answer for the rest of the game: given for a player who wants that, like only answers, until they no longer want it."""
 
 from random import Random
 
@@ -6,7 +6,7 @@ from support.server.people import Person, Site, play
 from support.waiting import wait_until
 
 CODE = "ask-take-back"
-TOLD = [{"code": CODE, "label": "The ibex always brings your bid card back"}]
+TOLD = [{"code": CODE, "label": "Always take your bid card back with the ibex"}]
 
 
 def asked_by_the_ibex(people: list[Person]) -> Person | None:

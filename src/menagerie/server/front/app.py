@@ -1,4 +1,4 @@
-"""The application: routes, pages, middleware, and what starts and stops with it."""
+"""The application: routes, pages, middleware, and everything that starts and stops with it."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ from menagerie.server.front.headers import add_headers
 from menagerie.server.front.http_refusals import add_refusals
 from menagerie.server.front.language_middleware import LanguageMiddleware
 from menagerie.server.front.pages import FOLDERS, lead_home, pages
+from menagerie.server.front.puzzle_routes import puzzle_api
 from menagerie.server.front.routes import api
 from menagerie.server.front.server_state import Server
 from menagerie.server.front.settings import Settings
@@ -52,7 +53,7 @@ async def _log_request(request: Request, answer: Callable[[Request], Awaitable[R
 def _tasks_of(server: Server) -> Iterator[Coroutine[Any, Any, None]]:
     """What a server does for as long as it runs."""
     rooms = server.rooms
-    yield from (rooms.sweep(), rooms.board.run(), rooms.neighbours.run())
+    yield from (rooms.sweep(), rooms.watch_links(), rooms.board.run(), rooms.neighbours.run())
     yield server.figures.watch(lambda: count_people(rooms), server.settings.waits.site)
     if server.backups is not None:
         yield server.backups.run()
@@ -95,17 +96,19 @@ def create_app(settings: Settings) -> FastAPI:
         openapi_url=None,  # api_docs.py has it, with a rate limit
     )
     app.state.server, app.state.rates = server, server.rooms.rates
-    add_refusals(app, (*app.routes, *pages.routes, *notes.routes, *api.routes, *operator.routes, *site.routes), lost=lead_home)
+    routers = (pages, notes, api, puzzle_api, operator, site)
+    add_refusals(app, (*app.routes, *(route for router in routers for route in router.routes)), lost=lead_home)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_COMPRESSING, exclude_content_types=tuple(KINDS.values()))
-    app.middleware("http")(_log_request)  # around the compressing: from here on nobody knows how long an answer is
+    app.middleware("http")(_log_request)  # around compression: from here on, nobody knows how long a response is
     app.middleware("http")(add_headers)
     app.add_middleware(LanguageMiddleware)
     app.add_middleware(
         Doorkeeper, door=server.door, names=server.names, guests=server.guests, rooms=server.rooms
-    )  # the last is asked first
+    )  # the last one added comes first
     app.include_router(pages)
     app.include_router(notes)
     app.include_router(api)
+    app.include_router(puzzle_api)
     add_operator(app, server.store.database, server.rooms, server.figures)
     app.state.checkup = Checkup(app.state.operator.desk, settings)
     app.include_router(site)

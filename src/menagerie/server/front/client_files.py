@@ -28,6 +28,7 @@ KINDS = {  # the system's own table may lack some, or differ
     ".css": "text/css",
     ".ftl": "text/plain",
     ".html": "text/html",
+    ".ico": "image/x-icon",
     ".js": "text/javascript",
     ".png": "image/png",
     ".svg": "image/svg+xml",
@@ -72,7 +73,7 @@ class BuiltFiles(StaticFiles):
         return await super().get_response(path, scope)
 
     def lookup_path(self, path: str) -> tuple[str, os.stat_result | None]:
-        """The path of a file. Compressed files have no address of their own."""
+        """The path of a file. Compressed files cannot be requested by name."""
         return ("", None) if path.endswith(tuple(ENDINGS.values())) else super().lookup_path(path)
 
     def file_response(

@@ -1,8 +1,8 @@
-"""The door: limits open connections and their patience. uvicorn itself counts nobody, and waits for ever.
+"""The door: limits the number of open connections, and how long each may idle. uvicorn does neither.
 
 How it works. uvicorn makes a `Caller` for each TCP connection, which reports to the door when it opens, what it waits for now
 (its `Stage`), and when it closes. Against floods there is a limit in all and one for each address (IPv6: for each /64 network,
-and a larger one for the /48 around it); a trusted reverse proxy has no limit of its own, because it speaks for many. When a
+and a larger one for the /48 around it); a trusted reverse proxy has no limit per address, because it speaks for many. When a
 limit is reached, the connection that has waited longest without a whole request is closed to make room, so that idle
 connections (slowloris) cannot keep people out. Only if every connection is being answered is the new one turned away, with a
 sentence. Not all connections may be sockets of tables (`open_sockets.py`), so there is always room for requests.
@@ -83,7 +83,7 @@ class Door:
         return len(self._visits)
 
     def admit(self, transport: asyncio.Transport) -> bool:
-        """Let a new connection in, or tell it why not and close it. While the server shuts down it is closed without a word."""
+        """Let a new connection in, or say why not and close it. While the server shuts down it is closed without a word."""
         if self._is_closed:
             transport.abort()
             return False
@@ -110,8 +110,8 @@ class Door:
         self._turned_away.setdefault(neighbourhood(address), now + self.settings.waits.turned_away)
 
     def close(self) -> None:
-        """Let nobody in any longer: uvicorn would not tell new connections that it ends, and would wait for them. Whoever neither
-        finishes asking nor reads is let go before uvicorn loses its patience, which would be an error in the log."""
+        """Let nobody in from now on: while stopping, uvicorn would still accept connections, and wait for them. Connections that
+        neither finish their request nor read are closed before uvicorn times out, which would be an error in the log."""
         if not self._is_closed:
             self._is_closed = True
             asyncio.get_running_loop().call_later(self.settings.waits.stopping, self._let_all_go)
@@ -230,7 +230,7 @@ class Caller(H11Protocol):
             super().connection_made(transport)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Be gone."""
+        """Forget the connection."""
         if self._is_admitted:
             self._door.leave(self.transport)
             super().connection_lost(exc)
@@ -241,22 +241,22 @@ class Caller(H11Protocol):
         super().shutdown()
 
     def data_received(self, data: bytes) -> None:
-        """Hear some of a request."""
+        """Receive some of a request."""
         super().data_received(data)
         self._note_stage()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
-        """Become a socket: h11 still waits for a body, and will for ever."""
+        """Become a socket: h11 still waits for a body, and will forever."""
         self._is_socket = True
         super().handle_websocket_upgrade(event)
 
     def on_response_complete(self) -> None:
-        """Have answered."""
+        """Note that the response is complete."""
         super().on_response_complete()
         self._note_stage()
 
     def send_400_response(self, msg: str) -> None:
-        """Answer what is no request, or has too long a head, unless an answer is under way."""
+        """Answer something that is not a request, or has too long a head, unless a response is under way."""
         problem = sys.exception()  # uvicorn calls this where it has caught it
         is_too_long = isinstance(problem, h11.RemoteProtocolError) and problem.error_status_hint == TOO_LONG
         status, code = (TOO_LONG, "head-too-long") if is_too_long else (HTTPStatus.BAD_REQUEST, "no-request")
@@ -280,7 +280,7 @@ class SocketCaller(WebSocketsSansIOProtocol):
     """A connection that has become a socket."""
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Be gone."""
+        """Forget the connection."""
         _door_of(self.config).leave(self.transport)
         super().connection_lost(exc)
 
@@ -290,7 +290,7 @@ class SocketCaller(WebSocketsSansIOProtocol):
         super().shutdown()
 
     def data_received(self, data: bytes) -> None:
-        """Hear some of what a client says. A head that is too long for a socket gets an answer; uvicorn would wait for ever."""
+        """Receive some of what a client sends. Too long a head for a socket gets an answer; uvicorn would wait forever."""
         super().data_received(data)
         if self.conn.handshake_exc is not None and not self.handshake_initiated:
             self.handshake_initiated = self.handshake_complete = self.close_sent = True
@@ -299,7 +299,7 @@ class SocketCaller(WebSocketsSansIOProtocol):
             self.transport.close()
 
     def handle_parser_exception(self) -> None:
-        """Be closed for a frame that is too long, or is none."""
+        """Be closed because of a frame that is too long or invalid."""
         too_long = self.conn.close_sent is not None and self.conn.close_sent.code == CloseCode.TOO_BIG
         _door_of(self.config).refusals.add("message-too-long" if too_long else "no-message")
         super().handle_parser_exception()

@@ -1,7 +1,7 @@
 """Checks every request before the application sees it: the rate, its `Host`, whether its sender is blocked, its size and speed,
 the number of sockets.
 
-All requests of an address have one rate limit together; each route has another of its own (`rates.py`). The `Host` must be one of
+All requests of an address share one rate limit; each route has another (`rates.py`). The `Host` must be one of
 our names, against DNS rebinding (`server_names.py`). A block does not hold for the operator's page and routes: these ask for the
 key, and a block by mistake can be lifted from any address. A body has to arrive within a time limit, against slowloris attacks,
 and its length must be told in one way only, against request smuggling. A socket of a foreign origin is refused later, in
@@ -54,7 +54,8 @@ STATUS = {
     "too-many-sockets-of-address": 429,
     "too-many-sockets-of-guest": 429,
 }
-CLOSED_TO_BLOCKED, BUT_OPEN = "/api/", "/api/operator/"  # how paths begin; a page is shown, and says until when the block lasts
+CLOSED_TO_BLOCKED = "/api/"  # how paths begin; a page is shown, says whose club this is, and until when the block lasts
+BUT_OPEN = ("/api/operator/", "/api/server")
 CLUB = "/api/operator/club"
 CLUB_BYTES = 128 * 1024  # of a request with the club's texts: two of them are long
 

@@ -1,4 +1,4 @@
-"""The security headers of every response (Content-Security-Policy and others), and what may be cached."""
+"""The security headers of responses (Content-Security-Policy and others), and what may be cached."""
 
 from collections.abc import Awaitable, Callable
 from http import HTTPStatus
@@ -23,9 +23,8 @@ API_PAGE_POLICY = POLICY.replace("style-src 'self'", "style-src 'self' 'unsafe-i
     "img-src 'self'", "img-src 'self' data:"
 )
 
-HEADERS = {
-    "x-content-type-options": "nosniff",
-    "referrer-policy": "no-referrer",
+OF_EVERYTHING = {"x-content-type-options": "nosniff", "referrer-policy": "no-referrer"}
+HEADERS = OF_EVERYTHING | {
     "cross-origin-opener-policy": "same-origin",
     "permissions-policy": "camera=(), microphone=(), geolocation=()",
 }
@@ -35,6 +34,9 @@ async def add_headers(request: Request, answer: Callable[[Request], Awaitable[Re
     """Answer a request, and add the usual headers."""
     response = await answer(request)
     path = request.url.path
+    if path.startswith("/assets/") and path.endswith(".js") and response.status_code < HTTPStatus.BAD_REQUEST:
+        response.headers.update(OF_EVERYTHING)  # browsers heed the others in documents only, and a page loads many scripts
+        return response
     response.headers.update(HEADERS)
     response.headers["content-security-policy"] = API_PAGE_POLICY if path == "/api/docs" else POLICY
     if path.startswith("/api/") or response.status_code >= HTTPStatus.BAD_REQUEST:

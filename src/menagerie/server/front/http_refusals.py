@@ -18,13 +18,14 @@ from menagerie.words import Words, words_for
 Answer = Callable[[Request, Exception], Awaitable[Response]]
 
 STATUS = {
-    **dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game", "not-on-list", "no-imprint", "unknown-block"), 404),
+    **dict.fromkeys(("unknown-table", "unknown-seat-link", "unknown-game", "unknown-exercise", "no-such-puzzle"), 404),
+    **dict.fromkeys(("not-on-list", "no-imprint", "unknown-block"), 404),
     "wrong-key": 401,
     **dict.fromkeys(("figures-closed", "wrong-code-word"), 403),
     "holds-another-seat": 409,
     "begun-by-older-rules": 410,
     "too-fast": 429,
-    **dict.fromkeys(("not-kept", "begun-by-newer-rules"), 503),
+    **dict.fromkeys(("not-kept", "failing", "begun-by-newer-rules", "reviews-busy"), 503),
 }
 COUNTED = (403, 429)
 
@@ -47,7 +48,7 @@ def add_refusals(app: FastAPI, routes: Sequence[BaseRoute], lost: Answer) -> Non
     app.add_exception_handler(MenagerieError, _refuse)
     app.add_exception_handler(RequestValidationError, _not_understood)
     app.add_exception_handler(400, _no_json)
-    app.add_exception_handler(404, not_here)  # static files answer 404 where a route would allow another method
+    app.add_exception_handler(404, not_here)  # static files answer 404 even if a route would allow another method
     app.add_exception_handler(405, not_here)
 
 

@@ -1,4 +1,4 @@
-"""JSON answers that are kept as they are sent, so that nothing is encoded or compressed again for everybody who asks."""
+"""JSON responses that are cached in compressed form, so that nothing is encoded or compressed again for each request."""
 
 from __future__ import annotations
 
@@ -24,14 +24,14 @@ async def answer(request: Request, compressed: bytes, plain: bytes | None = None
 
 
 class KeptAnswers:
-    """The answers that a function makes of a name: each made once for each language, on a thread, and kept for ever."""
+    """A permanent cache of a function from a name to JSON: one entry for each name and language, made on a thread."""
 
     def __init__(self, make: Callable[[str], BaseModel]) -> None:
         self._make = make
         self._kept: dict[tuple[str, str], tuple[bytes, bytes]] = {}
 
     async def answer(self, request: Request, name: str) -> Response:
-        """The answer for one name, in the language that is spoken."""
+        """The answer for one name, in the current language."""
         key = name, spoken()
         if key not in self._kept:
             self._kept[key] = await asyncio.to_thread(self._encoded, name)

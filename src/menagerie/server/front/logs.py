@@ -1,4 +1,6 @@
-"""The server's log: one JSON object per line, without secrets, and rate-limited so that people can still read it."""
+"""The server's log: one JSON object per line, without secrets, and rate-limited so that people can still read it.
+
+`menagerie play` writes sentences instead, for the person at the terminal."""
 
 from __future__ import annotations
 
@@ -11,9 +13,11 @@ import traceback
 from collections import Counter
 from collections.abc import Iterator
 
+from menagerie.command_line import as_typed
 from menagerie.server.limits import Buckets, Limits, Rate
 
 STANDARD = set(vars(logging.makeLogRecord({}))) | {"message", "asctime", "color_message"}
+REFUSALS = "menagerie.server.refusal"  # the name of the logger
 SAID_ELSEWHERE = (  # by uvicorn, for each connection; these are counted as refusals, or not worth a line
     "Invalid HTTP request received.",
     "Unsupported upgrade request.",
@@ -26,13 +30,16 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         """The line for one record."""
-        named = {name: value for name, value in vars(record).items() if name not in STANDARD}
         at = time.strftime("%Y-%m-%dT%H:%M:%S", time.gmtime(record.created)) + f".{int(record.msecs):03}Z"
-        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": _what(record), **named}
+        line = {"at": at, "level": record.levelname.lower(), "from": record.name, "what": _what(record), **_named(record)}
         if record.exc_info and record.exc_info[1]:
             line["problem"] = type(record.exc_info[1]).__name__
             line["traceback"] = "".join(_told(record.exc_info[1], set()))
         return json.dumps(line, default=str)
+
+
+def _named(record: logging.LogRecord) -> dict[str, object]:
+    return {name: value for name, value in vars(record).items() if name not in STANDARD}
 
 
 def _what(record: logging.LogRecord) -> str:
@@ -77,13 +84,35 @@ class Sparing(logging.Filter):
         return True
 
 
+class Sentences(logging.Formatter):
+    """Formats a record for the person at the terminal: the time and what happened, with a traceback where there is one. Commands
+    in it can be typed as they stand."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        """The lines for one record."""
+        named = ", ".join(f"{name}: {value}" for name, value in _named(record).items())
+        line = f"{time.strftime('%H:%M', time.localtime(record.created))} {as_typed(_what(record))}{named and f' ({named})'}"
+        told = "".join(_told(record.exc_info[1], set())) if record.exc_info and record.exc_info[1] else ""
+        return f"{line}\n{told}".rstrip()
+
+
 def set_up_logs(level: str) -> None:
     """Write structured logs to standard error."""
+    _write(JsonLines(), level)
+
+
+def set_up_terminal_log() -> None:
+    """Write what a person who plays at home should know. Refusals to guests are not worth mentioning there."""
+    _write(Sentences(), "warning").addFilter(lambda record: record.name != REFUSALS)
+
+
+def _write(formatter: logging.Formatter, level: str) -> logging.Handler:
     handler = logging.StreamHandler(sys.stderr)
-    handler.setFormatter(JsonLines())
+    handler.setFormatter(formatter)
     handler.addFilter(Sparing(Limits().log_lines))
     logging.basicConfig(handlers=[handler], level=level.upper(), force=True)
     keep_secrets()
+    return handler
 
 
 def keep_secrets() -> None:

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from contextlib import suppress
-from datetime import datetime
+from datetime import UTC, datetime
 from math import inf
+from pathlib import Path
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 from menagerie.server.limits import Waits
+from menagerie.server.operator.backup_folder import BackupFolder, noted_backup
 from menagerie.server.refusal import NotKept
-from menagerie.server.storage.site_values import BACKUP, BACKUP_PROBLEM, site_value
+from menagerie.server.storage.site_values import BACKUP_PROBLEM, site_value
 from menagerie.server.storage.store import Store
 from menagerie.server.table.rooms import Rooms
 
@@ -19,9 +22,10 @@ STATES = ("lobby", "playing", "over")
 
 
 class BackupMetrics:
-    """Metrics of automatic backups, where they are made."""
+    """Metrics of automatic backups, if there are any."""
 
-    def __init__(self, registry: CollectorRegistry) -> None:
+    def __init__(self, registry: CollectorRegistry, folder: str) -> None:
+        self._folder = BackupFolder(Path(folder))
         self._at = Gauge("menagerie_backup_timestamp_seconds", "When the last backup was made", registry=registry)
         self._bytes = Gauge("menagerie_backup_bytes", "How large it is", registry=registry)
         self._good = Gauge("menagerie_backup_good", "Whether the last try made a backup that held", registry=registry)
@@ -29,18 +33,19 @@ class BackupMetrics:
     async def look(self, store: Store) -> None:
         """Read the outcome of the last one, whichever process made it."""
         with suppress(NotKept):
-            kept, problem = await store.read(
-                lambda connection: [site_value(connection, each) for each in (BACKUP, BACKUP_PROBLEM)]
+            noted, problem = await store.read(
+                lambda connection: (noted_backup(connection), site_value(connection, BACKUP_PROBLEM))
             )
-            self._at.set(datetime.fromisoformat(kept["at"]).timestamp() if kept else 0)
-            self._bytes.set(kept["bytes"] if kept else 0)
-            self._good.set(int(bool(kept and kept["holds"] and not problem)))
+            newest = await asyncio.to_thread(self._folder.newest, noted, datetime.now(UTC))
+            self._at.set(datetime.fromisoformat(newest.at).timestamp() if newest else 0)
+            self._bytes.set(newest.bytes if newest else 0)
+            self._good.set(int(bool(newest and newest.holds and not problem)))
 
 
 class Metrics:
     """The metrics of one server."""
 
-    def __init__(self, waits: Waits, *, with_backups: bool = False) -> None:
+    def __init__(self, waits: Waits, *, backup_dir: str | None = None) -> None:
         self._waits = waits
         self.registry = CollectorRegistry()
         self.actions = Counter("menagerie_actions_total", "Actions committed", ["game"], registry=self.registry)
@@ -56,7 +61,7 @@ class Metrics:
         self._thoughts = Gauge("menagerie_thoughts_waiting", "Bots that wait for a turn to think", registry=self.registry)
         self._thinking = Histogram("menagerie_thought_seconds", "How long bots think", registry=self.registry)
         self._counted_at = -inf
-        self._backup = BackupMetrics(self.registry) if with_backups else None
+        self._backup = BackupMetrics(self.registry, backup_dir) if backup_dir else None
 
     def watch(self, store: Store, rooms: Rooms) -> None:
         """Measure this store and these rooms."""

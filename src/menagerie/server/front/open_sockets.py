@@ -1,11 +1,11 @@
-"""The open sockets of this process, counted in all, by address and by guest. Where it is full, watchers make room for players.
+"""The open sockets of this process, counted in all, by address and by guest. If it is full, watchers make room for players.
 
 How it works. The doorkeeper writes every socket down here before the application sees it. Once the socket has joined a table it
 says whether it only watches, and how it is sent away. When a limit is reached, a newcomer is refused; but somebody who holds a
 seat at the table they come to takes the place of a watcher. That is the newest watcher of the network that has most of them, so
-a flood from one address costs nobody else their place. Where the limit of an address is reached, it is a watcher of the same
-address. Players are never sent away for others, and there are never more sockets than the limits say, those aside that are
-just being closed.
+a flood from one address costs nobody else their place. If the limit of an address is reached, it is a watcher from the
+same address. Players are never sent away for others, and there are never more sockets than the limits say, except those that
+are just being closed.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from menagerie.server.front.settings import Settings
 from menagerie.server.limits import SOCKETS_SHARE, Crowd, neighbourhood
 
 
-@dataclass(eq=False)
+@dataclass(eq=False, slots=True)
 class OpenSocket:
     """One open socket. Until it has joined a table nobody knows whether it watches, and nobody sends it away."""
 

@@ -17,11 +17,12 @@ from menagerie.server.front.server_state import Server, ServerOf
 from menagerie.server.front.socket import GREETING, Connection, is_own_origin, let_in, wanted_seat, why_not_spoken
 from menagerie.server.limits import address_of
 from menagerie.server.names import cleaned
-from menagerie.server.play.game_end import told_end
+from menagerie.server.play.game_end import people_at, told_end
 from menagerie.server.play.printed_forms import form_infos, form_of, level_infos
+from menagerie.server.presentation.exercise_table import exercise_infos, exercise_step
 from menagerie.server.presentation.replay import Cards
 from menagerie.server.presentation.rulebook_pages import book_of, how_to_play
-from menagerie.server.presentation.site_pages import imprint, privacy
+from menagerie.server.presentation.site_pages import about, imprint, privacy
 from menagerie.server.presentation.table_info import names_at
 from menagerie.server.rates import rate
 from menagerie.server.refusal import Refusal
@@ -46,6 +47,7 @@ from menagerie.server.wire.http_models import (
     given,
     refused,
 )
+from menagerie.server.wire.learning_models import ExerciseInfo, ExerciseTry, Review
 from menagerie.server.wire.messages import PROTOCOL
 from menagerie.server.wire.operator_models import ClubInfo, SitePage
 from menagerie.words import Words
@@ -96,9 +98,15 @@ async def about_server(server: ServerOf) -> ServerInfo:
     )
 
 
+@api.get("/site/about", dependencies=[rate("reads")])
+async def read_about() -> SitePage:
+    """What this is, and who made the games."""
+    return about(__version__)
+
+
 @api.get("/site/imprint", responses=refused(404), dependencies=[rate("reads")])
 async def read_imprint(server: ServerOf) -> SitePage:
-    """The imprint, if whoever runs the server has written one."""
+    """The imprint, if the operator has written one."""
     return imprint(server.rooms.board.club)
 
 
@@ -116,7 +124,7 @@ async def me(request: Request, response: Response, server: ServerOf) -> Me:
 
 @api.put("/me", responses=refused(400), dependencies=[rate("names")])
 async def rename_me(request: Request, response: Response, server: ServerOf, wanted: Me) -> Me:
-    """Say what you are called."""
+    """Set your name."""
     name = cleaned(wanted.name)
     await server.rooms.book.call(server.guests.welcome(request, response), name)
     return Me(name=name)
@@ -143,7 +151,7 @@ async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
             names=(names := names_at(row, [each.name for each in seats if each.kind != "open"])),
             seat=seat,
             your_turn=seat in row.awaited,
-            headline=told_end(row, names),
+            headline=told_end(row, names, people_at(seats), seat),
             changed_at=row.changed_at,
         )
         for row, seat, seats in found
@@ -171,7 +179,7 @@ async def sit_down(table: str, request: Request, response: Response, server: Ser
 
 @api.delete("/tables/{table}/mine", status_code=204, responses=refused(400, 404, 410), dependencies=[rate("names")])
 async def put_table_away(table: str, request: Request, server: ServerOf) -> None:
-    """Take a table off your list, if its game is over or has not begun. If you sit in its lobby as a guest, you get up."""
+    """Take a table off your list, if its game is over or has not begun. If you are a guest in its lobby, you leave your seat."""
     await server.rooms.put_away(table, server.guests.of(request) or "")
 
 
@@ -195,6 +203,14 @@ async def afterwards(table: str, request: Request, server: ServerOf, seat: int |
     """How a finished game went: hands, turns, and the games before it. `seat` is yours, if you hold several."""
     room = await server.rooms.find(table)
     return await server.summaries.at(room.live.stored, room.live.gamelog, server.guests.of(request) or "", seat)
+
+
+@api.get("/tables/{table}/review", responses=refused(400, 404, 410, 429), dependencies=[rate("summaries")])
+async def review(table: str, request: Request, server: ServerOf, seat: int | None = None) -> Review:
+    """What a finished game shows about its choices, for each seat from what it knew. Ask again until it is ready."""
+    room, guest = await server.rooms.find(table), server.guests.of(request) or ""
+    seats = sorted(room.live.audience.seats_of(guest), key=lambda each: each != seat)
+    return server.reviews.of(room.live.stored, room.live.gamelog, you=next(iter(seats), None))
 
 
 @api.get(
@@ -250,11 +266,32 @@ async def lessons(game: str, request: Request) -> Response:
     return await how_tos.answer(request, game)
 
 
+@api.get("/exercises/{game}", responses=refused(404), dependencies=[rate("reads")])
+def exercises(game: str) -> list[ExerciseInfo]:
+    """The lessons to play: the first one of the game, then one idea each."""
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game)
+    return exercise_infos(game)
+
+
+@api.post(
+    "/exercises/{game}/{exercise}",
+    response_class=Response,
+    responses={**refused(400, 404), **given("application/json")},
+    dependencies=[rate("reads")],
+)
+def exercise(game: str, exercise: str, tried: ExerciseTry) -> Response:
+    """A task of a lesson, and what comes of an answer. Nothing is stored: the answers so far are played again."""
+    if game not in GAMES:
+        raise Refusal("unknown-game", game=game)
+    return Response(exercise_step(game, exercise, tried), media_type="application/json")
+
+
 @api.websocket("/tables/{table}/socket", dependencies=[rate("arrivals")])
 async def socket(socket: WebSocket, table: str) -> None:
     """The socket of a live table; docs/protocol.md lists its messages."""
     server: Server = socket.app.state.server
-    with suppress(WebSocketDisconnect):  # whoever vanishes meanwhile is no error of ours
+    with suppress(WebSocketDisconnect):  # a client that vanishes meanwhile is not an error of ours
         if not is_own_origin(socket, server.settings.public_url):
             server.refusals.add("foreign-origin")
             await socket.close(CloseCode.POLICY)

@@ -10,8 +10,8 @@ import socket
 import sys
 import threading
 import webbrowser
-from collections.abc import Callable
-from contextlib import closing, suppress
+from collections.abc import Callable, Iterator
+from contextlib import closing, nullcontext, suppress
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -21,20 +21,23 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors.multiprocess import Multiprocess
 
+from menagerie.command_line import program, stopped_at_once
 from menagerie.server.front.app import create_app
 from menagerie.server.front.door import Caller, SocketCaller
-from menagerie.server.front.logs import set_up_logs
+from menagerie.server.front.logs import set_up_logs, set_up_terminal_log
 from menagerie.server.front.server_names import EVERYWHERE, ONLY_HERE, address
 from menagerie.server.front.settings import BadSetting, Settings
 from menagerie.server.limits import LONGEST_HEAD, LONGEST_MESSAGE
 from menagerie.server.operator.backup_folder import BackupFolder
-from menagerie.server.storage.database import SqliteFile, database_of
+from menagerie.server.storage.database import Database, SqliteFile, database_of
+from menagerie.server.storage.lock import InUse, holder_of, identity_of, note_command, remembers_games
 from menagerie.server.storage.store import Store
 from menagerie.words import Words
 
 PORTS_TRIED = 50
 SOCKET_BYTES = LONGEST_MESSAGE * 2  # of one message, checked before its characters are counted
 PING_SECONDS = 20  # between two pings of a socket
+SILENT_SECONDS = 20  # after which a worker counts as hung; a busy machine can hold up a healthy one for more than uvicorn's 5
 ACCEPTED_AT_ONCE = 32  # connections; asyncio accepts so many before it reads from the first
 WAITING_OUTSIDE = 2048  # connections that the system queues until then
 OTHER_FILES = 200 + ACCEPTED_AT_ONCE  # the database, the log, pages on their way
@@ -77,14 +80,16 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         raise BadSetting("no-client")
     if settings.workers > 1 and not database_of(settings.database).is_shared:
         raise BadSetting("workers-need-postgres")
+    check_unused(settings)
     if open_browser:
         settings = _on_a_free_port(settings, words)
     else:
         check_port(settings.host, settings.port)
     check_meant(settings)
+    begins = "anew" if database_of(settings.database).is_new() else "on"
     if settings.backup_dir is not None:
         BackupFolder(Path(settings.backup_dir)).make()
-    set_up_logs("warning" if open_browser and settings.log_level == "info" else settings.log_level)
+    _begin_log(settings, is_at_home=open_browser)
     here = address("localhost" if settings.host in EVERYWHERE else settings.host, settings.port)
     with database_of(settings.database).opened(here) as database:
         settings = replace(settings, connections=allow_open_files(settings.connections))
@@ -94,35 +99,78 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
         if app is None:
             with closing(Store(database)) as store:
                 store.migrate()  # once for all of them
+        if isinstance(database, SqliteFile):
+            backups = str(Path(settings.backup_dir).expanduser().resolve()) if settings.backup_dir else ""
+            note_command(database.path, "play" if open_browser else "serve", backups)
         reach = "nobody" if settings.host in ONLY_HERE and settings.public_url is None else "everybody"
-        print(words.phrase("served", {"here": here, "base": settings.base, "file": database.name, "reach": reach}), flush=True)
-        if (settings.public_url or "").startswith("https:") and not settings.proxy:
-            log.warning(words.phrase("no-proxy-named"))
-        for everybody in settings.proxies_of_everybody:
-            print(warning := words.phrase("everybody-is-proxy", {"network": everybody}), flush=True)
-            log.warning(warning)
+        told = {"here": here, "base": settings.base, "file": database.name, "reach": reach, "begins": begins}
+        print(words.phrase("served", told), flush=True)
+        _warn(settings, words, is_at_home=open_browser)
         if open_browser:
             threading.Timer(0.8, webbrowser.open, [here]).start()
         if app is not None:
-            Listening(configuration(app, settings)).run()
+            with stopped_at_once(_farewell(database, words)) if open_browser else nullcontext():
+                Listening(configuration(app, settings)).run()
         else:
             config = configuration(partial(worker_app, settings), settings)
             Workers(config, [config.bind_socket()]).run()
     return 0
 
 
-def check_meant(settings: Settings) -> None:
-    """Refuse a new database where one was named, because that may be a slip of the pen: `--create` says that it is meant."""
+def _farewell(database: Database, words: Words) -> Callable[[], str]:
+    """The last line for a person who has played at home: whether the games are where they were at the start."""
+    file = database.path if isinstance(database, SqliteFile) else None
+    opened = identity_of(file) if file else ""
+
+    def said() -> str:
+        is_kept = file is None or identity_of(file) == opened
+        return words.phrase("stopped", {"kept": "all" if is_kept else "moved", "file": database.name, "program": program()})
+
+    return said
+
+
+def _warn(settings: Settings, words: Words, *, is_at_home: bool) -> None:
+    """Warn at the terminal and in the log, which at home are the same."""
+    for warning in _warnings(settings, words, "play" if is_at_home else "serve"):
+        print(warning, flush=True)
+        if not is_at_home:
+            log.warning(warning)
+
+
+def _warnings(settings: Settings, words: Words, command: str) -> Iterator[str]:
+    """Warnings about settings with which the server runs, but which the host probably did not want."""
+    if (settings.public_url or "").startswith("https:") and not settings.proxy:
+        yield words.phrase("no-proxy-named", {"command": command})
+    for everybody in settings.proxies_of_everybody:
+        yield words.phrase("everybody-is-proxy", {"network": everybody})
+    for name, like in settings.unknown.items():
+        yield words.phrase("unknown-variable", {"name": name, "like": like or "none"})
+
+
+def check_unused(settings: Settings) -> None:
+    """Refuse a database that another server holds, before a port is looked for that nobody needs."""
     database = database_of(settings.database)
-    if settings.may_create or not database.is_new():
+    if isinstance(database, SqliteFile) and (holder := holder_of(database.path)) is not None:
+        raise InUse(database.path.expanduser().resolve(), holder)
+
+
+def check_meant(settings: Settings) -> None:
+    """Refuse to start with no games where that was not meant: where a server has kept games before, or where a new database was
+    named, because that may be a typing mistake. `--create` confirms that it is meant."""
+    database = database_of(settings.database)
+    if settings.create or not database.is_new():
         return
     if not isinstance(database, SqliteFile):
         raise BadSetting("new-postgres", name=database.name)
     path = database.path.expanduser().resolve()
+    if remembers_games(path):
+        raise BadSetting("emptied-file" if path.exists() else "lost-file", file=str(path), program=program())
+    if settings.may_create:
+        return
     missing = next((each for each in reversed(path.parents) if not each.exists()), None)
-    if missing is None:
-        raise BadSetting("new-file", file=str(path))
-    raise BadSetting("new-folder", file=str(path), folder=str(missing))
+    if missing is not None:
+        raise BadSetting("new-folder", file=str(path), folder=str(missing))
+    raise BadSetting("empty-file" if path.exists() else "new-file", file=str(path))
 
 
 def make_app(settings: Settings) -> FastAPI:
@@ -145,6 +193,13 @@ def spare_pauses() -> None:
     gc.freeze()
     gc.set_threshold(*COLLECTIONS)
     sys.setswitchinterval(TURN)
+
+
+def _begin_log(settings: Settings, *, is_at_home: bool) -> None:
+    if is_at_home and settings.log_level == Settings.log_level:
+        set_up_terminal_log()
+    else:
+        set_up_logs(settings.log_level)
 
 
 def _on_a_free_port(settings: Settings, words: Words) -> Settings:
@@ -182,6 +237,7 @@ def configuration(app: FastAPI | Callable[[], FastAPI], settings: Settings) -> C
         ws_max_size=SOCKET_BYTES,
         ws_ping_interval=PING_SECONDS,
         timeout_graceful_shutdown=5,
+        timeout_worker_healthcheck=SILENT_SECONDS,
         server_header=False,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=list(settings.proxy),

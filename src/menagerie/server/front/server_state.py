@@ -1,4 +1,4 @@
-"""What the pages, the routes and the sockets of one server share."""
+"""The state that the pages, routes and sockets of one server share."""
 
 from __future__ import annotations
 
@@ -14,6 +14,7 @@ from menagerie.server.front.server_names import names_of
 from menagerie.server.front.settings import Settings
 from menagerie.server.operator.day_figures import DayFigures
 from menagerie.server.operator.nightly_backup import NightlyBackups
+from menagerie.server.presentation.game_review import Reviews
 from menagerie.server.presentation.game_summary import Summaries
 from menagerie.server.presentation.replay import Replays
 from menagerie.server.presentation.table_info import Links
@@ -28,7 +29,7 @@ class Server:
     def __init__(self, settings: Settings) -> None:
         limits, waits = settings.limits, settings.waits
         self.settings = settings
-        self.metrics = Metrics(waits, with_backups=settings.backup_dir is not None)
+        self.metrics = Metrics(waits, backup_dir=settings.backup_dir)
         self.figures = DayFigures()
         self.refusals = Refusals(settings.refusal_seconds, self._count_refusal)
         self.door = Door(settings, self.refusals)
@@ -37,7 +38,7 @@ class Server:
         self.migrated = self.store.migrate()
         self.store.check_whole()
         self.guests = GuestCookies(self.store.signing_key())
-        self.links = Links(settings.base)
+        self.links = Links(lambda: settings.base)
         self.health = Health(self.store, waits)
         tables = RoomSettings(
             links=self.links, limits=limits, waits=waits, pause_factor=settings.pause_factor, retention=settings.retention
@@ -45,6 +46,7 @@ class Server:
         self.rooms = Rooms(self.store, tables, count_action=self._count_action)
         self.summaries = Summaries(self.store)
         self.replays = Replays(self.links)
+        self.reviews = Reviews(self.rooms.thinking)
         self.backups = None
         if settings.backup_dir is not None:
             self.backups = NightlyBackups(

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import argparse
+import difflib
 import ipaddress
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, field, fields
-from functools import cached_property
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, Generic, TypeVar
@@ -16,9 +16,9 @@ from menagerie.core import MenagerieError
 from menagerie.core.plain import whole_number
 from menagerie.server.front.server_names import host_of, reachable_base
 from menagerie.server.limits import Limits, Waits
+from menagerie.words.command_texts import told
 
 T = TypeVar("T")
-FOR_EVERYBODY = ("host", "port", "database", "create", "public_url")  # settings that are useful for playing at home, too
 
 
 class BadSetting(MenagerieError):
@@ -37,6 +37,11 @@ class Kind(Generic[T]):
     is_flag: bool = False  # its argument has no value
 
 
+PREFIX = "MENAGERIE_"  # of every environment variable of ours
+LIKE = 0.8  # how alike two names must be, from 0 to 1, for one to count as a misspelling
+OTHER_VARIABLES = ("MENAGERIE_CACHE", "MENAGERIE_COMPILE")  # which are not settings of a server
+
+
 @dataclass(frozen=True)
 class Setting:
     """One setting, as it is declared."""
@@ -44,7 +49,12 @@ class Setting:
     name: str
     default: Any
     kind: Kind[Any]
-    meaning: str
+
+    @property
+    def meaning(self) -> str:
+        """What it does, in the language that is spoken."""
+        about = told(f"serve-{self.name}")
+        return told("repeated", about=about) if self.kind.is_list else about
 
     @property
     def argument(self) -> str:
@@ -54,7 +64,7 @@ class Setting:
     @property
     def variable(self) -> str:
         """Its environment variable."""
-        return "MENAGERIE_" + self.name.upper()
+        return PREFIX + self.name.upper()
 
     @property
     def usual(self) -> str:
@@ -156,50 +166,40 @@ def _yes_or_no(text: str) -> bool:
 FLAG = Kind("word", "", _yes_or_no, legal="yes, no", is_flag=True)
 
 
-def setting(default: T, kind: Kind[Any], meaning: str) -> T:
-    """Declare a setting: its default, its kind, and what it does."""
-    return field(default=default, metadata={"kind": kind, "meaning": meaning})
+def setting(default: T, kind: Kind[Any]) -> T:
+    """Declare a setting: its default and its kind. What it does is said in `commands.ftl`, as `serve-NAME`."""
+    return field(default=default, metadata={"kind": kind})
 
 
 @dataclass(frozen=True, kw_only=True)
 class Settings:
     """The settings of one server."""
 
-    host: str = setting("0.0.0.0", ADDRESS, "the address to listen on; 0.0.0.0 is every address, 127.0.0.1 is this machine only")
-    port: int = setting(8000, number(1, 65535, "PORT"), "the port to listen on")
-    database: str = setting(
-        "~/.local/share/menagerie/menagerie.db", FILE, "where games are stored: a file, or postgresql://USER@MACHINE/NAME"
-    )
-    create: bool = setting(False, FLAG, "begin with an empty database where there is none; otherwise that is refused")
-    workers: int = setting(1, number(1, 64), "how many processes share the port; more than one needs PostgreSQL")
-    public_url: str | None = setting(None, LINK, "the address that links carry, if the server is behind a reverse proxy")
-    proxy: tuple[str, ...] = setting(
-        (), NETWORKS, "a reverse proxy whose word on the client's address is trusted: an address, or a network such as 10.0.0.0/8"
-    )
-    host_name: tuple[str, ...] = setting((), NAMES, "another host name under which the server may be reached")
-    backup_dir: str | None = setting(None, FOLDER, "make a backup here every night, and replay every game in it")
-    backup_keep: int = setting(7, number(1, 1000), "how many automatic backups are kept")
-    retention: int = setting(90, number(0, 36_500, "DAYS"), "delete a table after so many days without a change; 0: never")
-    log_level: str = setting("info", one_of("debug", "info", "warning", "error"), "log messages of this level and above")
-    metrics: str = setting(
-        "local", one_of("open", "local", "closed", "key"), "who may read /metrics; local means this machine only"
-    )
-    metrics_key: str | None = setting(None, TEXT, "the key for /metrics, sent as `Authorization: Bearer KEY`")
-    connections: int = setting(3000, number(10, 1_000_000), "the most open connections in all")
-    connections_per_address: int = setting(
-        500, number(1, 1_000_000), "the most open connections from one address; a trusted proxy has no such limit"
-    )
-    sockets: int = setting(2000, number(1, 1_000_000), "the most open table sockets in all")
-    sockets_per_address: int = setting(400, number(1, 1_000_000), "the most open table sockets from one address")
-    sockets_per_guest: int = setting(32, number(1, 1_000_000), "the most open table sockets of one guest")
-    body_bytes: int = setting(16_384, number(1024, 10_000_000, "BYTES"), "the longest request body")
-    request_seconds: float = setting(
-        10.0, seconds(0.1, 600), "how long a request may take to arrive: first its head, then its body"
-    )
-    answer_seconds: float = setting(
-        20.0, seconds(0.1, 600), "how long a response waits for a slow reader before the connection is closed"
-    )
-    refusal_seconds: float = setting(10.0, seconds(0.1, 3600), "log the counted refusals at most once in so many seconds")
+    host: str = setting("0.0.0.0", ADDRESS)
+    port: int = setting(8000, number(1, 65535, "PORT"))
+    database: str = setting("~/.local/share/menagerie/menagerie.db", FILE)
+    create: bool = setting(False, FLAG)
+    workers: int = setting(1, number(1, 64))
+    public_url: str | None = setting(None, LINK)
+    proxy: tuple[str, ...] = setting((), NETWORKS)
+    host_name: tuple[str, ...] = setting((), NAMES)
+    backup_dir: str | None = setting(None, FOLDER)
+    backup_keep: int = setting(7, number(1, 1000))
+    retention: int = setting(90, number(0, 36_500, "DAYS"))
+    log_level: str = setting("info", one_of("debug", "info", "warning", "error"))
+    metrics: str = setting("local", one_of("open", "local", "closed", "key"))
+    metrics_key: str | None = setting(None, TEXT)
+    connections: int = setting(3000, number(10, 1_000_000))
+    connections_per_address: int = setting(500, number(1, 1_000_000))
+    sockets: int = setting(2000, number(1, 1_000_000))
+    sockets_per_address: int = setting(400, number(1, 1_000_000))
+    sockets_per_guest: int = setting(32, number(1, 1_000_000))
+    body_bytes: int = setting(16_384, number(1024, 10_000_000, "BYTES"))
+    request_seconds: float = setting(10.0, seconds(0.1, 600))
+    answer_seconds: float = setting(20.0, seconds(0.1, 600))
+    refusal_seconds: float = setting(10.0, seconds(0.1, 3600))
+
+    unknown: Mapping[str, str] = field(default_factory=dict)  # variables that look like ours: the name that each may stand for
 
     # no arguments: only tests, which are in a hurry, change these
     pause_factor: float = 1.0  # of the pauses of bots
@@ -222,46 +222,44 @@ class Settings:
 
     @property
     def may_create(self) -> bool:
-        """Whether a new database is meant: that was said, or the usual one is used."""
+        """Whether a new database is meant: `--create` was given, or the default one is used."""
         return self.create or self.database == Settings.database
 
-    @cached_property
+    @property
     def base(self) -> str:
         """The address at which other devices reach the server."""
         return reachable_base(self.host, self.port, self.public_url)
 
 
-SETTINGS = tuple(
-    Setting(each.name, each.default, each.metadata["kind"], each.metadata["meaning"])
-    for each in fields(Settings)
-    if each.metadata
-)
+SETTINGS = tuple(Setting(each.name, each.default, each.metadata["kind"]) for each in fields(Settings) if each.metadata)
 
 
 def add_arguments(parser: argparse.ArgumentParser, names: tuple[str, ...] | None = None) -> None:
     """Add arguments for all settings, or for some by name. Their values stay texts."""
     for each in SETTINGS:
         if names is None or each.name in names:
-            usual = f" (default: {each.usual})" if each.usual else ""
-            repeated = "; may be repeated" if each.kind.is_list else ""
+            about = told("with-default", about=each.meaning, value=each.usual) if each.usual else each.meaning
             if each.kind.is_flag:
-                parser.add_argument(each.argument, action="store_const", const="yes", help=f"{each.meaning}{usual}")
+                parser.add_argument(each.argument, action="store_const", const="yes", help=about)
                 continue
-            parser.add_argument(
-                each.argument,
-                action="append" if each.kind.is_list else "store",
-                metavar=each.kind.shown,
-                help=f"{each.meaning}{usual}{repeated}",
-            )
+            action = "append" if each.kind.is_list else "store"
+            parser.add_argument(each.argument, action=action, metavar=each.kind.shown, help=about)
 
 
 def read_settings(said: Mapping[str, Any], environment: Mapping[str, str]) -> Settings:
     """Read the settings of a server: the command line first, then the environment, then the defaults."""
-    return Settings(**dict(_said(said, environment)))
+    return Settings(**dict(_said(said, environment)), unknown=unknown_variables(environment))
+
+
+def unknown_variables(environment: Mapping[str, str]) -> dict[str, str]:
+    """The variables that begin like ours but are not settings: each with the name that was probably meant, or an empty text."""
+    known = [each.variable for each in SETTINGS]
+    unknown = [each for each in environment if each.startswith(PREFIX) and each not in (*known, *OTHER_VARIABLES)]
+    return {each: next(iter(difflib.get_close_matches(each, known, 1, LIKE)), "") for each in sorted(unknown)}
 
 
 def said_settings(said: Mapping[str, Any], environment: Mapping[str, str]) -> dict[str, str]:
-    """The settings that were said on the command line or in the environment, as texts by name."""
+    """The settings given on the command line or in the environment, as texts by name."""
     texts = {each.name: said.get(each.name) or environment.get(each.variable) for each in SETTINGS}
     return {name: ",".join(text) if isinstance(text, list) else text for name, text in texts.items() if text}
 

@@ -4,7 +4,7 @@ Only pages of this server may open a socket (a same-origin check, against CSRF).
 reads them; once more than a megabyte waits, the connection is dropped. The client then reconnects and gets the current state,
 so a slow reader costs bounded memory and misses nothing.
 
-Only `_speak` closes a socket that has joined its table, after the last frame; whoever wants it closed says `drop`. So nothing is
+Only `_speak` closes a socket that has joined its table, after the last frame; all other code calls `drop`. So nothing is
 ever sent into a closed socket, and every reason to send somebody away is a refusal that is counted.
 """
 
@@ -35,7 +35,7 @@ log = logging.getLogger(__name__)
 
 
 class Marked(msgspec.Struct):
-    """The id of a message that is otherwise ignored, so that its sender gets an answer."""
+    """Only the id of a message, so that a refusal can carry it."""
 
     id: m.Id | None = None
 
@@ -117,7 +117,7 @@ class Connection:
         self._news = asyncio.Event()
         self._closing: tuple[CloseCode, str] | None = None
         self._count = count  # a refusal, by its kind
-        self._cut_off = asyncio.Event()
+        self._cut_off: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # cancelled when it is time
         self._settings = settings
         self._bucket = Bucket(*self._settings.limits.messages)
         self._refused = 0
@@ -151,7 +151,7 @@ class Connection:
         if kind is not None:
             self._count(kind)
         self._news.set()
-        asyncio.get_running_loop().call_later(self._settings.waits.last_message, self._cut_off.set)
+        asyncio.get_running_loop().call_later(self._settings.waits.last_message, self._cut_off.cancel)
 
     def expel(self, why: str) -> None:
         """Close the connection at once and for good; the client is told why, and does not come again."""
@@ -174,10 +174,10 @@ class Connection:
             self._count(refused.code)
             await self._socket.close(CloseCode.FULL, Words().say(refused))
             return
-        tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(room), self._cut_off.wait())]
+        tasks = [asyncio.create_task(each) for each in (self._speak(), self._listen(room))]
         try:
-            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
-            if not tasks[0].done() and self._cut_off.is_set():
+            await asyncio.wait((*tasks, self._cut_off), return_when=asyncio.FIRST_COMPLETED)
+            if not tasks[0].done() and self._cut_off.done():
                 self._count("cut-off")
         finally:
             room.part(self)
@@ -203,7 +203,7 @@ class Connection:
         while True:
             is_open = self._socket.application_state is WebSocketState.CONNECTED  # False once a send has failed
             if self._closing is not None or not is_open:  # the client repeats what it says now after it reconnects
-                await self._cut_off.wait()
+                await asyncio.wait((self._cut_off,))
                 return
             try:
                 text = await self._socket.receive_text()

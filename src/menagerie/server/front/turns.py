@@ -1,6 +1,6 @@
-"""Turns: only a few requests of one address are answered at a time, and its others wait.
+"""Turns: a few requests of an address are answered at a time, while its others wait (fair queueing).
 
-Hundreds of requests that come at once would otherwise all be worked on in the same round of the event loop, and everybody else
+Hundreds of requests that come at once would otherwise all be handled in the same round of the event loop, and everyone else
 would wait for that round to end. A turn ends when the answer begins to be sent, so a slow reader holds none.
 """
 

@@ -9,15 +9,16 @@ from dataclasses import dataclass
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import Connection, Select, case, delete, func, insert, select, update
+from sqlalchemy import Connection, Select, Text, case, cast, delete, func, insert, or_, select, update
 
+from menagerie.server.names import folded
 from menagerie.server.play import game_end
 from menagerie.server.play.restored_game import replayed, result_of
-from menagerie.server.presentation.table_info import names_at
+from menagerie.server.presentation.table_info import names_at, shown_name, shown_names
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.blocks import delete_blocks_of
-from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable, now
+from menagerie.server.storage.rows import SEAT, GameRow, SeatRow, StoredTable, now
 from menagerie.server.storage.store import kept_table, tell_of_change
 from menagerie.server.wire.operator_models import Forgotten, GuestLine, State, TableLine, TableList
 from menagerie.words import Words
@@ -27,11 +28,12 @@ OPERATOR = "operator"  # the name under which the key is kept
 MOST_LISTED = 1000  # tables in one answer
 READ_AT_ONCE = 500  # tables, in one query for their names
 SHORTEST_ID_PART = 4  # letters; fewer could begin any id by chance
+SEATED = schema.seat.c.kind != "open"
 TABLE_ID = re.compile(r"[\w-]{1,40}", re.ASCII)
 
 
 def known_operator_key(connection: Connection) -> str | None:
-    """The operator's key; None if none was made yet."""
+    """The operator's key; None if there is none yet."""
     found = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == OPERATOR)).scalar()
     return None if found is None else str(found)
 
@@ -54,15 +56,15 @@ def new_operator_key(connection: Connection) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class WantedTables:
-    """Which tables the operator looks for."""
+    """A search for tables by the operator."""
 
     state: State | None = None
     game: str | None = None
-    name: str = ""  # part of the name of a person or a bot, or how the id of the table begins
+    name: str = ""  # part of the name of a person or a bot, in any case and without accents, or how the id of the table begins
     older: int = 0  # days since the last change, at least
 
-    def among(self, query: Select[Any]) -> Select[Any]:
-        """The query, for these tables only."""
+    def among(self, query: Select[Any], called: Sequence[str] = ()) -> Select[Any]:
+        """The query, for these tables only. `called` are the names that the wanted one is part of."""
         if self.state is not None:
             query = query.where(schema.game.c.status == self.state)
         if self.game is not None:
@@ -70,13 +72,23 @@ class WantedTables:
         if self.older:
             query = query.where(schema.game.c.changed_at < now(-timedelta(days=self.older)))
         if self.name:
-            seated = (schema.seat.c.game_id == schema.game.c.id) & (schema.seat.c.kind != "open")
-            is_called = func.lower(schema.seat.c.name).contains(self.name.lower(), autoescape=True)
-            is_found = select(schema.seat.c.seat).where(seated, is_called).exists()
+            seated = (schema.seat.c.game_id == schema.game.c.id) & SEATED
+            is_found = select(schema.seat.c.seat).where(seated, schema.seat.c.name.in_(called)).exists()
             is_part = len(self.name) >= SHORTEST_ID_PART
             is_meant = schema.game.c.id.startswith(self.name, autoescape=True) if is_part else schema.game.c.id == self.name
             query = query.where(is_found | is_meant)
         return query
+
+    def called(self, connection: Connection) -> list[str]:
+        """The names at all tables that the wanted one is part of. They are compared here: no database folds as we do."""
+        if not self.name:
+            return []
+        wanted = folded(self.name)
+        return [
+            name
+            for name in connection.execute(select(schema.seat.c.name).where(SEATED).distinct()).scalars()
+            if wanted in folded(name)
+        ]
 
 
 def is_table_id(text: str) -> bool:
@@ -91,9 +103,10 @@ def check_table_id(text: str) -> None:
 
 
 def find_tables(connection: Connection, wanted: WantedTables, limit: int) -> TableList:
-    """The tables that are wanted, as many as the limit allows, and how many there are in all."""
-    total = connection.execute(wanted.among(select(func.count()).select_from(schema.game))).scalar_one()
-    return TableList(total=total, tables=_lines(connection, wanted.among(select(schema.game)).limit(limit)))
+    """The tables that match, as many as the limit allows, and how many match in all."""
+    called = wanted.called(connection)
+    total = connection.execute(wanted.among(select(func.count()).select_from(schema.game), called)).scalar_one()
+    return TableList(total=total, tables=_lines(connection, wanted.among(select(schema.game), called).limit(limit)))
 
 
 def tables(connection: Connection, state: State | None = None) -> list[TableLine]:
@@ -115,17 +128,22 @@ def _lines(connection: Connection, query: Select[Any]) -> list[TableLine]:
         counted = select(schema.event.c.game_id, func.count()).where(schema.event.c.game_id.in_(ids))
         actions |= {row[0]: row[1] for row in connection.execute(counted.group_by(schema.event.c.game_id))}
 
+    def headline(row: GameRow) -> str | None:
+        seated, machines = names.get(row.id, []), bots.get(row.id, [])
+        people = [seat for seat, name in enumerate(seated) if name not in machines]
+        return game_end.told_end(row, names_at(row, seated), people)
+
     def line(row: GameRow) -> TableLine:
         return TableLine(
             table=row.id,
             state=row.status,
             game=row.kind,
             form=row.form,
-            names=names.get(row.id, []),
+            names=shown_names(names.get(row.id, [])),
             bots=bots.get(row.id, []),
             actions=actions.get(row.id, 0),
             ended=row.ended is not None,
-            headline=game_end.told_end(row, names_at(row, names.get(row.id, []))),
+            headline=headline(row),
             created_at=row.created_at,
             changed_at=row.changed_at,
         )
@@ -134,7 +152,7 @@ def _lines(connection: Connection, query: Select[Any]) -> list[TableLine]:
 
 
 def _names(connection: Connection, tables: Sequence[str], *kinds: str) -> dict[str, list[str]]:
-    """The names at each of some tables of those who are of these kinds, by its id."""
+    """The names of people or bots of these kinds at some tables, by table id."""
     found: dict[str, list[str]] = {}
     meant = schema.seat.c.kind.in_(kinds) & schema.seat.c.game_id.in_(tables)
     seated = select(schema.seat.c.game_id, schema.seat.c.name).where(meant)
@@ -157,6 +175,7 @@ def record_of(connection: Connection, table: str, *, with_hidden_cards: bool) ->
 def guests(connection: Connection) -> list[GuestLine]:
     """All guests about whom anything is stored, the most recent first."""
     named = {row.id: row for row in connection.execute(select(schema.guest))}
+    called = {each: row.name for each, row in named.items() if row.name}  # others have only chosen a language, or have a face
     held: dict[str, list[tuple[str, str]]] = {}
     seats = (
         select(schema.holder.c.guest_id, schema.game.c.changed_at, schema.seat.c.name)
@@ -168,8 +187,8 @@ def guests(connection: Connection) -> list[GuestLine]:
     lines = [
         GuestLine(
             guest=guest,
-            name=named[guest].name if guest in named else max(held[guest])[1],
-            names=sorted({name for _, name in held.get(guest, [])} | ({named[guest].name} if guest in named else set())),
+            name=shown_name(called.get(guest) or max(held.get(guest, [("", "")]))[1]),
+            names=sorted({shown_name(name) for _, name in held.get(guest, [])} | ({called[guest]} if guest in called else set())),
             tables=len(held.get(guest, [])),
             seen_at=max([changed for changed, _ in held.get(guest, [])] or [named[guest].seen_at]),
         )
@@ -209,14 +228,30 @@ def forget_guest(connection: Connection, guest: str) -> Forgotten:
         if kept.game.status == "over":
             kept.game.result = result_of(kept, lines)
         _write(connection, kept)
+    _forget_kept_out(connection, guest)
     connection.execute(delete(schema.put_away).where(schema.put_away.c.guest_id == guest))
     connection.execute(delete(schema.guest).where(schema.guest.c.id == guest))
     delete_blocks_of(connection, guest)
     return Forgotten(guest=guest, tables=len(held), with_them=sorted(with_them))
 
 
+def _forget_kept_out(connection: Connection, guest: str) -> None:
+    """Erase a guest from lists of removed guests, and from requests for a seat."""
+    told = or_(
+        *(cast(column, Text).contains(guest, autoescape=True) for column in (schema.game.c.kept_out, schema.game.c.wishes))
+    )
+    for table in connection.execute(select(schema.game.c.id).where(told)).scalars().all():
+        row = kept_table(connection, table)[0].game
+        kept_out = {each: name for each, name in row.kept_out.items() if each != guest}
+        if row.seat_wish is not None and row.seat_wish.guest == guest:
+            row.put_wish(SEAT, None)
+        values = {"kept_out": kept_out, "wishes": row.wishes, "revision": row.revision + 1}
+        connection.execute(update(schema.game).where(schema.game.c.id == table).values(**values))
+        tell_of_change(connection, table, row.revision + 1)
+
+
 def _empty(kept: StoredTable, seat: SeatRow) -> None:
-    """Take a seat from its person: in a lobby it becomes free, later an anonymous person has it. Its link stops working."""
+    """Take a seat from its person: in a lobby it becomes free, later it belongs to “Guest”. Its link stops working."""
     fresh = SeatRow(seat.seat)
     seat.guests, seat.secret = set(), fresh.secret
     if kept.game.status == "lobby":

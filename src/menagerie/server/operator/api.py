@@ -75,8 +75,12 @@ class Operator:
             self.admit(request)
 
     def _key(self) -> str:
-        """The current key: another process may have made a new one."""
-        return self.desk.read(administration.known_operator_key) or ""
+        """The current key: another process may have made a new one. If it cannot be read, anybody may learn why, so they are told
+        no more than at /health."""
+        try:
+            return self.desk.read(administration.known_operator_key) or ""
+        except Refusal as problem:
+            raise Refusal("failing", problem=problem.code) from problem
 
 
 @rated("operator_requests")
@@ -115,7 +119,7 @@ def tables(
     older: Annotated[int, Query(ge=0, le=36_500, description="days since the last change, at least")] = 0,
     limit: Annotated[int, Query(ge=1, le=administration.MOST_LISTED)] = 200,
 ) -> TableList:
-    """The tables that are looked for, games in play first."""
+    """The tables that match a search, games in play first."""
     wanted = WantedTables(state=state, game=game, name=clean(name.strip()), older=older)
     return operator.desk.read(lambda connection: administration.find_tables(connection, wanted, limit))
 

@@ -15,11 +15,12 @@ from pathlib import Path
 from sqlalchemy import Connection, select
 
 from menagerie.core.plain import Plain
+from menagerie.server.operator.backup_search import SET_ASIDE
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.restored_game import does_hold, is_of_older_rules
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
-from menagerie.server.storage.lock import InUse, held_alone
+from menagerie.server.storage.lock import InUse, held_alone, lock_of
 from menagerie.server.storage.rows import now
 from menagerie.server.storage.site_values import MADE, RESTORED
 from menagerie.server.storage.sqlite_checks import check_begun, check_entry, check_there, connect, told_in_words
@@ -27,7 +28,7 @@ from menagerie.server.storage.store import Store, kept_table
 
 BESIDE = ("-wal", "-shm")  # files that SQLite may leave beside a database
 
-# other texts for the same problems: these commands name files without an option, and a bad backup is not mended by restoring one
+# other texts for the same problems: these commands name files without an option, and restoring does not fix a bad backup
 OF_A_FILE = {
     "no-database": "no-file",
     "database-is-none": "database-not-ours",
@@ -95,8 +96,13 @@ def place_backup(to: Path, copy: Callable[[Path], None], *, overwrite: bool) -> 
         if not there:
             os.replace(made, target)
         else:
+            lock = lock_of(target)
+            is_new = not lock.exists()
             with _held_to_replace(target):
                 _put(made, target)
+                if is_new:  # no server has used the older copy, and nothing stays beside the new one
+                    with suppress(PermissionError):  # Windows keeps what is open
+                        lock.unlink()
     _sync(target.parent)
 
 
@@ -112,20 +118,20 @@ def copy_database(source: Path, copy: Path) -> None:
 
 
 def note_made(copy: Path) -> None:
-    """Write into a copy when it was made. One of an older version has no place for that."""
+    """Note in a copy when it was made. A database of an older version has no place for that."""
     with told_in_words(copy), closing(connect(copy)) as connection, connection:
         _set_site_value(connection, MADE, now())
 
 
 def _note_restored(copy: Path) -> None:
-    """Write into a copy that it was put back, and how old it is, so that players are told. A copy that was not made as a backup
+    """Note in a copy that it was restored, and how old it is, so that players are told. A copy that was not made as a backup
     is as old as the last that happened in it."""
     with told_in_words(copy), closing(connect(copy)) as connection, connection:
         made = connection.execute("select max(changed_at) from game").fetchone()[0]
         if _has_site_values(connection) and (found := connection.execute(SITE_VALUE, (MADE,)).fetchone()):
             made = json.loads(found[0])
         _set_site_value(connection, RESTORED, {"at": now(), "backup_at": made or now()})
-        _set_site_value(connection, MADE, None)  # from now on it is no backup
+        _set_site_value(connection, MADE, None)  # from now on it is not a backup
 
 
 SITE_VALUE = "select value from site where name = ?"
@@ -190,10 +196,19 @@ def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:
         with _place_beside(target) as copy:
             copy_database(source, copy)
             _note_restored(copy)
+            _give_to_owner(target, copy, lock_of(target))
             before = _set_aside(target)
             _put(copy, target)
         _sync(target.parent)
     return Restored(checked, before)
+
+
+def _give_to_owner(database: Path, *made: Path) -> None:
+    """Give what root has made to the account whose server reads the database: the owner of the old file, or of the folder."""
+    if os.name == "posix" and os.geteuid() == 0:
+        owner = (database if database.exists() else database.parent).stat()
+        for each in made:
+            os.chown(each, owner.st_uid, owner.st_gid)
 
 
 def _set_aside(database: Path) -> Path | None:
@@ -202,7 +217,7 @@ def _set_aside(database: Path) -> Path | None:
     If somebody has moved the database itself, only its write-ahead log may be left. That is kept too.
     """
     moment = datetime.now(UTC).strftime("%Y-%m-%dT%H-%M-%S.%fZ")
-    aside = database.with_name(f"{database.name}.before-restore-{moment}")
+    aside = database.with_name(f"{database.name}{SET_ASIDE}{moment}")
     moved = list[Path]()
     for ending in ("", *BESIDE):  # if this is interrupted, no server opens one file without the other
         with suppress(FileNotFoundError):
@@ -231,7 +246,7 @@ def _said_as(codes: Mapping[str, str], file: Path) -> Iterator[None]:
 
 @contextmanager
 def _held_to_replace(target: Path) -> Iterator[None]:
-    """Be the only process that writes to a database while it is replaced."""
+    """Lock a database while it is replaced."""
     try:
         with held_alone(target):
             yield

@@ -1,7 +1,7 @@
-"""The folder of automatic backups: what is in it by its names, and which of it may be deleted.
+"""The folder of automatic backups: reads from the names what each file is, and deletes old ones.
 
-A backup gets the name that counts only once every game in it has been replayed, so whatever has that name held. One that did
-not hold has another name, and so has one that is still being checked. Files of any other name are never touched.
+A backup gets its final name only after every game in it has been replayed, so each file with such a name is good. A backup
+that failed the check, or is still being checked, has another name. Files with any other name are never touched.
 """
 
 from __future__ import annotations
@@ -14,7 +14,11 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+from sqlalchemy import Connection
+
 from menagerie.server.refusal import Refusal
+from menagerie.server.storage.site_values import BACKUP, site_value
+from menagerie.server.wire.operator_models import BackupLine
 
 FORM = "menagerie-%Y-%m-%dT%H-%M-%SZ"
 GOOD = re.compile(r"(menagerie-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.db")
@@ -26,10 +30,16 @@ STALE = timedelta(days=1)  # after which nobody checks a backup any more
 
 @dataclass(frozen=True)
 class BackupFile:
-    """A backup, and when it was made."""
+    """A backup file, with the time when it was made."""
 
     path: Path
     at: datetime
+
+
+def noted_backup(connection: Connection) -> BackupLine | None:
+    """The last automatic backup that this database knows of."""
+    noted = site_value(connection, BACKUP)
+    return BackupLine(**noted) if noted else None
 
 
 class BackupFolder:
@@ -49,21 +59,35 @@ class BackupFolder:
             raise Refusal("no-backup-folder", folder=str(self.path), problem=problem.strerror or str(problem)) from None
 
     def good(self, now: datetime) -> list[BackupFile]:
-        """The backups that held when they were made, the oldest first."""
+        """The backups that passed their check, the oldest first."""
         return [each for each in self._named(GOOD) if each.at <= now + LATER]
+
+    def readable(self, now: datetime) -> list[BackupFile]:
+        """The good backups that this account may read, the oldest first."""
+        return [each for each in self.good(now) if os.access(each.path, os.R_OK)]
+
+    def newest(self, noted: BackupLine | None, now: datetime) -> BackupLine | None:
+        """The newest backup: the one that the database has noted, or a later good one. There can be a later one after a
+        restore, because the database then only knows the backups that were made before it was copied itself."""
+        newest = next(reversed(self.good(now)), None)
+        if newest is not None and (noted is None or newest.at > datetime.fromisoformat(noted.at)):
+            with suppress(OSError):  # it has just been deleted
+                size = newest.path.stat().st_size
+                return BackupLine(file=str(newest.path), at=newest.at.isoformat(), bytes=size, games=None, holds=True)
+        return noted
 
     def unchecked(self, now: datetime) -> Path:
         """The place of a new backup, until it has been checked."""
         return self.path / f"{now.astimezone(UTC).strftime(FORM)}-unchecked.db"
 
     def checked(self, unchecked: Path, *, holds: bool) -> Path:
-        """Give a backup the name that says what its check has shown."""
+        """Rename a backup according to the result of its check."""
         named = self.path / (unchecked.name.removesuffix("-unchecked.db") + (".db" if holds else "-does-not-hold.db"))
         os.replace(unchecked, named)
         return named
 
     def prune(self, keep: int, now: datetime) -> None:
-        """Delete good backups beyond the last few, all but the last that did not hold, and what was left unfinished."""
+        """Delete all but the last few good backups, all but the last bad one, and unfinished ones."""
         old = [*self.good(now)[:-keep], *self._named(BAD)[:-1]]
         old += [each for each in self._named(UNCHECKED) if each.at < now - STALE]
         for each in old:

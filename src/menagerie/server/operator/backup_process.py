@@ -1,8 +1,8 @@
-"""One automatic backup, made and checked in a process of its own, at low priority: replaying every game is hard work, and those
-who play are not to notice it.
+"""One automatic backup, made and checked in a separate process at low priority: replaying every game is hard work, and players
+must not notice it.
 
-It reads what to do from standard input as JSON and writes what came of it to standard output, because what is said on a command
-line everybody on the machine can read.
+It reads its task from standard input as JSON and writes the result to standard output, because everyone on the machine can read
+a command line.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ from menagerie.server.wire.operator_models import BackupLine
 
 @dataclass(frozen=True)
 class BackupOrder:
-    """What is to be backed up, where to, and how many backups are kept."""
+    """The task: what to back up, where to, and how many backups to keep."""
 
     database: str
     folder: str
@@ -72,7 +72,7 @@ def make(wanted: BackupOrder) -> BackupLine | BackupProblem | None:
 
 
 def answer_of(made: BackupLine | BackupProblem | None) -> dict[str, Any]:
-    """What came of it, as JSON can hold it."""
+    """The result as JSON."""
     match made:
         case None:
             return {}
@@ -82,7 +82,7 @@ def answer_of(made: BackupLine | BackupProblem | None) -> dict[str, Any]:
 
 
 def made_of(answer: dict[str, Any]) -> BackupLine | BackupProblem | None:
-    """The same, read again."""
+    """The result from JSON."""
     if "problem" in answer:
         return BackupProblem(**answer["problem"])
     return BackupLine(**answer["backup"]) if "backup" in answer else None

@@ -1,4 +1,4 @@
-"""The operator's commands. A change goes through the server if one is running, and is made here if not."""
+"""The operator's commands. If a server is running, it makes the change; if not, the change is made here."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ from urllib.request import ProxyHandler, Request, build_opener
 from menagerie.command_line import aligned
 from menagerie.core.plain import Plain
 from menagerie.server.operator import administration
+from menagerie.server.operator.arguments import DATABASE, PUBLIC_URL
 from menagerie.server.operator.backup import Checked, check_backup, place_backup, restore, write_backup
+from menagerie.server.operator.service import installed_service
 from menagerie.server.operator.site_copy import copy_site, write_snapshot
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.game_end import end_table
@@ -39,7 +41,7 @@ NOBODY = "–"
 
 
 class LocalClock:
-    """Tells times by the clock of this machine, as it stands now."""
+    """Formats times in the time zone of this machine."""
 
     def __init__(self) -> None:
         self._now = datetime.now().astimezone()
@@ -52,7 +54,7 @@ class LocalClock:
 
 
 def run(parsed: argparse.Namespace) -> int:
-    """Do what a command line asks for."""
+    """Carry out a command line."""
     return DEEDS[parsed.deed](parsed)
 
 
@@ -129,7 +131,21 @@ def _copy_site(parsed: argparse.Namespace) -> int:
 
 
 def _desk(parsed: argparse.Namespace) -> Transactions:
-    return Transactions(database_of(parsed.database).check_ready())
+    database = database_of(parsed.database or _usual_database() or parsed.usual)
+    try:
+        return Transactions(database.check_ready())
+    except Refusal as problem:
+        if problem.code == "no-database" and not parsed.database and os.environ.get("SUDO_USER"):
+            raise Refusal("no-database-of-root", file=str(problem.values["file"])) from None
+        raise
+
+
+def _usual_database() -> str | None:
+    """The default database: from the environment, or from the service on this machine."""
+    if os.environ.get(DATABASE):
+        return os.environ[DATABASE]
+    service = installed_service()
+    return service.environment().get(DATABASE) if service else None
 
 
 def _tables(parsed: argparse.Namespace) -> int:
@@ -174,8 +190,10 @@ def _export(parsed: argparse.Namespace) -> int:
     hidden = parsed.show_hidden_cards
     made = _desk(parsed).read(lambda connection: administration.record_of(connection, parsed.table, with_hidden_cards=hidden))
     try:
-        with open(parsed.file, "w", encoding="utf-8", opener=_for_the_owner) as file:
+        with open(parsed.file, "w" if parsed.force else "x", encoding="utf-8", opener=_for_the_owner) as file:
             file.write(made)
+    except FileExistsError:
+        raise Refusal("backup-exists", file=parsed.file) from None
     except OSError as problem:
         raise Refusal("cannot-write", file=parsed.file, problem=problem.strerror or str(problem)) from None
     _say("record-written", file=parsed.file)
@@ -216,9 +234,20 @@ def _operator_key(parsed: argparse.Namespace) -> int:
         key = OperatorKey(**answer).key
     print(key, flush=True)
     holder = holder_of(desk.database.path) if isinstance(desk.database, SqliteFile) else None
-    address = holder.address if holder and holder.address else "http://localhost:8000"
-    print(Words().phrase("key-opens", {"address": address}), file=sys.stderr)
+    here = holder.address if holder and holder.address else "http://localhost:8000"
+    public = _public_url(desk)
+    opens = Words().phrase("key-opens", {"address": public}) if public else Words().phrase("key-opens-here", {"address": here})
+    print(opens, file=sys.stderr)
     return 0
+
+
+def _public_url(desk: Transactions) -> str | None:
+    """The address that guests type: as the environment has it, or the service that keeps this database."""
+    service = installed_service()
+    settings = service.environment() if service else {}
+    if os.environ.get(PUBLIC_URL) or settings.get(DATABASE) != desk.database.name:
+        return os.environ.get(PUBLIC_URL)
+    return settings.get(PUBLIC_URL)
 
 
 # through the running server

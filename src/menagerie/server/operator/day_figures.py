@@ -1,7 +1,8 @@
 """Figures of the last day, counted in memory for the operator's page: requests, actions, people, refusals and errors.
 
-Each process counts for itself, and forgets everything when it stops; /metrics has the figures that last. Whatever happens, only
-so much is stored: a point for every ten minutes of the last day, and a limited number of kinds of errors and refusals.
+Each process counts for itself, and forgets everything when it stops; /metrics has the figures that last. Storage is bounded:
+a point for every minute of the last day, and a limited number of kinds of errors and refusals. A chart of a few hours shows
+every minute, and one of a whole day every ten.
 """
 
 from __future__ import annotations
@@ -13,13 +14,16 @@ from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
+from itertools import groupby
 
 from menagerie.server.storage.rows import now
 from menagerie.server.wire.operator_models import ChartPoint, ErrorLine, RefusalCount
 from menagerie.words import Words
 
-SPAN = 600  # seconds of a point
+SPAN = 60  # seconds of a point
 POINTS = 24 * 3600 // SPAN
+LONG_SPAN = 10  # points that are charted as one, once there are more than
+MOST_CHARTED = POINTS // LONG_SPAN
 MOST_KINDS = 40  # of errors, and of refusals; more of them are counted together
 OTHERS = ""
 A_DAY = len("2000-01-01")  # of a time
@@ -28,7 +32,7 @@ LONGEST_KIND = 200  # letters
 
 @dataclass
 class Point:
-    """What was counted in ten minutes."""
+    """What was counted in a minute."""
 
     number: int  # since 1970
     requests: int = 0
@@ -106,24 +110,27 @@ class DayFigures:
         point.people = max(point.people, count)
 
     async def watch(self, count_people: Callable[[], int], seconds: float) -> None:
-        """Note how many people are there from time to time, for ever."""
+        """Note how many people are there from time to time, until the server stops."""
         while True:
             self.note_people(count_people())
             await asyncio.sleep(seconds)
 
     def chart(self) -> list[ChartPoint]:
-        """A point for every ten minutes since the server was started, or of the last day."""
+        """What was counted since the server was started, or in the last day: for every minute or, if that is long, every ten."""
         self._point()
-        return [
-            ChartPoint(
-                at=datetime.fromtimestamp(each.number * SPAN, UTC).isoformat(timespec="milliseconds"),
-                requests=each.requests,
-                actions=each.actions,
-                refusals=each.refusals,
-                people=each.people,
-            )
-            for each in self._points
-        ]
+        length = 1 if len(self._points) <= MOST_CHARTED else LONG_SPAN
+        spans = groupby(self._points, key=lambda point: point.number // length)
+        return [self._charted(list(points)) for _, points in spans]
+
+    def _charted(self, points: list[Point]) -> ChartPoint:
+        begins = datetime.fromtimestamp(points[0].number * SPAN, UTC).isoformat(timespec="milliseconds")
+        return ChartPoint(
+            at=max(begins, self.started_at),  # the server started within its first minute
+            requests=sum(each.requests for each in points),
+            actions=sum(each.actions for each in points),
+            refusals=sum(each.refusals for each in points),
+            people=max(each.people for each in points),
+        )
 
     def refusals(self) -> list[RefusalCount]:
         """What was refused today, in words, the most frequent first."""

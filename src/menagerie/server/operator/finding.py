@@ -1,16 +1,36 @@
-"""One thing that a checkup has found: a code with values. `words/*/checkup.ftl` has what is said about it, and what to do."""
+"""One thing that a checkup has found: a code with values. `words/*/checkup.ftl` has its sentence, and what to do."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from pathlib import Path
 from typing import Protocol
 
-from menagerie.command_line import program, typed_after
+from menagerie.command_line import is_for_everybody, program, typed_after
 from menagerie.core.plain import Plain
+from menagerie.server.operator.proxy_program import proxy_program
 from menagerie.server.wire.operator_models import CheckLine, Grade
 from menagerie.words import Words
 
-REFUSED = "refused"  # the code of a refusal, whose own sentence says what to do; a value `restore` names a backup and a database
+OF_PROXY = ("proxy", "https")  # the checks whose remedies name the files of the proxy
+REFUSED = "refused"  # the code of a refusal, whose own sentence says what to do
+
+
+# a setting in a remedy, as an option of a command line, and its value if there is one
+OPTION = re.compile(
+    r"(?<![\w-])--(host|port|database|public-url|proxy|backup-dir|retention)(?: ([A-Z]{2,}|\d[\d.:/]*\d|https?://[^\s,;]+))?(?![\w-])"
+)
+CREATE = " --create"
+IN_CHECKOUT = ".venv/bin/menagerie"  # how a host who plays with `make play` calls this program
+DEPLOY = " deploy "  # a command that takes such options itself
+
+
+def _variable(option: re.Match[str]) -> str:
+    """A setting in the form of a service: a variable, with its value if there is one."""
+    name = f"MENAGERIE_{option[1].upper().replace('-', '_')}"
+    return f"{name}={option[2]}" if option[2] else name
 
 
 class SiteSettings(Protocol):
@@ -33,24 +53,115 @@ class SiteSettings(Protocol):
     @property
     def retention(self) -> int: ...
     @property
+    def unknown(self) -> Mapping[str, str]: ...
+    @property
     def base(self) -> str: ...
+
+
+class Commands(Protocol):
+    """The commands for a service."""
+
+    @property
+    def manager(self) -> str: ...
+    @property
+    def log(self) -> str: ...
+    @property
+    def account(self) -> str: ...
+    @property
+    def is_of_account(self) -> bool: ...
+
+
+def commands_of(service: Commands, told: Mapping[str, Plain]) -> dict[str, Plain]:
+    """The values of a sentence that names commands of a service. Its files belong to its account."""
+    called = program() if service.is_of_account else f"sudo -u {service.account} {program()}"
+    as_root = program() if service.is_of_account else f"sudo {program()}"
+    to, once = service.manager, "MENAGERIE_CREATE"
+    return {
+        "program": called,
+        "as_root": as_root,
+        "said": "",
+        "service": to,
+        "log": service.log,
+        "start": f"{to} start menagerie",
+        "start_anew": f"{to} set-environment {once}=yes && {to} restart menagerie && {to} unset-environment {once}",
+        "start_nightly": f"MENAGERIE_BACKUP_DIR={told.get('nightly')}",
+    }
+
+
+def own_commands(told: Mapping[str, Plain]) -> dict[str, Plain]:
+    """The values of a sentence that names commands of a server that is not a service.
+
+    It is started as it was the last time (a value `ran`), with the settings that were given to doctor, on another port
+    (`free`, `served`) or open to everybody.
+    """
+    ran = told.get("ran") or "either"
+    ran = ran if is_for_everybody("doctor") else "serve"
+    call = f"{program()} {'play' if ran == 'play' else 'serve'}"
+    said, served = typed_after("doctor"), _port(told, "served")
+    return {
+        "program": program(),
+        "plain": program(),
+        "as_root": program(),
+        "said": said,
+        "service": "none",
+        "log": "",
+        "ran": ran,
+        "start": f"{call}{said}",
+        "start_play": f"{program()} play{said}",
+        "start_serve": f"{program()} serve{said}",
+        "start_anew": f"{call}{said}{'' if CREATE in said else CREATE}",
+        "start_nightly": _start_nightly(str(ran), said, told.get("nightly")),
+        "start_there": f"{call}{typed_after('doctor', **_port(told, 'free'))}",
+        "start_open": f"{call}{typed_after('doctor', host=None, **served)}",
+        "ask_there": f"{program()} doctor{typed_after('doctor', **served)}",
+    }
+
+
+def _start_nightly(ran: str, said: str, folder: Plain) -> str:
+    """A command for a server that makes backups every night: by a variable for `play`, which has no option for that."""
+    if ran != "play":
+        return f"{program()} serve{said} --backup-dir {folder}"
+    is_made = not said and program() == IN_CHECKOUT and Path("Makefile").is_file()
+    return f"MENAGERIE_BACKUP_DIR={folder} {'make play' if is_made else f'{program()} play{said}'}"
+
+
+def _port(told: Mapping[str, Plain], name: str) -> dict[str, str | None]:
+    return {"port": str(told[name])} if name in told else {}
 
 
 @dataclass(frozen=True)
 class Finding:
-    """What was checked, how good it is, and what is to be said about it."""
+    """One checked thing: its grade, and its message."""
 
     check: str
     grade: Grade
     code: str
     values: dict[str, Plain] = field(default_factory=dict)
+    cause: tuple[str, dict[str, Plain]] | None = None  # a code with values, too: its sentence is the value `text`
+    ways: tuple[str, ...] = ()  # codes of further remedies, each on a separate line
 
-    def line(self) -> CheckLine:
-        """The same in words, in the language that is spoken now. Whatever is not good has a way out."""
-        words, values = Words(), {**self.values, "program": program(), "said": typed_after("doctor")}
-        has_remedy = "restore" in values if self.code == REFUSED else self.grade != "good"
-        remedy = words.phrase(f"remedy-{self.code}", values) if has_remedy else ""
-        text = words.phrase(f"found-{self.code}", self.values)
+    def because(self, code: str, values: dict[str, Plain]) -> Finding:
+        """The same finding, with its cause."""
+        return replace(self, cause=(code, values))
+
+    def then(self, *ways: str) -> Finding:
+        """The same finding, with more remedies."""
+        return replace(self, ways=ways)
+
+    def line(self, service: Commands | None = None) -> CheckLine:
+        """The finding in words, in the current language. Unless it is good it has a remedy, with the commands of the service
+        if the server is one."""
+        words = Words()
+        told = self.values if self.cause is None else {**self.values, "text": words.phrase(*self.cause)}
+        values = {**told, **own_commands(told), **(commands_of(service, told) if service else {})}
+        if self.check in OF_PROXY:
+            values["front"] = proxy_program()
+        has_remedy = self.grade != "good" and self.code != REFUSED
+        remedies = [f"remedy-{self.code}", *self.ways] if has_remedy else []
+        remedy = "\n".join(words.phrase(each, values) for each in remedies)
+        if service is not None:
+            remedy = "\n".join(each if DEPLOY in each else OPTION.sub(_variable, each) for each in remedy.split("\n"))
+        text = words.phrase(f"found-{self.code}", told)
         return CheckLine(check=words.phrase(f"check-{self.check}"), grade=self.grade, text=text, remedy=remedy)
 
 

@@ -1,6 +1,6 @@
 """A proof that somebody knows the operator's key, without sending it: an HMAC over the time and a nonce, good for a minute.
 
-`menagerie doctor` asks the server through its public address, and whoever stands between may read along.
+`menagerie doctor` asks the server through its public address, and anyone in between may read along.
 """
 
 from __future__ import annotations

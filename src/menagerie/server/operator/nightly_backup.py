@@ -1,9 +1,9 @@
 """Automatic backups: one every night, checked by replaying its games; the last few are kept.
 
-How it works. A backup is due when the newest that held was made before the last four o'clock in the morning, by the local
+How it works. A backup is due when the newest good one was made before the last four o'clock in the morning, by the local
 clock; so a server that was stopped at four makes one soon after its start. It waits until no table is open, but not for longer
-than an hour. A process of its own then does the work (`backup_process.py`). What failed is tried again after a while; a backup
-that did not hold is made again in the next night. The outcome stands in the database, for all processes and the commands.
+than an hour. A separate process then does the work (`backup_process.py`). After a failure it tries again after a while; after a
+backup that did not hold, it waits for the next night. The outcome is in the database, for all processes and the commands.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ from pathlib import Path
 from typing import Any
 
 from menagerie.server.limits import Waits
-from menagerie.server.operator.backup_folder import BackupFolder
+from menagerie.server.operator.backup_folder import BackupFolder, noted_backup
 from menagerie.server.operator.backup_process import BackupOrder, BackupProblem, made_of
 from menagerie.server.refusal import NotKept
 from menagerie.server.storage.rows import now
-from menagerie.server.storage.site_values import BACKUP, BACKUP_PROBLEM, set_site_value, site_value
+from menagerie.server.storage.site_values import BACKUP, BACKUP_PROBLEM, set_site_value
 from menagerie.server.storage.store import Store
 from menagerie.server.wire.operator_models import BackupLine
 from menagerie.words import Words
@@ -37,7 +37,7 @@ LONGEST_STDERR = 400  # characters of what a process says before it dies
 
 
 def last_night(moment: datetime) -> datetime:
-    """The last four o'clock before a moment, in the zone of that moment."""
+    """The last four o'clock in the morning before a moment, in that moment's time zone."""
     four = moment.replace(hour=HOUR, minute=0, second=0, microsecond=0)
     return four if four <= moment else four - timedelta(days=1)
 
@@ -52,7 +52,7 @@ class NightlyBackups:
         self._not_before: datetime | None = None  # for one that did not hold: the next night is early enough
 
     async def run(self) -> None:
-        """Make a backup whenever one is due, for ever."""
+        """Make a backup whenever one is due, until the server stops."""
         await asyncio.sleep(self._waits.backup_after_start)
         due_since: float | None = None
         while True:
@@ -65,9 +65,9 @@ class NightlyBackups:
                     if self._is_quiet() or time.monotonic() - due_since >= self._waits.backup_quiet:
                         pause = self._waits.backup_look if await self.make() else self._waits.backup_again
                         due_since = None
-            except NotKept:  # the store has told why
+            except NotKept:  # the store has logged why
                 pause = self._waits.backup_again
-            except Exception:  # whatever fails, the next night is another chance
+            except Exception:  # whatever fails, try again the next night
                 log.exception("could not make a backup")
                 pause = self._waits.backup_again
             await asyncio.sleep(pause)
@@ -80,12 +80,12 @@ class NightlyBackups:
         files = await asyncio.to_thread(self._folder.good, at)
         newest = [files[-1].at] if files else []
         if self._store.database.is_shared:  # another machine may have made it
-            kept = await self._store.read(lambda connection: site_value(connection, BACKUP))
-            newest += [datetime.fromisoformat(kept["at"])] if kept and kept["holds"] else []
+            noted = await self._store.read(noted_backup)
+            newest += [datetime.fromisoformat(noted.at)] if noted and noted.holds else []
         return not any(night <= each for each in newest)
 
     async def make(self) -> bool:
-        """Make one now, and note what came of it. Returns whether one was made, here or by another process."""
+        """Make one now, and note the result. Returns whether one was made, here or by another process."""
         made = await self._made()
         if isinstance(made, BackupProblem):
             log.error("backup failed", extra={"problem": Words().phrase(made.code, made.values)})

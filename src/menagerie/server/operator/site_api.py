@@ -15,6 +15,7 @@ from menagerie.server.names import cleaned
 from menagerie.server.operator.api import PROTECTED, OperatorOf, log
 from menagerie.server.operator.checkup import Checkup
 from menagerie.server.operator.server_status import people_here, status_of
+from menagerie.server.presentation.table_info import shown_name
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.blocks import StoredBlock
@@ -39,10 +40,10 @@ site = APIRouter(**PROTECTED)
 
 @site.get("/status")
 async def status(request: Request, operator: OperatorOf) -> Status:
-    """How the server is: people, tables, what was checked, disk, errors and refusals of today, and a chart of the last day."""
+    """The status of the server: people, tables, checks, disk, errors and refusals of today, and a chart of the last day."""
     checkup: Checkup = request.app.state.checkup
     checks, here = await checkup.lines(), people_here(operator.rooms)
-    return await run_in_threadpool(status_of, operator.desk, operator.figures, here, checks)
+    return await run_in_threadpool(status_of, operator.desk, operator.figures, here, checks, checkup.settings.backup_dir)
 
 
 # the club
@@ -56,10 +57,11 @@ async def club(operator: OperatorOf) -> ClubTexts:
 
 @site.put("/club", responses=refused(400))
 async def write_club(operator: OperatorOf, texts: ClubTexts) -> ClubTexts:
-    """Write the club’s texts. What is empty has a default, or is left out."""
-    lines = {name: _line(getattr(texts, name)) for name in ("greeting", "contact", "code_word")}
+    """Write the club’s texts. An empty text has a default, or is left out."""
+    lines = {name: _line(getattr(texts, name)) for name in ("contact", "code_word")}
     pages = {name: _page(getattr(texts, name)) for name in ("imprint", "privacy")}
-    written = ClubTexts(name=cleaned(texts.name, LONGEST_CLUB_NAME), palette=texts.palette, **lines, **pages)
+    greeting = "\n".join(map(_line, texts.greeting.splitlines())).strip()
+    written = ClubTexts(name=cleaned(texts.name, LONGEST_CLUB_NAME), palette=texts.palette, greeting=greeting, **lines, **pages)
     await operator.rooms.board.set_club(written)
     log.info("operator", extra={"deed": "club"})
     return written
@@ -80,7 +82,7 @@ def _page(text: str) -> str:
 
 @site.put("/announcement", responses=refused(400))
 async def announce(operator: OperatorOf, wanted: NewAnnouncement) -> AnnouncementInfo:
-    """Tell everybody something: that the server restarts, in each reader’s language, or any text."""
+    """Show everyone a message: that the server restarts, in each reader’s language, or any text."""
     announcement = StoredAnnouncement.of(wanted.model_copy(update={"text": _line(wanted.text)}))
     await operator.rooms.board.announce(announcement)
     log.info("operator", extra={"deed": "announce"})
@@ -89,7 +91,7 @@ async def announce(operator: OperatorOf, wanted: NewAnnouncement) -> Announcemen
 
 @site.delete("/announcement", status_code=204)
 async def withdraw(operator: OperatorOf) -> None:
-    """Withdraw what was announced."""
+    """Withdraw the announcement."""
     await operator.rooms.board.announce(None)
     log.info("operator", extra={"deed": "withdraw"})
 
@@ -106,7 +108,7 @@ async def blocks(operator: OperatorOf) -> list[BlockLine]:
 
 @site.post("/blocks", status_code=201, responses=refused(400))
 async def block(operator: OperatorOf, wanted: NewBlock) -> list[BlockLine]:
-    """Keep a guest or an address out for a time. Whoever is connected is disconnected at once."""
+    """Keep a guest or an address out for a while. Open connections are closed at once."""
     if not wanted.guest and not wanted.address:
         raise Refusal("nobody-to-block")
     if wanted.guest and not GUEST.fullmatch(wanted.guest):
@@ -148,6 +150,12 @@ def _lines(connection: Connection, found: tuple[StoredBlock, ...]) -> list[Block
     for query in (seats.where(schema.holder.c.guest_id.in_(guests)), called):  # what they call themselves comes last, and holds
         names |= {row[0]: row[1] for row in connection.execute(query)}
     return [
-        BlockLine(block=each.id, guest=each.guest, name=names.get(each.guest or "", ""), address=each.address, until=each.until)
+        BlockLine(
+            block=each.id,
+            guest=each.guest,
+            name=shown_name(names.get(each.guest or "", "")),
+            address=each.address,
+            until=each.until,
+        )
         for each in found
     ]

@@ -64,7 +64,7 @@ def write_copy(source: Transactions, file: Path) -> None:
 
 
 def copy_rows(source: Transactions, target: Transactions, at_once: int = TABLES_AT_ONCE) -> None:
-    """Copy everything that the target does not have yet, from one snapshot; so many tables in one commit."""
+    """Copy everything that the target does not have yet, from one snapshot; a number of tables in each commit."""
 
     def copy(read: Connection) -> None:
         target.write(lambda written: _copy_site(read, written))
@@ -127,7 +127,7 @@ def _compared(before: Connection, after: Connection, target: Database) -> Checke
 
 @contextmanager
 def _at_rest(source: Database) -> Iterator[None]:
-    """Make sure that no server uses the database that is copied."""
+    """Keep servers away from the database while it is copied."""
     if isinstance(source, SqliteFile):
         with held_alone(source.path):
             yield

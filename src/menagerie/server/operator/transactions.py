@@ -1,4 +1,4 @@
-"""Transactions for the operator, beside a running server: each change has a connection of its own."""
+"""Transactions for the operator, beside a running server: each change has its own connection."""
 
 from __future__ import annotations
 

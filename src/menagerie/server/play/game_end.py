@@ -1,19 +1,19 @@
-"""The end of a game: by its result, or early, by the operator or because everyone at the table wants it."""
+"""The end of a game: by its result, or early, by the operator or because everyone at the table agrees."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import replace
 from typing import Any
 
 from sqlalchemy import Connection, update
 
-from menagerie.core import AnyGame, Record, Result
+from menagerie.core import AnyGame, Line, Record, Result
 from menagerie.core.plain import to_plain
 from menagerie.core.record import EndedBy
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage import schema
-from menagerie.server.storage.rows import Ended, GameRow, now
+from menagerie.server.storage.rows import Ended, GameRow, SeatRow, now
 from menagerie.server.storage.store import kept_table, tell_of_change
 from menagerie.words import Words
 
@@ -44,9 +44,22 @@ def end_table(connection: Connection, table: str) -> None:
     tell_of_change(connection, table, row.revision)
 
 
+def people_at(seats: Iterable[SeatRow]) -> list[int]:
+    """The seats on which people sit."""
+    return [each.seat for each in seats if each.kind == "person"]
+
+
+def early_end(ended: Ended, people: Sequence[int]) -> Line:
+    """Why a game ended before anybody had won. Bots are not asked: a person who played only with bots has ended it alone."""
+    if ended == "agreement" and len(people) == 1:
+        return Line("ended-alone", {"seat": people[0]})
+    return Line(SENTENCES[ended])
+
+
 def codes_of(result: Result) -> dict[str, Any]:
     """The result of a game as codes, for storing. Each reader gets it in their own language."""
-    return {"winners": to_plain(result.winners), "endings": list(result.endings)}
+    totals = [score.total for score in result.scores]
+    return {"winners": to_plain(result.winners), "endings": list(result.endings), "totals": totals}
 
 
 def headline(words: Words, result: Mapping[str, Any]) -> str:
@@ -55,14 +68,22 @@ def headline(words: Words, result: Mapping[str, Any]) -> str:
     return words.phrase("result-winners", {"winners": result["winners"], "why": why})
 
 
-def told_end(row: GameRow, names: Sequence[str]) -> str | None:
-    """How a game ended, in one sentence for people who were not there; None while it goes on."""
+def told_end(row: GameRow, names: Sequence[str], people: Sequence[int], seat: int | None = None) -> str | None:
+    """How a game ended, in one sentence; None while it goes on. Players also see the score, if points are counted."""
+    words = Words(row.kind, names=names, you=seat)
     if row.ended:
-        return Words().phrase(SENTENCES[row.ended])
+        return words.say(early_end(row.ended, people))
     if row.result is None:
         return None
     told: str | None = row.result.get("told")  # older versions stored a sentence
-    return told or headline(Words(row.kind, names=names), row.result)
+    told = told or headline(words, row.result)
+    totals = row.result.get("totals")
+    if totals is None or seat is None or not words.has("result-totals"):
+        return told
+    others = [total for each, total in enumerate(totals) if each != seat]
+    return (
+        f"{told} {words.phrase('result-totals', {'own': totals[seat], 'others': words.names([str(total) for total in others])})}"
+    )
 
 
 def record_of(row: GameRow, game: AnyGame) -> Record:

@@ -4,9 +4,9 @@ This is event sourcing: the game is never stored, only its log, and replaying th
 idempotency key with each action, which becomes the line's `client_id`: a repeated message is found in the log (`seq_of`) and
 gets the same answer again instead of acting twice.
 
-Restoring is linear in the length of the log, however much was taken back. A line that takes back says how many actions still
-stand, so one pass over the lines finds those that stand in the end, and no others are played. Only the last take-backs
-(`LISTED`) are replayed as they happened, because everybody may read what they took back; of those before, the number is enough.
+Restoring takes time linear in the length of the log, however much was taken back. A take-back says how many actions still
+stand, so one pass over the lines finds those that stand at the end, and only these are played. Only the last take-backs
+(`LISTED`) are replayed as they happened, because everybody may read what they took back; the earlier ones are only counted.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from array import array
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
-from itertools import pairwise
+from itertools import groupby, pairwise
 from typing import NamedTuple
 
 from menagerie.core import Action, AnyGame, Choice, Event, Line, Seed
@@ -26,19 +26,19 @@ from menagerie.server.storage.rows import By, LogLine, SeatRow
 from menagerie.words.say import line_of, runs
 from menagerie.words.together import Group, Run, Weight, groups, weights
 
-REMEMBERED = 8  # lines: a restored game knows of these since when a question has been open
+REMEMBERED = 8  # lines for which a restored game knows how long a question has been open
 
-LISTED = 12  # take-backs that are told one by one; of those before them only the number is told
+LISTED = 12  # take-backs that are listed one by one; earlier ones are only counted
 
-FIRSTS = 12  # actions of which it is remembered how they are told in a line
+FIRSTS = 12  # actions whose line is remembered
 
 Offers = tuple[Action | Choice, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class TakenBack:
-    """A taking back, as everybody may know it: whose it was, how many events still stood then, what was seen first of the
-    action taken back, and how many actions that followed it are gone as well."""
+    """A take-back, as everybody may know it: who took back, how many events still stood then, what was seen first of the
+    action taken back, and how many moves that followed it are gone as well."""
 
     seat: int
     events: int
@@ -47,7 +47,7 @@ class TakenBack:
 
 
 class Doer(NamedTuple):
-    """The seat that did an action, and by whom: the person, a bot, or automatically."""
+    """The seat of an action, and who acted for it: the person, a bot, or the server."""
 
     seat: int
     by: By
@@ -58,20 +58,20 @@ _doer = cache(Doer)  # there are few
 
 @dataclass(frozen=True, slots=True)
 class OpenQuestion:
-    """A question to a seat: its offers, and the line of the log after which it was first put."""
+    """A question to a seat: its offers, and the line of the log after which it was first asked."""
 
     offers: Offers
     since: int
 
 
 class Happening(NamedTuple):
-    """One thing that happened: a run of like events, as one line, with the number of its rule."""
+    """One thing that happened: a run of similar events, as one line, with the number of its rule."""
 
     events: Run
     line: Line
     rule: str
     weight: Weight
-    group: Group  # what its sentence tells; only itself where another's tells it
+    group: Group  # what its sentence covers; only itself if another's sentence covers it
 
 
 def happenings(events: tuple[Event, ...]) -> Iterator[Happening]:
@@ -91,7 +91,7 @@ class PublicEvents(NamedTuple):
 
 
 class GivenAnswers(NamedTuple):
-    """The answers that are given for a person: the only one there is, and the usual ones to some questions."""
+    """The answers that are given for a person: the only one possible, and the usual ones to some questions."""
 
     single: bool = False
     usual: tuple[str, ...] = ()
@@ -170,12 +170,12 @@ class GameLog:
         return line
 
     def follow(self, line: LogLine) -> None:
-        """Do what is written in the log."""
+        """Repeat a line of the log."""
         self._replay(line)
         self._note_questions(line.seat)
 
     def _restore(self, lines: Sequence[LogLine]) -> int:
-        """Play what stands of the lines before the take-backs that are listed. Returns how many lines these were."""
+        """Play the actions that still stand, up to the listed take-backs. Returns how many lines that were."""
         undos = [index for index, line in enumerate(lines) if line.kind == "undo"][:-LISTED]
         restored = lines[: undos[-1] + 1] if undos else []
         for line in standing(restored):
@@ -210,7 +210,7 @@ class GameLog:
     def _rewind(self, seat: int, kept: int) -> None:
         gone, events, first = len(self._done) - kept, self.ends[kept], self._first_of(kept).line
         listed = [replace(each, events=min(each.events, events)) for each in self.taken_back[-LISTED + 1 :]]
-        self.taken_back = [*listed, TakenBack(seat, events, first, gone - 1)]
+        self.taken_back = [*listed, TakenBack(seat, events, first, self._moves_after(kept))]
         self.take_backs += 1
         if gone <= self.game.undoable(seat):
             for _ in range(gone):
@@ -222,6 +222,10 @@ class GameLog:
         del self._done[kept:], self._done_at[kept:]
         self._firsts.clear()
         del self.ends[kept + 1 :]
+
+    def _moves_after(self, kept: int) -> int:
+        """The number of moves after an action. Everything that a seat does in a row is one move."""
+        return sum(1 for _ in groupby(doer.seat for doer in self._done[kept:])) - 1
 
     # what each seat is asked
 
@@ -241,7 +245,7 @@ class GameLog:
         return only_of(self.offers(seat))
 
     def usual_answer(self, seat: int) -> Action | None:
-        """The answer that everybody gives to such a question, where there is one."""
+        """The answer that everybody gives to such a question, if there is one."""
         return usual_of(self.offers(seat))
 
     def given_answer(self, seat: int, given: GivenAnswers) -> Action | None:
@@ -252,17 +256,17 @@ class GameLog:
         return usual if usual is not None and self.game.question(seat).code in given.usual else None
 
     def asked_since(self, seat: int) -> int:
-        """The seq at which the question that a seat is asked now was first put."""
+        """The seq at which the current question of a seat was first asked."""
         return self._questions[seat].since
 
     def is_asked(self, seat: int, question: int) -> bool:
-        """Whether a seat is still asked the question that was put at this seq."""
+        """Whether a seat is still asked the question of this seq."""
         return seat in self.game.to_act and self.asked_since(seat) == question
 
     # what happened
 
     def happened(self, seat: int | None) -> list[Happening]:
-        """The things that the last action did, as a seat may know them; the same list for all who saw no more than others."""
+        """What the last action did, as a seat may know it; the same list for all seats that saw no more than others."""
         since = self.ends[-2]
         if self._seen is None or self._seen.seq != self.seq:
             everybody = self.game.events(None, since)
@@ -272,7 +276,7 @@ class GameLog:
         return self._seen.happened if events == self._seen.events else list(happenings(events))
 
     def history(self, seat: int | None) -> list[list[Happening]]:
-        """Everything that happened, action by action, as a seat may know it. What all saw alike is put together once."""
+        """Everything that happened, action by action, as a seat may know it. What is the same for all is made once."""
         if not self._history:
             self._history = [(part, list(happenings(part))) for part in self._parts(None)]
         if seat is None:
@@ -285,13 +289,30 @@ class GameLog:
         return [events[start:end] for start, end in pairwise((0, *self.ends))]
 
     def forget_history(self) -> None:
-        """Free the history, which would take more memory than everything else, while nobody asks for it."""
+        """Free the history, which would take more memory than everything else, until somebody needs it again."""
         self._history = []
 
     @property
     def sentences_of_last(self) -> int:
-        """The number of sentences that tell the last action; nobody waits for what goes without saying."""
+        """The number of sentences about the last action, which people need time to read."""
         return sum(each.weight == "told" for each in self.happened(None)) if len(self.ends) > 1 else 0
+
+    def actor_of(self, index: int) -> int:
+        """The seat that did an action."""
+        return self._done[index].seat
+
+    def change_of_player(self, index: int) -> str | None:
+        """Why somebody else plays for a seat than at its last action: a bot sits in, the person is back, has
+        left for good, or has taken over from a bot. None: nothing has changed."""
+        seat, by = self._done[index]
+        usual: By = "person" if by == "stand-in" else by
+        before = next((each.by for each in reversed(self._done[:index]) if each.seat == seat), usual)
+        now, then = ("person" if each == "automatic" else each for each in (by, before))
+        if now == then:
+            return None
+        if now == "person":
+            return "back" if then == "stand-in" else "took-over"
+        return "away" if now == "stand-in" else "left"
 
     @property
     def last_actor(self) -> int | None:
@@ -301,18 +322,18 @@ class GameLog:
     # what stands in the log
 
     def seq_of(self, seat: int, client_id: str) -> int | None:
-        """The line of the log that a client's message has become already, by its id (an idempotency key)."""
+        """The line of the log that a client's message was stored as, by its id (an idempotency key)."""
         return self._seqs.get(seat, {}).get(client_id)
 
     def seq_of_same(self, seat: int, action: Action, since: int) -> int | None:
-        """The line after a given one in which a seat did just this, as when the only answer was given for it."""
+        """The line after a given one in which a seat did the same, for instance because it was given automatically."""
         done = zip(self._done_at, self.game.actions, strict=True)
         return next((seq for seq, each in done if seq > since and each == (seat, action)), None)
 
     # taking back
 
     def _kept_without_last_of(self, seat: int) -> int | None:
-        """How many actions stay when a seat takes its last one back, not counting answers given for it; None if it has none."""
+        """How many actions remain when a seat takes its last one back, not counting automatic answers; None if it has none."""
         for index in range(len(self._done) - 1, -1, -1):
             if self._done[index].seat == seat and self._done[index].by != "automatic":
                 return index
@@ -324,16 +345,16 @@ class GameLog:
         return kept is not None and len(self._done) - kept <= self.game.undoable(seat)
 
     def kept_by(self, seat: int) -> int | None:
-        """How many actions would stay when a seat takes its last one back; None: nothing can be taken back."""
+        """How many actions would remain if a seat took its last one back; None: nothing can be taken back."""
         return None if self.game.is_over else self._kept_without_last_of(seat)
 
     def undone_by(self, seat: int) -> list[tuple[int, Happening]]:
-        """The actions that would be taken back: who did each, and what everybody saw of it first."""
+        """The actions that would be taken back: who did each, and the first thing that everybody saw of it."""
         kept = self.kept_by(seat)
         return [] if kept is None else self.done_since(kept)
 
     def done_since(self, kept: int) -> list[tuple[int, Happening]]:
-        """The actions after so many: who did them, and what everybody saw of them first."""
+        """The actions after a number of them: who did each, and the first thing that everybody saw of it."""
         return [(self._done[index].seat, self._first_of(index)) for index in range(kept, len(self._done))]
 
     def _first_of(self, index: int) -> Happening:

@@ -14,8 +14,6 @@ from menagerie.server.refusal import Refusal
 from menagerie.server.wire.table_parts import FormInfo, LevelInfo, OptionInfo, WordInfo
 from menagerie.words import Words
 
-USUAL = "usual"
-
 
 @dataclass(frozen=True)
 class PrintedForm:
@@ -31,18 +29,9 @@ def forms_of(kind: type[AnyGame]) -> dict[str, PrintedForm]:
     """All forms by name; 2022-leo is the 2022 edition with Leo."""
     found: dict[str, PrintedForm] = {}
     for form in kind.forms():
-        name = "-".join(_told(form.options)) or USUAL
-        players = (*found[name].players, form.players) if name in found else (form.players,)
-        found[name] = PrintedForm(name, form.options, players)
+        players = (*found[form.name].players, form.players) if form.name in found else (form.players,)
+        found[form.name] = PrintedForm(form.name, form.options, players)
     return found
-
-
-def _told(options: Mapping[str, OptionValue]) -> Iterator[str]:
-    for name, value in options.items():
-        if value is True:
-            yield name
-        elif value is not False:
-            yield str(value)
 
 
 def form_of(kind: type[AnyGame], name: str | None, players: int) -> PrintedForm:

@@ -21,15 +21,15 @@ SHORT = 32  # lines of a log that are replayed sooner than they are handed to a 
 
 
 class OtherRules(Refusal):
-    """The game was begun under other rules than this program has. Replaying it would give another game."""
+    """The game began under rules that this program does not have. Replaying it would give a different game."""
 
 
 class OlderRules(OtherRules):
-    """The game was begun before the rules changed."""
+    """The game began before the rules changed."""
 
 
 class NewerRules(OtherRules):
-    """The game was begun by a newer version, which may run beside this one."""
+    """The game began under a newer version, which may run beside this one."""
 
 
 def replayed(kept: StoredTable, lines: Sequence[LogLine]) -> GameLog:
@@ -49,7 +49,7 @@ def replayed(kept: StoredTable, lines: Sequence[LogLine]) -> GameLog:
 
 
 class Restorer:
-    """Restores games on threads of its own, a few at once, so that a long log delays nobody at another table."""
+    """Restores games on separate threads, a few at once, so that a long log delays nobody at another table."""
 
     def __init__(self) -> None:
         self._threads = ThreadPoolExecutor(AT_ONCE, "restorer")
@@ -63,12 +63,12 @@ class Restorer:
         return await asyncio.get_running_loop().run_in_executor(self._threads, replayed, kept, lines)
 
     def close(self) -> None:
-        """Restore nothing more: the server stops."""
+        """Stop restoring, because the server stops."""
         self._threads.shutdown(wait=False, cancel_futures=True)
 
 
 def is_of_older_rules(row: GameRow) -> bool:
-    """Whether a game was begun under older rules. This program cannot tell whether its log is sound."""
+    """Whether a game began under older rules. This program cannot tell whether its log is valid."""
     return row.kind in GAMES and row.rules_version is not None and row.rules_version < GAMES[row.kind].rules_version
 
 

@@ -1,7 +1,7 @@
-"""Where bots think: on threads of their own, with fair scheduling between the tables.
+"""Lets bots think on separate threads, with fair scheduling between the tables.
 
 How it works. A table that needs an answer queues a matter and awaits a future. At most two matters are thought about at once,
-each on a thread of its own. When a slot is free, the next matter is not the oldest but the most deserving: tables where people
+each on its own thread. When a slot is free, the next matter is not the oldest but the most deserving: tables where people
 are connected go first, and among those the table whose bots have used the least time so far. So a table full of slow experts
 cannot starve the others.
 
@@ -42,13 +42,13 @@ class Owner(Hashable, Protocol):
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is connected and waits for them."""
+        """Whether anybody is connected and waits for the bots."""
         ...
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Matter(Generic[Answer]):
-    """Something to think about, and the future that its table awaits."""
+    """A question for a bot, and the future that its table awaits."""
 
     owner: Owner
     think: Callable[[], Answer]
@@ -56,7 +56,7 @@ class Matter(Generic[Answer]):
 
 
 class Thinking:
-    """A queue by fairness, not by arrival: tables where people wait come first, then those that have thought least."""
+    """A fair queue: tables where people wait come first, then those whose bots have thought least."""
 
     def __init__(self, waits: Waits, at_once: int = 2) -> None:
         self._waits, self._at_once = waits, at_once
@@ -135,7 +135,7 @@ class Thinking:
             with suppress(RuntimeError):  # the server has stopped meanwhile
                 loop.call_soon_threadsafe(self._finish, matter, kind, answer, problem, time.monotonic() - started)
 
-        Thread(target=think, name="bot", daemon=True).start()  # a thread of its own: one that never ends blocks no other
+        Thread(target=think, name="bot", daemon=True).start()  # a separate thread: one that never ends blocks no other
 
     def _had(self, kind: tuple[bool, Owner]) -> float:
         return self._spent.get(kind, 0.0)

@@ -1,1 +1,1 @@
-"""What each person is shown, in words: as their seat may know it."""
+"""What each person is shown, in words, as far as their seat may know."""

@@ -1,8 +1,8 @@
-"""The audience of a table: everybody who is connected, and the broadcast of messages to them.
+"""The audience of a table: everyone who is connected, and the broadcast of messages to them.
 
-People at a table see different cards and read different languages, so a broadcast is a fan-out: connections are grouped by
-what they are told alike (an `Ear`), each message is made and encoded once for an ear, and its bytes go to every connection.
-Players come first; those who only watch are served a few at a time (`watcher_queue.py`).
+People at a table see different cards and read different languages, so a broadcast is a fan-out: connections that
+receive the same are grouped (an `Ear`), each message is made and encoded once for an ear, and its bytes go to every connection.
+Players come first; watchers are served a few at a time (`watcher_queue.py`).
 """
 
 from __future__ import annotations
@@ -14,23 +14,23 @@ from typing import NamedTuple, Protocol
 import msgspec
 from msgspec.structs import replace
 
-from menagerie.core import MenagerieError
+from menagerie.core import Line, MenagerieError
 from menagerie.server.limits import Limits, Waits
-from menagerie.server.play.game_end import SENTENCES
+from menagerie.server.play.game_end import early_end, people_at
 from menagerie.server.play.gamelog import GameLog, GivenAnswers, given_to
 from menagerie.server.presentation.shared_view import SharedView
-from menagerie.server.presentation.table_info import Links, Situation, describe, described_to, names_of
+from menagerie.server.presentation.table_info import Links, Situation, describe, described_to, described_to_watcher, names_of
 from menagerie.server.presentation.table_settings import MEMORY_AID, setting_of
 from menagerie.server.presentation.teller import Teller
 from menagerie.server.presentation.watcher_queue import WatcherQueue
 from menagerie.server.storage.rows import ENDING, TAKE_BACK, StoredTable, now
 from menagerie.server.wire import messages as m
 from menagerie.server.wire.game_parts import DoneInfo, ToldLine, Undo
-from menagerie.server.wire.table_parts import EndingInfo, TakeBackInfo
+from menagerie.server.wire.table_parts import EndingInfo, SeatWishInfo, TakeBackInfo
 from menagerie.words import Words
 from menagerie.words.language import speaking
 
-WATCHER = ""  # stands for any guest without a seat
+WATCHERS = ":"  # prefix of an entry for all guests without a seat who are connected through a process: a count follows
 
 _encoder = msgspec.json.Encoder()
 
@@ -44,15 +44,15 @@ class Listener(Protocol):
     language: str
 
     def send(self, frame: bytes) -> None:
-        """Send this, soon."""
+        """Send a frame soon."""
         ...
 
     def keep(self, frame: bytes) -> None:
-        """Send this once woken, or with what is sent next."""
+        """Queue this until `wake`, or until something else is sent."""
         ...
 
     def wake(self) -> None:
-        """Send what is kept."""
+        """Send the queued frames."""
         ...
 
     def drop(self, kind: str | None = None) -> None:
@@ -65,14 +65,14 @@ class Listener(Protocol):
 
 
 class Ear(NamedTuple):
-    """A group that is told the same: everybody who listens for one seat, or only watches, in one language."""
+    """A group that receives the same: everyone who is connected for one seat, or only watches, in one language."""
 
     seat: int | None
     language: str
 
 
 class Audience:
-    """Everybody who listens: players and watchers. Each frame is made once for all who are told the same."""
+    """Everyone who is connected: players and watchers. Each frame is made once for all who receive the same."""
 
     def __init__(self, stored: StoredTable, links: Links, waits: Waits, limits: Limits) -> None:
         self.listeners: dict[Listener, str] = {}  # in the order of arrival: since when they are here
@@ -122,8 +122,25 @@ class Audience:
         return any(seat in self.seats_of(listener.guest) for listener in self.listeners)
 
     def guests(self) -> frozenset[str]:
-        """The guests connected through this process, as told to other processes: those with a seat, and WATCHER for others."""
-        return frozenset(each.guest if self.seats_of(each.guest) else WATCHER for each in self.listeners)
+        """The guests connected through this process, as other processes learn it: those with a seat or asking for one, and how
+        many others."""
+        told, wish = [each.guest for each in self.listeners if self.seats_of(each.guest)], self._stored.game.seat_wish
+        watching = self._watching()
+        if wish is not None and wish.guest in watching:
+            told.append(wish.guest)
+        if watching:
+            told.append(f"{WATCHERS}{len(watching)}:{id(self):x}")
+        return frozenset(told)
+
+    def _watching(self) -> set[str]:
+        """The guests who only watch, through this process. Each connection without a cookie counts as one."""
+        return {each.guest or str(id(each)) for each in self.at(None)}
+
+    @property
+    def watchers(self) -> int:
+        """How many people only watch, through any process."""
+        elsewhere = (each.split(":")[1] for each in self._elsewhere if each.startswith(WATCHERS))
+        return len(self._watching()) + sum(map(int, elsewhere))
 
     @property
     def is_empty(self) -> bool:
@@ -145,12 +162,12 @@ class Audience:
         return others_are_bots and len(self.at(seat)) == len(self.listeners) and not self._elsewhere
 
     def host(self) -> int | None:
-        """The host; once the host has been away as long as a seat is waited for, the first person who is connected."""
+        """The host; if the host has been away for too long, the first person who is connected."""
         kept, here = self._stored.game.host, self.here()
         return kept if kept in here or not here or self.host_wait() else min(here)
 
     def host_wait(self) -> float:
-        """The seconds that an absent host is still waited for before another person may act as host."""
+        """The seconds until another person may act as host, if the host stays away."""
         kept = self._stored.game.host
         return 0.0 if kept is None or kept in self.here() else self.stand_in_wait(kept)
 
@@ -158,8 +175,12 @@ class Audience:
         """The ear of a listener: their seat and their language."""
         return Ear(self.seat_of(listener), listener.language)
 
+    def players(self) -> list[Listener]:
+        """Everyone who is connected for a seat."""
+        return [listener for listener in self.listeners if self.seat_of(listener) is not None]
+
     def at(self, seat: int | None) -> list[Listener]:
-        """Everybody who listens for a seat; None: everybody who only watches."""
+        """Everyone who is connected for a seat; None: everyone who only watches."""
         return [listener for listener in self.listeners if self.seat_of(listener) == seat]
 
     def add(self, listener: Listener) -> None:
@@ -186,10 +207,10 @@ class Audience:
             self.empty_since = time.monotonic()
 
     def stand_in_wait(self, seat: int) -> float:
-        """The seconds that an absent player is still waited for before a bot may sit in."""
+        """The seconds until a bot may sit in, if the player stays away."""
         return max(0.0, self._left.get(seat, self._opened) + self._waits.stand_in - time.monotonic())
 
-    # telling one
+    # sending to one
 
     def tell(self, listeners: Iterable[Listener], message: m.ToClient) -> None:
         """Send the same message to some listeners."""
@@ -226,20 +247,25 @@ class Audience:
     def position(self, gamelog: GameLog, ear: Ear) -> m.Position:
         """The position of the game. If it was ended early, the log says so and nobody is asked anything."""
         told = self.teller(gamelog, ear).position(self.undo_of(gamelog, ear), self._given(ear.seat))
-        ended = self._stored.game.ended
-        if ended is None:
+        end = self._early_end()
+        if end is None:
             return told
-        last = ToldLine(len(told.log) + 1, SENTENCES[ended], {}, self.words(ear).phrase(SENTENCES[ended]), "")
+        last = ToldLine(len(told.log) + 1, end.code, end.values, self.words(ear).say(end), "")
         return replace(told, asked=None, log=[*told.log, last])
 
     def tell_position(self, gamelog: GameLog, listeners: Sequence[Listener]) -> None:
         """Send the position to some listeners and, if the game was ended early, the reason."""
         for ear, some in self._by_ear(listeners).items():
             self.tell(some, self.position(gamelog, ear))
-            if (ended := self._stored.game.ended) is not None:
-                self.tell(some, m.Notice(self.words(ear).phrase(SENTENCES[ended])))
+            if (end := self._early_end()) is not None:
+                self.tell(some, m.Notice(self.words(ear).say(end)))
 
-    # telling all
+    def _early_end(self) -> Line | None:
+        """Why the game ended before anybody had won."""
+        ended = self._stored.game.ended
+        return None if ended is None else early_end(ended, people_at(self._stored.seats))
+
+    # sending to all
 
     def _by_ear(self, listeners: Iterable[Listener] | None = None) -> dict[Ear, list[Listener]]:
         found: dict[Ear, list[Listener]] = {}
@@ -252,12 +278,12 @@ class Audience:
             self._tell_ear(ear, some, message_for(ear))
 
     def tell_positions(self, gamelog: GameLog) -> None:
-        """Send everybody the whole position, as after an action was taken back."""
+        """Send everyone the whole position, for instance after an action was taken back."""
         self._tellers.clear()
         self.tell_position(gamelog, list(self.listeners))
 
     def tell_moved(self, gamelog: GameLog, actor: int) -> None:
-        """Tell everybody what the last action did."""
+        """Send everyone what the last action did."""
 
         def moved(ear: Ear) -> m.Moved | m.Position:
             if ear not in self._tellers:  # a listener who has just come to this seat
@@ -269,28 +295,47 @@ class Audience:
             self._alike.forget_changes()
 
     def tell_table(self, gamelog: GameLog | None, listeners: Iterable[Listener] | None = None) -> None:
-        """Tell everybody, or some, who sits where and what somebody wishes for."""
+        """Send everyone, or some, the table: who sits where, and open wishes."""
         here, wish = self.here(), self._stored.game.wish(ENDING)
         ending = None if wish is None else EndingInfo(wish.seat, wish.waiting_for)
         waits = {seat.seat: self.stand_in_wait(seat.seat) for seat in self._stored.seats if seat.seat not in here}
-        alike: dict[str, dict[tuple[int | None, tuple[int, ...]], list[Listener]]] = {}
+        apart = self._told_apart()
+        alike: dict[str, dict[tuple[int | None, tuple[int, ...], str], list[Listener]]] = {}
         for listener in self.listeners if listeners is None else listeners:
             told = alike.setdefault(listener.language, {})
-            told.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest))), []).append(listener)
+            guest = listener.guest if listener.guest in apart else ""
+            told.setdefault((self.seat_of(listener), tuple(self.seats_of(listener.guest)), guest), []).append(listener)
         for language, told in alike.items():
             take_back = self._wish_to_take_back(gamelog, language)
             with speaking(language):
-                table = describe(self._stored, self._links, Situation(here, self.host(), take_back, ending, waits))
-                for (seat, held), some in told.items():
-                    own = table if seat is None else described_to(table, seat, held, self._stored.seats[seat], self._links)
+                situation = Situation(here, self.host(), self.watchers, self.seat_wish, take_back, ending, waits)
+                table = describe(self._stored, self._links, situation)
+                for (seat, held, guest), some in told.items():
+                    if seat is not None:
+                        own = described_to(table, seat, held, self._stored, self._links)
+                    else:
+                        own = described_to_watcher(table, self._stored, guest) if guest else table
                     self._tell_ear(Ear(seat, language), some, own)
 
+    def _told_apart(self) -> set[str]:
+        """The watchers who receive a separate table message: they were removed, or ask for a seat."""
+        row = self._stored.game
+        return {*row.kept_out, *([row.seat_wish.guest] if row.seat_wish else [])}
+
+    @property
+    def seat_wish(self) -> SeatWishInfo | None:
+        """The wish of somebody to have the seat of a bot, as long as they are there and the bot is."""
+        wish, bots = self._stored.game.seat_wish, {seat.seat for seat in self._stored.seats if seat.kind == "bot"}
+        if wish is None or wish.seat not in bots or not self.is_connected(wish.guest):
+            return None
+        return SeatWishInfo(wish.seat, wish.name)
+
     def tell_notice(self, code: str, listeners: Iterable[Listener] | None = None, **values: int | str) -> None:
-        """Tell everybody, or some, something that is no event of the game."""
+        """Send everyone, or some, something that is not an event of the game."""
         self._tell_each(lambda ear: m.Notice(self.words(ear).phrase(code, dict(values))), listeners)
 
     def see_off(self, gamelog: GameLog, seat: int, leaving: Sequence[Listener]) -> None:
-        """Show the game to those who left a seat for good: they only watch now, unless they hold another seat."""
+        """Send the watchers' view to people who left a seat for good, unless they hold another seat."""
         for ear in [ear for ear in self._tellers if ear.seat == seat]:
             del self._tellers[ear]
         self.tell_position(gamelog, leaving)
@@ -314,11 +359,11 @@ class Audience:
         return Undo("at-once" if at_once else "with-consent", undone)
 
     def may_take_back(self, gamelog: GameLog) -> bool:
-        """Whether anything more may be taken back in this game: a person hardly ever takes back so often, but a script does."""
+        """Whether anything more may be taken back in this game. Only a script would reach the limit."""
         return gamelog.take_backs < self._limits.take_backs_a_game
 
     def _wish_to_take_back(self, gamelog: GameLog | None, language: str) -> TakeBackInfo | None:
-        """What somebody wants to take back, in words for everybody, and who still has to answer."""
+        """The open wish to take back, in words for everyone, and who still has to answer."""
         wish = self._stored.game.wish(TAKE_BACK)
         if wish is None or gamelog is None:
             return None

@@ -43,7 +43,7 @@ class Facts:
 class Summaries:
     """Summaries of finished games.
 
-    The facts are cached for each revision of a table, because a finished game never changes; only its people do. They are found
+    The facts are cached for each revision of a table, because a finished game never changes; only its people do. They are worked
     out for one table at a time, on other threads, and earlier games are read one by one, so that nobody's reading waits for long.
     """
 

@@ -14,7 +14,7 @@ from msgspec.structs import replace
 
 from menagerie.core import AnyGame, Event
 from menagerie.core.plain import difference, to_plain
-from menagerie.server.play.game_end import SENTENCES
+from menagerie.server.play.game_end import early_end, people_at
 from menagerie.server.play.gamelog import GameLog, happenings
 from menagerie.server.presentation.shared_view import NOTHING, SharedView
 from menagerie.server.presentation.table_info import Links, Situation, describe, described_to, names_of
@@ -35,7 +35,7 @@ _encoder = msgspec.json.Encoder()
 
 
 class Replays:
-    """Makes replays beside the games in play: on other threads and few at once. The latest are cached."""
+    """Makes replays on separate threads, a few at once, so that games in play are not delayed. The latest are cached."""
 
     def __init__(self, links: Links) -> None:
         self._links = links
@@ -71,10 +71,10 @@ class Replays:
 def told_again(kept: StoredTable, gamelog: GameLog, links: Links, seats: Sequence[int], cards: Cards) -> bytes:
     """A replay as JSON, for a guest who holds these seats: as the first of them saw the game."""
     seat = next(iter(seats), None)
-    everybody = Situation(frozenset(range(len(kept.seats))), None, None, None, {})  # nobody counts as away from a finished game
+    everybody = Situation(frozenset(range(len(kept.seats))))  # nobody counts as away from a finished game
     table = describe(kept, links, everybody)
     if seat is not None:
-        table = replace(described_to(table, seat, seats, kept.seats[seat], links), seat_link=None)
+        table = replace(described_to(table, seat, seats, kept, links), seat_link=None)
     return _encoder.encode(Replay(kept, gamelog, seat, cards).told(table))
 
 
@@ -120,6 +120,6 @@ class Replay:
     def _end(self) -> Iterator[Done]:
         """The last line, which says why a game without a winner ended."""
         if (ended := self._kept.game.ended) is not None:
-            code = SENTENCES[ended]
-            text = Words(self._kept.game.kind).phrase(code)
-            yield Done(None, [Moment(ToldLine(next(self._numbers), code, {}, text, ""), NOTHING)], NOTHING)
+            end = early_end(ended, people_at(self._kept.seats))
+            text = Words(self._kept.game.kind, names=names_of(self._kept), you=self._seat).say(end)
+            yield Done(None, [Moment(ToldLine(next(self._numbers), end.code, end.values, text, ""), NOTHING)], NOTHING)

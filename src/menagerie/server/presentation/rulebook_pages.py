@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from itertools import groupby
+from operator import attrgetter
 
 from menagerie.core import AnyGame
 from menagerie.core.plain import to_plain
@@ -12,13 +14,14 @@ from menagerie.server.play.printed_forms import form_of, forms_of
 from menagerie.server.wire.http_models import (
     Form,
     HowToPlay,
-    LessonLine,
     LessonPart,
     LessonPicture,
     LessonPlay,
     RuleBlock,
     RulebookPage,
+    WorkedExample,
 )
+from menagerie.server.wire.learning_models import LessonLine
 from menagerie.words import Words, rulebook, spoken
 from menagerie.words.language import once_for_each_language
 
@@ -75,9 +78,13 @@ def how_to_play(game: str) -> HowToPlay:
         usual=usual_form(game),
         facts=dict(facts),
         lessons=[_picture(game, lesson) for lesson in lessons_of(game)],
-        worked=[_picture(game, step) for step in worked(game)],
-        worked_title=Words(game).phrase("worked-title"),
+        worked=[_example(game, example, steps) for example, steps in groupby(worked(game), key=attrgetter("example"))],
     )
+
+
+def _example(game: str, example: str, steps: Iterable[Lesson]) -> WorkedExample:
+    title = f"worked-title-{example}" if example else "worked-title"
+    return WorkedExample(title=Words(game).phrase(title), steps=[_picture(game, step) for step in steps])
 
 
 def _picture(game: str, lesson: Lesson) -> LessonPicture:

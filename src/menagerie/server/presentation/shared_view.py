@@ -1,4 +1,4 @@
-"""The view that everybody shares, made once for each line of the log, and what each moment changed in it.
+"""The view that everyone shares, made once for each line of the log, and what each moment changed in it.
 
 How it works. Most of what people see is the same for all of them, so it is made once and reused (structural sharing).
 
@@ -11,7 +11,7 @@ for everything that is shown at once. A seat that no event touches gets exactly 
 list with its own part worked out from its own events. Only where a seat saw other events than the rest, or the view before is
 unknown, is everything worked out for it alone.
 
-Identity decides who is told the same: everybody with the shared changes holds the very same list, `_changes`, and finished
+Identity decides who receives the same: everyone with the shared changes holds the very same list, `_changes`, and finished
 moments are remembered for that list alone. It lives for one line of the log, so two lines cannot be confused. What is shared
 comes from the spectator's view and public events only, so it cannot leak a hidden card.
 """
@@ -44,7 +44,7 @@ class EventStep(NamedTuple):
     after: Any
 
     def touches(self, seat: int) -> bool:
-        """Whether it may have changed what a seat has. An event that names the seat may, even if others see no change."""
+        """Whether it may have changed anything of a seat. An event that names the seat may, even if others see no change."""
         return self.named == seat or self.after.seats[seat] is not self.before.seats[seat]
 
 
@@ -68,7 +68,7 @@ class SharedView:
         self._parts: dict[str, Any] = {}  # the fields of the view, encoded
         self._before: Any = None
         self._shown: list[ShownAtOnce] | None = None
-        self._changes: list[Plain] | None = None  # for everybody who was not touched
+        self._changes: list[Plain] | None = None  # for everyone who was not touched
         self._told: dict[tuple[int, str], list[Moment]] = {}  # and their moments, by the first line's number and the language
 
     # the view now
@@ -99,7 +99,7 @@ class SharedView:
     # what the last action changed
 
     def forget_changes(self) -> None:
-        """Forget what the last action changed, because everybody has been told."""
+        """Forget what the last action changed, because everyone has received it."""
         self._before = self._shown = self._changes = None
         self._told = {}
 
@@ -123,7 +123,7 @@ class SharedView:
         return self._changes
 
     def told(self, changes: list[Plain], first: int, language: str) -> list[Moment] | None:
-        """The moments already made for somebody else, if they fit: the shared changes, the same language and line number."""
+        """The moments already made for another ear, if they are the same: shared changes, language and line number."""
         return self._told.get((first, language)) if changes is self._changes else None
 
     def note_told(self, changes: list[Plain], first: int, language: str, told: list[Moment]) -> None:

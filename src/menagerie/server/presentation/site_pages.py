@@ -1,4 +1,4 @@
-"""The club's own pages, as headings, paragraphs and items: the imprint, and the privacy page with its default.
+"""The pages about a site, as headings, paragraphs and items: About, the imprint, and the privacy page with its default.
 
 The operator writes plain text: a blank line ends a paragraph, `#` begins a heading and `- ` or `* ` an item of a list. There is
 no HTML, so whatever is typed is shown as it is.
@@ -12,11 +12,12 @@ from menagerie.core.plain import Plain
 from menagerie.server.refusal import Refusal
 from menagerie.server.wire.operator_models import ClubTexts, PageBlock, SitePage
 from menagerie.words import Words
+from menagerie.words.about import about as parts_of_about
 
 Kind = Literal["heading", "paragraph", "item"]
 
 ITEMS = ("- ", "* ")  # what begins one
-PRIVACY: tuple[tuple[Kind, str], ...] = (  # what the page says where the operator has written none
+PRIVACY: tuple[tuple[Kind, str], ...] = (  # the page if the operator has written none
     ("paragraph", "privacy-short"),
     ("heading", "privacy-stored"),
     ("item", "privacy-cookie"),
@@ -32,6 +33,12 @@ PRIVACY: tuple[tuple[Kind, str], ...] = (  # what the page says where the operat
     ("heading", "privacy-contact-title"),
     ("paragraph", "privacy-contact"),
 )
+
+
+def about(version: str) -> SitePage:
+    """The page that says what this is, and who made the games."""
+    (_, title), *parts = parts_of_about(version)
+    return SitePage(title=title, blocks=[PageBlock(kind=kind, text=text) for kind, text in parts])
 
 
 def imprint(club: ClubTexts) -> SitePage:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache
-from math import ceil
+import re
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from functools import cache, partial
+from math import ceil, inf
 from typing import Any
 
 from msgspec.structs import replace
@@ -23,27 +25,39 @@ from menagerie.server.play.printed_forms import (
     virtual_players,
 )
 from menagerie.server.presentation.table_settings import SETTINGS, setting_of
-from menagerie.server.storage.rows import GameRow, SeatRow, StoredTable
+from menagerie.server.storage.rows import GameRow, StoredTable
 from menagerie.server.wire.messages import TableInfo
 from menagerie.server.wire.table_parts import (
     EndingInfo,
     FormInfo,
     OptionInfo,
     SeatInfo,
+    SeatWishInfo,
     SettingInfo,
     TakeBackInfo,
     UsualInfo,
     WordInfo,
 )
 from menagerie.words import Words
-from menagerie.words.language import once_for_each_language
+from menagerie.words.language import LANGUAGES, once_for_each_language
+
+FRESH_BASE = 5.0  # seconds for which the address of this machine is reused
 
 
-@dataclass(frozen=True)
 class Links:
-    """Links by which other devices reach the server."""
+    """Links by which other devices reach the server. At home, its address changes when the laptop joins another network, so it
+    is found again every few seconds."""
 
-    base: str
+    def __init__(self, base: str | Callable[[], str]) -> None:
+        self._find: Callable[[], str] = base if callable(base) else partial(str, base)
+        self._found, self._found_at = "", -inf
+
+    @property
+    def base(self) -> str:
+        """The address of the server, as it is now."""
+        if time.monotonic() - self._found_at > FRESH_BASE:
+            self._found, self._found_at = self._find(), time.monotonic()
+        return self._found
 
     def table(self, table: str) -> str:
         """The link with which friends join a table."""
@@ -56,14 +70,16 @@ class Links:
 
 @dataclass(frozen=True)
 class Situation:
-    """The live state that is not stored: who is connected, who is host, open requests to take back or to end the game, and
-    how long absent players are still waited for."""
+    """The live state that is not stored: who is connected, who is host, how many watch, open requests (for a seat, to take back,
+    to end the game), and how long absent players are still waited for."""
 
     here: frozenset[int]
-    host: int | None
-    take_back: TakeBackInfo | None
-    ending: EndingInfo | None
-    waits: Mapping[int, float]
+    host: int | None = None
+    watchers: int = 0
+    seat_wish: SeatWishInfo | None = None
+    take_back: TakeBackInfo | None = None
+    ending: EndingInfo | None = None
+    waits: Mapping[int, float] = field(default_factory=dict)
 
 
 def names_of(kept: StoredTable) -> list[str]:
@@ -74,7 +90,28 @@ def names_of(kept: StoredTable) -> list[str]:
 def names_at(row: GameRow, names: Sequence[str]) -> list[str]:
     """The names of people and bots, and those of virtual players."""
     virtual = virtual_players(GAMES[row.kind], row.form, row.players)
-    return [*names, *[Words(row.kind).phrase("virtual-player")] * virtual]
+    return [*shown_names(names), *[Words(row.kind).phrase("virtual-player")] * virtual]
+
+
+def shown_names(names: Sequence[str]) -> list[str]:
+    """Names in the reader's language: a person without a name is “Guest” to one reader and “Gast” to another."""
+    shown = list(names)
+    for place, name in enumerate(names):
+        if (nameless := _nameless().fullmatch(name)) and (here := Words().phrase("guest") + nameless[1]) not in shown:
+            shown[place] = here
+    return shown
+
+
+def shown_name(name: str) -> str:
+    """A single name in the reader's language."""
+    return shown_names([name])[0]
+
+
+@cache
+def _nameless() -> re.Pattern[str]:
+    """The pattern of names for people without one, in any language; several of them have numbers."""
+    called = {Words(language=language).phrase("guest") for language in LANGUAGES}
+    return re.compile(rf"(?:{'|'.join(sorted(called))})((?: \d+)?)")
 
 
 def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
@@ -104,17 +141,30 @@ def describe(kept: StoredTable, links: Links, now: Situation) -> TableInfo:
         seat_link=None,
         commitment=(seed.get("commitment") or {}).get("server"),
         seed=seed.get("digits") if row.status == "over" else None,
+        watchers=now.watchers,
+        kept_out=[],
+        is_kept_out=False,
+        seat_wish=now.seat_wish,
         take_back=now.take_back,
         ending=now.ending,
         ended=row.ended,
         rematch=row.rematch,
+        rematch_game=row.rematch_game or row.kind if row.rematch else None,
         rematch_by=row.rematch_by,
         rematch_declined=row.rematch_declined,
     )
 
 
-def described_to(table: TableInfo, you: int, held: Sequence[int], own: SeatRow, links: Links) -> TableInfo:
+def described_to_watcher(table: TableInfo, kept: StoredTable, guest: str) -> TableInfo:
+    """The same for a guest who only watches."""
+    wish = kept.game.seat_wish
+    seat_wish = table.seat_wish and replace(table.seat_wish, yours=wish is not None and wish.guest == guest)
+    return replace(table, is_kept_out=guest in kept.game.kept_out, seat_wish=seat_wish)
+
+
+def described_to(table: TableInfo, you: int, held: Sequence[int], kept: StoredTable, links: Links) -> TableInfo:
     """The same for the guest at a seat."""
+    own = kept.seats[you]
     seats = [replace(info, you=True) if info.seat == you else info for info in table.seats]
     return replace(
         table,
@@ -122,6 +172,7 @@ def described_to(table: TableInfo, you: int, held: Sequence[int], own: SeatRow, 
         you=you,
         yours=list(held),
         is_host=seats[you].host,
+        kept_out=sorted(set(kept.game.kept_out.values())) if seats[you].host else [],
         automatic=own.automatic,
         usual=[UsualInfo(code, Words(table.game).phrase(f"usual-{code}")) for code in own.usual],
         seat_link=links.seat(table.id, own.secret),
@@ -129,11 +180,12 @@ def described_to(table: TableInfo, you: int, held: Sequence[int], own: SeatRow, 
 
 
 def _seats(kept: StoredTable, now: Situation) -> list[SeatInfo]:
+    shown = shown_names([seat.name for seat in kept.seats])
     infos = [
         SeatInfo(
             seat=seat.seat,
             kind=seat.kind,
-            name=seat.name,
+            name=shown[seat.seat],
             avatar=seat.avatar,
             level=seat.level,
             stand_in=seat.stand_in,

@@ -20,7 +20,7 @@ class TableSetting:
 
     words: Mapping[bool | int, str]
     usual: Callable[[Sequence[SeatRow]], bool | int]
-    changes_views: bool = False  # everybody is shown another position when it is changed
+    changes_views: bool = False  # everyone gets a new position when it is changed
 
     def allows(self, value: object) -> bool:
         """Whether this value is possible."""

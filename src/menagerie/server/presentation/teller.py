@@ -1,4 +1,4 @@
-"""A game told to one seat, in words: where it stands, what happened step by step, what is asked. Knows no game by name."""
+"""A game for one seat, in words: the position, what happened step by step, the question. Knows no game by name."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from typing import Any
 
 from menagerie.core import Action, AnyGame, BadText, Choice, Event, IllegalAction, Line, Score
 from menagerie.core.message import Tellable
-from menagerie.core.plain import enum_name, to_plain
+from menagerie.core.plain import Plain, enum_name, to_plain
 from menagerie.server.play.game_end import codes_of, headline
 from menagerie.server.play.gamelog import GameLog, GivenAnswers, Happening, TakenBack
-from menagerie.server.presentation.shared_view import SharedView
+from menagerie.server.presentation.shared_view import NOTHING, SharedView
 from menagerie.server.wire.game_parts import (
     Asked,
     ChoiceInfo,
@@ -66,11 +66,12 @@ class Teller:
         return Position(self._gamelog.seq, self._alike.plain_of(self._view), log, asked, undo, outcome)
 
     def _log(self) -> Iterator[ToldLine]:
-        """All lines: what happened, and where something was taken back; of much that was, the last few times and the number."""
+        """All lines: what happened, and what was taken back; of many take-backs, the last few and the number before."""
         numbers = count(1)
         taken_back = list(self._gamelog.taken_back)
         earlier = self._gamelog.take_backs - len(taken_back)
-        for end, happened in zip(self._gamelog.ends, self._gamelog.history(self._seat), strict=True):
+        for index, (end, happened) in enumerate(zip(self._gamelog.ends, self._gamelog.history(self._seat), strict=True)):
+            yield from self._who_plays(index - 1, numbers)
             for each in happened:
                 yield self.line(next(numbers), each)
             while taken_back and taken_back[0].events <= end:
@@ -90,14 +91,23 @@ class Teller:
         alike, happened = self._alike, self._gamelog.happened(self._seat)
         changes = alike.changes(self._seat, self._view, happened)
         self._view = alike.view(self._seat)
-        first, self._lines = self._lines + 1, self._lines + len(happened)
+        numbers = count(self._lines + 1)
+        begun = [Moment(line, NOTHING) for line in self._who_plays(len(self._gamelog.ends) - 2, numbers)]
+        first = next(numbers)
+        self._lines = first + len(happened) - 1
         if (told := alike.told(changes, first, self._language)) is not None:
-            return told
+            return [*begun, *told]
         told = [
             Moment(self.line(number, each), change) for number, each, change in zip(count(first), happened, changes, strict=False)
         ]
         alike.note_told(changes, first, self._language, told)
-        return told
+        return [*begun, *told]
+
+    def _who_plays(self, action: int, numbers: Iterator[int]) -> Iterator[ToldLine]:
+        """A line before an action if somebody else plays for its seat from now on."""
+        if action >= 0 and (how := self._gamelog.change_of_player(action)) is not None:
+            values: dict[str, Any] = {"seat": self._gamelog.actor_of(action), "how": how}
+            yield ToldLine(next(numbers), "who-plays", values, self._words.phrase("who-plays", values), "")
 
     def line(self, number: int, each: Happening) -> ToldLine:
         """Something that happened, in words."""
@@ -107,7 +117,7 @@ class Teller:
         return ToldLine(number, each.line.code, each.line.values, self._words.tell_group(each.group), each.rule, each.weight, own)
 
     def undone(self) -> list[DoneInfo]:
-        """The actions that this seat would take back: those told before, and those done since."""
+        """The actions that this seat would take back. Those already in words are reused."""
         kept = None if self._seat is None else self._gamelog.kept_by(self._seat)
         if kept is None:
             return []
@@ -136,12 +146,13 @@ class Teller:
             return None
         question = self._game.question(self._seat)
         sealed = self._seat not in self._game.to_act
-        asked = (actions, question, sealed, given)
+        told = [tuple(self._game.told_of(self._seat, action).items()) for action in actions]
+        asked = (actions, told, question, sealed, given)
         if self._last_asked is None or self._last_asked[0] != asked:
             made = Asked(
                 question=self._words.say(question),
                 code=question.code,
-                offers=[offer_of(self._language, self._game.name, action) for action in actions],
+                offers=[offer_of(self._language, self._game.name, *each) for each in zip(actions, told, strict=True)],
                 sealed=sealed,
                 several=self._gamelog.only_answer(self._seat) is None,
                 answers_itself=not sealed and self._gamelog.given_answer(self._seat, given) is not None,
@@ -212,11 +223,11 @@ class Teller:
 
 
 @lru_cache(8_192)
-def offer_of(language: str, game: str, action: Action | Choice) -> Offer:
-    """An action as it is offered, made once for all tables: it names nobody."""
+def offer_of(language: str, game: str, action: Action | Choice, told: tuple[tuple[str, Plain], ...]) -> Offer:
+    """An action as it is offered, with what the game tells of it, made once for all tables: it names nobody."""
     words = Words(game, language=language)
     if isinstance(action, Action):
-        return Offer(str(action), words.action(action), action.plain(), None)
+        return Offer(str(action), words.action(action, dict(told)), action.plain(), None)
     codes, favoured = list(map(enum_name, action.cards)), list(map(enum_name, action.favoured))
     choice = ChoiceInfo(action.action.composes, codes, action.least, action.most, favoured)
     return Offer(str(action.example), words.action(action), action.action.plain(), choice)

@@ -1,7 +1,7 @@
 """A queue that serves watchers a few at a time, so that players never wait for a crowd.
 
-Waking a thousand connections in one go would hold the event loop up. The queue wakes 16, then yields to the loop, where
-players' messages are read, and goes on. What waits for a slow connection is limited there (back-pressure, `front/socket.py`).
+Waking a thousand connections at once would block the event loop. The queue wakes 16, then yields to the loop, where
+players' messages are read, and goes on. Each connection limits what waits for it (back-pressure, `front/socket.py`).
 """
 
 from __future__ import annotations

@@ -28,7 +28,7 @@ FROM game LEFT JOIN event ON event.game_id = game.id AND event.seq > %s WHERE ga
 
 
 def append(connection: Connection, standing: tuple[Any, ...], line: tuple[Any, ...]) -> bool:
-    """Write how a game stands and one more line of its log, and notify other processes. False: the revision has moved on since
+    """Write the state of a game and one more line of its log, and notify other processes. False: the revision has moved on since
     the table was read (optimistic locking), and nothing was written."""
     if connection.dialect.name == "postgresql":
         return connection.exec_driver_sql(APPEND, (*standing, *line)).first() is not None
@@ -39,7 +39,7 @@ def append(connection: Connection, standing: tuple[Any, ...], line: tuple[Any, .
 
 
 def new_lines(connection: Connection, table: str, since: int) -> tuple[dict[str, Any], list[Sequence[Any]]] | None:
-    """Read how a game in PostgreSQL stands and its log after a line, in one snapshot; None if there is no such table."""
+    """Read the state of a game in PostgreSQL and its log after a line, in one snapshot; None if there is no such table."""
     rows = connection.exec_driver_sql(NEW_LINES, (since, table)).all()
     if not rows:
         return None

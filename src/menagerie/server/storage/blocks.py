@@ -25,7 +25,7 @@ def read_blocks(connection: Connection) -> tuple[StoredBlock, ...]:
 
 
 def write_block(connection: Connection, guest: str | None, address: str | None, until: str) -> int:
-    """Block a guest, an address or both until a time, also if they were blocked until another. Returns the id of the block."""
+    """Block a guest, an address or both until a time; an existing block only gets the new time. Returns its id."""
     same = schema.block.c.guest_id.is_not_distinct_from(guest), schema.block.c.address.is_not_distinct_from(address)
     found = connection.execute(select(schema.block.c.id).where(*same)).scalar()
     if found is not None:

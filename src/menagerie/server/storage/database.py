@@ -5,7 +5,7 @@ from __future__ import annotations
 import sqlite3
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Iterator
-from contextlib import AbstractContextManager, contextmanager
+from contextlib import AbstractContextManager, contextmanager, suppress
 from itertools import chain, repeat
 from pathlib import Path
 from typing import Any
@@ -14,8 +14,10 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection, Engine, NullPool, create_engine, event, inspect, make_url, text
 from sqlalchemy.exc import ArgumentError, DBAPIError
 
+from menagerie.command_line import install_command
 from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage.file_identity import OpenedFile
+from menagerie.server.storage.lock import this_account
 from menagerie.server.storage.sqlite_checks import (
     check_entry,
     check_ready,
@@ -23,6 +25,7 @@ from menagerie.server.storage.sqlite_checks import (
     connect,
     explained,
     explaining,
+    has_begun,
     known_revisions,
     opened_for_serving,
     url_of,
@@ -79,12 +82,12 @@ class Database(ABC):
 
     @contextmanager
     def backing_up(self) -> Iterator[bool]:
-        """Make a backup while no other process makes one. False: another does."""
+        """Make sure that no other process makes a backup meanwhile. False: another is making one."""
         yield True
 
     @abstractmethod
     def is_new(self) -> bool:
-        """Whether nothing was ever kept here."""
+        """Whether nothing was ever stored here."""
 
     @abstractmethod
     def opened(self, address: str) -> AbstractContextManager[Database]:
@@ -131,6 +134,14 @@ class SqliteFile(Database):
         self.path = path
         self.name = str(path)
 
+    def stored_bytes(self) -> int:
+        """The size of the file and its write-ahead log."""
+        sizes = 0
+        for file in (self.path, Path(f"{self.path}-wal")):
+            with suppress(OSError):
+                sizes += file.stat().st_size
+        return sizes
+
     def engine(self, **options: Any) -> Engine:
         """The engine of a server: a write-ahead log (WAL), so that readers and the writer do not block each other; every commit
         flushed to the disk before it is acknowledged; deleted data overwritten in the file."""
@@ -139,8 +150,8 @@ class SqliteFile(Database):
         return made
 
     def _opener(self) -> Callable[[], sqlite3.Connection]:
-        """A function that opens the file, and makes it the first time. Never later: a file that was moved away while the server
-        runs stays away, because an empty one in its place would spoil the write-ahead log that it left behind."""
+        """A function that opens the file, and creates it the first time only: a file that was moved away while the server
+        runs is not replaced, because an empty one in its place would destroy the write-ahead log that is still there."""
         modes = chain(["rw" if self.path.exists() else "rwc"], repeat("rw"))
         return lambda: connect(self.path.absolute(), mode=next(modes), check_same_thread=False)
 
@@ -167,8 +178,6 @@ class SqliteFile(Database):
         """A read-only connection."""
         with self.told_in_words(), engine.connect() as connection:
             connection.execute(text("PRAGMA query_only = ON"))
-            opened: Any = connection.connection.dbapi_connection
-            opened.create_function("lower", 1, _lower, deterministic=True)  # SQLite's own knows no letters but a to z
             yield connection
 
     @contextmanager
@@ -196,10 +205,10 @@ class SqliteFile(Database):
         return isinstance(problem, sqlite3.Error) and getattr(problem, "sqlite_errorcode", 0) & 0xFF in FAILURES
 
     def is_new(self) -> bool:
-        """Whether there is no file, nor anything left of one."""
+        """Whether there is no file or an empty one, and no write-ahead log of an earlier one."""
         whole = self.path.expanduser().resolve()
         check_entry(whole)
-        return not whole.exists() and not Path(f"{whole}-wal").exists()
+        return not has_begun(whole)
 
     @contextmanager
     def opened(self, address: str) -> Iterator[Database]:
@@ -219,10 +228,6 @@ class SqliteFile(Database):
 def _prepare(connection: Any, _record: object) -> None:
     for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000", "secure_delete=ON"):
         connection.execute(f"PRAGMA {pragma}")
-
-
-def _lower(text: str | None) -> str | None:
-    return None if text is None else text.lower()
 
 
 class Postgres(Database):
@@ -248,7 +253,7 @@ class Postgres(Database):
         try:
             return create_engine(self.url, connect_args=CONNECT, hide_parameters=True, pool_recycle=1800, **options)
         except ModuleNotFoundError:
-            raise Refusal("no-postgres-driver") from None
+            raise Refusal("no-postgres-driver", command=install_command("postgres")) from None
 
     @contextmanager
     def migration_transaction(self, engine: Engine) -> Iterator[Connection]:
@@ -263,7 +268,9 @@ class Postgres(Database):
         """The message for a problem that PostgreSQL reports."""
         state = getattr(problem, "sqlstate", None)
         code = PROBLEMS.get(state or "", "database-unreachable" if state is None else "database-fails")
-        return Refusal(code, file=self.name, folder=self.name, problem=str(problem).strip().partition("\n")[0])
+        return Refusal(
+            code, file=self.name, folder=self.name, user=this_account(), problem=str(problem).strip().partition("\n")[0]
+        )
 
     def is_to_blame(self, problem: BaseException) -> bool:
         """Whether it cannot be reached, is full or is stopping, or another process has held a lock for too long."""
@@ -322,7 +329,7 @@ class Postgres(Database):
             return checked_revision(names, MigrationContext.configure(connection).get_current_revision, self.name)
 
     def presence(self) -> None:
-        """There is no file that could be replaced."""
+        """None: there is no file that could be replaced."""
 
     def asking(self, engine: Engine) -> Engine:
         """An engine without transactions, because BEGIN and COMMIT would take as long as the query itself."""

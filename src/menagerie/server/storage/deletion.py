@@ -1,4 +1,4 @@
-"""Deleting what nobody needs: a table, tables that nobody touches, guests who are gone."""
+"""Deletes tables, tables that nobody has touched for long, and guests who have not come back."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def delete_tables(connection: Connection, tables: Sequence[str]) -> set[str]:
 def _delete(connection: Connection, found: Sequence[str]) -> None:
     for part in (schema.event, schema.holder, schema.put_away, schema.seat, schema.notice, schema.here, schema.keeper):
         connection.execute(delete(part).where(part.c.game_id.in_(found)))
-    none_offered: dict[str, Any] = {"rematch": None, "rematch_by": None, "rematch_declined": []}
+    none_offered: dict[str, Any] = {"rematch": None, "rematch_game": None, "rematch_by": None, "rematch_declined": []}
     connection.execute(update(schema.game).where(schema.game.c.rematch.in_(found)).values(**none_offered))
     gone = delete(schema.game).where(schema.game.c.id.in_(found)).returning(schema.game.c.id, schema.game.c.revision)
     for table, revision in connection.execute(gone).all():

@@ -6,6 +6,7 @@ import os
 from pathlib import Path
 
 from menagerie.server.refusal import NotKept, Refusal
+from menagerie.server.storage.lock import this_account
 
 
 class DatabaseGone(NotKept):
@@ -13,6 +14,14 @@ class DatabaseGone(NotKept):
 
     def __init__(self, database: Path) -> None:
         super().__init__(Refusal("database-gone", file=str(database)))
+
+
+class FolderShut(NotKept):
+    """The server may no longer enter the folder of its file, so nobody knows whether it is there. Once it may, all is well."""
+
+    def __init__(self, database: Path) -> None:
+        values = {"file": str(database), "folder": str(database.parent), "user": this_account()}
+        super().__init__(Refusal("folder-shut", **values))
 
 
 class OpenedFile:
@@ -27,15 +36,21 @@ class OpenedFile:
 
     def check(self) -> None:
         """Raise DatabaseGone if the paths lead to other files by now. Called before each commit and before acknowledging it."""
-        if self._writes not in self._found and (identity := _identity(self._writes)):
-            self._found[self._writes] = identity
-        if any(_identity(path) != identity for path, identity in self._found.items()):
+        try:
+            if self._writes not in self._found and (identity := _identity(self._writes)):
+                self._found[self._writes] = identity
+            is_gone = any(_identity(path) != identity for path, identity in self._found.items())
+        except PermissionError:
+            raise FolderShut(self._database) from None
+        if is_gone:
             raise DatabaseGone(self._database)
 
 
 def _identity(path: str) -> tuple[int, int] | None:
     try:
         found = os.stat(path)
+    except PermissionError:
+        raise
     except OSError:
         return None
     return found.st_dev, found.st_ino

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from contextlib import suppress
 
-from sqlalchemy import Connection, insert, select, update
+from sqlalchemy import Column, Connection, insert, select, update
 
 from menagerie.server.refusal import NotKept
 from menagerie.server.storage import schema
@@ -26,15 +26,14 @@ class GuestBook:
 
     async def name_of(self, guest: str) -> str:
         """The name of a guest; empty if unknown."""
-        query = select(schema.guest.c.name).where(schema.guest.c.id == guest)
-        return await self._store.read(lambda connection: str(connection.execute(query).scalar() or ""))
+        return await self._known(guest, schema.guest.c.name)
 
     async def call(self, guest: str, name: str) -> None:
         """Remember the name of a guest."""
         await self._store.write(lambda connection: _note(connection, guest, name=name))
 
     async def keep_name(self, guest: str, name: str) -> None:
-        """Use the name given at a table from now on. If it cannot be stored, it still holds at that table."""
+        """Use the name given at a table from now on. If it cannot be stored, it still applies at that table."""
         with suppress(NotKept):
             if name and name != await self.name_of(guest):
                 await self.call(guest, name)
@@ -50,10 +49,24 @@ class GuestBook:
             await self.note_visit(guest)
         return str(name)
 
+    # faces
+
+    async def face_of(self, guest: str) -> str:
+        """The face that a guest had last; empty if there was none, or it cannot be read."""
+        with suppress(NotKept):
+            return await self._known(guest, schema.guest.c.avatar)
+        return ""
+
+    async def keep_face(self, guest: str, face: str) -> None:
+        """Remember the face that a guest has now, for the next table."""
+        with suppress(NotKept):
+            if face != await self._known(guest, schema.guest.c.avatar):
+                await self._store.write(lambda connection: _note(connection, guest, avatar=face))
+
     # visits
 
     async def note_visit(self, guest: str) -> None:
-        """Note that a guest is here now. It is not worth failing for."""
+        """Note that a guest is here now. If that fails, it is ignored."""
         with suppress(NotKept):
             await self._store.write(lambda connection: _note(connection, guest, seen_at=now()))
 
@@ -66,7 +79,7 @@ class GuestBook:
 
     async def language_of(self, guest: str | None) -> str:
         """The language of a guest: the one they chose, or else the one that their browser prefers."""
-        with suppress(NotKept):  # a page comes all the same
+        with suppress(NotKept):  # the page is shown anyway
             return (guest and await self._chosen(guest)) or spoken()
         return spoken()
 
@@ -77,7 +90,7 @@ class GuestBook:
     async def take_along(self, guest: str, devices: Sequence[str]) -> str:
         """Carry a guest's choice of language over to a new device, unless one was chosen there already. Returns the language
         that the device shows now."""
-        with suppress(NotKept):  # they are there all the same
+        with suppress(NotKept):  # the guest gets in anyway
             if own := await self._chosen(guest):
                 return own
             for device in devices:
@@ -87,7 +100,10 @@ class GuestBook:
         return spoken()
 
     async def _chosen(self, guest: str) -> str:
-        query = select(schema.guest.c.language).where(schema.guest.c.id == guest)
+        return await self._known(guest, schema.guest.c.language)
+
+    async def _known(self, guest: str, column: Column[str]) -> str:
+        query = select(column).where(schema.guest.c.id == guest)
         return await self._store.read(lambda connection: str(connection.execute(query).scalar() or ""))
 
 

@@ -1,4 +1,4 @@
-"""The stored rows of a table: who sits there, what is played, how it stands, and the lines of its log."""
+"""The stored rows of a table: its seats, its game and the lines of its log."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ By = Literal["person", "bot", "stand-in", "automatic"]  # automatic: given for a
 LineKind = Literal["action", "undo"]
 Ended = Literal["operator", "agreement"]  # by whom or what a game was ended early
 
-TAKE_BACK, ENDING = "take_back", "ending"  # what people may wish for
+TAKE_BACK, ENDING, SEAT = "take_back", "ending", "seat"  # what people may wish for
 
 
 def now(later: timedelta = timedelta()) -> str:
@@ -45,15 +45,24 @@ class SeatRow:
 
 @dataclass(frozen=True)
 class OpenWish:
-    """Something that a seat wants and all other people have to agree to: whose it is, and who has not answered."""
+    """A seat's request to which all other people have to agree: who made it, and who has not answered."""
 
     seat: int
     waiting_for: list[int]
 
 
+@dataclass(frozen=True)
+class SeatWish:
+    """A watcher would like to have the seat of a bot: the host has to agree."""
+
+    seat: int
+    guest: str
+    name: str
+
+
 @dataclass
 class GameRow:
-    """A table as it is stored: what is played, with which settings, and how it stands."""
+    """The row of a table: its game, its settings and its state."""
 
     id: str
     kind: str
@@ -68,8 +77,10 @@ class GameRow:
     awaited: list[int] = field(default_factory=list)
     result: dict[str, Any] | None = None  # how it ended, in codes: who won, and by what
     rematch: str | None = None
+    rematch_game: str | None = None  # what is played there; None: the same
     rematch_by: int | None = None  # the seat that offered it
     rematch_declined: list[int] = field(default_factory=list)  # seats
+    kept_out: dict[str, str] = field(default_factory=dict)  # the guests whom the host asked to leave, and their names
     ended: Ended | None = None  # in the middle of the game
     wishes: dict[str, Any] = field(default_factory=dict)  # what everyone has to agree to, by kind: who wants it, who is asked
     revision: int = 0  # grows with every change to the table or its log
@@ -77,17 +88,23 @@ class GameRow:
     changed_at: str = field(default_factory=now)
 
     def wish(self, name: str) -> OpenWish | None:
-        """What somebody wants at the moment, by what it is."""
+        """The open wish of this kind."""
         found = self.wishes.get(name)
         return None if found is None else OpenWish(**found)
 
-    def put_wish(self, name: str, wish: OpenWish | None) -> None:
-        """Note what somebody wants from now on; None: nothing."""
+    @property
+    def seat_wish(self) -> SeatWish | None:
+        """The wish of a watcher to have the seat of a bot."""
+        found = self.wishes.get(SEAT)
+        return None if found is None else SeatWish(**found)
+
+    def put_wish(self, name: str, wish: OpenWish | SeatWish | None) -> None:
+        """Store an open wish, or None for no wish."""
         others = {each: kept for each, kept in self.wishes.items() if each != name}
         self.wishes = others if wish is None else {**others, name: asdict(wish)}
 
     def end_wishes(self, *, is_over: bool) -> bool:
-        """End what no longer makes sense after an action: a wish to take back, and with the game all others. Returns whether
+        """Drop wishes that an action makes pointless: to take back, and once the game is over all others. Returns whether
         there was one."""
         ended = [name for name in self.wishes if is_over or name == TAKE_BACK]
         for name in ended:
@@ -113,14 +130,14 @@ class StoredTable:
 
     game: GameRow
     seats: list[SeatRow]
-    written: Written | None = field(default=None, compare=False, repr=False)  # as it stands in the database; None: not at all
+    written: Written | None = field(default=None, compare=False, repr=False)  # as it is in the database; None: not stored yet
 
     def note_written(self) -> None:
         """Remember that all of this is in the database now."""
         self.written = Written.of(self)
 
     def replace(self, by: StoredTable) -> None:
-        """Become what is stored of the table now; whoever knows this object knows the new rows."""
+        """Take over the rows that are stored now. References to this object stay valid."""
         vars(self.game).update(vars(by.game))
         self.seats[:] = by.seats
         self.written = by.written
@@ -151,7 +168,7 @@ class Migrated:
 
 @dataclass(frozen=True, slots=True)
 class StoredNotice:
-    """Something that everybody at a table is told but that is no event of the game: a code with values."""
+    """Something for everyone at a table that is not an event of the game: a code with values."""
 
     code: str
     values: dict[str, int | str]

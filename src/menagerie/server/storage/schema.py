@@ -34,6 +34,7 @@ guest = Table(
     Column("id", String(40), primary_key=True),
     Column("name", String(96), nullable=False),
     Column("language", String(10), nullable=False),
+    Column("avatar", String(20), nullable=True),
     Column("created_at", String(40), nullable=False),
     Column("seen_at", String(40), nullable=False),
 )
@@ -54,8 +55,10 @@ game = Table(
     Column("awaited", JSON, nullable=False),
     Column("result", JSON(none_as_null=True), nullable=True),
     Column("rematch", String(40), nullable=True),
+    Column("rematch_game", String(40), nullable=True),
     Column("rematch_by", Integer, nullable=True),
     Column("rematch_declined", JSON, nullable=False),
+    Column("kept_out", JSON, nullable=False, server_default="{}"),
     Column("ended", String(10), nullable=True),
     Column("wishes", JSON, nullable=False, server_default="{}"),
     Column("revision", Integer, nullable=False, server_default="0"),

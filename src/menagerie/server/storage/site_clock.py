@@ -1,10 +1,10 @@
-"""The clock by which retention counts. A clock that leaps ahead makes nothing older: time that nobody saw pass does not count.
+"""The clock for retention. A wall clock that leaps ahead makes nothing older: time that nobody saw pass does not count.
 
-How it works. The database holds the last time that was noted (the site value `clock`). Whenever it is noted again, the wall
-clock may have moved by what the machine has been running since, which a clock that nobody can set tells; after a start, by an
-hour more. Whatever it has moved beyond that is a leap: perhaps the machine was off, perhaps the clock is wrong. A leap does
-not count towards anybody's retention until the server has run for a day on that clock and nobody has set it back; what is left
-of a leap is dropped when the clock goes back. Where no time was noted yet, the newest activity stands in for it.
+How it works. The database holds the last time that was noted (the site value `clock`). Until it is noted again, the wall clock
+should move by the time the machine has been running, which the monotonic clock tells; after a start, it may move by an hour
+more. If it has moved further, that is a leap: the machine was off, or the clock is wrong. A leap does not count towards
+retention until the server has run on that clock for a day and nobody has set it back. If the clock is set back, the leap is
+shortened or dropped. Where no time was noted yet, the newest activity stands in for it.
 
 A clock that was behind stamps what is played with times that look old. When it is set right, those rows count as touched then.
 Several processes on one PostgreSQL share what is noted, and go by the clock of the database.
@@ -37,7 +37,7 @@ TOUCHED = (schema.game.c.changed_at, schema.guest.c.seen_at)
 
 @dataclass(frozen=True)
 class Leap:
-    """Time that the clock has passed over, and how many seconds the server has run on that clock since."""
+    """A jump of the clock, and how many seconds the server has run on that clock since."""
 
     since: datetime
     until: datetime
@@ -45,7 +45,7 @@ class Leap:
 
     @property
     def span(self) -> timedelta:
-        """How far it went."""
+        """The length of the jump."""
         return self.until - self.since
 
 
@@ -132,7 +132,7 @@ def _newest(connection: Connection, at: datetime) -> datetime | None:
 
 
 def _touch(connection: Connection, first: datetime, last: datetime, at: datetime) -> None:
-    """Let everything that was stamped between two times count as touched at another."""
+    """Change every time stamp between two times to another time."""
     for column in TOUCHED:
         of: Table = column.table
         stamped = column.between(_written(first), _written(last))
@@ -147,7 +147,7 @@ def _time(connection: Connection) -> datetime:
 
 
 def _running() -> float:
-    """Seconds by a clock that nobody can set. It goes on while the machine sleeps, where the system has such a clock."""
+    """Seconds by a monotonic clock. It includes time asleep, if the system has such a clock."""
     return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
 
 

@@ -1,10 +1,11 @@
-"""Checks of an SQLite file before it is used. Whatever is wrong with it gets a message, and nothing is changed."""
+"""Checks of an SQLite file before it is used. Every problem gets a message, and nothing is changed."""
 
 from __future__ import annotations
 
 import errno
 import logging
 import os
+import shlex
 import sqlite3
 import stat
 import tempfile
@@ -19,7 +20,7 @@ from sqlalchemy import URL
 from sqlalchemy.exc import DBAPIError
 
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.lock import held_alone
+from menagerie.server.storage.lock import held_alone, this_account
 from menagerie.words import Words
 
 log = logging.getLogger(__name__)
@@ -67,19 +68,41 @@ def check_place(database: Path) -> None:
             database.open("r+b").close()
     except OSError:
         code = "database-not-writable" if os.access(database, os.R_OK, effective_ids=_ASKS_FOR_US) else "database-not-readable"
-        raise Refusal(code, file=str(database)) from None
+        raise _closed(code, database) from None
     try:
         with tempfile.TemporaryFile(dir=database.parent) as trial:
             trial.write(bytes(NEEDED))
     except OSError as problem:
         code = "disk-full" if problem.errno in FULL else "folder-not-writable"
-        raise Refusal(code, file=str(database), folder=str(database.parent)) from None
+        raise _closed(code, database) from None
 
 
 def _check_not_left(database: Path) -> None:
-    """Refuse to start a new database beside the write-ahead log of one that was moved, because SQLite would delete that log."""
-    if not database.exists() and Path(f"{database}-wal").exists():
+    """Refuse a missing or emptied database whose write-ahead log is still there: it was moved, and SQLite would delete that log
+    if a new one was started beside it."""
+    if not _has_bytes(database) and Path(f"{database}-wal").exists():
         raise Refusal("database-moved", file=str(database))
+
+
+def _has_bytes(database: Path) -> bool:
+    return database.exists() and database.stat().st_size > 0
+
+
+def has_begun(database: Path) -> bool:
+    """Whether a file has anything in it except an empty database, or left a write-ahead log behind."""
+    if not _has_bytes(database):
+        return Path(f"{database}-wal").exists()
+    try:
+        with closing(watched(database)) as connection:
+            return connection.execute("select 1 from sqlite_master").fetchone() is not None
+    except sqlite3.Error:  # what is wrong with it is found where it is used
+        return True
+
+
+def watched(database: Path) -> sqlite3.Connection:
+    """A connection that changes no file. If there is no write-ahead log beside it, nobody is writing."""
+    how = "mode=ro" if Path(f"{database}-wal").exists() else "mode=ro&immutable=1"
+    return sqlite3.connect(f"{database.as_uri()}?{how}", uri=True, timeout=5)
 
 
 _ASKS_FOR_US = os.access in os.supports_effective_ids
@@ -153,6 +176,7 @@ def check_ready(database: Path) -> Path:
 def check_there(database: Path) -> None:
     """Check that there is a file at all."""
     _check_kind(database)
+    _check_not_left(database)
     if not database.exists():
         raise Refusal("no-database", file=str(database))
 
@@ -163,9 +187,17 @@ def check_entry(path: Path) -> None:
         os.stat(path)
     except PermissionError:
         folder = next(each for each in path.parents if os.path.exists(each))
-        raise Refusal("no-entry", file=str(path), folder=str(folder), owner=owner_of(folder)) from None
+        raise Refusal("no-entry", file=str(path), folder=str(folder), owner=owner_of(folder), give=_opening(folder)) from None
     except OSError:
         return  # whatever else is wrong is found where the file is used
+
+
+def _opening(folder: Path) -> str:
+    """The command that opens a folder to this account; "none" where it would take from others what is theirs."""
+    named, user = shlex.quote(str(folder)), this_account()
+    if owner_of(folder) == user:
+        return f"chmod u+rwx {named}"
+    return f"sudo chown -R {user} {named}" if Path.home() in folder.parents else "none"
 
 
 def owner_of(path: Path) -> str:
@@ -185,12 +217,12 @@ def _check_kind(database: Path) -> None:
 
 
 def is_empty(database: Path) -> bool:
-    """Whether there is nothing in a file yet. Refusal if it is no database."""
+    """Whether there is nothing in a file yet. Refusal if it is not a database."""
     try:
         with database.open("rb") as file:
             beginning = file.read(len(BEGINNING))
     except OSError:
-        raise Refusal("database-not-readable", file=str(database)) from None
+        raise _closed("database-not-readable", database) from None
     if beginning not in (b"", BEGINNING):
         raise Refusal("database-is-none", file=str(database))
     return not beginning
@@ -233,7 +265,14 @@ def explained(problem: BaseException | None, database: Path) -> Refusal:
     """The message for a problem that SQLite reports."""
     number = getattr(problem, "sqlite_errorcode", 0) & 0xFF  # the rest only says where it happened
     code = PROBLEMS.get(number, "database-fails")
-    return Refusal(code, file=str(database), folder=str(database.parent), problem=str(problem))
+    if number == sqlite3.SQLITE_CANTOPEN and not database.exists():
+        code = "database-gone"
+    return _closed(code, database, problem=str(problem))
+
+
+def _closed(code: str, database: Path, **values: str) -> Refusal:
+    """A file that cannot be used as it is. The message may name the account that should own it: this one, not its reader's."""
+    return Refusal(code, file=str(database), folder=str(database.parent), user=this_account(), **values)
 
 
 def _warn_of_readers(database: Path) -> None:

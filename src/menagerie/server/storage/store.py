@@ -31,11 +31,22 @@ from sqlalchemy import Connection, Engine, delete, func, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from menagerie.server.limits import Waits
-from menagerie.server.refusal import Refusal
+from menagerie.server.refusal import NotKept, Refusal
 from menagerie.server.storage import schema
 from menagerie.server.storage.append_sql import CHANGED, STANDING, append, new_lines
 from menagerie.server.storage.database import Database, database_of, tell
-from menagerie.server.storage.rows import Changes, GameRow, LogLine, Migrated, SeatRow, StoredNotice, StoredTable, Written, now
+from menagerie.server.storage.rows import (
+    Changes,
+    GameRow,
+    LogLine,
+    Migrated,
+    SeatRow,
+    Status,
+    StoredNotice,
+    StoredTable,
+    Written,
+    now,
+)
 from menagerie.server.storage.site_values import site_value
 from menagerie.server.storage.writer import Writer
 
@@ -132,7 +143,7 @@ class Store:
             return None if before is None else str(before)
 
     def signing_key(self) -> str:
-        """The key that signs the guests' cookies: made once, kept for ever."""
+        """The key that signs the guests' cookies: made once, kept forever."""
         with self._engine.begin() as connection:
             found = connection.execute(select(schema.secret.c.value).where(schema.secret.c.name == "cookie")).scalar()
             if found is None:
@@ -241,6 +252,19 @@ class Store:
             return (row[0], row[1]) if row else None
 
         return await self.read(read)
+
+    async def game_of(self, table: str) -> tuple[str, Status] | None:
+        """What is played at a table, and whether it has begun or is over; None if there is no such table, or nobody can look."""
+        query = select(schema.game.c.kind, schema.game.c.status).where(schema.game.c.id == table)
+
+        def read(connection: Connection) -> tuple[str, Status] | None:
+            row = connection.execute(query).first()
+            return None if row is None else (row[0], row[1])
+
+        try:
+            return await self.read(read)
+        except NotKept:
+            return None
 
     async def holds_seat(self, table: str, guest: str) -> bool:
         """Whether a guest holds a seat at a table."""

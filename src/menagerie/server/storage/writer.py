@@ -6,7 +6,7 @@ all of them: under load the batches grow and the number of flushes does not. A f
 whatever a caller tells people is already on the disk.
 
 If a batch fails because the disk or the database does, every caller gets `NotKept`. If it fails for another reason (a
-`Conflict`, say), the transaction has been rolled back and each write is tried in a transaction of its own, so one bad write
+`Conflict`, say), the transaction has been rolled back and each write is tried in a separate transaction, so one bad write
 never harms its neighbours. Before and after each commit the thread also checks that the file at the path is still the one
 that was opened; once it is not, nothing is acknowledged or read again.
 """
@@ -78,7 +78,7 @@ class Writer:
         return await answer
 
     def check_not_gone(self) -> None:
-        """Raise DatabaseGone if the file has gone. Its last writes were never acknowledged, so nobody may read them either."""
+        """Raise DatabaseGone if the file is gone. Its last writes were never acknowledged, so nobody may read them either."""
         if self._gone is not None:
             raise self._gone
 
@@ -125,7 +125,7 @@ class Writer:
             raise
 
     def _fail(self, writes: list[Write[Any]], error: BaseException) -> None:
-        """Handle a batch of which nothing was written. Unless the disk is to blame, one write is: try each of them alone."""
+        """Handle a batch that was rolled back. Unless the disk is to blame, one of the writes is: try each of them alone."""
         failure = self._database.failure(error)
         if failure is not None:
             self.commits.note_failure(failure.reason)

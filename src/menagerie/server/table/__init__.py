@@ -1,1 +1,1 @@
-"""One live table, what happens at it, and all of them together."""
+"""One live table, everything that can happen at it, and all tables together."""

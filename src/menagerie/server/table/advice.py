@@ -1,10 +1,10 @@
-"""What somebody may want to know before answering: what actions would do, and what an expert would. Nothing of it is played."""
+"""Advice before an answer: what actions would do, and what an expert would do. Nothing of it is played."""
 
 from __future__ import annotations
 
 import asyncio
 
-from menagerie.bots import Ranked, Seen
+from menagerie.bots import Seen
 from menagerie.server.play.gamelog import GameLog
 from menagerie.server.presentation.audience import Listener
 from menagerie.server.presentation.table_settings import HINTS, setting_of
@@ -15,7 +15,7 @@ from menagerie.server.wire import messages as m
 
 
 class Advice:
-    """Answers the player who asks, and nobody else. A hint is made of what the seat may know."""
+    """Answers the player who asks, and nobody else. A hint uses only what the seat may know."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
@@ -23,14 +23,14 @@ class Advice:
         live.parts.append(self)
 
     def look(self) -> None:
-        """Think no longer where the table is given up."""
+        """Stop thinking if the table is given up."""
         if self._live.is_broken:
             for task in self._tasks.values():
                 task.cancel()
             self._tasks.clear()
 
     def tell_consequences(self, listener: Listener, said: m.AskConsequences) -> None:
-        """Tell what some actions would do."""
+        """Send what some actions would do."""
         audience = self._live.audience
         teller = audience.teller(self._live.game_in_play, audience.ear_of(listener))
         audience.tell([listener], teller.consequences_of(said.id, said.actions))
@@ -48,14 +48,14 @@ class Advice:
             raise Refusal("hint-on-its-way")
 
     async def begin_hint(self, listener: Listener, seat: int, said: m.AskHint) -> None:
-        """Begin to think for a seat; the table goes on meanwhile. Everybody else is told who asked, but not for what."""
+        """Start to think for a seat; the table goes on meanwhile. Everyone else learns who asked, but not about what."""
         others = [each for each in self._live.audience.listeners if each is not listener]
         await self._live.announce(StoredNotice("asked-for-hint", {"seat": seat}), others)
         hint = self._hint(listener, seat, said, self._live.game_in_play)
         self._tasks[seat] = asyncio.get_running_loop().create_task(hint)
 
     async def _hint(self, listener: Listener, seat: int, said: m.AskHint, gamelog: GameLog) -> None:
-        """Think, and tell it; not to somebody who has lost the seat meanwhile, and not too late."""
+        """Think, and send the hint, unless the player has lost the seat meanwhile or it comes too late."""
         live, audience, question = self._live, self._live.audience, gamelog.asked_since(seat)
         try:
             best = await live.services.thinking.hint(live, Seen.of(gamelog.game, seat))
@@ -68,9 +68,6 @@ class Advice:
         elif best is None:
             audience.refuse(listener, said.id, Refusal("no-hint"))
         else:
-            audience.tell([listener], self._told(listener, said.id, best))
-
-    def _told(self, listener: Listener, client_id: str, best: Ranked) -> m.Hint:
-        audience = self._live.audience
-        words = audience.words(audience.ear_of(listener))
-        return m.Hint(client_id, str(best.action), best.action.plain(), words.hint(best.action, best.reasons, best.chance))
+            told = gamelog.game.told_of(seat, best.action)
+            text = audience.words(audience.ear_of(listener)).hint(best.action, best.reasons, best.chance, told)
+            audience.tell([listener], m.Hint(said.id, str(best.action), best.action.plain(), text))

@@ -1,10 +1,10 @@
-"""Playing for seats that need no person: bots, and answers that are given for people. They take their time as a person would.
+"""Plays for bots, and gives automatic answers for people, after delays that reveal nothing.
 
-How it works. After every deed autoplay looks at the table. For each seat that is asked, and for which this process answers,
-there is one task for each question; it waits, thinks, and answers if the seat is still asked the same. How long an answer
-takes must not tell what it was (a timing side channel): an answer given for a person takes as long as that person's own
-answers do (play/delays.py), counted from the moment at which they could have answered, and a bot that thinks longer than its
-pause answers on a fixed beat.
+How it works. After every change autoplay looks at the table. For each seat that has to answer, and for which this process plays,
+there is one task per question. It waits, thinks, and answers if the question is still the same. How long an answer takes
+must not reveal it (a timing side channel): an automatic answer for a person takes as long as that person's own answers do
+(play/delays.py), counted from the moment when they could have answered, and a bot that thinks longer than its pause answers
+on a fixed beat.
 """
 
 from __future__ import annotations
@@ -26,8 +26,8 @@ from menagerie.server.table.live import LiveTable
 
 log = logging.getLogger(__name__)
 
-FOLLOWED = 0.2  # of a pause more for each sentence that people still read
-GOING_ON = 0.25  # of a pause for a bot that has just acted and goes on
+FOLLOWED = 0.2  # the part of a pause that is added for each sentence that people have to read
+GOING_ON = 0.25  # the part of a pause for a bot that has just acted and acts again
 LONGEST = 5.0
 BEAT = 0.2  # seconds: a bot that thinks longer than its pause answers on a multiple of this, so that it does not show how long
 
@@ -45,13 +45,13 @@ class Autoplay:
 
     @property
     def is_busy(self) -> bool:
-        """Whether an answer is about to be given, or just being given."""
+        """Whether an answer is under way."""
         return bool(self._tasks)
 
     @property
     def may_go_on(self) -> bool:
-        """Whether bots may play: not while somebody wants to take something back, nor where nobody has been for long, nor
-        where they would play for nobody."""
+        """Whether bots may play: not while somebody asks to take something back, not if nobody has been here for long, and
+        not if they would play for nobody."""
         live, row, since = self._live, self._live.stored.game, self._live.audience.empty_since
         if live.is_broken or row.ended or row.wish(TAKE_BACK):
             return False
@@ -60,7 +60,7 @@ class Autoplay:
         return since is None or time.monotonic() - since < live.services.waits.bots_play_on
 
     def look(self) -> None:
-        """See who is asked, and begin to answer for those seats that need no person. Stop where nothing is played any more."""
+        """See which seats are asked, and start to answer for those that need no person. Stop when the game is over."""
         live, gamelog = self._live, self._live.gamelog
         if live.is_broken or live.stored.game.ended:
             self._stop()
@@ -80,14 +80,14 @@ class Autoplay:
         self._thinking.forget(self._live)
 
     def note_answer(self, seat: int, action: Action) -> None:
-        """Note how long a person took: an answer that is given for them takes as long. Not if there was a wish to think about."""
+        """Note how long a person took, for their automatic answers. Ignored if they had a request to answer, too."""
         seconds = self._live.clock.stop(seat)
         if seconds is not None and self.may_go_on:
             self._delays.note(seat, action.code, seconds)
 
     def _by(self, seat: int) -> By:
-        """The one who answers for a seat now. Answers are given only for people who are there: from an empty seat everybody
-        would know that it was given."""
+        """The bot or the automatic answer for a seat now. Automatic answers are only for people who are connected: from an
+        empty seat, everyone would know that it was automatic."""
         row, gamelog = self._live.stored.seats[seat], self._live.gamelog
         if row.kind == "bot":
             return "bot"
@@ -97,13 +97,13 @@ class Autoplay:
         return "automatic" if is_given and seat in self._live.audience.here() else "person"
 
     def _plays(self, seat: int, by: By) -> bool:
-        """Whether this process answers: for bots one process does, for a person one at which that person is."""
+        """Whether this process answers: one process does for bots; for a person, one to which that person is connected."""
         if by == "automatic":
             return self._live.audience.is_here(seat)
         return by != "person" and self._live.is_keeper
 
     async def _play(self, gamelog: GameLog, seat: int, question: int, by: By) -> None:
-        """Answer a question for a seat, if it is still asked then and nobody else has come to answer it."""
+        """Answer a question for a seat, unless it has changed or somebody else is there to answer it."""
         answer = self._answer if by == "automatic" else self._think
         try:
             if self._has_to_answer(gamelog, seat, question, by):
@@ -128,8 +128,8 @@ class Autoplay:
         return gamelog.is_asked(seat, question) and self._by(seat) == by and self._plays(seat, by)
 
     async def _answer(self, gamelog: GameLog, seat: int) -> Action:
-        """The only answer there is, or the usual one, when its time has come. The time begins again with the seat's clock.
-        Somebody alone with bots does not wait: time tells them nothing."""
+        """Give the only answer, or the usual one, after its delay, which restarts with the seat's clock. With bots alone,
+        nobody has to wait: there is nobody to whom the time could reveal anything."""
         action = gamelog.given_answer(seat, given_to(self._live.stored.seats[seat]))
         assert action is not None, seat
         if self._live.audience.is_alone(seat):
@@ -152,7 +152,7 @@ class Autoplay:
         return action
 
     def _pause(self, gamelog: GameLog, seat: int) -> float:
-        """How long a bot seems to think. A page shows one thing after the other by itself, so nobody is waited for long."""
+        """How long a bot seems to think. Pages show one thing after another by themselves, so nobody waits for long."""
         sentences = gamelog.sentences_of_last if self._live.is_watched else 0
         base = PAUSES[int(setting_of(self._live.stored, BOT_PAUSE))] * (GOING_ON if gamelog.last_actor == seat else 1)
         return min(LONGEST, base * (self._random.uniform(0.8, 1.3) + FOLLOWED * sentences)) * self._pause_factor

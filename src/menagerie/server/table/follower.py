@@ -1,4 +1,4 @@
-"""What other processes did to a table, told here: its new rows, the lines of its log, and notices."""
+"""Follows what other processes did to a table: new rows, new lines of the log, and notices."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from menagerie.server.table.live import LiveTable
 
 
 class Follower:
-    """Brings a live table to where it stands in the database. The table's lock is held meanwhile."""
+    """Brings a live table up to date with the database, while the table's lock is held."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
 
     async def catch_up(self) -> None:
-        """Read what is new, and tell it."""
+        """Read what is new, and send it."""
         live = self._live
         async with live.or_given_up():
             changes = await live.services.store.changes(live.stored, 0 if live.gamelog is None else live.gamelog.seq)
@@ -31,7 +31,7 @@ class Follower:
     def _take_over(self, changes: Changes, begun: GameLog | None) -> None:
         """Take over what has changed; a game that has begun meanwhile was restored from its first line."""
         live, audience, row = self._live, self._live.audience, self._live.stored.game
-        had_wishes, settings, ended = bool(row.wishes), settings_of_views(live.stored), row.ended
+        wishes, settings, ended = row.wishes, settings_of_views(live.stored), row.ended
         only_lines = changes.stored.game.revision - row.revision == len(changes.lines)
         was = {} if only_lines else self._told_of_each()
         live.stored.replace(changes.stored)
@@ -41,7 +41,7 @@ class Follower:
         else:
             for line in changes.lines:
                 live.game_in_play.follow(line)
-                live.tell_line(line, ends_wish=had_wishes and not row.wishes)
+                live.tell_line(line, ends_wish=row.wishes != wishes)
         for notice in changes.notices:
             audience.tell_notice(notice.code, None, **notice.values)
         if only_lines:
@@ -57,7 +57,7 @@ class Follower:
             audience.tell_position(live.gamelog, [listener for listener in now if now[listener] != was.get(listener)])
 
     def _told_of_each(self) -> Mapping[Listener, tuple[Ear, GivenAnswers | None]]:
-        """What the position of each listener depends on besides the game: the seat, and what is answered for it."""
+        """Everything but the game that the position of each listener depends on: the seat, and its automatic answers."""
         audience, seats = self._live.audience, self._live.stored.seats
         ears = {listener: audience.ear_of(listener) for listener in audience.listeners}
         return {each: (ear, None if ear.seat is None else given_to(seats[ear.seat])) for each, ear in ears.items()}

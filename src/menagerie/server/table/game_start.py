@@ -1,4 +1,4 @@
-"""The start of a game: once everybody is ready its seed is made, promised (a commitment) and kept, and the cards are dealt."""
+"""The start of a game: once everyone is ready, its seed is made, promised (a commitment) and stored, and the cards are dealt."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ class GameStart:
         self._live, self._lobby = live, lobby
 
     async def when_ready(self) -> None:
-        """Begin, if everybody is ready."""
+        """Start, if everyone is ready."""
         live = self._live
         if self._lobby.is_ready:
             self._lobby.start()
@@ -24,7 +24,7 @@ class GameStart:
             live.tell_start()
 
     async def at_once(self) -> None:
-        """Begin without asking anybody."""
+        """Start without asking anyone."""
         for seat in self._live.stored.seats:
             seat.ready = True
         await self.when_ready()

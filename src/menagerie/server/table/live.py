@@ -1,15 +1,15 @@
-"""One live table: what is stored of it, the log of its game and its audience; and the only ways to write and to tell.
+"""One live table: its stored rows, the log of its game and its audience; and the only ways to write and to send.
 
-How it works. Every part of a room (wishes, hints, autoplay, ...) works on a LiveTable and knows no other part of the room. A
-deed runs alone: it changes what is stored or plays on the log, then it saves or commits, and only then it tells. That order
-is why nobody ever hears of something that could still be lost.
+How it works. Every part of a room (wishes, hints, autoplay, ...) works on a LiveTable and knows no other part. Every
+deed runs alone: it changes stored rows or plays on the log, then it saves or commits, and only then it sends. That order
+is why nobody ever sees something that could still be lost.
 
-Two things may go wrong while writing. Another process was quicker (optimistic locking: the store finds another revision than
-the one that was read): then the deed did not happen, the table is read again and the deed done again. Or the disk fails: then
-the table is given up, all sockets are closed, and the next visitor finds what is on the disk.
+Two things may go wrong while writing. If another process was faster (optimistic locking: the store finds another revision than
+the one that was read), the deed did not happen: the table is read again, and the deed done again. If the disk fails, the table
+is given up, all sockets are closed, and the next visitor finds what is on the disk.
 
-After every deed each part looks at the table again. It sets its timers and starts its tasks by what it sees, and stops them
-where the table is given up. So a deed need not know whom it concerns.
+After every deed each part looks at the table again. It sets its timers and starts its tasks according to what it sees, and
+stops them if the table is given up. So a deed need not know which parts it affects.
 """
 
 from __future__ import annotations
@@ -34,10 +34,10 @@ Answer = TypeVar("Answer")
 
 
 class Observer(Protocol):
-    """Something of a room that has timers or tasks."""
+    """A part of a room with timers or tasks."""
 
     def look(self) -> None:
-        """See how the table stands now, and begin or stop what follows from it."""
+        """Look at the table, and start or stop what follows from its state."""
         ...
 
 
@@ -61,7 +61,7 @@ class LiveTable(OneAtATime):
 
     @property
     def is_watched(self) -> bool:
-        """Whether anybody is there, by any process."""
+        """Whether anyone is connected, through any process."""
         return not self.audience.is_empty
 
     @property
@@ -86,22 +86,22 @@ class LiveTable(OneAtATime):
             self.look()
 
     def look(self) -> None:
-        """Let all parts see how the table stands now."""
+        """Let all parts look at the table."""
         for part in self.parts:
             part.look()
 
     def give_up(self) -> None:
-        """Close all connections. Whoever comes next reads the table from the disk, if it is still there."""
+        """Close all connections. The next visitor reads the table from the disk, if it is still there."""
         self.is_broken = True
         for listener in tuple(self.audience.listeners):
             listener.drop()
-        self.services.neighbours.note_here(self.id)  # also where nobody was left who could part
+        self.services.neighbours.note_here(self.id)  # even if nobody was left to disconnect
         self.look()
 
     @asynccontextmanager
     async def or_given_up(self) -> AsyncIterator[None]:
-        """Give the table up if what is done here fails: what could not be kept did not happen. Not for a conflict, after which
-        the deed is done again."""
+        """Give the table up if this fails, because what could not be stored did not happen. Not for a conflict: then the deed is
+        done again."""
         try:
             yield
         except Conflict:
@@ -111,7 +111,7 @@ class LiveTable(OneAtATime):
             raise
 
     async def reload(self) -> None:
-        """Read and tell everything from the start: another process was quicker, and what was done here did not happen."""
+        """Read and send everything from the start: another process was faster, and what was done here did not happen."""
         async with self.or_given_up():
             found = await self.services.store.load(self.id)
             gamelog = None if found is None else await self.services.restorer.restore(*found)
@@ -127,14 +127,14 @@ class LiveTable(OneAtATime):
     # writing
 
     async def save(self, *notices: StoredNotice, to: Sequence[Listener] | None = None, opened: StoredTable | None = None) -> None:
-        """Keep what has changed about the table, and a table that was opened with it; then send the notices, here only to
-        some."""
+        """Store what has changed about the table, and a new table that was opened with it; then send the notices, here only
+        to some."""
         async with self.or_given_up():
             await self.services.store.save(self.stored, notices, opened)
         self._tell_notices(notices, to)
 
     async def announce(self, notice: StoredNotice, to: Sequence[Listener]) -> None:
-        """Send a notice that nobody has to keep: to some here, and to everybody who is at the table by another process."""
+        """Send a notice that is not stored: to some here, and to everyone who is at the table through another process."""
         async with self.or_given_up():
             await self.services.neighbours.announce(self.id, notice)
         self._tell_notices([notice], to)
@@ -144,7 +144,7 @@ class LiveTable(OneAtATime):
             self.audience.tell_notice(notice.code, to, **notice.values)
 
     async def commit(self, line: LogLine) -> int:
-        """Keep what was played, and only then tell it. Returns where it stands in the log."""
+        """Store what was played, and only then send it. Returns its place in the log."""
         row, game = self.stored.game, self.game_in_play.game
         note_standing(row, game)
         ends_wish = row.end_wishes(is_over=game.is_over)
@@ -155,7 +155,7 @@ class LiveTable(OneAtATime):
         return line.seq
 
     async def end(self, by: Ended) -> None:
-        """End the game where it stands: everybody is told, and nobody is asked anything more."""
+        """End the game where it stands: everyone is told, and nobody is asked anything more."""
         end_game(self.stored.game, by)
         await self.save()
         self.tell_table()
@@ -164,15 +164,16 @@ class LiveTable(OneAtATime):
     # telling
 
     def tell_table(self, listeners: Sequence[Listener] | None = None) -> None:
-        """Tell everybody, or some, how the table stands, and other processes who is here."""
+        """Send everyone, or some, the table; and tell other processes who is here."""
         self.audience.tell_table(self.gamelog, listeners)
         self.services.neighbours.note_here(self.id)
 
     def tell_line(self, line: LogLine, *, ends_wish: bool) -> None:
-        """Tell everybody what the last line of the log did."""
+        """Send everyone what the last line of the log did."""
         gamelog = self.game_in_play
         if line.kind == "undo":
-            self.audience.tell_notice("taken-back", seat=line.seat)  # first what was done, then what is asked
+            followed = gamelog.taken_back[-1].followed
+            self.audience.tell_notice("taken-back", seat=line.seat, count=followed)  # first the action, then the questions
             self.audience.tell_positions(gamelog)
         else:
             self.audience.tell_moved(gamelog, line.seat)
@@ -182,7 +183,7 @@ class LiveTable(OneAtATime):
             self.clock.restart(*gamelog.game.to_act)
 
     def tell_start(self) -> None:
-        """Tell everybody that the game begins, and the commitment to its seed."""
+        """Tell everyone that the game begins, with the commitment to its seed."""
         seed = self.stored.game.seed or {}
         self.audience.tell(self.audience.listeners, m.Starting(seed["commitment"]["server"]))
         self.tell_table()

@@ -1,13 +1,13 @@
-"""Other processes over the same database: who is connected where, which process plays for a table's bots, and what changed.
+"""Other processes on the same database: who is connected where, which process plays for a table's bots, and what has changed.
 
-How it works. Everything that processes know of each other stands in three tables of the database, and time is counted by the
+How it works. Everything that processes know about each other is in three tables of the database, and time is measured by the
 database's clock: `process` (who is alive: a heartbeat every second), `here` (which guest is at which table through which
 process) and `keeper` (a lease: the one process that plays for the bots of a table). A process that gives no sign of life for
-five seconds is buried by the others: its guests are gone and its tables are free.
+five seconds is declared dead by the others: its guests are gone, and its tables are free.
 
 What processes send each other (LISTEN and NOTIFY of PostgreSQL) only says that something has changed; it is then read from
-the database. So a notification that is lost costs a moment and no more: every process also looks at its open tables from
-time to time. The one exception is a notice that nobody has to keep, such as that somebody asked for a hint.
+the database. So a lost notification only costs a moment: every process also looks at its open tables from time to time. The
+one exception is a notice that is not stored, for instance that somebody asked for a hint.
 """
 
 from __future__ import annotations
@@ -38,11 +38,11 @@ if TYPE_CHECKING:
 
 log = logging.getLogger(__name__)
 
-PRESENT = "menagerie_present"  # where it is told, as `table:`, that somebody came to a table or left it, or that its keeper did
-ANNOUNCED = "menagerie_announced"  # where notices are passed on that nobody has to keep, as `table:JSON`
-SITE = "menagerie_site"  # where it is told that something of the whole site has changed; what is told is for `site_board.py`
+PRESENT = "menagerie_present"  # channel: `table:` says that somebody, or its keeper, came to a table or left it
+ANNOUNCED = "menagerie_announced"  # channel for notices that are not stored, as `table:JSON`
+SITE = "menagerie_site"  # channel: something of the whole site has changed; its content is for `site_board.py`
 PROCESS_ID = 9  # bytes
-HEARTBEAT = 1.0  # seconds between two signs of life
+HEARTBEAT = 1.0  # seconds between two heartbeats
 DEAD_AFTER = 5.0  # seconds without one, by the clock of the database
 AGAIN_AFTER = 0.5  # seconds before another try after a failure
 
@@ -74,7 +74,7 @@ class Tables(Protocol):
         ...
 
     def note_change(self, table: str, revision: int | None) -> None:
-        """Follow a table that was changed elsewhere."""
+        """Update a table that another process has changed."""
         ...
 
     def note_notice(self, table: str, notice: StoredNotice) -> None:
@@ -82,7 +82,7 @@ class Tables(Protocol):
         ...
 
     def note_site(self, told: str) -> None:
-        """Follow a change that concerns the whole site."""
+        """Read the values of the site again, because another process has changed them."""
         ...
 
     def note_neighbours(self, table: str, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
@@ -91,7 +91,7 @@ class Tables(Protocol):
 
 
 class Neighbours:
-    """No other process: this one has its database for itself."""
+    """No other processes: this one is alone on its database. It does nothing."""
 
     are_none = True
 
@@ -99,13 +99,13 @@ class Neighbours:
         """Note that somebody came to a table or left it, or that the table was forgotten here."""
 
     async def announce(self, table: str, notice: StoredNotice) -> None:
-        """Pass a notice on to everybody who is at a table by another process."""
+        """Pass a notice on to everyone who is at a table through another process."""
 
     async def look_at(self, table: str) -> None:
         """Look who is at a table that was opened here."""
 
     async def run(self) -> None:
-        """Live with the others until the server stops."""
+        """Follow the other processes until the server stops."""
 
     async def leave(self) -> None:
         """Say goodbye: this process stops."""
@@ -120,7 +120,7 @@ class SharedNeighbours(Neighbours):
         self._waits = waits
         self.id = new_id(PROCESS_ID)
         self._store, self._tables = store, tables
-        self._written: dict[str, frozenset[str] | None] = {}  # who is at each table by this process, as the others know it
+        self._written: dict[str, frozenset[str] | None] = {}  # who is at each table through this process, as the others know it
         self._changed: set[str] = set()  # tables where somebody came or left here
         self._asked: set[str] = set()  # tables to look at
         self._news = asyncio.Event()
@@ -134,19 +134,19 @@ class SharedNeighbours(Neighbours):
             self._news.set()
 
     async def announce(self, table: str, notice: StoredNotice) -> None:
-        """Pass a notice on. It is stored nowhere: somebody who is not there now need not know of it."""
+        """Pass a notice on. It is not stored: people who come later need not know it."""
         told = json.dumps({"by": self.id, "code": notice.code, "values": notice.values})
         await self._store.write(lambda connection: tell(connection, ANNOUNCED, f"{table}:{told}"))
 
     async def run(self) -> None:
-        """Send heartbeats, hear what others tell and look at the open tables, until the server stops."""
+        """Send heartbeats, receive notifications and look at the open tables, until the server stops."""
         await asyncio.gather(*map(self._again_and_again, (self._beat, self._hear, self._meet, self._look_around)))
 
     async def _again_and_again(self, deed: Callable[[], Awaitable[None]]) -> None:
         while True:
             try:
                 await deed()
-            except NotKept:  # the store has told why
+            except NotKept:  # the store has logged why
                 await asyncio.sleep(AGAIN_AFTER)
             except Exception as error:  # whatever fails, the server goes on
                 problem = self._store.database.failure(error)
@@ -159,11 +159,11 @@ class SharedNeighbours(Neighbours):
         self._tell(await self._look([table]))
 
     async def leave(self) -> None:
-        """Let others have the tables of this process at once: it stops."""
+        """Release the tables of this process at once, because it stops."""
         with suppress(NotKept):
             await self._store.write(lambda connection: self._bury(connection, [self.id]))
 
-    # signs of life
+    # heartbeats
 
     async def _beat(self) -> None:
         """Send one heartbeat."""
@@ -174,7 +174,7 @@ class SharedNeighbours(Neighbours):
         await asyncio.sleep(HEARTBEAT)
 
     def _sign(self, connection: Connection) -> bool:
-        """Write a heartbeat and bury silent processes. Returns whether nobody knew this process: then it says again who is
+        """Write a heartbeat and remove silent processes. Returns whether this process was unknown: then it writes again who is
         here."""
         alive = update(schema.process).where(schema.process.c.id == self.id).values(seen_at=func.clock_timestamp())
         is_new = connection.execute(alive).rowcount == 0
@@ -190,7 +190,7 @@ class SharedNeighbours(Neighbours):
     def _bury(self, connection: Connection, dead: Iterable[str]) -> None:
         """Delete what dead processes left: their guests are gone, and the tables that they kept are free."""
         gone, tables = list(dead), set[str]()
-        connection.execute(delete(schema.process).where(schema.process.c.id.in_(gone)))  # first: who still writes is waited for
+        connection.execute(delete(schema.process).where(schema.process.c.id.in_(gone)))  # first, to wait for those that write
         for part in (schema.here, schema.keeper):
             left = delete(part).where(part.c.process_id.in_(gone)).returning(part.c.game_id)
             tables.update(connection.execute(left).scalars())
@@ -198,7 +198,7 @@ class SharedNeighbours(Neighbours):
             tell(connection, PRESENT, f"{table}:")
 
     def _is_known(self, connection: Connection) -> bool:
-        """Whether the others know this process, and will until this is committed. Otherwise nobody would ever bury what it
+        """Whether the row of this process is there, and stays until this is committed. Otherwise nobody would ever delete what it
         writes; after its next heartbeat it writes everything again."""
         own = select(schema.process.c.id).where(schema.process.c.id == self.id)
         return connection.execute(own.with_for_update(read=True, key_share=True)).first() is not None
@@ -206,7 +206,7 @@ class SharedNeighbours(Neighbours):
     # who is where
 
     async def _meet(self) -> None:
-        """Write down who came and left here, and look what follows from it."""
+        """Write down who came and left here, and look at what follows from it."""
         await self._news.wait()
         self._news.clear()
         changed, asked = self._changed, self._asked - self._changed
@@ -222,10 +222,10 @@ class SharedNeighbours(Neighbours):
             self._news.set()
             raise
         for table in [table for table, guests in here.items() if guests is None and self._written.get(table) is None]:
-            self._written.pop(table, None)  # a sign of life may have forgotten all meanwhile
+            self._written.pop(table, None)  # a heartbeat may have forgotten everything meanwhile
 
     def _note(self, connection: Connection, here: dict[str, frozenset[str] | None]) -> None:
-        """Write who is at some tables through this process. Where nobody is left here, another process may become keeper."""
+        """Write who is at some tables through this process. If nobody is left here, another process may become keeper."""
         if not self._is_known(connection):
             return
         for table, guests in here.items():
@@ -261,7 +261,7 @@ class SharedNeighbours(Neighbours):
         return standing
 
     def _keep(self, connection: Connection, tables: list[str]) -> None:
-        """Become the keeper of these, unless another process was quicker."""
+        """Become the keeper of these, unless another process was faster."""
         from sqlalchemy.dialects.postgresql import insert as insert_or_not
 
         if not self._is_known(connection):
@@ -275,15 +275,15 @@ class SharedNeighbours(Neighbours):
             self._tables.note_change(table, each.revision)
 
     async def _look_around(self) -> None:
-        """Look at all open tables from time to time, to find what was not told or not heard."""
+        """Look at all open tables from time to time, to find changes whose notification was lost."""
         await asyncio.sleep(self._waits.look_again)
         self._asked.update(self._tables.open_tables())
         self._news.set()
 
-    # what others tell
+    # notifications of others
 
     async def _hear(self) -> None:
-        """Listen until the connection is lost, then let it be made again."""
+        """Listen until the connection is lost. The caller then connects again."""
         import psycopg
 
         database = self._store.database
@@ -291,14 +291,14 @@ class SharedNeighbours(Neighbours):
         async with await psycopg.AsyncConnection.connect(database.plain_url, autocommit=True, **CONNECT) as connection:
             for channel in (CHANGED, PRESENT, ANNOUNCED, SITE):
                 await connection.execute(f"LISTEN {channel}")
-            self._asked.update(self._tables.open_tables())  # what was told before nobody here has heard
+            self._asked.update(self._tables.open_tables())  # earlier notifications were not received here
             self._news.set()
             self._tables.note_site("")
             await self._hear_from(connection.pgconn)
 
     async def _hear_from(self, source: PGconn) -> None:
-        """Listen on a connection that does nothing else. The driver's own way takes ten times as long, and this is done for every
-        action of all processes."""
+        """Listen on a separate connection. The driver's own method takes ten times as long, and this runs for every action of
+        all processes."""
         loop = asyncio.get_running_loop()
         lost: asyncio.Future[None] = loop.create_future()
         number = source.socket

@@ -1,4 +1,4 @@
-"""One thing at a time, with retry: where another process was quicker, what it did is read first, and the thing done again."""
+"""A lock with retry: if another process was faster, its changes are read, and the task is done again."""
 
 from __future__ import annotations
 
@@ -12,11 +12,11 @@ from menagerie.server.storage.store import Conflict
 
 Answer = TypeVar("Answer")
 
-TRIES = 5  # to do something that others were quicker at
+TRIES = 5  # to do something when other processes were faster
 
 
 class OneAtATime(ABC):
-    """Something that several processes may change, of which each has its own copy."""
+    """An object that several processes may change, each on its own copy."""
 
     def __init__(self) -> None:
         self.lock = asyncio.Lock()
@@ -34,7 +34,7 @@ class OneAtATime(ABC):
 
     @abstractmethod
     async def reload(self) -> None:
-        """Read everything again: another process was quicker, and what was done here did not happen."""
+        """Read everything again: another process was faster, and the change made here was lost."""
 
     @abstractmethod
     def give_up(self) -> None:

@@ -1,4 +1,4 @@
-"""The parts of a room, put together: what the handlers of messages work with."""
+"""The parts of a room, as the handlers of messages use them."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ class RoomParts:
         self._rates: dict[str, Buckets] = {}  # by the name of a field of Limits
 
     def has_rate_left(self, rate: str, guest: str, count: int) -> bool:
-        """Whether a guest may do so many more things at this table that a rate limit counts."""
+        """Whether a rate limit allows a guest this many more things at this table."""
         if rate not in self._rates:
             self._rates[rate] = Buckets(*getattr(self.live.services.limits, rate))
         return self._rates[rate].take(guest, count)

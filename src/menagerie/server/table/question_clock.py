@@ -1,4 +1,4 @@
-"""Since when each seat could answer what it is asked, so that autoplay takes its time.
+"""Measures how long each seat has been able to answer its question, for the delays of autoplay.
 
 This is not a time limit: it is in the memory of one process, and starts again when somebody reconnects.
 """
@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 
 class AskedSince(NamedTuple):
-    """A question, by the line of the log after which it was put, and when its person could first answer it."""
+    """A question, by the line of the log after which it was asked, and when its person could first answer it."""
 
     question: int
     at: float
@@ -23,17 +23,17 @@ class QuestionClock:
         self._asked: dict[int, AskedSince] = {}
 
     def start(self, seat: int, question: int) -> None:
-        """Count from now on, unless the seat is asked this already."""
+        """Count from now on, unless the seat was already asked this."""
         if (asked := self._asked.get(seat)) is None or asked.question != question:
             self._asked[seat] = AskedSince(question, asyncio.get_running_loop().time())
 
     def restart(self, *seats: int) -> None:
-        """Let the time of these seats begin again: their people come to their question only now."""
+        """Restart the time of these seats: their people see the question only now."""
         for seat in seats:
             self._asked.pop(seat, None)
 
     def since(self, seat: int, question: int, at: float | None = None) -> AskedSince:
-        """What a seat is asked, and since when; where no clock runs for it, this question, since then or from now on."""
+        """The question of a seat, and since when it could be answered. If no clock is running, this starts one."""
         known = self._asked.get(seat)
         return known or AskedSince(question, asyncio.get_running_loop().time() if at is None else at)
 

@@ -1,4 +1,4 @@
-"""A room: one live table with its parts. It lets people in, hears what they say, and follows what other processes do."""
+"""A room: one live table with its parts. It lets people in, handles their messages, and follows what other processes do."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def while_alone(
 
 
 class Room:
-    """A table, its game and everybody who is connected to it."""
+    """A table, its game and everyone who is connected to it."""
 
     def __init__(
         self, stored: StoredTable, gamelog: GameLog | None, services: RoomServices, others: OtherTables, restored: Restore | None
@@ -68,7 +68,7 @@ class Room:
         live, audience = self.live, self.live.audience
         if not live.services.neighbours.are_none:
             await self.parts.follower.catch_up()
-        if live.is_broken:  # the table was deleted this moment
+        if live.is_broken:  # the table was deleted at this moment
             listener.drop()
             return
         seat = audience.seat_of(listener)
@@ -94,16 +94,17 @@ class Room:
         self.live.look()
 
     def _tell_of_presence(self, listener: Listener) -> None:
-        """Tell who is here now. Where somebody only watches, that is nothing to anybody else."""
-        if self.live.audience.seat_of(listener) is None:
-            self.live.tell_table([listener] if listener in self.live.audience.listeners else [])
+        """Send who is here now. A watcher who comes or goes does not concern other watchers."""
+        audience = self.live.audience
+        if audience.seat_of(listener) is None:
+            self.live.tell_table([*audience.players(), *([listener] if listener in audience.listeners else [])])
         else:
             self.live.tell_table()
 
-    # what is said
+    # messages
 
     async def hear(self, listener: Listener, said: m.Said) -> None:
-        """Do what somebody says, or tell them why not; then nothing has changed."""
+        """Do what a message says, or say why not; then nothing has changed."""
         kind = KINDS[type(said)]
         try:
             if kind.is_alone:
@@ -121,9 +122,9 @@ class Room:
             await kind.do(self.parts, by, said)
 
     async def _admit(self, kind: MessageKind, listener: Listener, said: m.Said) -> Speaker | None:
-        """Check whether somebody may say this now, and not too often. None: there is nothing more to do."""
+        """Check whether the sender may send this now, and not too often. None: there is nothing more to do."""
         live = self.live
-        if live.is_broken:  # the connection is being closed, and this is said again at the next
+        if live.is_broken:  # the connection is being closed, and the client will send this again over the next one
             return None
         by = Speaker(listener, live.audience.seat_of(listener))
         kind.check_role(said, by.place, live.audience.host())
@@ -134,8 +135,8 @@ class Room:
         return by
 
     async def _has_counted(self, by: Speaker, said: m.Act | m.AskTakeBack) -> bool:
-        """Whether a message stands in the log already, by its id; then it is answered as the first time. A client that knows
-        more than this process was told so by another one, which is caught up with first."""
+        """Whether a message is already in the log, by its id; then it gets the same answer as the first time. If a client knows
+        more than this process, it heard that from another one, and this process first catches up."""
         live = self.live
         if not live.services.neighbours.are_none and said.seq > (-1 if live.gamelog is None else live.gamelog.seq):
             await self.parts.follower.catch_up()
@@ -144,7 +145,7 @@ class Room:
             live.audience.tell([by.listener], m.Accepted(said.id, seq))
         return seq is not None
 
-    # what is asked over HTTP
+    # requests over HTTP
 
     @while_alone
     async def sit(self, guest: str, name: str) -> None:
@@ -166,7 +167,7 @@ class Room:
 
     @while_alone
     async def start_at_once(self) -> None:
-        """Begin: all seats are taken by the host and bots, and nobody has to be waited for."""
+        """Start: the host and bots have all seats, and there is nobody to wait for."""
         await self.parts.start.at_once()
 
     @while_alone
@@ -177,12 +178,18 @@ class Room:
 
     @while_alone
     async def free(self, held: SeatRow) -> None:
-        """Free the seat of somebody who does not come to this table for another game."""
+        """Free the seat of a player who does not come to this table for another game."""
         self.live.check_open()
         await self.parts.rematch.free(held)
 
+    @while_alone
+    async def seat_after_all(self, held: SeatRow) -> None:
+        """Give a seat to a player who comes to this table after all."""
+        self.live.check_open()
+        await self.parts.rematch.seat_after_all(held)
+
     def record(self) -> str:
-        """The game on paper, once it is over; before that it would show what is hidden."""
+        """The record of the game, once it is over; before that, it would reveal hidden cards."""
         row = self.live.stored.game
         if row.status != "over":
             raise Refusal("not-over")
@@ -192,7 +199,7 @@ class Room:
 
     @while_alone
     async def follow(self, revision: int | None = None) -> None:
-        """Take over how the table stands after it was changed elsewhere, unless this is known here."""
+        """Take over a change of the table that was made elsewhere, unless it is already known here."""
         live = self.live
         if live.is_broken or (revision is not None and revision <= live.stored.game.revision):
             return
@@ -201,13 +208,15 @@ class Room:
             live.tell_table()
 
     def note_neighbours(self, elsewhere: frozenset[str], *, is_keeper: bool) -> None:
-        """Note who is at this table by other processes, and whether this one plays for its bots."""
+        """Note who is at this table through other processes, and whether this one plays for its bots."""
         self.live.is_keeper = is_keeper
-        if self.live.audience.note_elsewhere(elsewhere):
-            self.live.tell_table()
+        audience = self.live.audience
+        before = audience.here()
+        if audience.note_elsewhere(elsewhere):
+            self.live.tell_table(audience.players() if audience.here() == before else None)
         self.live.look()
 
     async def close(self) -> None:
-        """Give this room up once nothing happens in it: what is stored will be changed by another."""
+        """Give this room up once nothing happens in it: its stored rows are about to be changed elsewhere."""
         async with self.live.lock:
             self.live.give_up()

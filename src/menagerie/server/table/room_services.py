@@ -1,4 +1,4 @@
-"""What a live table needs of the server around it."""
+"""The services of the server that a live table needs."""
 
 from __future__ import annotations
 
@@ -30,5 +30,5 @@ class RoomServices:
     waits: Waits
     pause_factor: float  # of bots
     count_action: Callable[[str], None]  # of a game, once it is committed
-    welcome: Callable[[Listener], None] = lambda _listener: None  # tells newcomers what everybody is told
-    restored: Restore | None = None  # the last time that a backup was put back
+    welcome: Callable[[Listener], None] = lambda _listener: None  # sends newcomers the current announcement
+    restored: Restore | None = None  # the last time that a backup was restored

@@ -1,12 +1,12 @@
 """All live tables. A table is read from the store when somebody comes, and forgotten when nobody is left.
 
-How it works. To open a table is one task, however many visitors wait for it and however soon they go away: it reads the table,
-restores its game on another thread, and has a room in the end. Visitors of other tables do not wait for it.
+How it works. Opening a table is one task, however many visitors wait for it and however soon they leave. It reads the table,
+restores its game on another thread, and returns a room. Visitors of other tables do not wait for it.
 
-Each table has a door, which is a lock: a table is opened, closed or ended by one at a time. Whoever changes what is stored of
-tables keeps their doors shut meanwhile (`closed`). Tables that nobody touches are deleted without knowing them beforehand, and
-so the other way round: those that are open, or being opened, are spared, and before a table is read, a deletion that has begun
-is waited for.
+Each table has a door, which is a lock: only one task at a time opens, closes or ends a table. A task that changes the stored
+rows of tables holds their locks meanwhile (`closed`). Deleting untouched tables works the other way round, since it does
+not know them beforehand: tables that are open, or being opened, are spared, and reading a table waits for a deletion that has
+begun.
 """
 
 from __future__ import annotations
@@ -42,6 +42,7 @@ from menagerie.server.storage.site_clock import SiteClock
 from menagerie.server.storage.store import Store
 from menagerie.server.table.lobby import Lobby
 from menagerie.server.table.neighbours import Neighbours, SharedNeighbours
+from menagerie.server.table.next_table import is_alone, next_table
 from menagerie.server.table.room import Room
 from menagerie.server.table.room_services import RoomServices
 from menagerie.server.table.set_back import Restore, last_restore, restore_before
@@ -51,7 +52,7 @@ from menagerie.server.wire.http_models import NewTable
 
 log = logging.getLogger(__name__)
 
-TABLE_ID = 9  # bytes: who knows it may come to the table
+TABLE_ID = 9  # bytes: anyone who knows the id may come to the table
 EXPIRED_AT_ONCE = 50  # in one commit
 
 
@@ -122,7 +123,7 @@ class Rooms:
     def _note_opening(self, table: str, done: asyncio.Task[Room]) -> None:
         del self._opening[table]
         if not done.cancelled():
-            done.exception()  # whoever waited has it, if anybody still did
+            done.exception()  # retrieved, so that asyncio logs no warning if nobody waits for it
 
     async def _read(self, table: str) -> Room:
         """Open a table that is stored, unless it is open by now."""
@@ -182,49 +183,37 @@ class Rooms:
         row = GameRow(new_id(TABLE_ID), wanted.game, form.name, players)
         stored = StoredTable(row, [SeatRow(seat) for seat in range(players)])
         lobby = Lobby(stored)
-        lobby.sit(guest, name)
+        lobby.sit({guest}, name, await self.book.face_of(guest))
         if wanted.bots is not None:
             for seat in stored.seats[1:]:
                 lobby.seat_bot(seat, wanted.bots)
         await self.store.create(stored)
+        await self.book.keep_face(guest, stored.seats[0].avatar)
         room = self._open(stored)
         if wanted.bots is not None:
             await room.start_at_once()
         return room
 
-    def turned(self, stored: StoredTable, address: str) -> StoredTable:
-        """Make a new table for the same people, everyone one seat on; nothing is stored of it yet."""
+    def turned(self, stored: StoredTable, game: str, address: str) -> StoredTable:
+        """Make a new table for the same people and a game, each moved on by one seat; it is not stored yet."""
         self.rates.count("openings", address)
-        before, old = stored, stored.game
-        row = GameRow(new_id(TABLE_ID), old.kind, old.form, old.players, dict(old.options), dict(old.settings))
-        turned = [before.seats[(seat - 1) % old.players] for seat in range(old.players)]
-        seats = [
-            SeatRow(
-                seat,
-                then.kind,
-                then.name,
-                then.level,
-                ready=then.kind == "bot",
-                automatic=then.automatic,
-                avatar=then.avatar,
-                guests=set(then.guests),
-            )
-            for seat, then in enumerate(turned)
-        ]
-        row.host = None if old.host is None else (old.host + 1) % old.players
-        return StoredTable(row, seats)
+        return next_table(stored, game, new_id(TABLE_ID))
 
     async def begin(self, stored: StoredTable) -> None:
-        """Begin the game of a table that was opened, if nobody has to be waited for."""
-        if sum(seat.kind == "person" for seat in stored.seats) == 1:
+        """Start the game of a new table, if there is nobody to wait for."""
+        if is_alone(stored):
             await self._open(stored).start_at_once()
 
     async def give_up_seat(self, table: str, held: SeatRow) -> None:
-        """Free the seat at a new table of somebody who does not come there."""
+        """Free the seat at a new table of a player who does not come."""
         await (await self.find(table)).free(held)
 
+    async def seat_after_all(self, table: str, held: SeatRow) -> None:
+        """Give a player a seat at a new table after they had given it up."""
+        await (await self.find(table)).seat_after_all(held)
+
     async def put_away(self, table: str, guest: str) -> None:
-        """Take a table off a guest's list; one whose game is over goes off it even if nobody can open it."""
+        """Take a table off a guest's list. This works for a finished game even if the table cannot be opened."""
         try:
             room = await self.find(table)
         except OtherRules:
@@ -237,9 +226,9 @@ class Rooms:
 
     @asynccontextmanager
     async def closed(self, *tables: str) -> AsyncIterator[None]:
-        """Keep everybody out of these tables while what is stored of them is changed. People who were there reconnect."""
+        """Close some tables while their stored rows are changed. People who were there reconnect."""
         async with AsyncExitStack() as doors:
-            for table in sorted(set(tables)):  # in one order, so that two who close several do not wait for each other
+            for table in sorted(set(tables)):  # in one order, so that two tasks that close several do not wait for each other
                 await doors.enter_async_context(self._door_of(table))
                 room = self._rooms.pop(table, None)
                 if room is not None:
@@ -257,7 +246,7 @@ class Rooms:
                 await room.end()
 
     def listeners(self) -> list[Listener]:
-        """Everybody who is connected to a table through this process."""
+        """Everyone who is connected to a table through this process."""
         return [listener for room in self._rooms.values() for listener in room.live.audience.listeners]
 
     def audiences(self) -> dict[str, Audience]:
@@ -267,7 +256,7 @@ class Rooms:
     # what other processes do
 
     def note_site(self, told: str) -> None:
-        """Read again what holds for the whole site: another process has changed it."""
+        """Read the settings of the whole site again: another process has changed them."""
         self._follow_later(self.board.follow(told))
 
     def open_tables(self) -> list[str]:
@@ -312,7 +301,7 @@ class Rooms:
             room.live.audience.tell_notice(notice.code, None, **notice.values)
 
     async def sweep(self) -> None:
-        """Forget tables that nobody has open (the store has them) and delete those that nobody touches, for ever."""
+        """Until the server stops, close tables at which nobody is connected (they are stored), and delete untouched ones."""
         expired_at, is_noted = time.monotonic(), False
         while True:
             await asyncio.sleep(self._settings.waits.sweep)
@@ -326,8 +315,21 @@ class Rooms:
                     await self._clock.note(self.store)
                 is_noted = True
 
+    async def watch_links(self) -> None:
+        """Until the server stops, send all tables again whenever their links have come to lead to another address: this machine
+        has joined another network, and somebody may be looking at the QR code."""
+        base = self._settings.links.base
+        while True:
+            await asyncio.sleep(self._settings.waits.site)
+            before, base = base, self._settings.links.base
+            if base != before:
+                log.warning("links now lead to another address", extra={"address": base})
+                for room in self._rooms.values():
+                    if not room.live.is_broken:
+                        room.live.audience.tell_table(room.live.gamelog)
+
     def forget_idle(self) -> None:
-        """Give up the rooms in which nothing goes on."""
+        """Close the rooms at which nobody is connected and no bot plays."""
         before = len(self._rooms)
         for table, room in tuple(self._rooms.items()):
             if room.live.is_broken or room.is_idle:
@@ -337,7 +339,7 @@ class Rooms:
         self._memory.note_forgotten(before - len(self._rooms))
 
     async def expire(self) -> None:
-        """Delete the tables that nobody has touched for as long as they are stored, and forget guests who are gone as long. Time
+        """Delete tables that nobody has touched for the retention time, and forget guests who have not come for as long. Time
         that the clock has leapt over does not count."""
         noted = await self._clock.note(self.store)
         if not self._settings.retention:
@@ -351,10 +353,10 @@ class Rooms:
             log.info("expired", extra={"tables": tables, "guests": guests})
 
     async def _in_batches(self, delete: Callable[[Connection], int]) -> int:
-        """Delete until nothing is left to delete; between two commits others have their turn."""
+        """Delete until nothing is left to delete; between two commits, others take their turn."""
         gone = 0
         while True:
-            async with self._deleting:  # nobody reads a table meanwhile
+            async with self._deleting:  # no table is opened meanwhile
                 batch = await self.store.write(delete)
             gone += batch
             if batch < EXPIRED_AT_ONCE:

@@ -1,4 +1,4 @@
-"""A restore that has set games back, and telling the players of a table so when they come."""
+"""Tells players when a restored backup has set their game back."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from menagerie.server.storage.rows import GameRow, now
 from menagerie.server.storage.site_values import RESTORED
 from menagerie.server.storage.store import Store
 
-SPANS = (("days", 2 * 86_400, 86_400), ("hours", 2 * 3600, 3600), ("minutes", 0, 60))  # from how many seconds on, and how long
+SPANS = (("days", 2 * 86_400, 86_400), ("hours", 2 * 3600, 3600), ("minutes", 0, 60))  # used from this age, and its length
 
 
 @dataclass(frozen=True)
 class Restore:
-    """When a backup was put back, and when it had been made."""
+    """When a backup was restored, and when it had been made."""
 
     at: str
     backup_at: str
@@ -40,7 +40,7 @@ def last_restore(store: Store) -> Restore | None:
 
 
 async def restore_before(store: Store, restore: Restore | None, row: GameRow) -> Restore | None:
-    """The restore, if a game in play still stands as it stood in the backup. A seat that has changed hands is no move."""
+    """The restore, if a game in play is still as it was in the backup. A seat that has changed hands does not count as a move."""
     if restore is None or row.status != "playing":
         return None
     if row.changed_at < restore.at:
@@ -51,7 +51,7 @@ async def restore_before(store: Store, restore: Restore | None, row: GameRow) ->
 
 
 class SetBack:
-    """Tells each player of one table once, until everybody has left it."""
+    """Tells each player of one table once, until everyone has left it."""
 
     def __init__(self, restore: Restore | None) -> None:
         self._restore = restore

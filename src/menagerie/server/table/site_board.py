@@ -1,10 +1,9 @@
-"""The site board: what holds for the whole site and was set by the operator. The club's texts, an announcement, and blocks.
+"""The site board: the operator's values for the whole site. These are the club's texts, an announcement, and blocks.
 
-How it works. All of it stands in the database, and every process has a copy in memory, so that no request has to read it. A
+How it works. All of it is in the database, and every process has a copy in memory, so that no request has to read it. A
 change is written, other processes are notified, and then it is read again at once. Every process also looks from time to time,
-to find what it was not told and what has expired. Reading is the only way in which the copy changes, and what follows from a
-change is done there and then: a new announcement, or the end of one, is sent to everybody, and whoever is blocked is
-disconnected.
+to find lost notifications and what has expired. The copy changes only by reading, and the consequences of a change follow
+immediately: a new announcement, or the end of one, is sent to everyone, and blocked people are disconnected.
 """
 
 from __future__ import annotations
@@ -48,7 +47,7 @@ A_MINUTE = len("2000-01-01T00:00")  # of a time, as columns have it
 
 @dataclass(frozen=True, slots=True)
 class StoredAnnouncement:
-    """A message of the operator to everybody: that the server restarts at a time, and a text, or one of the two."""
+    """A message from the operator to everyone: that the server restarts at a time, or a text, or both."""
 
     text: str
     restart_at: str | None
@@ -56,7 +55,7 @@ class StoredAnnouncement:
 
     @classmethod
     def of(cls, wanted: NewAnnouncement) -> StoredAnnouncement:
-        """What the operator wants to announce; Refusal if that is nothing."""
+        """The announcement that the operator wants; Refusal if it is empty."""
         if wanted.restart_in is None and not wanted.text:
             raise Refusal("nothing-announced")
         if wanted.restart_in is None:
@@ -65,7 +64,7 @@ class StoredAnnouncement:
         return cls(wanted.text, restart_at, restart_at)
 
     def in_words(self, language: str | None = None) -> str:
-        """The text for a reader of this language, or of the one that is spoken."""
+        """The text for a reader of this language, or of the current one."""
         if self.restart_at is None:
             return self.text
         left = (datetime.fromisoformat(self.restart_at) - datetime.now(UTC)).total_seconds()
@@ -75,7 +74,7 @@ class StoredAnnouncement:
 
 @dataclass(frozen=True, slots=True)
 class SiteState:
-    """What was read of the site at one moment."""
+    """The state of the site at one moment."""
 
     club: ClubTexts
     announcement: StoredAnnouncement | None
@@ -91,7 +90,7 @@ def read_site(connection: Connection) -> SiteState:
 
 
 def _delete_expired(connection: Connection, at: str) -> None:
-    """Delete what has ended by a time; an announcement may have been replaced by another one meanwhile."""
+    """Delete what has ended by this time; an announcement may have been replaced meanwhile."""
     delete_expired_blocks(connection, at)
     announced = site_value(connection, ANNOUNCEMENT)
     if announced is not None and announced["until"] <= at:
@@ -105,9 +104,9 @@ class SiteBoard:
         self._store, self._waits, self._listeners = store, waits, listeners
         self._state = SiteState(ClubTexts.model_validate({}), None, ())
         self._until: dict[str | None, str] = {}  # by guest, and by address
-        self._told: StoredAnnouncement | None = None  # what everybody who is here was told last
+        self._told: StoredAnnouncement | None = None  # the last announcement that everyone here has received
         self._guesses = Buckets(*limits.code_word_guesses)
-        self._reading = asyncio.Lock()  # so that nobody puts an older state in place of a newer one
+        self._reading = asyncio.Lock()  # so that no older state replaces a newer one
         self._turns = WatcherQueue()
 
     # what is shown
@@ -144,8 +143,8 @@ class SiteBoard:
         return until if until > now() else None
 
     def check_code_word(self, said: str, address: str) -> None:
-        """Refuse a wrong code word, where the club has one. Wrong guesses have a strict rate limit, and once it is reached a
-        right one is refused as well: otherwise one could go on guessing."""
+        """Refuse a wrong code word, if the club has one. Wrong guesses have a strict rate limit, and once it is reached even the
+        right one is refused: otherwise one could go on guessing."""
         wanted, guesser = _plain(self.club.code_word), neighbourhood(address)
         if not wanted:
             return
@@ -158,11 +157,11 @@ class SiteBoard:
     # what the operator does
 
     async def set_club(self, texts: ClubTexts) -> None:
-        """Put up other texts of the club."""
+        """Change the club's texts."""
         await self._change(lambda connection: set_site_value(connection, CLUB, texts.model_dump()))
 
     async def announce(self, announcement: StoredAnnouncement | None) -> None:
-        """Announce something to everybody, or withdraw what was announced."""
+        """Announce something to everyone, or withdraw the announcement."""
         value = None if announcement is None else asdict(announcement)
         await self._change(lambda connection: set_site_value(connection, ANNOUNCEMENT, value))
 
@@ -198,7 +197,7 @@ class SiteBoard:
     # keeping up
 
     async def run(self) -> None:
-        """Look from time to time for what other processes have changed and what has expired, for ever."""
+        """Look from time to time for changes by other processes and for what has expired, until the server stops."""
         while True:
             await asyncio.sleep(self._waits.site)
             try:
@@ -209,7 +208,7 @@ class SiteBoard:
                 log.exception("could not look at the site")
 
     async def look(self) -> None:
-        """Look for what other processes have changed, and delete what has expired."""
+        """Look for changes by other processes, and delete what has expired."""
         if self._store.database.is_shared:
             await self.refresh()
         else:
@@ -234,14 +233,14 @@ class SiteBoard:
             log.exception("could not look at the site")
 
     async def refresh(self) -> None:
-        """Read everything again, and do what follows from it."""
+        """Read everything again, and carry out what follows from it."""
         async with self._reading:
             self._show(await self._store.read_at_once(read_site))
 
     def _show(self, state: SiteState) -> None:
         self._state = state
         ends = sorted((block.until, key) for block in state.blocks for key in (block.guest, block.address) if key)
-        self._until = {key: until for until, key in ends}  # the latest, where there are several
+        self._until = {key: until for until, key in ends}  # the latest, if there are several
         announcement = self._announcement
         if announcement != self._told:
             self._told = announcement
@@ -251,7 +250,7 @@ class SiteBoard:
                 self._send_away(listener)
 
     def welcome(self, listener: Listener) -> None:
-        """Tell a newcomer the announcement, or send them away: they may have been blocked while they came in."""
+        """Send a newcomer the announcement, or disconnect them: they may have been blocked while they came in."""
         if not self._send_away(listener) and self._announcement is not None:
             self._tell([listener])
 
@@ -277,7 +276,7 @@ class SiteBoard:
 
 
 def told_minute(at: str) -> str:
-    """A time as people are told it, to the minute.
+    """A time for people, to the minute.
 
     >>> told_minute("2026-03-04T05:06:07.890+00:00")
     '2026-03-04 05:06'
@@ -286,5 +285,5 @@ def told_minute(at: str) -> str:
 
 
 def _plain(code_word: str) -> bytes:
-    """A code word without blanks, in lower case: people hear it from each other."""
+    """A code word without spaces, in lower case: people tell it to each other."""
     return "".join(normalize("NFKC", code_word).casefold().split()).encode()

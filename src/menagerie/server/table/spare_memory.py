@@ -1,7 +1,7 @@
-"""Gives memory back to the system after a crowd has left.
+"""Returns memory to the system after a crowd has left.
 
-Python frees what a table took, but the allocator keeps the pages, and what refers to itself waits for a full garbage collection,
-which is rare here because it makes everybody wait. So when many tables were forgotten and few are left, one collection is made,
+Python frees what a table took, but the allocator keeps the pages, and cyclic references wait for a full garbage collection,
+which is rare here because it makes everyone wait. So when many tables were forgotten and few are left, one collection is made,
 and the allocator of glibc is told to return what is empty (`malloc_trim`). Elsewhere only the collection is made.
 """
 
@@ -12,22 +12,22 @@ import ctypes
 import gc
 from contextlib import suppress
 
-CROWD = 50  # tables that were forgotten before it is worth the while
-FEW = 0.1  # of those that were forgotten may still be open: their people wait a moment
+CROWD = 50  # forgotten tables that make it worthwhile
+FEW = 0.1  # of the forgotten tables: no more may be open, since their people have to wait a moment
 
 
 class SpareMemory:
-    """Counts the tables that were forgotten, and gives back what they took."""
+    """Counts forgotten tables, and returns their memory."""
 
     def __init__(self) -> None:
         self._forgotten = 0
 
     def note_forgotten(self, tables: int) -> None:
-        """Note that so many tables were forgotten."""
+        """Note that this many tables were forgotten."""
         self._forgotten += tables
 
     async def give_back(self, still_open: int) -> None:
-        """Give memory back, if a crowd has left."""
+        """Return memory, if a crowd has left."""
         if self._forgotten < CROWD or still_open > FEW * self._forgotten:
             return
         self._forgotten = 0
@@ -36,6 +36,6 @@ class SpareMemory:
 
 
 def trim() -> None:
-    """Return free pages to the system, where the C library can."""
+    """Return free pages to the system, if the C library can."""
     with suppress(OSError, AttributeError, TypeError):
         ctypes.CDLL(None).malloc_trim(0)

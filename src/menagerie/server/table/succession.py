@@ -1,7 +1,7 @@
-"""The host's successor while the host is away or has left, who is told so, once.
+"""The acting host, while the host is away or after they have left. The new host is told once.
 
-The host's rights wait as a seat does (`Audience.host`): a page that is loaded again loses nothing. A host who leaves for good
-is followed at once.
+The host's rights wait as a seat does (`Audience.host`): reloading the page loses nothing. A host who leaves for good
+is replaced at once.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from menagerie.server.table.live import LiveTable
 
 
 class Succession:
-    """Knows who was told that they are host. Whoever was host when the table was opened knows it."""
+    """Remembers who was told that they are host. The host at the start of this object need not be told."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
@@ -22,7 +22,7 @@ class Succession:
         live.parts.append(self)
 
     def look(self) -> None:
-        """See who is host now. Somebody who was host while another was away is told again when it is for good."""
+        """See who is host now. Somebody who acted as host is told again when it becomes permanent."""
         lasting = self._lasting_host()
         if self._lasting.isdisjoint(lasting):
             self._told -= lasting
@@ -34,7 +34,7 @@ class Succession:
             self._tell()
 
     def _wait_for_host(self) -> None:
-        """Look again when the host has been waited for long enough, if anybody here would notice."""
+        """Look again when the wait for the host is over, if anyone is connected."""
         if self._timer is not None:
             self._timer.cancel()
             self._timer = None
@@ -48,12 +48,12 @@ class Succession:
         self.look()
 
     def _lasting_host(self) -> set[str]:
-        """The guests of the seat that the table belongs to, there or not."""
+        """The guests of the host's seat, connected or not."""
         host = self._live.stored.game.host
         return set() if host is None else set(self._live.stored.seats[host].guests)
 
     def _tell(self) -> None:
-        """Tell the host, if one is there who does not know it; after the end that does not matter to anybody."""
+        """Tell a connected host who has not been told yet. After the game it no longer matters."""
         audience, stored = self._live.audience, self._live.stored
         host = audience.host()
         if host is None or not audience.at(host) or stored.game.status == "over":

@@ -1,4 +1,4 @@
-"""What is done only when all other people at the table agree: taking something back, and ending the game."""
+"""Requests that need the agreement of all other people at the table: taking something back, and ending the game."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from menagerie.server.wire import messages as m
 
 @dataclass(frozen=True)
 class WishKind:
-    """A kind of wish: its name in the stored row, and the codes of what is told when it does not come true."""
+    """A kind of wish: its name in the stored row, and the codes of the messages if it is not granted."""
 
     name: str
     refused: str  # by another
-    withdrawn: str  # by whoever wanted it
-    nothing: str  # to somebody who answers what nobody asks
+    withdrawn: str  # by the player who made it
+    nothing: str  # to somebody who answers when nobody asks
 
 
 TAKING_BACK = WishKind(TAKE_BACK, "not-taken-back", "take-back-withdrawn", "nothing-to-answer")
@@ -38,11 +38,11 @@ class Wish:
 
     @property
     def asked(self) -> OpenWish | None:
-        """The wish that is open at the moment, if there is one."""
+        """The open wish, if there is one."""
         return self._live.stored.game.wish(self._kind.name)
 
     def look(self) -> None:
-        """Let an open wish wait no longer than it may, wherever it was made."""
+        """Set the timer for an open wish to expire, whichever process made it."""
         if self.asked is None or self._live.is_broken:
             self._stop()
         elif self._timer is None:
@@ -62,7 +62,7 @@ class Wish:
             await self._live.alone(self._let_be)
 
     async def put(self, wish: OpenWish) -> None:
-        """Ask the others, with the whole time from now on."""
+        """Ask the others, with the full time to answer."""
         self._stop()
         self._live.stored.game.put_wish(self._kind.name, wish)
         await self._live.save()
@@ -81,11 +81,11 @@ class Wish:
         return self.asked is not None and self.asked.seat == seat
 
     def is_asked(self, seat: int) -> bool:
-        """Whether a seat has still to answer."""
+        """Whether a seat still has to answer."""
         return self.asked is not None and seat in self.asked.waiting_for
 
     async def answer(self, seat: int, *, agree: bool) -> None:
-        """Agree to what another wants, or not; whoever wants it can only withdraw it."""
+        """Agree to another player's wish or not. The player who made it can only withdraw it."""
         if self.is_of(seat) and not agree:
             await self._let_be(StoredNotice(self._kind.withdrawn, {"seat": seat}))
         elif not self.is_asked(seat):
@@ -96,14 +96,14 @@ class Wish:
             await self._note_agreement(seat)
 
     async def _note_agreement(self, seat: int) -> None:
-        """Strike a seat off those that are asked. Once everybody has agreed, the wish comes true."""
+        """Note that a seat has agreed. Once everyone has, the wish is granted."""
         asked = self.asked
         assert asked is not None, seat
         left = OpenWish(asked.seat, [each for each in asked.waiting_for if each != seat])
         await (self.put(left) if left.waiting_for else self._fulfil(left))
 
     async def note_leaving(self, seat: int) -> None:
-        """Drop what somebody wanted who has left, and ask them no longer; the others may all have agreed by then."""
+        """Drop the wish of a player who has left, or stop asking them; then all others may have agreed."""
         if self.is_of(seat):
             await self._let_be()
         elif self.is_asked(seat):
@@ -111,7 +111,7 @@ class Wish:
 
 
 class Wishes:
-    """What people at a table want of each other at the moment."""
+    """The open wishes at a table."""
 
     def __init__(self, live: LiveTable) -> None:
         self._live = live
@@ -125,7 +125,7 @@ class Wishes:
         await self.ending.note_leaving(seat)
 
     async def ask_to_take_back(self, listener: Listener, seat: int, said: m.AskTakeBack) -> int:
-        """Take back at once, or ask all others whether one may. Returns the line of the log at which the table is then."""
+        """Take back at once, or ask all others for permission. Returns the line of the log at which the table is then."""
         live, gamelog, audience = self._live, self._live.game_in_play, self._live.audience
         if not audience.may_take_back(gamelog):
             raise Refusal("too-many-take-backs")
@@ -144,7 +144,7 @@ class Wishes:
         await self._live.commit(self._live.game_in_play.take_back(wish.seat))
 
     async def ask_to_end(self, seat: int) -> None:
-        """End the game, once all other people agree; somebody who was erased cannot. To want what another wants is to agree."""
+        """End the game, once all other people agree; forgotten guests are not asked. If another player has asked, this agrees."""
         if self.ending.is_asked(seat):
             await self.ending.answer(seat, agree=True)
         elif not self.ending.is_of(seat):

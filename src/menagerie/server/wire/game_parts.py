@@ -1,4 +1,4 @@
-"""What a game is made of, as it travels: what happened, what is asked and offered, what can be taken back, and how it ended."""
+"""Parts of a game in messages: what happened, the question and its offers, what can be taken back, and the outcome."""
 
 from __future__ import annotations
 
@@ -12,21 +12,21 @@ Values = Annotated[dict[str, Any], "Values"]
 
 
 class ToldLine(Struct, omit_defaults=True):
-    """Something that happened, in words; `code` and `values` are the event's, for drawing it. What belongs together is told
-    in one sentence, the `text` of its first line; the lines after it are `joined`."""
+    """Something that happened, in words; `code` and `values` are the event's, for drawing it. Lines that belong together share
+    one sentence, the `text` of the first of them; the lines after it are `joined`."""
 
     number: int  # from 1
     code: str
     values: Values
     text: str
-    rule: str  # the number of a sentence of the rulebook; empty where none is behind it
-    weight: Literal["told", "joined", "passing"] = "told"  # joined: by the last line that is told; passing: goes without saying
-    short: str = ""  # what this line alone would say, where `text` says more
+    rule: str  # the number of a sentence of the rulebook; empty if there is none
+    weight: Literal["told", "joined", "passing"] = "told"  # joined: said by a line before it; passing: goes without saying
+    short: str = ""  # what this line alone would say, if `text` says more
 
 
 class Moment(Struct):
-    """One thing that an action brought about, and what it changed in the view: from that of the moment before it, the first
-    from the last view that was told."""
+    """One thing that an action brought about, and what it changed in the view. The change starts from the view after the moment
+    before it; the first starts from the last view that was sent."""
 
     line: ToldLine
     change: Difference
@@ -42,7 +42,7 @@ class Consequence(Struct):
 
 
 class Remark(Struct):
-    """Something worth knowing of an action that is no event, such as what a bid would cost."""
+    """Something worth knowing about an action that is not an event, such as what a bid would cost."""
 
     code: str
     values: Values
@@ -50,21 +50,21 @@ class Remark(Struct):
 
 
 class ChoiceInfo(Struct):
-    """Cards to be chosen: the action is the offer's `plain` with a list of some of the `codes` in this `field`."""
+    """Cards to be chosen: the action is the offer's `plain`, with a list of chosen `codes` in this `field`."""
 
     field: str  # of `plain`
     codes: list[str]  # the cards as the view names them, each as often as it is there
     least: int
     most: int
-    favoured: list[str]  # of the codes, those that earn more if no others are chosen
+    favoured: list[str]  # those of the codes that earn extra if no others are chosen
 
 
 class Offer(Struct):
     """A legal action: send `plain` back to do it."""
 
-    action: str  # its text, as people write it; where cards are still to be chosen, an example with some of them
+    action: str  # its text, as people write it; if cards are still to be chosen, an example with some of them
     label: str
-    plain: Values  # the action's own code and values; without its cards where they are still to be chosen
+    plain: Values  # the code and values of the action; without its cards if they are still to be chosen
     choice: ChoiceInfo | None
 
 
@@ -74,14 +74,14 @@ class Asked(Struct):
     question: str
     code: str
     offers: list[Offer]  # all that is legal
-    sealed: bool  # it is answered already; others are still waited for
-    several: bool  # there is more than one answer, so that a hint may be asked for where the setting `hints` is on
-    answers_itself: bool  # the only answer there is, or the usual one, will be given for you
-    usual: str | None  # the `action` of the offer that everybody chooses, if there is one: `set-usual` has it given for you
+    sealed: bool  # you have answered already, and others have not
+    several: bool  # there is more than one answer, so you may ask for a hint if the setting `hints` is on
+    answers_itself: bool  # the only answer, or the usual one, will be given for you
+    usual: str | None  # the `action` of the offer that everyone chooses, if there is one; `set-usual` has it given for you
 
 
 class Preview(Struct):
-    """What an action would do; or why it is not possible, with the rule's number."""
+    """What an action would do; or why it is not possible, with the number of the rule."""
 
     consequences: list[Consequence]
     remarks: list[Remark]
@@ -90,21 +90,21 @@ class Preview(Struct):
 
 
 class DoneInfo(Struct):
-    """Something that was done: by whom, and what was seen of it first; of a sealed action, only that it was sealed."""
+    """Something that was done: by which seat, and what was seen of it first; of a sealed action, only that it was sealed."""
 
     seat: int
     text: str
 
 
 class Undo(Struct):
-    """What taking back would undo: your own last action and everything after it; and whether others are asked first."""
+    """What taking back would undo (your own last action and everything after it), and whether others are asked first."""
 
     how: Literal["at-once", "with-consent"]
     actions: list[DoneInfo]
 
 
 class Part(Struct):
-    """One part of a score, and the cards that earn it where it is not a card itself."""
+    """One part of a score, and the cards that earn it, unless it is a card itself."""
 
     name: str
     label: str
@@ -121,7 +121,7 @@ class SeatResult(Struct):
     won: bool
     total: int
     parts: list[Part]
-    deciding: list[str]  # the names of the parts that decided; `total` or `animals` where all points or animals did
+    deciding: list[str]  # the names of the parts that decided; `total` or `animals` if all points or all animals did
 
 
 class Outcome(Struct):
@@ -130,16 +130,16 @@ class Outcome(Struct):
     headline: str
     title: str  # who won
     why: str  # what decided it, with its numbers
-    title_for_all: str  # both once more, for those who were not there: no “you” in it
+    title_for_all: str  # both again for people who were not there, without “you”
     why_for_all: str
-    near: str | None  # how near you were to winning, where you did not
+    near: str | None  # how close you were to winning, if you did not
     results: list[SeatResult]
-    tie: str | None  # what ranked people with equal totals apart
+    tie: str | None  # what separated people with equal totals
 
 
 class Done(Struct):
-    """One action of a game that is watched again, moment by moment."""
+    """One action of a replay, moment by moment."""
 
     seat: int | None  # who acted; null: the game was ended where it stood
     moments: list[Moment]
-    change: Difference  # what no moment tells of where the game stands after it
+    change: Difference  # what has changed after the action and is in no moment

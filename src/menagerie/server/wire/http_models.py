@@ -1,4 +1,4 @@
-"""What travels over plain HTTP: requests and answers of the API. FastAPI makes the OpenAPI page from them."""
+"""Bodies of HTTP requests and responses. FastAPI makes the OpenAPI page from them."""
 
 from __future__ import annotations
 
@@ -8,6 +8,17 @@ from pydantic import Field
 
 from menagerie.server.names import LONGEST_TEXT
 from menagerie.server.wire.game_parts import Values, View
+from menagerie.server.wire.learning_models import (
+    ExerciseInfo,
+    ExerciseTry,
+    LessonLine,
+    PuzzleAnswer,
+    PuzzleInfo,
+    PuzzleList,
+    PuzzleQuestion,
+    PuzzleSolution,
+    Review,
+)
 from menagerie.server.wire.operator_models import OPERATOR_MESSAGES, AnnouncementInfo, ClubInfo, Strict
 from menagerie.words import LANGUAGES
 
@@ -21,7 +32,7 @@ class Form(Strict):
 
 
 class Level(Strict):
-    """A level of bots, and in a sentence what it is worth."""
+    """A level of bots, and one sentence about it."""
 
     level: str
     label: str
@@ -35,19 +46,19 @@ class GameInfo(Strict):
     title: str
     goal: str
     forms: list[Form]
-    usual: str  # the form that is played unless another is chosen
+    usual: str  # the default form
     levels: list[Level]
 
 
 class NewTable(Strict):
-    """A new table: for friends (a lobby), or with bots on all other seats, started at once."""
+    """A new table: for friends (a lobby), or with bots on all other seats, and started at once."""
 
     game: str = Field(max_length=40)
     form: str | None = Field(None, max_length=40)
     players: int = Field(3, ge=1, le=9)
     name: str = Field("", max_length=LONGEST_TEXT)
     bots: str | None = Field(None, max_length=40, description="a level: fill all other seats with such bots and start")
-    code_word: str = Field("", max_length=60, description="the club’s, where it asks for one")
+    code_word: str = Field("", max_length=60, description="the club’s, if it asks for one")
 
 
 class SitDown(Strict):
@@ -60,7 +71,7 @@ class Claim(Strict):
     """A seat's private secret, from its link."""
 
     secret: str = Field(min_length=10, max_length=80)
-    keep_both: bool = Field(False, description="hold this seat beside another one at the same table")
+    keep_both: bool = Field(False, description="hold this seat in addition to another one at the same table")
 
 
 class Me(Strict):
@@ -103,7 +114,7 @@ class MyTable(Strict):
 
 
 class ChartMark(Strict):
-    """Where every seat was after a turn or a round; 0 is before the first."""
+    """The value of every seat after a turn or a round; 0 is before the first."""
 
     number: int
     values: list[int]
@@ -113,21 +124,21 @@ class Chart(Strict):
     """How a game went, in the measure that decided it."""
 
     label: str
-    worst: int = Field(description="the value at the foot of the chart")
+    worst: int = Field(description="the value at the bottom of the chart")
     best: int = Field(description="the value at its top")
     marks: list[ChartMark]
 
 
 class Afterwards(Strict):
-    """The summary of a finished game. If it was ended before anybody had won, only how long it took."""
+    """The summary of a finished game. If it was ended before anyone had won, only how long it took."""
 
-    seconds: int = Field(description="for how long it was played")
+    seconds: int = Field(description="how long it was played")
     turns: str | None
     chart: Chart | None
     turning: str | None = Field(description="when the winner went ahead for good, and by what")
-    hands: list[list[str]] | None = Field(description="what everybody had in hand at the end")
-    games: int = Field(description="so many games were finished at the tables that led here, this one included")
-    wins: list[int] = Field(description="of them, how many each seat has won")
+    hands: list[list[str]] | None = Field(description="what everyone had in hand at the end")
+    games: int = Field(description="how many games were finished at the tables that led here, this one included")
+    wins: list[int] = Field(description="how many of them each seat has won")
 
 
 class Problem(Strict):
@@ -159,25 +170,18 @@ class RuleBlock(Strict):
     text: str = ""
     rulings: list[str] = Field([])
     rows: list[list[str]] = Field([])
-    forms: list[str] = Field([], description="those that it holds for; none named: all")
+    forms: list[str] = Field([], description="the forms to which it applies; empty: all of them")
     only: str = Field("", description="the same in words")
 
 
 class RulebookPage(Strict):
-    """A rulebook, to be read: for all forms of the game, or by one of them."""
+    """A rulebook to read: for all forms of the game, or for one of them."""
 
     game: str
     title: str
     forms: list[Form]
     usual: str
     blocks: list[RuleBlock]
-
-
-class LessonLine(Strict):
-    """What happens in a picture: an event's code and values, as a line of a log has them."""
-
-    code: str
-    values: Values
 
 
 class LessonPart(Strict):
@@ -190,13 +194,13 @@ class LessonPart(Strict):
 
 
 class LessonPlay(Strict):
-    """A small table before and after something was played on it, and what happened in between."""
+    """A small table before and after something was played on it, with what happened in between."""
 
     shows: str
     before: View
     after: View
     lines: list[LessonLine]
-    told: str = Field(description="what happens, for those who do not see it")
+    told: str = Field(description="what happens, for screen readers")
     score: list[LessonPart]
     names: list[str]
 
@@ -211,24 +215,30 @@ class LessonPicture(Strict):
     plays: list[LessonPlay]
 
 
+class WorkedExample(Strict):
+    """A turn or a round, worked out step by step on one table."""
+
+    title: str
+    steps: list[LessonPicture]
+
+
 class HowToPlay(Strict):
-    """How to play a game, in pictures: for each form those that name it."""
+    """How to play a game, in pictures: each names the forms that it is for."""
 
     game: str
     forms: list[Form]
     usual: str
     facts: Values
     lessons: list[LessonPicture]
-    worked: list[LessonPicture] = Field(description="a turn or a round, worked out step by step on one table")
-    worked_title: str
+    worked: list[WorkedExample]
 
 
 class ServerInfo(Strict):
     """What a guest may want to know about the server."""
 
     version: str
-    protocol: int = Field(description="the number of the protocol that is spoken at its tables: docs/protocol.md")
-    retention_days: int = Field(description="after so many days a table that nobody touches is deleted; 0: never")
+    protocol: int = Field(description="the number of the socket protocol: docs/protocol.md")
+    retention_days: int = Field(description="after this many days, a table that nobody touches is deleted; 0: never")
     club: ClubInfo
     announcement: AnnouncementInfo | None
 
@@ -245,10 +255,18 @@ HTTP_MESSAGES = (
         Claimed,
         MyTable,
         Afterwards,
+        Review,
         Problem,
         RulebookPage,
         HowToPlay,
+        ExerciseInfo,
+        ExerciseTry,
         ServerInfo,
+        PuzzleInfo,
+        PuzzleList,
+        PuzzleQuestion,
+        PuzzleAnswer,
+        PuzzleSolution,
     ),
     *OPERATOR_MESSAGES,
 )

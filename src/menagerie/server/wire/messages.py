@@ -1,6 +1,6 @@
-"""What travels over the socket. docs/protocol.md and the client's types are generated from this file.
+"""Every message of the socket. docs/protocol.md and the client's types are generated from this file.
 
-Every sentence is ready to be read: the server has the message files of `words/`, and knows whom it speaks to.
+Every sentence is ready to be read: the server has the message files of `words/`, and knows the language of each reader.
 """
 
 from __future__ import annotations
@@ -18,13 +18,14 @@ from menagerie.server.wire.table_parts import (
     LevelInfo,
     OptionInfo,
     SeatInfo,
+    SeatWishInfo,
     SettingInfo,
     TakeBackInfo,
     UsualInfo,
 )
 
-PROTOCOL = 2  # raised when a client that was correct would be wrong; mere additions do not count
-MOST_ACTIONS = 40  # of which is asked at once what they would do
+PROTOCOL = 3  # raised by breaking changes; additions do not count
+MOST_ACTIONS = 40  # that one `ask-consequences` may ask about
 
 Name = Annotated[str, Meta(min_length=1, max_length=LONGEST_TEXT)]
 Id = Annotated[str, Meta(min_length=1, max_length=40, pattern=r"^[\w-]+$")]  # the server's own ids have a colon
@@ -39,11 +40,11 @@ TypedAction = Annotated[dict[Word, int | Word | Cards | None], "Values", Meta(ma
 
 
 class Said(Struct, tag=camel_to_kebab, tag_field="type", forbid_unknown_fields=True):
-    """The base of what a client says."""
+    """The base of all messages from a client."""
 
 
 class SetForm(Said):
-    """Host, lobby: play this printed form with so many players."""
+    """Host, lobby: play this printed form with this number of players."""
 
     form: Word  # one of the `forms` of the table
     players: Seat
@@ -64,116 +65,158 @@ class SetSetting(Said):
 
 
 class SetBot(Said):
-    """Host: in the lobby, put a bot on a free seat, change its level or (no level) remove it; in play, give the seat of
-    somebody who is away to a bot, or (no level) back."""
+    """Host: in the lobby, put a bot on a free seat, change its level or (without a level) remove it. In play, let a bot sit in
+    for a player who is away, or (without a level) end that."""
 
     seat: Seat
     level: Word | None = None  # one of the `levels` of the table
 
 
 class Rename(Said):
-    """Change one's own name."""
+    """Change your own name."""
 
     seat: Seat
     name: Name
 
 
 class RemoveGuest(Said, tag="remove"):
-    """Host, lobby: remove a guest from a seat."""
+    """Host, lobby: remove a guest from a seat, and keep them from sitting down here again."""
 
     seat: Seat
 
 
+class LetIn(Said):
+    """Host, lobby: let a guest sit down again whom a host has removed."""
+
+    name: Name  # one of `kept_out`
+
+
+class SwapSeats(Said):
+    """Host, lobby: swap two seats."""
+
+    seat: Seat
+    other: Seat
+
+
+class AskSeat(Said):
+    """Watching: ask the host for the seat of a bot."""
+
+    seat: Seat
+    name: Name  # your own
+
+
+class AnswerSeat(Said):
+    """Host: give the seat of a bot to the watcher who asks for it, or not."""
+
+    agree: bool
+
+
+class ChooseFace(Said):
+    """Lobby: choose another animal as your avatar, for this table and the next ones. If a bot has it, the bot gets another."""
+
+    avatar: Word
+
+
+class Start(Said):
+    """Host, lobby: start, even if somebody is not ready."""
+
+
 class Ready(Said):
-    """Lobby: ready or not; the game starts when all are."""
+    """Lobby: ready or not; the game starts when everyone is ready."""
 
     ready: bool
 
 
 class LeaveTable(Said, tag="leave"):
-    """Lobby: get up from the seat. Play: leave for good; a bot plays on in one's name, and nobody comes back to the seat."""
+    """Lobby: give up your seat. Play: leave for good; a bot plays on in your name, and nobody can come back to the seat."""
 
-    level: Word | None = None  # of the bot, one of the `levels` of the table; the one that was chosen last if none is named
+    level: Word | None = None  # of the bot, one of the `levels` of the table; by default the one that was chosen last
 
 
 class Act(Said):
     """Play: one action, answered by `accepted` or `refused`."""
 
-    id: Id  # the client's own, new for each action; it makes a repeat harmless
+    id: Id  # chosen by the client, new for each action; it makes a repeat harmless
     seq: int  # of the last `position` or `moved` that the client knows
     action: TypedAction | Text  # the `plain` of an offer, with the cards that were chosen; or a text
 
 
 class AskConsequences(Said):
-    """Play: what would each of these actions do, or why is it not possible? Answered by `consequences`, or `refused`."""
+    """Play: ask what each of these actions would do, or why it is not possible; answered by `consequences`, or `refused`."""
 
-    id: Id  # the client's own; the answer carries it
+    id: Id  # chosen by the client; the answer carries it
     actions: Annotated[list[TypedAction | Text], Meta(min_length=1, max_length=MOST_ACTIONS)]  # as `act` takes them
 
 
 class AskHint(Said):
-    """Play: what would an expert answer, and why? Answered by `hint`, or `refused`; all others are told who asked."""
+    """Play: ask what an expert would do, and why; answered by `hint`, or `refused`. All others are told who asked."""
 
-    id: Id  # the client's own; the answer carries it
+    id: Id  # chosen by the client; the answer carries it
 
 
 class AskTakeBack(Said, tag="take-back"):
-    """Play: undo one's own last action; at once, or when all others agree."""
+    """Play: take back your last action, at once or when all others agree."""
 
-    id: Id  # as that of an action
+    id: Id  # as for `act`
     seq: int
 
 
 class AnswerTakeBack(Said):
-    """Play: agree that somebody takes back an action, or not."""
+    """Play: agree that another player takes back an action, or not."""
 
     agree: bool
 
 
 class EndGame(Said):
-    """Play: end the game where it stands, without a result; alone with bots at once, else when all other people agree."""
+    """Play: end the game where it stands, without a result; at once with bots alone, otherwise when all other people agree."""
 
 
 class AnswerEndGame(Said):
-    """Play: agree that the game ends, as somebody wants, or not."""
+    """Play: agree to end the game, or not."""
 
     agree: bool
 
 
 class SetAutomatic(Said):
-    """Whether a question with a single answer is answered for this seat."""
+    """Choose whether questions with only one answer are answered for you."""
 
     on: bool
 
 
 class SetUsual(Said):
-    """Whether questions with this code are answered as usual for this seat, for the rest of the game."""
+    """Choose whether questions with this code get their usual answer for you, for the rest of the game."""
 
     code: Word  # of a question with a `usual` answer
     on: bool
 
 
 class Rematch(Said):
-    """After the end: offer another game. The same people have their seats at a new table, everyone one seat on."""
+    """After the end: offer another game. The same people have seats at a new table, each moved on by one seat."""
+
+    game: Word | None = None  # which one; by default the same again
 
 
 class DeclineRematch(Said):
-    """After the end: not come to the new table. One's seat there is free for somebody else."""
+    """After the end: do not come to the new table. Your seat there becomes free for somebody else."""
+
+
+class JoinRematch(Said):
+    """After the end: come to the new table after all, if it has a free seat."""
 
 
 class Ping(Said):
-    """Are you there?"""
+    """Ask whether the server is there."""
 
 
 # what the server tells
 
 
 class Told(Struct, tag=camel_to_kebab, tag_field="type"):
-    """The base of what the server tells."""
+    """The base of all messages from the server."""
 
 
 class Greeting(Told):
-    """The first message: the number of the protocol that the server speaks, and its version, for people."""
+    """The first message: the number of the protocol that the server speaks; and its version, for people."""
 
     protocol: int
     version: str
@@ -197,41 +240,46 @@ class TableInfo(Told, tag="table"):
     you: int | None  # your seat
     yours: list[int]  # all seats that you hold on this device
     is_host: bool
-    automatic: bool  # single answers are given for you
-    usual: list[UsualInfo]  # the questions that are answered as usual for you
+    automatic: bool  # if a question has only one answer, it is given for you
+    usual: list[UsualInfo]  # the questions that get their usual answer for you
     join_link: str
     seat_link: str | None  # your private link to your seat
     commitment: str | None  # the SHA-256 of the seed, promised before the first card
-    seed: str | None  # told when the game is over
+    seed: str | None  # null until the game is over
+    watchers: int  # how many people only watch
+    kept_out: list[str]  # the guests that a host has removed; only the host sees them
+    is_kept_out: bool  # a host has removed you from your seat
+    seat_wish: SeatWishInfo | None
     take_back: TakeBackInfo | None
     ending: EndingInfo | None
-    ended: Literal["operator", "agreement"] | None  # who has ended the game before anybody had won; its status is `over`
-    rematch: str | None  # the id of the table where it goes on
+    ended: Literal["operator", "agreement"] | None  # who ended the game before anyone had won; its status is `over`
+    rematch: str | None  # the id of the new table
+    rematch_game: str | None  # the game that is played there
     rematch_by: int | None  # the seat that offered it
-    rematch_declined: list[int]  # the seats that do not come
+    rematch_declined: list[int]  # the seats that declined
 
 
 class Starting(Told):
-    """All are ready, and the game begins: this is the commitment to its seed."""
+    """The game begins: everyone is ready. Carries the commitment to the seed."""
 
     commitment: str
 
 
 class Position(Told):
-    """The whole state of the game: sent on connecting, after something was taken back, and to a client that was left behind."""
+    """The whole state of the game: sent on connecting, after something was taken back, and to a client that has fallen behind."""
 
-    seq: int  # how many actions were done or taken back so far
+    seq: int  # how many lines the log has: actions, and take-backs
     view: View
-    log: list[ToldLine]  # all of it; where much was taken back, the last few times and how often before
-    asked: Asked | None  # null where nothing is asked of you
-    undo: Undo | None  # null where you have nothing to take back, or too much was taken back in this game
+    log: list[ToldLine]  # all of it; of many take-backs only the last few, and how many there were before
+    asked: Asked | None  # null if you are not asked anything
+    undo: Undo | None  # null if you have nothing to take back, or too much was taken back in this game
     outcome: Outcome | None  # null while the game goes on
 
 
 class Moved(Told):
-    """One action, moment by moment, and where the game stands after it."""
+    """One action, moment by moment, and the state of the game after it."""
 
-    seq: int  # with this action
+    seq: int  # of this action
     seat: int  # who acted
     moments: list[Moment]
     view: View  # after all moments
@@ -241,53 +289,53 @@ class Moved(Told):
 
 
 class Again(Struct):
-    """A game that is over, to be watched again: `GET /api/tables/{table}/again`. What was taken back is not in it."""
+    """The replay of a finished game: `GET /api/tables/{table}/again`. What was taken back is not in it."""
 
     table: TableInfo
-    cards: Literal["mine", "open"]  # as your seat knew them at the time, or without a seat all who watched; or all of them
+    cards: Literal["mine", "open"]  # what your seat knew at the time (without a seat: what watchers saw); or all cards
     view: View  # before the first action
     log: list[ToldLine]  # how it began
     actions: list[Done]
-    outcome: Outcome | None  # null where the game was ended before anybody had won
+    outcome: Outcome | None  # null if the game was ended before anyone had won
 
 
 class Accepted(Told):
-    """The message with this id is committed; or, if it was a wish to take back, the others are asked."""
+    """The message with this id is committed; or, for a `take-back` that needs consent, the others are asked."""
 
     id: str
     seq: int  # of its line in the log
 
 
 class Refused(Told):
-    """A message that changed nothing: `text` says why, and `rule` is the number of the rule, if one is behind it."""
+    """A message was refused and changed nothing: `text` says why, and `rule` is the number of the rule, if there is one."""
 
-    id: str | None  # of what was said, if one could be read, whatever else was wrong with it
+    id: str | None  # of the refused message, if it could be read, whatever else was wrong with it
     text: str
     rule: str | None
 
 
 class Notice(Told):
-    """Something to know that is no event of the game."""
+    """Something to know that is not an event of the game."""
 
     text: str
 
 
 class Announcement(Told):
-    """A message of the operator to everybody who is here. An empty one withdraws the last."""
+    """A message from the operator to everyone who is here. An empty one withdraws the last."""
 
     text: str  # in your language
     restart_at: str | None  # when the server restarts, if that is what is announced
 
 
 class Consequences(Told):
-    """What some actions would do, in the order in which they were asked about."""
+    """What some actions would do, in the order in which you asked."""
 
     id: str
     previews: list[Preview]
 
 
 class Hint(Told):
-    """What an expert would answer, and why: sent only to the player who asked. It is not an action; to follow it, send one."""
+    """What an expert would do, and why; sent only to the player who asked. It is not an action: to follow it, send one."""
 
     id: str
     action: str  # as a text
@@ -296,7 +344,7 @@ class Hint(Told):
 
 
 class Pong(Told):
-    """Here."""
+    """The answer to `ping`."""
 
 
 ToServer = (
@@ -306,6 +354,12 @@ ToServer = (
     | SetBot
     | Rename
     | RemoveGuest
+    | LetIn
+    | SwapSeats
+    | AskSeat
+    | AnswerSeat
+    | ChooseFace
+    | Start
     | Ready
     | LeaveTable
     | Act
@@ -319,6 +373,7 @@ ToServer = (
     | SetUsual
     | Rematch
     | DeclineRematch
+    | JoinRematch
     | Ping
 )
 ToClient = (

@@ -1,4 +1,4 @@
-"""What the operator asks for over HTTP and is answered, and what a club says about itself on its pages."""
+"""Bodies of the operator's HTTP requests and their responses, and what a club says about itself on its pages."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Strict(BaseModel):
 
 
 class ClubInfo(Strict):
-    """What a club tells everybody about itself."""
+    """What a club tells everyone about itself."""
 
     name: str
     greeting: str
@@ -36,7 +36,7 @@ class ClubInfo(Strict):
 
 
 class ClubTexts(Strict):
-    """Everything that the operator writes for the club. What is empty has a default, or is left out."""
+    """Everything that the operator writes for the club. An empty text has a default, or is left out."""
 
     name: str = Field("", max_length=60)
     greeting: str = Field("", max_length=300)
@@ -55,7 +55,7 @@ class PageBlock(Strict):
 
 
 class SitePage(Strict):
-    """The imprint or the privacy page."""
+    """The page About, the imprint or the privacy page."""
 
     title: str
     blocks: list[PageBlock]
@@ -65,7 +65,7 @@ class SitePage(Strict):
 
 
 class AnnouncementInfo(Strict):
-    """A message of the operator to everybody who is here."""
+    """A message from the operator to everyone who is here."""
 
     text: str = Field(description="in the reader’s language")
     restart_at: str | None = Field(description="when the server restarts, if that is what is announced")
@@ -73,7 +73,7 @@ class AnnouncementInfo(Strict):
 
 
 class NewAnnouncement(Strict):
-    """A message to everybody: a restart in some minutes, which is told in each reader's language, or any text."""
+    """A message to everyone: a restart in a few minutes, shown in each reader's language; or any text."""
 
     restart_in: int | None = Field(None, ge=1, le=240, description="minutes")
     text: str = Field("", max_length=300)
@@ -84,7 +84,7 @@ class NewAnnouncement(Strict):
 
 
 class NewBlock(Strict):
-    """A guest or an address that is kept out for a time."""
+    """A guest or an address that is kept out for a while."""
 
     guest: str | None = Field(None, max_length=40)
     address: str | None = Field(None, max_length=80)
@@ -115,14 +115,14 @@ class TableLine(Strict):
     names: list[str]
     bots: list[str]  # those of the names that are bots
     actions: int
-    ended: bool  # before anybody had won: by the operator, or by agreement
+    ended: bool  # before anyone had won: by the operator, or by agreement
     headline: str | None
     created_at: str
     changed_at: str
 
 
 class TableList(Strict):
-    """The tables that were asked for, as many as fit, and how many there are in all."""
+    """The requested tables, as many as fit, and how many there are in all."""
 
     total: int
     tables: list[TableLine]
@@ -135,14 +135,14 @@ class SomeTables(Strict):
 
 
 class NotDone(Strict):
-    """A table for which it did not work, and why."""
+    """A table for which it failed, and why."""
 
     table: str
     text: str
 
 
 class ManyDone(Strict):
-    """What became of some tables."""
+    """What was done to some tables."""
 
     done: int
     not_done: list[NotDone]
@@ -156,13 +156,13 @@ class GuestLine(Strict):
 
     guest: str
     name: str
-    names: list[str]  # all that stand anywhere
+    names: list[str]  # all that are stored anywhere
     tables: int
     seen_at: str
 
 
 class Forget(Strict):
-    """A guest who is to be erased, by id or by name."""
+    """A guest to erase, by id or by name."""
 
     who: str = Field(min_length=1, max_length=80)
 
@@ -185,7 +185,7 @@ class OperatorKey(Strict):
 
 
 class OnlineLine(Strict):
-    """Somebody who is connected now. Those who only watch have no name."""
+    """Somebody who is connected now. Watchers have no name."""
 
     guest: str
     name: str
@@ -195,12 +195,12 @@ class OnlineLine(Strict):
 
 
 class RequestSeen(Strict):
-    """A request as it arrived here, for `menagerie doctor`: what the server believes about who asks, and how."""
+    """A request as it arrived here, for `menagerie doctor`: what the server believes about its sender, and how it came."""
 
     scheme: str
     address: str
     host: str
-    forwarded: bool = Field(description="whether a proxy has added where it comes from and how")
+    forwarded: bool = Field(description="whether a proxy has added headers about its origin")
 
 
 class CheckLine(Strict):
@@ -209,7 +209,7 @@ class CheckLine(Strict):
     check: str
     grade: Grade
     text: str
-    remedy: str = Field(description="empty where nothing has to be done")
+    remedy: str = Field(description="empty if nothing has to be done")
 
 
 class BackupLine(Strict):
@@ -218,7 +218,7 @@ class BackupLine(Strict):
     file: str
     at: str
     bytes: int
-    games: int
+    games: int | None  # None: the database does not know this backup; it was found in the folder
     holds: bool
 
 
@@ -239,9 +239,9 @@ class RefusalCount(Strict):
 
 
 class ChartPoint(Strict):
-    """What was counted in a few minutes."""
+    """What was counted in a minute, or in ten: until the next point, or until now."""
 
-    at: str
+    at: str  # when it began
     requests: int
     actions: int
     refusals: int
@@ -249,7 +249,7 @@ class ChartPoint(Strict):
 
 
 class Status(Strict):
-    """How the server is: for the operator's page. Times are UTC."""
+    """The status of the server, for the operator's page. Times are UTC."""
 
     version: str
     started_at: str
@@ -257,6 +257,7 @@ class Status(Strict):
     people: list[OnlineLine]
     tables: dict[State, int]
     checks: list[CheckLine]
+    makes_backups: bool  # whether it makes any by itself
     backup: BackupLine | None
     disk_free: int | None
     database_bytes: int | None

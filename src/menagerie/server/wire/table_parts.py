@@ -1,4 +1,4 @@
-"""What a table is made of, as it travels: seats, forms, options, settings, levels, and what somebody wishes for."""
+"""Parts of a table in messages: seats, forms, options, settings, levels, and requests."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ class SeatInfo(Struct):
     seat: int
     kind: Literal["open", "person", "bot", "virtual"]
     name: str
-    avatar: str = ""  # one of a few animals, different for each seat; empty for an open seat and a virtual player
+    avatar: str = ""  # an animal, different for each seat; empty for an open seat and a virtual player
     level: str | None = None  # of a bot
     stand_in: str | None = None  # the level of the bot that plays for a person
     ready: bool = False
     host: bool = False
     here: bool = False  # connected
     you: bool = False
-    stand_in_wait: int | None = None  # of a person who is away: seconds until a bot may sit in
+    stand_in_wait: int | None = None  # if the person is away: seconds until a bot may sit in
 
 
 class WordInfo(Struct):
-    """A value and how it is called."""
+    """A value and its label."""
 
     value: bool | int | str | None
     label: str
@@ -41,13 +41,13 @@ class OptionInfo(Struct):
     value: bool | int | str | None
     default: bool | int | str | None
     words: list[WordInfo]
-    least: int | None = None  # whole numbers are possible too
+    least: int | None = None  # whole numbers from `least` to `most` are possible, too
     most: int | None = None
     is_text: bool = False  # several numbers, such as "5 4 3 2"
 
 
 class FormInfo(Struct):
-    """A printed form of the game, and how many people it is for."""
+    """A printed form of the game, and for how many people it is."""
 
     form: str
     label: str
@@ -55,7 +55,7 @@ class FormInfo(Struct):
 
 
 class LevelInfo(Struct):
-    """A level of bots, and in a sentence what it is worth."""
+    """A level of bots, and one sentence about it."""
 
     level: str
     label: str
@@ -63,14 +63,14 @@ class LevelInfo(Struct):
 
 
 class UsualInfo(Struct):
-    """A question that is answered as usual, and what that means in words."""
+    """A question that gets its usual answer, and what that means in words."""
 
     code: str
     label: str
 
 
 class SettingInfo(Struct):
-    """A setting of the table: one that changes no rule."""
+    """A setting of the table. It changes no rule."""
 
     name: str
     label: str
@@ -78,8 +78,16 @@ class SettingInfo(Struct):
     words: list[WordInfo]
 
 
+class SeatWishInfo(Struct):
+    """A watcher asks for the seat of a bot."""
+
+    seat: int
+    name: str
+    yours: bool = False
+
+
 class TakeBackInfo(Struct):
-    """A wish to take back an action, and with it everything that followed."""
+    """A request to take back an action, and with it everything that followed."""
 
     seat: int
     actions: list[DoneInfo]
@@ -87,7 +95,7 @@ class TakeBackInfo(Struct):
 
 
 class EndingInfo(Struct):
-    """A wish to end the game without a result; it goes on meanwhile."""
+    """A request to end the game without a result. The game goes on meanwhile."""
 
     seat: int
     waiting_for: list[int]  # the seats that have not answered

@@ -7,6 +7,7 @@ import json
 import re
 import shlex
 from collections.abc import Mapping
+from pathlib import Path
 
 from menagerie import __version__
 from menagerie.server.operator.deployment.plan import (
@@ -26,36 +27,47 @@ from menagerie.server.operator.deployment.plan import (
 )
 from menagerie.server.operator.deployment.proxies import caddyfile
 
+START = "sleep 10"  # until the server has made its database, for those who paste all of this at once
+PODMAN_RESTART = "systemctl --user enable podman-restart && sudo loginctl enable-linger $USER"
+RESTARTS: Note = ("deploy-podman-restart", {"command": PODMAN_RESTART})
 SUBNET, CADDY = "10.87.65.0/24", "10.87.65.2"  # of the containers
 IMAGE = re.compile(r"[a-z0-9][\w.:/-]*(@sha256:[0-9a-f]{64})?")
 IN_VOLUME = ("database", "backup_dir", "create")  # settings that the container file makes
-WHEEL: Note = ("deploy-wheel-beside", {"wheel": f"menagerie_games-{__version__}-py3-none-any.whl"})
+WHEEL = f"menagerie_games-{__version__}-py3-none-any.whl"
 
 
 def plan_container(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
-    """A container that a proxy of the machine stands in front of."""
+    """A container behind a proxy on the same machine."""
     _refuse_own("container", said, *IN_VOLUME)
     base, secrets = _image(parsed.base), secrets_in(said)
     settings = ({"host": "127.0.0.1", "proxy": "127.0.0.1"} if is_by_https(said) else {}) | dict(said)
     given = [f"-e {shlex.quote(f'{variable(name)}={text}')}" for name, text in settings.items() if name not in ("port", *secrets)]
     given += [f"--env-file {OUT}/.env"] if secrets else []
     commands = [
+        *_fetch_wheel(parsed),
         f"podman build --format docker -t menagerie {OUT}",
-        " ".join(["podman run -d --name menagerie --network host -v menagerie:/data", *given, "menagerie"]),
+        " ".join(["podman run -d --restart=always --name menagerie --network host -v menagerie:/data", *given, "menagerie"]),
+        START,
         "podman logs menagerie",
         "podman exec menagerie menagerie doctor",
+        "podman exec menagerie menagerie operator-key",
     ]
-    notes = [WHEEL, *_note_images({"--base": base}), *note_secrets(secrets, ".env")]
+    notes = [
+        *_note_wheel(parsed),
+        RESTARTS,
+        *_note_images({"--base": base}),
+        *note_secrets(secrets, ".env"),
+    ]
     return Plan({"Containerfile": _containerfile(base, said)}, commands, notes)
 
 
 def plan_compose(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
-    """The same container and Caddy, in a network of their own."""
+    """The same container and Caddy, in their own network."""
     _refuse_own("compose", said, *IN_VOLUME, "host", "port", "proxy")
     address, secrets = public_address(said), secrets_in(said)
     base, caddy = _image(parsed.base), _image(parsed.caddy)
     settings = {name: text for name, text in said.items() if name not in secrets} | {"proxy": CADDY}
-    # a JSON text is a YAML text, and compose takes a single $ for a variable
+    # JSON is valid YAML, and compose takes a single $ for a variable
     environment = [f"{variable(name)}: {json.dumps(text).replace('$', '$$')}" for name, text in settings.items()]
     environment += [f"{variable(name)}:" for name in secrets]  # without a value: taken from .env
     made = filled(
@@ -68,14 +80,30 @@ def plan_compose(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
         subnet=SUBNET,
     )
     commands = [
+        *_fetch_wheel(parsed),
         f"cd {OUT}",
         "docker compose up -d --build",
+        START,
         "docker compose logs menagerie",
         "docker compose exec menagerie menagerie doctor",
+        "docker compose exec menagerie menagerie operator-key",
     ]
-    notes = [WHEEL, *_note_images({"--base": base, "--caddy": caddy}), *note_secrets(secrets, ".env")]
+    notes = [*_note_wheel(parsed), *_note_images({"--base": base, "--caddy": caddy}), *note_secrets(secrets, ".env")]
     proxy = caddyfile(address, f"menagerie:{PORT}")
     return Plan({"compose.yaml": made, "Containerfile": _containerfile(base, said), "Caddyfile": proxy}, commands, notes)
+
+
+def _note_wheel(parsed: argparse.Namespace) -> list[Note]:
+    """Say that the wheel has to be beside the files, unless it is."""
+    return [] if (Path(parsed.out) / WHEEL).is_file() else [("deploy-wheel-beside", {"wheel": WHEEL})]
+
+
+def _fetch_wheel(parsed: argparse.Namespace) -> list[str]:
+    """The command that copies the wheel beside the files, from where it was built or where our pages have it copied to."""
+    if not _note_wheel(parsed):
+        return []
+    found = [each for each in (Path(WHEEL), Path("dist") / WHEEL, Path.home() / WHEEL) if each.is_file()]
+    return [f"cp {shlex.quote(str(found[0])) if found else f'~/{WHEEL}'} {OUT}/"]
 
 
 def _containerfile(base: str, said: Mapping[str, str]) -> str:

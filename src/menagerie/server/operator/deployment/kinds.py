@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def deploy(parsed: argparse.Namespace, said: Mapping[str, str]) -> int:
-    """Write the files of one kind. `said` has the settings that were said, as texts by name."""
+    """Write the files of one kind. `said` has the given settings, as texts by name."""
     plan = KINDS[parsed.kind](parsed, said)
     if parsed.out == "-":
         if len(plan.files) > 1:
@@ -36,15 +36,20 @@ def deploy(parsed: argparse.Namespace, said: Mapping[str, str]) -> int:
 
 
 def _write(plan: Plan, folder: Path, *, overwrite: bool) -> None:
-    there = [str(folder / name) for name in plan.files if (folder / name).exists()]
-    if there and not overwrite:
-        raise CannotDeploy("deploy-exists", files=", ".join(there))
     try:
+        there = [str(folder / name) for name, text in plan.files.items() if _holds_another(folder / name, text)]
+        if there and not overwrite:
+            raise CannotDeploy("deploy-exists", files=", ".join(there))
         folder.mkdir(parents=True, exist_ok=True)
         for name, text in plan.files.items():
             (folder / name).write_text(text, encoding="utf-8")
     except OSError as problem:
         raise CannotDeploy("cannot-write", file=str(folder), problem=problem.strerror or str(problem)) from None
+
+
+def _holds_another(path: Path, text: str) -> bool:
+    """Whether a file has other content than would be written. If not, the command may be repeated, for its next steps."""
+    return path.exists() and path.read_text(encoding="utf-8", errors="replace") != text
 
 
 def _tell(plan: Plan, folder: Path, words: Words) -> None:

@@ -16,7 +16,7 @@ PORT = "8000"
 OUT = "\0"  # in a command: the folder of the files
 SECRETS = ("metrics_key",)
 NAME = re.compile(r"[a-zA-Z0-9.-]+|\[[0-9a-fA-F:.]+\]")
-NOT_IN_PATHS = re.compile(r"[\x00-\x1f\x7f\"'\\$`{}]")  # some format gives these a meaning of their own
+NOT_IN_PATHS = re.compile(r"[\x00-\x1f\x7f\"'\\$`{}]")  # these have a special meaning in some format
 
 Note = tuple[str, dict[str, Plain]]  # a message and its values
 
@@ -62,7 +62,7 @@ def variable(setting: str) -> str:
 
 
 def whole_path(text: str) -> Path:
-    """A path as it stands in a file, from the first `/` on."""
+    """A path for a file, from the first `/` on."""
     if NOT_IN_PATHS.search(text):
         raise CannotDeploy("deploy-bad-path", file=text)
     return Path(text).expanduser().absolute()
@@ -78,7 +78,7 @@ class PublicAddress:
 
 
 def public_address(said: Mapping[str, str]) -> PublicAddress:
-    """The public address, which a proxy needs, and by https."""
+    """The public address, which a proxy needs, with https."""
     if "public_url" not in said:
         raise CannotDeploy("deploy-no-public-url")
     url = said["public_url"].rstrip("/")
@@ -113,7 +113,7 @@ def has_postgres(said: Mapping[str, str]) -> bool:
 
 
 def secrets_in(said: Mapping[str, str]) -> list[str]:
-    """The settings that may not stand in a file that others can read."""
+    """The settings that must not be in a file that others can read."""
     has_password = has_postgres(said) and urlsplit(said["database"]).password
     return sorted([name for name in SECRETS if name in said] + (["database"] if has_password else []))
 

@@ -19,17 +19,19 @@ from menagerie.server.operator.deployment.plan import (
     whole_path,
 )
 
+CADDYFILE = "/etc/caddy/Caddyfile"
+
 
 def plan_caddy(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
     """A configuration of Caddy, which fetches the certificate itself unless one is named."""
     address = public_address(said)
     commands = [
         *([] if shutil.which("caddy") else ["sudo apt-get install caddy"]),
-        f"sudo cp {OUT}/Caddyfile /etc/caddy/Caddyfile",
+        f"sudo cp --backup=numbered {OUT}/Caddyfile {CADDYFILE}",
         "sudo systemctl reload-or-restart caddy",
-        f"curl -i {address.url}/api/me",
     ]
-    return Plan({"Caddyfile": caddyfile(address, upstream(said), _certificate(parsed))}, commands)
+    notes: list[Note] = [("deploy-caddy-shared", {"file": CADDYFILE})]
+    return Plan({"Caddyfile": caddyfile(address, upstream(said), _certificate(parsed))}, commands, notes)
 
 
 def plan_nginx(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
@@ -52,7 +54,6 @@ def plan_nginx(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
         f"sudo cp {OUT}/nginx.conf /etc/nginx/conf.d/menagerie.conf",
         "sudo nginx -t",
         "sudo systemctl reload-or-restart nginx",
-        f"curl -i {address.url}/api/me",
     ]
     notes: list[Note] = [] if named else [("deploy-needs-certificate", {"name": address.name, "file": certificate})]
     return Plan({"nginx.conf": made}, commands, notes)

@@ -1,4 +1,4 @@
-"""The unit of systemd: for the system, with an account and folders of its own, or for the manager of one account."""
+"""The systemd unit: for the system, with a separate account and folders, or for the service manager of one account."""
 
 from __future__ import annotations
 
@@ -21,7 +21,6 @@ from menagerie.server.operator.deployment.plan import (
     has_postgres,
     is_by_https,
     note_secrets,
-    option,
     secrets_in,
     variable,
     whole_path,
@@ -32,8 +31,6 @@ HIDDEN = tuple(map(Path, ("/home", "/root", "/run/user", "/tmp", "/var/tmp")))  
 HERE = ("127.0.0.1", "::1")
 OPEN_FILES = 8192
 ACCOUNT = re.compile(r"[a-z_][a-z0-9_-]{0,31}")
-PLAIN = re.compile(r"[\w@%+=:,./-]*", re.ASCII)  # neither systemd nor a shell gives these a meaning of their own
-FOR_DOCTOR = ("host", "port", "database", "public_url", "proxy", "backup_dir")
 
 
 def plan_service(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
@@ -55,23 +52,15 @@ def plan_service(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
 
 
 def _checks(parsed: argparse.Namespace, program: str, told: Mapping[str, str]) -> list[str]:
-    """The commands that check the service, with the settings that it really has, and print the key of the operator's page.
-
-    A shell splits the unit's settings at each space, so if one of them has a space, the settings are options instead.
-    """
+    """The commands that check the service, whose settings doctor finds itself, and print the key of the operator's page."""
     account = "" if parsed.user else f"sudo -u {parsed.account} "
-    if all(PLAIN.fullmatch(text) for text in told.values()):
-        manager = "systemctl --user" if parsed.user else "systemctl"
-        doctor = f"env $({manager} show menagerie -p Environment --value) {shlex.join([program, 'doctor'])}"
-    else:
-        options = (part for name in FOR_DOCTOR if name in told for part in (option(name), told[name]))
-        doctor = shlex.join([program, "doctor", *options])
     key = [shlex.join([program, "operator-key", "--database", told["database"]])] if "database" in told else []
-    return [account + each for each in (doctor, *key)]
+    checking = shlex.join([*([] if parsed.user else ["sudo"]), program, "doctor"])  # root may read the file of secrets, too
+    return [checking, *(account + each for each in key)]
 
 
 def _settings(parsed: argparse.Namespace, said: Mapping[str, str]) -> dict[str, str]:
-    """All settings of the service, with whole paths. Behind a proxy of this machine it listens to nobody else."""
+    """All settings of the service, with whole paths. Behind a proxy on this machine, it listens to nobody else."""
     home = Path("~/.local/share/menagerie").expanduser() if parsed.user else STATE / "menagerie"
     proxy = said.get("proxy") or ("127.0.0.1" if is_by_https(said) else "")
     settings = {
@@ -148,7 +137,7 @@ def _number_of(account: str) -> int | None:
 
 
 def _reach(settings: Mapping[str, str]) -> str:
-    """The lines that keep away everybody but this machine and the proxy; none if others have to reach it, or it them."""
+    """The lines that keep out everyone but this machine and the proxy; none if it has to reach others, or they it."""
     is_database_elsewhere = has_postgres(settings) and urlsplit(settings["database"]).hostname not in (None, "localhost", *HERE)
     if "proxy" not in settings or is_database_elsewhere:
         return ""
@@ -158,12 +147,12 @@ def _reach(settings: Mapping[str, str]) -> str:
 
 
 def _first_start(manager: str) -> list[str]:
-    """Start the service, which may make a new database this once. Later a missing one is an error, not an empty server."""
+    """Start the service, which may create a database this once. Later, a missing one is an error, not an empty server."""
     return [
         f"{manager} set-environment MENAGERIE_CREATE=yes",
         f"{manager} enable --now menagerie",
         f"{manager} unset-environment MENAGERIE_CREATE",
-        "sleep 5",  # until it has made the database, for those who paste all of this at once
+        "sleep 10",  # until it has made the database, for those who paste all of this at once
     ]
 
 
@@ -175,7 +164,7 @@ def _commands_of_system(account: str, folders: list[Path], checks: list[str]) ->
         f"sudo cp {OUT}/menagerie.service /etc/systemd/system/",
         "sudo systemctl daemon-reload",
         *_first_start("sudo systemctl"),
-        "sudo journalctl -u menagerie",
+        "sudo journalctl --no-pager -n 20 -u menagerie",
         *checks,
     ]
 
@@ -187,6 +176,6 @@ def _commands_of_user(checks: list[str]) -> list[str]:
         f"cp {OUT}/menagerie.service ~/.config/systemd/user/",
         "systemctl --user daemon-reload",
         *_first_start("systemctl --user"),
-        "journalctl --user -u menagerie",
+        "journalctl --no-pager -n 20 --user-unit menagerie",
         *checks,
     ]

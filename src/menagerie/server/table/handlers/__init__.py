@@ -1,4 +1,4 @@
-"""Handlers of what clients say, one for each kind of message. Each declares who may say it, when, how often, and does it.
+"""Handlers of messages from clients, one for each kind. Each declares who may send it, when and how often, and does it.
 
 A new kind of message is a class in wire/messages.py and a handler in one of the modules here. A kind without a handler fails
 at import. The table of rights in docs/security.md and the tests of every refusal are derived from these declarations.

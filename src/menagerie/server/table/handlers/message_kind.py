@@ -1,4 +1,4 @@
-"""A kind of message that a client sends: who may say it, when, how often, and what it does."""
+"""A kind of message from a client: who may send it, when and how often, and what it does."""
 
 from __future__ import annotations
 
@@ -31,8 +31,11 @@ TOLD: dict[When, str] = {
 }
 
 
+ASKED = "while somebody is asking"  # for handlers that need it
+
+
 class Speaker(NamedTuple):
-    """Somebody who says something: a connection, and the seat for which it speaks."""
+    """The sender of a message: a connection, and the seat for which it speaks."""
 
     listener: Listener
     place: int | None
@@ -45,7 +48,7 @@ class Speaker(NamedTuple):
 
 
 class OfAnother(NamedTuple):
-    """Saying the same about another seat than one's own: what that is called, and who may."""
+    """The rights for the same message about another player's seat: its name in the table of rights, and who may send it."""
 
     deed: str
     roles: tuple[Role, ...]
@@ -69,7 +72,7 @@ class MessageKind:
     of_another: OfAnother | None
 
     def check_role(self, said: m.Said, seat: int | None, host: int | None) -> None:
-        """Refusal: whoever sits here, or does not, may not say this."""
+        """Refusal: a sender with this seat, or without one, may not send this."""
         role: Role = "watcher" if seat is None else "host" if seat == host else "seat"
         of_another = self.of_another if getattr(said, "seat", seat) != seat else None
         allowed = (of_another or self).roles
@@ -93,7 +96,7 @@ class MessageKind:
     def check_rate(self, at: RoomParts, by: Speaker, said: m.Said) -> None:
         """Refusal: too many of these came too fast. A message that asks for several things at once counts as many."""
         count = len(getattr(said, "actions", "1"))
-        who = by.listener.guest or str(id(by.listener))  # strangers without a cookie are as many guests
+        who = by.listener.guest or str(id(by.listener))  # each connection without a cookie counts as another guest
         if not at.has_rate_left(self.rate, who, count):
             raise Refusal("too-fast")
 
@@ -112,7 +115,7 @@ def handles(
     is_alone: bool = True,
     of_another: OfAnother | None = None,
 ) -> Callable[[Handler], Handler]:
-    """Declare a handler: who may say this, when, and how often."""
+    """Declare a handler: who may send this, when, and how often."""
 
     def declare(do: Handler) -> Handler:
         assert message not in KINDS, message
@@ -125,6 +128,6 @@ def handles(
 
 
 def check_all_handled() -> None:
-    """AssertionError: a client can say something that nobody here hears."""
+    """AssertionError: there is a message of clients without a handler."""
     missing = set(get_args(m.ToServer)) - KINDS.keys()
     assert not missing, f"no handler for {missing}"

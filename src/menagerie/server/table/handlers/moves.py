@@ -17,7 +17,7 @@ async def ping(at: RoomParts, by: Speaker, _said: m.Ping) -> None:
 
 @handles(m.Act, "play", when=IN_PLAY, rate="deeds")
 async def act(at: RoomParts, by: Speaker, said: m.Act) -> None:
-    """Do one action. An answer to a question that is not open any more is refused, unless just this was done for the seat."""
+    """Do one action. An answer to an old question is refused, unless exactly this was done for the seat."""
     live, gamelog, audience = at.live, at.live.game_in_play, at.live.audience
     action = gamelog.game.read_action(said.action)
     if said.seq >= gamelog.asked_since(by.seat):
@@ -34,12 +34,12 @@ async def act(at: RoomParts, by: Speaker, said: m.Act) -> None:
 
 @handles(m.AskConsequences, "ask what an action would do", when=IN_PLAY, rate="looks")
 async def ask_consequences(at: RoomParts, by: Speaker, said: m.AskConsequences) -> None:
-    """Tell what some actions would do."""
+    """Send what some actions would do."""
     at.advice.tell_consequences(by.listener, said)
 
 
 @handles(m.AskHint, "ask for a hint", when=IN_PLAY, only="when asked, where the table allows hints", rate="hints")
 async def ask_hint(at: RoomParts, by: Speaker, said: m.AskHint) -> None:
-    """Begin to think of a hint."""
+    """Start to think about a hint."""
     at.advice.check_hint(by.seat)
     await at.advice.begin_hint(by.listener, by.seat, said)

@@ -7,13 +7,21 @@ from menagerie.server.table.parts import RoomParts
 from menagerie.server.wire import messages as m
 
 
-@handles(m.Rematch, "play once more", when=OVER, rate="deeds")
-async def rematch(at: RoomParts, by: Speaker, _said: m.Rematch) -> None:
+@handles(m.Rematch, "offer a rematch", when=OVER, rate="deeds")
+async def rematch(at: RoomParts, by: Speaker, said: m.Rematch) -> None:
     """Offer another game."""
-    await at.rematch.make(by.seat, by.listener.address)
+    await at.rematch.make(by.seat, said.game, by.listener.address)
 
 
-@handles(m.DeclineRematch, "not play once more", when=OVER, only="once another game is offered", rate="changes", is_alone=False)
+@handles(m.DeclineRematch, "decline a rematch", when=OVER, only="once another game is offered", rate="changes", is_alone=False)
 async def decline_rematch(at: RoomParts, by: Speaker, _said: m.DeclineRematch) -> None:
-    """Give up one's seat at the new table."""
+    """Give up the sender's seat at the new table."""
     await at.rematch.decline(by.seat)
+
+
+@handles(
+    m.JoinRematch, "join a rematch after all", when=OVER, only="once another game is offered", rate="changes", is_alone=False
+)
+async def join_rematch(at: RoomParts, by: Speaker, _said: m.JoinRematch) -> None:
+    """Take a seat at the new table after all."""
+    await at.rematch.join(by.seat)

@@ -1,4 +1,4 @@
-"""Lines of the log say of what kind and by whom they are, which stood in prefixes; a game may be ended; names are longer."""
+"""Log lines get columns for their kind and author, instead of prefixes; a game can be ended; names may be longer."""
 
 import sqlalchemy as sa
 from alembic import op

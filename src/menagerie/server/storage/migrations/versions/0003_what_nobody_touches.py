@@ -1,4 +1,4 @@
-"""Tables that nobody touches are found by an index, and guests remember when they were last here."""
+"""An index finds tables that nobody touches, and guests have the time of their last visit."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0002"
 
 
 def upgrade() -> None:
-    """Existing guests count as last seen when they first came: nothing later is known."""
+    """Existing guests count as last seen when they first came, because nothing later is known."""
     op.create_index("game_by_change", "game", ["changed_at"])
     with op.batch_alter_table("guest") as guest:
         guest.add_column(sa.Column("seen_at", sa.String(40), nullable=False, server_default=""))

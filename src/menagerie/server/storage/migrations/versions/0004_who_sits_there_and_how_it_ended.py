@@ -11,7 +11,7 @@ AVATARS = ("fox", "hare", "hedgehog", "otter", "badger", "frog", "deer", "bear")
 
 
 def upgrade() -> None:
-    """Existing seats get the avatar of their number; ended games count as ended by the operator."""
+    """Existing seats get an avatar by their number; ended games count as ended by the operator."""
     with op.batch_alter_table("seat") as seat:
         seat.add_column(sa.Column("avatar", sa.String(20), nullable=False, server_default=""))
         seat.add_column(sa.Column("usual", sa.JSON, nullable=False, server_default="[]"))

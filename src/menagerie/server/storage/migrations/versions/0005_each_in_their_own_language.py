@@ -1,4 +1,4 @@
-"""A guest has a language; how a game ended is kept in codes, so that each reads it in their own."""
+"""A guest has a language; a game's result is stored as codes, so that everyone reads it in their own language."""
 
 import json
 
@@ -10,7 +10,7 @@ down_revision = "0004"
 
 
 def upgrade() -> None:
-    """Of games that are over already the sentence stays that was kept; of those that were ended it is known by whom."""
+    """Finished games keep the sentence that was stored. For games that were ended early, it is known who ended them."""
     with op.batch_alter_table("guest") as guest:
         guest.add_column(sa.Column("language", sa.String(10), nullable=False, server_default=""))
     with op.batch_alter_table("guest") as guest:

@@ -1,4 +1,4 @@
-"""A table counts its changes and keeps what people wish of each other; processes over one database know of each other."""
+"""A table counts its changes and stores open wishes; processes on one database know about each other."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0005"
 
 
 def upgrade() -> None:
-    """New columns have a value of their own, so that a process of the version before, which does not know them, can go on."""
+    """New columns have defaults, so that a process of the previous version, which does not know them, can go on."""
     with op.batch_alter_table("game") as game:
         game.add_column(sa.Column("wishes", sa.JSON, nullable=False, server_default="{}"))
         game.add_column(sa.Column("revision", sa.Integer, nullable=False, server_default="0"))

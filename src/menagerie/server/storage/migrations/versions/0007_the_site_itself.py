@@ -1,4 +1,4 @@
-"""The site keeps values of its own, such as the club's texts and the last backup, and who is blocked for a time."""
+"""The site stores values, such as the club's texts and the last backup, and blocks."""
 
 import sqlalchemy as sa
 from alembic import op
@@ -8,7 +8,7 @@ down_revision = "0006"
 
 
 def upgrade() -> None:
-    """Only new tables, so that a process of the version before can go on."""
+    """Only new tables, so that a process of the previous version can go on."""
     op.create_table(
         "site",
         sa.Column("name", sa.String(40), primary_key=True),

@@ -1,1 +1,1 @@
-"""One step a module, in order."""
+"""One step in each module, in order."""
