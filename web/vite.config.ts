@@ -125,7 +125,25 @@ export default defineConfig({
     assetsInlineLimit: 0, // the content security policy allows no data: addresses
     modulePreload: { polyfill: false },
     target: "es2022",
-    rolldownOptions: { checks: { bundlerTimings: false } }, // compressing takes its time
+    rolldownOptions: {
+      checks: { bundlerTimings: false }, // compressing takes its time
+      output: {
+        codeSplitting: {
+          includeDependenciesRecursively: false,
+          // what every page stands on is one chunk, and what few people open is another: else each would be cut into many small ones
+          groups: [
+            {
+              name: "base",
+              test: /\/src\/(wire|words|device|input|stage|room|parts)\/(?!KeyList|Parade|CopyField)|\/src\/game\/(PlayedGame|Toast|LastLines|promptPlace|promptWords|freePlace|(SeatPanel|PromptBar|AnswerButtons|GameEnded|RematchButton|Explanation|TipCard)\.svelte)\b|rolldown.runtime|\/art\/(avatars|animals)\//,
+            },
+            {
+              name: "sheets",
+              test: /\/src\/(parts\/KeyList\.svelte|table\/(\w+Sheet|RuleAtHand|Happening|InThisGame)\.svelte|rules\/)/,
+            },
+          ],
+        },
+      },
+    },
   },
   server: { fs: { allow: [".."] } },
 });

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { WatchedAgain } from "../src/lib/again.svelte";
-import type { Again, Outcome } from "../src/lib/messages";
-import { pausing } from "../src/lib/pausing";
-import { settings } from "../src/lib/settings.svelte";
+import { WatchedAgain } from "../src/again/again.svelte";
+import type { Again, Outcome } from "../src/wire/messages";
+import { covers } from "../src/stage/covers";
+import { settings } from "../src/device/settings.svelte";
 import { hidePage } from "./sockets";
 
 const STEP_MS = 900;
@@ -40,7 +40,7 @@ beforeEach(() => {
 
 afterEach(() => watched.close());
 
-const told = (): string[] => watched.announcing.sentences.map(({ text }) => text);
+const told = (): string[] => watched.announcer.sentences.map(({ text }) => text);
 
 test("a step on is shown, a step back stands at once", () => {
   watched.forward();
@@ -99,7 +99,7 @@ test("it stops where somebody stops it, and while something lies over the table"
   vi.advanceTimersByTime(STEP_MS * 10);
   expect(watched.at).toBe(at);
   watched.play();
-  const goOn = pausing.lie();
+  const goOn = covers.lie();
   vi.advanceTimersByTime(STEP_MS * 10);
   expect(watched.at).toBe(at + 1);
   goOn();

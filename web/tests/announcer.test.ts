@@ -1,24 +1,24 @@
 import { flushSync } from "svelte";
 import { expect, test, vi } from "vitest";
-import { Announcing } from "../src/lib/announcing.svelte";
-import { Notices } from "../src/lib/notices.svelte";
-import { Pausing } from "../src/lib/pausing";
+import { Announcer } from "../src/stage/announcer.svelte";
+import { Notices } from "../src/room/notices.svelte";
+import { Covers } from "../src/stage/covers";
 import { effecting } from "./effecting.svelte";
 
-const texts = (announcing: Announcing): string[] => announcing.sentences.map(({ text }) => text);
+const texts = (announcer: Announcer): string[] => announcer.sentences.map(({ text }) => text);
 
 test("what an effect says is said once, and not again when others speak", () => {
-  const announcing = new Announcing(new Pausing());
+  const announcer = new Announcer(new Covers());
   const notices = new Notices();
   const end = effecting(() => {
-    announcing.tell("Choose a bird.");
+    announcer.tell("Choose a bird.");
     notices.tell({ text: "Not now.", rule: null });
   });
   flushSync();
-  announcing.tell("Bo draws.");
+  announcer.tell("Bo draws.");
   notices.tell({ text: "Bo is here.", rule: null });
   flushSync();
-  expect(texts(announcing)).toEqual(["Choose a bird.", "Bo draws."]);
+  expect(texts(announcer)).toEqual(["Choose a bird.", "Bo draws."]);
   expect(notices.past.map(({ text }) => text)).toEqual(["Not now.", "Bo is here."]);
   end();
 });
@@ -39,25 +39,25 @@ test("news goes by itself and a refusal does not, and both can be read again", (
 });
 
 test("what is said beneath a sheet is heard when that has gone", async () => {
-  const pausing = new Pausing();
-  const announcing = new Announcing(pausing);
-  const go = pausing.lie();
-  announcing.tell("Bo draws.");
-  announcing.tell("It is your turn.");
-  expect(texts(announcing)).toEqual([]);
+  const covers = new Covers();
+  const announcer = new Announcer(covers);
+  const go = covers.lie();
+  announcer.tell("Bo draws.");
+  announcer.tell("It is your turn.");
+  expect(texts(announcer)).toEqual([]);
   go();
   await Promise.resolve();
-  expect(texts(announcing)).toEqual(["Bo draws.", "It is your turn."]);
+  expect(texts(announcer)).toEqual(["Bo draws.", "It is your turn."]);
 });
 
 test("what was read aloud long ago goes, so that the page does not begin with all of it", () => {
   vi.useFakeTimers();
-  const announcing = new Announcing(new Pausing());
-  for (let number = 1; number <= 40; number += 1) announcing.tell(`Move ${number}.`);
+  const announcer = new Announcer(new Covers());
+  for (let number = 1; number <= 40; number += 1) announcer.tell(`Move ${number}.`);
   vi.advanceTimersByTime(20_000);
-  expect(texts(announcing)).toHaveLength(40);
+  expect(texts(announcer)).toHaveLength(40);
   vi.advanceTimersByTime(20_000);
-  expect(texts(announcing).at(0)).toBe("Move 35.");
-  announcing.close();
+  expect(texts(announcer).at(0)).toBe("Move 35.");
+  announcer.close();
   vi.useRealTimers();
 });

@@ -1,7 +1,7 @@
 // What is tapped becomes a typed action, and so does what was tried in vain: nothing here writes or reads the text of one.
 import { expect, test } from "vitest";
-import { Answering } from "../src/wildcards/answering.svelte";
-import type { Asked } from "../src/lib/messages";
+import { Answer } from "../src/wildcards/answer.svelte";
+import type { Asked } from "../src/wire/messages";
 import type { Species } from "../src/wildcards/cards";
 
 const display: Species[] = ["ibex", "lion", "ibex"];
@@ -16,45 +16,53 @@ const ibex = { code: "take", species: "ibex", place: null, paying: [] };
 const taking = asked("ask-take", { plain: ibex, choice: cards }, { plain: { code: "pass" } });
 
 test("cards and an animal that are tapped are a whole action", () => {
-  const answering = new Answering(taking, display);
-  expect(answering.tapAnimal(2)).toBeNull(); // the nearest one is meant
-  answering.tapCard({ card: "wild-2", nth: 0 });
-  expect(answering.ready).toBeNull();
-  answering.tapCard({ card: "forest-1", nth: 1 });
-  expect(answering.ready).toEqual({ ...ibex, paying: ["wild-2", "forest-1"] });
+  const answer = new Answer(taking, display);
+  expect(answer.tapAnimal(2)).toBeNull(); // the nearest one is meant
+  answer.tapCard({ card: "wild-2", nth: 0 });
+  expect(answer.ready).toBeNull();
+  answer.tapCard({ card: "forest-1", nth: 1 });
+  expect(answer.ready).toEqual({ ...ibex, paying: ["wild-2", "forest-1"] });
+});
+
+test("an animal without any other is meant, and need not be chosen", () => {
+  const answer = new Answer(taking, ["ibex", "ibex"]);
+  expect(answer.place).toBe(0);
+  expect(answer.isBegun).toBe(false);
+  answer.tapAnimal(0);
+  expect(answer.place).toBe(0);
 });
 
 test("what a hint names is chosen as by hand", () => {
-  const answering = new Answering(taking, display);
-  answering.take({ ...ibex, paying: ["forest-1", "wild-2"] });
-  expect(answering.place).toBe(0);
-  expect(answering.ready).toEqual({ ...ibex, paying: ["forest-1", "wild-2"] });
-  answering.take({ code: "pass" });
-  expect(answering.isBegun).toBe(false);
+  const answer = new Answer(taking, display);
+  answer.take({ ...ibex, paying: ["forest-1", "wild-2"] });
+  expect(answer.place).toBe(0);
+  expect(answer.ready).toEqual({ ...ibex, paying: ["forest-1", "wild-2"] });
+  answer.take({ code: "pass" });
+  expect(answer.isBegun).toBe(false);
 });
 
 test("what cannot be had is tried as an action, so that the server says why not", () => {
-  const answering = new Answering(taking, display);
-  expect(answering.tapAnimal(1)).toEqual({ code: "take", species: "lion", place: null, paying: [] });
-  expect(answering.tapCard({ card: "savannah-3", nth: 0 })).toEqual({ ...ibex, paying: ["savannah-3"] });
+  const answer = new Answer(taking, display);
+  expect(answer.tapAnimal(1)).toEqual({ code: "take", species: "lion", place: null, paying: [] });
+  expect(answer.tapCard({ card: "savannah-3", nth: 0 })).toEqual({ ...ibex, paying: ["savannah-3"] });
   const farther = asked("ask-take", { plain: { ...ibex, species: "lion" }, choice: cards });
-  expect(new Answering(farther, display).tapAnimal(2)).toEqual({ ...ibex, place: 2 });
+  expect(new Answer(farther, display).tapAnimal(2)).toEqual({ ...ibex, place: 2 });
   const bidding = asked("ask-bid", { plain: { code: "bid", cards: ["refill"] } });
-  expect(new Answering(bidding, display).tapCard({ card: "wild-1", nth: 0 })).toEqual({ code: "bid", cards: ["wild-1"] });
+  expect(new Answer(bidding, display).tapCard({ card: "wild-1", nth: 0 })).toEqual({ code: "bid", cards: ["wild-1"] });
 });
 
 test("an animal that cannot be got or given is tried as an exchange", () => {
   const lion = { code: "exchange", given: "eagle", species: "lion", place: null };
-  const answering = new Answering(asked("ask-exchange", { plain: lion }), display);
-  expect(answering.tapAnimal(0)).toEqual({ ...lion, species: "ibex" });
-  expect(answering.tapGiven("peacock")).toEqual({ ...lion, given: "peacock", species: "ibex" });
-  answering.tapAnimal(1);
-  expect(answering.tapGiven("eagle")).toBeNull();
-  expect(answering.ready).toEqual(lion);
+  const answer = new Answer(asked("ask-exchange", { plain: lion }), display);
+  expect(answer.tapAnimal(0)).toEqual({ ...lion, species: "ibex" });
+  expect(answer.tapGiven("peacock")).toEqual({ ...lion, given: "peacock", species: "ibex" });
+  answer.tapAnimal(1);
+  expect(answer.tapGiven("eagle")).toBeNull();
+  expect(answer.ready).toEqual(lion);
 });
 
 test("cards in whatever number are tried where no more may be chosen", () => {
   const none = { field: "cards", codes: ["wild-1"], least: 0, most: 0, favoured: [] };
-  const answering = new Answering(asked("ask-pay", { plain: { code: "pay", cards: [] }, choice: none }), display);
-  expect(answering.tapCard({ card: "wild-1", nth: 0 })).toEqual({ code: "pay", cards: ["wild-1"] });
+  const answer = new Answer(asked("ask-pay", { plain: { code: "pay", cards: [] }, choice: none }), display);
+  expect(answer.tapCard({ card: "wild-1", nth: 0 })).toEqual({ code: "pay", cards: ["wild-1"] });
 });

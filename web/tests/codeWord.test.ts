@@ -1,8 +1,8 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import { codeWord } from "../src/lib/codeWord.svelte";
-import type { NewTable } from "../src/lib/messages";
-import { keepCodeWord, keptCodeWord } from "../src/lib/remembered";
-import { site } from "../src/lib/site.svelte";
+import { codeWord } from "../src/room/codeWord.svelte";
+import type { NewTable } from "../src/wire/messages";
+import { keepCodeWord, keptCodeWord } from "../src/device/lastChoices";
+import { site } from "../src/room/site.svelte";
 
 const TABLE = { game: "cubirds", players: 3, bots: "casual" } as NewTable;
 let needed = "otter"; // empty: none
@@ -56,7 +56,7 @@ test("whoever guesses too often is told to wait, and may go on", async () => {
   const opened = codeWord.open(TABLE);
   isFlooded = true;
   (await question()).answer("beaver");
-  const again = await question("Too many wrong words from here. Try again in a minute.");
+  const again = await question("Too many wrong code words. Try again in a minute.");
   isFlooded = false;
   again.answer("otter");
   expect(await opened).toEqual({ table: "t" });

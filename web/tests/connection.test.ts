@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Connection } from "../src/lib/connection.svelte";
-import { CLOSE } from "../src/lib/constants";
+import { Connection } from "../src/wire/connection.svelte";
+import { CLOSE } from "../src/wire/constants";
 import { held, hidePage, latest, PaperSocket, paperSockets } from "./sockets";
 
 let connection: Connection;
@@ -125,8 +125,8 @@ test("whoever is blocked is told so, and does not come again", () => {
 
 test("why a table that is there cannot be opened is known, and it is not asked for again", () => {
   latest().open();
-  latest().break(CLOSE.NO_TABLE, "This game was begun by older rules.");
+  latest().break(CLOSE.NO_TABLE, "This game began under older rules.");
   vi.advanceTimersByTime(60_000);
-  expect([connection.state, connection.reason]).toEqual(["gone", "This game was begun by older rules."]);
+  expect([connection.state, connection.reason]).toEqual(["gone", "This game began under older rules."]);
   expect(PaperSocket.all).toHaveLength(1);
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { Pausing } from "../src/lib/pausing";
+import { Covers } from "../src/stage/covers";
 
 test("nothing goes on until the last of what lies over the table has gone", async () => {
-  const pausing = new Pausing();
+  const covers = new Covers();
   let went = 0;
-  const [one, other] = [pausing.lie(), pausing.lie()];
-  pausing.whenFree(() => (went += 1));
+  const [one, other] = [covers.lie(), covers.lie()];
+  covers.whenFree(() => (went += 1));
   one();
   one(); // once gone, it is gone
   expect(went).toBe(0);
@@ -16,10 +16,10 @@ test("nothing goes on until the last of what lies over the table has gone", asyn
 });
 
 test("what is forgotten meanwhile does not go on", async () => {
-  const pausing = new Pausing();
+  const covers = new Covers();
   let went = 0;
-  const gone = pausing.lie();
-  pausing.whenFree(() => (went += 1))();
+  const gone = covers.lie();
+  covers.whenFree(() => (went += 1))();
   gone();
   await Promise.resolve();
   expect(went).toBe(0);
@@ -27,6 +27,6 @@ test("what is forgotten meanwhile does not go on", async () => {
 
 test("where nothing lies, it goes on at once", () => {
   let went = 0;
-  new Pausing().whenFree(() => (went += 1));
+  new Covers().whenFree(() => (went += 1));
   expect(went).toBe(1);
 });

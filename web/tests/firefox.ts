@@ -13,7 +13,7 @@ declare const wire: { acted: number; unanswered: Set<string> };
 
 const GAMES = ["CuBirds", "Wild Cards"];
 const WINDOW = { width: 1366, height: 768 };
-const PATIENCE_MS = 60_000; // for one step; nothing takes so long, but a slow machine is no failure
+const PATIENCE_MS = 60_000; // for one step; nothing takes so long, but a slow machine is not a failure
 const MOST_ANSWERS = 500;
 const LOOKED_AT = 6; // answers, until there is something to look at
 const HEADLINE = /\bwins?\b|share the win/;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
-import { Choosing } from "../src/lib/choosing.svelte";
-import { Hinting, isHinted } from "../src/lib/hinting.svelte";
-import type { Asked, Hint, Refused, TableInfo } from "../src/lib/messages";
+import { Composition } from "../src/room/composition.svelte";
+import { HintDesk, isHinted } from "../src/room/hint.svelte";
+import type { Asked, Hint, Refused, TableInfo } from "../src/wire/messages";
 
 const question = (several = true, sealed = false): Asked => ({
   question: "?",
@@ -18,13 +18,13 @@ const refused: Refused = { type: "refused", id: "1", text: "Hints are off.", rul
 let asked: Asked | null;
 let answers: ((answer: Hint | Refused | null) => void)[];
 let told: string[];
-let hinting: Hinting;
+let hints: HintDesk;
 
 beforeEach(() => {
   asked = question();
   answers = [];
   told = [];
-  hinting = new Hinting({
+  hints = new HintDesk({
     asked: () => asked,
     ask: () => new Promise((resolve) => answers.push(resolve)),
     tell: ({ text }) => told.push(`notice: ${text}`),
@@ -33,47 +33,61 @@ beforeEach(() => {
 });
 
 test("a hint is told once it has come, and is asked for once", async () => {
-  const asking = hinting.ask();
-  void hinting.ask();
-  expect([answers.length, hinting.isOnItsWay, hinting.now]).toEqual([1, true, null]);
+  const asking = hints.ask();
+  void hints.ask();
+  expect([answers.length, hints.isOnItsWay, hints.now]).toEqual([1, true, null]);
   answers[0]!(hint);
   await asking;
-  expect([hinting.isOnItsWay, hinting.now, told]).toEqual([false, hint, [hint.text]]);
+  expect([hints.isOnItsWay, hints.now, told]).toEqual([false, hint, [hint.text]]);
 });
 
 test("what was closed is told once more without asking", async () => {
-  const asking = hinting.ask();
+  const asking = hints.ask();
   answers[0]!(hint);
   await asking;
-  hinting.close();
-  expect(hinting.now).toBeNull();
-  await hinting.ask();
-  expect([answers.length, hinting.now]).toEqual([1, hint]);
+  hints.close();
+  expect(hints.now).toBeNull();
+  await hints.ask();
+  expect([answers.length, hints.now]).toEqual([1, hint]);
+});
+
+test("what was chosen before a hint is chosen again where it is not wanted, and stays away where it is", async () => {
+  const asking = hints.ask();
+  answers[0]!(hint);
+  await asking;
+  hints.restore = () => told.push("as before");
+  hints.dismiss();
+  expect([hints.now, told.at(-1)]).toEqual([null, "as before"]);
+  await hints.ask();
+  hints.restore = () => told.push("once more");
+  hints.close();
+  hints.dismiss();
+  expect(told.at(-1)).toBe(hint.text);
 });
 
 test("a hint for a question that is no more is not shown, nor why there is none", async () => {
   for (const answer of [hint, refused]) {
-    const asking = hinting.ask();
+    const asking = hints.ask();
     asked = question();
     answers.at(-1)!(answer);
     await asking;
-    expect([hinting.now, told]).toEqual([null, []]);
+    expect([hints.now, told]).toEqual([null, []]);
   }
 });
 
 test("a hint goes with its question", async () => {
-  const asking = hinting.ask();
+  const asking = hints.ask();
   answers[0]!(hint);
   await asking;
   asked = question();
-  expect(hinting.now).toBeNull();
+  expect(hints.now).toBeNull();
 });
 
 test("why there is no hint is told", async () => {
-  const asking = hinting.ask();
+  const asking = hints.ask();
   answers[0]!(refused);
   await asking;
-  expect([hinting.now, told]).toEqual([null, ["notice: Hints are off."]]);
+  expect([hints.now, told]).toEqual([null, ["notice: Hints are off."]]);
 });
 
 test("a hint is offered where there is something to choose and the table allows it", () => {
@@ -89,11 +103,11 @@ test("a hint is offered where there is something to choose and the table allows 
 test("the cards of an action are chosen, of equal ones each once", () => {
   const choice = { field: "paying", codes: ["forest-1", "forest-1", "wild-2"], least: 2, most: 2, favoured: [] };
   const lion = { code: "take", species: "lion", place: null, paying: [] as string[] };
-  const choosing = new Choosing({ action: "", label: "", plain: lion, choice });
-  expect(choosing.take({ ...lion, paying: ["forest-1", "forest-1"] })).toBe(true);
-  expect(choosing.chosen).toEqual([0, 1]);
-  expect(choosing.action).toEqual({ ...lion, paying: ["forest-1", "forest-1"] });
-  expect(choosing.take({ ...lion, place: 1, paying: ["forest-1", "wild-2"] })).toBe(false);
-  expect(choosing.take(lion)).toBe(true);
-  expect(choosing.chosen).toEqual([]);
+  const composition = new Composition({ action: "", label: "", plain: lion, choice });
+  expect(composition.take({ ...lion, paying: ["forest-1", "forest-1"] })).toBe(true);
+  expect(composition.chosen).toEqual([0, 1]);
+  expect(composition.action).toEqual({ ...lion, paying: ["forest-1", "forest-1"] });
+  expect(composition.take({ ...lion, place: 1, paying: ["forest-1", "wild-2"] })).toBe(false);
+  expect(composition.take(lion)).toBe(true);
+  expect(composition.chosen).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linked } from "../src/lib/links";
+import { linked } from "../src/words/links";
 
 const linksOf = (text: string): string[] => linked(text).flatMap(({ link }) => (link ? [link] : []));
 

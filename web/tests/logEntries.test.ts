@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chaptersOf, seatOf } from "../src/lib/chronicle";
-import type { ToldLine } from "../src/lib/messages";
+import { chaptersOf, seatOf } from "../src/room/logEntries";
+import type { ToldLine } from "../src/wire/messages";
 
 let number = 0;
 
@@ -37,4 +37,8 @@ test("a sentence has the colour of whose deed it tells, and none where it tells 
     line("over"),
   ])[0]!.entries.map(seatOf);
   expect(seats).toEqual([1, null, null]);
+});
+
+test("the end of a round is nobody's deed, even if only one had cards to discard", () => {
+  expect(chaptersOf([line("card-discarded", "told", 2)])[0]!.entries.map(seatOf)).toEqual([null]);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { MyTable } from "../src/lib/messages";
-import { sortedGames } from "../src/lib/myGames";
+import type { MyTable } from "../src/wire/messages";
+import { sortedGames } from "../src/home/myGames";
 
 function game(table: string, status: MyTable["status"], yourTurn: boolean, changed: number): MyTable {
   return {

@@ -1,5 +1,5 @@
 import { beforeEach, expect, type MockInstance, test, vi } from "vitest";
-import { keepUp, loadAnew, watchForMissingParts } from "../src/lib/keepingUp";
+import { keepUp, loadAnew, watchForMissingParts } from "../src/wire/newVersion";
 
 const page = (script: string): string => `<!doctype html><script type="module" crossorigin src="${script}"></script>`;
 

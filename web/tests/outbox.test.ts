@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ToServer } from "../src/lib/messages";
-import { Said } from "../src/lib/said.svelte";
+import type { ToServer } from "../src/wire/messages";
+import { Outbox } from "../src/wire/outbox.svelte";
 
 let sent: ToServer[];
 let isOpen: boolean;
-let said: Said;
+let said: Outbox;
 const deed = { type: "act", id: "a1", seq: 3, action: { code: "lay-birds", species: "owl", row: 0, side: "left" } } as const;
 
 beforeEach(() => {
@@ -15,8 +15,8 @@ beforeEach(() => {
   said = begun();
 });
 
-function begun(): Said {
-  return new Said("said", (message) => {
+function begun(): Outbox {
+  return new Outbox("said", (message) => {
     if (isOpen) sent.push(message);
     return isOpen;
   });

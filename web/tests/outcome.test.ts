@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import type { Chart } from "../src/lib/messages";
-import { noteStreak } from "../src/lib/streak";
-import { changesOf, pathOf, placesOf } from "../src/outcome/chart";
+import type { Chart } from "../src/wire/messages";
+import { noteStreak } from "../src/outcome/streak";
+import { asideOf, changesOf, endsOf, pathOf } from "../src/outcome/chart";
 import { balanced } from "../src/outcome/poster";
 import { animalsInLands, birdsOnWires, type Scene } from "../src/outcome/scene";
 
@@ -70,12 +70,21 @@ describe("the chart of how it went", () => {
     expect(pathOf(chart, 1)).toBe("M0 100H25V100H50V80H100V80");
   });
 
-  it("lets nobody at the end of a line hide another", () => {
-    const level = { ...chart, marks: [{ number: 1, values: [4, 4, 5] }] };
-    const places = placesOf(level).toSorted((one, other) => one - other);
-    expect(places[1]! - places[0]!).toBeGreaterThan(15);
-    expect(places[2]! - places[1]!).toBeGreaterThan(15);
-    expect(places[2]).toBeLessThanOrEqual(100);
+  it("has the picture of everybody at the height of their line, and those who are equal side by side", () => {
+    const level = { ...chart, marks: [{ number: 1, values: [4, 4, 5, 1] }] };
+    expect(endsOf(level)).toEqual([
+      { y: 80, lane: 0 },
+      { y: 80, lane: 1 },
+      { y: 100, lane: 0 },
+      { y: 20, lane: 0 },
+    ]);
+  });
+
+  it("lets no line hide another, and none be far from its value", () => {
+    const asides = [0, 1, 2, 3, 4].map((seat) => asideOf(seat, 5));
+    expect(asides[2]).toBe(0);
+    expect(Math.max(...asides)).toBeLessThanOrEqual(6);
+    expect(new Set(asides).size).toBe(5);
   });
 
   it("is told as what changed, and how it ended", () => {

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import type { Preview, Values } from "../src/lib/messages";
-import { Previews } from "../src/lib/previews.svelte";
+import type { Preview, Values } from "../src/wire/messages";
+import { Previews } from "../src/room/previews.svelte";
 
-const OWL = { code: "form-family", species: "owl" };
-const DUCK = { code: "form-family", species: "duck" };
+const OWL = { code: "complete-flock", species: "owl" };
+const DUCK = { code: "complete-flock", species: "duck" };
 
 const answered = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 

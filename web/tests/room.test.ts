@@ -1,10 +1,10 @@
 import { tick } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Asked, Moved, Offer, Position, TableInfo } from "../src/lib/messages";
-import { pausing } from "../src/lib/pausing";
-import { Room } from "../src/lib/room.svelte";
-import { settings } from "../src/lib/settings.svelte";
-import { site } from "../src/lib/site.svelte";
+import type { Asked, Moved, Offer, Position, TableInfo } from "../src/wire/messages";
+import { covers } from "../src/stage/covers";
+import { Room } from "../src/room/room.svelte";
+import { settings } from "../src/device/settings.svelte";
+import { site } from "../src/room/site.svelte";
 import { hidePage, latest, PaperSocket, paperSockets } from "./sockets";
 
 let room: Room;
@@ -61,7 +61,7 @@ beforeEach(() => {
 
 afterEach(() => room.close());
 
-const sentences = (): string[] => room.announcing.sentences.map(({ text }) => text);
+const sentences = (): string[] => room.announcer.sentences.map(({ text }) => text);
 
 test("what the operator announces is shown at the table, and withdrawn there", () => {
   latest().tell({ type: "announcement", text: "Cake at nine.", restart_at: null });
@@ -126,9 +126,9 @@ test("every move and then the question is told to who listens, at every pace and
 
 test("what is asked after one's own deed is told too, though it is seen before the last card lies", () => {
   latest().tell(position(4, question("ask-lay")));
-  latest().tell({ ...moved(5, question("ask-family"), "You lay 3 ducks."), seat: 0 });
+  latest().tell({ ...moved(5, question("ask-flock"), "You lay 3 ducks."), seat: 0 });
   vi.advanceTimersByTime(10_000);
-  expect(sentences()).toEqual(["Your turn: ask-lay?", "You lay 3 ducks.", "Your turn: ask-family?"]);
+  expect(sentences()).toEqual(["Your turn: ask-lay?", "You lay 3 ducks.", "Your turn: ask-flock?"]);
 });
 
 test("the same question is told once, however often others act meanwhile or the socket is opened anew", () => {
@@ -167,7 +167,7 @@ test("what was done for one is told, and what one has said oneself is not", () =
     finish: () => undefined,
   };
   latest().tell(position(1, question("bid")));
-  room.act("bid wild 1");
+  room.confirm({ plain: "bid wild 1" });
   latest().tell(sealed(2));
   expect(room.notice).toBeNull();
   latest().tell(position(2, only));
@@ -188,7 +188,7 @@ test("nothing is lost to who listens where much is skipped at once", () => {
 test("under a sheet nothing is heard: a move is told when that has gone, what is said in passing was told by the sheet", async () => {
   settings.pace = "off";
   latest().tell(position(4));
-  const goOn = pausing.lie();
+  const goOn = covers.lie();
   latest().tell(moved(5));
   latest().tell({ type: "refused", id: null, text: "No.", rule: "C4.1" });
   await tick();
@@ -201,11 +201,11 @@ test("under a sheet nothing is heard: a move is told when that has gone, what is
 test("what is said while a sheet is just being put away is told", async () => {
   latest().tell(position(4));
   latest().break();
-  const goOn = pausing.lie();
+  const goOn = covers.lie();
   room.say({ type: "end-game" });
   goOn();
   await tick();
-  expect(sentences().join()).toMatch(/not sent/);
+  expect(sentences().join()).toMatch(/wasn’t sent/);
 });
 
 test("who confirms every move hears what is about to be done", () => {
@@ -220,21 +220,21 @@ test("what is said without a connection is not lost without a word", () => {
   latest().tell(position(4));
   latest().break();
   room.say({ type: "set-automatic", on: true });
-  expect(room.notice?.text).toMatch(/not sent/);
+  expect(room.notice?.text).toMatch(/wasn’t sent/);
 });
 
 test("a refusal goes when the next thing is done, and can be read again", () => {
   latest().tell(position(4));
   latest().tell({ type: "refused", id: null, text: "No.", rule: "C4.1" });
   expect(room.notice?.text).toBe("No.");
-  room.act("draw");
+  room.confirm({ plain: "draw" });
   expect(room.notice).toBeNull();
   expect(room.notices.past.map(({ text }) => text)).toEqual(["No."]);
 });
 
 test("an action is said again to the next socket until it is accepted", () => {
   latest().tell(position(4));
-  room.act({ code: "draw-two" });
+  room.confirm({ plain: { code: "draw-two" } });
   latest().break();
   vi.advanceTimersByTime(1_000);
   latest().open();
@@ -266,7 +266,7 @@ test("what was said just before the connection was lost may not have been heard,
   latest().break();
   vi.advanceTimersByTime(1_000);
   latest().open();
-  expect(room.notice?.text).toContain("may not have been done");
+  expect(room.notice?.text).toContain("may not have gone through");
 });
 
 test("what the table has answered was heard", () => {
@@ -283,7 +283,7 @@ test("a game that is ended is told aloud, once", () => {
   latest().tell(position(4));
   latest().tell({ ...table, ended: "agreement" });
   latest().tell({ ...table, ended: "agreement" });
-  expect(sentences()).toEqual(["This game was ended before its time: there is no result."]);
+  expect(sentences()).toEqual(["This game was ended early: there is no result."]);
 });
 
 test("what an answer would do is asked again after the connection was lost", () => {

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ToldLine, View } from "../src/lib/messages";
-import { Pausing } from "../src/lib/pausing";
-import { type Moment, Show, type Staging } from "../src/lib/show.svelte";
+import type { ToldLine, View } from "../src/wire/messages";
+import { Covers } from "../src/stage/covers";
+import { type Moment, Show, type Staging } from "../src/stage/show.svelte";
 import { hidePage } from "./sockets";
 
 const STEP_MS = 900;
 
-let pausing: Pausing;
+let covers: Covers;
 let told: string[];
 let over: number;
 let nearlyOver: number;
@@ -46,7 +46,7 @@ class PaperStage implements Staging {
 beforeEach(() => {
   vi.useFakeTimers();
   hidePage(false);
-  pausing = new Pausing();
+  covers = new Covers();
   told = [];
   over = nearlyOver = 0;
   stepMs = STEP_MS;
@@ -57,7 +57,7 @@ beforeEach(() => {
     nearlyOver: () => (nearlyOver += 1),
     over: () => (over += 1),
   };
-  show = new Show(director, pausing);
+  show = new Show(director, covers);
 });
 
 test("one sentence is told after the other, and each stands for its time", () => {
@@ -137,7 +137,7 @@ test("who skips what changed everything is told so", () => {
 });
 
 test("nothing goes on while something lies over the table", async () => {
-  const gone = pausing.lie();
+  const gone = covers.lie();
   show.add([moment(1, "one")]);
   vi.advanceTimersByTime(60_000);
   expect([show.line, show.isOn]).toEqual([null, true]);
@@ -163,4 +163,23 @@ test("the last moment of one's own deed is not waited for", () => {
   show.add([moment(1, "You lay an owl.", { own: true })]);
   vi.advanceTimersByTime(120);
   expect([nearlyOver, over]).toEqual([1, 0]);
+});
+
+test("what was turned over stays until one goes on, where that is liked", () => {
+  let holds = true;
+  const held = new Show(
+    { stepMs: () => STEP_MS, holds: () => holds, told: () => 0, missed: () => 0, nearlyOver: () => 0, over: () => (over += 1) },
+    covers,
+  );
+  held.stage = Object.assign(new PaperStage(), { manner: { lasting: new Set(["bid-revealed"]) } });
+  held.add([moment(1, "All bids are shown.", { code: "bid-revealed" }), moment(2, "Bo picks first.")]);
+  vi.advanceTimersByTime(STEP_MS * 20);
+  expect([held.line?.text, held.isHeld, held.isOn, over]).toEqual(["All bids are shown.", true, true, 0]);
+  held.goOn();
+  vi.advanceTimersByTime(STEP_MS * 20);
+  expect([held.log.length, held.isHeld, over]).toEqual([2, false, 1]); // the next sentence asks for no tap
+  holds = false;
+  held.add([moment(3, "All bids are shown.", { code: "bid-revealed" })]);
+  vi.advanceTimersByTime(STEP_MS * 20);
+  expect([held.isHeld, over]).toEqual([false, 2]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ServerInfo } from "../src/lib/messages";
-import { site } from "../src/lib/site.svelte";
+import type { ServerInfo } from "../src/wire/messages";
+import { site } from "../src/room/site.svelte";
 import { hidePage } from "./sockets";
 
 const AT = "2026-05-01T18:15:00Z";
@@ -30,7 +30,7 @@ beforeEach(() => {
 test("a restart is told with the time of the reader's own clock", () => {
   site.hear({ text: "The server restarts.", restart_at: AT });
   const time = new Intl.DateTimeFormat("en-GB", { hour: "numeric", minute: "2-digit" }).format(new Date(AT));
-  expect(site.sentence).toBe(`The server restarts at ${time}. Your game is kept, and this page comes back by itself.`);
+  expect(site.sentence).toBe(`The server will restart at ${time}. Your game is safe, and this page will come back on its own.`);
 });
 
 test("what was put away stays away until something else is announced", () => {

@@ -1,6 +1,6 @@
 // Sockets of paper: a test opens them, speaks through them and closes them.
 import { vi } from "vitest";
-import type { ToClient, ToServer } from "../src/lib/messages";
+import type { ToClient, ToServer } from "../src/wire/messages";
 
 export class PaperSocket {
   static readonly OPEN = 1;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from "vitest";
-import type { ToldLine } from "../src/lib/messages";
-import { settings } from "../src/lib/settings.svelte";
-import { type Move, Stage } from "../src/lib/stage";
+import type { ToldLine } from "../src/wire/messages";
+import { settings } from "../src/device/settings.svelte";
+import { type Move, Stage } from "../src/stage/stage";
 
 let root: HTMLElement;
 let running: FakeAnimation[];

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { Again, Difference, ToldLine } from "../src/lib/messages";
-import { stepsOf } from "../src/lib/steps";
+import type { Again, Difference, ToldLine } from "../src/wire/messages";
+import { stepsOf } from "../src/again/steps";
 
 let number = 0;
 

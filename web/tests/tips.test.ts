@@ -1,6 +1,6 @@
 // Tips: each is told once on a device, they can be turned off, and told again.
 import { beforeEach, describe, expect, test } from "vitest";
-import { Tips, type Tip } from "../src/lib/tips.svelte";
+import { Tips, type Tip } from "../src/room/tips.svelte";
 
 const GOAL: Tip = { id: "goal", text: "The goal", of: ".own" };
 const LAY: Tip = { id: "lay", text: "Lay birds", of: ".hand" };

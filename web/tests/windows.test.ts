@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindsOf } from "../src/lib/windows.svelte";
+import { kindsOf } from "../src/device/windows.svelte";
 
 test.each([
   [320, 568, "phone low"],

@@ -1,8 +1,8 @@
 // What a page fetches before it says anything, read from the disk.
 import { readFileSync } from "node:fs";
-import { bringWords, fetching, prepareWords } from "../src/lib/words";
+import { bringWords, fetching, prepareWords } from "../src/words/words";
 
 fetching.textOf = (address) => Promise.resolve(readFileSync(address.replace(/^\/@fs/, "").replace(/[?#].*$/, ""), "utf8"));
 
 await prepareWords();
-await bringWords("again", "lobby", "operator", "outcome", "aside", "cubirds", "wildcards", "wildcards-aside");
+await bringWords("again", "lobby", "operator", "outcome", "review", "aside", "cubirds", "wildcards", "wildcards-aside");

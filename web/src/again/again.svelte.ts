@@ -1,18 +1,18 @@
-// A game that is over, watched again: step by step, forward and back, on the table where it was played. Nothing is asked there.
-import { Announcing } from "./announcing.svelte";
-import { Hinting } from "./hinting.svelte";
-import type { Again, Asked, ToldLine, Offer, Outcome, TableInfo, View } from "./messages";
-import { Notices, type Notice } from "./notices.svelte";
-import { pausing } from "./pausing";
-import { Previews } from "./previews.svelte";
-import type { TableRoom } from "./room.svelte";
-import { settings } from "./settings.svelte";
-import { Show, type Staging } from "./show.svelte";
+// The replay of a finished game: step by step, forward and back, on the table where it was played. It asks no questions.
+import { Announcer } from "../stage/announcer.svelte";
+import { HintDesk } from "../room/hint.svelte";
+import type { Again, Asked, ToldLine, Outcome, TableInfo, View } from "../wire/messages";
+import { Notices, type Notice } from "../room/notices.svelte";
+import { covers } from "../stage/covers";
+import { Previews } from "../room/previews.svelte";
+import type { Deed, TableRoom } from "../room/room.svelte";
+import { settings } from "../device/settings.svelte";
+import { Show, type Staging } from "../stage/show.svelte";
 import { type Mark, type Step, type Steps, stepsOf } from "./steps";
-import { say } from "./words";
+import { say } from "../words/words";
 
 export const SPEEDS = [0.5, 1, 2, 4] as const;
-const STEP_MS = 900; // for who has turned off what moves: to be read
+const STEP_MS = 900; // for people who have turned off motion: time to read
 
 export class WatchedAgain implements TableRoom {
   table: TableInfo = $state.raw(null!);
@@ -20,40 +20,48 @@ export class WatchedAgain implements TableRoom {
   isPlaying = $state(false);
   speed: number = $state(1);
   handsAreOpen = $state(false);
-  private told: Steps = $state.raw({ steps: [], marks: [], log: [] });
+  private told: Steps = $state.raw({ steps: [], marks: [], log: [], moves: [] });
   private result: Outcome | null = null;
-  private next: ReturnType<typeof setTimeout> | undefined; // while it plays, when the next step begins
+  private next: ReturnType<typeof setTimeout> | undefined; // begins the next step while the replay plays
 
   // nothing is asked, and nothing waits
   readonly isAgain = true;
   readonly asked: Asked | null = null;
+  readonly undo = null;
   readonly yourTurn = false;
   readonly waiting = false;
+  readonly isHeard = true;
   readonly ended = false;
   readonly resultTold = true;
+  readonly isHeld = false;
   readonly previews = new Previews(() => Promise.resolve([]));
-  readonly hinting = new Hinting({
+  readonly hints = new HintDesk({
     asked: () => null,
     ask: () => Promise.resolve(null),
     tell: () => undefined,
     announce: () => undefined,
   });
-  proposed: Offer | null = null;
+  readonly lesson = null;
+  proposed: Deed | null = null;
   readonly notices = new Notices();
-  readonly announcing = new Announcing(pausing);
+  readonly announcer = new Announcer(covers);
   readonly show: Show;
 
-  constructor(again: Again, at = 0) {
+  constructor(
+    again: Again,
+    at = 0,
+    private readonly beginsWith: number | null = null, // an action that is shown as soon as the table is there
+  ) {
     this.show = new Show(
       {
         stepMs: () => settings.stepMs || STEP_MS,
         hurry: () => 1 / this.speed,
-        told: (text) => this.announcing.tell(text),
+        told: (text) => this.announcer.tell(text),
         missed: () => undefined,
         nearlyOver: () => undefined,
         over: (moving) => this.settle(moving),
       },
-      pausing,
+      covers,
     );
     this.tell(again, at);
     document.addEventListener("visibilitychange", this.rest);
@@ -62,21 +70,21 @@ export class WatchedAgain implements TableRoom {
   close(): void {
     document.removeEventListener("visibilitychange", this.rest);
     this.pause();
-    this.announcing.close();
+    this.announcer.close();
     this.show.clear();
   }
 
-  /** The same game with other cards open, or another one: where it stood, or at a step. */
+  /** Load the same game with other cards open, or another game: at the same place, or at a step. */
   tell(again: Again, at = this.at): void {
     this.table = again.table;
     this.handsAreOpen = again.cards === "open";
     this.result = again.outcome;
     this.told = withResult(stepsOf(again), again.outcome);
     this.stand(at);
-    this.announcing.tell(say("again-told", { cards: this.nameOf(again.cards), sentence: this.sentence }));
+    this.announcer.tell(say("again-told", { cards: this.nameOf(again.cards), sentence: this.sentence }));
   }
 
-  /** How the cards lie, in words. */
+  /** Whether cards are open or hidden, in words. */
   nameOf(cards: Again["cards"]): string {
     return say(`again-cards-${cards}`, { seated: this.table.you === null ? "no" : "yes" });
   }
@@ -112,7 +120,8 @@ export class WatchedAgain implements TableRoom {
   }
 
   begin(show: () => void): void {
-    if (this.at === 0 && !this.isPlaying) show();
+    if (this.beginsWith !== null) this.showMove(this.beginsWith);
+    else if (this.at === 0 && !this.isPlaying) show();
   }
 
   // the steps
@@ -138,34 +147,40 @@ export class WatchedAgain implements TableRoom {
     return this.marks[this.step.mark] ?? null;
   }
 
-  /** One step on, and its cards move. */
+  /** Go one step forward, with its cards moving. */
   forward(): void {
     if (this.at === this.last) return;
     clearTimeout(this.next);
-    if (this.showing) this.stand(this.at); // what was under way is there now
+    if (this.showing) this.stand(this.at); // finishes the step under way
     this.at += 1;
     this.show.add([...this.step.moments]);
+  }
+
+  /** Show an action by its index, with its cards moving. */
+  showMove(action: number): void {
+    this.go(this.told.moves[action] ?? 0);
+    this.forward();
   }
 
   back(): void {
     this.go(this.at - 1);
   }
 
-  /** Go to a step, which stands there at once. */
+  /** Go to a step, without animation. */
   go(to: number): void {
     this.pause();
     this.stand(to);
-    this.announcing.tell(this.sentence);
+    this.announcer.tell(this.sentence);
   }
 
-  /** To where the next round or turn begins, or the last one; within one, first back to its own beginning. */
+  /** Go to the beginning of the next or previous round or turn; from the middle of one, back to its own beginning first. */
   leap(by: 1 | -1): void {
     const starts = [0, ...this.marks.map(({ step }) => step), this.last];
     const to = by > 0 ? starts.find((step) => step > this.at) : starts.findLast((step) => step < this.at);
     if (to !== undefined) this.go(to);
   }
 
-  /** While somebody pulls the slider: they see and hear where they are from the slider itself. */
+  /** Follow the slider while it is dragged. It says itself where it is. */
   pull(to: number): void {
     this.pause();
     this.stand(to);
@@ -196,10 +211,14 @@ export class WatchedAgain implements TableRoom {
     if (this.showing) this.stand(this.at);
   }
 
+  goOn(): void {
+    // nothing is held here
+  }
+
   private stand(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to));
     const { line, view, lines } = this.step;
-    this.show.log = this.told.log.slice(0, lines); // so that nothing of it was missed
+    this.show.log = this.told.log.slice(0, lines); // so that none of it counts as missed
     this.show.stand(view, this.show.log);
     this.show.line = line;
     this.show.beat = null;
@@ -222,11 +241,16 @@ export class WatchedAgain implements TableRoom {
 
   // what cannot be done here
 
-  do(): void {
+  do(): boolean {
+    this.onlyWatched();
+    return false;
+  }
+
+  propose(): void {
     this.onlyWatched();
   }
 
-  act(): void {
+  confirm(): void {
     this.onlyWatched();
   }
 

@@ -1,4 +1,4 @@
-// Keys for a game that is watched again, wherever the focus is.
+// The keys of a replay, wherever the focus is.
 import type { WatchedAgain } from "./again.svelte";
 
 const WAYS: Record<string, (again: WatchedAgain) => void> = {
@@ -22,7 +22,7 @@ export function hearAgainKey(event: KeyboardEvent, again: WatchedAgain): void {
   way(again);
 }
 
-/** What lies over the table has its own keys, and so has what can be pressed or chosen. */
+/** Whether the focus is on something with its own keys: a sheet, a button, a field. */
 function isForAnother({ key, target }: KeyboardEvent): boolean {
   if (!(target instanceof Element)) return false;
   if (target.closest("dialog, [popover], textarea, select, input:not([type='range'])")) return true;

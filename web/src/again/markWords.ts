@@ -1,6 +1,6 @@
 // What the rounds and turns of a game are called.
 import type { Mark } from "./steps";
-import { say } from "./words";
+import { say } from "../words/words";
 
 /** “Round 3”, “Turn 12”; nothing before the first. */
 export function markWords(mark: Mark | null): string {

@@ -1,8 +1,8 @@
-// A game that is over, cut into steps: in each of them one sentence is told, and the cards move that it tells of.
-import { changed } from "./difference";
-import type { Again, Difference, ToldLine, View } from "./messages";
-import { asOne, isTold, type Moment } from "./show.svelte";
-import { say } from "./words";
+// Cuts a finished game into steps: each has one sentence, and the moves of the cards it is about.
+import { changed } from "../wire/difference";
+import type { Again, Difference, ToldLine, View } from "../wire/messages";
+import { asOne, isTold, type Moment } from "../stage/show.svelte";
+import { say } from "../words/words";
 
 export interface Step {
   line: ToldLine; // the sentence
@@ -22,15 +22,17 @@ export interface Steps {
   steps: Step[]; // the first is how it began
   marks: Mark[];
   log: ToldLine[];
+  moves: number[]; // by the index of an action: the step before it
 }
 
-/** Cut a game. What goes without saying, such as a bid that is laid or a turn that begins, belongs to the sentence after it. */
+/** Cut a game into steps. Lines without a sentence, such as the beginning of a turn, belong to the step of the next sentence. */
 export function stepsOf({ view, log: opening, actions }: Again): Steps {
   const begun = opening.findLast(begins);
   const marks: Mark[] = begun ? [{ begun, step: 0 }] : [];
   const steps: Step[] = [{ line: beginning(), moments: [], view, lines: opening.length, mark: marks.length - 1 }];
   const log = [...opening];
   const waiting: Moment[] = []; // for the next sentence
+  const moves: number[] = [];
 
   const add = (moments: Moment[]): void => {
     const step = steps.at(-1)!;
@@ -43,6 +45,7 @@ export function stepsOf({ view, log: opening, actions }: Again): Steps {
 
   for (const { moments, change } of actions) {
     const before = steps.length;
+    moves.push(before - 1);
     let isAdded = false;
     for (const { line, change } of moments) {
       log.push(line);
@@ -60,10 +63,10 @@ export function stepsOf({ view, log: opening, actions }: Again): Steps {
   add(waiting);
   steps.at(-1)!.view = view;
   for (const step of steps.slice(1)) step.line = sentenceOf(step);
-  return { steps, marks, log };
+  return { steps, marks, log, moves };
 }
 
-/** What is told while nothing has happened yet. */
+/** The sentence before anything has happened. */
 function beginning(): ToldLine {
   return { number: 0, code: "again-beginning", values: {}, text: say("again-beginning"), rule: "" };
 }
@@ -72,7 +75,7 @@ function begins({ code }: ToldLine): boolean {
   return code.endsWith("-began");
 }
 
-/** What several did at the same moment: all of it was seen with the first of them. */
+/** The things that several players did at the same moment: all of them are shown with the first. */
 function isSeenWith({ line }: Step, { code }: ToldLine, change: Difference): boolean {
   return line.code === code && "of" in change && Object.keys(change.of).length === 0;
 }

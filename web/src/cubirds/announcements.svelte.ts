@@ -1,52 +1,56 @@
-// For who only listens: what others see at a glance beside the question.
+// Announcements for screen readers: what others see at a glance beside the question.
 import { untrack } from "svelte";
-import type { CuBirdsView, TableInfo } from "../lib/messages";
-import type { TableRoom } from "../lib/room.svelte";
-import { calledBy, leadWords } from "../lib/people";
-import { listed, wordsOf } from "../lib/words";
-import { factsOf, lastDeal, stacksOf, wayTo } from "./birds";
-import type { Turn } from "./turn.svelte";
+import type { CuBirdsView, TableInfo } from "../wire/messages";
+import type { TableRoom } from "../room/room.svelte";
+import { calledBy, leadWords } from "../words/people";
+import { listed, wordsOf } from "../words/words";
+import { factsOf, lastDeal, stacksOf, wayTo } from "./cards";
+import type { Answer } from "./answer.svelte";
 
 const say = wordsOf("cubirds");
-const BEGINNING = new Set(["first-player-chosen", "collection-started", "extra-bird-given"]); // seen at once, told by nobody
-const LONGEST_BEGINNING = 60; // lines: whoever comes later asks the table
+const BEGINNING = new Set(["first-player-chosen", "collection-started", "extra-bird-given"]); // visible at once, so without a sentence
+const LONGEST_BEGINNING = 60; // lines: people who come later can ask the table
 
 interface Heard {
   room: TableRoom;
   table: TableInfo;
   view: CuBirdsView;
-  turn: Turn;
+  answer: Answer;
   danger: string; // who could end the game or the round
   foretold: string; // what the chosen birds would bring, end by end
-  earned: string; // what the chosen family would
+  earned: string; // what the chosen flock would
 }
 
-/** Tell it whenever it is new. To be called while a component begins. */
+/** Announce each of these when it changes. Call it while a component is being created. */
 export function hear(now: () => Heard): void {
-  const tell = (text: string): void => untrack(() => now().room.announcing.tell(text));
+  const tell = (text: string): void => untrack(() => now().room.announcer.tell(text));
 
-  const danger = $derived(now().turn.code === "ask-lay" ? now().danger : "");
+  const danger = $derived(now().answer.code === "ask-lay" ? now().danger : "");
   $effect(() => tell(danger));
 
   const would = $derived.by(() => {
-    const { turn, foretold, earned } = now();
-    if (turn.family) return earned;
-    return turn.code === "ask-lay" && turn.chosen ? foretold : "";
+    const { answer, foretold, earned } = now();
+    if (answer.flock) return earned;
+    return answer.code === "ask-lay" && answer.chosen ? foretold : "";
   });
   $effect(() => tell(would));
-  const chosen = $derived(now().turn.asked && now().turn.chosen);
+  const chosen = $derived(now().answer.asked && now().answer.chosen);
   let had = untrack(() => chosen);
   $effect(() => {
-    if (had && chosen === null && now().turn.asked) tell(say("unchosen"));
+    if (had && chosen === null && now().answer.asked) tell(say("unchosen"));
     had = chosen;
   });
 
-  const reminder = $derived(now().turn.reminded > 0 && !now().turn.chosen ? now().turn.reminded : 0); // once more each time
+  const reminder = $derived(now().answer.reminded > 0 && !now().answer.chosen ? now().answer.reminded : 0); // once more each time
   $effect(() => {
     if (reminder > 0) tell(say("birds-table-choose-birds"));
   });
+  const missed = $derived(now().answer.hasMissed ? now().answer.reminded : 0);
+  $effect(() => {
+    if (missed > 0) tell(say("birds-table-missed"));
+  });
 
-  /** How far each has come, told when it changes; and who leads. */
+  /** Each player's progress when it changes, and who leads. */
   const ways = $derived(now().view.seats.map(({ seven_kinds, three_and_three }) => [seven_kinds, three_and_three].map(wayTo)));
   let before = untrack(() => ways.map((each) => JSON.stringify(each)));
   let led = untrack(() => leadWords(now().table, now().view.seats));
@@ -68,7 +72,7 @@ export function hear(now: () => Heard): void {
     led = leads;
   });
 
-  // a new deal is told as one sentence for all: which cards came is seen in the hand; and so are the first ones
+  // a new deal has one sentence for everyone: the cards themselves are in the hand, as at the start
   let dealt: number | null = null;
   $effect(() => {
     const { room, table, view } = now();

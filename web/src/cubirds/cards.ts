@@ -1,5 +1,5 @@
 // Birds as they are drawn: rows as runs of a kind, cards as counts, offers by the place they are for.
-import { poseOf } from "../lib/art";
+import { poseOf } from "../device/art";
 import type {
   CuBirdsConsequence,
   CuBirdsGoal as Goal,
@@ -11,18 +11,18 @@ import type {
   ToldLine,
   Preview,
   TableInfo,
-} from "../lib/messages";
-import { eitherOf, inARow, type Say } from "../lib/words";
+} from "../wire/messages";
+import { eitherOf, inARow, listed, type Say } from "../words/words";
 
 const LONG_GAIN = 64; // letters
-const MOST_NAMED = 5; // families, in a sentence
+const MOST_NAMED = 5; // flocks, in a sentence
 
 export type { Offer, Side };
 export type Counts = Partial<Record<Species, number>>;
 
-/** What is printed on the cards. */
+/** The facts printed on the cards. */
 export interface Facts {
-  families: Record<Species, [small: number, big: number]>;
+  flocks: Record<Species, [small: number, big: number]>;
   copies: Record<Species, number>;
   goals: { kinds: number; birds: number; species: number };
 }
@@ -43,7 +43,7 @@ export function factsOf(table: TableInfo): Facts {
 
 /** All species, in the order of the cards. */
 export function speciesOf(facts: Facts): Species[] {
-  return Object.keys(facts.families) as Species[];
+  return Object.keys(facts.flocks) as Species[];
 }
 
 export function runsOf(cards: Species[]): Run[] {
@@ -84,8 +84,8 @@ export function offerAt(offers: Offer[], species: Species, place: Place): Offer 
   );
 }
 
-export function familyOf(offers: Offer[], species: Species): Offer | undefined {
-  return offers.find(({ plain }) => plain.code === "form-family" && plain.species === species);
+export function flockOf(offers: Offer[], species: Species): Offer | undefined {
+  return offers.find(({ plain }) => plain.code === "complete-flock" && plain.species === species);
 }
 
 export function consequence<Code extends keyof CuBirdsValues>(
@@ -95,20 +95,36 @@ export function consequence<Code extends keyof CuBirdsValues>(
   return preview?.consequences.find((told): told is CuBirdsConsequence<Code> => told.code === code);
 }
 
-/** All that an action would do, in one sentence without an end. */
-export function consequences(preview: Preview): string {
-  return inARow([...preview.consequences, ...preview.remarks].map((told) => told.text));
+/** Whether an action would win, and how, in words. */
+export function victory(preview: Preview | null): CuBirdsConsequence | undefined {
+  return consequence(preview, "seven-kinds-reached") ?? consequence(preview, "three-and-three-reached");
 }
 
-/** What birds would bring where they enclose others: whom they take, and which family that completes; much of it in brief. */
-export function gain(preview: Preview, say: Say): { taken: number; families: number; text: string; brief: string } {
+/** Everything that an action would do, in one sentence without a full stop. */
+export function consequences(preview: Preview): string {
+  return listed([...preview.consequences, ...preview.remarks].map((told) => told.text));
+}
+
+/** What laying birds would bring. */
+export interface Gain {
+  taken: number;
+  flocks: number;
+  wins: boolean; // with one of these flocks
+  text: string;
+  brief: string; // a long list is shortened
+  briefest: string;
+}
+
+/** What laying birds would bring: the birds they take, and the flock that completes. */
+export function gain(preview: Preview, say: Say): Gain {
   const took = consequence(preview, "bird-taken");
-  if (!took) return { taken: 0, families: 0, text: "", brief: "" };
-  const families = preview.remarks.filter(({ code }) => code === "remark-family");
-  const text = inARow([took, ...families].map(({ text }) => text));
+  if (!took) return { taken: 0, flocks: 0, wins: false, text: "", brief: "", briefest: "" };
+  const flocks = preview.remarks.filter(({ code }) => code === "remark-flock");
+  const text = inARow([took, ...flocks].map(({ text }) => text));
   const { count } = took.values;
-  const many = say("birds-table-takes-many", { count, families: families.length });
-  return { taken: count, families: families.length, text, brief: text.length > LONG_GAIN ? many : text };
+  const wins = flocks.some(({ values }) => values.wins === "yes");
+  const briefest = say("birds-table-takes-many", { count, flocks: flocks.length, wins: wins ? "yes" : "no" });
+  return { taken: count, flocks: flocks.length, wins, text, brief: text.length > LONG_GAIN ? briefest : text, briefest };
 }
 
 /** How far it is to a goal, for its sentence. */
@@ -116,28 +132,40 @@ export function wayTo({ collected, total, needed, birds }: Goal): { count: numbe
   return { count: collected, goal: total, needed, birds };
 }
 
-/** Whether one more family could win. */
+/** How far it is to both goals, and which is nearer. */
+export function waysTo(view: CuBirdsSeatView, say: Say): string {
+  const { seven_kinds: kinds, three_and_three: threes } = view;
+  const nearer = (is: boolean): string[] => (is && kinds.is_nearer !== threes.is_nearer ? [say("birds-table-nearer")] : []);
+  return [
+    say("birds-table-kinds", wayTo(kinds)),
+    ...nearer(kinds.is_nearer),
+    say("birds-table-threes", wayTo(threes)),
+    ...nearer(threes.is_nearer),
+  ].join(" ");
+}
+
+/** Whether one more flock could win. */
 export function isClose({ wins_with }: CuBirdsSeatView): boolean {
   return Object.keys(wins_with).length > 0;
 }
 
-/** With which family; where there is much choice, with any. */
-export function winningFamilies({ wins_with }: CuBirdsSeatView, say: Say): string {
+/** The flock with which it could. With little room, a long list is cut. */
+export function winningFlocks({ wins_with }: CuBirdsSeatView, say: Say, most = MOST_NAMED): string {
   const species = Object.keys(wins_with) as Species[];
-  if (species.length > MOST_NAMED) return say("birds-family-any");
-  const families = [...new Set(Object.values(wins_with))].sort().flatMap((birds) => {
+  if (species.length > most) return say("birds-flock-right");
+  const flocks = [...new Set(Object.values(wins_with))].sort().flatMap((birds) => {
     const names = species.filter((each) => wins_with[each] === birds).map((each) => say("birds-plural", { species: each }));
-    return names.length > 0 ? [say("birds-family-of", { names: eitherOf(names), birds })] : [];
+    return names.length > 0 ? [say("birds-flock-of", { names: eitherOf(names), birds })] : [];
   });
-  return eitherOf(families);
+  return eitherOf(flocks);
 }
 
-/** The line that told of the last new deal. */
+/** The line about the last new deal. */
 export function lastDeal(log: ToldLine[]): ToldLine | undefined {
   return log.findLast(({ code }) => code === "hand-emptied");
 }
 
-/** Whose hand was empty, where new cards were dealt since somebody last laid birds. */
+/** The seat whose hand was empty, if new cards were dealt since somebody last laid birds. */
 export function emptiedSince(log: ToldLine[], you: number | null): number | null {
   const own = log.findLast(({ code, values }) => code === "birds-laid" && seatIn(values) === you);
   const deal = lastDeal(log);

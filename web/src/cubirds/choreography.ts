@@ -1,7 +1,7 @@
-// Which cards go where when something happens. Places: `hand` and `hand-owl` (one's own), `seat-1`, `collection-1-owl`,
+// The moves of cards for every event. Places: `hand` and `hand-owl` (your own), `seat-1`, `collection-1-owl`,
 // `row-2`, `pile`, `discard`, `dropped` (from the hand, by hand), and `shown`, where cards lie in the middle of the table for all to see.
-import type { CuBirdsEvent, CuBirdsLine, CuBirdsSeatView, CuBirdsSpecies, CuBirdsValues, ToldLine } from "../lib/messages";
-import type { Choreography, Manner, Move } from "../lib/stage";
+import type { CuBirdsEvent, CuBirdsLine, CuBirdsSeatView, CuBirdsSpecies, CuBirdsValues, ToldLine } from "../wire/messages";
+import type { Choreography, Manner, Move } from "../stage/stage";
 import { WINS } from "./shown";
 
 type Card = CuBirdsSpecies | null;
@@ -22,12 +22,12 @@ export const MANNER: Manner = {
   lasting: new Set(["hand-emptied" satisfies CuBirdsEvent, ...WINS]),
 };
 
-const SHUFFLED = 7; // as many cards are seen of a pile that is shuffled
+const SHUFFLED = 7; // cards that are shown of a pile being shuffled
 
 const rowOf = ({ row }: { row: number }): string[] => [`row-${row}`, `wire-${row}`];
 const nothing = (): Move[] => [];
 
-/** The cards of a hand: one's own have their own places, those of others are where they sit. */
+/** The place of a card in a hand: your own cards have a place for each species, those of others are at their seat. */
 function withHand({ seat, cards }: Seated & Cards, { you }: People, make: (cards: Card[], hand: string[]) => Move): Move[] {
   if (seat !== you) return [make(cards, [`seat-${seat}`])];
   return [...new Set(cards)].map((card) =>
@@ -77,11 +77,11 @@ const MOVES: { [Code in keyof CuBirdsValues]: (values: CuBirdsValues[Code], peop
   "nothing-enclosed": nothing,
   "card-drawn": (values, people) => withHand(values, people, (cards, to) => ({ cards, from: ["pile"], to, turns: true })),
   "draw-declined": nothing,
-  "family-shown": (values, people) =>
+  "flock-shown": (values, people) =>
     withHand(values, people, (cards, from) => ({ cards, from, to: ["shown"], stays: true, sound: "gather" })),
   "bird-collected": (values) => withCollection(values, ["shown"], false),
-  "family-discarded": ({ cards }) => [{ cards, from: ["shown"], to: ["discard"] }],
-  "family-declined": nothing,
+  "flock-discarded": ({ cards }) => [{ cards, from: ["shown"], to: ["discard"] }],
+  "flock-declined": nothing,
   "hand-emptied": nothing,
   "card-discarded": (values, people) => withHand(values, people, (cards, from) => ({ cards, from, to: ["discard"] })),
   "discard-shuffled": ({ count }) => {
@@ -98,10 +98,11 @@ const MOVES: { [Code in keyof CuBirdsValues]: (values: CuBirdsValues[Code], peop
   "game-ended": nothing,
   "taken-back": nothing,
   "taken-back-earlier": nothing,
+  "who-plays": nothing,
 };
 
 function movesOf<Code extends keyof CuBirdsValues>(line: CuBirdsLine<Code>, people: People): Move[] {
-  return line.code in MOVES ? MOVES[line.code](line.values, people) : []; // a newer server may tell what this page does not know
+  return line.code in MOVES ? MOVES[line.code](line.values, people) : []; // a newer server may send events that this page does not know
 }
 
 export function choreographyOf(people: () => People): Choreography {

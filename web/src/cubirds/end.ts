@@ -1,17 +1,17 @@
 // The end of CuBirds: the birds that decided it on their wires.
-import { poseOf } from "../lib/art";
-import type { CuBirdsSpecies as Species, CuBirdsView, SeatResult, TableInfo, View } from "../lib/messages";
-import { settings } from "../lib/settings.svelte";
-import { wordsOf } from "../lib/words";
+import { poseOf } from "../device/art";
+import type { CuBirdsSpecies as Species, CuBirdsView, SeatResult, TableInfo, View } from "../wire/messages";
+import { settings } from "../device/settings.svelte";
+import { wordsOf } from "../words/words";
 import type { GameEnd } from "../outcome/gameEnd";
 import { birdsOnWires } from "../outcome/scene";
-import EndBirds from "./EndBirds.svelte";
+import EndCollection from "./EndCollection.svelte";
 import EndHand from "./EndHand.svelte";
 
 const MOST_BIRDS = 14;
-const GOALS = ["seven-kinds", "three-and-three"]; // else the most birds win
+const GOALS = ["seven-kinds", "three-and-three"]; // otherwise the most birds win
 
-/** Of each species as many birds as decided: one of each of seven, three of each of two, or all. */
+/** The birds that decided: one of each of seven species, three of each of two, or all. */
 function birdsOf(result: SeatResult, view: CuBirdsView): string[] {
   const seat = view.seats[result.seat];
   const byThrees = seat && seat.three_and_three.species.length >= seat.three_and_three.needed;
@@ -41,7 +41,7 @@ const end: GameEnd = {
   },
   inShort,
   sumsUp: false,
-  Earned: EndBirds,
+  Earned: EndCollection,
   Hand: EndHand,
 };
 export default end;

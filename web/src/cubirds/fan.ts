@@ -1,7 +1,7 @@
-// How birds are laid out in the space there is: side by side on a wire, a run of a kind close together; in the hand as a fan.
-// Where cards lie over each other, the next one covers the right of the one before: numbers stand at the left.
-import { longestName } from "../lib/forms";
-import type { Run } from "./birds";
+// Fits birds into the available space: side by side on a wire, birds of a species close together; in the hand as a fan.
+// Where cards overlap, each covers the right side of the one before, so numbers are on the left.
+import { longestName } from "../words/nounForms";
+import type { Run } from "./cards";
 
 export const CARD_SHAPE = 5 / 7; // width to height
 const UNDER_WIRE = { named: 0.238, plain: 0.1 }; // of its width: how far a card hangs below its wire (see BirdCard)
@@ -10,7 +10,7 @@ const LARGE = 0.86; // of what the height allows: larger cards rather lie over e
 const NARROWEST_PEEK = 0.2; // of a card: how much is seen of one that its own kind covers
 const LEAST_PEEK = 3; // pixels, where not even that has room
 const WIDEST_PEEK = 0.5;
-const YIELD = 0.9; // cards get so much narrower, if none is covered then
+const YIELD = 0.9; // cards may be this much narrower if none is covered then
 const RINGED_FROM = 50; // pixels of width: rings fit around its numbers
 const NUMBERS = 28; // pixels of a card: both of its numbers are seen, without rings
 const BESIDE = 22; // they are just seen side by side
@@ -20,8 +20,7 @@ const NAME_SEEN = 50;
 const LETTERS = 8;
 const BIRDS = ["flamingo", "owl", "toucan", "duck", "parrot", "magpie", "warbler", "robin"];
 const SMALLEST = 44;
-const SEEN = 0.6; // of each card in the hand, at least: enough to know it and to press it
-const SEEN_CLOSELY = 0.55; // where cards are larger
+const SEEN = { plain: 0.8, large: 0.6 }; // of each card in the hand, at least: enough to know its bird, or to know it and to press it
 const WIDEST_GAP = 6;
 
 export interface Perches {
@@ -70,7 +69,7 @@ export interface Wire {
   top: (card: number) => number; // of a card of this width
 }
 
-/** Where the wire is, so that the largest cards have their place in the middle of the row and all sit on it. */
+/** The height of the wire: the largest cards are centred in the row, and all birds sit on it. */
 export function wireOf(height: number, named: boolean): Wire {
   const under = named ? UNDER_WIRE.named : UNDER_WIRE.plain;
   const ideal = Math.floor(height * CARD_SHAPE);
@@ -92,7 +91,7 @@ const NUMBERS_WIDTH = 0.7; // of a card
 const LEGIBLE = { plain: 38, large: 39 }; // pixels of a card: its sizes are seen
 const WORTH_A_LINE = 1.1;
 
-/** The largest cards that there is room for, in one line, or in more where that makes them larger. */
+/** The largest cards that fit, in one line, or in more if that makes them larger. */
 export function handFan(stacks: number, width: number, height: number, lines: number, large: boolean): HandFan {
   const fans = Array.from({ length: lines }, (_, index) => fanIn(index + 1, stacks, width, height, large));
   const legible = large ? LEGIBLE.large : LEGIBLE.plain;
@@ -103,9 +102,8 @@ function fanIn(lines: number, stacks: number, width: number, height: number, lar
   const inLine = Math.max(1, Math.ceil(stacks / lines));
   const line = height / lines;
   const ideal = Math.floor((line - (lines > 1 ? WIDEST_GAP : 0)) * CARD_SHAPE);
-  const side = large
-    ? Math.min(width / (1 + SEEN_CLOSELY * (inLine - 1)), width - LEGIBLE.large * (inLine - 1))
-    : width / (1 + SEEN * (inLine - 1));
+  const widest = width / (1 + (large ? SEEN.large : SEEN.plain) * (inLine - 1));
+  const side = large ? Math.min(widest, width - LEGIBLE.large * (inLine - 1)) : widest;
   const card = Math.max(SMALLEST, Math.min(ideal, Math.floor(side)));
   const step = inLine < 2 ? card : Math.min(card + WIDEST_GAP, (width - card) / (inLine - 1));
   const places = Array.from({ length: stacks }, (_, index) => {
@@ -123,6 +121,22 @@ function fanIn(lines: number, stacks: number, width: number, height: number, lar
     named: card >= NAMED_FROM * roomForNames() && seen >= NAME_SEEN * roomForNames(),
     narrow: seen < Math.max(NUMBERS_BESIDE, card * NUMBERS_WIDTH),
   };
+}
+
+/** The same fan, opened so that no neighbour lies over the chosen stack: the others move together, as far as they stay legible. */
+export function openedAt(fan: HandFan, chosen: number, width: number, large: boolean): HandFan {
+  const own = fan.places[chosen];
+  const inLine = fan.places.flatMap(({ line }, index) => (line === own?.line ? [index] : []));
+  const nth = inLine.indexOf(chosen);
+  const all = Math.min(width, fan.step * (inLine.length - 2) + 2 * fan.card);
+  const step = (all - 2 * fan.card) / Math.max(1, inLine.length - 2);
+  const isLast = nth === inLine.length - 1;
+  if (!own || isLast || fan.step >= fan.card || step < (large ? LEGIBLE.large : LEGIBLE.plain)) return fan;
+  const places = fan.places.map((place, index) => {
+    const at = inLine.indexOf(index);
+    return at < 0 ? place : { ...place, left: (width - all) / 2 + at * step + (at > nth ? fan.card - step : 0) };
+  });
+  return { ...fan, places };
 }
 
 /** How much more room names need here than in English. */

@@ -1,13 +1,12 @@
-// Who is who in a row: a bird keeps its key as long as it stays, so that it can be followed from one picture to the next.
-import type { CuBirdsSpecies as Species } from "../lib/messages";
+// The identity of birds in a row: a bird keeps its key as long as it stays, so that its move can be animated.
+import type { CuBirdsSpecies as Species } from "../wire/messages";
 
 export interface Bird {
   species: Species;
   key: string;
-  number: number; // its own: the same bird always strikes the same pose
 }
 
-/** Carries the birds of the last list over to the next one; what is not in both is new. */
+/** Match the birds of the last list with the next one; unmatched ones are new. */
 export class Keys {
   private birds: Bird[] = [];
   private met = 0;
@@ -22,11 +21,22 @@ export class Keys {
 
   private newBird(species: Species): Bird {
     this.met += 1;
-    return { species, key: `${this.name}-${this.met}`, number: this.met };
+    return { species, key: `${this.name}-${this.met}` };
   }
 }
 
-/** The longest common subsequence: which bird of before stands at which place now. */
+/** The pose of each bird in a row, as a number. It depends only on the row and on how many of its kind sit to its left, so a reloaded
+    page shows the same poses. */
+export function posesIn(row: number, cards: Species[]): number[] {
+  const met = new Map<Species, number>();
+  return cards.map((species) => {
+    const nth = met.get(species) ?? 0;
+    met.set(species, nth + 1);
+    return row + nth;
+  });
+}
+
+/** The longest common subsequence: the place now of each earlier bird. */
 function common(before: Bird[], now: Species[]): Map<number, Bird> {
   const lengths = Array.from({ length: before.length + 1 }, () => new Array<number>(now.length + 1).fill(0));
   for (let i = before.length - 1; i >= 0; i -= 1) {

@@ -1,5 +1,5 @@
-// What a picture of How to play shows of birds that were laid, taken and drawn: read from the events, never reckoned.
-import type { CuBirdsSide as Side, CuBirdsSpecies as Species, CuBirdsValues, CuBirdsView, LessonPlay } from "../lib/messages";
+// The laid, taken and drawn birds in a picture of How to play or of a review. They come from the events; nothing is computed here.
+import type { CuBirdsSide as Side, CuBirdsSpecies as Species, CuBirdsValues, CuBirdsView, LessonLine } from "../wire/messages";
 
 /** Birds that were laid at an end of a row, and how many of those before them were taken. */
 export interface Landing {
@@ -18,11 +18,11 @@ interface Told {
 }
 
 /** The lines of one kind. */
-export function linesOf(play: LessonPlay, code: keyof CuBirdsValues): Told[] {
+export function linesOf(play: { lines: LessonLine[] }, code: keyof CuBirdsValues): Told[] {
   return play.lines.filter((line) => line.code === code).map(({ values }) => values as unknown as Told);
 }
 
-export function landings(play: LessonPlay, before: CuBirdsView): Landing[] {
+export function landings(play: { lines: LessonLine[] }, before: CuBirdsView): Landing[] {
   return play.lines
     .filter(({ code }) => code === "birds-laid")
     .map(({ values }) => values as unknown as CuBirdsValues["birds-laid"])

@@ -1,6 +1,6 @@
-// What the step that is being shown concerns, so that the table can point at it.
-import type { CuBirdsLine, ToldLine } from "../lib/messages";
-import { type Run, shownCards } from "./birds";
+// The part of the table that the current step is about, so that the table can highlight it.
+import type { CuBirdsLine, ToldLine } from "../wire/messages";
+import { type Run, shownCards } from "./cards";
 
 const FROM_PILE = new Set(["card-missing", "pile-formed", "discard-shuffled", "supply-exhausted", "redeal-impossible"]);
 export const WINS: ReadonlySet<string> = new Set(["seven-kinds-reached", "three-and-three-reached"]);

@@ -1,5 +1,5 @@
-// Where the pictures are: one file each, fetched when it is first shown.
-import { GAMES } from "./registered";
+// The addresses of pictures: one file for each, fetched when it is first shown.
+import { GAMES } from "../wire/registered";
 
 const FILES = import.meta.glob<string>("../../../src/menagerie/art/**/*.svg", { query: "?url", import: "default", eager: true });
 const PLACES = new Map(Object.entries(FILES).map(([path, address]) => [path.slice(path.indexOf("/art/") + 5, -4), address]));
@@ -19,13 +19,13 @@ export function artOf(name: string): string {
   return PLACES.get(name) ?? "";
 }
 
-/** Another pose of a picture, where there is one: the same number gives the same pose. */
+/** A pose of a picture, if it has several: the same number gives the same pose. */
 export function poseOf(name: string, number: number): string {
   const poses = [name, `${name}-2`, `${name}-3`].filter((pose) => PLACES.has(pose));
   return poses[number % poses.length] ?? name;
 }
 
-/** Fetched pictures are held, so that the browser reads none of them a second time. */
+/** Fetched pictures are kept, so that the browser reads none of them twice. */
 const held = new Map<string, HTMLImageElement>();
 
 /** Fetch the pictures of a game before they are needed, so that none appears late. */

@@ -1,4 +1,4 @@
-// What time it is, for what counts down on the page. It ticks only while something that is shown looks at it.
+// The time, for countdowns on the page. It ticks only while a visible component uses it.
 import { createSubscriber } from "svelte/reactivity";
 
 const TICK_MS = 250;
@@ -9,7 +9,7 @@ const look = createSubscriber((tick) => {
 });
 
 export const clock = {
-  /** Milliseconds, since whenever. */
+  /** Milliseconds since an arbitrary moment. */
   get now(): number {
     look();
     return performance.now();

@@ -1,5 +1,7 @@
-// What this device remembers: what was chosen the last time, game by game, the club's code word, and for which of one's seats a
-// page plays.
+// The choices that this device remembers: the last ones for each game, and the club's code word.
+import { firstLevel, usualLevel } from "../words/levels";
+import { keepWord, keptWord } from "./keptWord";
+import { isNewcomer } from "./newcomer";
 
 export interface LastChoice {
   form: string;
@@ -21,6 +23,12 @@ export function lastChoice(game: string): Partial<LastChoice> {
   return all()[game] ?? {};
 }
 
+/** The suggested level of bots for a game: the one chosen last, here or in another game; an easy one on a first visit. */
+export function proposedLevel(game: string, levels: { level: string }[]): string {
+  const chosen = [lastChoice(game), ...Object.values(all())].find(({ level }) => level !== undefined)?.level;
+  return chosen ?? (isNewcomer ? firstLevel : usualLevel)(levels);
+}
+
 export function remember(game: string, choice: LastChoice): void {
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...all(), [game]: choice }));
@@ -31,38 +39,11 @@ export function remember(game: string, choice: LastChoice): void {
 
 const CODE_WORD = "menagerie-code-word";
 
-/** The club's code word, as it was typed here once; empty where it was not. */
+/** The club's code word, as it was typed on this device; empty if it was not. */
 export function keptCodeWord(): string {
-  try {
-    return localStorage.getItem(CODE_WORD) ?? "";
-  } catch {
-    return "";
-  }
+  return keptWord(() => localStorage, CODE_WORD);
 }
 
 export function keepCodeWord(word: string): void {
-  try {
-    if (word) localStorage.setItem(CODE_WORD, word);
-    else localStorage.removeItem(CODE_WORD);
-  } catch {
-    // a private window may refuse; then it is asked for again
-  }
-}
-
-/** Of several seats that one holds at a table, the one for which this page plays; null where nothing was chosen. */
-export function chosenSeat(table: string): number | null {
-  try {
-    const seat = sessionStorage.getItem(`menagerie-seat-${table}`);
-    return seat === null ? null : Number(seat);
-  } catch {
-    return null;
-  }
-}
-
-export function chooseSeat(table: string, seat: number): void {
-  try {
-    sessionStorage.setItem(`menagerie-seat-${table}`, String(seat));
-  } catch {
-    // then the server chooses the first of them
-  }
+  keepWord(() => localStorage, CODE_WORD, word);
 }

@@ -1,12 +1,17 @@
 // Which page is shown. Addresses are real: they can be shared, and the back button works.
 
+import { SITE_PAGES, type SitePageName } from "../wire/api";
+import { goTo } from "./backButton";
+
 export type Route =
   | { page: "home" }
   | { page: "table"; id: string }
   | { page: "again"; id: string }
   | { page: "rules"; game: string; number: string }
+  | { page: "puzzle"; game: string; id: string }
+  | { page: "learn"; game: string; exercise: string | null }
   | { page: "operator"; part: string }
-  | { page: "imprint" | "privacy" }
+  | { page: SitePageName }
   | { page: "lost" };
 
 function read(): Route {
@@ -15,14 +20,17 @@ function read(): Route {
   if (parts[0] === "table" && parts[1]) return { page: "table", id: parts[1] };
   if (parts[0] === "again" && parts[1]) return { page: "again", id: parts[1] };
   if (parts[0] === "rules" && parts[1]) return { page: "rules", game: parts[1], number: location.hash.slice(1) };
+  if (parts[0] === "puzzle" && (parts[2] || parts[1] === "today")) return { page: "puzzle", game: parts[1]!, id: parts[2] ?? "" };
+  if (parts[0] === "learn" && parts[1] && parts.length < 4) return { page: "learn", game: parts[1], exercise: parts[2] ?? null };
   if (parts[0] === "operator" && parts.length === 1) return { page: "operator", part: location.hash.slice(1) };
-  if ((parts[0] === "imprint" || parts[0] === "privacy") && parts.length === 1) return { page: parts[0] };
+  const about = SITE_PAGES.find((page) => page === parts[0]);
+  if (about && parts.length === 1) return { page: about };
   return { page: "lost" };
 }
 
 class Router {
   now: Route = $state(read());
-  /** A page may show itself where a link leads: true if it did. */
+  /** Lets a page handle a link itself. Returns true if it did. */
   instead: ((link: HTMLAnchorElement) => boolean) | null = null;
 
   constructor() {
@@ -30,8 +38,17 @@ class Router {
     addEventListener("hashchange", () => (this.now = read()));
   }
 
+  private gone = 0; // pages of ours that lie behind
+
+  /** Go back if the page before was one of ours, otherwise home. */
+  back(): void {
+    if (this.gone > 0) history.back();
+    else this.go("/");
+  }
+
   go(path: string): void {
-    history.pushState(null, "", path);
+    this.gone += 1;
+    goTo(path);
     this.now = read();
     scrollTo(0, 0);
   }

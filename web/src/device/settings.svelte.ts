@@ -1,10 +1,16 @@
-// What this device likes: kept in its own storage, and told to the style sheets by attributes of the page.
+// The settings of this device: kept in its local storage, and passed to style sheets as attributes of the page.
+
+import { isNewcomer } from "./newcomer";
 
 export type Theme = "auto" | "light" | "dark";
 export type Pace = "calm" | "normal" | "quick" | "off";
 
 const KEY = "menagerie-settings";
-const STEP_MS: Record<Pace, number> = { calm: 1600, normal: 900, quick: 350, off: 0 };
+const STEP_MS: Record<Pace, number> = { calm: 1700, normal: 1100, quick: 350, off: 0 };
+
+/** The settings for newcomers. */
+const GENTLE = { pace: "calm", confirmMoves: true } as const;
+const USUAL = { pace: "normal", confirmMoves: false } as const;
 
 interface Liked {
   theme: Theme;
@@ -13,8 +19,9 @@ interface Liked {
   fewPictures: boolean;
   largeCards: boolean;
   highContrast: boolean;
-  notifications: boolean; // when it is one's turn and the page is out of sight
-  confirmMoves: boolean; // what is chosen is done only after one more press
+  notifications: boolean; // when it is your turn and the page is hidden
+  confirmMoves: boolean; // a chosen move has to be confirmed
+  holdReveals: boolean; // revealed cards stay until you continue
 }
 
 class Settings implements Liked {
@@ -26,18 +33,35 @@ class Settings implements Liked {
   highContrast = $state(false);
   notifications = $state(false);
   confirmMoves = $state(false);
+  holdReveals = $state(false);
   isDark = $state(false); // as the page is now
 
   constructor() {
+    let hasKept = false;
     try {
-      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+      const kept = localStorage.getItem(KEY);
+      hasKept = kept !== null;
+      Object.assign(this, JSON.parse(kept ?? "{}"));
       if (!(this.pace in STEP_MS)) this.pace = "normal"; // of another version
     } catch {
       // a device that keeps nothing starts with the defaults
     }
+    if (isNewcomer && !hasKept) this.set(GENTLE);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.apply());
     matchMedia("(prefers-contrast: more)").addEventListener("change", () => this.apply());
+    matchMedia("print").addEventListener("change", () => this.apply());
+    addEventListener("beforeprint", () => this.apply(true)); // some browsers tell it this way only
+    addEventListener("afterprint", () => this.apply());
     this.apply();
+  }
+
+  /** A calm pace, and every move is confirmed. */
+  get isGentle(): boolean {
+    return this.pace === GENTLE.pace && this.confirmMoves;
+  }
+
+  set isGentle(on: boolean) {
+    this.set(on ? GENTLE : USUAL);
   }
 
   get stepMs(): number {
@@ -55,13 +79,14 @@ class Settings implements Liked {
   }
 
   private get liked(): Liked {
-    const { theme, pace, sound, fewPictures, largeCards, highContrast, notifications, confirmMoves } = this;
-    return { theme, pace, sound, fewPictures, largeCards, highContrast, notifications, confirmMoves };
+    const { theme, pace, sound, fewPictures, largeCards, highContrast, notifications, confirmMoves, holdReveals } = this;
+    return { theme, pace, sound, fewPictures, largeCards, highContrast, notifications, confirmMoves, holdReveals };
   }
 
-  private apply(): void {
+  private apply(isPrinting = matchMedia("print").matches): void {
     const page = document.documentElement;
-    const dark = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    const isWished = this.theme === "dark" || (this.theme === "auto" && matchMedia("(prefers-color-scheme: dark)").matches);
+    const dark = isWished && !isPrinting; // paper is white
     this.isDark = dark;
     page.dataset.theme = dark ? "dark" : "light";
     page.toggleAttribute("data-few-pictures", this.fewPictures);

@@ -8,7 +8,7 @@ class Sounds {
   private readonly fetched = new Map<Sound, Promise<AudioBuffer | null>>();
 
   play(sound: Sound): void {
-    if (!settings.sound || (document.hidden && sound !== "call")) return; // whoever is elsewhere wants to hear only that
+    if (!settings.sound || (document.hidden && sound !== "call")) return; // the only sound for people who look at another page
     this.context ??= new AudioContext();
     const context = this.context;
     if (context.state === "suspended") void context.resume();

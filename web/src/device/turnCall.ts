@@ -1,4 +1,4 @@
-// Calls whoever has to act: by a sound if they are on, and by a notification if the page is out of sight and may send one.
+// Calls the player who has to act: by a sound, if sounds are on, and by a notification, if the page is hidden and allowed to send one.
 import { settings } from "./settings.svelte";
 import { sounds } from "./sounds";
 
@@ -7,7 +7,7 @@ export function mayNotify(): boolean {
   return "Notification" in globalThis && isSecureContext;
 }
 
-/** Ask for the right to notify; whether it was given. */
+/** Ask for permission to notify. Returns whether it was granted. */
 export async function askToNotify(): Promise<boolean> {
   return mayNotify() && (await Notification.requestPermission()) === "granted";
 }

@@ -1,4 +1,4 @@
-// The kinds of window that the pages know, each named once. Style sheets ask for them as [data-window~="phone"].
+// The kinds of windows, each named once. Style sheets match them as [data-window~="phone"].
 
 export type WindowKind =
   | "phone" // held upright

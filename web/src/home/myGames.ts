@@ -1,10 +1,10 @@
-// The tables at which one sits, in the order in which they matter.
-import type { MyTable } from "./messages";
-import { listed, say } from "./words";
+// Your tables, the most urgent first.
+import type { MyTable } from "../wire/messages";
+import { listed, say } from "../words/words";
 
 export interface MyGames {
-  waiting: MyTable[]; // for oneself
-  going: MyTable[]; // on without one, or not begun yet
+  waiting: MyTable[]; // for you
+  going: MyTable[]; // the others are playing, or it has not begun yet
   finished: MyTable[];
 }
 
@@ -19,14 +19,14 @@ function waits(table: MyTable): boolean {
   return table.status === "playing" && table.your_turn;
 }
 
-/** Whoever holds several seats at a table finds it once: with the seat that is asked. */
+/** A table at which the guest holds several seats is listed once: with the seat that is asked. */
 function onceEach(tables: MyTable[]): MyTable[] {
   const found = new Map<string, MyTable>();
   for (const each of tables) if (!found.get(each.table)?.your_turn) found.set(each.table, each);
   return [...found.values()];
 }
 
-/** With whom. */
+/** The names of the other players. */
 export function othersAt(table: MyTable): string {
   const names = table.names.filter((name, seat) => name && seat !== table.seat);
   return names.length ? say("my-games-with", { names: listed(names) }) : say("my-games-alone");

@@ -1,8 +1,8 @@
-// A text that is shown only once it lasts (a debounce): a moment of silence is no news.
+// A debounced text: shown only after it has lasted for a while. A moment of silence is not worth mentioning.
 
 const PATIENCE_MS = 700;
 
-/** The same text, empty at once, but there only after a while. */
+/** The same text: it goes away at once, but appears only after a while. */
 export function lasting(text: () => string): { readonly now: string } {
   let now = $state("");
   $effect(() => {

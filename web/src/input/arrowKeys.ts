@@ -1,8 +1,8 @@
-// Arrow keys walk along a row of things that can be pressed: the row is the nearest list around the one that has the focus.
+// Arrow keys move the focus along a row of buttons: the nearest list around the focused one.
 
 const STEPS: Record<string, number | undefined> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** For the keydown of each of them. `selector`: what one walks along. */
+/** The keydown handler of each of them. `selector` matches the elements of the row. */
 export function walk(event: KeyboardEvent, selector = "button"): void {
   const step = STEPS[event.key];
   const here = event.currentTarget as HTMLElement;

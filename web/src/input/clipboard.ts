@@ -1,6 +1,6 @@
-// Copying a text. On a plain http address there is no clipboard, so the old way must do.
+// Copies a text. At a plain http address there is no clipboard API, so the old way is needed.
 
-/** Whether it worked; if not, the text is selected and can be copied by hand. */
+/** Copy a text. Returns false if that failed; then the text is selected, to be copied by hand. */
 export async function copy(field: HTMLInputElement): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(field.value);

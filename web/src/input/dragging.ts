@@ -1,56 +1,70 @@
-// Cards of the hand can be dragged onto the table, by mouse or finger: the card itself goes along.
+// Dragging, by mouse or finger. Only decides when a press becomes a drag; a table says what can be dragged, and what that does.
 import type { Attachment } from "svelte/attachments";
 
 const STARTS_AT = 8; // pixels: a finger is never quite still
 
-interface Pressed {
-  card: HTMLElement;
+export interface Point {
   x: number;
   y: number;
+}
+
+/** The position of the pointer, and of what it drags: that is drawn above a finger, which would cover it. */
+export interface Held extends Point {
+  seen: Point;
+}
+
+export interface Dragging {
+  of: string; // what can be dragged, as a selector
+  lift?: number; // pixels that it is drawn above a finger
+  may?: (card: HTMLElement) => boolean; // whether it may be dragged now
+  drag: (card: HTMLElement, at: Held, way: Point) => void; // where it is, and how far from where it was pressed
+  drop: (card: HTMLElement, at: Held | null) => void; // null: it is not let go anywhere, such as where the press became a long one
+}
+
+interface Pressed extends Point {
+  card: HTMLElement;
   pointer: number;
 }
 
-/** For a table as a whole. `drop` is told the card that was let go, and what lies under it. */
-export function dragging(drop: (card: HTMLElement, onto: Element | null) => void): Attachment<HTMLElement> {
+/** For a table as a whole. */
+export function dragging({ of, lift = 0, may, drag, drop }: Dragging): Attachment<HTMLElement> {
   return (root) => {
     let pressed: Pressed | null = null;
     let isDragged = false;
 
+    const placeOf = ({ clientX: x, clientY: y, pointerType }: PointerEvent): Held => ({
+      x,
+      y,
+      seen: { x, y: y - (pointerType === "touch" ? lift : 0) },
+    });
     const press = (event: PointerEvent): void => {
       isDragged = false;
-      const card = (event.target as Element).closest<HTMLElement>('button[data-spot="hand"]');
-      pressed =
-        card && event.isPrimary && event.button === 0
-          ? { card, x: event.clientX, y: event.clientY, pointer: event.pointerId }
-          : null;
+      const card = (event.target as Element).closest<HTMLElement>(of);
+      const isMeant = card && event.isPrimary && event.button === 0 && (may?.(card) ?? true);
+      pressed = isMeant ? { card, x: event.clientX, y: event.clientY, pointer: event.pointerId } : null;
     };
-    const drag = (event: PointerEvent): void => {
+    const move = (event: PointerEvent): void => {
       if (!pressed || event.pointerId !== pressed.pointer) return;
-      const [x, y] = [event.clientX - pressed.x, event.clientY - pressed.y];
-      if (!isDragged && Math.hypot(x, y) < STARTS_AT) return;
+      const way = { x: event.clientX - pressed.x, y: event.clientY - pressed.y };
+      if (!isDragged && Math.hypot(way.x, way.y) < STARTS_AT) return;
       isDragged = true;
-      pressed.card.parentElement?.classList.add("dragged");
-      pressed.card.style.translate = `${x}px ${y}px`;
+      drag(pressed.card, placeOf(event), way);
     };
     const letGo = (event: PointerEvent): void => {
       if (!pressed || event.pointerId !== pressed.pointer) return;
       const { card } = pressed;
       pressed = null;
-      if (!isDragged) return;
-      const onto = document.elementFromPoint(event.clientX, event.clientY); // while the card lets what lies under it be seen
-      card.parentElement?.classList.remove("dragged");
-      card.style.translate = "";
-      if (event.type === "pointerup" && onto && !onto.closest('[data-spot="hand"]')) drop(card, onto);
+      if (isDragged) drop(card, event.type === "pointerup" ? placeOf(event) : null);
     };
     const click = (event: MouseEvent): void => {
-      if (isDragged) event.stopPropagation(); // the end of a drag is no click
+      if (isDragged) event.stopPropagation(); // the end of a drag is not a click
       isDragged = false;
     };
 
     const leaving = new AbortController();
     const { signal } = leaving;
     root.addEventListener("pointerdown", press, { signal });
-    addEventListener("pointermove", drag, { signal });
+    addEventListener("pointermove", move, { signal });
     addEventListener("pointerup", letGo, { signal });
     addEventListener("pointercancel", letGo, { signal });
     root.addEventListener("click", click, { signal, capture: true });

@@ -1,4 +1,4 @@
-// Focus that would be lost: where what has it goes away, whoever plays by keyboard or by ear goes on nearby.
+// Keeps the focus when its element disappears: it moves to something nearby, for players with a keyboard or screen reader.
 
 const NEARBY = "[tabindex], button:enabled, a[href], select:enabled, summary"; // no field to type in: a phone would open its keyboard
 
@@ -6,19 +6,19 @@ export function isNowhere(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** Where the page begins: there it stands already, and need not be moved under what lies above it. */
+/** Focus the beginning of the page, without scrolling. */
 export function focusMain(): void {
   document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
-/** Attach to what has the focus first where a sheet opens. */
+/** Attach this to the element that gets the focus when a sheet opens. */
 export function focused(element: HTMLElement): void {
   element.autofocus = true;
 }
 
-/** Attach to a part of the page where things come and go: what stood next to what has gone gets its focus, or what was around it. */
+/** Attach this to a part of the page where elements come and go: the neighbour of a removed element gets its focus, or its parent. */
 export function keepFocus(part: HTMLElement): () => void {
-  let lost: Element[] = []; // what had the focus last, and what is around it up to this part
+  let lost: Element[] = []; // the element that had the focus last, and its parents up to this part
   const remember = ({ target }: FocusEvent): void => {
     lost = pathOf(target as Element, part);
   };
@@ -48,13 +48,13 @@ function pathOf(element: Element, part: Element): Element[] {
   return path;
 }
 
-/** What was disabled for a while has lost the focus, too, and gets it back. */
+/** A button that was disabled for a while has lost the focus, too, and gets it back. */
 function comeBack(element: Element, changes: MutationRecord[]): void {
   const isBack = changes.some(({ type }) => type === "attributes") && !element.matches(":disabled");
   if (isBack && isNowhere()) (element as HTMLElement).focus();
 }
 
-/** What stood on both sides of what was taken away. */
+/** The neighbours of a removed element. */
 function besides(lost: Element[], changes: MutationRecord[]): Element[] {
   const taken = changes.find(({ removedNodes }) => [...removedNodes].some((node) => lost.includes(node as Element)));
   return [taken?.nextSibling, taken?.previousSibling].filter((each) => each instanceof Element);

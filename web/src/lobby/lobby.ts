@@ -1,34 +1,47 @@
-// What a lobby has to say: who is awaited, what differs from the printed rules, what one may do, and what has just happened.
-import type { OptionInfo, SeatInfo, TableInfo } from "./messages";
-import { hostOf } from "./people";
-import { listed, say } from "./words";
+// The texts of a lobby: who is awaited, what differs from the printed rules, what you may do, and what has just happened.
+import type { OptionInfo, SeatInfo, TableInfo } from "../wire/messages";
+import { hostOf } from "../words/people";
+import { listed, say } from "../words/words";
 
-/** Who or what is still missing before the game can start. */
-export function awaitedText(table: TableInfo): string {
-  const you = table.seats.find((seat) => seat.you);
-  const free = table.seats.filter((seat) => seat.kind === "open").length;
-  const others = table.seats.filter((seat) => seat.kind === "person" && !seat.ready && !seat.you);
-  const awaitsYou = you && !you.ready && !you.host && others.length > 0;
-  const names = [...(awaitsYou ? [say("seat-you")] : []), ...others.map((seat) => seat.name)];
-  const waiting = names.length ? say("lobby-awaited", { names: listed(names) }) : "";
-  if (free)
-    return `${say(table.is_host ? "lobby-missing-seats" : "lobby-missing-seats-guest", { count: free })} ${waiting}`.trim();
-  if (names.length === 1 && others[0]?.host) return say("lobby-waiting-for-host", { name: others[0].name });
-  if (waiting) return waiting;
-  if (!you) return say("lobby-full");
-  return say(table.is_host ? "lobby-all-ready-host" : "lobby-all-ready");
+/** The people who still have to say that they are ready; the host starts, and a bot sits in for somebody whose device is asleep. */
+function unreadyOf(table: TableInfo): SeatInfo[] {
+  return table.seats.filter(({ kind, ready, host, stand_in }) => kind === "person" && !ready && !host && !stand_in);
 }
 
-/** What one may do here, and who chooses the rest. */
+/** Whether the host would begin before all others are ready. */
+export function isEarly(table: TableInfo): boolean {
+  return unreadyOf(table).some(({ you }) => !you) && table.seats.every(({ kind }) => kind !== "open");
+}
+
+/** The people or seats still missing before the game can start. */
+export function awaitedText(table: TableInfo): string {
+  if (table.is_kept_out) return say("lobby-kept-out");
+  const you = table.seats.find((seat) => seat.you);
+  const free = table.seats.filter((seat) => seat.kind === "open").length;
+  const unready = unreadyOf(table);
+  const host = hostOf(table);
+  const others = [...(host && !host.you && !host.here ? [host] : []), ...unready.filter((seat) => !seat.you)];
+  const names = [...(unready.some(({ you }) => you) ? [say("lobby-awaited-you")] : []), ...others.map((seat) => seat.name)];
+  const waiting = others.length ? say("lobby-awaited", { names: listed(names) }) : "";
+  if (free)
+    return `${say(table.is_host ? "lobby-missing-seats" : "lobby-missing-seats-guest", { count: free })} ${waiting}`.trim();
+  if (waiting) return waiting;
+  if (!you) return say("lobby-full");
+  if (table.is_host) return say("lobby-all-ready-host");
+  return you.ready ? say("lobby-waiting-for-host", { name: host?.name ?? "" }) : say("lobby-all-ready");
+}
+
+/** What you may do here, and who chooses the rest. */
 export function mayText(table: TableInfo): string {
   const host = hostOf(table)?.name;
+  if (table.is_kept_out) return say("lobby-kept-out");
   if (table.is_host) return say("lobby-may-host");
   if (host === undefined) return say("lobby-may-first");
   if (table.you !== null) return say("lobby-may-guest", { host });
   return say(table.seats.some((seat) => seat.kind === "open") ? "lobby-may-visitor" : "lobby-may-watcher", { host });
 }
 
-/** The options that are not as the rules print them. */
+/** The options that differ from the printed rules. */
 export function changedOptions(table: TableInfo): OptionInfo[] {
   return table.options.filter((option) => option.value !== option.default);
 }
@@ -38,17 +51,21 @@ export function valueText(option: OptionInfo, value = option.value): string {
   return option.words.find((word) => word.value === value)?.label ?? String(value);
 }
 
-/** What has happened between two looks at a table, a sentence each; one's own deeds go without saying. */
+/** What has changed between two states of a table, one sentence for each change; your own changes are left out. */
 export function newsOf(before: TableInfo, now: TableInfo): string[] {
   const chosen = choicesBetween(before, now);
-  const gone = new Map(before.seats.filter(isTaken).map((seat) => [seat.avatar, seat]));
+  const here = now.seats.filter(isTaken);
+  const gone = before.seats.filter(isTaken);
+  const isCalled = (name: string): boolean => here.some((seat) => seat.name === name);
   const people: string[] = [];
-  for (const seat of now.seats.filter(isTaken)) {
-    const old = gone.get(seat.avatar); // an animal stays with somebody, wherever they are moved
-    gone.delete(seat.avatar);
+  for (const seat of here) {
+    // a name stays with somebody wherever they are moved, and where that is another one, the animal does
+    const at = gone.findIndex(({ name, avatar }) => name === seat.name || (avatar === seat.avatar && !isCalled(name)));
+    const [old] = at < 0 ? [] : gone.splice(at, 1);
     people.push(...(old ? changesOf(old, seat, chosen.length > 0) : [arrival(seat)]));
   }
-  const left = [...gone.values()].filter((seat) => !seat.you).map(({ name }) => say("lobby-news-left", { name }));
+  const left = gone.filter((seat) => !seat.you).map(({ name }) => say("lobby-news-left", { name }));
+  if (now.is_kept_out && !before.is_kept_out) left.push(say("lobby-kept-out"));
   const askedAnew = chosen.length > 0 && before.seats.some((seat) => seat.kind === "person" && seat.ready);
   return [...chosen, ...(askedAnew ? [say("lobby-news-again")] : []), ...left, ...people];
 }
@@ -73,7 +90,7 @@ function changesOf(old: SeatInfo, seat: SeatInfo, isAskedAnew: boolean): string[
   return news;
 }
 
-/** What the host has chosen anew. */
+/** What the host has changed. */
 function choicesBetween(before: TableInfo, now: TableInfo): string[] {
   if (before.form !== now.form || before.players !== now.players) {
     const form = now.forms.find((each) => each.form === now.form)?.label ?? now.form;

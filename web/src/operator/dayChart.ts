@@ -1,5 +1,5 @@
 // A small chart of what was counted over the day, in a field of 100 by 100, and the same as a sentence for screen readers.
-import type { ChartPoint } from "../lib/messages";
+import type { ChartPoint } from "../wire/messages";
 
 export type Counted = "requests" | "actions" | "refusals" | "people";
 
@@ -9,29 +9,37 @@ export interface DayChart {
   most: number;
   mostAt: string; // when that was counted; empty where nothing was
   sum: number;
-  last: number;
 }
 
-/** The line goes from the first to the last moment; what was counted most reaches the top. */
-export function chartOf(points: ChartPoint[], counted: Counted): DayChart {
+/** The line goes from the first moment until now, through the middle of the time in which each was counted; what was counted most
+    reaches the top. `last` is how many there are now, where that is known. */
+export function chartOf(points: ChartPoint[], counted: Counted, now: string, last?: number): DayChart {
   const values = points.map((point) => point[counted]);
-  const most = Math.max(0, ...values);
-  const at = points.map((point) => Date.parse(point.at));
-  const first = at[0] ?? 0;
-  const length = Math.max(1, (at.at(-1) ?? 0) - first);
-  const line = values
-    .map((value, index) => {
-      const x = round((100 * (at[index]! - first)) / length);
+  const begins = points.map((point) => Date.parse(point.at));
+  const first = begins[0] ?? 0;
+  const end = Math.max(Date.parse(now), begins.at(-1) ?? 0);
+  const middles = begins.map((begin, index) => (begin + (begins[index + 1] ?? end)) / 2);
+  const most = Math.max(0, last ?? 0, ...values);
+  const drawn: [at: number, value: number][] = values.length
+    ? [
+        [first, values[0]!],
+        ...values.map((value, index): [number, number] => [middles[index]!, value]),
+        [end, last ?? values.at(-1)!],
+      ]
+    : [];
+  const line = drawn
+    .map(([at, value], index) => {
+      const x = round((100 * (at - first)) / Math.max(1, end - first));
       return `${index ? "L" : "M"}${x} ${round(most ? 100 - (100 * value) / most : 100)}`;
     })
     .join("");
+  const mostAt = middles[values.indexOf(most)] ?? end;
   return {
     line,
     area: line && `${line}V100H0Z`,
     most,
-    mostAt: most ? (points[values.indexOf(most)]?.at ?? "") : "",
+    mostAt: most ? new Date(mostAt).toISOString() : "",
     sum: values.reduce((all, value) => all + value, 0),
-    last: values.at(-1) ?? 0,
   };
 }
 

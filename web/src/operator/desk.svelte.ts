@@ -1,53 +1,58 @@
-// The operator's desk: what was fetched for the part of the page that is shown, the question that is asked before something is done,
-// and how the last deed went. A part is fetched when it is opened, after each deed, and the overview every half minute besides.
-import { Refusal } from "../lib/api";
-import type { BlockLine, ClubTexts, GuestLine, ManyDone, Status, TableList } from "../lib/messages";
-import { site } from "../lib/site.svelte";
-import { listed, say } from "../lib/words";
+// The state of the operator's page: the data of the visible part, the open confirmation, and the result of the last action.
+// A part is fetched when it is opened and after each action; the overview also every half minute.
+import { Refusal } from "../wire/api";
+import type { BlockLine, ClubTexts, GuestLine, ManyDone, Status, TableList } from "../wire/messages";
+import { site } from "../room/site.svelte";
+import { listed, say } from "../words/words";
 import { Operator, rememberKey, WrongKey } from "./operator";
 import { ALL_TABLES, type TableFilter } from "./tableFilter";
 
 export const PARTS = ["overview", "tables", "guests", "message", "club", "key"] as const;
 export type Part = (typeof PARTS)[number];
 
-/** Something that can be done: its name, and what is told once it is done. */
+/** An action: its name, and the message once it is done. */
 export interface Deed {
   name: string;
   does: (as: Operator) => Promise<string>;
-  fail?: (why: string) => void; // shows why it was refused, where it is not to be told above all else
+  fail?: (why: string) => void; // shows why it was refused, if that should not be at the top of the page
 }
 
-/** Something that is asked first. */
+/** An action that needs confirmation. */
 export interface Question extends Deed {
   title: string;
   text: string;
-  about: string[]; // whom or what it concerns, line by line
+  about: string[]; // the guests or tables that it is about, line by line
 }
+
+let sought = ALL_TABLES; // the last filter, so that the list is the same on coming back from a table
 
 export class Desk {
   part: Part = $state("overview");
   operator: Operator | null = $state.raw(null);
-  told: { text: string; failed: boolean } | null = $state.raw(null); // how the last deed went
+  told: { text: string; failed: boolean } | null = $state.raw(null); // the result of the last action
   question: Question | null = $state.raw(null);
   busy = $state(false);
 
   status: Status | null = $state.raw(null);
-  filter: TableFilter = $state.raw(ALL_TABLES);
-  tables: TableList | null = $state.raw(null);
+  filter: TableFilter = $state.raw(sought);
+  tables: TableList | null = $state.raw(null); // the last result
+  isSeeking = $state(false); // a search is under way
   guests: GuestLine[] | null = $state.raw(null);
   blocks: BlockLine[] = $state.raw([]);
   club: ClubTexts | null = $state.raw(null); // as the server has it
-  draft: ClubTexts = $state({}); // as it is being written
+  draft: ClubTexts = $state({}); // with unsaved changes
   newKey = $state("");
 
-  private isCutOff = false; // what is told is that the server did not answer when nobody had asked for anything
+  private isCutOff = false; // the message shown is that a background request got no answer
 
   private readonly fetch: Record<Part, (as: Operator) => Promise<void>> = {
     overview: async (as) => void (this.status = await as.status()),
     tables: async (as) => {
       const { filter } = this;
       const found = await as.tables(filter);
-      if (filter === this.filter) this.tables = found; // else another was asked for meanwhile
+      if (filter !== this.filter) return; // the filter has changed meanwhile
+      this.tables = found;
+      this.isSeeking = false;
     },
     guests: async (as) => {
       [this.guests, this.blocks] = await Promise.all([as.guests(), as.blocks()]);
@@ -59,7 +64,7 @@ export class Desk {
     key: () => Promise.resolve(),
   };
 
-  /** Do something, and show how things stand after it; what was done is told, and whatever goes wrong. */
+  /** Carry out an action and refresh the page, with a message about the result. */
   async attempt(deed: Deed, as = this.operator): Promise<boolean> {
     if (!as || this.busy) return false;
     this.busy = true;
@@ -98,6 +103,8 @@ export class Desk {
     rememberKey("");
     this.operator = this.status = this.tables = this.guests = this.club = null;
     this.blocks = [];
+    this.filter = sought = ALL_TABLES;
+    this.isSeeking = false;
     this.newKey = "";
   }
 
@@ -112,11 +119,12 @@ export class Desk {
 
   /** Look for other tables. */
   async seek(filter: TableFilter): Promise<void> {
-    this.filter = filter;
+    this.filter = sought = filter;
+    this.isSeeking = true;
     await this.look();
   }
 
-  /** Fetch again what is shown, without a word unless it fails. */
+  /** Refresh the visible part. There is a message only if it fails. */
   async look(): Promise<void> {
     const { operator } = this;
     if (!operator) return;
@@ -127,6 +135,7 @@ export class Desk {
     } catch (problem) {
       const why = problem instanceof Refusal ? problem.message : say("operator-no-answer");
       this.isCutOff = true;
+      this.isSeeking = false;
       this.told = { text: why, failed: true };
       if (problem instanceof WrongKey) this.leave();
     }
@@ -142,7 +151,7 @@ export class Desk {
     if (asked) await this.attempt(asked);
   }
 
-  /** The key of this tab is another one from now on. */
+  /** Use another key in this tab from now on. */
   take(key: string): void {
     rememberKey(key);
     this.newKey = key;
@@ -150,7 +159,7 @@ export class Desk {
   }
 }
 
-/** What became of several tables, in words. */
+/** The result of an action on several tables, in words. */
 export function manyText(told: string, { not_done }: ManyDone): string {
   if (not_done.length === 0) return told;
   const why = [...new Set(not_done.map(({ text }) => text))];

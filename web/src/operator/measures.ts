@@ -1,31 +1,9 @@
-// Times by the reader's own clock, sizes and numbers, as the reader's language writes them.
-import { locale } from "../lib/language";
+// Sizes and numbers as the reader's language writes them.
+import { locale } from "../wire/language";
 
-const DAY_MS = 24 * 3600 * 1000;
 const UNITS = ["byte", "kilobyte", "megabyte", "gigabyte", "terabyte"] as const;
 
-const whole = new Intl.DateTimeFormat(locale, {
-  ...({ year: "numeric", month: "short", day: "numeric" } as const),
-  ...({ hour: "numeric", minute: "2-digit" } as const),
-});
-const time = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
-const day = new Intl.DateTimeFormat(locale, { weekday: "short", hour: "numeric", minute: "2-digit" });
 const count = new Intl.NumberFormat(locale);
-
-/** A moment: the time of day for one of today, with the weekday for one nearby, and the whole date for any other. */
-export function momentText(at: string, now = new Date()): string {
-  const then = new Date(at);
-  if (then.toDateString() === now.toDateString()) return time.format(then);
-  return Math.abs(now.getTime() - then.getTime()) < 6 * DAY_MS ? day.format(then) : whole.format(then);
-}
-
-export function timeText(at: string): string {
-  return time.format(new Date(at));
-}
-
-export function dateText(at: string): string {
-  return whole.format(new Date(at));
-}
 
 export function countText(number: number): string {
   return count.format(number);
@@ -37,5 +15,6 @@ export function sizeText(bytes: number): string {
   const value = bytes / 1000 ** power;
   const maximumFractionDigits = value < 10 && power > 0 ? 1 : 0;
   const unit = UNITS[power]!;
-  return new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits }).format(value);
+  const size = new Intl.NumberFormat(locale, { style: "unit", unit, unitDisplay: "short", maximumFractionDigits }).format(value);
+  return size.replace(" ", "\u00a0"); // a number keeps its unit beside it
 }

@@ -1,6 +1,7 @@
-// What the operator may ask of the server: behind a key, which this tab remembers until it is closed.
-import { problemOf, Refusal } from "../lib/api";
-import { language } from "../lib/language";
+// The operator's HTTP API. It needs a key, which this tab keeps until it is closed.
+import { keepWord, keptWord } from "../device/keptWord";
+import { problemOf, Refusal } from "../wire/api";
+import { language } from "../wire/language";
 import type {
   BlockLine,
   ClubTexts,
@@ -10,32 +11,24 @@ import type {
   NewAnnouncement,
   NewBlock,
   OperatorKey,
+  RequestSeen,
   Status,
   TableLine,
   TableList,
-} from "../lib/messages";
+} from "../wire/messages";
 import { queryOf, type TableFilter } from "./tableFilter";
 
 const KEY = "menagerie-operator";
 
-/** The key is not, or not any more, the right one. */
+/** The key is wrong, or no longer valid. */
 export class WrongKey extends Refusal {}
 
 export function rememberedKey(): string {
-  try {
-    return sessionStorage.getItem(KEY) ?? "";
-  } catch {
-    return "";
-  }
+  return keptWord(() => sessionStorage, KEY);
 }
 
 export function rememberKey(key: string): void {
-  try {
-    if (key) sessionStorage.setItem(KEY, key);
-    else sessionStorage.removeItem(KEY);
-  } catch {
-    // a private window may refuse; then the key is asked for again
-  }
+  keepWord(() => sessionStorage, KEY, key);
 }
 
 export class Operator {
@@ -67,6 +60,7 @@ export class Operator {
   guests = (): Promise<GuestLine[]> => this.told("GET", "guests");
   forget = (guest: string): Promise<Forgotten> => this.told("POST", "forget", { who: guest });
   blocks = (): Promise<BlockLine[]> => this.told("GET", "blocks");
+  ownAddress = (): Promise<string> => this.told<RequestSeen>("GET", "request").then(({ address }) => address);
   block = (wanted: NewBlock): Promise<BlockLine[]> => this.told("POST", "blocks", wanted);
   club = (): Promise<ClubTexts> => this.told("GET", "club");
   newKey = (): Promise<OperatorKey> => this.told("POST", "key");
@@ -87,7 +81,7 @@ export class Operator {
     await this.ask("PUT", "club", texts);
   }
 
-  /** A file of the server, saved as a download would be; a link could not carry the key. Its name. */
+  /** Download a file from the server, since a link could not carry the key. Returns its name. */
   async save(path: string, name: string): Promise<string> {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await (await this.ask("GET", path)).blob());

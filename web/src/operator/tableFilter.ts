@@ -1,5 +1,5 @@
-// Which tables the operator looks for, as the server is asked for them.
-import type { TableLine } from "../lib/messages";
+// The filter of the list of tables, and its query string.
+import type { TableLine } from "../wire/messages";
 
 export interface TableFilter {
   state: TableLine["state"] | ""; // empty: any
@@ -20,7 +20,7 @@ export function queryOf({ state, game, name, older }: TableFilter): string {
   return `?${query}`;
 }
 
-/** Those of the chosen tables that are still listed: what nobody sees is not touched. */
+/** The selected tables that are still in the list: actions never affect tables that are not visible. */
 export function stillListed(chosen: ReadonlySet<string>, tables: TableLine[]): TableLine[] {
   return tables.filter(({ table }) => chosen.has(table));
 }

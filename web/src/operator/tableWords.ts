@@ -1,6 +1,6 @@
-// What stands in the line of a table.
-import type { TableLine } from "../lib/messages";
-import { beside, listed, say, wordsOf } from "../lib/words";
+// The texts in the row of a table.
+import type { TableLine } from "../wire/messages";
+import { beside, listed, say, wordsOf } from "../words/words";
 
 /** The people at it, without the bots. */
 export function peopleAt(line: TableLine): string {
@@ -8,7 +8,7 @@ export function peopleAt(line: TableLine): string {
   return names.length ? listed(names) : say("operator-nobody");
 }
 
-/** The game as people call it, and its form where it has several; an unknown game, of another version, by its code. */
+/** The name of the game, and its form if it has several; an unknown game, of another version, by its code. */
 function gameOf(line: TableLine): string[] {
   const named = ["game-title", `form-${line.form}`].map((id) => [id, wordsOf(line.game)(id)] as const);
   const known = named.flatMap(([id, name]) => (name === id ? [] : [name]));

@@ -1,7 +1,8 @@
 // The lines of a chart, in a square of 100 by 100: what is best is at the top.
-import type { Chart, ChartMark } from "../lib/messages";
+import type { Chart, ChartMark } from "../wire/messages";
 
-const APART = 17; // of two pictures at the ends of lines, so that both are seen
+const APART = 17; // of two pictures at the ends of lines, one above the other: closer ones stand side by side
+const BESIDE = 2.5; // pixels from one line to the next, where both are equal
 
 function heightOf({ best, worst }: Chart, value: number): number {
   return best === worst ? 50 : (100 * (best - value)) / (best - worst);
@@ -19,18 +20,21 @@ export function pathOf(chart: Chart, seat: number): string {
     .join("");
 }
 
-/** How low the picture at the end of each line stands: beside its end, but over no other. */
-export function placesOf(chart: Chart): number[] {
-  const ends = (chart.marks.at(-1)?.values ?? []).map((value, seat) => ({ seat, y: heightOf(chart, value) }));
-  const inOrder = ends.toSorted((one, other) => one.y - other.y || one.seat - other.seat);
-  const room = Math.min(APART, 100 / Math.max(1, inOrder.length - 1));
-  inOrder.forEach((each, index) => (each.y = Math.max(each.y, (inOrder[index - 1]?.y ?? -Infinity) + room)));
-  let lowest = 100;
-  for (const each of inOrder.toReversed()) {
-    each.y = Math.min(each.y, lowest);
-    lowest = each.y - room;
+/** Where the picture at the end of each line stands: at the height of its end, and as many places to the right as others have taken there. */
+export function endsOf(chart: Chart): { y: number; lane: number }[] {
+  const ends = (chart.marks.at(-1)?.values ?? []).map((value) => ({ y: round(heightOf(chart, value)), lane: 0 }));
+  const placed: typeof ends = [];
+  for (const end of ends) {
+    const taken = new Set(placed.filter(({ y }) => Math.abs(y - end.y) < APART).map(({ lane }) => lane));
+    while (taken.has(end.lane)) end.lane += 1;
+    placed.push(end);
   }
-  return ends.toSorted((one, other) => one.seat - other.seat).map(({ y }) => round(y));
+  return ends;
+}
+
+/** How many pixels a player's line is drawn beside its true place, so that lines which are equal do not hide each other. */
+export function asideOf(seat: number, seats: number): number {
+  return (seat - (seats - 1) / 2) * BESIDE;
 }
 
 /** The marks at which something was different from the one before. */

@@ -1,7 +1,7 @@
-// The final count, part by part, as people count at a table; whoever has seen enough sees all.
-import type { Outcome, Part, SeatResult } from "../lib/messages";
-import { settings } from "../lib/settings.svelte";
-import { sounds } from "../lib/sounds";
+// The final count, part by part, as people count at a table. It can be skipped.
+import type { Outcome, Part, SeatResult } from "../wire/messages";
+import { settings } from "../device/settings.svelte";
+import { sounds } from "../device/sounds";
 
 const CATEGORY_MS = { calm: 1100, normal: 750, quick: 300, off: 0 };
 
@@ -42,7 +42,7 @@ export class Counting {
     return this.categories.slice(0, this.counted);
   }
 
-  /** Count the next part in a while; what stops it. */
+  /** Count the next part after a while. Returns a function that stops it. */
   goOn(): (() => void) | undefined {
     const next = this.counted + 1; // read here, so that each part counted calls for the next one
     if (this.isDone) return;

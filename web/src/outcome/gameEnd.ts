@@ -1,6 +1,6 @@
-// What a game adds to the end: its picture, and what everybody has.
+// The parts of the end that a game provides: its picture, and what everybody has.
 import type { Component } from "svelte";
-import type { Outcome, SeatResult, TableInfo, View } from "../lib/messages";
+import type { Outcome, SeatResult, TableInfo, View } from "../wire/messages";
 import type { Scene } from "./scene";
 
 export interface EarnedProps {
@@ -19,7 +19,7 @@ export interface GameEnd {
   Hand: Component<{ cards: string[] }>;
 }
 
-/** Nothing of a game's table is needed for its end: what both used would be a file of its own, for every first visit. */
+/** Nothing of a game's table is needed for its end: what both used would be a separate file, for every first visit. */
 const ENDS = import.meta.glob<GameEnd>("../*/end.ts", { eager: true, import: "default" });
 
 export function gameEnd(game: string): GameEnd | null {

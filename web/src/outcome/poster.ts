@@ -1,5 +1,5 @@
-// The end as a picture of its own, to be shared or saved: drawn here, on the device.
-import { artOf } from "../lib/art";
+// The end as a separate picture, to share or save: drawn here, on the device.
+import { artOf } from "../device/art";
 import type { Scene } from "./scene";
 
 export const WIDTH = 1080;
@@ -18,11 +18,21 @@ export interface PosterRow {
   won: boolean;
 }
 
+export interface Place {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Draws something else where the scene would stand. */
+export type Drawing = (context: CanvasRenderingContext2D, place: Place) => void;
+
 export interface Poster {
   title: string;
   why: string;
   foot: string;
-  scene: Scene;
+  scene: Scene | Drawing;
   rows: PosterRow[];
   tone: "win" | "loss" | "calm";
 }
@@ -36,7 +46,8 @@ function fetched(art: string): Promise<HTMLImageElement> {
   return picture.decode().then(() => picture);
 }
 
-function colour(name: string): string {
+/** A colour or a typeface of the page, by the name of its variable. */
+export function colourIn(name: string): string {
   const variable = /var\((--[\w-]+)\)/.exec(name)?.[1] ?? name;
   return getComputedStyle(document.documentElement).getPropertyValue(variable).trim();
 }
@@ -68,11 +79,13 @@ export async function drawPoster(poster: Poster): Promise<Blob> {
   const context = canvas.getContext("2d");
   if (!context) throw new Error("no canvas");
   await document.fonts.ready;
-  const names = [...poster.scene.lands, ...poster.scene.figures].map(({ art }) => art);
+  const { scene, tone } = poster;
+  const names = typeof scene === "function" ? [] : [...scene.lands, ...scene.figures].map(({ art }) => art);
   const wanted = [...new Set([...names, ...poster.rows.map(({ avatar }) => avatar).filter(Boolean), "mark"])];
   const art = new Map(await Promise.all(wanted.map(async (name) => [name, await fetched(name)] as const)));
   drawGround(context, poster);
-  drawScene(context, poster, art);
+  if (typeof scene === "function") scene(context, { x: 0, y: SCENE.top, width: WIDTH, height: SCENE.height });
+  else drawScene(context, { scene, tone }, art);
   drawWords(context, poster);
   drawRows(context, poster.rows, art);
   const mark = art.get("mark");
@@ -87,20 +100,16 @@ function skyOf(tone: Poster["tone"]): [high: string, low: string] {
 function drawGround(context: CanvasRenderingContext2D, { tone }: Poster): void {
   const sky = context.createLinearGradient(0, 0, 0, SCENE.top + SCENE.height);
   const [high, low] = skyOf(tone);
-  sky.addColorStop(0, colour(high));
-  sky.addColorStop(SCENE.top / (SCENE.top + SCENE.height), colour(low));
+  sky.addColorStop(0, colourIn(high));
+  sky.addColorStop(SCENE.top / (SCENE.top + SCENE.height), colourIn(low));
   context.fillStyle = sky;
   context.fillRect(0, 0, WIDTH, HEIGHT);
-  context.fillStyle = colour("--paper");
+  context.fillStyle = colourIn("--paper");
   context.fillRect(0, SCENE.top + SCENE.height, WIDTH, HEIGHT);
 }
 
 /** What lies above a scene goes over into it. */
-function fade(
-  context: CanvasRenderingContext2D,
-  ground: string,
-  { x, y, width, height }: { x: number; y: number; width: number; height: number },
-): void {
+function fade(context: CanvasRenderingContext2D, ground: string, { x, y, width, height }: Place): void {
   const over = context.createLinearGradient(0, y, 0, y + height);
   over.addColorStop(0, ground);
   over.addColorStop(1, `${ground}00`);
@@ -108,8 +117,12 @@ function fade(
   context.fillRect(x, y - 1, width, height + 1);
 }
 
-function drawScene(context: CanvasRenderingContext2D, { scene, tone }: Poster, art: Map<string, HTMLImageElement>): void {
-  const ground = colour(skyOf(tone)[1]);
+function drawScene(
+  context: CanvasRenderingContext2D,
+  { scene, tone }: { scene: Scene; tone: Poster["tone"] },
+  art: Map<string, HTMLImageElement>,
+): void {
+  const ground = colourIn(skyOf(tone)[1]);
   const margin = scene.wires.length ? 0 : LAND_MARGIN;
   const unit = (WIDTH - 2 * margin) / 100;
   context.save();
@@ -128,7 +141,7 @@ function drawScene(context: CanvasRenderingContext2D, { scene, tone }: Poster, a
     context.restore();
     if (scene.wires.length) fade(context, ground, { x, y, width, height: height / 2 });
   }
-  context.fillStyle = colour("--wire-colour");
+  context.fillStyle = colourIn("--wire-colour");
   for (const low of scene.wires) context.fillRect(0, SCENE.top + low * unit, WIDTH, 8);
   for (const { art: name, x, y, size, isTurned } of scene.figures) {
     const picture = art.get(name);
@@ -145,18 +158,18 @@ function drawScene(context: CanvasRenderingContext2D, { scene, tone }: Poster, a
 function drawWords(context: CanvasRenderingContext2D, { title, why, foot }: Poster): void {
   const wide = WIDTH - 2 * MARGIN;
   const fits = (line: string) => context.measureText(line).width <= wide;
-  context.fillStyle = colour("--ink");
+  context.fillStyle = colourIn("--ink");
   context.textAlign = "center";
   let size = 108;
-  do context.font = `600 ${size}px ${colour("--serif")}`;
+  do context.font = `600 ${size}px ${colourIn("--serif")}`;
   while (!fits(title) && (size -= 6) > 48);
   context.fillText(title, WIDTH / 2, 160, wide);
-  context.font = `600 40px ${colour("--sans")}`;
-  context.fillStyle = colour("--ink-soft");
+  context.font = `600 40px ${colourIn("--sans")}`;
+  context.fillStyle = colourIn("--ink-soft");
   balanced(why, (line) => context.measureText(line).width, wide).forEach((line, index) =>
     context.fillText(line, WIDTH / 2, 230 + index * 50, wide),
   );
-  context.font = `600 34px ${colour("--sans")}`;
+  context.font = `600 34px ${colourIn("--sans")}`;
   context.textAlign = "left";
   context.fillText(foot, MARGIN + 66, HEIGHT - 48, wide - 66);
 }
@@ -168,11 +181,11 @@ function drawRows(context: CanvasRenderingContext2D, rows: PosterRow[], art: Map
   rows.forEach((row, index) => {
     const y = SCENE.top + SCENE.height + middle + index * high;
     const size = high * 0.66;
-    context.fillStyle = colour(row.won ? "--gold-soft" : "--sheet");
+    context.fillStyle = colourIn(row.won ? "--gold-soft" : "--sheet");
     context.beginPath();
     context.roundRect(MARGIN, y + 5, WIDTH - 2 * MARGIN, high - 10, 18);
     context.fill();
-    context.fillStyle = colour(row.colour);
+    context.fillStyle = colourIn(row.colour);
     context.beginPath();
     context.arc(MARGIN + 22 + size / 2, y + high / 2, size / 2 + 4, 0, 2 * Math.PI);
     context.fill();
@@ -182,24 +195,24 @@ function drawRows(context: CanvasRenderingContext2D, rows: PosterRow[], art: Map
       context.beginPath();
       context.arc(MARGIN + 22 + size / 2, y + high / 2, size / 2, 0, 2 * Math.PI);
       context.clip();
-      context.fillStyle = colour("--card");
+      context.fillStyle = colourIn("--card");
       context.fill();
       context.drawImage(picture, MARGIN + 22, y + high / 2 - size / 2, size, size);
       context.restore();
     }
     context.textBaseline = "middle";
-    context.fillStyle = colour("--ink");
+    context.fillStyle = colourIn("--ink");
     context.textAlign = "left";
-    context.font = `${row.won ? 700 : 500} 40px ${colour("--serif")}`;
+    context.font = `${row.won ? 700 : 500} 40px ${colourIn("--serif")}`;
     context.fillText(row.name, MARGIN + 46 + size, y + high / 2, 420);
     context.textAlign = "right";
-    context.font = `700 34px ${colour("--sans")}`;
+    context.font = `700 34px ${colourIn("--sans")}`;
     context.fillText(row.value, WIDTH - MARGIN - 28, y + high / 2, 380);
     context.textBaseline = "alphabetic";
   });
 }
 
-/** Share a picture where the device can, or else save it; what became of it. */
+/** Share a picture if the device can, otherwise save it. Returns what happened. */
 export async function give(picture: Blob, name: string, title: string): Promise<"shared" | "saved" | "kept"> {
   const file = new File([picture], `${name}.png`, { type: "image/png" });
   if (canShare(file)) {
@@ -207,7 +220,7 @@ export async function give(picture: Blob, name: string, title: string): Promise<
       await navigator.share({ files: [file], title });
       return "shared";
     } catch (problem) {
-      if (problem instanceof DOMException && problem.name === "AbortError") return "kept"; // the person thought better of it
+      if (problem instanceof DOMException && problem.name === "AbortError") return "kept"; // the person cancelled
     }
   }
   const link = document.createElement("a");

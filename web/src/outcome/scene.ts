@@ -1,5 +1,5 @@
-// Where everything stands in the picture of an end: the same for the page and for the picture that is shared.
-// A picture is 100 wide and as high as it is asked to be; places are those of upper left corners.
+// The layout of the picture at the end, both on the page and as a shared image.
+// A picture is 100 units wide, with a given height; positions are upper left corners.
 
 export interface Figure {
   art: string;
@@ -94,7 +94,7 @@ function behindEachOther(kin: Kin[], { x, y, width, height }: Place): Figure[] {
   const lows = kin.length > 1 ? [0.63, 0.97] : [0.95];
   const nearest = Math.min(width * 0.8, height * 0.42, ...kin.slice(-1).map(({ count }) => widest(count, width)));
   return kin.flatMap((each, index) => {
-    const largest = index < kin.length - 1 ? nearest * 0.86 : nearest; // whoever is farther away is smaller
+    const largest = index < kin.length - 1 ? nearest * 0.86 : nearest; // animals farther away are smaller
     return inARank(each, { x, width, low: y + height * (lows[index] ?? 0.97), largest });
   });
 }

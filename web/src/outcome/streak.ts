@@ -1,4 +1,4 @@
-// How many games in a row were won alone against a virtual player, as this device remembers it.
+// The streak of solo wins against a virtual player, as this device remembers it.
 
 export interface Streak {
   now: number;
@@ -29,7 +29,7 @@ export function noteStreak(game: string, table: string, won: boolean): Streak {
     const all = JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Streak>;
     localStorage.setItem(KEY, JSON.stringify({ ...all, [game]: streak }));
   } catch {
-    // a private window may refuse; then the next game begins anew
+    // a private window may refuse; then the next game starts from zero
   }
   return streak;
 }

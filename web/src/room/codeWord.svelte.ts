@@ -1,23 +1,23 @@
-// Opening a table where the club asks for its code word: whoever does not know it on this device yet is asked, and asked again where
-// it was wrong: the sheet stays, with what was typed.
-import { api, Refusal } from "./api";
-import type { NewTable, TableRef } from "./messages";
-import { keptCodeWord, keepCodeWord } from "./remembered";
+// Opens a table if the club requires a code word. If this device does not know it yet, or it was wrong, a sheet asks for it and
+// keeps what was typed.
+import { api, Refusal } from "../wire/api";
+import type { NewTable, TableRef } from "../wire/messages";
+import { keptCodeWord, keepCodeWord } from "../device/lastChoices";
 import { site } from "./site.svelte";
-import { say } from "./words";
+import { say } from "../words/words";
 
 const FORBIDDEN = 403;
 const TOO_OFTEN = 429;
 
 interface Question {
-  trouble: string; // why the last word did not do
-  answer: (word: string) => void; // an empty one: rather not
+  trouble: string; // why the last word was refused
+  answer: (word: string) => void; // an empty one: cancelled
 }
 
 class CodeWord {
   asked: Question | null = $state.raw(null);
 
-  /** Open a table; null where the person was asked for the code word and would rather not. */
+  /** Open a table; null if the person cancelled the question for the code word. */
   async open(table: NewTable): Promise<TableRef | null> {
     try {
       return await this.openOrAsk(table);
@@ -43,7 +43,7 @@ class CodeWord {
           continue;
         }
         if (!(problem instanceof Refusal) || problem.status !== FORBIDDEN) throw problem;
-        await site.look(); // perhaps it is asked for since a moment ago
+        await site.look(); // the club may have added one a moment ago
         if (!site.club?.needs_code_word) throw problem;
         keepCodeWord("");
         trouble = problem.message;

@@ -1,8 +1,8 @@
-// Composing an answer from cards: which are chosen, whether that is enough, and the action with them.
-import type { Offer, Values } from "./messages";
-import { isSame } from "./sharing";
+// Composes an answer from cards: which are chosen, whether that is enough, and the resulting action.
+import type { Offer, Values } from "../wire/messages";
+import { isSame } from "../stage/structuralSharing";
 
-export class Choosing<Its extends Offer = Offer> {
+export class Composition<Its extends Offer = Offer> {
   chosen: number[] = $state([]); // indices into the cards of the offer
 
   constructor(readonly offer: Its) {}
@@ -12,7 +12,7 @@ export class Choosing<Its extends Offer = Offer> {
     if (!choice) return;
     if (this.chosen.includes(index)) this.chosen = this.chosen.filter((each) => each !== index);
     else if (this.chosen.length < choice.most) this.chosen = [...this.chosen, index];
-    else if (choice.most > 0) this.chosen = [...this.chosen.slice(1), index]; // the first one makes room
+    else if (choice.most > 0) this.chosen = [...this.chosen.slice(1), index]; // replaces the first one
   }
 
   /** Choose the cards of this action, if it is one of this offer; whether it is. */

@@ -1,12 +1,17 @@
-// Why a table cannot be heard just now, in words.
-import type { ConnectionState } from "./connection.svelte";
-import { say } from "./words";
+// Describes why there is no connection to a table at the moment.
+import type { ConnectionState } from "../wire/connection.svelte";
+import { say } from "../words/words";
 
 const SENTENCES: Partial<Record<ConnectionState, string>> = {
   lost: "connection-lost",
   full: "table-full",
   outdated: "page-outdated",
 };
+
+/** What becomes of an answer that is given meanwhile; "" if it has been sent. */
+export function delayOf({ waiting, isHeard }: { waiting: boolean; isHeard: boolean }): string {
+  return waiting && !isHeard ? say("sent-later") : "";
+}
 
 export function troubleOf(state: ConnectionState | undefined): string {
   const id = state && SENTENCES[state];

@@ -1,9 +1,9 @@
-// Whether the points of a game that is over are counted before one's eyes and ears.
-import type { Outcome } from "./messages";
-import { settings } from "./settings.svelte";
-import { wordsOf } from "./words";
+// Whether the final points are counted step by step.
+import type { Outcome } from "../wire/messages";
+import { settings } from "../device/settings.svelte";
+import { wordsOf } from "../words/words";
 
-/** A score has parts to be counted, or is made of the cards themselves; and who wants nothing to move wants no counting. */
+/** Only if the score has named parts, and motion is not turned off. */
 export function isCounted(game: string, { results }: Outcome): boolean {
   if (settings.pace === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches) return false;
   const ids = results.flatMap(({ parts }) => parts.map(({ name }) => `score-${name}`));

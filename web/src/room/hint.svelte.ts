@@ -1,13 +1,13 @@
-// A hint: what an expert would answer, and why. It holds as long as its question is the very same.
-import type { Asked, Hint, Refused, TableInfo } from "./messages";
+// A hint: what an expert would answer, and why. It is valid as long as the question stays the same.
+import type { Asked, Hint, Refused, TableInfo } from "../wire/messages";
 import type { Notice } from "./notices.svelte";
-import { say } from "./words";
+import { say } from "../words/words";
 
 /** What hints need of the table. */
 interface Around {
   asked: () => Asked | null;
   ask: () => Promise<Hint | Refused | null>;
-  tell: (notice: Notice) => void; // why there is none
+  tell: (notice: Notice) => void; // says why there is no hint
   announce: (text: string) => void;
 }
 
@@ -21,14 +21,17 @@ export function isHinted(table: TableInfo, asked: Asked | null): boolean {
   );
 }
 
-export class Hinting {
+export class HintDesk {
   isOnItsWay = $state(false);
   private isOpen = $state(false);
   private given: { asked: Asked; hint: Hint } | null = $state.raw(null);
 
   constructor(private readonly around: Around) {}
 
-  /** What is told now. */
+  /** A game that chooses what a hint names remembers here how to choose again what was chosen before. */
+  restore: (() => void) | null = null;
+
+  /** The hint that is shown now. */
   get now(): Hint | null {
     return this.isOpen ? this.known : null;
   }
@@ -37,26 +40,35 @@ export class Hinting {
     return this.given !== null && this.given.asked === this.around.asked() ? this.given.hint : null;
   }
 
-  /** Ask for a hint; one that is known is told once more. */
+  /** Ask for a hint; a known one is shown again. */
   async ask(): Promise<void> {
     const asked = this.around.asked();
     if (!asked || this.isOnItsWay) return;
     if (!this.known) await this.fetch(asked);
     const { known } = this;
     if (!known || asked !== this.around.asked()) return;
+    if (!this.isOpen) this.restore = null; // of an earlier question
     this.isOpen = true;
     this.around.announce(known.text);
   }
 
+  /** The hint was not wanted: what was chosen before it is chosen again. */
+  dismiss(): void {
+    const { restore } = this;
+    this.close();
+    restore?.();
+  }
+
   close(): void {
     this.isOpen = false;
+    this.restore = null;
   }
 
   private async fetch(asked: Asked): Promise<void> {
     this.isOnItsWay = true;
     const answer = await this.around.ask();
     this.isOnItsWay = false;
-    if (asked !== this.around.asked()) return; // nobody wants to know any more
+    if (asked !== this.around.asked()) return; // the question has changed
     if (answer?.type === "hint") this.given = { asked, hint: answer };
     else this.around.tell(answer ?? { text: say("hint-not-come"), rule: null });
   }

@@ -1,14 +1,16 @@
-// The log as one reads it: rounds and turns, and in each of them what was told, with all that belongs to it.
-import type { ToldLine } from "./messages";
-import { isTold } from "./show.svelte";
+// Groups the log for reading: chapters for rounds and turns, each with its sentences and their details.
+import type { ToldLine } from "../wire/messages";
+import { isTold } from "../stage/show.svelte";
 
-/** A sentence, and the single things that it tells of. */
+const CLEARED = "card-discarded"; // of the cards of a round, no player’s in particular
+
+/** A sentence, and the single events that it covers. */
 export interface Entry {
   line: ToldLine;
   parts: ToldLine[]; // itself first
 }
 
-/** What happened from one beginning to the next. */
+/** A round or a turn. */
 export interface Chapter {
   key: number;
   begun: ToldLine | null; // null: before the first
@@ -32,15 +34,16 @@ export function chaptersOf(lines: ToldLine[]): Chapter[] {
   return chapters;
 }
 
-/** The sentence that tells of a line, with all that belongs to it. */
+/** The entry whose sentence covers a line. */
 export function entryOf(lines: ToldLine[], number: number): Entry | undefined {
   return chaptersOf(lines)
     .flatMap(({ entries }) => entries)
     .find(({ parts }) => parts.some((part) => part.number === number));
 }
 
-/** Whose deed a sentence tells; null: of nobody's alone. */
+/** The seat whose action a sentence reports; null: not one seat's alone, or nobody's deed. */
 export function seatOf({ line, parts }: Entry): number | null {
+  if (line.code === CLEARED) return null;
   const seats = new Set(parts.filter(({ code }) => code === line.code).map(({ values }) => values.seat));
   const [seat] = seats;
   return seats.size === 1 && typeof seat === "number" ? seat : null;

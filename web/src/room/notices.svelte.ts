@@ -1,5 +1,5 @@
-// What the page has to say in passing: why something is not possible, or news. It goes when the next thing is done, news also by
-// itself, since it may stand where the question does; all of it stays to be read.
+// Short notices: refusals and news. They disappear with the next action; news also after a while, since it may cover the question.
+// All of them can still be read in the log.
 import { getContext, setContext, untrack } from "svelte";
 
 export interface Notice {
@@ -8,7 +8,7 @@ export interface Notice {
   calm?: boolean; // news, and not a refusal
 }
 
-/** What the table that a part of the page belongs to has to say just now. */
+/** The current notice of the surrounding table. */
 export interface Told {
   readonly now: Notice | null;
   readonly game: string;
@@ -39,12 +39,12 @@ export class Notices {
   }
 }
 
-/** All that lies over this table can tell what it has to say: what is beneath can be neither heard nor pressed. */
+/** Let sheets over the table show its notices, because what is beneath them can be neither heard nor pressed. */
 export function letTell(told: Told): void {
   setContext(TOLD, told);
 }
 
-/** What the table around has to say; nothing where there is none. */
+/** The notices of the surrounding table; undefined if there is none. */
 export function toldHere(): Told | undefined {
   return getContext<Told | undefined>(TOLD);
 }

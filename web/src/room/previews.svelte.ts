@@ -1,10 +1,9 @@
-// What the actions on offer would do: asked of the server when one is first looked at, all that are wanted at once.
-import { SvelteMap } from "svelte/reactivity";
-import { MOST_ACTIONS } from "./constants";
-import type { Preview, Values } from "./messages";
+// Previews of the offered actions: requested from the server on first use, several in one message.
+import { MOST_ACTIONS } from "../wire/constants";
+import type { Preview, Values } from "../wire/messages";
 
 export class Previews {
-  private known = new SvelteMap<string, Preview>(); // by the JSON of the action
+  private known: Record<string, Preview> = $state.raw({}); // by the JSON of the action
   private asked = new Set<string>();
   private wanted: Values[] = [];
 
@@ -14,7 +13,7 @@ export class Previews {
   of(action: Values): Preview | null {
     const key = JSON.stringify(action);
     if (!this.asked.has(key)) this.want(key, action);
-    return this.known.get(key) ?? null;
+    return this.known[key] ?? null;
   }
 
   private want(key: string, action: Values): void {
@@ -28,10 +27,12 @@ export class Previews {
 
   private async askFor(actions: Values[]): Promise<void> {
     const previews = await this.ask(actions); // in the same order
+    const told: Record<string, Preview> = {};
     for (const [index, action] of actions.entries()) {
       const preview = previews[index];
-      if (preview) this.known.set(JSON.stringify(action), preview);
+      if (preview) told[JSON.stringify(action)] = preview;
       else this.asked.delete(JSON.stringify(action)); // not now: when it is looked at again
     }
+    if (previews.length > 0) this.known = { ...this.known, ...told };
   }
 }

@@ -1,94 +1,95 @@
-// A table as this device knows it: who sits there, where the game stands, and what is asked. How it is shown is the show's affair.
+// A table as this device knows it: its seats, the state of the game, and the question. `stage/show.svelte.ts` shows it.
 import { tick } from "svelte";
-import { Announcing } from "./announcing.svelte";
-import { call } from "./calling";
-import { clock } from "./clock";
-import { Connection, socketOf } from "./connection.svelte";
-import { changed } from "./difference";
-import { Hinting } from "./hinting.svelte";
-import type { Asked, Moved, Offer, Outcome, Position, TableInfo, ToClient, ToldLine, ToServer, Undo, View } from "./messages";
+import { Announcer } from "../stage/announcer.svelte";
+import { call } from "../device/turnCall";
+import { Connection, socketOf, type Wire } from "../wire/connection.svelte";
+import { HintDesk } from "./hint.svelte";
+import type { Asked, Moved, Outcome, Position, TableInfo, ToClient, ToldLine, ToServer, Undo, View } from "../wire/messages";
+import { momentsOf } from "./moments";
 import { Notices, type Notice } from "./notices.svelte";
-import { pausing } from "./pausing";
+import { covers } from "../stage/covers";
 import { Previews } from "./previews.svelte";
+import { unsaid } from "./unsaid";
 import { isCounted } from "./counted";
-import { endOf } from "./people";
-import { type AnyAction, newId, Said } from "./said.svelte";
-import { settings } from "./settings.svelte";
-import { isSame, shared } from "./sharing";
-import { isTold, type Moment, Show, type Staging } from "./show.svelte";
+import { endOf } from "../words/people";
+import { type AnyAction, newId, Outbox } from "../wire/outbox.svelte";
+import { settings } from "../device/settings.svelte";
+import { isSame, shared } from "../stage/structuralSharing";
+import { type Moment, Show, type Staging } from "../stage/show.svelte";
 import { site } from "./site.svelte";
-import { sounds } from "./sounds";
-import { clauses, say } from "./words";
+import { sounds } from "../device/sounds";
+import { clauses, say } from "../words/words";
+import type { Deed, LessonPanel } from "./tableRoom";
 
-export type { TableRoom } from "./tableRoom";
-
-const TICK_MS = 1_400;
+export type { Deed, TableRoom } from "./tableRoom";
 
 export class Room {
   table: TableInfo | null = $state.raw(null);
   asked: Asked | null = $state.raw(null); // null while something is still being shown
   previews: Previews = $state.raw(new Previews(() => Promise.resolve([]))); // of what may be answered
-  proposed: Offer | null = $state.raw(null); // what is done after one more press, where this device likes that
+  proposed: Deed | null = $state.raw(null); // waits for confirmation, if this device confirms moves
   undo: Undo | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
   ended = $state(false); // before its end: over, and nobody has won
-  resultTold = $state(false); // until then the table keeps it to itself
-  sawPlay = $state(false); // who comes to a game that is over long since is not made to wait for the counting
-  ticked = $state(false); // the last action is committed
+  resultTold = $state(false); // until then the table does not show it
+  sawPlay = $state(false); // otherwise the counting is skipped for a game that was already over
+  comesAlong = $state(false); // go to the next table as soon as it exists
+  refused = $state(0); // how often the server refused a change to the table
   readonly isAgain: boolean = false; // it is played, and not watched again
   readonly handsAreOpen: boolean = false; // each sees their own
   readonly notices = new Notices();
-  readonly announcing = new Announcing(pausing);
-  readonly hinting = new Hinting({
+  readonly announcer = new Announcer(covers);
+  readonly hints = new HintDesk({
     asked: () => this.asked,
     ask: () => this.said.askForHint(),
     tell: (notice) => this.tell(notice),
-    announce: (text) => this.announcing.tell(text),
+    announce: (text) => this.announcer.tell(text),
   });
-  readonly connection: Connection;
+  readonly connection: Wire;
   readonly show: Show;
 
-  private readonly said: Said;
-  private isUnheard = false; // what was said last about the table: whether anybody heard it
+  protected teach: (() => LessonPanel | null) | null = null;
+  private readonly said: Outbox;
+  private isUnheard = false; // whether the last message about the table may be lost
   private seq = 0;
-  private told: View | null = null; // the last view that was told: the next moments change it
-  private tableHeard = 0; // when the table was told, by the clock of this device
+  private told: View | null = null; // the last view received: the next moments change it
+  tableHeard = 0; // when `table` was received, by the clock of this device
   private next: Position | Moved | null = null;
-  private isBehind = true; // since the socket was opened, where the game stands was not told
+  private isBehind = true; // no position was received yet on this socket
   private foreseen: Asked | null = null; // the question of these previews
-  private heard: Asked | null = null; // the question that was told to who listens
-  private tick: ReturnType<typeof setTimeout> | undefined;
-  private hurries = false; // until it is this person's turn nothing is shown
+  private heard: Asked | null = null; // the question that screen readers have announced
+  private hurries = false; // nothing is animated until it is this person's turn
   private forgetOpening: (() => void) | undefined;
 
-  constructor(readonly id: string) {
+  /** `connect`: what stands for the socket of a table, where there is none. */
+  constructor(
+    readonly id: string,
+    connect?: (hear: (message: ToClient) => void) => Wire,
+  ) {
     this.show = new Show(
       {
         stepMs: () => settings.stepMs,
-        told: (text) => this.announcing.tell(text),
+        holds: () => settings.holdReveals && this.table?.you != null,
+        told: (text) => this.announcer.tell(text),
         given: (what) => this.tell({ text: say("given-for-you", { what }), rule: null, calm: true }),
-        missed: (text) => this.notices.tell({ text, rule: null, calm: true }), // to be seen: it was told aloud as any other line
+        missed: (text) => this.notices.tell({ text, rule: null, calm: true }), // only shown, because it was already announced like any other line
         nearlyOver: (view) => this.isYourTurnIn(view) && this.askEarly(),
         over: (moving) => this.settle(moving),
       },
-      pausing,
+      covers,
     );
     const socket = socketOf(id);
-    this.connection = new Connection(
-      socket,
-      (message) => this.hear(message),
-      () => this.comeBack(),
-    );
-    this.said = new Said(`menagerie-said-${socket}`, (message) => this.connection.send(message));
+    const hear = (message: ToClient): void => this.hear(message);
+    this.connection = connect?.(hear) ?? new Connection(socket, hear, () => this.comeBack());
+    this.said = new Outbox(`menagerie-said-${socket}`, (message) => this.connection.send(message));
     document.addEventListener("visibilitychange", this.leaveNothingBehind);
   }
 
   close(): void {
-    clearTimeout(this.tick);
     document.removeEventListener("visibilitychange", this.leaveNothingBehind);
     this.forgetOpening?.();
     this.said.close();
-    this.announcing.close();
+    this.announcer.close();
     this.show.clear();
     this.connection.close();
   }
@@ -103,7 +104,7 @@ export class Room {
     return this.show.line;
   }
 
-  /** Of what the sentence tells, what moves just now. */
+  /** The event of the current sentence that is moving now. */
   get beat(): ToldLine | null {
     return this.show.beat;
   }
@@ -120,15 +121,29 @@ export class Room {
     this.show.stage = stage;
   }
 
-  /** Show how the game begins: if nobody has done anything yet, and as soon as the table can be seen. */
+  /** Animate the deal if nobody has acted yet, as soon as the table is visible. */
   begin(show: () => void): void {
-    if (this.seq === 0) this.forgetOpening = pausing.whenFree(show);
+    if (this.seq === 0) this.forgetOpening = covers.whenFree(show);
   }
 
-  /** Show what is now, and go on so until it is one's turn. */
+  /** Skip to the current state, and keep skipping until it is your turn. */
   skip(): void {
     this.hurries = true;
     this.show.skip();
+  }
+
+  /** Whether revealed cards stay until the player continues. */
+  get isHeld(): boolean {
+    return this.show.isHeld;
+  }
+
+  goOn(): void {
+    this.show.goOn();
+  }
+
+  /** What a lesson says in place of the question. */
+  get lesson(): LessonPanel | null {
+    return this.teach?.() ?? null;
   }
 
   // what is asked and said
@@ -150,16 +165,11 @@ export class Room {
     return this.notices.now;
   }
 
-  /** Whole seconds until a bot may sit in for somebody who is away; null for somebody who is not. */
-  standInWait(seat: TableInfo["seats"][number]): number | null {
-    const wait = seat.stand_in_wait ?? null;
-    return wait ? Math.max(0, Math.ceil(wait - (clock.now - this.tableHeard) / 1000)) : wait;
-  }
-
-  /** Say something about the table; what cannot be sent is not lost without a word. Whether it was sent. */
+  /** Send a message about the table. Returns whether it was sent; if not, a notice says so. */
   say(message: ToServer): boolean {
     this.notices.dismiss();
     this.isUnheard = this.connection.send(message);
+    if (message.type === "rematch" || message.type === "join-rematch") this.comesAlong = this.isUnheard;
     if (!this.isUnheard) this.tellNotSent();
     return this.isUnheard;
   }
@@ -168,31 +178,36 @@ export class Room {
     this.tell({ text: say("not-sent"), rule: null });
   }
 
-  /** There is a new socket: it tells where everything stands. */
+  /** Handle a new socket, which sends the whole state. */
   private comeBack(): void {
     this.isBehind = true;
-    this.foreseen = null; // what was asked meanwhile was not answered
+    this.foreseen = null; // requests made meanwhile were not answered
     this.said.repeat();
     if (this.isUnheard) this.tell({ text: say("perhaps-not-heard"), rule: null });
     this.isUnheard = false;
   }
 
-  /** Do what is offered; who likes to confirm every move is asked first. */
-  do(offer: Offer): void {
+  /** Do the action of a press. Players who confirm moves are asked first. Returns whether it is done. */
+  do(deed: Deed): boolean {
+    if (this.waiting) return false;
+    if (settings.confirmMoves) this.propose(deed);
+    else this.confirm(deed);
+    return this.waiting;
+  }
+
+  /** Propose an action; one more press does it. */
+  propose(deed: Deed): void {
     if (this.waiting) return;
-    if (settings.confirmMoves) this.propose(offer);
-    else this.act(offer.plain);
+    this.proposed = deed;
+    const would = unsaid(deed, this.previews.of(deed.plain)).map(({ text }) => text);
+    this.announcer.tell(say("announce-proposed", { what: clauses([deed.label, ...would]) }));
   }
 
-  private propose(offer: Offer): void {
-    this.proposed = offer;
-    const would = this.previews.of(offer.plain)?.consequences.map(({ text }) => text) ?? [];
-    this.announcing.tell(say("announce-proposed", { what: clauses([offer.label, ...would]) }));
-  }
-
-  act(action: AnyAction): void {
+  /** Do the action of a button or of a typed text: that is deliberate, so it needs no confirmation. */
+  confirm({ plain: action }: { plain: AnyAction }): void {
+    if (this.waiting) return;
     this.proposed = null;
-    this.hinting.close();
+    this.hints.close();
     if (this.showing) this.show.skip();
     this.notices.dismiss();
     this.said.reliably({ type: "act", id: newId(), seq: this.seq, action });
@@ -203,7 +218,7 @@ export class Room {
     this.said.reliably({ type: "take-back", id: newId(), seq: this.seq });
   }
 
-  /** Say why an action is not possible; for whoever tries one that is not offered. */
+  /** Show why an action that is not offered is not possible. */
   async explain(action: AnyAction): Promise<void> {
     if (this.ended) return; // the table says so
     const refusal = await this.refusalOf(action);
@@ -217,11 +232,11 @@ export class Room {
     return preview?.refusal ? { text: preview.refusal, rule: preview.rule } : null;
   }
 
-  /** Say something in passing. What lies over the table says it itself, unless it is just being put away. */
+  /** Show a notice. A sheet over the table shows it instead, unless it is just closing. */
   tell(notice: Notice): void {
     this.notices.tell(notice);
-    if (pausing.isFree) this.announcing.tell(notice.text);
-    else void tick().then(() => pausing.isFree && this.announcing.tell(notice.text));
+    if (covers.isFree) this.announcer.tell(notice.text);
+    else void tick().then(() => covers.isFree && this.announcer.tell(notice.text));
   }
 
   private hear(message: ToClient): void {
@@ -241,9 +256,6 @@ export class Room {
         break;
       case "accepted":
         this.said.answered(message.id);
-        this.ticked = true;
-        clearTimeout(this.tick);
-        this.tick = setTimeout(() => (this.ticked = false), TICK_MS);
         break;
       case "consequences":
       case "hint":
@@ -258,6 +270,8 @@ export class Room {
       case "refused":
         if (this.said.tell(message.id, message)) break;
         this.said.answered(message.id);
+        this.refused += 1;
+        this.comesAlong = false;
         this.tell(message);
         break;
     }
@@ -282,7 +296,8 @@ export class Room {
       return;
     }
     const goesOn = this.asked !== null && isSame(this.asked, message.asked); // others act while this person is choosing
-    const moments = this.momentsOf(message, goesOn);
+    const moments = momentsOf(message, this.told ?? message.view, this.table?.you ?? null, goesOn);
+    this.told = message.view;
     this.noteGiven(moments);
     this.tellUntold(moments[0]);
     this.seq = message.seq;
@@ -292,42 +307,29 @@ export class Room {
     if (this.hurries) this.show.skip();
   }
 
-  /** What was done for this person, since nothing else was possible: to be told where it happened. */
+  /** An action that was done automatically for this person: shown where it happened. */
   private noteGiven(moments: Moment[]): void {
     const asked = this.next?.asked;
     const given = moments.find(({ line, own }) => own && this.isSealing(line));
     if (given && asked?.answers_itself && !this.waiting) given.given = asked.offers[0]?.label ?? "";
   }
 
-  /** What goes without saying for who sees the table: that one's own deed is done. */
+  /** For screen readers: the player's own move is done. Others see that. */
   private tellUntold(first: Moment | undefined): void {
-    if (first?.own && first.line.weight === "passing" && !this.isSealing(first.line)) this.announcing.tell(first.line.text);
+    if (first?.own && first.line.weight === "passing" && !this.isSealing(first.line)) this.announcer.tell(first.line.text);
   }
 
   private isSealing({ code }: ToldLine): boolean {
     return this.show.stage?.manner.given?.has(code) ?? false;
   }
 
-  /** What a message lets one see, moment by moment: each changes the view of the one before it. */
-  private momentsOf({ seat, moments, view }: Moved, quiet: boolean): Moment[] {
-    let before = this.told ?? view;
-    let sentences = 0; // one's own deed is the first of them: what comes of it is news
-    const shown = moments.map(({ line, change }) => {
-      if (isTold(line)) sentences += 1;
-      const own = seat === this.table?.you && sentences < 2;
-      return { line, view: (before = changed(before, change)), own, quiet };
-    });
-    this.told = view;
-    return shown;
-  }
-
-  /** A table that is over while its game is not was ended where it stood: nothing is asked any more. */
+  /** If the table is over but the game is not, it was ended early: drop the question. */
   private noteEnd(): void {
     if (this.isBehind) return;
     const wasEnded = this.ended;
     this.ended = this.table?.ended != null;
     if (this.ended) this.ask();
-    if (this.ended && !wasEnded) this.announcing.tell(endOf(this.table));
+    if (this.ended && !wasEnded) this.announcer.tell(endOf(this.table));
   }
 
   private isYourTurnIn(view: View): boolean {
@@ -346,13 +348,13 @@ export class Room {
     this.undo = undo;
   }
 
-  /** While the last of one's own deed is still being shown, one may answer already. */
+  /** Allow an answer while the end of your own action is still being shown. */
   private askEarly(): void {
     this.ask();
     if (this.yourTurn) this.tellQuestion(true);
   }
 
-  /** Nothing more is to be shown: this is how it stands. */
+  /** Everything was shown: this is the current state. */
   private settle(moving: boolean): void {
     const { next } = this;
     if (!next) return;
@@ -375,23 +377,23 @@ export class Room {
     this.sawPlay = true;
   }
 
-  /** Where the points are counted first, the counting tells it. */
+  /** Announce the result, unless the count does. */
   private tellOutcome(outcome: Outcome): void {
     const { title, why, near, results } = outcome;
     if (!this.sawPlay || !isCounted(this.table?.game ?? "", outcome))
-      for (const text of [title, why, near ?? ""]) this.announcing.tell(text);
+      for (const text of [title, why, near ?? ""]) this.announcer.tell(text);
     if (results.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");
   }
 
-  /** Also where it was seen already, while one's own deed was still being shown: who only listens has not heard it. */
+  /** Announce the question, even if it was visible before: screen readers have not said it yet. */
   private tellQuestion(isSeen: boolean): void {
     this.heard = this.asked;
     const text = say("announce-your-turn", { question: this.asked?.question ?? "" });
-    this.announcing.tell(text);
+    this.announcer.tell(text);
     if (!isSeen) call(this.table?.title ?? "", text);
   }
 
-  /** Who looks away and comes back finds what is now, and not the way there. */
+  /** A player who looks away and comes back sees the current state, not the way there. */
   private leaveNothingBehind = (): void => {
     if (document.hidden && this.showing) this.show.skip();
   };

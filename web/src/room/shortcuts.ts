@@ -1,7 +1,7 @@
-// Keys that work wherever the focus is at the table: digits choose a card of the hand, Enter confirms, Escape skips, ? shows them all.
+// Keyboard shortcuts of the table, wherever the focus is: digits choose a card of the hand, Enter confirms, Escape skips, ? lists them.
 import type { TableRoom } from "./room.svelte";
 
-/** Whether the key was meant for the table as a whole, and has been heard. */
+/** Handle a key for the table as a whole. Returns whether it was one. */
 export function hearKey(event: KeyboardEvent, room: TableRoom, showKeys: () => void): boolean {
   if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return false;
   const done = hear(event, room, showKeys);
@@ -34,12 +34,12 @@ function confirm(): boolean {
   return button !== null;
 }
 
-/** What would be done is before one's eyes, and none of its answers has the focus. */
+/** Whether an action waits for confirmation and none of its buttons has the focus. */
 function isProposed(room: TableRoom, target: EventTarget | null): boolean {
   return room.proposed !== null && target instanceof Element && target.closest(".prompt") === null;
 }
 
-/** What is being shown is skipped, what is proposed is not done; what is chosen is the game's affair. */
+/** Skip what is being shown, or cancel a proposed action. The game itself cancels a choice. */
 function skipOrRefrain(room: TableRoom): boolean {
   if (room.showing) room.skip();
   else if (room.proposed) room.proposed = null;

@@ -1,11 +1,11 @@
-// The site: the club whose server this is, and what its operator announces. The server is asked at the start, whenever the page is
-// looked at again, and every minute; at a table, the socket tells what is announced.
-import { api } from "./api";
-import { Announcing } from "./announcing.svelte";
-import { locale } from "./language";
-import type { Announcement, ClubInfo, ServerInfo } from "./messages";
-import { pausing } from "./pausing";
-import { say } from "./words";
+// The site: the club that runs this server, and the operator's announcement. Fetched at the start, whenever the page becomes
+// visible, and every minute; at a table, the socket sends announcements.
+import { api } from "../wire/api";
+import { Announcer } from "../stage/announcer.svelte";
+import { locale } from "../wire/language";
+import type { Announcement, ClubInfo, ServerInfo } from "../wire/messages";
+import { covers } from "../stage/covers";
+import { say } from "../words/words";
 
 const MINUTE_MS = 60_000;
 const PALETTE = "menagerie-palette";
@@ -23,13 +23,13 @@ export function announcedText({ text, restart_at }: Announced, as = "announcemen
 class Site {
   info: ServerInfo | null = $state.raw(null); // null: not known yet
   announced: Announced | null = $state.raw(null);
-  readonly announcing = new Announcing(pausing); // read aloud on pages without a table
+  readonly announcer = new Announcer(covers); // read aloud on pages without a table
 
-  private closed = $state(""); // what was announced and put away
+  private closed = $state(""); // the announcement that was dismissed
 
   constructor() {
     try {
-      this.wear(localStorage.getItem(PALETTE)); // the colours of the last visit, so that they do not change before one's eyes
+      this.wear(localStorage.getItem(PALETTE)); // the palette of the last visit, so that colours do not change while the page loads
       this.closed = sessionStorage.getItem(CLOSED) ?? "";
     } catch {
       // a device that keeps nothing sees them a moment later
@@ -40,7 +40,7 @@ class Site {
     return this.info?.club ?? null;
   }
 
-  /** What everybody is told now; empty where there is nothing, or where it was put away. */
+  /** The current announcement; empty if there is none, or it was dismissed. */
   get sentence(): string {
     return this.announced && JSON.stringify(this.announced) !== this.closed ? announcedText(this.announced) : "";
   }
@@ -54,7 +54,7 @@ class Site {
     this.announced = text || restart_at ? { text, restart_at } : null;
   }
 
-  /** Put away what is announced; another announcement is shown again. */
+  /** Dismiss the announcement. The next one is shown again. */
   close = (): void => {
     this.closed = JSON.stringify(this.announced);
     try {
@@ -64,7 +64,7 @@ class Site {
     }
   };
 
-  /** Ask the server; where it does not answer, what was known holds. */
+  /** Fetch the site from the server. If that fails, nothing changes. */
   async look(): Promise<void> {
     try {
       const info = await api.server();
@@ -77,7 +77,7 @@ class Site {
     }
   }
 
-  /** Look now and, where no socket tells what is new, go on looking; what this gives back ends it. */
+  /** Fetch now and, if no socket sends news, again and again. Returns a function that stops this. */
   watch(hasSocket: boolean): () => void {
     void this.look();
     if (hasSocket) return () => undefined;

@@ -1,4 +1,4 @@
-// A tap that skips is often followed by one more: that was meant for what stood there, and not for the button that has come.
+// Ignores the second of two taps that skip: it was meant for what was there before, and not for the button that has just appeared.
 import type { TableRoom } from "./room.svelte";
 
 const MEANT_MS = 600;
@@ -12,7 +12,7 @@ export function skipBy(event: MouseEvent, room: TableRoom): void {
   room.skip();
 }
 
-/** Whether a tap on an answer is no leftover of skipping. */
+/** Whether a tap on an answer is not left over from skipping. */
 export function isMeant(event: MouseEvent): boolean {
   if (event.detail === 0 || performance.now() - skip.at > MEANT_MS) return true;
   return Math.hypot(event.clientX - skip.x, event.clientY - skip.y) > SAME_PLACE;

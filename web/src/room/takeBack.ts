@@ -1,15 +1,16 @@
-// What taking back takes back, and whose consent it waits for, in words.
-import type { DoneInfo, TableInfo } from "./messages";
-import { namesOf } from "./people";
-import { say } from "./words";
+// Describes what a take-back undoes, and whose consent it needs.
+import type { DoneInfo, TableInfo } from "../wire/messages";
+import { namesOf } from "../words/people";
+import { say } from "../words/words";
 
-/** The action itself, and how many others followed it. */
-export function textOf([first, ...followed]: DoneInfo[]): string {
-  const text = first?.text ?? "";
-  return followed.length > 0 ? say("take-back-followed", { text, count: followed.length }) : text;
+/** The action itself, and how many moves followed it. All that a seat does in a row is one move, what followed by itself included. */
+export function textOf(actions: DoneInfo[]): string {
+  const text = actions[0]?.text ?? "";
+  const count = actions.filter(({ seat }, index) => index > 0 && seat !== actions[index - 1]?.seat).length;
+  return count > 0 ? say("take-back-followed", { text, count }) : text;
 }
 
-/** Who has not answered yet; for those who are away nobody waits for ever. */
+/** The people who have not answered yet. The request expires if they stay away. */
 export function waitingText(table: TableInfo, waitingFor: number[]): string {
   const gone = waitingFor.filter((seat) => !table.seats.find((each) => each.seat === seat)?.here);
   const names = namesOf(

@@ -1,10 +1,12 @@
-// What a newcomer is told, one sentence at a time, at the moment it matters: each once on this device.
+// Tips for newcomers, one sentence at a time, at the moment it matters: each once on this device.
 
 export interface Tip {
   id: string;
   text: string;
-  of: string; // what it speaks of, as a selector
-  first?: boolean; // told before anything goes on
+  of: string; // the selector of its subject
+  and?: string; // the selector of a second subject
+  over?: string; // the selector of what it may cover
+  first?: boolean; // shown before the game continues
 }
 
 interface Kept {
@@ -21,7 +23,7 @@ export class Tips {
     try {
       this.kept = { ...this.kept, ...(JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>) };
     } catch {
-      // a device that keeps nothing is told everything anew
+      // a device that stores nothing shows everything again
     }
   }
 
@@ -33,7 +35,7 @@ export class Tips {
     this.keep({ ...this.kept, off: !on });
   }
 
-  /** Of what could be told now, the first that was not told yet. */
+  /** The first current tip that was not shown yet. */
   next(tips: Tip[]): Tip | null {
     return this.on ? (tips.find(({ id }) => !this.kept.told.includes(id)) ?? null) : null;
   }
@@ -42,7 +44,7 @@ export class Tips {
     if (!this.kept.told.includes(id)) this.keep({ ...this.kept, told: [...this.kept.told, id] });
   }
 
-  /** Tell everything once more. */
+  /** Show all tips again. */
   again(): void {
     this.keep({ off: false, told: [] });
   }

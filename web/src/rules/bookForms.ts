@@ -1,7 +1,7 @@
-// What somebody reads who plays a form of a game.
-import type { Form, RuleBlock, TableInfo } from "./messages";
+// Selects the parts of a rulebook that apply to a form of the game.
+import type { Form, RuleBlock, TableInfo } from "../wire/messages";
 
-/** The form, of those that one can read about, that is played at a table: playing alone is one of its own. */
+/** The form of a table among those in the rulebook, where playing alone is a separate one. */
 export function formAt(forms: Form[], { form, players }: Pick<TableInfo, "form" | "players">): string {
   const fitting = forms.filter((each) => each.players.includes(players));
   return (fitting.find((each) => each.form === form) ?? fitting[0])?.form ?? "";
@@ -12,6 +12,14 @@ export function holdsFor(block: RuleBlock, form: string): boolean {
   return !form || !block.forms?.length || block.forms.includes(form);
 }
 
+/** What stands above the first chapter: whose game it is. */
+export function creditsOf(blocks: RuleBlock[]): RuleBlock[] {
+  return blocks.slice(
+    0,
+    blocks.findIndex(({ kind }) => kind === "heading"),
+  );
+}
+
 export interface Chapter {
   number: string; // empty: the opening
   title: string;
@@ -19,7 +27,7 @@ export interface Chapter {
   blocks: RuleBlock[];
 }
 
-/** The book by its chapters, as far as they hold for a form. */
+/** The chapters of the book that apply to a form. */
 export function chaptersRead(blocks: RuleBlock[], form: string): Chapter[] {
   const chapters: Chapter[] = [];
   for (const block of blocks.filter((each) => holdsFor(each, form))) {

@@ -1,6 +1,6 @@
-// What a screen reader is told, in the order in which it happened: one region that stays, to which sentences are added.
+// Announces sentences to screen readers, in order: they are added to one permanent live region.
 import { untrack } from "svelte";
-import type { Pausing } from "./pausing";
+import type { Covers } from "./covers";
 
 export interface Announced {
   number: number;
@@ -8,23 +8,23 @@ export interface Announced {
 }
 
 const KEPT = 120; // more than can come at once, when much is skipped
-const FEW = 6; // of what was read aloud long ago: whoever reads the page from its beginning wants to come to the table
+const FEW = 6; // old sentences that stay, so that reading the page from the start soon reaches the table
 const LONG_AGO_MS = 30_000;
 
-export class Announcing {
+export class Announcer {
   sentences: Announced[] = $state.raw([]);
   private timer: ReturnType<typeof setTimeout> | undefined;
   private number = 0;
   private waiting: string[] = [];
   private forget: (() => void) | undefined;
 
-  constructor(private readonly pausing: Pausing) {}
+  constructor(private readonly covers: Covers) {}
 
-  /** Say this; under a sheet nothing is heard, so it waits until that has gone. */
+  /** Announce this. Under a sheet nothing is read, so it waits until the sheet has closed. */
   tell(text: string): void {
     if (!text) return;
     this.waiting.push(text);
-    if (this.waiting.length === 1) this.forget = this.pausing.whenFree(() => this.speak());
+    if (this.waiting.length === 1) this.forget = this.covers.whenFree(() => this.speak());
   }
 
   close(): void {
@@ -34,7 +34,7 @@ export class Announcing {
 
   private speak(): void {
     const said = this.waiting.splice(0).map((text) => ({ number: ++this.number, text }));
-    this.sentences = [...untrack(() => this.sentences), ...said].slice(-KEPT); // whoever speaks does not speak again when others do
+    this.sentences = [...untrack(() => this.sentences), ...said].slice(-KEPT); // an effect that announces should not run again when others announce
     clearTimeout(this.timer);
     this.timer = setTimeout(() => (this.sentences = this.sentences.slice(-FEW)), LONG_AGO_MS);
   }

@@ -1,6 +1,6 @@
-// Whether something lies over the table: then nothing goes on beneath it. What lies there says so, and when it goes.
+// Pauses the table while anything covers it. Each cover registers when it opens and when it closes.
 
-export class Pausing {
+export class Covers {
   private lying = 0;
   private waiting = new Set<() => void>();
 
@@ -8,7 +8,7 @@ export class Pausing {
     return this.lying === 0;
   }
 
-  /** Something lies over the table, until what this gives back is called. */
+  /** Register a cover. Returns a function that removes it. */
   lie(): () => void {
     this.lying += 1;
     let isGone = false;
@@ -20,17 +20,17 @@ export class Pausing {
     };
   }
 
-  /** Go on as soon as the table can be seen; what this gives back forgets it. */
+  /** Call back as soon as the table is visible. Returns a function that cancels this. */
   whenFree(go: () => void): () => void {
     if (this.isFree) go();
     else this.waiting.add(go);
     return () => this.waiting.delete(go);
   }
 
-  /** In a task of its own: what goes while a page takes something down would change what is being taken down. */
+  /** In a separate task: a change while a page removes something would change what is being removed. */
   private goOn(): void {
     for (const go of [...this.waiting]) if (this.isFree && this.waiting.delete(go)) go();
   }
 }
 
-export const pausing = new Pausing();
+export const covers = new Covers();

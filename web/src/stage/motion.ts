@@ -1,5 +1,5 @@
-// The parts that every animation is made of: a card flies, turns, glides, a number counts, something appears.
-// All are the browser's own animations of transform and opacity, so that nothing is laid out again while they run.
+// The building blocks of animations: a card flies, turns or glides, a number counts, something appears.
+// All are native animations of transform and opacity, so they cause no layout.
 
 export interface Box {
   x: number; // the middle
@@ -41,7 +41,7 @@ export function fly(ghost: HTMLElement, from: Box, to: Box, size: Box, timing: T
   return ghost.animate(frames, { ...timing, fill: "both" });
 }
 
-/** From one place to another, held up for all to see on its way. */
+/** From one place to another, enlarged on the way for everyone to see. */
 export function present(ghost: HTMLElement, from: Box, to: Box, size: Box, timing: Timing): Animation {
   const frames = [
     { transform: at(from, size), easing: EASE },
@@ -61,7 +61,7 @@ export function turn(card: HTMLElement, timing: Timing): Animation {
   });
 }
 
-/** To where it stands now from where it stood. */
+/** From where an element was to where it is now (FLIP). */
 export function glide(element: Element, from: Box, to: Box, timing: Timing): Animation {
   const frames = [{ translate: `${from.x - to.x}px ${from.y - to.y}px` }, { translate: "0 0" }]; // beside its own transform
   return element.animate(frames, { ...timing, easing: EASE, fill: "backwards" });

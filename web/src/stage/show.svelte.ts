@@ -1,15 +1,16 @@
-// What is being shown of a game: one sentence after the other, with the cards that move meanwhile, at the pace that this device likes.
-import type { ToldLine, View } from "./messages";
-import type { Pausing } from "./pausing";
-import { shared } from "./sharing";
+// Shows what happens in a game: one sentence after another, with the cards that move, at the pace of this device's settings.
+import type { ToldLine, View } from "../wire/messages";
+import type { Covers } from "./covers";
+import { shared } from "./structuralSharing";
 import type { Manner } from "./stage";
 
 const OWN_STEP_MS = 320;
 const READING_MS = 16; // a letter
-const EASY_LENGTH = 60; // letters that one reads at a glance
-const LONGEST_READING = 1.9; // of a step
-const MANY_STEPS = 8; // a queue that falls behind catches up
-const SOME_STEPS = 4;
+const EASY_LENGTH = 45; // letters that people read at a glance
+const LONGEST_READING = 2.4; // of a step
+const MANY_SENTENCES = 8; // a queue that falls behind catches up
+const SOME_SENTENCES = 5;
+const MOST_MOMENTS = 48; // more are not shown one by one
 const HURRY = 0.35;
 const BRISKLY = 0.75;
 const LONGER = 2.4;
@@ -21,16 +22,16 @@ const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 export interface Moment {
   line: ToldLine;
   view: View;
-  own: boolean; // done by whoever looks on
-  quiet: boolean; // while somebody chooses: seen where it happens, and not told in between
-  given?: string; // what it did for whoever looks on, since nothing else was possible
+  own: boolean; // done by the person at this page
+  quiet: boolean; // while somebody is choosing: shown where it happens, without a sentence
+  given?: string; // what was done automatically for the person at this page
 }
 
 /** Shows how one picture of the table becomes the next. */
 export interface Staging {
   readonly manner: Manner;
-  readonly slow: boolean; // whether a change takes so long that what moves meanwhile would stand still
-  readonly revealed: boolean; // whether the last change turned something over: one wants to see it before one is asked
+  readonly slow: boolean; // whether drawing a change takes so long that animations would stutter
+  readonly revealed: boolean; // whether the last change revealed something, which people want to see before the next question
   change(lines: ToldLine[], apply: () => void, hurry?: number): number; // says how long that takes
   finish(): void;
 }
@@ -38,51 +39,53 @@ export interface Staging {
 export interface ShowDirector {
   stepMs: () => number; // how long a short sentence stands; 0: nothing is shown
   hurry?: () => number; // of the usual time, for all that is shown
+  holds?: () => boolean; // whether revealed cards stay until the player continues
   missed: (text: string) => void; // something that changed everything was skipped
   told: (text: string) => void; // whenever a sentence is told, also when it is skipped
-  given?: (what: string) => void; // something was done for whoever looks on
-  nearlyOver: (view: View) => void; // the last moment of one's own deed is being shown
+  given?: (what: string) => void; // something was done automatically for the person at this page
+  nearlyOver: (view: View) => void; // the last moment of your own action is being shown
   over: (moving: boolean) => void; // nothing is left to be shown
 }
 
 export class Show {
   view: View | null = $state.raw(null); // what is drawn
   line: ToldLine | null = $state.raw(null); // the sentence that is being told
-  beat: ToldLine | null = $state.raw(null); // of what it tells, what moves just now
+  beat: ToldLine | null = $state.raw(null); // the event of this sentence that is moving now
   log: ToldLine[] = $state.raw([]);
+  isHeld = $state(false); // waiting for a tap after a reveal
   stage: Staging | null = null; // a table puts it here
 
   private queue: Moment[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private forget: (() => void) | undefined; // to go on when nothing lies over the table any more
+  private forget: (() => void) | undefined; // cancels waiting for the table to be uncovered
 
   constructor(
     private readonly director: ShowDirector,
-    private readonly pausing: Pausing,
+    private readonly covers: Covers,
   ) {}
 
   get isOn(): boolean {
-    return this.queue.length > 0 || this.timer !== undefined || this.forget !== undefined;
+    return this.queue.length > 0 || this.isTimed;
   }
 
   /** Show these next. */
   add(moments: Moment[]): void {
     this.queue.push(...moments);
-    if (this.director.stepMs() === 0 || document.hidden || this.queue.length > MANY_STEPS * 6) this.skip();
-    else if (!this.isTimed) this.after(0, () => this.go()); // in a task of its own: to read a message and to draw it would be one long frame
+    if (this.director.stepMs() === 0 || document.hidden || this.queue.length > MOST_MOMENTS) this.skip();
+    else if (!this.isTimed) this.after(0, () => this.go()); // in a separate task: parsing and drawing together would make a long frame
   }
 
-  /** Stand here, whatever was shown before; what was missed on the way is told. */
+  /** Jump to a state. Missed sentences are announced. */
   stand(view: View, log: ToldLine[]): void {
     const last = this.log.at(-1)?.number ?? 0;
-    const missed = this.view === null ? [] : log.filter((line) => line.number > last && isTold(line)); // who comes just now has missed nothing
+    const missed = this.view === null ? [] : log.filter((line) => line.number > last && isTold(line)); // newcomers have missed nothing
     this.clear();
     this.log = log;
     this.view = shared(this.view, view);
     for (const { text } of missed) this.director.told(text);
   }
 
-  /** Show what is now, and tell in passing what leads there. */
+  /** Skip to the current state, announcing the sentences on the way. */
   skip(): void {
     const rest = this.queue.splice(0);
     this.log = [...this.log, ...rest.map(({ line }) => line)];
@@ -97,6 +100,7 @@ export class Show {
 
   clear(): void {
     this.queue = [];
+    this.isHeld = false;
     clearTimeout(this.timer);
     this.timer = undefined;
     this.forget?.();
@@ -104,7 +108,7 @@ export class Show {
     this.stage?.finish();
   }
 
-  /** Change what is drawn, and let the table show how; says how long that takes. */
+  /** Change the picture, animated by the table. Returns how long that takes. */
   change(lines: ToldLine[], apply: () => void, hurry = 1): number {
     if (this.stage) return this.stage.change(lines, apply, hurry);
     apply();
@@ -112,7 +116,7 @@ export class Show {
   }
 
   private get isTimed(): boolean {
-    return this.timer !== undefined || this.forget !== undefined;
+    return this.timer !== undefined || this.forget !== undefined || this.isHeld;
   }
 
   private after(wait: number, go: () => void): void {
@@ -121,9 +125,9 @@ export class Show {
 
   private go(): void {
     this.timer = undefined;
-    if (this.pausing.isFree) this.tellNext();
+    if (this.covers.isFree) this.tellNext();
     else {
-      this.forget = this.pausing.whenFree(() => {
+      this.forget = this.covers.whenFree(() => {
         this.forget = undefined;
         this.tellNext();
       });
@@ -148,14 +152,14 @@ export class Show {
     }
     this.line = asOne(beats[0]!.map(({ line }) => line));
     this.director.told(this.line.text);
-    this.after(FRAME_MS, () => this.move(beats, 0)); // after the words the cards: both at once would be a long frame
+    this.after(FRAME_MS, () => this.move(beats, 0)); // cards after words: both at once would make a long frame
   }
 
   private tellGiven(moments: Moment[]): void {
     for (const { given } of moments) if (given) this.director.given?.(given);
   }
 
-  /** What the next sentence tells: what moves first, what moves after it. */
+  /** The events of the next sentence, in the order in which they move. */
   private nextSentence(): Moment[][] {
     const beats: Moment[][] = [];
     for (;;) {
@@ -171,7 +175,8 @@ export class Show {
 
   private move(beats: Moment[][], spent: number): void {
     const [beat, ...rest] = beats;
-    const behind = this.queue.length > MANY_STEPS ? HURRY : this.queue.length > SOME_STEPS ? BRISKLY : 1;
+    const waiting = this.queue.filter(({ line, quiet }) => isTold(line) && !quiet).length;
+    const behind = waiting > MANY_SENTENCES ? HURRY : waiting > SOME_SENTENCES ? BRISKLY : 1;
     const hurry = behind * (this.director.hurry?.() ?? 1);
     const last = beat!.at(-1)!;
     this.beat = beat!.length > 1 ? this.line : last.line;
@@ -190,15 +195,32 @@ export class Show {
     const isLast = isKnown && this.queue.length === 0;
     this.after(FRAME_MS, () => {
       if (isLast && this.queue.length === 0) this.director.nearlyOver(last.view);
-      this.after(Math.max(moving, reading), () => this.go());
+      this.after(Math.max(moving, reading), () => (this.isRead(last) ? this.go() : this.hold()));
     });
+  }
+
+  /** Whether the show may continue without a tap. After a reveal it waits for one, if the settings say so. */
+  private isRead({ line }: Moment): boolean {
+    return !(this.director.holds?.() && this.stage?.manner.lasting?.has(line.code));
+  }
+
+  private hold(): void {
+    this.timer = undefined;
+    this.isHeld = true;
+  }
+
+  /** Continue after a reveal. */
+  goOn(): void {
+    if (!this.isHeld) return;
+    this.isHeld = false;
+    this.go();
   }
 
   private draw(view: View): void {
     this.view = shared(this.view, view);
   }
 
-  /** Long sentences stay longer; one's own deed is known already, but not what it brought. */
+  /** How long a sentence stays: longer ones longer, your own actions shorter. */
   private timeFor(isKnown: boolean): number {
     const stepMs = this.director.stepMs();
     const { code = "", text = "" } = this.line ?? {};
@@ -208,7 +230,7 @@ export class Show {
   }
 }
 
-/** Whether a line has a sentence of its own that is worth a pause. */
+/** Whether a line has its own sentence that is worth a pause. */
 export function isTold({ weight = "told" }: ToldLine): boolean {
   return weight === "told";
 }

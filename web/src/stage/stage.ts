@@ -1,17 +1,17 @@
-// Shows the way from one picture of the table to the next: it looks where everything is before and after a step, and lets
-// the cards go there. A game says which cards go where (`Choreography`), and marks its elements:
+// Animates from one picture of the table to the next: it measures where everything is before and after a step, and moves
+// the cards. A game says which cards go where (`Choreography`), and marks its elements:
 //   data-spot   the name of a place; several elements may be in one place
-//   data-key    who it is, as long as it stays on the table
+//   data-key    its identity, as long as it stays on the table
 //   data-card   the face it shows ("" for a back): if it changes, the card is turned over
 //   data-face   the stencil that looks just like it, where a card has several
 //   data-tally  a number: if it changes, it is counted
 //   data-from   the key of what it comes from when it is new and no move brings it
 // Cards in flight are copies of the game's stencils (data-stencil), on a layer above the table.
 import { flushSync } from "svelte";
-import type { ToldLine } from "./messages";
+import type { ToldLine } from "../wire/messages";
 import { appear, type Box, boxOf, count, deal, fade, fly, glide, hide, present, type Timing, turn } from "./motion";
-import { settings } from "./settings.svelte";
-import { type Sound, sounds } from "./sounds";
+import { settings } from "../device/settings.svelte";
+import { type Sound, sounds } from "../device/sounds";
 
 export interface Move {
   cards: (string | null)[]; // null: face down
@@ -27,11 +27,11 @@ export interface Move {
 
 export type Choreography = (line: ToldLine) => Move[];
 
-/** Events that are told in a way of their own. */
+/** Events that are shown in a special way. */
 export interface Manner {
   together?: ReadonlySet<string>; // follow each other and are seen at the same moment
-  given?: ReadonlySet<string>; // are told to whose they are, where they were done for them: else they go without saying
-  missed?: ReadonlySet<string>; // who skips them is told so all the same
+  given?: ReadonlySet<string>; // are told to their player if they were automatic; otherwise they need no sentence
+  missed?: ReadonlySet<string>; // a player who skips them is told so
   lasting?: ReadonlySet<string>; // change everything at once: longer
 }
 
@@ -50,7 +50,7 @@ const MS = { calm: 900, normal: 440, quick: 180, off: 0 };
 const STAGGER = 0.16; // of a flight: how much later the next card starts
 const LONGEST_STAGGER = 1.1; // of a flight: the last one starts
 const STILL = 1.5; // pixels
-const WIDEST = 92; // a card in flight to or from a place that is no card itself
+const WIDEST = 92; // a card in flight to or from a place that is not a card itself
 const SHAPE = 1.4; // height to width
 const MOST_GHOSTS = 14;
 const FRAME_MS = 20;
@@ -72,7 +72,7 @@ export class Stage {
   private running = new Set<Animation>();
   private taken = new Set<Element>(); // cards that a flight of this step starts from or ends at
   private unspent = 0;
-  revealed = false; // whether the last step turned something over: one wants to see it before one is asked
+  revealed = false; // whether the last step revealed something, which people want to see before the next question
   private cost = 0; // milliseconds that a new picture took of late
   private departures: (() => void)[] = []; // flights that begin with the next frames
   private due = 0; // when they would have begun on a fast machine
@@ -161,7 +161,7 @@ export class Stage {
     return MS[settings.pace];
   }
 
-  /** Where everything is; of the places only those that are named, since to measure one costs time. */
+  /** Measure where everything is. Only named places are measured, since each takes time. */
   private look(named: Set<string>): Picture {
     const picture: Picture = { keyed: new Map(), spots: new Map(), tallies: new Map() };
     for (const element of this.root.querySelectorAll<HTMLElement>("[data-spot], [data-key], [data-tally]")) {
@@ -214,7 +214,7 @@ export class Stage {
     return coming;
   }
 
-  /** The one that shows this card and is not taken yet; else the next one. */
+  /** A free element that shows this card, or else the next free one. */
   private choose(places: Placed[], card: string | null, index: number): Placed {
     const free = places.filter(({ element }) => !this.taken.has(element));
     const chosen =
@@ -303,7 +303,7 @@ export class Stage {
     return this.root.querySelector(`[data-stencil="${name}"]`)?.firstElementChild?.cloneNode(true) ?? null;
   }
 
-  /** What stays on the table glides, is turned over or counted; what is new appears. */
+  /** Elements that stay glide, turn over or count; new ones appear. */
   private follow(before: Picture, after: Picture, coming: Set<Element>, duration: number): void {
     const timing = { duration: duration * 0.8, delay: 0 };
     for (const [key, { element, box, card }] of after.keyed) {
@@ -341,7 +341,7 @@ export class Stage {
     sounds.play("turn");
   }
 
-  /** On a slow phone with the next frames: to draw the new picture and its flights at once would be a long one. */
+  /** Start flights over several frames on a slow phone, where the new picture and all flights would make one long frame. */
   private soon(departure: () => void): void {
     if (!this.slow) return departure();
     if (this.departures.push(departure) > 1) return;
@@ -367,7 +367,7 @@ export class Stage {
   }
 }
 
-/** What a card of this width has room for. */
+/** The size class of a card of this width. */
 export function sizeOf(width: number): "card-small" | "card-middle" | "card-large" {
   return width < SMALL ? "card-small" : width < LARGE ? "card-middle" : "card-large";
 }

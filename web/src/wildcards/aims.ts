@@ -1,4 +1,4 @@
-// Which animal of the display an offer is about. Places are counted from 0, nearest the pile first.
+// Finds the animal of the display that an offer is about. Places count from 0, nearest the pile first.
 import type { Offer, Species } from "./cards";
 
 export interface Aim {

@@ -1,39 +1,38 @@
-// For who only listens: what others see at a glance beside the question.
+// Announcements for screen readers: what others see at a glance beside the question.
 import { untrack } from "svelte";
-import type { Asked, TableInfo, WildCardsView } from "../lib/messages";
-import { calledBy, leadWords } from "../lib/people";
-import type { TableRoom } from "../lib/room.svelte";
-import { listed, say } from "../lib/words";
-import type { Answering } from "./answering.svelte";
+import type { Asked, TableInfo, WildCardsView } from "../wire/messages";
+import { calledBy, leadWords } from "../words/people";
+import type { TableRoom } from "../room/room.svelte";
+import { listed, say } from "../words/words";
+import type { Answer } from "./answer.svelte";
 import { animalName, cardName, habitatOfSpecies, roundWords, spread, words } from "./cards";
-import { consequencesInWords, deed, nextTap, sealedWords } from "./prompting";
+import { consequencesInWords, deed, nextTap, sealedWords } from "./promptWords";
 
 interface Heard {
   room: TableRoom;
   table: TableInfo;
   view: WildCardsView;
   asked: Asked | null;
-  answering: Answering | null;
+  answer: Answer | null;
   waiting: string; // for whom
 }
 
-/** Tell it whenever it is new. To be called while a component begins. */
+/** Announce each of these when it changes. Call it while a component is being created. */
 export function hear(now: () => Heard): void {
-  const tell = (text: string): void => untrack(() => now().room.announcing.tell(text));
+  const tell = (text: string): void => untrack(() => now().room.announcer.tell(text));
 
-  /** What the choice so far means, whole. */
+  /** The full meaning of the current choice. */
   const meant = $derived.by((): string | null => {
-    const { room, asked, answering } = now();
-    const isOpen = answering?.isBegun || asked?.code === "ask-refill"; // of a refill one sees at once what it would draw
-    if (!answering || !isOpen || asked?.sealed) return "";
-    if (answering.ready === null) {
-      const cards = answering.chosenCards.map(cardName);
-      return [cards.length > 0 ? say("chosen-so-far", { cards: listed(cards) }) : "", nextTap(answering)]
-        .filter(Boolean)
-        .join(" ");
+    const { room, asked, answer } = now();
+    if (!answer || asked?.sealed) return "";
+    const isSeenAtOnce = answer.place !== null || asked?.code === "ask-refill"; // the only animal, or what a refill would draw
+    if (!answer.isBegun && !isSeenAtOnce) return "";
+    if (answer.ready === null) {
+      const cards = answer.chosenCards.map(cardName);
+      return [cards.length > 0 ? say("chosen-so-far", { cards: listed(cards) }) : "", nextTap(answer)].filter(Boolean).join(" ");
     }
-    if (!room.previews.of(answering.ready)) return null; // not known yet
-    const [what, told] = [deed(answering), consequencesInWords(room, answering)];
+    if (!room.previews.of(answer.ready)) return null; // not known yet
+    const [what, told] = [deed(answer), consequencesInWords(room, answer)];
     return told ? say("said-of", { what, told }) : what;
   });
   let heard: { asked: Asked | null; text: string } = { asked: null, text: "" };
@@ -45,7 +44,7 @@ export function hear(now: () => Heard): void {
     heard = { asked, text: meant };
   });
 
-  /** One's own sealed answer is told once it lies there, and again when another one does. */
+  /** Announce your own sealed answer, and again when you change it. */
   const sealed = $derived.by(() => {
     const { asked, table, view } = now();
     const own = asked?.sealed && table.you !== null ? view.seats[table.you] : undefined;
@@ -74,7 +73,7 @@ export function hear(now: () => Heard): void {
   });
 }
 
-/** How all stand, the first one first. */
+/** Everyone's standing, from first to last. */
 function standingsOf(table: TableInfo, view: WildCardsView): string {
   const counted = view.seats
     .map(({ points }, seat) => ({ name: calledBy(table, seat), points: points?.total ?? -1 }))

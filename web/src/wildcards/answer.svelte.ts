@@ -1,10 +1,10 @@
-// An answer in the making: the animals and cards that were tapped, and the action that they amount to.
+// An answer while you compose it: the tapped animals and cards, and the resulting action.
 // Taps that lead to nothing legal give back the action that was tried, so that the server can say why not.
-import { Choosing } from "../lib/choosing.svelte";
-import type { Asked, Values, WildCardsAction } from "../lib/messages";
-import { isSame } from "../lib/sharing";
+import { Composition } from "../room/composition.svelte";
+import type { Asked, Values, WildCardsAction } from "../wire/messages";
+import { isSame } from "../stage/structuralSharing";
 import { type Card, countOf, SPECIES, type Offer, type Species } from "./cards";
-import { aimsOf, animalAt, type Aim } from "./placing";
+import { aimsOf, animalAt, type Aim } from "./aims";
 
 /** A card of the hand: its code, and which of equal ones it is. */
 export interface Slot {
@@ -12,17 +12,17 @@ export interface Slot {
   nth: number;
 }
 
-export type Attempt = Values | null; // what was tried in vain
+export type Attempt = Values | null; // an action that is not legal
 
-export class Answering {
+export class Answer {
   place: number | null = $state(null);
   given: Species | null = $state(null);
   slot: Slot | null = $state.raw(null); // a single card that is an answer by itself
-  choosing: Choosing<Offer> | null = $state.raw(null);
+  composition: Composition<Offer> | null = $state.raw(null);
 
   readonly offers: Offer[];
   readonly aims: Aim[];
-  readonly asides: Offer[]; // what is done by a button of its own
+  readonly asides: Offer[]; // what has a separate button
 
   constructor(
     readonly asked: Asked,
@@ -42,15 +42,22 @@ export class Answering {
 
   clear(): void {
     const first = this.offers.find((offer) => offer.choice);
-    this.place = null;
+    this.place = this.onlyPlace;
     this.given = null;
     this.slot = null;
-    this.choosing = first ? new Choosing(first) : null;
+    this.composition = first ? new Composition(first) : null;
+  }
+
+  /** The only animal there is: it is meant unless the player passes. */
+  private get onlyPlace(): number | null {
+    const [aim, ...others] = this.aims;
+    return aim && others.length === 0 && aim.given === null ? aim.place : null;
   }
 
   /** Whether anything was chosen. */
   get isBegun(): boolean {
-    return this.slot !== null || this.place !== null || this.given !== null || (this.choosing?.chosen.length ?? 0) > 0;
+    const isAimed = this.place !== null && this.place !== this.onlyPlace;
+    return isAimed || this.slot !== null || this.given !== null || (this.composition?.chosen.length ?? 0) > 0;
   }
 
   get exchanges(): boolean {
@@ -58,13 +65,13 @@ export class Answering {
   }
 
   get choosesAnimals(): boolean {
-    return SPECIES.includes(this.choosing?.offer.choice?.codes[0] as Species);
+    return SPECIES.includes(this.composition?.offer.choice?.codes[0] as Species);
   }
 
   /** The offer that is meant so far. */
   get offer(): Offer | null {
     if (this.slot) return this.offerOf(this.slot.card);
-    if (this.aims.length === 0) return this.choosing?.offer ?? null;
+    if (this.aims.length === 0) return this.composition?.offer ?? null;
     return this.aims.find((aim) => aim.place === this.place && aim.given === this.given)?.offer ?? null;
   }
 
@@ -83,19 +90,19 @@ export class Answering {
     const offer = this.offer;
     if (!offer) return null;
     if (!offer.choice) return offer.plain;
-    return this.choosing?.enough ? this.choosing.action : null;
+    return this.composition?.enough ? this.composition.action : null;
   }
 
   get missing(): number {
-    const choice = this.choosing?.offer.choice;
-    return choice ? Math.max(0, choice.least - (this.choosing?.chosen.length ?? 0)) : 0;
+    const choice = this.composition?.offer.choice;
+    return choice ? Math.max(0, choice.least - (this.composition?.chosen.length ?? 0)) : 0;
   }
 
   /** The cards of the hand that are chosen. */
   get chosenCards(): Card[] {
     if (this.slot) return [this.slot.card as Card];
-    const codes = this.choosesAnimals ? [] : (this.choosing?.offer.choice?.codes ?? []);
-    return (this.choosing?.chosen ?? []).flatMap((index) => (codes[index] ? [codes[index] as Card] : []));
+    const codes = this.choosesAnimals ? [] : (this.composition?.offer.choice?.codes ?? []);
+    return (this.composition?.chosen ?? []).flatMap((index) => (codes[index] ? [codes[index] as Card] : []));
   }
 
   mayTakeCard(slot: Slot): boolean {
@@ -104,7 +111,7 @@ export class Answering {
 
   hasCard(slot: Slot): boolean {
     if (this.slot) return this.slot.card === slot.card && this.slot.nth === slot.nth;
-    return !this.choosesAnimals && (this.choosing?.chosen.includes(this.indexOf(slot)) ?? false);
+    return !this.choosesAnimals && (this.composition?.chosen.includes(this.indexOf(slot)) ?? false);
   }
 
   mayAim(place: number): boolean {
@@ -126,7 +133,7 @@ export class Answering {
   }
 
   hasAim(place: number): boolean {
-    if (this.choosesAnimals) return this.choosing?.chosen.includes(this.indexOf(this.animalSlot(place))) ?? false;
+    if (this.choosesAnimals) return this.composition?.chosen.includes(this.indexOf(this.animalSlot(place))) ?? false;
     return this.place === place;
   }
 
@@ -139,7 +146,7 @@ export class Answering {
       this.slot = this.hasCard(slot) ? null : slot;
       return null;
     }
-    if (this.choosing && !this.choosesAnimals && this.indexOf(slot) >= 0) return this.choose(this.indexOf(slot));
+    if (this.composition && !this.choosesAnimals && this.indexOf(slot) >= 0) return this.choose(this.indexOf(slot));
     const card = slot.card as Card;
     if (this.asked.code === "ask-take" && card !== "refill") return this.attempt(this.place ?? 0, [card]);
     return { code: "bid", cards: [card] } satisfies WildCardsAction;
@@ -148,7 +155,7 @@ export class Answering {
   tapAnimal(place: number): Attempt {
     if (this.choosesAnimals) return this.choose(this.indexOf(this.animalSlot(place)));
     if (this.place === place) {
-      this.place = null;
+      this.place = this.onlyPlace;
       return null;
     }
     const nearest = this.display.indexOf(this.display[place]!); // equal animals: any of them means the nearest
@@ -165,37 +172,47 @@ export class Answering {
     return null;
   }
 
-  /** Choose all that this action consists of, as if it were tapped; nothing of one that has a button of its own. */
+  /** Choose everything that this action consists of, as if it were tapped; nothing for an action with a separate button. */
   take(action: Values): void {
     this.clear();
     const whole = this.offers.find((offer) => !offer.choice && isSame(offer.plain, action));
-    const composing = this.offers.filter(({ choice }) => choice).map((offer) => new Choosing(offer));
-    const made = composing.find((choosing) => choosing.take(action));
+    const composing = this.offers.filter(({ choice }) => choice).map((offer) => new Composition(offer));
+    const made = composing.find((composition) => composition.take(action));
     const aim = this.aims.find(({ offer }) => offer === (whole ?? made?.offer));
     const card = whole ? this.cardOf(whole) : null;
     this.place = aim?.place ?? null;
     this.given = aim?.given ?? null;
     this.slot = card ? { card, nth: 0 } : null;
-    this.choosing = made ?? this.choosing;
+    this.composition = made ?? this.composition;
   }
 
-  /** The payment stays as it was chosen when another animal is aimed at. */
+  /** Remember what is chosen: called later, it is chosen again. */
+  remember(): () => void {
+    const { place, given, slot, composition } = this;
+    const chosen = composition?.chosen ?? [];
+    return () => {
+      if (composition) composition.chosen = chosen;
+      Object.assign(this, { place, given, slot, composition });
+    };
+  }
+
+  /** Choose another animal, and keep the payment. */
   private pay(): void {
     const offer = this.aims.find((aim) => aim.place === this.place)?.offer;
-    if (!offer?.choice || offer === this.choosing?.offer) return;
-    const chosen = this.choosing?.chosen ?? [];
-    this.choosing = new Choosing(offer);
-    this.choosing.chosen = chosen;
+    if (!offer?.choice || offer === this.composition?.offer) return;
+    const chosen = this.composition?.chosen ?? [];
+    this.composition = new Composition(offer);
+    this.composition.chosen = chosen;
   }
 
   private choose(index: number): Attempt {
-    const choosing = this.choosing;
-    const choice = choosing?.offer.choice;
-    if (!choosing || !choice) return null;
-    const before = choosing.chosen;
-    choosing.toggle(index);
-    if (choosing.chosen !== before) return null;
-    return choosing.with([...before, index]);
+    const composition = this.composition;
+    const choice = composition?.offer.choice;
+    if (!composition || !choice) return null;
+    const before = composition.chosen;
+    composition.toggle(index);
+    if (composition.chosen !== before) return null;
+    return composition.with([...before, index]);
   }
 
   /** An attempt at the animal at a place: in exchange for another one where animals are exchanged, or for these cards. */
@@ -205,7 +222,7 @@ export class Answering {
   }
 
   private indexOf(slot: Slot): number {
-    const codes = this.choosing?.offer.choice?.codes ?? [];
+    const codes = this.composition?.offer.choice?.codes ?? [];
     return codes.findIndex((code, index) => code === slot.card && countOf(codes.slice(0, index), code) === slot.nth);
   }
 

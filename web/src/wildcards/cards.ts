@@ -8,8 +8,8 @@ import type {
   WildCardsSeatView,
   WildCardsSpecies as Species,
   WildCardsView,
-} from "../lib/messages";
-import { listed, wordsOf } from "../lib/words";
+} from "../wire/messages";
+import { listed, wordsOf } from "../words/words";
 
 export type { Card, Offer, Species };
 export type Counts<Kind extends string> = Partial<Record<Kind, number>>;
@@ -73,11 +73,26 @@ export function animalName(species: Species): string {
   return words("animal-name", { species });
 }
 
-/** What lies before somebody, in words. */
+/** Whether the refill card is among the cards that are counted; Leo has none. */
+export function hasRefill({ is_leo, bid }: WildCardsSeatView): "yes" | "no" {
+  return is_leo || bid.includes("refill") ? "no" : "yes";
+}
+
+/** The cards in front of a player, in words. */
 export function laidWords({ bid, paid }: WildCardsSeatView): string {
   const bidden = bid.length > 0 ? words("animals-table-tells-bid", { cards: listed(bid.map(cardName)) }) : "";
   const payment = paid.length > 0 ? words("animals-table-tells-paid", { cards: listed(paid.map(cardName)) }) : "";
   return [bidden, payment].filter(Boolean).join(" ");
+}
+
+/** How somebody stands, for the label of their place. */
+export function standing({ seats, result, talisman }: WildCardsView, seat: number): Record<string, string | number> {
+  const { leads = false, points = null } = seats[seat] ?? {};
+  return {
+    leads: leads && !result ? "yes" : "no",
+    points: points?.total ?? "none",
+    talisman: talisman === seat ? "yes" : "no",
+  };
 }
 
 export function roundWords({ round, rounds }: { round: number; rounds: number }): string {
@@ -107,6 +122,18 @@ export function concerns(line: ToldLine | null, seat: number, card?: Card | Spec
   const values = told(line)?.values;
   if (!values || !("seat" in values) || values.seat !== seat) return false;
   return card === undefined || ("cards" in values && values.cards.some((each) => each === card));
+}
+
+export function talismanWords(table: TableInfo, { talisman_used }: WildCardsView): string {
+  return words("animals-table-tells-talisman", {
+    used: talisman_used ? "yes" : "no",
+    last: holderIsLast(table) ? "yes" : "no",
+  });
+}
+
+/** A secret animal, and what it is worth. */
+export function secretWords({ flat_secret }: WildCardsView, secret: Species): string {
+  return words("animals-table-secret", { animal: animalName(secret), flat: flat_secret ? "yes" : "no" });
 }
 
 /** Whether the talisman's holder comes last, as usual. */

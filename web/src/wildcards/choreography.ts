@@ -1,11 +1,11 @@
-// Which cards go from where to where, for everything that can happen. Places:
+// The moves of cards for every event. Places:
 //   animals, draw, discard, box   the piles         display-PLACE, offer, tie-break   the middle
 //   hand                          your own hand     cards-SEAT                        another's
 //   bid-SEAT, paid-SEAT, animals-SEAT-SPECIES, tokens-SEAT, secret-SEAT, tie-SEAT     before a player, on small screens seat-SEAT
 //   shown-SEAT                    what was turned over, in the middle for a moment
 //   leading-SPECIES, talisman     wherever they are supply, supply-SPECIES            leaders that nobody has
-import type { TableInfo, WildCardsEvent, WildCardsLine, WildCardsValues, WildCardsView } from "../lib/messages";
-import type { Choreography, Manner, Move } from "../lib/stage";
+import type { TableInfo, WildCardsEvent, WildCardsLine, WildCardsValues, WildCardsView } from "../wire/messages";
+import type { Choreography, Manner, Move } from "../stage/stage";
 import { ownerOf, total, type Card, type Species } from "./cards";
 
 type Face = Card | Species | null;
@@ -26,7 +26,7 @@ export const MANNER: Manner = {
     "tied",
   ]),
   given: new Set<WildCardsEvent>(["bid-sealed", "payment-sealed", "tie-break-sealed"]),
-  lasting: new Set<WildCardsEvent>(["payment-revealed"]), // one looks who comes first
+  lasting: new Set<WildCardsEvent>(["payment-revealed"]), // people look who comes first
 };
 
 /** `now` gives the table and the view as they are before the step. */
@@ -153,6 +153,7 @@ export function choreographyOf(now: () => { table: TableInfo; view: WildCardsVie
     "game-ended": nothing,
     "taken-back": nothing,
     "taken-back-earlier": nothing,
+    "who-plays": nothing,
   };
 
   function movesOf<Code extends keyof WildCardsValues>(line: WildCardsLine<Code>): Move[] {

@@ -1,8 +1,8 @@
-// What need not be there at once comes when the rest is drawn: all of it in one frame would be a long one.
+// Delays less urgent parts until the rest is drawn: everything at once would make a long frame.
 const DRAWN_MS = 80; // after the new picture and after the first of its flights
 
-/** The same value, a moment later. */
-export function later<T>(value: () => T): { readonly now: T } {
+/** The same value, a moment delayed. */
+export function delayed<T>(value: () => T): { readonly now: T } {
   let now = $state.raw(value());
   $effect(() => {
     const next = value();

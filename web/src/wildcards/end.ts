@@ -1,9 +1,9 @@
 // The end of Wild Cards: the winner's animals in their lands, leaders with their crowns.
-import type { SeatResult, TableInfo, View, WildCardsSpecies as Species, WildCardsView } from "../lib/messages";
-import { wordsOf } from "../lib/words";
+import type { SeatResult, TableInfo, View, WildCardsSpecies as Species, WildCardsView } from "../wire/messages";
+import { wordsOf } from "../words/words";
 import type { GameEnd } from "../outcome/gameEnd";
 import { animalsInLands, type Kin } from "../outcome/scene";
-import EndAnimals from "./EndAnimals.svelte";
+import EndCollection from "./EndCollection.svelte";
 import EndHand from "./EndHand.svelte";
 
 const LANDS = ["forest", "mountains", "savannah"];
@@ -41,7 +41,7 @@ const end: GameEnd = {
   },
   inShort,
   sumsUp: true,
-  Earned: EndAnimals,
+  Earned: EndCollection,
   Hand: EndHand,
 };
 export default end;

@@ -1,4 +1,4 @@
-// Which animal of the display is which: the view counts places, but an animal that moves up stays the same animal.
+// The identity of animals on the display: the view counts places, but an animal that moves up stays the same animal.
 import type { Species } from "./cards";
 
 export interface Known {

@@ -1,11 +1,11 @@
-// What a picture of How to play shows of a round: what each seat laid, and what came of it. Read from the events, never reckoned.
+// The part of a round in a picture of How to play: each seat's cards, and the result. It comes from the events; nothing is computed.
 import type {
   LessonLine,
   LessonPlay,
   WildCardsCard as Card,
   WildCardsSpecies as Species,
   WildCardsValues,
-} from "../lib/messages";
+} from "../wire/messages";
 
 /** A seat's part of a round. */
 export interface Deed {
@@ -32,6 +32,7 @@ const FILLS: Partial<Record<keyof WildCardsValues, Fill>> = {
   "payment-revealed": (deed, { cards }) => deed.paid.push(...cards),
   "tie-break-shown": (deed, { cards }) => deed.tieBreak.push(...cards),
   "animal-taken": (deed, { cards }) => deed.animals.push(...cards),
+  "animal-exchanged": (deed, { cards }) => deed.animals.push(...cards),
   "free-animal-taken": (deed, { cards }) => deed.free.push(...cards),
   "animal-removed": (deed, { cards }) => deed.removed.push(...cards),
   "leader-gained": (deed, { first }) => (deed.leader = first),
@@ -39,8 +40,11 @@ const FILLS: Partial<Record<keyof WildCardsValues, Fill>> = {
   "refill-discarded": (deed, { cards }) => deed.discarded.push(...cards),
   "card-drawn": (deed, { count }) => (deed.drawn += count),
   "bid-returned": (deed) => (deed.isBack = true),
+  "bid-taken-back": (deed, { first }) => (deed.bid = first),
+  "card-discarded": (deed, { cards }) => deed.discarded.push(...cards),
 };
-const TURNS = ["animal-taken", "take-declined", "animal-removed", "refill-discarded"]; // what shows whose turn came when
+// what shows whose turn came when
+const TURNS = ["animal-taken", "animal-exchanged", "take-declined", "animal-removed", "refill-discarded", "bid-taken-back"];
 
 function seatOf({ values }: LessonLine): number {
   return (values as Told).seat ?? -1;

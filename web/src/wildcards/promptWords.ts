@@ -1,9 +1,9 @@
-// What the prompt says: the next tap, and the words on the button that does it.
-import type { Consequence, Remark, TableInfo, WildCardsView } from "../lib/messages";
-import type { TableRoom } from "../lib/room.svelte";
-import { clauses, listed } from "../lib/words";
-import { calledBy } from "../lib/people";
-import type { Answering } from "./answering.svelte";
+// The texts of the prompt: what to tap next, and the label of the button.
+import type { Consequence, Remark, TableInfo, WildCardsView } from "../wire/messages";
+import type { TableRoom } from "../room/room.svelte";
+import { clauses, listed } from "../words/words";
+import { calledBy } from "../words/people";
+import type { Answer } from "./answer.svelte";
 import { cardName, words, type Species } from "./cards";
 
 const SAID_BY_THE_BUTTON = [
@@ -28,8 +28,8 @@ interface Consequences {
 }
 
 /** What the chosen action would do, beside what its button says. */
-export function consequencesOf(room: TableRoom, answering: Answering): Consequences {
-  const known = answering.ready === null ? null : room.previews.of(answering.ready);
+export function consequencesOf(room: TableRoom, answer: Answer): Consequences {
+  const known = answer.ready === null ? null : room.previews.of(answer.ready);
   return {
     told: known?.consequences.filter(({ code }) => !SAID_BY_THE_BUTTON.includes(code)) ?? [],
     remarks: known?.remarks ?? [],
@@ -38,32 +38,32 @@ export function consequencesOf(room: TableRoom, answering: Answering): Consequen
 }
 
 /** The animals of the display with which the chosen bid can bring points for the habitat. */
-export function naturalWith(room: TableRoom, answering: Answering): Species[] {
-  const known = answering.ready === null ? null : room.previews.of(answering.ready);
+export function naturalWith(room: TableRoom, answer: Answer): Species[] {
+  const known = answer.ready === null ? null : room.previews.of(answer.ready);
   return (known?.remarks.find(({ code }) => code === "remark-natural")?.values.cards ?? []) as Species[];
 }
 
 /** The same in one line; where there is little room, without what is told elsewhere. */
-export function consequencesInWords(room: TableRoom, answering: Answering, space: "all" | "little" | "least" = "all"): string {
-  const { told, remarks, refusal } = consequencesOf(room, answering);
+export function consequencesInWords(room: TableRoom, answer: Answer, space: "all" | "little" | "least" = "all"): string {
+  const { told, remarks, refusal } = consequencesOf(room, answer);
   const elsewhere: string[] = { all: [], little: TOLD_BY_THE_SUM, least: [...TOLD_BY_THE_SUM, ...TOLD_BY_THE_ANIMALS] }[space];
   const lines = [...told, ...remarks].filter(({ code }) => !elsewhere.includes(code));
   return clauses([...lines.map(({ text }) => text), ...(refusal ? [refusal] : [])]);
 }
 
 /** What to tap next; nothing when there is nothing more to choose. */
-export function nextTap(answering: Answering): string {
-  const count = answering.missing;
-  const chosen = answering.choosing?.chosen.length ?? 0;
-  switch (answering.asked.code) {
+export function nextTap(answer: Answer): string {
+  const count = answer.missing;
+  const chosen = answer.composition?.chosen.length ?? 0;
+  switch (answer.asked.code) {
     case "ask-bid":
-      if (answering.ready) return "";
-      return words(answering.choosing ? "animals-table-next-bid-eagle" : "animals-table-next-bid");
+      if (answer.ready) return "";
+      return words(answer.composition ? "animals-table-next-bid-eagle" : "animals-table-next-bid");
     case "ask-take":
     case "ask-free":
-      if (answering.place === null) return words("animals-table-next-animal");
+      if (answer.place === null) return words("animals-table-next-animal");
       if (count === 0) return "";
-      return words("animals-table-next-pay", { count, chosen, species: answering.display[answering.place]! });
+      return words("animals-table-next-pay", { count, chosen, species: answer.display[answer.place]! });
     case "ask-pay":
       return count > 0 ? words("animals-table-next-pay-tie", { count, chosen }) : "";
     case "ask-refill":
@@ -71,24 +71,24 @@ export function nextTap(answering: Answering): string {
     case "ask-remove":
       return count > 0 ? words("animals-table-next-remove", { count, chosen }) : "";
     case "ask-exchange":
-      if (answering.given === null) return words("animals-table-next-give");
-      return answering.place === null ? words("animals-table-next-get") : "";
+      if (answer.given === null) return words("animals-table-next-give");
+      return answer.place === null ? words("animals-table-next-get") : "";
     case "ask-tie-break":
-      return answering.ready ? "" : words("animals-table-next-tie-break");
+      return answer.ready ? "" : words("animals-table-next-tie-break");
     default:
       return "";
   }
 }
 
-/** The words on the button that does what was chosen. */
-export function deed(answering: Answering): string {
-  const offer = answering.offer;
-  const count = answering.choosing?.chosen.length ?? 0;
+/** The label of the button that does the chosen action. */
+export function deed(answer: Answer): string {
+  const offer = answer.offer;
+  const count = answer.composition?.chosen.length ?? 0;
   if (!offer) return "";
-  if (!offer.choice || answering.aims.length > 0) return offer.label;
-  switch (answering.asked.code) {
+  if (!offer.choice || answer.aims.length > 0) return offer.label;
+  switch (answer.asked.code) {
     case "ask-bid":
-      return words("animals-table-do-bid", { count, cards: listed(answering.chosenCards.map(cardName)) });
+      return words("animals-table-do-bid", { count, cards: listed(answer.chosenCards.map(cardName)) });
     case "ask-refill":
       return words("animals-table-do-refill", { count });
     case "ask-remove":
@@ -99,9 +99,9 @@ export function deed(answering: Answering): string {
 }
 
 /** The same in a word or two, for the button itself. */
-export function doing(answering: Answering): string {
-  const { plain, choice } = answering.offer ?? {};
-  if (answering.asked.code === "ask-refill" && choice && answering.choosing?.chosen.length === 0)
+export function doing(answer: Answer): string {
+  const { plain, choice } = answer.offer ?? {};
+  if (answer.asked.code === "ask-refill" && choice && answer.composition?.chosen.length === 0)
     return words("animals-table-do-it", { deed: "keep" });
   return words("animals-table-do-it", { deed: plain?.code ?? "" });
 }

@@ -1,5 +1,5 @@
-// What the middle of the table is for: the display, what all have turned over (it goes back to its owners with what comes next), or the end.
-import type { ToldLine, WildCardsEvent, WildCardsLine } from "../lib/messages";
+// Decides what the middle of the table shows: the display, revealed cards (until they return to their owners), or the end.
+import type { ToldLine, WildCardsEvent, WildCardsLine } from "../wire/messages";
 import type { Card } from "./cards";
 
 export type Forward = "bid" | "paid" | null;
@@ -9,7 +9,7 @@ const PAYMENTS_STAY: (WildCardsEvent | undefined)[] = ["talisman-decided", "lot-
 
 const ENDING: (WildCardsEvent | undefined)[] = ["hand-discarded", "secret-shown", "game-ended"];
 
-/** Whether there is nothing left but to count. Leo's cards are discarded at other times too, and then as well. */
+/** Whether only the count is left. Leo's discards happen at other times, too, so they only continue the end. */
 export function isEnding(code: string | undefined, now: boolean): boolean {
   return ENDING.includes(code as WildCardsEvent) || (now && code === "leo-card-discarded");
 }

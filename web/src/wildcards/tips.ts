@@ -1,15 +1,16 @@
-// What is worth knowing just now, for who plays Wild Cards for the first time.
-import type { TableInfo, WildCardsView } from "../lib/messages";
-import { calledBy } from "../lib/people";
-import type { Tip } from "../lib/tips.svelte";
-import type { Answering } from "./answering.svelte";
+// Tips that are worth knowing right now, for people who play Wild Cards for the first time.
+import type { TableInfo, WildCardsView } from "../wire/messages";
+import { calledBy } from "../words/people";
+import type { Tip } from "../room/tips.svelte";
+import type { Answer } from "./answer.svelte";
 import { holderIsLast, ownerOf, total, words } from "./cards";
 
+const OWN = "section.own"; // the panel itself: the place around it has no height on a desk
 const FEW_CARDS = 3;
 const LATER = { lead: 2, talisman: 3 }; // in which round, at the earliest: not all at once
 
 /** The tips that fit this moment, the first to be told first. */
-export function tipsOf(table: TableInfo, view: WildCardsView, answering: Answering | null): Tip[] {
+export function tipsOf(table: TableInfo, view: WildCardsView, answer: Answer | null): Tip[] {
   const own = table.you === null ? undefined : view.seats[table.you];
   if (!own || view.result) return [];
   const tip = (name: string, of: string, values: Record<string, string | number> = {}): Tip => ({
@@ -17,18 +18,18 @@ export function tipsOf(table: TableInfo, view: WildCardsView, answering: Answeri
     text: words(`animals-tip-${name}`, values),
     of,
   });
-  const goal: Tip = { ...tip("goal", ".own"), first: true };
-  if (!answering || answering.asked.sealed) return [goal];
+  const goal: Tip = { ...tip("goal", OWN), first: true };
+  if (!answer || answer.asked.sealed) return [goal];
   const [leader] = own.leaders;
   const owner = ownerOf(view, "meerkat");
   const isDuel = view.edition === "duel";
-  switch (answering.asked.code) {
+  switch (answer.asked.code) {
     case "ask-bid":
-      if (answering.isBegun) return [goal, tip("cost", ".prompt")];
+      if (answer.isBegun) return [goal, tip("cost", ".prompt")];
       return [
         goal,
-        tip("bid", "[data-hand]"),
-        ...(isDuel ? [tip("duel", ".own .secret")] : []),
+        tip(isDuel ? "bid-duel" : "bid", "[data-hand]"),
+        ...(isDuel ? [tip("duel", `${OWN} .secret`, { flat: view.flat_secret ? "yes" : "no" })] : []),
         ...(view.seats.some((seat) => seat.is_leo) ? [tip("leo", `[data-spot="seat-${view.seats.length - 1}"]`)] : []),
         ...(total(own.hand ?? {}) <= FEW_CARDS ? [tip("refill", '[data-card="refill"]')] : []),
         ...(leader
@@ -54,7 +55,7 @@ export function tipsOf(table: TableInfo, view: WildCardsView, answering: Answeri
     case "ask-refill":
       return [tip("discard", "[data-hand]")];
     case "ask-exchange":
-      return [tip("exchange", ".own")];
+      return [tip("exchange", OWN)];
     case "ask-remove":
       return isDuel ? [tip("remove", ".display")] : [];
     default:

@@ -6,10 +6,19 @@ import type {
   Claim,
   Claimed,
   GameInfo,
+  ExerciseInfo,
+  ExerciseStep,
+  ExerciseTry,
   HowToPlay,
   Me,
   MyTable,
   NewTable,
+  Review,
+  Preview,
+  PuzzleInfo,
+  PuzzleList,
+  PuzzleSolution,
+  PuzzleTable,
   RulebookPage,
   ServerInfo,
   SitDown,
@@ -17,8 +26,12 @@ import type {
   Spoken,
   TableRef,
 } from "./messages";
+import { inOwnTime } from "./ownTime";
 
-const PATIENCE_MS = 20_000; // then whoever waits is told that nobody answers
+export const SITE_PAGES = ["about", "imprint", "privacy"] as const; // as the server names them
+export type SitePageName = (typeof SITE_PAGES)[number];
+
+const PATIENCE_MS = 20_000; // then the page says that the server does not answer
 
 export class Refusal extends Error {
   constructor(
@@ -29,10 +42,10 @@ export class Refusal extends Error {
   }
 }
 
-/** Why an answer is none: what the server says, or that it was not the server who spoke, but something before it. */
+/** Why a request failed: the server's message, or that something in front of the server has answered. */
 export async function problemOf(answer: Response): Promise<Error> {
   const told = (await answer.json().catch(() => ({}))) as { detail?: unknown };
-  return typeof told.detail === "string" ? new Refusal(told.detail, answer.status) : new Error(answer.statusText);
+  return typeof told.detail === "string" ? new Refusal(inOwnTime(told.detail), answer.status) : new Error(answer.statusText);
 }
 
 async function call<Answer>(method: string, path: string, body?: unknown, spoken = language): Promise<Answer> {
@@ -50,7 +63,7 @@ async function call<Answer>(method: string, path: string, body?: unknown, spoken
 export const api = {
   games: () => call<GameInfo[]>("GET", "games"),
   server: () => call<ServerInfo>("GET", "server"),
-  sitePage: (page: "imprint" | "privacy") => call<SitePage>("GET", `site/${page}`),
+  sitePage: (page: SitePageName) => call<SitePage>("GET", `site/${page}`),
   me: () => call<Me>("GET", "me"),
   rename: (me: Me) => call<Me>("PUT", "me", me),
   speak: (wanted: Spoken) => call<unknown>("PUT", "me/language", wanted),
@@ -63,6 +76,18 @@ export const api = {
   forget: (table: string) => call<unknown>("DELETE", `tables/${table}/mine`),
   again: (table: string, cards: Again["cards"], seat: number | null) =>
     call<Again>("GET", `tables/${table}/again?cards=${cards}${seat === null ? "" : `&seat=${seat}`}`),
+  review: (table: string, seat: number | null) =>
+    call<Review>("GET", `tables/${table}/review${seat === null ? "" : `?seat=${seat}`}`),
+  todaysPuzzle: () => call<PuzzleInfo>("GET", "puzzles/today"),
+  puzzles: (game: string) => call<PuzzleList>("GET", `puzzles/${game}`),
+  puzzle: (game: string, puzzle: string) => call<PuzzleTable>("GET", `puzzles/${game}/${puzzle}`),
+  puzzlePreviews: (game: string, puzzle: string, actions: unknown[]) =>
+    call<Preview[]>("POST", `puzzles/${game}/${puzzle}/previews`, { actions }),
+  answerPuzzle: (game: string, puzzle: string, action: unknown) =>
+    call<PuzzleSolution>("POST", `puzzles/${game}/${puzzle}/answer`, { action }),
+  exercises: (game: string) => call<ExerciseInfo[]>("GET", `exercises/${game}`),
+  exercise: (game: string, exercise: string, tried: ExerciseTry) =>
+    call<ExerciseStep>("POST", `exercises/${game}/${exercise}`, tried),
   lessons: (game: string) => call<HowToPlay>("GET", `lessons/${game}`),
   rules: (game: string, spoken?: Language) => call<RulebookPage>("GET", `rules/${game}`, undefined, spoken),
 };

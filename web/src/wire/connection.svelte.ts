@@ -1,14 +1,15 @@
 // One socket to one table, and never two: heartbeat, reconnecting with back-off. A new socket detaches the one before it.
 import { CLOSE } from "./constants";
-import { keepUp } from "./keepingUp";
+import { keepUp } from "./newVersion";
 import { language } from "./language";
 import { PROTOCOL, type ToClient, type ToServer } from "./messages";
-import { chosenSeat } from "./remembered";
+import { chosenSeat } from "./chosenSeat";
+import { inOwnTime } from "./ownTime";
 
 const HEARTBEAT_MS = 10_000;
 const SILENCE_MS = 20_000; // after a question that nobody answers
 const OPENING_MS = 12_000; // a network that swallows everything refuses nothing either
-const PATIENCE_MS = 4_000; // the same for somebody who comes back to the page and waits, or whose device says that it is offline
+const PATIENCE_MS = 4_000; // the same for somebody who returns to the page, or whose device says that it is offline
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
 const LONG_WAIT_MS = 30_000;
@@ -21,13 +22,16 @@ export function socketOf(table: string): string {
   return `/api/tables/${table}/socket${seat === null ? "" : `?seat=${seat}`}`;
 }
 
+/** What a room needs of its connection. */
+export type Wire = Pick<Connection, "state" | "reason" | "send" | "renew" | "close">;
+
 export class Connection {
   state: ConnectionState = $state("connecting");
   reason = $state(""); // why a table that is there cannot be opened, in words
 
   private socket: WebSocket | undefined;
   private wait = FIRST_WAIT_MS;
-  private asked = 0; // when it was asked whether anybody is there; 0: that is answered
+  private asked = 0; // when the last ping was sent; 0: it was answered
   private timer: ReturnType<typeof setTimeout> | undefined;
   private patience: ReturnType<typeof setTimeout> | undefined;
   private heartbeat: ReturnType<typeof setInterval>;
@@ -50,7 +54,7 @@ export class Connection {
     return true;
   }
 
-  /** Begin anew: something was missed, and a new socket is told where everything stands. */
+  /** Open a new socket, which gets the whole state, because a message was missed. */
   renew(): void {
     if (this.state === "gone") return;
     this.wait = FIRST_WAIT_MS;
@@ -95,7 +99,7 @@ export class Connection {
   private lose(code: number, reason = ""): void {
     this.detach();
     if (code === CLOSE.NO_TABLE || code === CLOSE.BLOCKED) {
-      this.reason = reason;
+      this.reason = inOwnTime(reason);
       this.close();
       return;
     }
@@ -106,7 +110,7 @@ export class Connection {
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
   }
 
-  /** Whatever the socket still has to say concerns nobody any more. */
+  /** Ignore everything that the old socket still sends. */
   private detach(): void {
     clearTimeout(this.timer);
     clearTimeout(this.patience);
@@ -122,7 +126,7 @@ export class Connection {
     return this.state === "full" || this.state === "outdated";
   }
 
-  /** Ask whether anybody is there. A page that is out of sight is woken once a minute: silence counts from an unanswered question on. */
+  /** Send a ping. Hidden pages run only once a minute, so silence is measured from an unanswered ping. */
   private beat(): void {
     if (this.asked > 0 && Date.now() - this.asked > SILENCE_MS) this.lose(0);
     else if (this.send({ type: "ping" }) && this.asked === 0) this.asked = Date.now();
@@ -132,14 +136,14 @@ export class Connection {
     if (this.state === "lost" && !document.hidden) this.renew();
   };
 
-  /** Whoever looks again wants to know at once whether this is still true. */
+  /** Check the connection at once when the page becomes visible again. */
   private comeBack = (): void => {
     if (document.hidden) return;
     if (this.state === "lost") this.renew();
     else this.doubt();
   };
 
-  /** Find out soon whether anybody is there: a table on this very machine is, without any network. */
+  /** Check the connection soon. A server on this machine can be reached even offline. */
   private doubt = (): void => {
     if (this.state !== "open") return;
     this.beat();

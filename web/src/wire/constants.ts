@@ -6,6 +6,9 @@ export const LONGEST_NAME = 24;
 /** The most actions of which one message may ask what they would do. */
 export const MOST_ACTIONS = 40;
 
+/** The animals that people choose from. */
+export const FACES = ["fox", "hare", "hedgehog", "otter", "badger", "frog", "deer", "bear"] as const;
+
 /** Why the server closes a socket: docs/protocol.md. */
 export const CLOSE = {
   POLICY: 1008,
@@ -22,6 +25,8 @@ export const STATUS = {
   "unknown-table": 404,
   "unknown-seat-link": 404,
   "unknown-game": 404,
+  "unknown-exercise": 404,
+  "no-such-puzzle": 404,
   "not-on-list": 404,
   "no-imprint": 404,
   "unknown-block": 404,
@@ -32,5 +37,7 @@ export const STATUS = {
   "begun-by-older-rules": 410,
   "too-fast": 429,
   "not-kept": 503,
+  failing: 503,
   "begun-by-newer-rules": 503,
+  "reviews-busy": 503,
 } as const;

@@ -1,4 +1,4 @@
-// What one moment changed in a view, put together with the view before it.
+// Applies the change of one moment to the view before it.
 import type { Difference } from "./messages";
 
 /** The value after a change: what did not change is the same object as before. */

@@ -1,4 +1,4 @@
-// Which language is spoken here: the one in which the page came. The server knows what a guest has chosen, on any of their devices.
+// The language of this page, as the server sent it. The server knows a guest's choice on all of their devices.
 import { LANGUAGES } from "./registered";
 
 export { LANGUAGES };

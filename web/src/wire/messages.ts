@@ -1,6 +1,6 @@
 // Generated from the server's messages by tools/typescript.py; do not edit.
 
-export const PROTOCOL = 2;
+export const PROTOCOL = 3;
 
 export interface CuBirdsView {
   seat: number | null;
@@ -16,7 +16,7 @@ export interface CuBirdsView {
   result: Result | null;
 }
 
-export type CuBirdsStep = "lay" | "draw" | "family";
+export type CuBirdsStep = "lay" | "draw" | "flock";
 
 export type CuBirdsSpecies = "flamingo" | "owl" | "toucan" | "duck" | "parrot" | "magpie" | "warbler" | "robin";
 
@@ -31,7 +31,7 @@ export interface CuBirdsSeatView {
   leads: boolean;
   seven_kinds: CuBirdsGoal;
   three_and_three: CuBirdsGoal;
-  families: { [key in CuBirdsSpecies]?: CuBirdsFamily };
+  flocks: { [key in CuBirdsSpecies]?: CuBirdsFlock };
 }
 
 export interface CuBirdsGoal {
@@ -44,7 +44,7 @@ export interface CuBirdsGoal {
   is_nearer: boolean;
 }
 
-export interface CuBirdsFamily {
+export interface CuBirdsFlock {
   earns: number;
   to_small: number;
   to_big: number;
@@ -62,7 +62,7 @@ export interface Score {
   parts: { [key in string]?: number };
 }
 
-export type CuBirdsEvent = "bird-dealt-to-row" | "duplicate-set-aside" | "pile-formed" | "first-player-chosen" | "card-dealt" | "collection-started" | "extra-bird-given" | "turn-began" | "birds-laid" | "bird-taken" | "row-filled" | "nothing-enclosed" | "card-drawn" | "draw-declined" | "family-shown" | "bird-collected" | "family-discarded" | "family-declined" | "hand-emptied" | "card-discarded" | "discard-shuffled" | "card-missing" | "robin-drew" | "seven-kinds-reached" | "three-and-three-reached" | "redeal-impossible" | "supply-exhausted" | "turn-limit-reached" | "game-ended";
+export type CuBirdsEvent = "bird-dealt-to-row" | "duplicate-set-aside" | "pile-formed" | "first-player-chosen" | "card-dealt" | "collection-started" | "extra-bird-given" | "turn-began" | "birds-laid" | "bird-taken" | "row-filled" | "nothing-enclosed" | "card-drawn" | "draw-declined" | "flock-shown" | "bird-collected" | "flock-discarded" | "flock-declined" | "hand-emptied" | "card-discarded" | "discard-shuffled" | "card-missing" | "robin-drew" | "seven-kinds-reached" | "three-and-three-reached" | "redeal-impossible" | "supply-exhausted" | "turn-limit-reached" | "game-ended";
 
 export type CuBirdsSide = "left" | "right";
 
@@ -81,10 +81,10 @@ export interface CuBirdsValues {
   "nothing-enclosed": { seat: number };
   "card-drawn": { seat: number; cards: (CuBirdsSpecies | null)[]; count: number };
   "draw-declined": { seat: number };
-  "family-shown": { seat: number; count: number; cards: (CuBirdsSpecies | null)[] };
+  "flock-shown": { seat: number; count: number; cards: (CuBirdsSpecies | null)[] };
   "bird-collected": { seat: number; cards: (CuBirdsSpecies | null)[]; count: number };
-  "family-discarded": { seat: number; count: number; cards: (CuBirdsSpecies | null)[] };
-  "family-declined": { seat: number };
+  "flock-discarded": { seat: number; count: number; cards: (CuBirdsSpecies | null)[] };
+  "flock-declined": { seat: number };
   "hand-emptied": { seat: number };
   "card-discarded": { seat: number; cards: (CuBirdsSpecies | null)[]; count: number };
   "discard-shuffled": { count: number };
@@ -98,6 +98,7 @@ export interface CuBirdsValues {
   "game-ended": Record<string, never>;
   "taken-back": { seat: number; count: number };
   "taken-back-earlier": { count: number };
+  "who-plays": { seat: number; how: string };
 }
 
 export type CuBirdsLine<Code extends keyof CuBirdsValues = keyof CuBirdsValues> = Of<ToldLine, CuBirdsValues, Code>;
@@ -109,10 +110,10 @@ export type CuBirdsAction =
   | { code: "draw-two" }
   | { code: "keep" }
   | { code: "pass" }
-  | { code: "form-family"; species: CuBirdsSpecies };
+  | { code: "complete-flock"; species: CuBirdsSpecies };
 
 export type CuBirdsOffer =
-  | OfferOf<Extract<CuBirdsAction, { code: "lay-birds" | "draw-two" | "keep" | "pass" | "form-family" }>, null>;
+  | OfferOf<Extract<CuBirdsAction, { code: "lay-birds" | "draw-two" | "keep" | "pass" | "complete-flock" }>, null>;
 
 export interface WildCardsView {
   seat: number | null;
@@ -164,6 +165,7 @@ export interface WildCardsSeatView {
   is_leo: boolean;
   points: Score | null;
   gains: { [key in WildCardsSpecies]?: number };
+  leader_gains: { [key in WildCardsSpecies]?: number };
   leads: boolean;
   standing: number | null;
 }
@@ -223,6 +225,7 @@ export interface WildCardsValues {
   "tie-decided": { seat: number };
   "taken-back": { seat: number; count: number };
   "taken-back-earlier": { count: number };
+  "who-plays": { seat: number; how: string };
 }
 
 export type WildCardsLine<Code extends keyof WildCardsValues = keyof WildCardsValues> = Of<ToldLine, WildCardsValues, Code>;
@@ -297,6 +300,37 @@ export interface RemoveGuest {
   seat: number;
 }
 
+export interface LetIn {
+  type: "let-in";
+  name: string;
+}
+
+export interface SwapSeats {
+  type: "swap-seats";
+  seat: number;
+  other: number;
+}
+
+export interface AskSeat {
+  type: "ask-seat";
+  seat: number;
+  name: string;
+}
+
+export interface AnswerSeat {
+  type: "answer-seat";
+  agree: boolean;
+}
+
+export interface ChooseFace {
+  type: "choose-face";
+  avatar: string;
+}
+
+export interface Start {
+  type: "start";
+}
+
 export interface Ready {
   type: "ready";
   ready: boolean;
@@ -358,17 +392,22 @@ export interface SetUsual {
 
 export interface Rematch {
   type: "rematch";
+  game?: string | null;
 }
 
 export interface DeclineRematch {
   type: "decline-rematch";
 }
 
+export interface JoinRematch {
+  type: "join-rematch";
+}
+
 export interface Ping {
   type: "ping";
 }
 
-export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | RemoveGuest | Ready | LeaveTable | Act | AskConsequences | AskHint | AskTakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | SetUsual | Rematch | DeclineRematch | Ping;
+export type ToServer = SetForm | SetOption | SetSetting | SetBot | Rename | RemoveGuest | LetIn | SwapSeats | AskSeat | AnswerSeat | ChooseFace | Start | Ready | LeaveTable | Act | AskConsequences | AskHint | AskTakeBack | AnswerTakeBack | EndGame | AnswerEndGame | SetAutomatic | SetUsual | Rematch | DeclineRematch | JoinRematch | Ping;
 
 export interface Greeting {
   type: "greeting";
@@ -399,10 +438,15 @@ export interface TableInfo {
   seat_link: string | null;
   commitment: string | null;
   seed: string | null;
+  watchers: number;
+  kept_out: string[];
+  is_kept_out: boolean;
+  seat_wish: SeatWishInfo | null;
   take_back: TakeBackInfo | null;
   ending: EndingInfo | null;
   ended: "operator" | "agreement" | null;
   rematch: string | null;
+  rematch_game: string | null;
   rematch_by: number | null;
   rematch_declined: number[];
 }
@@ -460,6 +504,12 @@ export interface LevelInfo {
 export interface UsualInfo {
   code: string;
   label: string;
+}
+
+export interface SeatWishInfo {
+  seat: number;
+  name: string;
+  yours?: boolean;
 }
 
 export interface TakeBackInfo {
@@ -656,6 +706,42 @@ export interface Done {
   change: Difference;
 }
 
+export interface PuzzleTable {
+  id: string;
+  title: string;
+  task: string;
+  about: string;
+  level: string;
+  table: TableInfo;
+  position: Position;
+}
+
+export interface ExerciseStep {
+  title: string;
+  at: number;
+  of: number;
+  task: TaskInfo;
+  table: TableInfo;
+  position: Position;
+  moved: Moved[];
+  verdict: TaskVerdict | null;
+}
+
+export interface TaskInfo {
+  name: string;
+  title: string;
+  text: string;
+  shown: Values;
+}
+
+export interface TaskVerdict {
+  kind: "right" | "wrong" | "refused";
+  title: string;
+  text: string;
+  rule: string | null;
+  answer: string;
+}
+
 export interface GameInfo {
   game: string;
   title: string;
@@ -747,6 +833,70 @@ export interface ChartMark {
   values: number[];
 }
 
+export interface Review {
+  state: "ready" | "being-made" | "impossible";
+  progress: number;
+  is_short: boolean;
+  seats: SeatReview[];
+}
+
+export interface SeatReview {
+  seat: number;
+  headline: string;
+  headline_for_all: string;
+  summary: string;
+  sums: string;
+  account: ReviewAccount;
+  line: ReviewPoint[];
+  moments: ReviewMoment[];
+  choices: ReviewChoice[];
+}
+
+export interface ReviewAccount {
+  start: number;
+  own: number;
+  others: number;
+  luck: number;
+  end: number;
+}
+
+export interface ReviewPoint {
+  number: number;
+  chance: number;
+}
+
+export interface ReviewMoment {
+  kind: "choice" | "luck";
+  number: number;
+  turn: number;
+  when: string;
+  title: string;
+  text: string;
+  worth: number;
+}
+
+export interface ReviewChoice {
+  number: number;
+  turn: number;
+  when: string;
+  asked: string;
+  grade: "best" | "fine" | "slip" | "mistake";
+  played: string;
+  better: string | null;
+  why: string | null;
+  chance: number;
+  best_chance: number;
+  error: number;
+  played_action: Values;
+  best_action: Values;
+  would: LessonLine[];
+}
+
+export interface LessonLine {
+  code: string;
+  values: Values;
+}
+
 export interface Problem {
   detail: string;
 }
@@ -775,8 +925,7 @@ export interface HowToPlay {
   usual: string;
   facts: Values;
   lessons: LessonPicture[];
-  worked: LessonPicture[];
-  worked_title: string;
+  worked: WorkedExample[];
 }
 
 export interface LessonPicture {
@@ -797,16 +946,29 @@ export interface LessonPlay {
   names: string[];
 }
 
-export interface LessonLine {
-  code: string;
-  values: Values;
-}
-
 export interface LessonPart {
   name: string;
   label: string;
   points: number;
   cards: string[];
+}
+
+export interface WorkedExample {
+  title: string;
+  steps: LessonPicture[];
+}
+
+export interface ExerciseInfo {
+  exercise: string;
+  title: string;
+  about: string;
+  tasks: number;
+  is_first: boolean;
+}
+
+export interface ExerciseTry {
+  answers: string[];
+  action?: { [key in string]?: unknown } | string | null;
 }
 
 export interface ServerInfo {
@@ -830,6 +992,50 @@ export interface AnnouncementInfo {
   text: string;
   restart_at: string | null;
   until: string;
+}
+
+export interface PuzzleInfo {
+  id: string;
+  game: string;
+  kind: string;
+  title: string;
+  task: string;
+  about: string;
+  stars: number;
+  level: string;
+  day: string | null;
+}
+
+export interface PuzzleList {
+  puzzles: PuzzleInfo[];
+}
+
+export interface PuzzleQuestion {
+  actions: (string | { [key in string]?: unknown })[];
+}
+
+export interface PuzzleAnswer {
+  action: string | { [key in string]?: unknown };
+}
+
+export interface PuzzleSolution {
+  is_right: boolean;
+  headline: string;
+  best: string;
+  next_best: string;
+  why: string | null;
+  chances: string;
+  payoff: string;
+  chance: number;
+  next_chance: number;
+  worlds: PuzzleWorlds;
+}
+
+export interface PuzzleWorlds {
+  both: number;
+  only_best: number;
+  only_next: number;
+  neither: number;
 }
 
 export interface TableLine {
@@ -935,6 +1141,7 @@ export interface Status {
   people: OnlineLine[];
   tables: { [key in "lobby" | "playing" | "over"]?: number };
   checks: CheckLine[];
+  makes_backups: boolean;
   backup: BackupLine | null;
   disk_free: number | null;
   database_bytes: number | null;
@@ -962,7 +1169,7 @@ export interface BackupLine {
   file: string;
   at: string;
   bytes: number;
-  games: number;
+  games: number | null;
   holds: boolean;
 }
 

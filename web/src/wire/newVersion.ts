@@ -1,15 +1,15 @@
-// Keeps up with the server: where it has other pages by now, or a part of this one cannot be fetched, the page is loaded anew.
+// Keeps up with the server: if it has newer pages, or a part of this one cannot be fetched, the page is reloaded.
 
 const KEY = "menagerie-loaded-anew";
 const PATIENCE_MS = 20_000;
 
-/** Load this page anew if the server has other pages by now, once for each of them: what it says may have changed with them. */
+/** Reload this page if the server has newer pages, once for each version: its texts may have changed with them. */
 export async function keepUp(): Promise<void> {
   const other = scriptOf(await thePage());
   if (other && other !== scriptOf(document) && isFirstTime(other)) location.reload();
 }
 
-/** Load this page anew if the server answers; false if it does not, and there would be no page at all. */
+/** Reload this page if the server answers; false if it does not, since there would be no page at all. */
 export async function loadAnew(): Promise<boolean> {
   if (!scriptOf(await thePage())) return false;
   location.reload();
@@ -31,12 +31,12 @@ async function thePage(): Promise<Document | undefined> {
   }
 }
 
-/** By its name one version is told from another; a page of somebody else, such as that of a hotel's network, has none. */
+/** The name of the script, which identifies the version. A foreign page, such as a hotel's login, has none. */
 function scriptOf(page: Document | undefined): string {
   return page?.querySelector("script[type=module]")?.getAttribute("src") ?? "";
 }
 
-/** Whether this tab was not loaded anew for this script before: if it was, and is still another one, it would go on for ever. */
+/** Whether this tab was not reloaded for this script yet. This prevents an endless loop of reloads. */
 function isFirstTime(script: string): boolean {
   try {
     const before = JSON.parse(sessionStorage.getItem(KEY) ?? "[]") as string[];
@@ -44,6 +44,6 @@ function isFirstTime(script: string): boolean {
     sessionStorage.setItem(KEY, JSON.stringify([...before, script]));
     return true;
   } catch {
-    return false; // a device that keeps nothing is asked to load the page anew by hand
+    return false; // a device that stores nothing is asked to reload the page by hand
   }
 }

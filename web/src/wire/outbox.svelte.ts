@@ -12,14 +12,14 @@ type Question = Extract<ToServer, { type: "ask-consequences" | "ask-hint" }>;
 type Answer = Extract<ToClient, { type: "consequences" | "hint" | "refused" }>;
 type Action = Extract<ToServer, { type: "act" | "take-back" }>;
 
-export class Said {
+export class Outbox {
   waiting = $state(false); // an action is on its way
 
   private readonly actions: Map<string, Action>;
   private questions = new Map<string, (answer: Answer | null) => void>();
   private again: ReturnType<typeof setInterval> | undefined;
 
-  /** `kept`: where the session of this page keeps what was said and not answered. */
+  /** `kept`: the key in session storage of unanswered messages. */
   constructor(
     private readonly kept: string,
     private readonly send: (message: ToServer) => boolean,
@@ -28,7 +28,7 @@ export class Said {
     if (this.actions.size > 0) this.wait();
   }
 
-  /** Say this until it is answered. */
+  /** Send this, again and again until it is answered. */
   reliably(message: Action): void {
     this.actions.set(message.id, message);
     this.keep();
@@ -36,7 +36,7 @@ export class Said {
     this.wait();
   }
 
-  /** A new connection, or a long silence: nobody knows whether it was heard, and to be heard twice does no harm. */
+  /** Resend after a new connection or a long silence: receiving a message twice does no harm. */
   repeat(): void {
     for (const message of this.actions.values()) this.send(message);
   }
@@ -47,7 +47,7 @@ export class Said {
     if (!this.waiting) this.rest();
   }
 
-  /** What some actions would do, or why they are not possible; nothing if the server does not say. */
+  /** Previews of some actions; empty if the server does not answer. */
   async ask(actions: AnyAction[]): Promise<Preview[]> {
     const answer = await this.answerTo({ type: "ask-consequences", id: newId(), actions }, QUESTION_MS);
     return answer?.type === "consequences" ? answer.previews : [];
@@ -71,7 +71,7 @@ export class Said {
     });
   }
 
-  /** The answer to a question; whether it was one. */
+  /** Handle an answer. Returns whether the message was one. */
   tell(id: string | null, answer: Answer | null): boolean {
     const answered = id === null ? undefined : this.questions.get(id);
     if (id !== null) this.questions.delete(id);

@@ -1,12 +1,12 @@
 // Forms of words: a sentence asks for the form of a card's name that it needs. The tables are those that the server reads.
 import { FluentNumber, type FluentFunction, type FluentValue } from "@fluent/bundle";
-import { language } from "./language";
+import { language } from "../wire/language";
 
 type Form = string | Record<string, string>; // the same in every case, or a form for each
 
 interface Noun {
   gender?: string;
-  always?: string; // an article, whatever a sentence asks for
+  always?: string; // the article that it has wherever a sentence asks for one
   one: Form;
   many?: Form;
   title?: string;
@@ -47,7 +47,8 @@ function card(code: string, count: number | null, wanted: { case: string; articl
   if (count !== null && count !== 1) return `${count} ${inCase(noun.many, wanted.case)}`;
   if (wanted.number === "title") return titled(noun);
   const isMany = wanted.number === "many";
-  const article = forms.articles[isMany ? "many" : (noun.gender ?? "")]?.[noun.always ?? wanted.article];
+  const kinds = wanted.article === "none" ? {} : forms.articles[isMany ? "many" : (noun.gender ?? "")];
+  const article = kinds?.[noun.always ?? wanted.article];
   return `${inCase(article, wanted.case)} ${inCase(isMany ? noun.many : noun.one, wanted.case)}`.trim();
 }
 

@@ -1,34 +1,41 @@
-// Who sits where: names as one says them, the animal and the colour that stand for somebody, and what is to be known of them.
-import type { SeatInfo, TableInfo } from "./messages";
+// The people at a table: their names in a sentence, their animal and colour, and what there is to know about them.
+import type { SeatInfo, TableInfo } from "../wire/messages";
 import { listed, say } from "./words";
 
 export function nameOf(table: TableInfo, seat: number): string {
   return table.seats.find((each) => each.seat === seat)?.name ?? "";
 }
 
-/** What somebody is called by whoever looks on: “You”, or the name. */
+/** The name of a player to the reader: “You”, or the name. */
 export function calledBy(table: TableInfo, seat: number): string {
   return seat === table.you ? say("you") : nameOf(table, seat);
 }
 
-/** Who leads, in words. */
+/** The leaders, in words. */
 export function leadWords(table: TableInfo, seats: { leads: boolean }[]): string {
   const names = seats.flatMap(({ leads }, seat) => (leads ? [calledBy(table, seat)] : []));
   return names.length > 0 ? say("in-the-lead", { names: listed(names) }) : say("in-the-lead-nobody");
 }
 
-/** The names of some seats, oneself left out. */
+/** The names of some seats, without the reader's. */
 export function namesOf(table: TableInfo, seats: number[]): string {
   return listed(seats.filter((seat) => seat !== table.you).map((seat) => nameOf(table, seat)));
+}
+
+/** How many other people are watching. People without a seat are counted in the table, too. */
+export function otherWatchers(table: TableInfo): number {
+  return table.you === null ? Math.max(0, table.watchers - 1) : table.watchers;
 }
 
 export function hostOf(table: TableInfo): SeatInfo | undefined {
   return table.seats.find((seat) => seat.host);
 }
 
-/** How a game was ended before its time. */
+/** How a game was ended early. Bots are not asked: a person who played only with bots has ended it alone. */
 export function endOf(table: TableInfo | null): string {
-  return say(table?.ended === "agreement" ? "ended-agreed" : "ended");
+  if (table?.ended !== "agreement") return say("ended");
+  const [one, another] = table.seats.filter(({ kind }) => kind === "person");
+  return one && !another ? say("ended-by-one", { you: one.you ? "yes" : "no", name: one.name }) : say("ended-agreed");
 }
 
 /** The colour of somebody, for style sheets. */
@@ -36,7 +43,7 @@ export function colourOf(seat: SeatInfo | undefined): string {
   return seat?.avatar ? `var(--${seat.avatar})` : "var(--rim)";
 }
 
-/** What is to be known of who sits there: a bot, somebody who is away, or a bot that plays for somebody. */
+/** What there is to know about a seat: a bot, a player who is away, or a bot that plays for one. */
 export function markOf(seat: SeatInfo | undefined): "bot" | "away" | "stand-in" | null {
   if (!seat || seat.you) return null;
   if (seat.kind === "bot") return "bot";

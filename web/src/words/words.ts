@@ -1,9 +1,9 @@
-// Sentences from the message files that the server and the terminal read too: those of the language that is spoken here, and of
-// these only what a page says, fetched with it.
+// Sentences from the same message files that the server and the terminal use. Only those of the current language are fetched,
+// and only those that a page needs.
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { functions, prepareForms } from "./forms";
-import { language, locale } from "./language";
-import { GAMES } from "./registered";
+import { functions, prepareForms } from "./nounForms";
+import { language, locale } from "../wire/language";
+import { GAMES } from "../wire/registered";
 
 export type Arguments = Record<string, FluentVariable>;
 export type Say = (id: string, values?: Arguments) => string;
@@ -12,7 +12,7 @@ const WORDS = "../../../src/menagerie/words";
 const FILES = import.meta.glob<string>(
   [
     "../../../src/menagerie/words/*/*.ftl",
-    "!../../../src/menagerie/words/*/{common,table,hosting,checkup,site,*-told,*-end,*-lessons}.ftl",
+    "!../../../src/menagerie/words/*/{common,commands,table,hosting,checkup,site,about,coach,puzzle,*-told,*-end,*-lessons,*-exercises}.ftl",
   ],
   { query: "?url", import: "default", eager: true },
 ); // by their address: they are read, and not run; without those that only the server says
@@ -42,6 +42,16 @@ const list = new Intl.ListFormat(locale, { type: "conjunction" });
 /** Ada, Bo and Cleo. */
 export function listed(names: string[]): string {
   return list.format(names);
+}
+
+/** The same as the beginning of a sentence. */
+export function capitalized(text: string): string {
+  return text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+}
+
+/** Takes a bird, fills the row and ends the turn. */
+export function sentenceOf(clauses: string[]): string {
+  return clauses.length > 0 ? say("sentence", { told: listed(clauses) }) : "";
 }
 
 function joined(by: string, texts: string[]): string {

@@ -1,0 +1,10 @@
+// Whose first lesson is offered on the home page: that of the games which nobody has played on this device.
+import type { GameInfo, MyTable } from "../wire/messages";
+import { lastChoice } from "../device/lastChoices";
+import { learned } from "../device/learned.svelte";
+
+export function lessonsOffered(games: GameInfo[], mine: MyTable[]): GameInfo[] {
+  return games.filter(
+    ({ game }) => !learned.isAway(game) && lastChoice(game).level === undefined && mine.every((table) => table.game !== game),
+  );
+}
