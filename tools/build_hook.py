@@ -14,7 +14,7 @@ CLIENT = "src/menagerie/server/front/client"
 
 
 class ShippingHook(BuildHookInterface):  # type: ignore[type-arg]  # Hatchling's own parameter is of no use here
-    """Whoever installs what is built here can serve the table, which git and so Hatchling alone would leave out."""
+    """A wheel built here can serve the table; git, and so Hatchling alone, would leave the client out."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Add what is built, unless this is a checkout's own environment."""

@@ -1,4 +1,4 @@
-"""A site for trying, on this machine alone: PostgreSQL in a folder of its own, and three processes at one port before it."""
+"""A site for trying, on this machine alone: PostgreSQL in a temporary folder, and three processes on one port in front of it."""
 
 from __future__ import annotations
 

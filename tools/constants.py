@@ -1,11 +1,13 @@
-"""The client's constants, web/src/lib/constants.ts: what both ends have to agree on, written from the server's code."""
+"""The client's constants, web/src/wire/constants.ts: what both ends have to agree on, written from the server's code."""
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator, Mapping
 
 from menagerie.server.front.http_refusals import STATUS
 from menagerie.server.names import LONGEST
+from menagerie.server.table.avatars import AVATARS
 from menagerie.server.wire.close_codes import CloseCode
 from menagerie.server.wire.messages import MOST_ACTIONS
 
@@ -19,6 +21,7 @@ def _parts() -> Iterator[str]:
     yield "// Generated from the server's code by tools/constants.py; do not edit."
     yield _number("LONGEST_NAME", LONGEST, "The most letters of a name. An emoji of a whole family is one.")
     yield _number("MOST_ACTIONS", MOST_ACTIONS, "The most actions of which one message may ask what they would do.")
+    yield f"/** The animals that people choose from. */\nexport const FACES = {json.dumps(AVATARS)} as const;"
     yield _record("CLOSE", {each.name: each.value for each in CloseCode}, "Why the server closes a socket: docs/protocol.md.")
     yield _record("STATUS", STATUS, "The HTTP status of each refusal that does not just say 400.")
 

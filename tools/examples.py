@@ -1,7 +1,7 @@
-"""Every message of the protocol as it was said or told once, in real games at a server in memory: for docs/protocol.md.
+"""One example of every message of the protocol, from real games on a server in memory: for docs/protocol.md.
 
-The games are always the same: what is random elsewhere is not random here, and no bot plays or thinks, since bots take their
-time and learn.
+The games are always the same: what is random elsewhere is fixed here, and no bot plays or thinks, since bots take their time
+and learn.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ ANNOUNCED, FOR_EVER = "On Friday we play at six.", "9999"
 
 @dataclass(frozen=True)
 class Request:
-    """Something that was asked over HTTP, and the answer."""
+    """An HTTP request and its answer."""
 
     method: str
     path: str
@@ -50,7 +50,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Scene:
-    """Something that one guest said at a table, and all that was told then; who says nothing has only come."""
+    """A message that one guest sent, and everything that came back; without a message, the guest has only connected."""
 
     title: str
     said: list[Message]
@@ -59,7 +59,7 @@ class Scene:
 
 @dataclass
 class Examples:
-    """What is shown on the page."""
+    """Everything that the page shows."""
 
     requests: list[Request] = field(default_factory=list)
     scenes: list[Scene] = field(default_factory=list)
@@ -94,13 +94,13 @@ class Socket:
         return heard
 
     async def close(self) -> None:
-        """Be gone."""
+        """Disconnect."""
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1001})
         await self._task
 
 
 class Guest:
-    """Somebody with a cookie and, once connected, a socket. Notes in the examples all that is said and told."""
+    """A guest with a cookie and, once connected, a socket. Notes everything that is sent and received in the examples."""
 
     def __init__(self, app: FastAPI, examples: Examples, name: str) -> None:
         self._app, self._examples, self._name = app, examples, name
@@ -128,7 +128,7 @@ class Guest:
         await self.ask("POST", f"/api/tables/{table}/seats", {"name": self._name})
 
     async def connect(self, table: str, title: str = "") -> None:
-        """Open a socket, and hear all that is told; with a title, that is a scene."""
+        """Open a socket, and receive everything; with a title, that is a scene."""
         await self.leave()
         self._socket = Socket(self._app, f"/api/tables/{table}/socket", f"protocol={PROTOCOL}", self._cookie)
         heard = await self.listen()
@@ -142,7 +142,7 @@ class Guest:
             self._socket = None
 
     async def listen(self) -> list[Message]:
-        """All that has been told."""
+        """Everything received so far."""
         assert self._socket is not None, self._name
         self._examples.said["ping"] = {"type": "ping"}
         self._socket.say(self._examples.said["ping"])
@@ -167,7 +167,7 @@ class Guest:
                 self.position = told
 
     async def say(self, type_: str, **values: Any) -> list[Message]:
-        """Say something; all that is told then."""
+        """Send a message; everything that comes back."""
         assert self._socket is not None, self._name
         said = {"type": type_, **values}
         self._socket.say(said)
@@ -177,13 +177,13 @@ class Guest:
         return heard
 
     async def scene(self, title: str, type_: str, **values: Any) -> list[Message]:
-        """Say something that is shown together with all that it brings."""
+        """Send a message that the page shows, with everything that comes back."""
         heard = await self.say(type_, **values)
         self._examples.scenes.append(Scene(title, [{"type": type_, **values}], heard))
         return heard
 
     async def ask_for_hint(self, title: str) -> None:
-        """Ask for a hint, and wait for it: it comes when it is thought out."""
+        """Ask for a hint, and wait for it."""
         assert self._socket is not None, self._name
         said = self._examples.said["ask-hint"] = {"type": "ask-hint", "id": "hint-1"}
         self._socket.say(said)
@@ -191,7 +191,7 @@ class Guest:
 
     @property
     def offers(self) -> list[Message]:
-        """What may be done now."""
+        """The offers of the open question."""
         asked = self.position.get("asked")
         return asked["offers"] if asked and not asked["sealed"] else []
 
@@ -218,11 +218,17 @@ def nothing_random() -> Iterator[None]:
         yield
 
 
+TAKES_OWLS = Line(
+    "reason-takes",
+    {"birds": ["owl"] * 2, "species": "owl", "count": 2, "flock": "none", "missing": 1, "brings": "none", "all": "yes"},
+)
+
+
 def first_thought(seen: Seen[object]) -> Thought:
-    """The first action, and why one might do it."""
+    """The first action, with a reason for it."""
     first = seen.actions[0]
     assert isinstance(first, Action), first
-    return Thought((Ranked(first, 0.64, 0.01, (Line("reason-toward-families"), Line("reason-leaves-little"))),))
+    return Thought((Ranked(first, 0.64, 0.01, (TAKES_OWLS,)),))
 
 
 @cache
@@ -250,7 +256,7 @@ async def _birds(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -> Non
     """A short game of CuBirds, from the lobby to the rematch."""
     await ann.ask("GET", "/api/server")
     table = await ann.open("cubirds")
-    await ann.connect(table, "Coming to a lobby")
+    await ann.connect(table, "Joining a lobby")
     for guest in (ben, cleo):
         await guest.sit(table)
         await guest.connect(table)
@@ -261,16 +267,23 @@ async def _birds(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -> Non
     await ben.listen()
     await _play(ann, ben)
     examples.outcome = ann.position["outcome"]
-    await ann.scene("Another game with the same people", "rematch")
-    await ben.scene("Not coming to that", "decline-rematch")
+    await ann.scene("Offering a rematch", "rematch")
+    await ben.scene("Declining it", "decline-rematch")
+    await ben.say("join-rematch")
 
 
 async def _arrange(ann: Guest, ben: Guest, cleo: Guest, table: str) -> None:
-    """All that can be said in a lobby."""
+    """Everything that can be sent in a lobby."""
     await cleo.say("leave")
     await cleo.sit(table)
+    await ann.say("swap-seats", seat=1, other=2)
+    await ann.say("swap-seats", seat=1, other=2)
     await ann.say("remove", seat=2)
+    await ann.say("let-in", name="Cleo")
     await ann.say("set-bot", seat=2, level="beginner")
+    await cleo.scene("Asking for the seat of a bot", "ask-seat", seat=2, name="Cleo")
+    await ann.say("answer-seat", agree=False)
+    await ben.say("choose-face", avatar="otter")
     await ann.say("set-form", form="usual", players=2)
     await ann.scene("Changing something in the lobby", "set-option", name="turn_limit", value=TURNS)
     await ann.say("set-setting", name="bot-pause", value=1)
@@ -281,7 +294,7 @@ async def _arrange(ann: Guest, ben: Guest, cleo: Guest, table: str) -> None:
 
 
 async def _play(ann: Guest, ben: Guest) -> None:
-    """To the end, with all that can be said meanwhile."""
+    """Play to the end, with everything that can be sent meanwhile."""
     random = Random(SEED)
     await _begin(*((ann, ben) if ann.offers else (ben, ann)))
     has_wished = False
@@ -297,7 +310,7 @@ async def _play(ann: Guest, ben: Guest) -> None:
 
 
 async def _begin(one: Guest, other: Guest) -> None:
-    """The first action, and what else may happen to one."""
+    """The first action, and what else can happen to a player."""
     offer = one.offers[0]
     first, text, late = offer["plain"], offer["action"], one.offers[1]["plain"]
     await one.scene("Asking what actions would do", "ask-consequences", id="look-1", actions=[first, "lay dodo left 1"])
@@ -305,24 +318,24 @@ async def _begin(one: Guest, other: Guest) -> None:
     await other.listen()
     await one.scene("An action that is not legal", "act", id="act-0", seq=0, action={"code": "pass"})
     await one.scene("An action", "act", id="act-1", seq=0, action=first)
-    await one.scene("The same once more, as after a lost connection", "act", id="act-1", seq=0, action=first)
+    await one.scene("The same again, as after a lost connection", "act", id="act-1", seq=0, action=first)
     await one.scene("An action that comes too late", "act", id="act-2", seq=0, action=late)
     await other.listen()
-    await one.scene("Taking back what has shown nothing hidden", "take-back", id="back-1", seq=1)
+    await one.scene("Taking back an action that revealed nothing", "take-back", id="back-1", seq=1)
     await other.listen()
     await one.scene("An action as a text", "act", id="act-3", seq=2, action=text)
     await other.listen()
     await one.say("take-back", id="back-0", seq=3)
     await other.listen()
-    await one.connect(one.table["id"], "Coming back to a game")
+    await one.connect(one.table["id"], "Reconnecting to a game")
     await other.listen()
 
 
 async def _wish(one: Guest, other: Guest) -> None:
-    """Want to take something back; the other one does not agree."""
-    await one.scene("Wanting to take back what others have seen", "take-back", id="back-2", seq=one.position["seq"])
+    """Ask to take something back; the other player does not agree."""
+    await one.scene("Asking to take back what others have seen", "take-back", id="back-2", seq=one.position["seq"])
     await other.listen()
-    await other.scene("Not agreeing to that", "answer-take-back", agree=False)
+    await other.scene("Refusing that", "answer-take-back", agree=False)
     await one.listen()
 
 
@@ -334,7 +347,7 @@ async def _wild_cards(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -
     for guest in (ann, ben, cleo):
         await guest.connect(table)
         await guest.say("set-automatic", on=False)
-        await guest.say("ready", ready=True)
+    await ann.say("start")
     await ann.say("set-usual", code="ask-take-back", on=True)
     for guest in (ann, ben, cleo):
         await guest.listen()
@@ -352,6 +365,6 @@ async def _wild_cards(examples: Examples, ann: Guest, ben: Guest, cleo: Guest) -
 
 async def _end(ann: Guest, ben: Guest, cleo: Guest) -> None:
     """Leave the rest of a game unplayed."""
-    await ann.scene("Wanting to end the game for all", "end-game")
+    await ann.scene("Asking to end the game", "end-game")
     await ben.say("answer-end-game", agree=True)
     await cleo.scene("The last one agrees", "answer-end-game", agree=True)

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from menagerie.core.plain import enum_name
-from menagerie.server.front.settings import SETTINGS, Setting
+from menagerie.server.front.settings import SETTINGS
 from menagerie.server.table.rights import RIGHTS, Right
 from menagerie.server.table.roles import MEANINGS, ROLES
 from menagerie.wildcards.rules.flow import FLOW
@@ -16,9 +16,9 @@ from tools.registered import registered
 from tools.typescript import typescript
 
 ROOT = Path(__file__).resolve().parents[1]
-TYPES = ROOT / "web" / "src" / "lib" / "messages.ts"
+TYPES = ROOT / "web" / "src" / "wire" / "messages.ts"
 CONSTANTS = TYPES.with_name("constants.ts")
-REGISTERED = ROOT / "web" / "src" / "lib" / "registered.ts"
+REGISTERED = ROOT / "web" / "src" / "wire" / "registered.ts"
 PROTOCOL = ROOT / "docs" / "protocol.md"
 FLOW_PAGE = ROOT / "docs" / "flow.md"
 SETTINGS_PAGE = ROOT / "docs" / "settings.md"
@@ -29,9 +29,9 @@ FLOW_OPENING = """# The flow of a round of Wild Cards
 
 Generated from `src/menagerie/wildcards/rules/flow.py` by `make generated`; do not edit.
 
-The phases of a round come one after the other, and one in which nobody has a choice is passed over. Within a phase an
-arrow leads from one question to the next; from every question the phase may also be finished.
-REMOVALS and LEFTOVERS belong to the duel.
+The phases of a round follow each other; a phase in which nobody has a choice is skipped. Within a phase, an arrow leads
+from one question to the next. Any question may also be the last of its phase.
+REMOVALS and LEFTOVERS occur only in the duel.
 """
 
 
@@ -55,10 +55,11 @@ def _flow_lines() -> Iterator[str]:
 
 SETTINGS_OPENING = """# The settings of a server
 
-Generated from `src/menagerie/server/front/settings.py` by `make generated`; do not edit.
+Generated from `server/front/settings.py` and `words/en/commands.ftl` by `make generated`; do not edit.
 
-Each is an argument of `menagerie serve` and an environment variable. If both are given, the argument wins. A setting that may be
-repeated takes a list with commas in the environment. An impossible value is refused with a message, and nothing starts.
+Each setting is an argument of `menagerie serve` and an environment variable. If both are given, the argument takes precedence.
+In the environment, separate repeated values with commas. An invalid value is rejected with a message, and the server does not
+start.
 """
 
 
@@ -69,7 +70,7 @@ def settings() -> str:
             f"`{f'{each.argument} {each.kind.shown}'.strip()}`",
             f"`{each.variable}`",
             f"`{each.usual}`" if each.usual else "",
-            _meaning(each),
+            each.meaning,
         )
         for each in SETTINGS
     ]
@@ -78,16 +79,12 @@ def settings() -> str:
     return "\n".join([SETTINGS_OPENING, *table]) + "\n"
 
 
-def _meaning(setting: Setting) -> str:
-    return setting.meaning + ("; may be repeated" if setting.kind.is_list else "")
-
-
 RIGHTS_BEGIN = "<!-- generated from src/menagerie/server/table/rights.py by `make generated`: do not edit from here -->"
 RIGHTS_END = "<!-- to here -->"
 
 
 def security(page: str) -> str:
-    """The page about security, with a fresh table of who may do what."""
+    """The page about security, with a fresh table of rights."""
     before, _, rest = page.partition(RIGHTS_BEGIN)
     after = rest.partition(RIGHTS_END)[2]
     return "\n".join([before + RIGHTS_BEGIN, "", *_rights_lines(), "", RIGHTS_END + after])

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import re
+import struct
 import sys
 from importlib.resources import files
 from pathlib import Path
 
 from menagerie.art.png import to_png
+from menagerie.games import GAMES
 
 PAPER = "#f3ecdd"  # as in web/src/styles/tokens.css
 ROOM = 20  # of 100, on each side: a device may cut off all but a circle four fifths as wide
 PLAIN = {"icon-192.png": 192, "icon-512.png": 512}
 ON_PAPER = {"icon-maskable-512.png": 512, "apple-touch-icon.png": 180}
+
+FAVICON = 48
+LINK = 630  # of a picture that a messenger shows with a link
 
 
 def on_paper(mark: str) -> str:
@@ -23,6 +28,12 @@ def on_paper(mark: str) -> str:
     return re.sub(r'viewBox="0 0 100 100">', f'viewBox="{box}">{sheet}', mark, count=1)
 
 
+def favicon(mark: str) -> bytes:
+    """The mark as an ICO file, which may hold a PNG."""
+    png = to_png(mark, height=FAVICON)
+    return struct.pack("<3H4B2H2I", 0, 1, 1, FAVICON, FAVICON, 0, 0, 1, 32, len(png), 22) + png
+
+
 def main(folder: Path) -> None:
     """Write all icons."""
     mark = files("menagerie.art").joinpath("mark.svg").read_text(encoding="utf-8")
@@ -30,6 +41,10 @@ def main(folder: Path) -> None:
     for drawing, icons in ((mark, PLAIN), (on_paper(mark), ON_PAPER)):
         for name, size in icons.items():
             (folder / name).write_bytes(to_png(drawing, height=size))
+    (folder / "favicon.ico").write_bytes(favicon(mark))
+    for game in GAMES:
+        tile = files("menagerie.art").joinpath(game, "tile.svg").read_text(encoding="utf-8")
+        (folder / f"link-{game}.png").write_bytes(to_png(tile, height=LINK))
 
 
 if __name__ == "__main__":

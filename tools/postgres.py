@@ -1,4 +1,4 @@
-"""A PostgreSQL of its own in a folder, on the loopback, as an ordinary user: for tests, benchmarks and `make cluster`."""
+"""A separate PostgreSQL in a folder, on the loopback, as an ordinary user: for tests, benchmarks and `make cluster`."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ class Postgres:
         self.start()
 
     def url(self, name: str = "postgres", port: int | None = None) -> str:
-        """The address of a database in it; a proxy before it has a port of its own."""
+        """The address of a database in it; a proxy in front of it has its own port."""
         return f"postgresql://menagerie@127.0.0.1:{port or self.port}/{name}"
 
     def start(self) -> None:

@@ -74,7 +74,7 @@ def numbers() -> dict[str, object]:
         "request_lasts": f"{waits.wish / 60:g}",
         "closing": f"{waits.last_message:g}",
         "closings": "\n".join(f"| {each.value} | {each.meaning} | {each.advice} |" for each in CloseCode),
-        "statuses": "\n".join(f"| {status} | {Words().phrase(code)} |" for code, status in statuses.items()),
+        "statuses": "\n".join(f"| {status} | “{Words().phrase(code)}” |" for code, status in statuses.items()),
         **{each.name.lower(): each.value for each in CloseCode},
         **{name: usual[name] for name in ("sockets", "sockets_per_address", "sockets_per_guest")},
         **_rate("messages", limits.messages),
@@ -122,14 +122,14 @@ def _messages(examples: Examples) -> Iterator[str]:
     shown: dict[str, type[Struct]] = {}
     told = {**examples.told, "moved": examples.moved}
     for title, union, found in (
-        ("What a client says", messages.ToServer, examples.said),
-        ("What the server tells", messages.ToClient, told),
+        ("Messages of a client", messages.ToServer, examples.said),
+        ("Messages of the server", messages.ToClient, told),
     ):
         yield f"## {title}\n"
         for message in typing.get_args(union):
             yield from _struct(message, f"### `{tag_of(message)}`\n", shown)
             yield _example(found[tag_of(message)])
-    yield "## What they are made of\n"
+    yield "## Parts of messages\n"
     parts, done = {"Outcome": examples.outcome, "Offer": examples.choice[0]}, set[str]()
     while set(shown) - done:
         name = next(name for name in shown if name not in done)
@@ -255,7 +255,7 @@ def _request(request: Request) -> str:
 
 
 def _scene(scene: Scene) -> str:
-    """Who says what, one line for each message."""
+    """The messages of a scene, one line for each."""
     lines = [f"→ {json.dumps(said, ensure_ascii=False)}" for said in scene.said]
     lines += [f"← {_in_short(told)}" for told in scene.told]
     return f"{scene.title}:\n\n```\n" + "\n".join(lines) + "\n```\n"

@@ -1,4 +1,4 @@
-"""What the client knows of games and languages, web/src/lib/registered.ts: written from their records."""
+"""What the client knows of games and languages, web/src/wire/registered.ts: written from their records."""
 
 from __future__ import annotations
 

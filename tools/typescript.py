@@ -1,4 +1,4 @@
-"""The client's types, web/src/lib/messages.ts: written from the server's messages."""
+"""The client's types, web/src/wire/messages.ts: written from the server's messages."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from pydantic import BaseModel
 from menagerie.core import AnyGame
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.games import GAMES
-from menagerie.server.wire import messages
+from menagerie.server.wire import learning_tables, messages
 from menagerie.server.wire.http_models import HTTP_MESSAGES
 from tools.values import Types, action_values, chosen_cards, line_values
 
@@ -136,7 +136,7 @@ def typescript() -> str:
     for union in ("ToServer", "ToClient"):
         members = typing.get_args(getattr(messages, union))
         writer.written[union] = f"export type {union} = " + " | ".join(writer.type_of(member) for member in members) + ";"
-    for message in (messages.Again, *HTTP_MESSAGES):
+    for message in (messages.Again, learning_tables.PuzzleTable, learning_tables.ExerciseStep, *HTTP_MESSAGES):
         writer.type_of(message)
     return "\n\n".join(_lines(writer)) + "\n"
 

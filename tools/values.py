@@ -15,9 +15,10 @@ from menagerie.words.say import CARD_FIELDS
 
 Types = Mapping[str, Any]  # of each value, by its name
 
-COMMON_LINES: Mapping[str, Types] = {  # of any game: lines that are no events
+COMMON_LINES: Mapping[str, Types] = {  # of any game: lines that are not events
     "taken-back": {"seat": int, "count": int},
     "taken-back-earlier": {"count": int},
+    "who-plays": {"seat": int, "how": str},
 }
 
 

@@ -10,9 +10,13 @@ from typing import Any
 from unicodedata import category
 
 import pytest
+from support.extras import CORE_ONLY
 
-from menagerie import CuBirds
+from menagerie import CuBirds, command_line
 from menagerie.cli import main
+from menagerie.command_line import install_command
+from menagerie.words import Words
+from menagerie.words.language import speaking
 
 STEERING = "\x1b]0;\x07\x9b2J\r\u202e\u2066\u200f"
 UNCLEAN = {"Cc", "Cf", "Cs", "Zl", "Zp"}
@@ -22,7 +26,7 @@ def test_a_rule_is_printed_with_its_functions_and_tests(capsys: pytest.CaptureFi
     assert main(["rule", "c4.3"]) == 0
     printed = capsys.readouterr().out
 
-    assert printed.startswith("C4.3  If the row has birds of that species already")
+    assert printed.startswith("C4.3  If the row already has birds of that species")
     assert "src/menagerie/cubirds/rules/lay.py" in printed
     assert "count_enclosed" in printed
     assert "test_c4_3_you_take_all_the_birds_between" in printed
@@ -32,10 +36,30 @@ def test_what_can_be_played_is_listed_with_its_options(capsys: pytest.CaptureFix
     assert main(["games"]) == 0
     printed = capsys.readouterr().out
 
-    for line in ("cubirds: CuBirds", "wildcards: Wild Cards", "  2 players, edition 2022, leo yes", "  2 players, edition duel"):
+    words = Words("wildcards")
+    with_leo = f"  2 players: {words.phrase('form-2022-leo')} (edition=2022, leo=yes)"
+    duel = f"  2 players: {words.phrase('form-duel')} (edition=duel)"
+    for line in ("cubirds: CuBirds", "  1 player", "  5 players", "wildcards: Wild Cards", with_leo, duel):
         assert line in printed.splitlines()
-    assert "    extra-birds: how many birds RobinBird’s collection starts with, more than yours. 0–4; usual: 0 (C10.2)" in printed
+    assert f"    extra-birds: {Words('cubirds').phrase('option-extra_birds')}. 0–4; default: 0 (C10.2)" in printed
+    assert "play-on, end-game; default: play-on" in printed
     assert "habitat-split" in printed
+
+
+@pytest.mark.parametrize(("language", "people", "usual"), [("de", "2 Personen", "Standard"), ("nl", "2 spelers", "standaard")])
+def test_what_can_be_played_is_listed_in_every_language(
+    language: str, people: str, usual: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """What is typed stays English, with what it means beside it."""
+    words = Words("wildcards", language=language)
+    with speaking("en"):
+        assert main(["games", "--language", language]) == 0
+    printed = capsys.readouterr().out
+
+    assert f"  {people}: {words.phrase('form-duel')} (edition=duel)" in printed.splitlines()
+    assert f"holder-last ({words.phrase('value-holder-last')}), holder-first" in printed
+    assert f"; {usual}: holder-last (W14.4)" in printed
+    assert not re.search(r" players?\b|Options|where the|usual|default", printed)
 
 
 def test_a_ruling_is_found_too(capsys: pytest.CaptureFixture[str]) -> None:
@@ -53,21 +77,21 @@ def test_a_record_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]
     game = CuBirds.new(players=2, seed=1)
     file.write_text(game.record().to_json())
     assert main(["verify", str(file)]) == 0
-    assert capsys.readouterr().out == "This record holds: cubirds, 2 players, 0 actions, not finished.\n"
+    assert capsys.readouterr().out == "This record checks out: cubirds, 2 players, 0 actions, not finished.\n"
 
     plain = json.loads(file.read_text())
     file.write_text(json.dumps(plain | {"actions": ["1: fly"]}))
     assert main(["verify", str(file)]) == 2
-    assert "This record does not hold: its action 1, “1: fly”" in capsys.readouterr().err
+    assert "This record doesn’t check out: its action 1, “1: fly”" in capsys.readouterr().err
 
     file.write_text(json.dumps(plain | {"game": "chess"}))
     assert main(["verify", str(file)]) == 2
-    assert "a game that this program does not know" in capsys.readouterr().err
+    assert "a game this program doesn’t know" in capsys.readouterr().err
 
     file.write_bytes(b"\xff\xfe\x00")
     assert main(["verify", str(file)]) == 2
     assert main(["verify", str(tmp_path / "nothing")]) == 2
-    assert capsys.readouterr().err.count("cannot be read") == 2
+    assert capsys.readouterr().err.count("can’t be read") == 2
 
 
 def dirtied(value: Any, place: str) -> Any:
@@ -108,12 +132,12 @@ def test_no_record_steers_the_terminal(
 @pytest.mark.parametrize(
     ("arguments", "sentence"),
     [
-        (["--players", "9"], "This cannot be played by 9: it is for 1–5 players."),
-        (["--seed", "luck"], "“luck” is no seed."),
+        (["--players", "9"], "This can’t be played with 9 at the table: it’s for 1–5 players."),
+        (["--seed", "luck"], "“luck” is not a seed."),
         (["--option", "extra-birds=2"], "There is no option “extra_birds” here."),
         (["--solo", "--option", "extra-birds=9"], "Possible: 0–4."),
         (["--option", "first-player=4"], "Possible: random, or a seat from 1 to 3."),
-        (["--resume", "/no/such/file"], "The file “/no/such/file” cannot be read."),
+        (["--resume", "/no/such/file"], "The file “/no/such/file” can’t be read."),
     ],
 )
 def test_bad_input_gets_a_clear_sentence(arguments: list[str], sentence: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -131,19 +155,7 @@ def test_play_starts_a_game_and_resumes_one(
 
     monkeypatch.setattr(sys, "stdin", io.StringIO("quit\n"))
     assert main(["play", "--resume", str(file)]) == 0
-    assert "The table in turn 1" in capsys.readouterr().out
-
-
-CORE_ONLY = """
-import sys
-class Nothing:
-    def find_spec(self, name, path=None, target=None):
-        if name.split(".")[0] not in {*sys.stdlib_module_names, "menagerie"}:
-            raise ModuleNotFoundError(name, name=name)
-sys.meta_path.insert(0, Nothing())
-from menagerie.cli import main
-sys.exit(main(sys.argv[1:]))
-"""
+    assert "The table on turn 1" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize(
@@ -170,7 +182,24 @@ def test_with_the_core_only_a_command_says_what_to_install(command: str, extra: 
     done = subprocess.run(script, capture_output=True, text=True, check=False, stdin=subprocess.DEVNULL)
 
     assert done.returncode == 2
-    assert done.stderr == f'This needs more than the core. Install it with: pip install "menagerie-games[{extra}]"\n'
+    told = done.stderr.removeprefix("This needs more than the core. Install it with: ").removesuffix("\n")
+    assert told == install_command(extra)
+
+
+def test_what_is_missing_is_installed_beside_this_program_in_the_tested_versions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pip = Path(sys.executable).parent / "pip"
+    monkeypatch.setattr("os.access", lambda *_: True)
+    monkeypatch.setattr("sys.argv", ["/opt/m/bin/menagerie", "serve"])
+    listed = f"{pip} install --require-hashes -r"
+    assert install_command("play") == f"{listed} {command_line.CHECKOUT}/requirements/play.txt"
+    monkeypatch.setattr(command_line, "CHECKOUT", tmp_path)  # installed from a wheel, which has the lists inside
+    assert install_command("play") == f"/opt/m/bin/menagerie deploy requirements --out - | {listed} /dev/stdin"
+    assert "deploy requirements --database postgresql:/// --out - | " in install_command("postgres")
+    assert install_command("art") == f'{pip} install "menagerie-games[art]"'
+    monkeypatch.setattr("os.access", lambda *_: False)
+    assert install_command("art").startswith(f"sudo {pip} ")
 
 
 @pytest.mark.parametrize("command", ["play --terminal", "simulate cubirds"])
@@ -201,3 +230,28 @@ def test_a_shell_can_complete_the_commands(capsys: pytest.CaptureFixture[str]) -
 def test_what_sets_up_a_game_in_the_terminal_says_so_without_it(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["play", "cubirds", "--seed", "5"]) == 2
     assert "add --terminal" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("typed", "told"),
+    [
+        (["--publicurl", "x"], "there is no option --publicurl; did you mean --public-url?"),
+        (
+            ["--proxy", "1.2.3.4"],
+            "--proxy is an option of “menagerie serve”; here, put MENAGERIE_PROXY=… in front of the command",
+        ),
+        (["--colour", "red"], "there is no option --colour\n"),
+    ],
+)
+def test_an_unknown_option_is_called_so(typed: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """Its value was taken for a game."""
+    with pytest.raises(SystemExit) as ended:
+        main(["play", *typed])
+    assert ended.value.code == 2
+    assert told in capsys.readouterr().err
+
+
+def test_an_option_may_be_cut_off_where_it_is_clear(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["play", "--hel"])
+    assert ended.value.code == 0

@@ -1,4 +1,4 @@
-"""Who is asked, compiled: no loop over numbers needs it, but whoever plays seats in any order does."""
+"""The seats that are asked, compiled: loops over numbers do not need them, but playing seats in any order does."""
 
 from random import Random
 from typing import Any

@@ -18,7 +18,7 @@ GAMES_OF_A_FORM = 50  # `make soak` plays 10,000 of each
 
 
 def run(script: str, source: Path = ROOT / "src", **environment: str) -> str:
-    """What a script prints in an interpreter of its own."""
+    """What a script prints in a separate interpreter."""
     paths = os.pathsep.join([str(source), str(ROOT / "tests")])
     done = subprocess.run(
         [sys.executable, "-c", script],
@@ -52,7 +52,7 @@ def test_an_edited_rule_is_compiled_anew(tmp_path: Path) -> None:
     shutil.copytree(ROOT / "src", source)
     script = """
 from menagerie.compiled import entry
-from menagerie.cubirds.rules.family import reward
+from menagerie.cubirds.rules.flock import reward
 def ask(species, count):
     return reward(species, count)
 import inspect
@@ -65,7 +65,7 @@ print(entry(ask)(0, 9))
     assert run(command, source, **cache) == "2"
     assert run(command, source, **cache) == "2"
 
-    rule = source / "menagerie" / "cubirds" / "rules" / "family.py"
+    rule = source / "menagerie" / "cubirds" / "rules" / "flock.py"
     rule.write_text(rule.read_text().replace("return 2", "return 5"))
     assert run(command, source, **cache) == "5"
     assert len(list((tmp_path / "cache").iterdir())) == 2

@@ -1,7 +1,7 @@
 """A flood: what a few strangers can do to drown a server, one thing after the other, while two people play at another table of
 it. A part of tests/programs/faults.py, which runs it.
 
-The strangers come from addresses of the loopback of their own, in a process of their own; each flood ends by itself. While it
+The strangers come from separate loopback addresses, in a separate process; each flood ends by itself. While it
 lasts, the time from each action of the two players to its acknowledgement is measured: the 99th percentile must stay below
 `WORST`. Then it is seen that the flood got nowhere: what it may pile up is bounded, and the log stays short.
 """
@@ -272,7 +272,7 @@ def _run(name: str, target: Target, seconds: float) -> None:
 
 
 class Bystanders:
-    """Two people at a table of their own, who answer as fast as a server lets people."""
+    """Two people at a separate table, who answer as fast as a server lets people."""
 
     def __init__(self, url: str, random: Random) -> None:
         self._random = random

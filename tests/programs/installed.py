@@ -16,7 +16,7 @@ print(Simulation.of(CuBirds, players=2, games=5, seed=Seed.of(1)).outcomes_of(0,
 def try_terminal(installed: Environment) -> None:
     """Play, save, verify, ask."""
     assert "Until next time." in installed.run("menagerie", "play", "--terminal", typed="1\nsave game.json\nquit\n")
-    assert "This record holds" in installed.run("menagerie", "verify", "game.json")
+    assert "This record checks out" in installed.run("menagerie", "verify", "game.json")
     assert "cubirds: CuBirds" in installed.run("menagerie", "games")
     assert "_shtab_menagerie" in installed.run("menagerie", "completion", "bash")
 

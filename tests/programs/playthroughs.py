@@ -1,4 +1,4 @@
-"""Golden playthroughs: games printed step by step with what every seat is told and sees. Run it to write them anew."""
+"""Golden playthroughs: games printed step by step with what every seat is told and sees. Run it to write them again."""
 
 from collections.abc import Iterator
 from pathlib import Path

@@ -1,6 +1,6 @@
 """The records in tests/records: games as they were played, with what each came to. Run it to add those that are missing.
 
-What is kept there is never written anew, since every later version has to replay it to the same bytes.
+What is stored there is never written again, since every later version has to replay it to the same bytes.
 `python tests/programs/records.py FILE ...` adds games from elsewhere, each under the name of its file.
 """
 

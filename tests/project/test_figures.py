@@ -72,7 +72,7 @@ def seconds_sqlite_waits() -> float:
 
 def seconds_until_a_page_reconnects() -> int:
     """The longest that a page waits without an answer: it looks at each heartbeat whether the silence was too long."""
-    source = (ROOT / "web/src/lib/connection.svelte.ts").read_text(encoding="utf-8")
+    source = (ROOT / "web/src/wire/connection.svelte.ts").read_text(encoding="utf-8")
     found = dict(re.findall(r"const (\w+)_MS = ([\d_]+);", source))
     return (int(found["HEARTBEAT"]) + int(found["SILENCE"])) // 1000
 
@@ -81,18 +81,18 @@ STATED = [
     stated("security.md", "the id of a table ({} bits)", rooms.TABLE_ID * 8),
     stated("security.md", "the secret of a seat ({} bits)", bits_of(SeatRow(0).secret)),
     stated("security.md", "the operator's key ({} bits)", bits_of_operator_key()),
-    stated("security.md", "on a beat of {:g} seconds", autoplay.BEAT),
+    stated("security.md", "after a multiple of {:g} seconds", autoplay.BEAT),
     stated("security.md", "only after {}", SPANS[round(WAITS.stand_in)]),
     stated("security.md", "once it has been away for {}", SPANS[round(WAITS.stand_in)]),
     stated(
         "security.md",
-        "{} times, then once in {} seconds",
+        "checks {} guesses at the operator's key, then one every {} seconds",
         in_words(LIMITS.operator_guesses.burst),
         in_words(1 / LIMITS.operator_guesses.a_second),
     ),
     stated(
         "security.md",
-        "after {} wrong guesses an address is heard once in {} seconds",
+        "after {} wrong guesses the server checks one from that address every {} seconds",
         in_words(LIMITS.code_word_guesses.burst),
         in_words(1 / LIMITS.code_word_guesses.a_second),
     ),
@@ -118,7 +118,7 @@ STATED = [
 NOT_OF_THE_CODE = {
     "security.md": [],
     "hosting.md": ["more than two minutes", "take over 0.1 s", "many over 2 s", "take over 0.5 s"],
-    "reliability.md": ["ends a server three times", "in half a minute, what the parts of the soak"],
+    "reliability.md": ["ended three times", "in half a minute, what the parts of the soak"],
 }
 MEASURED_FROM = {"hosting.md": "### What ten thousand tables need", "reliability.md": "## In `make soak`"}  # on to the end
 

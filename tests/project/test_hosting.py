@@ -33,6 +33,12 @@ QUOTED = [
 ]
 
 
+OF_THE_FILE = (
+    *("lost-file", "emptied-file", "empty-file", "database-moved", "database-gone", "database-in-use", "database-is-none"),
+    *("database-damaged", "database-not-ours", "database-newer", "database-not-writable", "database-not-readable", "disk-full"),
+)
+
+
 def test_the_page_links_to_every_file_that_a_host_can_have() -> None:
     for name in set(FILES) - {"menagerie-user.service"}:
         assert f"(../{TEMPLATES}/{name})" in PAGE
@@ -86,3 +92,26 @@ def test_the_nightly_backup_works_as_it_is_printed(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("code", "values"), QUOTED, ids=lambda each: each if isinstance(each, str) else "")
 def test_the_page_quotes_what_is_really_said(code: str, values: dict[str, str]) -> None:
     assert Words().phrase(code, values) in PAGE
+
+
+def test_each_sentence_about_the_file_is_in_the_table() -> None:
+    table = PAGE.partition("### When something is wrong with the file")[2].partition("**If the file was moved")[0]
+    values = {
+        "file": "club.db",
+        "folder": ".",
+        "user": "nel",
+        "pid": "7",
+        "since": "?",
+        "address": "none",
+        "program": "menagerie",
+    }
+    said = {code: Words().phrase(code, values) for code in OF_THE_FILE}
+    quoted = re.findall("“([^”]+)”", "".join(line.split("|")[1] for line in table.splitlines() if line.startswith("| “")))
+    assert [each for each in quoted if not any(each in text for text in said.values())] == []
+    assert [code for code, text in said.items() if not any(each in text for each in quoted)] == []
+
+
+def test_a_question_leads_to_every_part_of_the_page() -> None:
+    asked = PAGE.partition("| your question |")[2].partition("\n## ")[0]
+    parts = {re.sub(r"[^\w -]", "", heading.lower()).replace(" ", "-") for heading in re.findall(r"(?m)^## (.+)$", PAGE)}
+    assert parts - set(re.findall(r"\]\(#([^)]+)\)", asked)) == {"who-may-do-what"}, "which is a page of its own"

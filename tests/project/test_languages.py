@@ -66,6 +66,19 @@ def test_a_rulebook_has_the_same_numbers_structure_and_marks(game: str, language
     assert all(one != other for one, other in texts if len(other) > 20), "nothing was left in English"
 
 
+@pytest.mark.parametrize("language", OTHERS)
+def test_rulings_and_marks_are_in_the_language_of_the_book(language: str, capsys: pytest.CaptureFixture[str]) -> None:
+    label = rulebook.RULING_BEGINS[language]
+    for game in GAMES:
+        text = (rulebook.CHECKOUT / language / f"{game}.md").read_text(encoding="utf-8")
+        assert not re.findall(r"Ruling|explanation|not duel", text)
+        assert text.count(f"\n{label}: ") == sum(len(block.rulings) for block in rulebook.page(game))
+
+    with speaking("en"):  # and so again afterwards
+        assert main(["--language", language, "rule", "C4.5"]) == 0
+    assert f"\n  {label}: " in capsys.readouterr().out
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_whole_games_are_told_in_each_language(form: Form, language: str) -> None:
@@ -90,9 +103,22 @@ def test_a_sentence_asks_for_the_form_that_it_needs() -> None:
     assert dutch.card("robin", 1, article="definite") == "het roodborstje"
     assert forms_of("en").card("warbler", number="title") == "Reed warbler"
     assert CardsPhrase("de", ("lion", "owl", "owl", "hidden")).told(case="accusative") == "einen Löwen, 2 Eulen und eine Karte"
-    assert CardsPhrase("nl", ()).told() == "niets"
-    assert listed("en", ["a", "b", "c"], "unit") == "a, b, c"
+    assert (
+        CardsPhrase("de", ("lion", "ibex")).told(case="genitive", article="definite", number="many")
+        == "der Löwen und der Steinböcke"
+    )
+    assert CardsPhrase("nl", ()).told() == "geen"
+    assert [listed(language, ["a", "b", "c"], "unit") for language in LANGUAGES] == ["a, b, c"] * len(LANGUAGES)
     assert listed("de", ["a", "b", "c"], "or") == "a, b oder c"
+
+
+def test_a_card_has_its_own_article_wherever_it_has_one() -> None:
+    """Everybody has one refill card, so it is never “a” refill card; in a bare list it has no article, like the others."""
+    german = forms_of("de")
+    assert german.card("refill", 1, case="accusative", article="indefinite") == "die Nachziehkarte"
+    assert german.card("refill", 1) == "Nachziehkarte"
+    assert CardsPhrase("en", ("forest-1", "forest-1", "refill")).told() == "2× forest 1 and the refill card"
+    assert CardsPhrase("en", ("forest-1", "refill")).told(article="none", style="unit") == "forest 1, refill card"
 
 
 def test_who_names_no_language_is_spoken_to_in_the_one_that_they_like() -> None:
@@ -129,6 +155,6 @@ def test_a_command_answers_in_the_language_asked_for(language: str, told: str, c
         assert main(["rule", "C4.1", "--language", "en"]) == 0
         assert capsys.readouterr().out != first
         assert main(["words", "check", language, "--language", "en"]) == 0
-        assert "are whole" in capsys.readouterr().out
+        assert "are complete" in capsys.readouterr().out
         assert main(["words", "check", "xx", "--language", language]) == 2
         assert "de, en, nl" in capsys.readouterr().err

@@ -67,7 +67,7 @@ def test_no_number_of_the_code_is_typed_into_the_page() -> None:
     ("name", "value", "told"),
     [
         ("LONGEST_MESSAGE", 4321, "at most 4321 characters"),
-        ("messages", Rate(987, 65), "| messages of one socket | 987 | 65 |"),
+        ("messages", Rate(987, 65), "| messages on one socket | 987 | 65 |"),
         ("looks", Rate(987, 65), "at one table | 987 | 65 |"),
         ("refusals", 4321, "After 4321 messages"),
         ("PROTOCOL", 4321, "socket?protocol=4321"),

@@ -2,22 +2,28 @@
 
 import ast
 import re
+from collections import Counter
 from pathlib import Path
 from random import Random
+from typing import get_args
 
 import pytest
 from support.forms import Form, play_some
 
 from menagerie.bots import BOTS
-from menagerie.bots.one_move import cubirds_terms, wildcards_terms
+from menagerie.cli import _parser
 from menagerie.core import Choice, Line
 from menagerie.core.plain import camel_to_kebab, enum_name
 from menagerie.cubirds.events import CardDealt, FirstPlayerChosen, TurnBegan
 from menagerie.cubirds.table import Ending, Step
 from menagerie.games import GAMES
 from menagerie.lessons import lessons_of, worked
+from menagerie.lessons.exercise import exercises_of
+from menagerie.server.front.settings import SETTINGS as SERVER_SETTINGS
+from menagerie.server.operator.arguments import FILES
 from menagerie.server.play.printed_forms import forms_of
 from menagerie.server.presentation.table_settings import PAUSES, SETTINGS
+from menagerie.server.storage.rows import Status
 from menagerie.wildcards.table import Step as WildCardsStep
 from menagerie.words import LANGUAGES, Words, rulebook
 from menagerie.words.say import SOMEBODY
@@ -29,7 +35,11 @@ SOURCES = sorted((ROOT / "src" / "menagerie").rglob("*.py"))
 def messages(language: str, name: str = "*") -> set[str]:
     """The messages of all files of a language, or of one."""
     found = (ROOT / "src" / "menagerie" / "words" / language).glob(f"{name}.ftl")
-    return {message for file in found for message in re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))}
+    return {message for file in found for message in messages_in(file)}
+
+
+def messages_in(file: Path) -> list[str]:
+    return re.findall(r"(?m)^([a-z][\w-]*) =", file.read_text(encoding="utf-8"))
 
 
 def texts_in_code() -> set[str]:
@@ -91,9 +101,8 @@ FORMS_OF_OPTIONS: tuple[tuple[str, int, dict[str, str]], ...] = (
     ("wildcards", 3, {}),
     ("wildcards", 2, {"edition": "duel"}),
 )
-REASONS = {"ahead"} | {term.name for term in cubirds_terms.TERMS} | {term.name for term in wildcards_terms.TERMS}
 LEVELS = ("beginner", "casual", "skilled", "expert")
-UNSAID = {"do-remove", "do-pay"}  # offered as a choice only, which has a name of its own
+UNSAID = {"do-remove", "do-pay"}  # offered only as a choice, which has another name
 NAMED_CODES = (
     EVENT_CODES
     | {f"ask-{step}" for step in ASKED}
@@ -103,10 +112,19 @@ NAMED_CODES = (
     | {"choose-bid", "choose-remove", "choose-pay"}
     | {f"form-{form}" for game in GAMES.values() for form in forms_of(game)}
     | {f"level{about}-{level}" for about in ("", "-about") for level in BOTS}
-    | {f"reason-{name}" for name in REASONS}
     | {f"lesson-{lesson.name}" for game in GAMES for lesson in (*lessons_of(game), *worked(game))}
+    | {f"worked-title-{step.example}" for game in GAMES for step in worked(game) if step.example}
+    | {f"exercise-{each.name}{part}" for game in GAMES for each in exercises_of(game) for part in ("", "-about")}
+    | {
+        f"exercise-{each.name}-{task.name}{part}"
+        for game in GAMES
+        for each in exercises_of(game)
+        for task in each.tasks
+        for part in ("", "-ask", "-told")
+    }
     | {f"mark-{mark.replace(' ', '-')}" for game in GAMES for block in rulebook.page(game) for mark in block.marks}
     | {f"setting-{name}" for name in SETTINGS}
+    | {f"link-{status}" for status in get_args(Status)}
     | {f"value-pause-{pause}" for pause in range(len(PAUSES))}
     | {
         f"value-{word}"
@@ -116,6 +134,9 @@ NAMED_CODES = (
         if each.name != "edition"
     }
     | {f"usual-{code}" for game in GAMES.values() for code in game.usual_questions()}
+    | {f"serve-{setting.name}" for setting in SERVER_SETTINGS}
+    | {f"deploy-{kind}" for kind in FILES}
+    | {f"placeholder-{word}" for argument in _parser().arguments() for word in re.findall(r"[A-Z]{2,}", str(argument.metavar))}
     | {f"score-{part}" for part in ("most", "second-most", "leaders", "tokens", "secret")}
     | {f"option-{option.name}" for name, players, given in FORMS_OF_OPTIONS for option in GAMES[name].options(players, **given)}
 )
@@ -144,8 +165,10 @@ def test_every_sentence_is_used(language: str) -> None:
     told |= {f"level{about}-{level}" for about in ("", "-about") for level in LEVELS}
     told |= {f"{part}-{text}" for part in ("check", "found", "remedy", "heading") for text in texts_in_code()}
     parts = {"side", "birds-name", "birds-plural", "card-name", "animal-name", "given-name"}
-    parts |= {"row-fills", "who-it-is", "and-its-leader", "for-points", "gets-back", "who-is-highest", "birds-missing"}
+    parts |= {"row-fills", "who-it-is", "gets-back", "who-is-highest", "birds-missing", "backup-age"}
+    parts |= {"wins-its-leader", "with-leader-and-points", "scores-points", "who-goes-first"}
     parts |= {f"part-{name}" for name in ("most", "second-most", "leaders", "tokens", "secret")}
+    parts |= {"proxy-file", "proxy-log", "proxy-place"}
     unused = messages(language) - NAMED_CODES - WHOLE_CODES - EACH_CODES - told - parts - texts_in_code()
     text = pages()
 
@@ -171,7 +194,7 @@ def test_what_the_pages_say_of_a_game_is_there_before_its_table(game: str, langu
 
     assert brought == set()
     assert {"game-title", "virtual-player", "game-goal"} <= messages(language, f"{game}-pages")
-    assert "withWords(load(), game)" in (ROOT / "web" / "src" / "lib" / "gameTables.ts").read_text(encoding="utf-8")
+    assert "withWords(load(), game)" in (ROOT / "web" / "src" / "room" / "gameTables.ts").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -179,7 +202,7 @@ def test_what_an_action_would_do_has_a_sentence(language: str) -> None:
     """All but what only happens while setting up, what goes without saying, and what others do."""
     silent = {
         *("bird-dealt-to-row", "duplicate-set-aside", "pile-formed", "first-player-chosen", "collection-started"),
-        *("extra-bird-given", "birds-laid", "family-shown", "card-dealt", "card-discarded"),
+        *("extra-bird-given", "birds-laid", "flock-shown", "card-dealt", "card-discarded"),
         *("turn-began", "robin-drew", "game-ended", "round-began", "tied", "talisman-decided", "talisman-passed"),
         *("animal-boxed", "animals-removed", "secret-dealt", "secret-shown", "animal-revealed", "leo-dealt"),
         *("talisman-given", "lot-drawn", "hand-discarded", "lion-decided", "leo-came-first", "payment-impossible", "tie-decided"),
@@ -251,3 +274,10 @@ def test_who_shares_a_win_is_told_so() -> None:
 
     assert Words("cubirds", names=["Ada", "Bo", "Cleo"], you=2).say(shared) == "You and Ada share the win: the cards ran out."
     assert Words("cubirds", names=["Ada", "Bo", "Cleo"], you=1).say(shared) == "Ada and Cleo share the win: the cards ran out."
+
+
+def test_no_message_stands_twice_in_a_file() -> None:
+    """Only one of the two would ever be shown."""
+    files = sorted((ROOT / "src" / "menagerie" / "words").glob("*/*.ftl"))
+    twice = [f"{file}: {each}" for file in files for each, count in Counter(messages_in(file)).items() if count > 1]
+    assert not twice

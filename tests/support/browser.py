@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE_MS = 60_000  # nothing takes so long, but a slow machine is no failure
+PATIENCE_MS = 60_000  # nothing takes so long, but a slow machine is not a failure
 QUESTION = ".prompt .question, .prompt.yours .said"  # what is asked
 POLL_MS = 50  # each look takes the page some time, too
 
@@ -68,7 +68,7 @@ class Guest:
         self.go(f"/table/{table}")
         self.page.get_by_label("Your name").fill(name)
         self.button("Sit down").click()
-        expect(self.button("I am ready")).to_be_visible()
+        expect(self.button("I’m ready")).to_be_visible()
 
     def button(self, name: str) -> Locator:
         return self.page.get_by_role("button", name=name, exact=True)
@@ -149,6 +149,7 @@ class Guest:
             self._play_cubirds()
         else:
             self._play_wildcards()
+        self.put_away()  # a press that came after the turn had ended showed a card closely
 
     def _press(self, pressed: Locator) -> None:
         found = pressed.element_handles()
@@ -276,7 +277,7 @@ HASTY = """() => {
     const press = (found) => found.length > 0 && (tap(found[Math.floor(Math.random() * found.length)]), true);
     if (!document.title.startsWith("Your turn")) return;
     if (press(any(".prompt .button.primary:enabled"))) return;
-    if (press(any("ul.hand .stack.family:not(.chosen)"))) return;
+    if (press(any("ul.hand .stack.flock:not(.chosen)"))) return;
     if (press(any(".prompt .answers button"))) return;
     if (any("ul.hand .stack.chosen").length && press(any("button[data-side].takes"))) return;
     if (any("ul.hand .stack.chosen").length && Math.random() < 0.4 && press(any("button[data-side]"))) return;

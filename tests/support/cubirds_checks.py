@@ -6,7 +6,7 @@ from typing import Any
 
 from menagerie import CuBirds
 from menagerie.core import Action
-from menagerie.cubirds import FormFamily, LayBirds
+from menagerie.cubirds import CompleteFlock, LayBirds
 from menagerie.cubirds.actions import ACTION_KINDS
 from menagerie.cubirds.cards import CARDS, COPIES, NOBODY, ROWS, SPECIES
 from menagerie.cubirds.events import EVENTS, Happened
@@ -80,7 +80,7 @@ def other_world(game: CuBirds, seat: int | None, random: Random, frozen_pile: in
     twin = CuBirds.from_text(game.to_text())
     table = twin._table
     table.journal = twin._journal = [_blur(table, seat, entry, random) for entry in game._journal]
-    frozen_species = frozen.species if isinstance(frozen, LayBirds | FormFamily) else None
+    frozen_species = frozen.species if isinstance(frozen, LayBirds | CompleteFlock) else None
     slots: list[tuple[Slot, int]] = [(("pile", place), table.pile[place]) for place in range(table.pile_size - frozen_pile)]
     for species in range(SPECIES):
         slots += [(("discard", 0), species)] * (table.discard[species] - table.known_discard[species])

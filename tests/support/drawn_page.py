@@ -25,7 +25,7 @@ from menagerie.server.presentation.game_summary import told_of
 from menagerie.server.presentation.replay import Cards, told_again
 from menagerie.server.presentation.rulebook_pages import book_of, how_to_play
 from menagerie.server.presentation.table_info import Links, names_of
-from menagerie.server.storage.rows import ENDING, GameRow, OpenWish, SeatRow, StoredTable
+from menagerie.server.storage.rows import ENDING, TAKE_BACK, GameRow, OpenWish, SeatRow, StoredTable
 from menagerie.server.table.avatars import AVATARS
 from menagerie.server.wire import messages as m
 from menagerie.server.wire.http_models import Afterwards, ServerInfo
@@ -109,6 +109,7 @@ class DrawnTable:
     address = "drawn"
     language = LANGUAGE
     client = CLIENT
+    reviews: Sequence[dict[str, Any]] = ()  # what is told one after the other of how far the review is; then the last one
 
     def __init__(
         self,
@@ -158,6 +159,11 @@ class DrawnTable:
         self._kept.game.put_wish(ENDING, OpenWish(seat, [0]))
         self._audience.tell_table(self.log)
 
+    def wish_to_take_back(self, seat: int, *asked: int) -> None:
+        """Somebody wants to take something back: these seats are asked."""
+        self._kept.game.put_wish(TAKE_BACK, OpenWish(seat, list(asked)))
+        self._audience.tell_table(self.log)
+
     # the pages
 
     def _serve(self, route: Route) -> None:
@@ -173,12 +179,21 @@ class DrawnTable:
             seats = self._audience.seats_of(self.guest)
             route.fulfill(body=told_again(self._kept, self.log, Links(BASE), seats, cards), content_type="application/json")
             return
+        if path.endswith("/review"):
+            route.fulfill(json=self._review())
+            return
         if path.startswith("/api/"):
             route.fulfill(json=_read(path))
             return
         found, page = self.client / path.lstrip("/"), self.client / f"index.{self.language}.html"
         file = next(file for file in (found, page, self.client / "index.html") if file.is_file())
         route.fulfill(body=file.read_bytes(), content_type=mimetypes.guess_type(file.name)[0] or "text/html")
+
+    def _review(self) -> dict[str, Any]:
+        told, *later = self.reviews
+        if later:
+            self.reviews = later
+        return told
 
     def _afterwards(self) -> Afterwards:
         game = self.log.game
@@ -236,6 +251,9 @@ class DrawnTable:
                 self.tell(self._audience.teller(self.log, self._audience.ear_of(self)).consequences_of(said.id, said.actions))
             case m.AnswerEndGame(agree=False):
                 self._kept.game.put_wish(ENDING, None)
+                self._audience.tell_table(self.log)
+            case m.AnswerTakeBack(agree=False):
+                self._kept.game.put_wish(TAKE_BACK, None)
                 self._audience.tell_table(self.log)
             case m.Ping():
                 self.tell(m.Pong())

@@ -12,6 +12,17 @@ from packaging.utils import canonicalize_name
 
 ROOT = Path(__file__).resolve().parents[2]
 NAME = "menagerie-games"
+# a script that runs a command as if only the core were there
+CORE_ONLY = """
+import sys
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] not in {*sys.stdlib_module_names, "menagerie"}:
+            raise ModuleNotFoundError(name, name=name)
+sys.meta_path.insert(0, Nothing())
+from menagerie.cli import main
+sys.exit(main(sys.argv[1:]))
+"""
 
 
 def named_by(name: str, extras: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
@@ -47,7 +58,7 @@ def build_wheel(folder: Path) -> Path:
 
 
 class Environment:
-    """A virtual environment of its own."""
+    """A separate virtual environment."""
 
     def __init__(self, folder: Path) -> None:
         subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder)], check=True)

@@ -41,6 +41,7 @@ CHOSEN = (
     Form("wildcards", 2, (("edition", "duel"), ("secret_points", "one-point"))),
     Form("wildcards", 3, (("removal", "random"), ("talisman", 1), ("talisman_order", "holder-first"))),
     Form("wildcards", 5, (("edition", "2020"), ("habitat_split", "14 0 0 0"), ("wild_values", "1 1 1 1"))),
+    Form("wildcards", 3, (("edition", "2020"), ("habitat_split", "14 0 0 0, 0 14 0 0, 0 0 7 7"), ("wild_values", "1 2 3 3"))),
     Form("wildcards", 2, (("edition", "duel"), ("habitat_split", "0 0 0 14"), ("wild_values", "4 4 4 4"))),
 )
 PRINTED = (Form(name, form.players, tuple(form.options.items())) for name, kind in GAMES.items() for form in kind.forms())

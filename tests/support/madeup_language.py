@@ -70,7 +70,6 @@ def made_up_forms(source: str) -> str:
         noun.update({form: made_up(noun[form]) for form in ("one", "many", "title") if form in noun})
     for articles in read["articles"].values():
         articles.update({kind: made_up(article) for kind, article in articles.items()})
-    read["times"] = read["times"].replace("times", made_up("times"))
     read["nothing"] = made_up(read["nothing"])
     return json.dumps(read, ensure_ascii=False)
 

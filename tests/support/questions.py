@@ -1,5 +1,6 @@
 """Every question of both games, on a drawn table."""
 
+import re
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -39,12 +40,13 @@ DUEL = """
 CARD = "[data-hand] button.may"
 ANIMAL = "[data-spot^=display-].may"
 QUESTIONS = {
-    "a family": Question(
+    "a flock": Question(
         "cubirds",
-        BIRDS.replace("1 lay", "1 family").replace("owl*2 toucan duck*3", "owl*3 toucan*3 duck"),
+        BIRDS.replace("1 lay", "1 flock").replace("owl*2 toucan duck*3", "owl*3 toucan*3 duck"),
         ["[data-hand] button[data-species=owl]"],
     ),
     "two cards": Question("cubirds", BIRDS.replace("1 lay", "1 draw")),
+    "an empty hand": Question("cubirds", re.sub("hand 1: .*", "hand 1:", BIRDS.replace("1 lay", "1 draw"))),
     "an animal": Question("wildcards", _animals("take 1", bid_1="savannah 4"), [ANIMAL, CARD, CARD, CARD]),
     "a refill": Question("wildcards", _animals("refill 1", bid_1="refill"), [CARD, CARD]),
     "the ibex": Question("wildcards", _animals("take-back 1", bid_1="savannah 4")),

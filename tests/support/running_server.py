@@ -52,7 +52,7 @@ class RunningServer:
         ]
         with self._log.open("a") as log:
             self._process = subprocess.Popen([*command, *self._options], stdout=log, stderr=log)
-        for _ in range(1200):  # a minute; nothing takes so long, but a slow machine is no failure
+        for _ in range(1200):  # a minute; nothing takes so long, but a slow machine is not a failure
             assert self._process.poll() is None, self._log.read_text()
             try:
                 urllib.request.urlopen(f"{self.base}/health", timeout=1).close()

@@ -3,7 +3,7 @@
 import time
 from collections.abc import Callable
 
-PATIENCE = 60  # seconds; nothing takes so long, but a slow machine is no failure
+PATIENCE = 60  # seconds; nothing takes so long, but a slow machine is not a failure
 
 
 def wait_until(is_so: Callable[[], bool]) -> None:

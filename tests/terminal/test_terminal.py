@@ -9,12 +9,23 @@ import pytest
 
 from menagerie import CuBirds, Record, WildCards
 from menagerie.bots import RandomBot, Ranked, Seen, Thought
+from menagerie.cli import main
 from menagerie.core import Action, AnyGame, Choice, Line
 from menagerie.core.game import GameForm
 from menagerie.core.plain import enum_words
 from menagerie.games import GAMES
 from menagerie.terminal import Conversation, LocalTable
-from menagerie.words import clean
+from menagerie.words import Words, clean
+from menagerie.words.language import speaking
+
+PAYING = """
+    players: 3
+    hand 1: forest 1, forest 2, wild 1
+    bid 1: forest 2
+    display: peacock lion
+    animals: ibex*2
+    round: 1 take 1
+"""
 
 
 def session(game: AnyGame, *typed: str) -> str:
@@ -48,7 +59,7 @@ def test_the_table_is_shown_from_the_persons_view() -> None:
         assert expected in shown
     held = game.view(0).seats[0].hand
     assert held is not None
-    assert len(re.findall(r"family from \d, big from \d", shown)) == len(held)
+    assert len(re.findall(r"small flock at \d, big at \d", shown)) == len(held)
     assert shown.endswith("Until next time.")
 
 
@@ -57,7 +68,7 @@ def test_what_others_did_before_the_first_turn_is_told() -> None:
     shown = session(game)
 
     assert re.search(r"Ada begins\.\n\nAda lays .* of row \d.*\.\n(Ada .*\n)*Bo lays .* of row \d", shown)
-    assert "Turn" not in shown.replace("The table in turn", ""), "whose turn it is goes without saying"
+    assert "Turn" not in shown.replace("The table on turn", ""), "whose turn it is goes without saying"
 
 
 def test_the_log_tells_closely_what_news_tell_in_short() -> None:
@@ -95,10 +106,10 @@ def test_nonsense_gets_a_sentence_and_changes_nothing(nonsense: str) -> None:
 
 def test_why_tells_what_an_action_would_do_or_why_it_is_not_possible() -> None:
     game = first()
-    shown = session(game, "why", "why family owl", "why 1", "why lay dodo left 1")
+    shown = session(game, "why", "why flock owl", "why 1", "why lay dodo left 1")
 
     assert "Type “why” and an action" in shown
-    assert "Not now: first lay birds." in shown
+    assert "Not now: lay birds first." in shown
     assert "C3.3: A turn has two steps" in shown
     assert f"You may: {game.legal_actions(0)[0]}." in shown
     assert "There is no bird called “dodo”." in shown
@@ -111,18 +122,18 @@ def test_undo_takes_back_and_says_so() -> None:
     shown = session(game, str(quiet), "undo", "undo")
 
     assert "Taken back." in shown
-    assert "There is nothing that you could take back" in shown
+    assert "There’s nothing you can take back" in shown
     assert game.to_bytes() == before
 
 
 def test_the_rest_of_the_commands() -> None:
     shown = session(first(), "help", "table", "log", "rule C4.3", "rule of thumb", "QUIT")
 
-    assert "save FILE: write the game down" in shown
+    assert "save FILE: save the game" in shown
     assert "CuBirds: “lay parrot left 2” lays all your parrots" in shown
     assert shown.count("Row 1: ") == 2
-    assert "Row 1 starts with: " in shown
-    assert "C4.3: If the row has birds" in shown
+    assert "Row 1 gets " in shown
+    assert "C4.3: If the row already has birds" in shown
     assert "There is no sentence or ruling “of thumb” in the rulebook." in shown
 
 
@@ -131,7 +142,7 @@ def test_a_game_is_saved_and_can_be_replayed(tmp_path: Path) -> None:
     shown = session(game, "1", f"save {file}", f"save {tmp_path / 'no' / 'such' / 'folder'}")
 
     assert f"Saved as {file}." in shown
-    assert "cannot be written" in shown
+    assert "can’t be written" in shown
     assert CuBirds.replay(Record.from_json(file.read_text())).to_bytes() == game.to_bytes()
 
 
@@ -165,25 +176,69 @@ def test_a_game_of_every_form_is_played_to_its_end(name: str, form: GameForm) ->
     end = "\n".join(shown[-people - 1 :])
     assert re.search(r"(You win|wins|share the win): ", end)
     assert len(re.findall(r"(birds? in the collection|points)\.", end)) == people
-    assert "is not an action" not in "\n".join(shown)
+    assert "isn’t an action" not in "\n".join(shown)
 
 
 def test_the_cards_of_a_choice_are_asked_for_and_checked() -> None:
-    game = WildCards.from_text("""
-        players: 3
-        hand 1: forest 1, forest 2, wild 1
-        bid 1: forest 2
-        display: peacock lion
-        animals: ibex*2
-        round: 1 take 1
-    """)
+    game = WildCards.from_text(PAYING)
     shown = session(game, "1", "", "1", "forest 1, wild 1", "1", "forest 4", "why 3", "1", "wild 1")
 
     assert "1 take peacock paying ...: 1 of: forest 1, forest 2, wild 1" in shown
-    assert shown.count("That takes 1 of the cards.") == 2
-    assert "You do not hold forest 4, or not so many." in shown
+    assert shown.count("Choose 1 of these cards.") == 2
+    assert "You don’t have forest 4, or not that many." in shown
     assert "You may: pass." in shown
     assert game.record().actions[0] == "1: take peacock paying wild 1"
+
+
+def offers_in(language: str, game: AnyGame, *typed: str) -> list[str]:
+    with speaking(language):
+        return [line for line in session(game, *typed).splitlines() if re.match(r" +\d+ ", line)]
+
+
+@pytest.mark.parametrize(("language", "parrots"), [("de", "Papageien"), ("nl", "papegaaien")])
+def test_an_action_has_its_label_beside_what_can_be_typed(language: str, parrots: str) -> None:
+    game = CuBirds.from_text("row 1: owl flamingo parrot\nhand 1: parrot*2 duck magpie")
+    line = next(line for line in offers_in(language, game) if "lay parrot left 1" in line)
+    words = Words("cubirds", language=language)
+    action = next(action for action in game.legal_actions(0) if str(action) == "lay parrot left 1")
+    label = words.action(action, game.told_of(0, action))
+
+    assert parrots in label
+    assert re.fullmatch(rf"  \d+ {label} \(lay parrot left 1\): .+", line)
+    with speaking(language):
+        assert f"{label} (lay parrot left 1)" in session(game, "why lay parrot left 1").split(words.phrase("terminal-prompt"))[1]
+
+
+def test_where_an_action_is_written_in_the_persons_language_nothing_is_said_twice() -> None:
+    game = CuBirds.from_text("row 1: owl flamingo parrot\nhand 1: parrot*2 duck magpie")
+    assert any(re.match(r"  \d+ lay parrot left 1: ", line) for line in offers_in("en", game))
+    assert not [line for line in offers_in("en", game) + offers_in("en", WildCards.from_text(PAYING)) if "(" in line]
+
+
+def test_cards_to_choose_from_have_their_names() -> None:
+    (line, *_) = offers_in("de", WildCards.from_text(PAYING))
+    assert re.match(r"  1 .*Pfau.* \(take peacock paying \.\.\.\): 1 von: Wald 1 \(forest 1\), Wald 2 \(forest 2\), ", line)
+
+
+def test_of_many_actions_that_do_the_same_the_cards_and_two_examples_are_named() -> None:
+    """The labels of forty would push the table out of sight."""
+    with speaking("de"):
+        shown = session(first()).splitlines()
+    heading = next(number for number, line in enumerate(shown) if " = " in line)
+    held = first().view(0).seats[0].hand
+    assert held is not None
+
+    for species in dict.fromkeys(held):
+        assert f"{enum_words(species)} = {Words('cubirds', language='de').card(enum_words(species))}" in shown[heading]
+    listed = " ".join(shown[heading + 1 : heading + 5])
+    assert re.search(r"links .+ \(lay \w+ left \d\), .+rechts .+ \(lay \w+ right \d\), +\d+ lay \w+ left \d, ", listed)
+
+
+def test_a_wrong_number_is_told_what_is_possible() -> None:
+    with speaking("en"):
+        assert "Choose a number from 1 to " in session(first(), "999")
+        only_passing = CuBirds.from_text("row 1: owl flamingo parrot\nhand 1: duck\nturn: 1 flock")
+        assert "Only 1 is possible here." in session(only_passing, "2")
 
 
 @pytest.mark.parametrize(
@@ -201,14 +256,20 @@ def test_whatever_people_are_called_is_told_as_it_is() -> None:
 def test_a_hint_says_what_to_do_and_why_and_how_it_is_typed(monkeypatch: pytest.MonkeyPatch) -> None:
     def think(seen: Seen[object]) -> Thought:
         assert isinstance(seen.actions[2], Action)
-        return Thought((Ranked(seen.actions[2], 0.25, 0.01, (Line("reason-nearer"), Line("reason-draws"))),))
+        return Thought(
+            (
+                Ranked(
+                    seen.actions[2], 0.25, 0.01, (Line("reason-may-draw", {"count": 2}), Line("reason-hand-left", {"count": 7}))
+                ),
+            )
+        )
 
     monkeypatch.setattr("menagerie.terminal.local.think", think)
     game = first()
     action = game.legal_actions(0)[2]
     shown = session(game, "hint")
 
-    assert "that brings you nearer to winning and gives you more cards (about 25% to win)." in shown
+    assert "that allows drawing 2 cards and leaves 7 cards in hand. About 25% to win." in shown
     assert f"To do it, type: {action}" in shown
     assert not game.record().actions, "it is no action"
     session(game, f"{action}")
@@ -216,5 +277,15 @@ def test_a_hint_says_what_to_do_and_why_and_how_it_is_typed(monkeypatch: pytest.
 
 
 def test_where_there_is_one_answer_only_there_is_no_hint() -> None:
-    game = CuBirds.from_text("row 1: owl flamingo parrot\nhand 1: duck\nturn: 1 family")
-    assert "Only one answer is possible here, so there is nothing to hint at." in session(game, "hint")
+    game = CuBirds.from_text("row 1: owl flamingo parrot\nhand 1: duck\nturn: 1 flock")
+    assert "There’s only one thing you can do here, so you don’t need a hint." in session(game, "hint")
+
+
+@pytest.mark.parametrize(("language", "title"), [("en", "About Menagerie"), ("nl", "Over Menagerie"), ("de", "Über Menagerie")])
+def test_a_command_names_who_made_the_games(language: str, title: str, capsys: pytest.CaptureFixture[str]) -> None:
+    with speaking("en"):
+        assert main(["--language", language, "about"]) == 0
+    told = " ".join(capsys.readouterr().out.split())
+    assert told.startswith(title)
+    for name in ("Stefan Alexander", "Ferdinand Schnitzler", "Kristiaan der Nederlanden", "Catch Up Games", "Board Game Circus"):
+        assert name in told

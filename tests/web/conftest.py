@@ -63,7 +63,7 @@ def operator(own_server: RunningServer, key: str) -> OperatorCall:
 
 @pytest.fixture
 def guests(chromium: Browser, server: RunningServer) -> Iterator[Guests]:
-    """Opens browsers, each a guest of its own."""
+    """Opens browsers, each of them another guest."""
     opened = Guests(chromium, server.base)
     yield opened
     opened.close()

@@ -17,7 +17,7 @@ CLUB = {
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "light"), ("phone", "dark"), ("desk", "light"), ("desk", "dark")])
 def test_a_club_shows_its_name_its_colours_and_its_pages(
-    guests: Guests, own_server: RunningServer, operator: OperatorCall, size: str, theme: str
+    own_server: RunningServer, guests: Guests, operator: OperatorCall, size: str, theme: str
 ) -> None:
     operator("PUT", "club", **CLUB)
     guest = guests(size=size, theme=theme, base=own_server.base)
@@ -32,7 +32,7 @@ def test_a_club_shows_its_name_its_colours_and_its_pages(
     foot = page.get_by_role("contentinfo")
     expect(foot.get_by_role("link", name="ada@thursday.example")).to_have_attribute("href", "mailto:ada@thursday.example")
 
-    foot.get_by_role("link", name="Imprint").click()
+    foot.get_by_role("link", name="Legal notice").click()
     expect(page).to_have_url(re.compile("/imprint$"))
     expect(page.get_by_role("heading", level=1)).to_be_visible()
     address = page.locator("main p").first
@@ -49,19 +49,19 @@ def test_a_club_shows_its_name_its_colours_and_its_pages(
     expect(page.locator("main h2").first).to_be_visible()
 
 
-def test_without_a_club_the_pages_are_as_they_were_and_have_no_imprint(guests: Guests, own_server: RunningServer) -> None:
+def test_without_a_club_the_pages_are_as_they_were_and_have_no_imprint(own_server: RunningServer, guests: Guests) -> None:
     guest = guests(base=own_server.base)
     guest.refusals.add(404)
     guest.go("/")
     expect(guest.page).to_have_title("Menagerie")
-    expect(guest.page.get_by_role("contentinfo").get_by_role("link")).to_have_text(["Privacy"])
+    expect(guest.page.get_by_role("contentinfo").get_by_role("link")).to_have_text(["About", "Privacy"])
     guest.go("/imprint")
     expect(guest.page.get_by_role("link", name="To the games")).to_be_visible()
     guest.check_page()
 
 
 def test_the_code_word_is_asked_for_once_on_each_device(
-    guests: Guests, own_server: RunningServer, operator: OperatorCall
+    own_server: RunningServer, guests: Guests, operator: OperatorCall
 ) -> None:
     operator("PUT", "club", name="The Thursday Club", code_word="otter")
     guest = guests(size="phone", base=own_server.base)
@@ -84,7 +84,7 @@ def test_the_code_word_is_asked_for_once_on_each_device(
     assert guest.wait_for_turn()
     guest.go("/")
     guest.button("Invite friends").first.click()
-    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    expect(page.get_by_role("heading", name="Who’s playing")).to_be_visible()
 
     operator("PUT", "club", name="The Thursday Club", code_word="badger")
     guest.go("/")
@@ -101,7 +101,7 @@ def test_the_code_word_is_asked_for_once_on_each_device(
 
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_every_page_tells_what_the_operator_announces(
-    guests: Guests, own_server: RunningServer, operator: OperatorCall, size: str
+    own_server: RunningServer, guests: Guests, operator: OperatorCall, size: str
 ) -> None:
     guest = guests(size=size, base=own_server.base)
     page = guest.page
@@ -117,14 +117,15 @@ def test_every_page_tells_what_the_operator_announces(
         }"""
     )
     expect(news).to_contain_text(time)
-    heard = page.get_by_role("log").filter(has_text=f"The server restarts at {time}. Your game is kept")
+    heard = page.get_by_role("log").filter(has_text=f"The server will restart at {time}. Your game is safe")
     expect(heard).to_have_count(1)
     guest.check_page()
     page.reload()
     news.click()
-    expect(page.get_by_role("dialog")).to_contain_text(f"The server restarts at {time}. Your game is kept")
+    expect(page.get_by_role("dialog")).to_contain_text(f"The server will restart at {time}. Your game is safe")
     guest.button("Got it").click()
     expect(news).to_have_count(0)
+    guest.wait_until(lambda: not page.evaluate("history.state?.over"))  # the sheet has taken its entry of the history away
     guest.go("/")
     note = page.get_by_role("region", name="Announcement")
     expect(guest.button("Play now").first).to_be_visible()
@@ -132,7 +133,7 @@ def test_every_page_tells_what_the_operator_announces(
 
     operator("PUT", "announcement", text="Cake at nine.", minutes=60)
     operator("POST", f"tables/{table}/end")
-    for path in ("/", "/rules/cubirds", "/privacy", "/operator", "/nowhere"):
+    for path in ("/", "/rules/cubirds", "/about", "/privacy", "/operator", "/nowhere"):
         guest.refusals.add(404)
         guest.go(path)
         expect(note).to_contain_text("Cake at nine.")
@@ -164,7 +165,7 @@ def test_every_page_tells_what_the_operator_announces(
 
 
 def test_a_page_that_stays_open_hears_of_it_when_it_is_looked_at_again(
-    guests: Guests, own_server: RunningServer, operator: OperatorCall
+    own_server: RunningServer, guests: Guests, operator: OperatorCall
 ) -> None:
     guest = guests(base=own_server.base)
     guest.go("/")

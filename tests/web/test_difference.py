@@ -15,12 +15,12 @@ from menagerie.core.plain import difference, to_plain
 WEB = Path(__file__).resolve().parents[2] / "web"
 SCRIPT = """
     import { readFileSync } from "node:fs";
-    import { changed } from "./src/lib/difference.ts";
+    import { changed } from "./src/wire/difference.ts";
     let { view, changes } = JSON.parse(readFileSync(0, "utf-8"));
     console.log(JSON.stringify(changes.map((change) => (view = changed(view, change)))));
 """
 KEEPS = """
-    import { changed } from "./src/lib/difference.ts";
+    import { changed } from "./src/wire/difference.ts";
     const view = { rows: [{ birds: [1] }, { birds: [2] }], bag: { left: 3 } };
     const next = changed(view, { of: { rows: { of: { 1: { of: { birds: { to: [] } } } } } } });
     const same = [next.rows[0] === view.rows[0], next.bag === view.bag, changed(view, { of: {} }) === view];

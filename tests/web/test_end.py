@@ -19,7 +19,7 @@ BIRDS = """
     collection 1: owl*2 toucan duck*3 magpie
     collection 2: flamingo*2 toucan*2 duck magpie robin
     collection 3: owl parrot*2 magpie warbler
-    turn: 1 family
+    turn: 1 flock
 """
 ANIMALS = """
     players: 3
@@ -75,17 +75,17 @@ def page(open_page: Callable[[str], Page]) -> Page:
 def test_who_wins_sees_the_birds_that_decided_and_may_put_it_aside(page: Page) -> None:
     table = DrawnTable(page, "cubirds", BIRDS, bots=(1, 2))
     expect(page.locator(".prompt")).to_be_visible()
-    table.act(0, "family owl")
+    table.act(0, "flock owl")
     sheet = page.locator("dialog[open]")
     expect(sheet.locator(".headline")).to_have_text("You win")
-    expect(sheet.locator(".why")).to_have_text("Three birds in each of two species, in turn 1: 3 owls and 3 ducks")
+    expect(sheet.locator(".why")).to_have_text("Three birds in each of two species, on turn 1: 3 owls and 3 ducks")
     expect(sheet.locator(".near")).to_have_count(0)
     expect(sheet.locator(".decided .unseen")).to_have_text(["3 owls", "3 ducks"])
     expect(sheet.locator(".figure")).to_have_count(6)
     expect(sheet.locator(".who .name")).to_have_text(["You", "Bo", "Cleo"])
     sheet.locator("summary", has_text="How it went").click()
-    expect(sheet.get_by_text("The last move, in turn 1: you show 3 owls, and one more bird is enough.")).to_be_visible()
-    sheet.get_by_role("button", name="To the table").click()
+    expect(sheet.get_by_text("The last move, on turn 1: you show 3 owls, and one more bird is enough.")).to_be_visible()
+    sheet.get_by_role("button", name="See the table").click()
     expect(sheet).to_have_count(0)
     page.get_by_role("button", name="Result").click()
     expect(sheet.locator(".headline")).to_have_text("You win")
@@ -95,8 +95,8 @@ def test_who_loses_by_animals_is_told_how_near_it_was(page: Page) -> None:
     DrawnTable(page, "wildcards", ANIMALS)
     sheet = page.locator("dialog[open]")
     expect(sheet.locator(".headline")).to_have_text("Bo wins")
-    expect(sheet.locator(".why")).to_have_text("20 to 20: Bo has more animals, 10 to 8")
-    expect(sheet.locator(".near")).to_have_text("So close: as many points, and 2 animals were missing.")
+    expect(sheet.locator(".why")).to_have_text("20 points each, but Bo has more animals, 10 to 8")
+    expect(sheet.locator(".near")).to_have_text("So close: level on points, but 2 animals short.")
     expect(sheet.locator(".short.decided")).to_have_text("10 animals")
     with page.expect_download() as saved:
         sheet.get_by_role("button", name="Save picture").click()
@@ -116,14 +116,14 @@ def test_the_points_are_heard_as_they_are_counted_and_then_who_has_won(open_page
     expect(heard.nth(3)).to_be_attached()
     expect(heard).to_have_text(
         [
-            "Largest species, 2 a card: You 8, Bo 8 and Cleo 6.",
-            "Second largest, 1 a card: You 3, Bo 3 and Cleo 2.",
-            "Leaders, 1 each, the peacock 3: You 2, Bo 1 and Cleo 1.",
-            "Habitat tokens: You 7, Bo 8 and Cleo 4.",
+            "Biggest group, 2 a card: You 8, Bo 8 and Cleo 6.",
+            "Second-biggest, 1 a card: You 3, Bo 3 and Cleo 2.",
+            "Leaders, 1 each, peacock 3: You 2, Bo 1 and Cleo 1.",
+            "Score tokens: You 7, Bo 8 and Cleo 4.",
             "Points: You 20, Bo 20 and Cleo 13.",
             "Bo wins",
-            "20 to 20: Bo has more animals, 10 to 8",
-            "So close: as many points, and 2 animals were missing.",
+            "20 points each, but Bo has more animals, 10 to 8",
+            "So close: level on points, but 2 animals short.",
         ]
     )
     expect(page.get_by_role("log", name="What happens", include_hidden=True)).not_to_contain_text("Bo wins")

@@ -147,7 +147,7 @@ def test_every_page(chromium: Browser, page: Page, servers: dict[str, str], lang
         page.goto(base + address)
         page.locator("main h1, main h2").first.wait_for()
         look(address)
-    if language != MADE_UP:  # rules are no messages
+    if language != MADE_UP:  # rules are not messages
         page.goto(f"{base}/rules/wildcards")
         page.locator(".lessons figure").last.wait_for()
         look_twice("rules")

@@ -1,4 +1,4 @@
-"""Several people at one table, each with a browser of their own."""
+"""Several people at one table, each in their own browser."""
 
 import re
 import subprocess
@@ -36,7 +36,7 @@ def hasty_server(tmp_path: Path) -> Iterator[RunningServer]:
 
 def shorten(host: Guest) -> None:
     """Two people who press anything take a hundred turns; the lobby can end the game earlier."""
-    host.page.get_by_text("Rules that may be changed").click()
+    host.page.get_by_text("Rules you can change").click()
     host.page.get_by_label("After how many turns the game ends").select_option(label="a number")
     number = host.page.get_by_label(re.compile("number for .*turns"))
     number.fill("14")
@@ -46,7 +46,7 @@ def shorten(host: Guest) -> None:
 
 def start(host: Guest, *others: Guest) -> None:
     for other in others:
-        other.button("I am ready").click()
+        other.button("I’m ready").click()
     host.button("Start").click()
     for person in (host, *others):
         expect(person.page.locator(".prompt")).to_be_visible()
@@ -70,8 +70,8 @@ def test_a_friend_comes_by_the_link_and_both_play_to_the_end(guests: Guests) -> 
     host, friend = guests(), guests(size="phone", pace="off")
     host.go("/")
     host.button("Invite friends").first.click()
-    host.page.get_by_label("What shall the others call you?").fill("Ann")
-    host.button("Keep").click()
+    host.page.get_by_label("What should the others call you?").fill("Ann")
+    host.button("Save").click()
     expect(host.page.get_by_role("img", name=re.compile("code", re.IGNORECASE))).to_be_visible()
     host.page.get_by_role("radio", name="2").check()
     table = host.page.url.rpartition("/")[2]
@@ -97,22 +97,71 @@ def test_a_guest_reads_what_the_host_chose_and_all_hear_what_happens_in_the_lobb
     for control in ("combobox", "radio", "switch"):
         expect(main.get_by_role(control)).to_have_count(0)
     friend.check_page()
-    friend.button("I am ready").click()
+    friend.button("I’m ready").click()
     expect(heard).to_contain_text("Ben is ready.")
     friend.go("/")
     expect(friend.button("Ben: name and theme")).to_be_visible()
 
 
+def test_what_a_host_chooses_in_vain_goes_back_and_who_was_asked_to_leave_is_told_so(guests: Guests) -> None:
+    host, friend, other = guests(), guests(size="phone"), guests(size="phone")
+    table = host.open_table(game="wildcards", form="2022", players=3, name="Ann")
+    for name, guest in (("Ben", friend), ("Cleo", other)):
+        guest.sit_down(table, name)
+    form = host.page.get_by_label("Version")
+    expect(form).to_have_value("1")
+    form.select_option(index=3)
+    expect(host.page.get_by_text("3 people are already sitting here, and this version is for 2.").first).to_be_visible()
+    expect(form).to_have_value("1")
+    friend.button("Change your name or animal").click()
+    friend.page.get_by_role("radio", name="Bear").check()
+    friend.button("Save").click()
+    friend.check_page()
+    host.button("Move Cleo up").click()
+    expect(host.page.get_by_role("list").locator("strong")).to_have_text(["Ann", "Cleo", "Ben"])
+    host.button("Ask Ben to leave the seat").click()
+    host.button("Ask to leave").click()
+    expect(friend.page.get_by_text("The host has asked you to leave your seat.").first).to_be_visible()
+    expect(friend.button("Sit down")).to_have_count(0)
+    expect(host.page.get_by_text("One person is watching.")).to_be_visible()
+    host.check_page()
+    host.button("Let back in").click()
+    expect(friend.button("Sit down")).to_be_visible()
+    expect(friend.page.get_by_label("Your name")).to_have_value("Ben")  # as before
+    friend.button("Sit down").click()
+    expect(host.button("Ask Ben to leave the seat")).to_be_visible()
+    expect(host.button("Ask to leave")).to_have_count(0)  # nothing is left of the first time
+
+
+def test_whoever_finds_a_full_table_asks_for_the_seat_of_a_bot(guests: Guests) -> None:
+    host, friend = guests(), guests(size="phone")
+    table = host.open_table(game="cubirds", players=2, bots="beginner", name="Ann")
+    host.wait_for_turn()
+    friend.go(f"/table/{table}")
+    open_players(friend)
+    friend.page.get_by_label("Your name").fill("Ben")
+    friend.button("Ask for a seat").click()
+    expect(host.page.get_by_text("Ben would like to take over").first).to_be_visible()
+    host.button("Agree").click()
+    friend.put_away()
+    open_players(friend)
+    expect(friend.page.locator("dialog li", has_text="Ben")).to_contain_text("you")
+    friend.check_page()
+
+
 def test_three_people_play_wild_cards_and_then_once_more_one_seat_on(guests: Guests) -> None:
     people = together(guests, game="wildcards", form="2022", sizes=("desk", "phone", "tablet"), bots=2)
-    host, friend, _ = people
+    host, friend, other = people
     host.play_to_the_end(*people[1:])
-    for person in (host, friend):
+    for person in people:
         person.show_result()
     host.button("Rematch").click()
     friend.page.get_by_role("dialog").get_by_role("link", name="Join the rematch").click()
-    for person in (host, friend):
-        expect(person.page.get_by_role("heading", name="Who plays")).to_be_visible()
+    other.page.get_by_role("dialog").get_by_role("button", name="No, thanks").click()
+    expect(other.page.get_by_role("dialog")).to_contain_text("You’re not joining.")
+    other.page.get_by_role("dialog").get_by_role("button", name="Join after all").click()
+    for person in people:
+        expect(person.page.get_by_role("heading", name="Who’s playing")).to_be_visible()
         expect(person.page.get_by_role("list").locator("strong")).to_have_text(
             [re.compile("."), "Ann", "Ben 1", "Ben 2", re.compile(".")]
         )
@@ -124,16 +173,16 @@ def test_what_showed_nothing_is_taken_back_at_once_and_what_did_only_with_consen
         assert person.wait_for_turn()
     host.bid()
     host.button("Take back").click()
-    expect(prompt_of(friend).get_by_text("Ann has taken an action back.")).to_be_visible()
+    expect(prompt_of(friend).get_by_text("Ann took back a move.")).to_be_visible()
     host.bid()
     friend.bid()
     expect(host.page.get_by_role("button", name="Ask to take back")).to_be_enabled()
     host.page.get_by_role("button", name="Ask to take back").click()
-    friend.button("Rather not").click()
-    expect(prompt_of(host).get_by_text(re.compile("did not agree"))).to_be_visible()
+    friend.button("I’d rather not").click()
+    expect(prompt_of(host).get_by_text(re.compile("didn’t agree"))).to_be_visible()
     host.page.get_by_role("button", name="Ask to take back").click()
     friend.button("Agree").click()
-    expect(prompt_of(friend).get_by_text("Ann has taken an action back.")).to_be_visible()
+    expect(prompt_of(friend).get_by_text("Ann took back a move.")).to_be_visible()
     assert host.wait_for_turn()
     for person, told in ((host, "You took back:"), (friend, "Ann took back:")):
         person.button("Open the log").click()
@@ -153,8 +202,8 @@ def test_somebody_who_is_away_is_waited_for_and_asked_on_coming_back(guests: Gue
     friend.go("/")
     expect(host.button("Ask to take back")).to_be_enabled()
     host.button("Ask to take back").click()
-    note = host.page.locator(".notes section").filter(has_text="You asked to take this back")
-    expect(note).to_contain_text("Waiting for Ben 1, who is away. The question ends by itself after ten minutes")
+    note = host.page.get_by_role("region", name="A message from the table").filter(has_text="You asked to take this back")
+    expect(note).to_contain_text("Waiting for Ben 1, who is away. The request expires after ten minutes")
     host.check_page()
     friend.go(address)
     expect(note).to_contain_text("Waiting for Ben 1.")
@@ -163,31 +212,32 @@ def test_somebody_who_is_away_is_waited_for_and_asked_on_coming_back(guests: Gue
     expect(host.page.locator("dialog[open] li.undone", has_text="You took back:").last).to_be_visible()
 
 
-def test_on_a_small_phone_a_wish_leaves_the_hand_in_sight_and_is_withdrawn_by_who_has_it(guests: Guests) -> None:
+def test_on_a_small_phone_a_wish_covers_only_the_question_and_is_withdrawn_by_who_has_it(guests: Guests) -> None:
     host, friend = people = together(guests, game="wildcards", form="2022-leo", sizes=("phone", "phone"))
     for person in people:
         assert person.wait_for_turn()
         person.bid()
     expect(host.button("Ask to take back")).to_be_enabled()
     host.button("Ask to take back").click()
-    for person in people:
-        line = person.page.locator(".notes section").get_by_role("button")
-        expect(line).to_be_visible()
-        cut = person.page.locator("[data-hand]").evaluate("hand => hand.getBoundingClientRect().bottom - innerHeight")
-        assert cut <= 1, "the hand is in sight"
-        line.click()
+    for person, told in ((host, "You asked to take this back: “You "), (friend, "Ann would like to take this back")):
+        note = person.page.get_by_role("region", name="A message from the table")
+        expect(note).to_contain_text(told)
+        hand = person.page.locator("[data-hand]").bounding_box()
+        box = note.bounding_box()
+        assert hand
+        assert box
+        assert box["y"] + box["height"] <= hand["y"], "the hand is in sight"
+        assert hand["y"] + hand["height"] <= 641
         person.check_page()
-    expect(friend.page.get_by_role("dialog")).to_contain_text("Ann would like to take this back")
-    expect(host.page.get_by_role("dialog")).to_contain_text("You asked to take this back: “You ")
     host.button("Withdraw").click()
-    expect(prompt_of(friend).get_by_text("Ann no longer asks: it stays as it is.")).to_be_visible()
+    expect(prompt_of(friend).get_by_text("Ann withdrew the request: the move stands.")).to_be_visible()
     for person in (host, friend):
-        expect(person.page.locator(".notes section")).to_have_count(0)
+        expect(person.page.get_by_role("region", name="A message from the table")).to_have_count(0)
 
 
 def prompt_of(guest: Guest) -> Locator:
     """Where the table speaks to this person."""
-    return guest.page.get_by_role("region", name="What is asked")
+    return guest.page.locator(".toast, .prompt")
 
 
 def open_players(guest: Guest) -> None:
@@ -231,34 +281,34 @@ def test_all_see_how_long_somebody_is_waited_for_before_a_bot_may_sit_in(guests:
         person.wait_until(lambda page=person.page: page.locator(".seat, .place", has_text="away").count() > 0)  # type: ignore[misc]
         person.page.clock.fast_forward(7_000)
         note = person.page.locator("section", has=person.page.get_by_role("timer"))
-        expect(note).to_contain_text(re.compile(r"Ben 2 has left\. In (1\d|2[0-3]) s a bot may sit in\."))
-        expect(person.page.get_by_role("log").get_by_text("Ben 2 has left.", exact=True)).to_have_count(1)
-        expect(person.button("Let a bot sit in")).to_have_count(0)
+        expect(note).to_contain_text(re.compile(r"Ben 2 is away\. A bot can take over in (1\d|2[0-3]) s\."))
+        expect(person.page.get_by_role("log").get_by_text("Ben 2 is away.", exact=True)).to_have_count(1)
+        expect(person.button("Let a bot take over")).to_have_count(0)
         person.check_page()
         person.page.clock.fast_forward(30_000)
-        expect(person.page.locator(".notes").get_by_text("Ben 2 has left. A bot may sit in now.")).to_be_visible()
-    expect(host.button("Let a bot sit in")).to_be_visible()
-    expect(friend.button("Let a bot sit in")).to_have_count(0)
+        expect(person.page.locator(".notes").get_by_text("Ben 2 is away. A bot can take over now.")).to_be_visible()
+    expect(host.button("Let a bot take over")).to_be_visible()
+    expect(friend.button("Let a bot take over")).to_have_count(0)
     friend.page.locator(".notes").get_by_role("button").click()
     friend.button("Wait").click()
-    expect(friend.page.locator(".notes").get_by_text("Ben 2 has left.")).to_have_count(0)
+    expect(friend.page.locator(".notes").get_by_text("Ben 2 is away.")).to_have_count(0)
+    gone.go(host.page.url)
+    expect(host.page.get_by_role("log").get_by_text("Ben 2 is back.", exact=True)).to_have_count(1)
 
 
 def private_link(guest: Guest) -> str:
     guest.button("Menu").click()
     guest.page.get_by_role("button", name="Invite").click()
-    found = guest.page.locator("input").evaluate_all(
-        "all => all.map((each) => each.value).find((text) => text.includes('#seat='))"
-    )
+    found = guest.page.get_by_label("Your private link", exact=True).input_value()
     guest.put_away()
-    return str(found)
+    return found
 
 
 def test_whoever_opens_the_link_of_another_seat_is_asked_and_may_hold_both(guests: Guests) -> None:
     host, friend = together(guests, game="cubirds", form="usual", sizes=("phone", "desk"))
     link = private_link(friend)
     host.refusals.add(409)  # this is how the question comes
-    question = host.page.get_by_text("You sit at this table as Ann. This link leads to the seat of Ben 1.")
+    question = host.page.get_by_text("You’re at this table as Ann. This link leads to Ben 1’s seat.")
 
     def plays_as(name: str) -> None:
         open_players(host)
@@ -267,12 +317,12 @@ def test_whoever_opens_the_link_of_another_seat_is_asked_and_may_hold_both(guest
     host.go(link)
     expect(question).to_be_visible()
     host.check_page()
-    host.button("Stay as I am").click()
+    host.button("Leave it as it is").click()
     expect(question).to_have_count(0)
     plays_as("Ann")
     expect(host.button("Play as Ben 1")).to_have_count(0)
     host.go(link)
-    host.button("Hold both seats on this device").click()
+    host.button("Keep both seats").click()
     expect(question).to_have_count(0)
     host.wait_until(lambda: bool(host.page.evaluate("Object.keys(sessionStorage).some((key) => key.includes('seat'))")))
     host.page.reload()
@@ -298,13 +348,13 @@ def test_where_too_many_watch_the_page_says_so_and_comes_again_in_its_own_time(g
     watcher.page.clock.install()
     watcher.page.route_web_socket(re.compile(r"/socket\?"), refuse)
     watcher.go(f"/table/{table}")
-    expect(watcher.page.get_by_text("So many people are watching that there is no more room.")).to_be_visible()
+    expect(watcher.page.get_by_text("This table has no room for more spectators.")).to_be_visible()
     watcher.check_page()
     watcher.page.clock.fast_forward(15_000)
     assert len(tries) == 1
     watcher.page.clock.fast_forward(30_000)
     watcher.wait_until(lambda: len(tries) == 2)
-    expect(watcher.page.get_by_text("So many people are watching that there is no more room.")).to_be_visible()
+    expect(watcher.page.get_by_text("This table has no room for more spectators.")).to_be_visible()
 
 
 def test_a_private_link_brings_the_seat_to_another_device(guests: Guests) -> None:
@@ -321,7 +371,7 @@ def test_somebody_without_a_seat_watches_and_sees_no_hand(guests: Guests) -> Non
     table = player.open_table(game="cubirds", players=2, bots="beginner")
     player.wait_for_turn()
     watcher.go(f"/table/{table}")
-    expect(watcher.page.get_by_text("You are watching").first).to_be_visible()
+    expect(watcher.page.get_by_text("You’re watching").first).to_be_visible()
     assert watcher.page.locator("ul.hand button.stack").count() == 0
     watcher.check_page()
 
@@ -339,7 +389,7 @@ def test_a_terminal_and_a_browser_play_at_one_table(guests: Guests, server: Runn
     typing = threading.Thread(target=Conversation(joined, read=read, write=shown.append).hold, daemon=True)
     typing.start()
     expect(host.page.locator("strong", has_text="Tess")).to_be_visible()
-    expect(host.page.get_by_text("Everybody else is ready: start when you like.")).to_be_visible()
+    expect(host.page.get_by_text("Everyone else is ready: start when you like.")).to_be_visible()
     host.button("Start").click()
     host.play_to_the_end()
     typing.join(30)
@@ -350,10 +400,10 @@ def test_a_terminal_and_a_browser_play_at_one_table(guests: Guests, server: Runn
 def test_the_command_says_what_is_wrong_with_a_link() -> None:
     menagerie = str(Path(sys.executable).parent / "menagerie")
     wrong = subprocess.run([menagerie, "play", "--join", "here"], capture_output=True, text=True, check=False)
-    assert (wrong.returncode, "is no link to a table" in wrong.stderr) == (2, True)
+    assert (wrong.returncode, "is not a link to a table" in wrong.stderr) == (2, True)
     nobody = "http://127.0.0.1:9/table/x"
     gone = subprocess.run([menagerie, "play", "--join", nobody, "--name", "A"], capture_output=True, text=True, check=False)
-    assert (gone.returncode, "does not answer" in gone.stderr) == (2, True)
+    assert (gone.returncode, "isn’t answering" in gone.stderr) == (2, True)
 
 
 def test_a_name_is_as_long_as_people_see_it_and_why_one_is_refused_is_told(guests: Guests) -> None:
@@ -364,10 +414,10 @@ def test_a_name_is_as_long_as_people_see_it_and_why_one_is_refused_is_told(guest
     field.fill("👍🏽" * 30)
     expect(field).to_have_value("👍🏽" * 24)
     field.press("Tab")
-    expect(guest.page.get_by_text("Kept.")).to_be_visible()
+    expect(guest.page.get_by_text("Saved.")).to_be_visible()
     field.fill("Ann\u202e")
     field.press("Tab")
-    expect(guest.page.get_by_text("This name holds a character that nobody can see")).to_be_visible()
+    expect(guest.page.get_by_text("This name contains a character that nobody can see")).to_be_visible()
     guest.wait_until(lambda: bool(guest.complaints))  # the browser tells of the refusal, too
     guest.complaints.clear()
     field.fill("  Ann   the  First ")

@@ -74,7 +74,7 @@ def test_the_rules_of_a_table_lie_over_it_and_the_game_waits(guests: Guests) -> 
     guest.settle()
     guest.button("Menu").click()
     guest.page.get_by_role("link", name="Rules").click()
-    expect(guest.page.locator("dialog[open]").get_by_text("There are 42 animals")).to_be_visible()
+    expect(guest.page.locator("dialog[open]").get_by_text("There are 42 animal cards")).to_be_visible()
     guest.check_page()
     guest.page.keyboard.press("Escape")
     expect(guest.page.locator(".prompt")).to_be_visible()

@@ -34,12 +34,12 @@ def test_a_bid_of_wild_cards_by_keyboard_alone(guests: Guests) -> None:
     guest.wait_until(lambda: bool(guest.page.evaluate("wire.acted")))
 
 
-def test_every_bird_in_hand_says_its_name_its_number_and_its_families(guests: Guests) -> None:
+def test_every_bird_in_hand_says_its_name_its_number_and_its_flocks(guests: Guests) -> None:
     guest = guests()
     guest.open_table(game="cubirds", players=2, bots="beginner")
     assert guest.wait_for_turn()
     for stack in guest.page.locator("ul.hand button.stack").all():
-        expect(stack).to_have_accessible_name(re.compile(r"^[a-z ]+, \d+ in hand, family of \d or \d"))
+        expect(stack).to_have_accessible_name(re.compile(r"^[a-z ]+, \d+ in hand, flock of \d or \d"))
 
 
 def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
@@ -47,15 +47,15 @@ def test_what_is_not_possible_says_why_with_its_rule(guests: Guests) -> None:
     guest.open_table(game="cubirds", players=2, bots="beginner")
     guest.button("Menu").click()
     guest.button("Settings").click()
-    guest.page.get_by_role("switch", name=re.compile("only one answer")).click()
+    guest.page.get_by_role("switch", name=re.compile("only one choice")).click()
     guest.page.keyboard.press("Escape")
     for _ in range(30):
         guest.settle()
-        if "family" in guest.page.locator(QUESTION).inner_text():
+        if "flock" in guest.page.locator(QUESTION).inner_text():
             break
         guest.play_turn()
         guest.listen()
-    guest.page.locator("ul.hand button.stack:not(.family)").first.click()
+    guest.page.locator("ul.hand button.stack:not(.flock)").first.click()
     rule = guest.page.get_by_role("dialog").get_by_role("link", name=re.compile(r"Rule C5\.4"))
     expect(rule).to_be_visible()
     guest.check_page()
@@ -70,10 +70,10 @@ def test_the_help_sheet_opens_and_closes_by_keyboard(guests: Guests) -> None:
     guest.page.keyboard.press("Enter")
     guest.tab_to(re.compile("^How to play$"))
     guest.page.keyboard.press("Enter")
-    expect(guest.page.get_by_text("With the keyboard")).to_be_visible()
+    expect(guest.page.get_by_role("heading", name="Keyboard")).to_be_visible()
     guest.check_page()
     guest.page.keyboard.press("Escape")
-    expect(guest.page.get_by_text("With the keyboard")).to_have_count(0)
+    expect(guest.page.get_by_role("heading", name="Keyboard")).to_have_count(0)
 
 
 def test_several_turns_by_keyboard_alone(guests: Guests) -> None:
@@ -81,14 +81,16 @@ def test_several_turns_by_keyboard_alone(guests: Guests) -> None:
     guest = guests()
     guest.open_table(game="cubirds", players=2, bots="casual")
     keyboard = guest.page.keyboard
+    answers = guest.page.locator(".prompt .answers button")
     turns = 0
     for answered in range(14):
         guest.settle(skipping=False)
         assert guest.page.evaluate("wire.acted") == answered
         if turns > 3:
             return
-        if guest.page.locator(".prompt .answers button").count():
-            guest.tab_to(re.compile("^(Draw|Form)"))
+        if answers.count():
+            names = [re.escape(text.split("\n")[0]) for text in answers.all_inner_texts()]
+            guest.tab_to(re.compile(f"^({'|'.join(names)})"))  # not the draw pile, which comes before them
             keyboard.press("Enter")
         else:
             guest.tab_to(re.compile("in hand"))
@@ -128,24 +130,22 @@ def test_who_plays_by_keyboard_goes_from_what_was_laid_to_what_is_asked(guests: 
 def test_in_the_lobby_nobody_loses_their_place(guests: Guests) -> None:
     host, friend = guests(), guests()
     table = host.open_table(game="cubirds", players=3)
-    host.button("Change your name").press("Enter")
+    host.button("Change your name or animal").press("Enter")
     host.page.keyboard.type("Ada")
     host.page.keyboard.press("Enter")
-    expect(host.button("Change your name")).to_be_focused()
+    expect(host.button("Change your name or animal")).to_be_focused()
 
     friend.go(f"/table/{table}")
     friend.page.get_by_role("textbox", name="Your name").fill("Ben")
     friend.button("Sit down").press("Enter")
-    expect(friend.button("Change your name")).to_be_focused()
+    expect(friend.button("Change your name or animal")).to_be_focused()
     host.button("Add a bot").press("Enter")
     expect(host.page.get_by_role("combobox", name=re.compile("^How well"))).to_be_focused()
-    host.button("Start").press("Enter")
-    expect(host.button("Not yet")).to_be_focused()
-    host.page.keyboard.press("Enter")
-    expect(host.button("Start")).to_be_focused()
-    host.page.keyboard.press("Enter")
-    expect(host.button("Not yet")).to_be_focused()
-    friend.button("I am ready").press("Enter")
+    friend.button("I’m ready").press("Enter")
+    expect(friend.button("Not yet")).to_be_focused()
+    friend.page.keyboard.press("Enter")
+    expect(friend.button("I’m ready")).to_be_focused()
+    host.button("Start anyway").press("Enter")
     for person in (host, friend):
         expect(person.page.get_by_role("main", name="CuBirds")).to_be_focused()
 
@@ -159,17 +159,17 @@ def test_on_the_front_page_nobody_loses_their_place(guests: Guests) -> None:
     name = guest.page.get_by_role("textbox", name="Your name")
     name.fill("Ada")
     name.press("Enter")
-    expect(guest.page.get_by_text("Kept.")).to_be_visible()
+    expect(guest.page.get_by_text("Saved.")).to_be_visible()
     guest.page.keyboard.press("Tab")
     expect(name).to_be_focused()
     guest.page.keyboard.press("Escape")
     expect(guest.button("Ada: name and theme")).to_be_focused()
-    guest.page.get_by_role("button", name=re.compile("^Take Wild Cards")).press("Enter")
+    guest.page.get_by_role("button", name=re.compile("^Remove Wild Cards")).press("Enter")
     expect(guest.page.get_by_role("link", name=re.compile("^CuBirds with"))).to_be_focused()
     guest.is_cut_off = True
     guest.page.route("**/api/tables", lambda route: route.abort())
     guest.button("Play now").first.press("Enter")
-    expect(guest.page.get_by_role("alert")).to_contain_text("The table cannot be reached just now.")
+    expect(guest.page.get_by_role("alert")).to_contain_text("The table can’t be reached right now.")
     expect(guest.button("Play now").first).to_be_focused()
 
 
@@ -178,7 +178,7 @@ def test_at_the_table_nobody_loses_their_place(chromium: Browser) -> None:
     context.add_init_script(USED_DEVICE % "calm")
     page = context.new_page()
     table = DrawnTable(page, "cubirds", BIRDS.replace("turn: 1 lay", "turn: 2 lay"))
-    prompt = page.get_by_role("region", name="What is asked")
+    prompt = page.get_by_role("region", name="What’s next")
     page.get_by_role("button", name=re.compile(r"\d of \d")).first.wait_for()
     table.act(1, "lay robin left 2")
     page.get_by_role("button", name="Skip to my turn").press("Enter")
@@ -187,6 +187,6 @@ def test_at_the_table_nobody_loses_their_place(chromium: Browser) -> None:
     prompt.get_by_role("button", name="Close").press("Enter")
     expect(prompt).to_be_focused()
     table.wish_to_end(1)
-    page.get_by_role("button", name="Play on").press("Enter")
+    page.get_by_role("button", name="Keep playing").press("Enter")
     expect(page.get_by_role("main")).to_be_focused()
     context.close()

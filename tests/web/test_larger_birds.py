@@ -53,8 +53,8 @@ TYPES = {
     "ways to a goal": ".goals b",
     "sizes of the piles": ".piles strong",
     "what an end of a row takes": ".place .take",
-    "families in the rows": ".bird .sizes",
-    "families in the hand": "ul.hand .sizes",
+    "flocks in the rows": ".bird .sizes",
+    "flocks in the hand": "ul.hand .sizes",
     "covered birds": ".bird > .run",
 }
 SMALLEST = """({ boxes, types }) => {
@@ -66,6 +66,19 @@ SMALLEST = """({ boxes, types }) => {
     ...all(types, (each) => parseFloat(getComputedStyle(each).fontSize)),
   ];
   return Object.fromEntries(measured.filter(([, sizes]) => sizes.length).map(([kind, sizes]) => [kind, Math.min(...sizes)]));
+}"""
+
+# one's own place and the piles are there without scrolling, wherever the rows are scrolled to
+OUT_OF_SIGHT = """() => {
+  for (const each of document.querySelectorAll(".felt, .board")) each.scrollTop = 0;
+  const isSeen = (part) => {
+    const { left, top, right, bottom } = part.getBoundingClientRect();
+    const place = part.closest(".own, .pile");
+    const corners = [left + 3, right - 3].flatMap((x) => [top + 3, bottom - 3].map((y) => document.elementFromPoint(x, y)));
+    return corners.every((found) => place.contains(found));
+  };
+  const parts = [...document.querySelectorAll(".own .slot, .own .goals b, .pile .back")].filter((each) => each.offsetWidth > 0);
+  return parts.filter((each) => !isSeen(each)).map((each) => `out of sight: <${each.className}> ${each.textContent.trim()}`);
 }"""
 
 HALT = """() => {
@@ -104,10 +117,11 @@ def in_every_window(page: Page) -> Iterator[tuple[int, int]]:
 
 
 def what_is_hidden(page: Page) -> list[str]:
-    """All that is covered, cut or too small in some window; what can be scrolled to is not hidden."""
+    """All that is covered, cut or too small in some window; what can be scrolled to is not hidden, except one's own score."""
     problems = []
     for width, height in in_every_window(page):
-        problems += [f"{width}x{height}: {each}" for each in page.evaluate(LOOK, True)]
+        found = page.evaluate(OUT_OF_SIGHT) + page.evaluate(LOOK, True)
+        problems += [f"{width}x{height}: {each}" for each in found]
     return problems
 
 

@@ -147,7 +147,7 @@ def test_a_tap_too_many_while_skipping_answers_nothing(guests: Guests) -> None:
     question = guest.page.locator(QUESTION).inner_text()
     guest.page.wait_for_timeout(700)  # so long a tap is taken for one too many
     assert guest.is_my_turn()
-    assert guest.page.locator(QUESTION).inner_text() == question
+    assert guest.page.locator(QUESTION).inner_text().startswith(question)  # what it would bring may have come meanwhile
     guest.page.evaluate(f"() => ({TAP})('.prompt .answers .button', 300)")
     expect(guest.page.locator(QUESTION, has_text=question)).to_have_count(0)
 

@@ -97,7 +97,7 @@ def test_a_game_goes_on_while_its_servers_come_and_go(
         guests(base=f"http://127.0.0.1:{door.port}", size=size) for door, size in zip(doors, ("desk", "phone"), strict=True)
     ]
     for person in people:
-        person.is_cut_off = True  # what a browser says of a server that is gone is no complaint
+        person.is_cut_off = True  # a browser's report of a server that is gone is not a complaint
     table = nel.open_table(game="cubirds", name="Nel", players=2)
     bo.sit_down(table, "Bo")
     shorten(nel)

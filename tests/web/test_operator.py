@@ -25,7 +25,7 @@ def enter(guest: Guest, key: str, part: str = "Overview") -> None:
 
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desk", "light")])
-def test_the_overview_tells_how_the_server_is(guests: Guests, own_server: RunningServer, key: str, size: str, theme: str) -> None:
+def test_the_overview_tells_how_the_server_is(own_server: RunningServer, guests: Guests, key: str, size: str, theme: str) -> None:
     player = guests(base=own_server.base)
     player.open_table(game="cubirds", players=3, bots="casual")
     player.wait_for_turn()
@@ -33,7 +33,7 @@ def test_the_overview_tells_how_the_server_is(guests: Guests, own_server: Runnin
     enter(guest, key)
     page = guest.page
     expect(page.get_by_text(__version__, exact=True)).to_be_visible()
-    here = page.get_by_role("region", name="Who is here")
+    here = page.get_by_role("region", name="Who is here now")
     expect(here.get_by_role("listitem")).to_have_count(1)
     expect(here).to_contain_text("here since")
     expect(page.get_by_role("region", name="The day so far")).to_be_visible()
@@ -63,7 +63,7 @@ def test_the_overview_names_what_was_checked_also_where_two_disks_were(guests: G
 
 @pytest.mark.parametrize(("size", "theme"), [("phone", "dark"), ("desk", "light")])
 def test_the_operator_sees_ends_and_deletes_tables_and_forgets_guests(
-    guests: Guests, own_server: RunningServer, key: str, size: str, theme: str, tmp_path: Path
+    own_server: RunningServer, guests: Guests, key: str, size: str, theme: str, tmp_path: Path
 ) -> None:
     guest = guests(size=size, theme=theme, base=own_server.base)
     opened = guest.open_table(game="cubirds", players=3, bots="casual")
@@ -114,9 +114,30 @@ def test_the_operator_sees_ends_and_deletes_tables_and_forgets_guests(
     guest.check_page()
 
 
+def test_the_operator_chooses_a_language_before_the_key_and_after(own_server: RunningServer, guests: Guests, key: str) -> None:
+    guest = guests(base=own_server.base)
+    guest.go("/operator")
+    guest.page.get_by_role("radio", name="Deutsch").check()
+    expect(guest.page.get_by_role("heading", name="Der Server")).to_be_visible()
+    guest.page.get_by_role("radio", name="English").check()
+    expect(guest.page.get_by_role("heading", name="The server")).to_be_visible()
+    enter(guest, key)
+    guest.page.get_by_role("radio", name="Nederlands").check()
+    expect(guest.page.get_by_role("navigation").get_by_role("link")).to_have_count(6)  # the key is remembered
+    expect(guest.page.locator("html")).to_have_attribute("lang", "nl")
+
+
+def test_automatic_backups_that_are_off_are_not_said_to_come(own_server: RunningServer, guests: Guests, key: str) -> None:
+    guest = guests(base=own_server.base)
+    enter(guest, key)
+    fact = guest.page.locator("dl > div").filter(has_text="Last automatic backup")
+    expect(fact).to_contain_text("Off")
+    expect(fact).not_to_contain_text("None yet")
+
+
 @pytest.mark.parametrize("size", ["phone", "desk"])
 def test_many_tables_are_found_chosen_and_deleted_with_one_question(
-    guests: Guests, own_server: RunningServer, key: str, size: str
+    own_server: RunningServer, guests: Guests, key: str, size: str
 ) -> None:
     guest = guests(size=size, base=own_server.base)
     for game in ("cubirds", "wildcards", "cubirds"):
@@ -129,12 +150,24 @@ def test_many_tables_are_found_chosen_and_deleted_with_one_question(
     expect(lines).to_have_count(2)
     page.get_by_role("combobox", name="State").select_option("Not started yet")
     expect(lines).to_have_count(1)
-    page.get_by_role("combobox", name="State").select_option("In play")
+    page.get_by_role("combobox", name="State").select_option("In progress")
     page.get_by_role("combobox", name="Game").select_option("Any")
     expect(lines).to_have_count(3)
     page.get_by_label("Name, or a table’s id").fill("nobody of that name")
     expect(page.get_by_text("Nothing matches your search.")).to_be_visible()
-    page.get_by_label("Name, or a table’s id").fill("")
+    page.get_by_label("Name, or a table’s id").fill("guest")
+    expect(page.get_by_role("heading", name="0 tables")).to_have_count(0, timeout=100)  # before there is an answer
+    expect(page.get_by_text("Nothing matches your search.")).to_have_count(0)
+    page.get_by_label("Name, or a table’s id").fill("nobody of that name")
+    guest.button("Show all tables").click()
+    expect(lines).to_have_count(4)
+    page.get_by_role("combobox", name="State").select_option("In progress")
+    expect(lines).to_have_count(3)
+    page.get_by_role("link", name="Watch").first.click()
+    expect(page).to_have_url(re.compile("/table/"))
+    page.go_back()
+    state = page.get_by_role("combobox", name="State").locator("option:checked")
+    expect(state).to_have_text("In progress")  # the list is as it was left
     expect(lines).to_have_count(3)
     page.get_by_label("Name, or a table’s id").fill("nobody of that name")
     page.get_by_role("combobox", name="Game").select_option("CuBirds")  # before what was typed is sought
@@ -151,10 +184,14 @@ def test_many_tables_are_found_chosen_and_deleted_with_one_question(
     page.get_by_role("checkbox", name="Select the table of").first.check()
     chosen = page.get_by_role("group", name="One table is selected")
     expect(chosen).to_be_in_viewport()
+    assert (chosen.bounding_box() or {"height": 999})["height"] < 90, "the list below can be seen"
+    guest.button("Select none").click()
+    expect(page.get_by_role("checkbox", checked=True)).to_have_count(0)
     page.get_by_role("checkbox", name="Select all 3 shown").check()
     guest.check_page()
     guest.button("End 3 games").click()
-    page.get_by_role("dialog").get_by_role("button", name="End").click()
+    expect(page.get_by_role("dialog").get_by_text(re.compile("^Guest · "))).to_have_count(3)
+    page.get_by_role("dialog").get_by_role("button", name="End 3 games").click()
     told = page.locator("main > [role=status]")
     expect(told).to_contain_text("3 games were ended.")
     page.get_by_role("combobox", name="State").select_option("Any")
@@ -168,7 +205,7 @@ def test_many_tables_are_found_chosen_and_deleted_with_one_question(
     expect(lines).to_have_count(0)
 
 
-def test_a_guest_is_blocked_for_a_time_and_let_in_again(guests: Guests, own_server: RunningServer, key: str) -> None:
+def test_a_guest_is_blocked_for_a_time_and_let_in_again(own_server: RunningServer, guests: Guests, key: str) -> None:
     rude = guests(base=own_server.base)
     rude.refusals |= {403, 429}
     rude.open_table(game="cubirds", players=3)
@@ -177,17 +214,21 @@ def test_a_guest_is_blocked_for_a_time_and_let_in_again(guests: Guests, own_serv
     enter(guest, key, "Guests")
     page = guest.page
     expect(page.get_by_role("heading", name="Nobody is blocked")).to_be_visible()
-    page.get_by_role("button", name="Block: Guest").click()
+    page.get_by_role("button", name=re.compile("^Block: Guest")).click()
     guest.check_page()
     page.get_by_role("dialog").get_by_role("combobox", name="For").select_option("7 days")
     page.get_by_role("dialog").get_by_role("button", name="Block").click()
     blocks = page.get_by_role("region", name="One block")
     expect(blocks.get_by_role("listitem")).to_have_count(1)
     rude.go("/")
-    expect(rude.page.get_by_role("alert")).to_contain_text("You are blocked on this server until")
-    expect(page.get_by_role("button", name="Block: Guest")).to_have_count(0)
-    expect(page.get_by_role("button", name="Lift: Guest")).to_have_count(2)  # among the guests, too
-    blocks.get_by_role("button", name="Lift").click()
+    expect(rude.page.get_by_role("alert")).to_contain_text("You’re blocked on this server until")
+    expect(rude.page.get_by_role("alert")).not_to_contain_text("UTC")  # but by the clock of who reads it
+    rude.go("/privacy")
+    expect(rude.page.get_by_role("main")).to_contain_text("You’re blocked on this server until")
+    expect(rude.page.get_by_role("main")).not_to_contain_text("UTC")
+    expect(page.get_by_role("button", name=re.compile("^Block: Guest"))).to_have_count(0)
+    expect(page.get_by_role("button", name="Unblock: Guest")).to_have_count(2)  # among the guests, too
+    blocks.get_by_role("button", name="Unblock").click()
     expect(page.get_by_role("heading", name="Nobody is blocked")).to_be_visible()
     rude.go("/")
     rude.button("Play now").first.click()
@@ -195,6 +236,7 @@ def test_a_guest_is_blocked_for_a_time_and_let_in_again(guests: Guests, own_serv
     rude.page.wait_for_load_state("networkidle")
 
     guest.button("Block an address").click()
+    expect(page.get_by_role("dialog")).to_contain_text("Your own address is 127.0.0.1.")
     page.get_by_label("Address", exact=True).fill("192.0.2.777")
     page.keyboard.press("Enter")
     sheet = page.get_by_role("dialog", name="Block an address")
@@ -206,7 +248,7 @@ def test_a_guest_is_blocked_for_a_time_and_let_in_again(guests: Guests, own_serv
 
 
 def test_with_a_new_key_the_tab_goes_on_and_the_old_one_is_worth_nothing(
-    guests: Guests, own_server: RunningServer, key: str
+    own_server: RunningServer, guests: Guests, key: str
 ) -> None:
     guest, other = guests(base=own_server.base), guests(base=own_server.base)
     other.refusals.add(401)
@@ -225,7 +267,7 @@ def test_with_a_new_key_the_tab_goes_on_and_the_old_one_is_worth_nothing(
     expect(other.page.get_by_role("heading", name="Nobody is blocked")).to_be_visible()
 
 
-def test_the_club_is_described_on_the_operators_page(guests: Guests, own_server: RunningServer, key: str) -> None:
+def test_the_club_is_described_on_the_operators_page(own_server: RunningServer, guests: Guests, key: str) -> None:
     guest, visitor = guests(size="phone", base=own_server.base), guests(base=own_server.base)
     enter(guest, key, "Club")
     page = guest.page
@@ -246,26 +288,26 @@ def test_the_club_is_described_on_the_operators_page(guests: Guests, own_server:
     visitor.page.wait_for_load_state("networkidle")  # what comes too late complains
 
 
-def test_the_operator_tells_everybody_something_and_withdraws_it(guests: Guests, own_server: RunningServer, key: str) -> None:
+def test_the_operator_tells_everybody_something_and_withdraws_it(own_server: RunningServer, guests: Guests, key: str) -> None:
     player, guest = guests(base=own_server.base), guests(size="phone", base=own_server.base)
     player.open_table(game="cubirds", players=3, bots="casual")
     player.wait_for_turn()
     enter(guest, key, "Message")
     page, news = guest.page, player.page.locator("header .news")
     page.get_by_label("In how many minutes").fill("7")
-    guest.button("Tell everybody").click()
-    expect(news).to_contain_text("The server restarts at")
+    guest.button("Tell everyone").click()
+    expect(news).to_contain_text("The server will restart at")
     page.get_by_role("radio", name="Something else").check(force=True)
     page.get_by_label("Your message").fill("Cake at nine.")
     guest.check_page()
-    guest.button("Tell everybody").click()
+    guest.button("Tell everyone").click()
     expect(news).to_have_text("Cake at nine.")
     guest.button("Withdraw").click()
     expect(news).to_have_count(0)
     expect(guest.button("Withdraw")).to_have_count(0)
 
 
-def test_what_the_operator_does_in_vain_is_told_where_it_is_read(guests: Guests, own_server: RunningServer, key: str) -> None:
+def test_what_the_operator_does_in_vain_is_told_where_it_is_read(own_server: RunningServer, guests: Guests, key: str) -> None:
     guest = guests(size="phone", base=own_server.base)
     guest.open_table(game="cubirds", players=3, bots="casual")
     enter(guest, key, "Guests")
@@ -277,7 +319,7 @@ def test_what_the_operator_does_in_vain_is_told_where_it_is_read(guests: Guests,
     failed = page.get_by_role("alert")
     page.get_by_role("button", name="Forget: Guest").click()
     page.get_by_role("dialog").get_by_role("button", name="Forget").click()
-    expect(failed).to_contain_text("“Forget” did not work. The server does not answer just now")
+    expect(failed).to_contain_text("“Forget” didn’t work. The server isn’t answering right now")
     expect(failed).to_be_in_viewport()
     guest.check_page()
 
@@ -291,7 +333,7 @@ def test_what_the_operator_does_in_vain_is_told_where_it_is_read(guests: Guests,
 
 @pytest.mark.parametrize(("game", "size"), [("cubirds", "phone"), ("wildcards", "desk")])
 def test_a_game_that_the_operator_ends_is_shown_as_ended(
-    guests: Guests, own_server: RunningServer, operator: OperatorCall, game: str, size: str
+    own_server: RunningServer, guests: Guests, operator: OperatorCall, game: str, size: str
 ) -> None:
     guest = guests(size=size, base=own_server.base)
     table = guest.open_table(game=game, players=3, bots="casual")
@@ -301,7 +343,7 @@ def test_a_game_that_the_operator_ends_is_shown_as_ended(
     operator("POST", f"tables/{table}/end")
 
     prompt = guest.page.locator(".prompt")
-    expect(prompt).to_contain_text("This game was ended by whoever runs the server.")
+    expect(prompt).to_contain_text("This game was ended by the person who runs the server.")
     expect(guest.page.locator(QUESTION)).to_have_count(0)
     expect(guest.page.locator("header .state")).to_have_text("The game was ended")
     assert not guest.is_my_turn()
@@ -313,7 +355,7 @@ def test_a_game_that_the_operator_ends_is_shown_as_ended(
     assert not guest.page.url.endswith(table)
 
 
-def test_a_wrong_key_is_told_and_shows_nothing(guests: Guests, own_server: RunningServer, key: str) -> None:
+def test_a_wrong_key_is_told_and_shows_nothing(own_server: RunningServer, guests: Guests, key: str) -> None:
     guest = guests(base=own_server.base)
     guest.refusals.add(401)
     guest.go("/operator")

@@ -21,10 +21,10 @@ def test_a_killed_server_loses_nothing_and_the_page_finds_it_again(chromium: Bro
         guest.settle()
         before = guest.page.locator("ul.hand").inner_text()
         own_server.kill()
-        expect(guest.page.get_by_text("Connection lost, trying again")).to_be_visible()
+        expect(guest.page.get_by_text("Connection lost")).to_be_visible()
         guest.check_page()
         own_server.start()
-        expect(guest.page.get_by_text("Connection lost, trying again")).to_have_count(0)
+        expect(guest.page.get_by_text("Connection lost")).to_have_count(0)
         assert guest.wait_for_turn()
         assert guest.page.locator("ul.hand").inner_text() == before, turn
         guest.play_turn()
@@ -45,7 +45,7 @@ def test_a_page_of_another_version_loads_itself_anew_once_the_server_is_back(
 
     def start_again() -> None:
         own_server.kill()
-        expect(guest.page.get_by_text("Connection lost, trying again")).to_be_visible()
+        expect(guest.page.get_by_text("Connection lost")).to_be_visible()
         with guest.page.expect_request_finished(lambda request: request.url == f"{own_server.base}/"):
             own_server.start()
 
@@ -74,7 +74,7 @@ def test_a_page_of_another_protocol_says_so_and_loads_itself_anew_once_there_are
     guest.page.clock.install()
     guest.page.route_web_socket(re.compile(r"/socket\?"), refuse)
     guest.go(f"/table/{table}")
-    expect(guest.page.get_by_text("This page and the server are of different versions.")).to_be_visible()
+    expect(guest.page.get_by_text("This page and the server are different versions.")).to_be_visible()
     guest.check_page()
     assert {url.partition("?")[2] for url in tries} == {f"protocol={PROTOCOL}&language=en"}
     before = len(tries)
@@ -84,7 +84,7 @@ def test_a_page_of_another_protocol_says_so_and_loads_itself_anew_once_there_are
     guest.page.clock.fast_forward(45_000)
     guest.wait_until(lambda: len(tries) == before + 2)
     assert not guest.page.evaluate("window.wasThereBefore"), "it was refused once more, and then loaded anew"
-    expect(guest.page.get_by_text("This page and the server are of different versions.")).to_be_visible()
+    expect(guest.page.get_by_text("This page and the server are different versions.")).to_be_visible()
 
 
 def test_a_lost_connection_is_told_above_what_else_the_table_says(guests: Guests) -> None:
@@ -101,10 +101,10 @@ def test_a_lost_connection_is_told_above_what_else_the_table_says(guests: Guests
 
     guest.page.route_web_socket(re.compile(r"/socket\?"), overhear)
     guest.open_table(game="cubirds", players=2, bots="beginner")
-    note = guest.page.get_by_role("region", name="A word from the table")
+    note = guest.page.get_by_role("region", name="A message from the table")
     expect(note).to_contain_text("Ada would like to take this back")
     sockets[0].close()
-    lost = guest.page.get_by_text("Connection lost, trying again")
+    lost = guest.page.get_by_text("Connection lost")
     expect(lost).to_be_visible()
     guest.check_page()
     above, below = lost.bounding_box(), note.bounding_box()

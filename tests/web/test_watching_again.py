@@ -43,9 +43,9 @@ ANIMALS = """
 
 
 def birds(page: Page) -> DrawnTable:
-    """A game that is won: the last family is the seventh species."""
+    """A game that is won: the last flock is the seventh species."""
     table = DrawnTable(page, "cubirds", BIRDS)
-    for action in ("lay magpie left 1", "keep", "family owl"):
+    for action in ("lay magpie left 1", "keep", "flock owl"):
         table.log.act(0, table.log.game.read_action(action))
     assert table.log.game.is_over
     return table
@@ -70,7 +70,7 @@ def test_a_game_is_watched_again(guests: Guests, play: Callable[[Page], DrawnTab
     page = guest.page
     table = play(page)
     table.watch_again()
-    slider = page.get_by_role("slider", name="Moment")
+    slider = page.get_by_role("slider", name="Step")
     expect(slider).to_have_attribute("aria-valuetext", re.compile("^The cards are dealt"))
     last = int(slider.get_attribute("max") or 0)
     told, first = [said(page)], page.locator("main").inner_text()
@@ -99,7 +99,7 @@ def test_a_game_is_watched_again(guests: Guests, play: Callable[[Page], DrawnTab
     hidden = page.locator("main").inner_text()
     table.watch_again("#2-open")
     expect(page.locator(".prompt .said")).to_be_visible()
-    expect(page.get_by_role("log", name="What happens")).to_have_text(f"Watching again. All cards open. {told[2]}")
+    expect(page.get_by_role("log", name="What happens")).to_have_text(f"Replay. All cards face up. {told[2]}")
     expect(slider).to_have_value("2")
     assert page.locator("main").inner_text() != hidden, "another's hand lies open"
     expect(page.get_by_text(re.compile("^(Open hand|In hand)")).first).to_be_attached()

@@ -20,7 +20,17 @@ BIRDS_HIGH = {(1366, 650): 84, (1366, 768): 100, (1440, 900): 125, (1920, 1080):
 LEAST_HIGH = 60  # of the birds of any row, however long
 ANIMALS_HIGH = {(1366, 650): 200, (1366, 768): 230, (1440, 900): 280, (1920, 1080): 310}
 
-SMALLEST = [(320, 568), (344, 882), (360, 640), (640, 360), (844, 390), (600, 960), (1024, 768), (1280, 720), (1366, 650)]
+SMALLEST = [
+    (320, 568),
+    (344, 882),
+    (360, 640),
+    (640, 360),
+    (844, 390),
+    (600, 960),
+    (1024, 768),
+    (1280, 720),
+    (1366, 650),
+]
 
 LONG_ROWS = BIRDS.replace(
     "row 4: duck flamingo warbler", "row 4: duck flamingo warbler*2 owl robin*3 parrot magpie toucan"
@@ -96,6 +106,27 @@ def test_every_question_has_room_in_the_smallest_windows(page: Page, question: s
     assert not problems, "\n" + "\n".join(problems)
 
 
+def test_on_a_laptop_at_twice_the_size_a_bid_of_two_is_chosen_and_done(page: Page) -> None:
+    game, drawing, _, form = QUESTIONS["the eagle"]
+    page.set_viewport_size({"width": 683, "height": 325})  # 1366 x 650 at 200 %
+    DrawnTable(page, game, drawing, form=form, bots=(1, 2, 3, 4))
+    asides, bar = page.locator(".prompt .asides button"), page.locator(".prompt")
+    for nth in range(2):
+        asides.nth(nth).click()
+        settle(page)
+        headline = bar.locator("strong").bounding_box()
+        frame = bar.bounding_box()
+        assert headline
+        assert frame
+        for box in (headline, *(each.bounding_box() for each in bar.locator("button").all())):
+            assert box
+            assert box["y"] >= frame["y"]
+            assert box["y"] + box["height"] <= frame["y"] + frame["height"]
+            assert box["x"] + box["width"] <= frame["x"] + frame["width"]
+        cut = [each for each in page.evaluate(LOOK) if "<words" in each or "<prompt" in each]
+        assert not cut, cut
+
+
 @pytest.mark.parametrize(
     ("game", "drawing", "least"),
     [("cubirds", BIRDS, BIRDS_HIGH), ("wildcards", ANIMALS, ANIMALS_HIGH)],
@@ -112,7 +143,7 @@ def test_birds_and_animals_are_as_large_as_a_laptop_allows(
         assert min(heights_of(page, game)) >= high, (width, height)
 
 
-def test_a_row_of_eleven_birds_shows_the_sizes_of_all_families(page: Page) -> None:
+def test_a_row_of_eleven_birds_shows_the_sizes_of_all_flocks(page: Page) -> None:
     DrawnTable(page, "cubirds", LONG_ROWS, bots=(1, 2, 3, 4))
     page.locator(PIECES["cubirds"]).first.wait_for()
     problems = hidden_in(page, [window for window in WINDOWS if window not in DESKS])

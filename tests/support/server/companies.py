@@ -1,4 +1,4 @@
-"""People of several tables, scattered over several servers. Each plays in a thread of their own, comes again by any server when a
+"""People of several tables, scattered over several servers. Each plays in their own thread, reconnects through any server when a
 connection is lost, says again what was not answered, and remembers what was acknowledged and what was told."""
 
 from __future__ import annotations
@@ -104,7 +104,7 @@ class Player(Person):
             raise
 
     def come_at_last(self, address: str) -> None:
-        """Come by one of the servers, however often that takes: it may find only now that a connection of its own is lost."""
+        """Connect through one of the servers, however often that takes: it may notice only now that a connection is lost."""
         end = time.monotonic() + PATIENCE
         while True:
             try:

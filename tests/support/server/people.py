@@ -277,7 +277,7 @@ class Attentive(Listening):
 
 
 class Site:
-    """A server in a thread of its own, on a free port of the loopback; `create_app` on a file, as `serve` does it, or on a
+    """A server in its own thread, on a free port of the loopback; `create_app` on a file, as `serve` does it, or on a
     database of PostgreSQL."""
 
     def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:

@@ -1,4 +1,4 @@
-"""`menagerie serve` in a process of its own, and a person who counts what it acknowledged."""
+"""`menagerie serve` in a separate process, and a person who counts what it acknowledged."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What stands between a server and its database, and can be stopped: on the loopback, in a thread of its own."""
+"""A proxy between a server and its database that can be stopped: on the loopback, in its own thread."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
-"""Requests that schemathesis makes from the description of the interface, and strays of which that knows nothing. Whoever asks,
-whatever is asked: the answer is one that is described, a refusal is a sentence of ours, and what is refused changes nothing."""
+"""Requests that schemathesis makes from the description of the interface, and random ones that it does not describe. Whatever the
+sender and the request: the answer is a documented one, a refusal is a sentence of ours, and a refused request changes nothing."""
 
 from __future__ import annotations
 
@@ -40,6 +40,7 @@ from support.waiting import PATIENCE
 
 from menagerie.bots import BOTS
 from menagerie.games import GAMES
+from menagerie.puzzles.shelf import puzzles_of
 
 UNHURRIED = """
 from menagerie.server.limits import Limits, Rate
@@ -140,6 +141,8 @@ class Interface:
         self.true["name"] = ["Nel", "Zoë", "🦉"]
         self.true["address"] = ["203.0.113.7", "2001:db8::1"]
         self.true["block"] = ["1", "0"]
+        self.true["exercise"] = ["first", "nothing"]
+        self.true["puzzle"] = [*(name for game in GAMES for name in list(puzzles_of(game))[:2]), "nothing"]
 
     def kept(self) -> list[Any]:
         """All that is in the file, but for games with bots, which go on by themselves."""
@@ -159,7 +162,7 @@ class Interface:
         return self._kept
 
     def headers(self, cookie: str | None, key: str | None, random: Random) -> dict[str, str]:
-        """Who asks: with a cookie and a key, both true or not."""
+        """The headers of a sender: with a cookie and a key, both true or not."""
         shown = random.choice(self.cookies) if cookie == TRUE else cookie
         said = f"Bearer {self.key}" if key == TRUE else key
         return {name: value for name, value in (("Cookie", shown), ("Authorization", said)) if value}
