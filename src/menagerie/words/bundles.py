@@ -20,7 +20,7 @@ LONGEST_VALUE = 1000  # letters in a sentence: Fluent fails at 2,500, and nobody
 
 
 def cut(value: str, longest: int = LONGEST_VALUE) -> str:
-    """The value, or as much of it as fits into a sentence."""
+    """The value, cut to what fits into a sentence."""
     return value if len(value) <= longest else value[: longest - 1] + "…"
 
 
@@ -42,21 +42,21 @@ def _resources(language: str, game: str | None) -> list[Any]:
     from fluent.runtime import FluentResource
 
     read = files("menagerie.words").joinpath
-    own = ("common", "table", "hosting", "checkup", "site")
+    own = ("common", "table", "hosting", "checkup", "site", "about", "coach", "puzzle")
     texts = [read(language, f"{name}.ftl").read_text(encoding="utf-8") for name in own]
     return [FluentResource(text) for text in (*texts, *(_texts_of(language, game) if game else ()))]
 
 
 @cache
 def _texts_of(language: str, game: str) -> list[str]:
-    """The message files of a game that the server says something of: in this language, else in English, if it has any at all."""
-    entry, names = entries()[game], (game, *(f"{game}-{part}" for part in ("told", "pages", "lessons", "end")))
+    """The message files of a game for the server: in this language, or else in English, if there are any."""
+    entry, names = entries()[game], (game, *(f"{game}-{part}" for part in ("told", "pages", "lessons", "exercises", "end")))
     found = (entry.file("words", language, f"{name}.ftl") or entry.file("words", ENGLISH, f"{name}.ftl") for name in names)
     return [file.read_text(encoding="utf-8") for file in found if file is not None]
 
 
 def is_told_by_codes(language: str, game: str | None) -> bool:
-    """Whether a game has no sentences of its own."""
+    """Whether a game has no message files."""
     return game is not None and not _texts_of(language, game)
 
 

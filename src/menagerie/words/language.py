@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import argparse
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from contextvars import ContextVar
@@ -14,6 +13,7 @@ Made = TypeVar("Made")
 
 NAMES_OF_LANGUAGES = {"en": "English", "nl": "Nederlands", "de": "Deutsch"}  # each by its own name, as they are offered
 LANGUAGES = tuple(NAMES_OF_LANGUAGES)
+OF_NOTATION = "en"  # the language of what is typed: actions, cards, options and their values
 _spoken: ContextVar[str] = ContextVar("language", default="en")  # English by default
 
 
@@ -65,13 +65,6 @@ def wanted_by(header: str) -> str:
             continue
     liked = (name for _, name in sorted(wishes, key=lambda wish: -wish[0]) if name in LANGUAGES)
     return next(liked, LANGUAGES[0])
-
-
-def language_parser() -> argparse.ArgumentParser:
-    """A parser for `--language`, which may stand before or after the command."""
-    parser = argparse.ArgumentParser(prog="menagerie", add_help=False, allow_abbrev=False)
-    parser.add_argument("--language", choices=LANGUAGES, help="the language of all output (default: that of your system)")
-    return parser
 
 
 def language_of(environment: Mapping[str, str]) -> str:

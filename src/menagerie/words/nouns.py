@@ -23,8 +23,8 @@ from menagerie.words.bundles import cut
 LONGEST_NAME = 60
 LOCALES = {"en": "en_GB"}  # how lists are written: no comma before the last one
 
-ListStyle = Literal["and", "or", "unit"]
-STYLES: Mapping[str, Any] = {"and": "standard", "or": "or", "unit": "unit"}
+ListStyle = Literal["and", "or", "unit"]  # unit: a bare list after a colon, with nothing but commas
+STYLES: Mapping[str, Any] = {"and": "standard", "or": "or"}
 
 
 class Forms:
@@ -46,7 +46,7 @@ class Forms:
         kind, _, value = code.partition("-")
         noun = self._nouns.get(kind)
         if noun is None:
-            return cut(code, LONGEST_NAME)  # something that a person typed, which is no card
+            return cut(code, LONGEST_NAME)  # something that a person typed, which is not a card
         if value:
             name = f"{_titled(noun) if number == 'title' else noun['one']} {value}"
             return name if count in (None, 1) else self._times.format(card=name, count=count)
@@ -55,7 +55,7 @@ class Forms:
         if number == "title":
             return _titled(noun)
         gender = "many" if number == "many" else noun["gender"]
-        before = self._articles[gender].get(noun.get("always", article), "")
+        before = "" if article == "none" else self._articles[gender].get(noun.get("always", article), "")
         return f"{_in_case(before, case)} {_in_case(noun[number], case)}".strip()
 
 
@@ -77,19 +77,17 @@ def forms_of(language: str) -> Forms:
 
 def listed(language: str, texts: Iterable[str], style: ListStyle = "and") -> str:
     """Some texts as the language lists them: Ada, Bo and Cleo."""
-    return format_list(list(texts), *_list_style(language, style))
+    return ", ".join(texts) if style == "unit" else format_list(list(texts), STYLES[style], _locale(language))
 
 
 @cache
-def _list_style(language: str, style: ListStyle) -> tuple[Any, Locale]:
-    """The list pattern of a style. The library lacks some unit patterns; the standard ones replace them."""
-    locale = Locale.parse(LOCALES.get(language, language))
-    return STYLES[style] if "start" in locale.list_patterns.get(STYLES[style], {}) else "standard", locale
+def _locale(language: str) -> Locale:
+    return Locale.parse(LOCALES.get(language, language))
 
 
 @dataclass(frozen=True, slots=True)
 class CardsPhrase(FluentType):
-    """Some cards in a sentence, in their order. Equal cards in a row are named once, with their number."""
+    """Some cards in a sentence, in their order. Equal cards are named once, with their number; in a bare list only neighbours."""
 
     language: str
     codes: tuple[str, ...]
@@ -97,10 +95,14 @@ class CardsPhrase(FluentType):
     def format(self, locale: Locale) -> str:
         return self.told()
 
-    def told(self, *, case: str = "nominative", article: str = "indefinite", style: ListStyle = "and") -> str:
+    def told(
+        self, *, case: str = "nominative", article: str = "indefinite", number: str = "one", style: ListStyle = "and"
+    ) -> str:
         """All the cards, as the language lists them."""
         forms = forms_of(self.language)
-        each = (forms.card(code, len(list(run)), case=case, article=article) for code, run in groupby(self.codes))
+        together = sorted(self.codes, key=self.codes.index) if style == "and" else self.codes
+        runs = ((code, len(list(run))) for code, run in groupby(together))
+        each = (forms.card(code, count, case=case, article=article, number=number) for code, count in runs)
         return cut(listed(self.language, each, style)) if self.codes else forms.nothing
 
 

@@ -1,4 +1,4 @@
-"""The rulebook and what carries its numbers: each sentence with its rulings, its functions and its tests.
+"""The rulebook as an index: each sentence with its rulings, its functions and its tests.
 
 In a checkout the index is read from docs/, src/ and tests/; an installed wheel ships it as `rulebook.json`.
 """
@@ -12,7 +12,6 @@ from collections.abc import Container, Iterable, Iterator
 from dataclasses import dataclass, field, replace
 from functools import cache
 from importlib.resources import files
-from itertools import dropwhile
 from pathlib import Path
 from typing import Any, Literal
 
@@ -22,7 +21,18 @@ RULING = re.compile(r"\b[A-Z]-\d\d\b")
 TEST_NUMBER = re.compile(r"test_([a-z])(\d+)_(\d+)(?=_)")
 MARK = re.compile(r"\s*\*\(([\w, ]+)\)\*")
 HEADING = re.compile(r"## (?:([A-Z]\d+) )?(.+)")
-TOLD_ONLY = "told only"
+
+# Each rulebook is in one language throughout: what begins a ruling, and the marks behind a sentence, are too.
+RULING_BEGINS = {"en": "Ruling", "nl": "Uitspraak", "de": "Auslegung"}
+EXPLANATION = "explanation"  # the mark of a sentence that no function carries
+MARKS = {
+    "uitleg": EXPLANATION,
+    "erklärung": EXPLANATION,
+    "duell": "duel",
+    "niet in het duel": "not duel",
+    "nicht im duell": "not duel",
+}
+A_RULING = re.compile(rf"(?:{'|'.join(RULING_BEGINS.values())}): (.+)")
 
 SHIPPED = "rulebook.json"
 CHECKOUT = Path(__file__).resolve().parents[3] / "docs" / "rulebooks"
@@ -34,19 +44,19 @@ class Sentence:
 
     number: str
     text: str
-    told_only: bool
-    marks: list[str] = field(default_factory=list)  # the forms that it holds for; none: all
+    is_explanation: bool  # and then no function carries it
+    marks: list[str] = field(default_factory=list)  # the forms to which it applies; none: all
     rulings: list[str] = field(default_factory=list)
     functions: list[str] = field(default_factory=list)
     tests: list[str] = field(default_factory=list)
 
     @property
     def chapter(self) -> str:
-        """The chapter that it stands in: C4 and the like."""
+        """Its chapter: C4 and the like."""
         return self.number.partition(".")[0]
 
     def ruling_numbers(self) -> list[str]:
-        """The decisions that this sentence tells: C-17 and the like."""
+        """The rulings that this sentence names: C-17 and the like."""
         return RULING.findall(" ".join(self.rulings))
 
 
@@ -57,22 +67,21 @@ class Block:
     kind: Literal["heading", "text", "table", "sentence"]
     number: str | None = None
     text: str = ""
-    marks: list[str] = field(default_factory=list)  # the forms that it holds for, those of its chapter and sentence too
+    marks: list[str] = field(default_factory=list)  # the forms to which it applies, those of its chapter and sentence included
     rulings: list[str] = field(default_factory=list)
     rows: list[list[str]] = field(default_factory=list)
 
 
 def page(game: str, language: str = "en") -> list[Block]:
-    """The page of a game's rulebook, block by block, from its first heading on. The text above that is for developers."""
+    """The page of a game's rulebook, block by block: whose game it is, and its chapters. Title and picture are left out."""
     blocks: list[Block] = []
-    parts = _text_of(game, language).split("\n\n")
-    for part in dropwhile(lambda part: not part.strip().startswith("## "), parts):
+    for part in _text_of(game, language).split("\n\n"):
         _read_block(part.strip().splitlines(), blocks)
     return blocks
 
 
 def _text_of(game: str, language: str) -> str:
-    """The file of a game's rulebook; nothing where it has none."""
+    """The file of a game's rulebook; None if it has none."""
     from menagerie.games import OUR_HOME, entries  # what is built reads this module alone
 
     entry = entries()[game]
@@ -87,22 +96,26 @@ def _read_block(lines: list[str], blocks: list[Block]) -> None:
     chapter = next((block.marks for block in reversed(blocks) if block.kind == "heading"), [])
     if found := SENTENCE.fullmatch(text):
         blocks.append(Block("sentence", found[1], found[2], marks or chapter))
-    elif text.startswith("Ruling: "):
-        blocks[-1].rulings.append(text.removeprefix("Ruling: "))
+    elif found := A_RULING.fullmatch(text):
+        blocks[-1].rulings.append(found[1])
     elif found := HEADING.fullmatch(text):
         blocks.append(Block("heading", found[1], found[2], marks))
     elif text.startswith("|"):
         cells = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines]
         rows = [row for row in cells if not set("".join(row)) <= set("-: ")]
         blocks.append(Block("table", marks=blocks[-1].marks, rows=rows))
-    elif lines:
+    elif lines and not text.startswith("# "):
         blocks.append(Block("text", text=text, marks=marks or chapter))
 
 
 def _marked(text: str) -> tuple[str, list[str]]:
-    """A text without its marks, and the forms that these name."""
-    marks = [mark.lower() for found in MARK.findall(text) for mark in found.split(", ") if mark != TOLD_ONLY]
-    return MARK.sub("", text), marks
+    """A text without its marks, and the forms that these name, as English calls them."""
+    return MARK.sub("", text), [mark for mark in _marks(text) if mark != EXPLANATION]
+
+
+def _marks(text: str) -> list[str]:
+    found = [mark.lower() for marks in MARK.findall(text) for mark in marks.split(", ")]
+    return [MARKS.get(mark, mark) for mark in found]
 
 
 def holds_for(marks: Iterable[str], parts: Container[str]) -> bool:
@@ -165,10 +178,10 @@ def _read_page(page: str, sentences: dict[str, Sentence]) -> None:
             number, told = found.groups()
             assert number not in sentences, f"{number} stands twice"
             text, marks = _marked(told)
-            latest = Sentence(number, text, f"*({TOLD_ONLY})*" in told, marks or chapter)
+            latest = Sentence(number, text, EXPLANATION in _marks(told), marks or chapter)
             sentences[number] = latest
-        elif line.startswith("Ruling: ") and latest:
-            latest.rulings.append(line.removeprefix("Ruling: "))
+        elif latest and (found := A_RULING.fullmatch(line)):
+            latest.rulings.append(found[1])
 
 
 def _functions(root: Path, folder: str) -> Iterator[tuple[str, int, str, str]]:

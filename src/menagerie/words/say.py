@@ -17,6 +17,7 @@ import re
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, reduce
 from itertools import chain, groupby, takewhile
+from types import MappingProxyType
 from typing import TYPE_CHECKING
 
 from menagerie.core import Action, Choice, Event, Line
@@ -37,6 +38,7 @@ SOMEBODY = "\ufdd0"  # a placeholder for the name of the seat that a cached sent
 SEATED = tuple(map(chr, range(0xFDD1, 0xFDDB)))  # placeholders for the names of seats by number
 ANY_NAME = re.compile(f"[{SOMEBODY}{''.join(SEATED)}]")
 CARD_FIELDS = ("species", "card")
+NOTHING: Mapping[str, Plain] = MappingProxyType({})
 SAYS = {
     "seat": ("you", "seat"),
     "loser": ("from", "loser"),
@@ -145,33 +147,38 @@ class Words:
     def consequence_runs(self, events: Iterable[Event]) -> list[tuple[Run, str]]:
         """What an action of the reader would do, run by run: up to the first event of another seat, revealed cards included."""
         own = takewhile(lambda event: event.reveals or not hasattr(event, "seat") or _concerns(event, self._you), events)
-        lines = ((run, line_of(run)) for run in runs(own))
-        told = ((run, Line(f"consequence-{line.code}", line.values)) for run, line in lines)
-        return [(run, self.say(line)) for run, line in told if self.has(line.code)]
+        told = (event for event in own if self.has(f"consequence-{event.code}"))  # so that nothing unsaid divides like events
+        lines = ((run, line_of(run)) for run in runs(told))
+        return [(run, self.phrase(f"consequence-{line.code}", line.values)) for run, line in lines]
 
-    def action(self, action: Action | Choice) -> str:
+    def names_action(self, action: Action | Choice) -> bool:
+        """Whether there is a text for an action on a button."""
+        code = action.code if isinstance(action, Action) else action.action.code
+        return any(self.has(f"{part}-{code}") for part in ("do", "choose"))
+
+    def action(self, action: Action | Choice, told: Mapping[str, Plain] = NOTHING) -> str:
         """The text of an action on a button. A choice has the text of its action without cards."""
         if isinstance(action, Action):
-            return self.phrase(f"do-{action.code}", action.values)
+            return self.phrase(f"do-{action.code}", {**action.values, **told})
         code = f"choose-{action.action.code}"
-        return self.phrase(code) if self.has(code) else self.action(action.action)
+        return self.phrase(code) if self.has(code) else self.action(action.action, told)
 
-    def hint(self, action: Action, reasons: Iterable[Tellable], chance: float | None) -> str:
+    def hint(self, action: Action, reasons: Iterable[Tellable], chance: float | None, told: Mapping[str, Plain] = NOTHING) -> str:
         """What to do and why, in one sentence, with the chance to win if it is known and neither outcome is certain."""
         percent = None if chance is None else round(100 * chance)
         values: dict[str, Plain] = {
-            "action": self._advised(action),
+            "action": self.advised(action, told),
             "why": self.names([self.say(reason) for reason in reasons]) or None,
             "chance": percent if percent in range(1, 100) else None,
         }
-        told = self.phrase("hint", values)
-        return told[:1].upper() + told[1:]
+        text = self.phrase("hint", values)
+        return text[:1].upper() + text[1:]
 
-    def _advised(self, action: Action) -> str:
-        """The text of an action in a hint, with its chosen cards."""
+    def advised(self, action: Action, told: Mapping[str, Plain] = NOTHING) -> str:
+        """The text of a whole action, with its chosen cards."""
         code = f"hint-{action.code}"
         is_whole = not action.composes or getattr(action, action.composes)
-        return self.phrase(code, action.values) if is_whole and self.has(code) else self.action(action)
+        return self.phrase(code, action.values) if is_whole and self.has(code) else self.action(action, told)
 
     def _arguments(self, values: Mapping[str, Plain]) -> Iterator[tuple[str, Value]]:
         for name, value in values.items():

@@ -5,7 +5,7 @@ following run joins the head's sentence if the head's kind lists its kind (`told
 and seat, as far as they name any; a head that tells of everybody (`tells_of_all`) is joined by other seats, too. The first run
 that does not join begins the next group, so a sentence never skips over anything.
 
-Nothing is lost by joining: every run stays a line of its own, with a weight that says how it is told. The log, the animation
+Nothing is lost by joining: every run stays a separate line, with a weight that says how it is told. The log, the animation
 and the rule numbers use all lines; only the text is shorter.
 """
 
@@ -36,7 +36,7 @@ def groups(runs: Iterable[Run]) -> Iterator[Group]:
 
 
 def _joins(event: Event, head: Event) -> bool:
-    """Whether the sentence of an earlier event tells this one, too."""
+    """Whether the sentence of an earlier event covers this one, too."""
     if type(event) not in head.told_with:
         return False
     shared = SHARED if head.tells_of_all else (*SHARED, "seat")

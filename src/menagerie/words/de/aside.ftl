@@ -16,7 +16,7 @@ leaving-do = Endgültig gehen …
 leaving-sure = Deinen Platz wirklich einem Bot geben?
 leaving-yes = Ja, gehen
 leaving-no = Bleiben
-offers-none = Du wirst gerade nichts gefragt.
+offers-none = Du hast gerade nichts zu entscheiden.
 offers-choose = { $most ->
     [one] Wähle eine Karte: { $chosen } gewählt.
    *[other] { $least ->
@@ -28,7 +28,7 @@ offers-choose = { $most ->
 offers-card = { CARD($card, number: "title") }
 offers-card-place = , Karte { $place } von { $count }
 offers-back = Zurück
-offers-typed = Oder tippe, was du tust
+offers-typed = Oder tippe deinen Zug ein
 offers-typed-hint = Wie in einer Aufzeichnung, zum Beispiel: { $example }
 settings-tips = Tipps für den Einstieg
 players-watching = Du schaust bei diesem Spiel zu. Alles, was offen liegt, darfst du dir ansehen.
@@ -40,13 +40,14 @@ pace-normal = Normal
 pace-quick = Schnell
 pace-off = Aus
 settings-sound = Leise Klänge
-settings-notifications = Mich rufen, wenn ich dran bin und gerade nicht hinsehe
+settings-notifications = Mich benachrichtigen, wenn ich dran bin und gerade nicht hinsehe
 notifications-refused = Dieser Browser lässt das nicht zu. Ändern kannst du es in seinen Einstellungen.
-settings-confirm-moves = Meine Züge bestätigen
+settings-confirm-moves = Vor jedem Spielzug nachfragen
+settings-hold-reveals = Auf mein Tippen warten, wenn Karten aufgedeckt werden
 settings-large-cards = Größere Karten
 settings-few-pictures = Weniger Bilder
 settings-high-contrast = Hoher Kontrast
-automatic = Ist nur eine Antwort möglich, gib sie für mich
+automatic = Für mich spielen, wenn nur ein Zug möglich ist
 rules-contents = Inhalt
 rules-form = Ich spiele
 rules-form-all = Alle Varianten des Spiels
@@ -55,7 +56,7 @@ rules-why-of = Warum? Regel { $number }
 rules-all-rulings = Alle Nummern und Auslegungen zeigen
 rules-search = Regeln durchsuchen
 rules-found = { $count ->
-    [0] Davon ist keine Rede, in keiner Sprache.
+    [0] Dazu steht nichts in den Regeln, in keiner Sprache.
     [one] Ein Satz.
    *[other] { $count } Sätze{ $more ->
         [yes] , die ersten 12

@@ -9,48 +9,48 @@ why-both-goals = Sieben Arten und je drei Vögel von zwei Arten, in Zug { $turns
 why-most-birds = { $most ->
     [one] 1 Vogel
    *[other] { $most } Vögel
-} zu { $next }: { $ending ->
-    [turn-limit] alle Züge gespielt, die meisten Vögel gewinnen
-    [no-redeal] zu wenige neue Karten, die meisten Vögel gewinnen
-   *[other] keine Karten mehr, die meisten Vögel gewinnen
+} zu { $next }{ $ending ->
+    [turn-limit] { " " }nach dem letzten Zug
+    [no-redeal] , als es nicht mehr genug neue Karten gab
+   *[other] , als die Karten ausgingen
 }
 why-equal-birds = { $most ->
     [one] Je 1 Vogel
    *[other] Je { $most } Vögel
-}: { $ending ->
-    [turn-limit] alle Züge gespielt, die meisten Vögel gewinnen
-    [no-redeal] zu wenige neue Karten, die meisten Vögel gewinnen
-   *[other] keine Karten mehr, die meisten Vögel gewinnen
+}{ $ending ->
+    [turn-limit] { " " }nach dem letzten Zug
+    [no-redeal] , als es nicht mehr genug neue Karten gab
+   *[other] , als die Karten ausgingen
 }
 near-kinds = { $count ->
     [one] Ganz knapp: Dir hat eine Art gefehlt.
     [2] Knapp: Dir haben nur zwei Arten gefehlt.
-   *[other] Gut gespielt: Dir haben { $count } Arten gefehlt.
+   *[other] Diesmal nicht: Dir haben { $count } Arten gefehlt.
 }
 near-threes = { $count ->
-    [one] Ganz knapp: Dir hat ein Vogel zu drei und drei gefehlt.
-    [2] Knapp: Dir haben nur zwei Vögel zu drei und drei gefehlt.
-   *[other] Gut gespielt: Dir haben { $count } Vögel zu drei und drei gefehlt.
+    [one] Ganz knapp: Für je drei Vögel von zwei Arten hat dir einer gefehlt.
+    [2] Knapp: Für je drei Vögel von zwei Arten haben dir nur zwei gefehlt.
+   *[other] Diesmal nicht: Für je drei Vögel von zwei Arten haben dir { $count } gefehlt.
 }
 near-birds = { $count ->
-    [one] Ganz knapp: Ein Vogel mehr, und der Sieg wäre geteilt.
-   *[other] Gut gespielt: { $count } Vögel mehr, und der Sieg wäre geteilt.
+    [one] Ganz knapp: Ein Vogel mehr, und der Sieg wäre auch deiner gewesen.
+   *[other] Diesmal nicht: { $count } Vögel mehr, und der Sieg wäre auch deiner gewesen.
 }
-turning-family = Zug { $turn }: { $you ->
+turning-flock = Zug { $turn }: { $you ->
     [yes] Du zeigst { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } und behältst { $kept }. Von da an kommt niemand mehr an dir vorbei.
    *[no] { $seat } zeigt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } und behält { $kept }. Von da an kommt niemand mehr an { $seat } vorbei.
 }
-turning-last-family = Die letzte Aktion, in Zug { $turn }: { $you ->
+turning-last-flock = Der letzte Spielzug (Zug { $turn }): { $you ->
     [yes] Du zeigst { CARDS($cards, case: "accusative", article: "indefinite", list: "and") }, und { $kept ->
-        [one] ein Vogel mehr genügt.
-       *[other] { $kept } Vögel mehr genügen.
+        [one] ein Vogel mehr in der Sammlung genügt zum Sieg.
+       *[other] { $kept } Vögel mehr in der Sammlung genügen zum Sieg.
     }
    *[no] { $seat } zeigt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") }, und { $kept ->
-        [one] ein Vogel mehr genügt.
-       *[other] { $kept } Vögel mehr genügen.
+        [one] ein Vogel mehr in der Sammlung genügt zum Sieg.
+       *[other] { $kept } Vögel mehr in der Sammlung genügen zum Sieg.
     }
 }
-course-missing = Vögel, die noch zum Ziel fehlen, Zug für Zug
+course-missing = Vögel, die noch zum Sieg fehlen, Zug für Zug
 course-birds = Gesammelte Vögel, Zug für Zug
 played-turns = { $count ->
     [one] ein Zug

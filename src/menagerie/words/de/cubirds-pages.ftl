@@ -9,3 +9,5 @@ form-usual = CuBirds
 form-about-usual = Zwei bis fünf Personen, etwa 20 Minuten. Allein spielst du gegen RobinBird.
 form-solo = Allein gegen RobinBird
 form-not-solo = Mit anderen
+
+credits = CuBirds ist ein Spiel von Stefan Alexander, illustriert von Kristiaan der Nederlanden. Es erscheint bei Catch Up Games, auf Deutsch bei Board Game Circus und auf Niederländisch bei Gam’inBIZ.

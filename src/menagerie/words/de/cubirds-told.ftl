@@ -1,7 +1,7 @@
 # What the server and the terminal say in German of CuBirds: what happened, what would, and why not.
 
 # what happened
-bird-dealt-to-row = Reihe { $row } beginnt mit { CARDS($cards, case: "dative", article: "indefinite", list: "and") }.
+bird-dealt-to-row = Reihe { $row } bekommt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") }.
 duplicate-set-aside = Beiseitegelegt, weil Reihe { $row } die Art schon hat: { $cards }.
 pile-formed = Die übrigen { $count } Karten werden gemischt und bilden den Nachziehstapel.
 first-player-chosen = { $you ->
@@ -16,7 +16,7 @@ collection-started = { $you ->
     [yes] Deine Sammlung beginnt mit { CARDS($cards, case: "dative", article: "indefinite", list: "and") }.
    *[no] Die Sammlung von { $seat } beginnt mit { CARDS($cards, case: "dative", article: "indefinite", list: "and") }.
 }
-extra-bird-given = { $seat } beginnt mit mehr Vögeln in der Sammlung: { $cards }.
+extra-bird-given = { $seat } bekommt als Vorsprung { CARDS($cards, case: "accusative", article: "indefinite", list: "and") }.
 turn-began = { $you ->
     [yes] Zug { $turn }: du.
    *[no] Zug { $turn }: { $seat }.
@@ -42,7 +42,7 @@ draw-declined = { $you ->
     [yes] Du ziehst nichts.
    *[no] { $seat } zieht nichts.
 }
-family-shown = { $you ->
+flock-shown = { $you ->
     [yes] Du zeigst einen Schwarm: { CARDS($cards, case: "accusative", article: "indefinite", list: "and") }.
    *[no] { $seat } zeigt einen Schwarm: { CARDS($cards, case: "accusative", article: "indefinite", list: "and") }.
 }
@@ -50,21 +50,24 @@ bird-collected = { $you ->
     [yes] Du legst { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } in deine Sammlung.
    *[no] { $seat } legt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } in die eigene Sammlung.
 }
-family-discarded = Abgelegt: { $cards }.
-family-declined = { $you ->
+flock-discarded = Abgelegt: { $cards }.
+flock-declined = { $you ->
     [yes] Du bildest keinen Schwarm.
    *[no] { $seat } bildet keinen Schwarm.
 }
 hand-emptied = { $you ->
-    [yes] Deine Hand ist leer: Die Runde endet. Die anderen legen ihre Karten ab, alle bekommen acht neue, und du bist wieder dran.
-   *[no] Die Hand von { $seat } ist leer: Die Runde endet. Die anderen legen ihre Karten ab, alle bekommen acht neue, und { $seat } ist wieder dran.
+    [yes] Deine Hand ist leer: Die Runde endet. Die anderen legen ihre Handkarten ab, alle bekommen acht neue, und du bist wieder dran.
+   *[no] Die Hand von { $seat } ist leer: Die Runde endet. Die anderen legen ihre Handkarten ab, alle bekommen acht neue, und { $seat } ist wieder dran.
 }
 card-discarded = { $you ->
     [yes] Du legst { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } ab.
    *[no] { $seat } legt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } ab.
 }
-discard-shuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel aus { $count } Karten gemischt.
-card-missing = Eine Karte fehlt, und keine ist mehr da.
+discard-shuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel mit { $count ->
+    [one] 1 Karte
+   *[other] { $count } Karten
+} gemischt.
+card-missing = Eine Karte wird gebraucht, aber es ist keine mehr da.
 robin-drew = RobinBird zieht für Reihe { $row }: { CARDS($cards, case: "accusative", article: "indefinite", list: "and") }.
 seven-kinds-reached = { $you ->
     [yes] Du hast Vögel von sieben Arten!
@@ -99,24 +102,21 @@ row-fills = { $row-filled ->
     [yes] { "; " }die Reihe wird rechts mit { CARDS($row-filled-cards, case: "dative", article: "indefinite", list: "and") } aufgefüllt
    *[no] { "" }
 }
-whole-robin-drew = RobinBird zieht { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } für Reihe { $row }{ $bird-taken ->
+whole-robin-drew = { $birds-laid-side ->
+    [left] RobinBird legt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } links
+   *[right] RobinBird legt { CARDS($cards, case: "accusative", article: "indefinite", list: "and") } rechts
+} an Reihe { $row } an{ $bird-taken ->
     [yes] { " " }und nimmt { CARDS($bird-taken-cards, case: "accusative", article: "indefinite", list: "and") }
-   *[no] { "" }
+   *[no] { " " }und nimmt nichts
 }{ row-fills }.
-whole-family-shown = { $you ->
-    [yes] Du bildest einen Schwarm { CARD($species, number: "many") }: { $bird-collected-count } behältst du, { $family-discarded-count ->
-        [one] { $family-discarded-count } kommt auf den Ablagestapel.
-       *[other] { $family-discarded-count } kommen auf den Ablagestapel.
-    }
-   *[no] { $seat } bildet einen Schwarm { CARD($species, number: "many") } und behält { $bird-collected-count }; { $family-discarded-count ->
-        [one] { $family-discarded-count } kommt auf den Ablagestapel.
-       *[other] { $family-discarded-count } kommen auf den Ablagestapel.
-    }
+whole-flock-shown = { $you ->
+    [yes] Du bildest einen Schwarm { CARD($species, number: "many") }, behältst { $bird-collected-count } und legst { $flock-discarded-count } ab.
+   *[no] { $seat } bildet einen Schwarm { CARD($species, number: "many") }, behält { $bird-collected-count } und legt { $flock-discarded-count } ab.
 }
 whole-hand-emptied = { $you ->
     [yes] Deine Hand ist leer
    *[no] Die Hand von { $seat } ist leer
-}: Die Runde endet. Die anderen legen ihre Karten ab, { $redeal-impossible ->
+}: Die Runde endet. Die anderen legen ihre Handkarten ab, { $redeal-impossible ->
     [yes] aber für je acht neue reicht es nicht mehr
    *[no] { $discard-shuffled ->
         [yes] der Ablagestapel wird gemischt,{ " " }
@@ -135,35 +135,33 @@ remark-may-draw = du darfst { $count ->
     [one] die letzte Karte ziehen
    *[other] { $count } Karten ziehen
 }{ $last ->
-    [yes] { " " }oder die Runde beenden: Deine Hand ist dann leer
+    [yes] { " " }oder die Runde mit leerer Hand beenden
    *[no] { "" }
 }
-remark-family = das macht { $count } { CARD($species, number: "many") }: { $earns ->
-    [one] ein kleiner Schwarm
-   *[other] ein großer Schwarm
+remark-flock = das macht { $count } { CARD($species, number: "many") }: ein { $earns ->
+    [one] kleiner Schwarm
+   *[other] großer Schwarm
 }{ $wins ->
-    [yes] , der gewinnt
+    [yes] { " " }und der Sieg
    *[no] { "" }
 }
+remark-no-nearer = so kommst du keinem der beiden Ziele näher
 consequence-card-drawn = bringt { $count ->
     [one] 1 Karte
    *[other] { $count } Karten
 }
 consequence-draw-declined = bringt keine Karten
-consequence-family-declined = beendet deinen Zug ohne Schwarm
+consequence-flock-declined = dein Zug ist zu Ende
 consequence-bird-collected = bringt dir { $count ->
     [one] 1 Vogel
    *[other] { $count } Vögel
 }
-consequence-family-discarded = { $count ->
-    [one] einer wird abgelegt
-   *[other] { $count } werden abgelegt
-}
-consequence-hand-emptied = deine Hand ist leer: Alle bekommen neue Karten, du bist wieder dran
+consequence-flock-discarded = die übrigen werden abgelegt
+consequence-hand-emptied = deine Hand ist leer: Alle bekommen neue Karten, und du bist wieder dran
 consequence-discard-shuffled = der Ablagestapel wird gemischt
 consequence-card-missing = keine Karte mehr da
 consequence-seven-kinds-reached = du gewinnst mit sieben Arten
-consequence-three-and-three-reached = du gewinnst mit drei und drei
+consequence-three-and-three-reached = du gewinnst mit je drei Vögeln von zwei Arten
 consequence-redeal-impossible = für neue Karten reicht es nicht, also endet das Spiel
 consequence-supply-exhausted = das Spiel endet
 consequence-turn-limit-reached = mit diesem Zug endet das Spiel
@@ -193,53 +191,186 @@ view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
     [1] genug für einen kleinen Schwarm; großer ab { $big }
    *[2] genug für einen großen Schwarm
 })
-ask-lay = Leg alle Vögel einer Art an ein Ende einer Reihe an.
+ask-lay = Leg alle deine Vögel einer Art an ein Ende einer Reihe an.
 ask-draw = { $held ->
-    [0] Deine Hand ist leer. Zieh zwei Karten oder beende die Runde: Die anderen legen ab, alle bekommen neue Karten, und du bist wieder dran.
+    [0] Zieh zwei Karten oder beende die Runde: Alle bekommen neue, und du bist wieder dran.
    *[other] Du hast nichts eingeschlossen. Zwei Karten ziehen oder nicht?
 }
-ask-family = Schwarm bilden oder passen?
+ask-flock = Schwarm bilden oder passen?
 
 # what may be done
-do-lay-birds = Deine { CARD($species, number: "many") } { side } an Reihe { $row } anlegen
+do-lay-birds = { $count ->
+    [one] { CARD($species, case: "accusative") }
+   *[other] { CARD($species, number: "many") }
+} { side } an Reihe { $row } anlegen
 do-draw-two = Zwei Karten ziehen
 do-keep = Nichts ziehen
-do-form-family = Schwarm { CARD($species, number: "many") } bilden
+do-complete-flock = Schwarm { CARD($species, number: "many") } bilden
 do-pass = Keinen Schwarm
 
 # what speaks for an action, after “das”
-reason-wins = gewinnt das Spiel
-reason-nearer = bringt dich dem Sieg näher
-reason-toward-families = bereitet deine nächsten Schwärme vor
-reason-draws = gibt dir mehr Karten
-reason-empties = kostet die anderen ihre Karten
-reason-leaves-little = lässt den anderen wenig übrig
+reason-at-most = lässt höchstens { $count ->
+    [one] einen Vogel
+   *[other] { $count } Vögel
+} auf einmal zu holen statt { $other }
+reason-rarer = legt { $count ->
+    [one] den Vogel
+   *[other] die Vögel
+} vor { CARD($species, case: "accusative", article: "indefinite") } (gerade seltener als { CARD($other, number: "many") })
+reason-wins = gewinnt das Spiel mit { $goal ->
+    [seven] sieben Arten
+   *[three] je drei Vögeln von zwei Arten
+}
+reason-winning-flock = { $came ->
+    [yes] bringt
+   *[no] hält
+} { CARD($species, $count) } zusammen, und deren Schwarm gewinnt das Spiel
+reason-takes = bringt { CARDS($birds, case: "accusative", article: "indefinite") }{ $flock ->
+    [none] { $missing ->
+        [0] { "" }
+        [one] { " " }(nur noch { CARD($species, article: "indefinite") } fehlt zum Schwarm)
+       *[other] { " " }(noch { $missing } { CARD($species, number: "many") } fehlen zum Schwarm)
+    }
+    [small] { " " }({ $all ->
+        [yes] ein kleiner Schwarm
+       *[no] { $count } { CARD($species, number: "many") } sind ein kleiner Schwarm
+    }{ $brings ->
+        [new] { " " }einer neuen Art
+        [third] { " " }für drei in der Sammlung
+       *[none] { "" }
+    }{ $missing ->
+        [one] ,{ " " }ein Vogel fehlt zum großen
+       *[other] { "" }
+    })
+   *[big] { " " }({ $all ->
+        [yes] ein großer Schwarm
+       *[no] { $count } { CARD($species, number: "many") } sind ein großer Schwarm
+    }{ $brings ->
+        [new] { " " }einer neuen Art
+        [third] { " " }für drei in der Sammlung
+       *[none] { "" }
+    })
+}
+reason-may-draw = erlaubt das Ziehen { $count ->
+    [one] einer Karte
+   *[other] von { $count } Karten
+}
+reason-last-cards = leert die Hand (das Ende der Runde kostet die anderen dann { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+})
+reason-keeps = lässt { CARD($species, $count, case: "accusative", article: "indefinite") } auf der Hand{ $missing ->
+    [0] { $flock ->
+        [none] { "" }
+        [small] { " " }(ein kleiner Schwarm)
+       *[big] { " " }(ein großer Schwarm)
+    }
+    [one] { " " }(zum { $flock ->
+        [none] Schwarm
+       *[small] großen Schwarm
+    } fehlt nur ein Vogel)
+   *[other] { " " }(zum { $flock ->
+        [none] Schwarm
+       *[small] großen Schwarm
+    } fehlen nur { $missing } Vögel)
+}
+reason-sheds = gibt nur { CARD($species, $count, case: "accusative", article: "indefinite") } her (zum Schwarm { $missing ->
+    [one] fehlt noch ein Vogel
+   *[other] fehlen noch { $missing } Vögel
+})
+reason-known-reach = legt nicht { CARD($species, $count, case: "accusative", article: "indefinite") } vor { CARD($behind, case: "accusative", article: "indefinite") } ({ $you ->
+    [yes] du hast
+   *[no] { $seat } hat
+} sicher { CARD($behind, number: "many") } auf der Hand)
+reason-reach = legt { $you ->
+    [yes] dir
+   *[no] { $seat }
+} nicht { CARD($species, $count, case: "accusative", article: "indefinite") } in Reichweite
+reason-not-left = überlässt { $you ->
+    [yes] dir
+   *[no] { $seat }
+} nicht { CARDS($birds, case: "accusative", article: "indefinite") } in Reihe { $row }
+reason-next-turn = könnte im nächsten Zug mit { CARD($species, number: "many", case: "dative") } { CARDS($birds, case: "accusative", article: "indefinite") } aus Reihe { $row } holen
+reason-fills = lässt nur eine Art in Reihe { $row } übrig (dort kommen neue Vögel dazu)
+reason-no-fill = bringt niemandem neue Vögel in Reihe { $row }
+reason-hand-left = lässt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} auf der Hand
+reason-may-bring = kann { $missing ->
+    [one] { GENDER($species) ->
+        [m] den fehlenden
+        [f] die fehlende
+       *[n] das fehlende
+    } { CARD($species, case: "accusative") }
+   *[other] die { $missing } fehlenden { CARD($species, number: "many") }
+} für einen { $flock ->
+    [none] Schwarm
+   *[small] großen Schwarm
+} bringen
+reason-no-new-hands = lässt die anderen zusammen bei { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} (eine neue Runde gäbe jedem { $new })
+reason-hand-grows = { $count ->
+    [0] bringt { $after ->
+        [one] eine Karte
+       *[other] { $after } Karten
+    } auf die leere Hand
+   *[other] macht aus { $count } Handkarten { $after }
+}
+reason-ends-game = beendet das Spiel, solange niemand mehr Vögel hat
+reason-empties = leert die Hand (die anderen verlieren { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}, und alle bekommen neue)
+reason-flock-empties = lässt nur { CARD($species, $count) } auf der Hand (ihr Schwarm leert sie und kostet die anderen { $others ->
+    [one] eine Karte
+   *[other] { $others } Karten
+})
+reason-small-hand = hält mit nur { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} die leere Hand in Reichweite
+reason-new-species = bringt { GENDER($species) ->
+    [m] den ersten
+    [f] die erste
+   *[n] das erste
+} { CARD($species, case: "accusative") } (nun { $count ->
+    [one] eine Art
+   *[other] { $count } Arten
+}, bis sieben { $missing ->
+    [one] fehlt noch eine
+   *[other] fehlen noch { $missing }
+})
+reason-more-birds = macht { $count } { CARD($species, number: "many") } in der Sammlung
+reason-no-goal = hebt die { CARD($species, number: "many") } auf (ihr Schwarm brächte keinem Ziel näher)
 
 # why not
 another-is-asked = { $seat } ist dran.
 no-such-row = Reihe { $row } gibt es nicht: Es gibt { $rows }.
 no-birds-to-lay = Du hast keine { CARD($species, number: "many") } zum Anlegen.
-too-few-for-a-family = { $held ->
+too-few-for-a-flock = { $held ->
     [0] Du hast keine { CARD($species, number: "many") }.
     [one] Du hast { CARD($species, article: "indefinite", case: "accusative") }.
    *[other] Du hast { $held } { CARD($species, number: "many") }.
 } Ein Schwarm braucht { $needed }.
 wrong-step = Jetzt nicht: { $asked ->
     [lay] Leg erst Vögel an.
-    [draw] Sag erst, ob du zwei Karten ziehst oder deine Hand behältst.
-   *[family] In diesem Zug kannst du nur noch einen Schwarm bilden oder passen.
+    [draw] Entscheide erst, ob du zwei Karten ziehst oder deine Hand so lässt.
+   *[flock] In diesem Zug kannst du nur noch einen Schwarm bilden oder passen.
 }
 
 # texts that cannot be read
-unknown-species = Einen Vogel „{ $word }“ gibt es nicht. Es gibt: { $legal }.
-unknown-side = „{ $word }“ ist kein Ende einer Reihe. Sag: { $legal }.
+unknown-species = Einen Vogel „{ $word }“ gibt es nicht. Die Vögel heißen: { $legal }.
+unknown-side = „{ $word }“ ist kein Ende einer Reihe. Möglich ist: { $legal }.
 unknown-row = „{ $word }“ ist keine Reihe. Die Reihen heißen 1 bis { $most }.
 unknown-seat = „{ $word }“ ist kein Platz. Die Plätze heißen 1 bis { $most }.
-bad-number-of-birds = „{ $word }“ ist keine Zahl von Vögeln von 1 bis { $most }.
+bad-number-of-birds = „{ $word }“ ist keine Anzahl Vögel von 1 bis { $most }.
 unknown-line = „{ $line }“ ist keine Zeile eines gezeichneten Tisches.
 line-twice = Die Zeile „{ $line }“ steht zweimal da.
-bad-players = „{ $word }“ ist keine Zahl von Personen von 1 bis { $most }.
-bad-extra-birds = „{ $word }“ ist keine Zahl zusätzlicher Vögel von 1 bis { $most }.
+bad-players = „{ $word }“ ist keine Anzahl Personen von 1 bis { $most }.
+bad-extra-birds = „{ $word }“ ist keine Anzahl zusätzlicher Vögel von 1 bis { $most }.
 seat-without-player = Platz { $seat } ist gezeichnet, aber es spielen nur { $players } mit.
 bad-word = „{ $word }“ geht für „{ $line }“ nicht. Möglich ist: { $legal }.
 bad-whole-number = „{ $word }“ ist keine ganze Zahl für „{ $line }“.
@@ -248,30 +379,31 @@ known-but-not-there = Die Zeile „{ $line }“ kennt mehr { CARD($species, numb
 seen-but-not-known = Die Zeile „{ $line }“ lässt zu wenige Karten für die { CARD($species, number: "many") } auf dieser Hand.
 bad-chance = „{ $text }“ ist kein Stand des Zufalls: 64 hexadezimale Ziffern, die erzeugten Blöcke und die verbrauchten Wörter.
 too-many-birds = { $there } { CARD($species, number: "many") } sind gezeichnet, aber das Spiel hat nur { $copies }.
-bad-turn = „{ $text }“ ist kein Zug: Nenne einen Platz und lay, draw oder family, oder over.
+bad-turn = „{ $text }“ ist kein Zug: Nenne einen Platz und lay, draw oder flock, oder over.
 ended-but-not-over = Laut diesem Tisch ist das Spiel zu Ende, aber sein Zug ist nicht „over“.
 ended-otherwise = Laut den Sammlungen auf diesem Tisch kann das Spiel nicht durch „{ $ending }“ geendet haben.
 nothing-to-decide = Bei „turn: { $turn }“ hat niemand etwas zu entscheiden.
 
 # options
 option-first_player = wer beginnt
-option-exhaustion = was geschieht, wenn eine Karte fehlt und keine mehr da ist
+option-exhaustion = was geschieht, wenn eine Karte gebraucht wird und keine mehr da ist
 option-turn_limit = nach wie vielen Zügen das Spiel endet
-option-extra_birds = wie viele Vögel RobinBird zu Beginn mehr in der Sammlung hat als du
-value-play-on = ohne sie weiterspielen
-value-end-game = das Spiel endet, die meisten Vögel gewinnen
+option-extra_birds = mit wie vielen Vögeln Vorsprung RobinBird beginnt
+value-play-on = ohne diese Karte weiterspielen
+value-end-game = das Spiel endet, und wer die meisten Vögel hat, gewinnt
 value-random = zufällig
 value-none = keine Grenze
 
 # of a game and its actions, in the server's own sentences
 game-help = CuBirds: „lay parrot left 2“ legt alle deine Papageien links an Reihe 2 an und nimmt die Vögel bis zum nächsten Papagei.
-    „draw“ oder „keep“ sagt, ob du zwei Karten ziehst, „family magpie“ zeigt einen Schwarm Elstern, „pass“ keinen.
+    „draw“ oder „keep“ sagt, ob du zwei Karten ziehst, „flock magpie“ bildet einen Schwarm Elstern, „pass“ keinen.
+    Die Vögel: flamingo (Flamingo), owl (Eule), toucan (Tukan), duck (Ente), parrot (Papagei), magpie (Elster), warbler (Rohrsänger), robin (Rotkehlchen).
     Du gewinnst mit sieben Arten oder mit je drei Vögeln von zwei Arten.
 ending-seven-kinds = sieben Arten
 ending-three-and-three = je drei Vögel von zwei Arten
-ending-no-redeal = zu wenige neue Karten, die meisten Vögel gewinnen
-ending-exhaustion = keine Karten mehr, die meisten Vögel gewinnen
-ending-turn-limit = alle Züge gespielt, die meisten Vögel gewinnen
+ending-no-redeal = die meisten Vögel, als es nicht mehr genug neue Karten gab
+ending-exhaustion = die meisten Vögel, als die Karten ausgingen
+ending-turn-limit = die meisten Vögel nach dem letzten Zug
 result-winners = { $count ->
     [one] { $you ->
         [yes] Du gewinnst
@@ -289,3 +421,6 @@ result-seat = { $you ->
     [one] Vogel
    *[other] Vögel
 } in der Sammlung.
+
+# when a choice was made, in a review
+coach-when = Zug { $turn }

@@ -2,7 +2,7 @@
 
 operator-title = Der Server
 operator-key-label = Der Serverschlüssel
-operator-key-hint = Auf dem Rechner des Servers gibt „menagerie operator-key“ ihn aus. Dieser Tab merkt ihn sich, bis du ihn schließt.
+operator-key-hint = Auf dem Rechner des Servers zeigt ihn der Befehl „menagerie operator-key“. Tippe diesen Befehl genauso ein wie „menagerie doctor“. Dieser Tab merkt sich den Schlüssel, bis du den Tab schließt.
 operator-enter = Öffnen
 operator-leave = Verlassen
 operator-backup = Sicherung speichern
@@ -40,13 +40,22 @@ operator-age = { $days ->
    *[other] mehr als { $days } Tagen
 }
 operator-choose = Den Tisch von { $names } auswählen ({ $id })
-operator-choose-all = Alle { $count } gezeigten auswählen
+operator-choose-all = { $count ->
+    [one] Den gezeigten auswählen
+   *[other] Alle { $count } gezeigten auswählen
+}
+operator-choose-none = Auswahl aufheben
+operator-and-more = und { $count ->
+    [one] ein weiterer
+   *[other] { $count } weitere
+}
 operator-chosen = { $count ->
     [one] Ein Tisch ist ausgewählt
    *[other] { $count } Tische sind ausgewählt
 }
 operator-shown = { $shown } von { $total } sind zu sehen: Grenze die Suche ein, um andere zu finden.
-operator-none-found = Nichts gefunden, das dazu passt.
+operator-none-found = Nichts passt zu deiner Suche.
+operator-seek-all = Alle Tische zeigen
 operator-no-tables = Noch hat niemand einen Tisch eröffnet.
 operator-end-many = { $count ->
     [one] Ein Spiel beenden
@@ -79,6 +88,7 @@ operator-guests-title = { $count ->
    *[other] { $count } Gäste
 }
 operator-guest-tables = { $count ->
+    [0] kein Tisch
     [one] ein Tisch
    *[other] { $count } Tische
 }
@@ -99,19 +109,19 @@ operator-delete-title = { $count ->
 }
 operator-export-title = Aufzeichnung herunterladen
 operator-forget-title = Diesen Gast vergessen?
-operator-new-key-ask = Einen neuen Schlüssel machen?
+operator-new-key-ask = Einen neuen Schlüssel erstellen?
 operator-end-sure = Niemand kann weiterspielen; ansehen können es noch alle.
 operator-delete-sure = Alles, was davon gespeichert ist, wird gelöscht. Er lässt sich nicht zurückholen.
 operator-export-sure = Dieses Spiel läuft noch, und seine Aufzeichnung zeigt jede verdeckte Karte. Wenn du selbst mitspielst, sieh nicht hin.
 operator-forget-sure = Der Name verschwindet von { $tables ->
     [one] einem Tisch
    *[other] { $tables } Tischen
-}, die Plätze gehören niemandem mehr, und es lässt sich nicht zurückholen. In älteren Sicherungen steht der Name noch.
+}, die Plätze gehören niemandem mehr, und das lässt sich nicht rückgängig machen. In älteren Sicherungen steht der Name noch.
 operator-end-done = Beendet: das Spiel von { $names } ({ $id }).
 operator-delete-done = Gelöscht: der Tisch { $id }.
 operator-forget-done = Vergessen: { $names } ({ $id }).
 operator-forget-with = Dieselben Plätze hatten auch diese Gäste, vielleicht dieselbe Person an einem anderen Gerät: { $ids }
-operator-saved = Deinem Browser zum Speichern übergeben: { $file }
+operator-saved = Dein Browser speichert es als { $file }
 operator-failed = „{ $deed }“ hat nicht geklappt. { $why }
 operator-list-old = { $done } Die Liste hier ist aber nicht auf dem neuesten Stand. { $why }
 operator-no-answer = Der Server antwortet gerade nicht; versuch es gleich noch einmal.
@@ -126,7 +136,7 @@ operator-part-club = Verein
 operator-part-key = Sicherung, Schlüssel
 
 # the overview
-operator-now = Stand { $time } Uhr nach deiner Uhr. Die Seite hält sich selbst aktuell.
+operator-now = Stand: { $time } nach deiner Uhr. Die Seite aktualisiert sich von selbst, die Prüfungen laufen jede Minute.
 operator-people = Gerade hier
 operator-tables-in-play = Laufende Spiele
 operator-count-lobby = { $count } noch nicht begonnen
@@ -136,27 +146,32 @@ operator-database = Datenbank: { $size }
 operator-unknown = Unbekannt
 operator-last-backup = Letzte automatische Sicherung
 operator-no-backup = Noch keine
+operator-backup-soon = die erste kommt einige Minuten nach dem Start
+operator-backups-off = Aus
+operator-backups-on = wie du sie einschaltest, sagen die Prüfungen weiter unten
 operator-backup-good = { $games ->
-    [one] das Spiel wurde nachgespielt, alles heil
-   *[other] alle { $games } Spiele wurden nachgespielt, alles heil
+    [one] das Spiel wurde nachgespielt, alles in Ordnung
+   *[other] alle { $games } Spiele wurden nachgespielt, alles in Ordnung
 }
+operator-backup-found = sie entstand vor der letzten Wiederherstellung und war in Ordnung
 operator-backup-bad = Nachspielen ist gescheitert
 operator-errors = Fehler heute
 operator-version = Version
 operator-since = läuft seit { $when }
 operator-checks-title = { $count ->
     [0] Alles in Ordnung
-    [one] Eine Sache zum Ansehen
-   *[other] { $count } Sachen zum Ansehen
+    [one] Ein Hinweis
+   *[other] { $count } Hinweise
 }
 operator-checks-good = { $count ->
     [one] Eine Prüfung ist in Ordnung
    *[other] { $count } Prüfungen sind in Ordnung
 }
+operator-checks-more = „menagerie doctor“, auf dem Rechner des Servers eingegeben, prüft mehr: Adresse, https, Proxy und Dienst.
 operator-grade-good = In Ordnung:
 operator-grade-warning = Sieh hier nach:
 operator-grade-bad = Hier musst du etwas tun:
-operator-people-title = Wer hier ist
+operator-people-title = Wer gerade da ist
 operator-people-none = Gerade sitzt niemand an einem Tisch.
 operator-watcher = Jemand schaut zu
 operator-here-since = hier seit { $when }
@@ -184,6 +199,7 @@ operator-block-title = { $name } sperren
 operator-block-about = Wer gesperrt ist, kann weder Tische eröffnen noch Platz nehmen, zusehen oder spielen. Die Spiele bleiben erhalten.
 operator-block-address = Adresse sperren
 operator-block-address-about = Von dort kommt niemand mehr herein, auch alle anderen nicht, die zu Hause dieselbe Adresse haben.
+operator-block-address-own = Deine eigene Adresse ist { $address }.
 operator-address = Adresse
 operator-block-time = Wie lange
 operator-minutes = { $count ->
@@ -208,7 +224,7 @@ operator-blocks-title = { $count ->
     [one] Eine Sperre
    *[other] { $count } Sperren
 }
-operator-blocks-about = Wer anderen das Spiel verdirbt, lässt sich für eine Weile aussperren: „Sperren“ steht neben jedem Gast.
+operator-blocks-about = Wer anderen das Spiel verdirbt, den kannst du eine Weile aussperren: „Sperren“ steht neben jedem Gast.
 operator-blocked-until = bis { $when }
 operator-lift = Aufheben
 operator-lift-done = { $name } darf wieder herein.
@@ -219,7 +235,7 @@ operator-message-about = Jede Seite zeigt sie, auch jeder Tisch. Wer sie gelesen
 operator-message-kind = Worum es geht
 operator-message-restart = Ein Neustart
 operator-message-text = Etwas anderes
-operator-restart-in = In wie vielen Minuten
+operator-restart-in = In wie vielen Minuten (1 bis 240)
 operator-restart-about = Alle lesen es in ihrer Sprache und mit der Zeit ihrer eigenen Uhr: dass der Server neu startet, dass ihr Spiel erhalten bleibt und dass die Seite von selbst wiederkommt. Den Server startest du selbst neu.
 operator-message-own = Deine Mitteilung
 operator-message-own-about = Sie wird so gezeigt, wie du sie schreibst. { $left ->
@@ -239,7 +255,7 @@ operator-club-about = Was hier steht, sehen alle, bis auf das Codewort. Was leer
 operator-club-name = Name des Vereins
 operator-club-name-about = Steht oben auf den Seiten.
 operator-club-greeting = Begrüßung
-operator-club-greeting-about = Ein, zwei Sätze über den Spielen.
+operator-club-greeting-about = Ein, zwei Sätze, die über den Spielen stehen.
 operator-club-palette = Farben
 operator-palette-meadow = Wiese
 operator-palette-lake = See
@@ -252,7 +268,7 @@ operator-club-contact-about = Eine E-Mail-Adresse, eine Webadresse oder ein paar
 operator-club-code_word = Codewort für neue Tische
 operator-club-code_word-about = Wer einen Tisch eröffnet, wird auf jedem Gerät einmal danach gefragt. Wer mit einem Link an einen Tisch kommt, braucht keins. Bleibt es leer, dürfen alle Tische eröffnen.
 operator-club-imprint = Impressum
-operator-club-imprint-about = Bleibt es leer, gibt es keins. Eine leere Zeile beginnt einen Absatz, „#“ eine Überschrift, „-“ einen Punkt einer Liste.
+operator-club-imprint-about = Bleibt es leer, gibt es keins. Die Überschrift der Seite ist schon da. Eine leere Zeile beginnt einen Absatz, „#“ eine Überschrift, „-“ einen Punkt einer Liste.
 operator-club-privacy = Datenschutzseite
 operator-club-privacy-about = Bleibt sie leer, sagt die Seite in drei Sprachen, was dieser Server speichert, wie lange, und wie man vergessen wird.
 operator-club-letters = { $used } von { $most } Zeichen.
@@ -263,8 +279,8 @@ operator-club-done = Gespeichert. Ab jetzt steht es auf den Seiten.
 # the key
 operator-backup-title = Eine Sicherung für dich
 operator-new-key-title = Der Serverschlüssel
-operator-new-key-about = Wenn jemand anderes den Schlüssel gesehen haben könnte, mach einen neuen. Der alte gilt dann sofort nicht mehr.
-operator-new-key = Neuen Schlüssel machen
+operator-new-key-about = Wenn jemand anders den Schlüssel gesehen haben könnte, erstelle einen neuen. Der alte gilt dann sofort nicht mehr.
+operator-new-key = Neuen Schlüssel erstellen
 operator-new-key-sure = Der alte gilt sofort nicht mehr, auf keinem Gerät. Dieser Tab macht mit dem neuen weiter; auch „menagerie operator-key“ gibt ihn aus.
 operator-new-key-done = Es gibt einen neuen Schlüssel. Bewahre ihn auf, wo nur du ihn lesen kannst.
 operator-new-key-label = Der neue Schlüssel

@@ -1,7 +1,7 @@
 # What is said of how a game ended; comes with the result.
 
 outcome-sheet = Das Ergebnis
-outcome-counting = Zählen wir …
+outcome-counting = Jetzt wird gezählt …
 outcome-counting-first = Das Spiel ist vorbei.
 outcome-show-all = Alles zeigen
 outcome-rank = { $rank }.
@@ -35,21 +35,24 @@ outcome-series = Bisher { $count } Spiele: { $wins }
 outcome-series-one = { $name } { $wins }
 outcome-after = Nach
 outcome-streak = { $now ->
-    [0] Die Serie gegen { $name } beginnt von vorn; die längste auf diesem Gerät war { $best }.
+    [0] Die Serie gegen { $name } beginnt von vorn; die längste auf diesem Gerät { $best ->
+        [one] war 1 Sieg.
+       *[other] waren { $best } Siege.
+    }
     [1] { $best ->
         [1] Ein Sieg gegen { $name }, vielleicht der Anfang einer Serie.
-       *[other] Ein Sieg gegen { $name }; die längste Serie auf diesem Gerät ist { $best }.
+       *[other] Ein Sieg gegen { $name }; die längste Serie auf diesem Gerät sind { $best } Siege.
     }
    *[other] { $isBest ->
         [yes] { $now } Siege in Folge gegen { $name }, die längste Serie auf diesem Gerät.
-       *[no] { $now } Siege in Folge gegen { $name }; die längste Serie auf diesem Gerät ist { $best }.
+       *[no] { $now } Siege in Folge gegen { $name }; die längste Serie auf diesem Gerät sind { $best } Siege.
     }
 }
 outcome-poster-by = { $title } · gespielt bei Menagerie
 fairness = Wurde ehrlich gemischt?
-fairness-how = Bevor die erste Karte ausgeteilt wurde, stand jedes Mischen dieses Spiels fest und wurde versiegelt. Jetzt ist das Siegel offen: Alle können prüfen, dass unterwegs keine Karte vertauscht wurde.
+fairness-how = Bevor die erste Karte ausgeteilt wurde, stand fest, wie in diesem Spiel gemischt wird, und das wurde versiegelt. Jetzt ist das Siegel offen: Alle können prüfen, dass unterwegs keine Karte vertauscht wurde.
 fairness-check = So prüfst du es
-fairness-check-how = Alles Mischen folgt aus einer langen Zahl, dem Startwert (Seed). Aus ihm entstand (mit SHA-256) das Siegel, das zu Beginn an alle ging; kein anderer Startwert hat dasselbe Siegel.
+fairness-check-how = Wie gemischt wird, ergibt sich aus einer langen Zahl, dem Startwert (Seed). Aus ihm entstand (mit SHA-256) das Siegel, das zu Beginn an alle ging; kein anderer Startwert hat dasselbe Siegel.
 fairness-commitment = Das Siegel, von Anfang an bekannt
 fairness-seed = Der Startwert, am Ende geöffnet
 fairness-seed-later = Der Startwert wird nach dem Spiel gezeigt.

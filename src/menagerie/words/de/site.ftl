@@ -5,8 +5,8 @@ server-restarts = { $minutes ->
    *[other] Der Server startet in { $minutes } Minuten neu.
 } Nichts geht verloren: Danach gehen deine Spiele weiter.
 blocked = Du bist auf diesem Server bis { $until } UTC gesperrt.
-wrong-code-word = Um hier einen Tisch zu öffnen, brauchst du das Codewort des Vereins, und das ist es nicht. Frag im Verein nach.
-no-imprint = Wer diesen Server betreibt, hat kein Impressum geschrieben.
+wrong-code-word = Um hier einen Tisch zu eröffnen, brauchst du das Codewort des Vereins, und das ist es nicht. Frag im Verein nach.
+no-imprint = Wer diesen Server betreibt, hat kein Impressum angelegt.
 
 # what the operator may have got wrong
 nothing-announced = Schreib einen Text, oder gib an, in wie vielen Minuten der Server neu startet.
@@ -17,16 +17,16 @@ unknown-block = Diese Sperre gibt es nicht; vielleicht ist sie abgelaufen.
 # what was refused today
 refusal-kind = { $kind ->
     [answer-not-taken] hat die Antwort nicht gelesen
-    [binary-message] eine Nachricht in fremder Form
+    [binary-message] eine Nachricht in unbekanntem Format
     [blocked] von dir gesperrt
     [body-too-long] hat zu viel geschickt
     [body-too-slow] hat zu langsam geschickt
-    [cut-off] getrennt, weil nichts mehr ankam
-    [figures-closed] wollte die Zahlen ohne Erlaubnis lesen
+    [cut-off] getrennt, weil nichts mehr gelesen wurde
+    [figures-closed] wollte die Messwerte ohne Erlaubnis lesen
     [foreign-origin] eine Seite von woanders
     [head-too-long] eine Anfrage mit zu langem Kopf
     [made-room] untätig, hat anderen Platz gemacht
-    [made-room-for-player] hat zugesehen und einem Spieler Platz gemacht
+    [made-room-for-player] hat zugesehen und für jemanden am Tisch Platz gemacht
     [message-too-long] eine zu lange Nachricht
     [no-message] gar keine Nachricht
     [no-request] gar keine Anfrage
@@ -41,7 +41,7 @@ refusal-kind = { $kind ->
     [too-many-sockets] der Server war voll
     [too-many-sockets-of-address] zu viele Leute von einer Adresse
     [too-many-sockets-of-guest] zu viele Tische offen
-    [too-many-watchers] zu viele Zuschauer an einem Tisch
+    [too-many-watchers] zu viele haben an einem Tisch zugesehen
     [unknown-host] ein Name, auf den der Server nicht hört
     [unknown-table] ein Tisch, den es nicht gibt
     [wrong-code-word] ein falsches Codewort
@@ -56,17 +56,17 @@ privacy-short = Du brauchst hier kein Konto. Der Server speichert, was ein Spiel
 privacy-stored = Was gespeichert wird
 privacy-cookie = Ein Cookie, an dem dich der Server wiedererkennt. Es enthält eine Zufallszahl und hält ein Jahr nach deinem letzten Besuch. Ohne es könntest du deinen Platz nicht behalten.
 privacy-name = Der Name, den du dir gibst, deine Sprache und wann du zum ersten und zum letzten Mal hier warst.
-privacy-games = Deine Spiele: wer am Tisch saß, jede Aktion und wann sie geschah. Wer den Link zu einem Tisch hat, sieht die Namen dort und kann sich sein Spiel ansehen.
+privacy-games = Deine Spiele: wer am Tisch saß, jede Aktion und wann sie geschah. Wer den Link zu einem Tisch hat, sieht die Namen dort und kann sich das Spiel ansehen.
 privacy-browser = In deinem eigenen Browser: deine Einstellungen, etwa der Ton, und welche Tipps du schon kennst. Der Server bekommt sie nicht.
-privacy-addresses = Es wird keine Internetadresse gespeichert, und im Protokoll steht auch keine, mit einer Ausnahme: Wird eine Adresse wegen Missbrauchs gesperrt, ist sie gespeichert, bis die Sperre endet. Um zu sehen, wie oft jemand anfragt, merkt sich der Server Adressen eine Weile, aber nur bis zum nächsten Neustart. Ein Webserver, der davor steht, führt vielleicht ein eigenes Protokoll.
+privacy-addresses = Es wird keine Internetadresse gespeichert, und im Protokoll steht auch keine, mit einer Ausnahme: Wird eine Adresse wegen Missbrauchs gesperrt, ist sie gespeichert, bis die Sperre endet. Um zu sehen, wie oft jemand anfragt, merkt sich der Server Adressen eine Weile, aber nur bis zum nächsten Neustart. Ein Webserver, der davorsteht, führt vielleicht ein eigenes Protokoll.
 privacy-how-long = Wie lange
 privacy-kept = { $days ->
     [0] Tische bleiben, bis sie jemand löscht.
     [one] Ein Tisch, den niemand anrührt, wird nach einem Tag gelöscht. Hast du keinen Platz mehr und kommst so lange nicht wieder, wird auch dein Name gelöscht.
    *[other] Ein Tisch, den niemand anrührt, wird nach { $days } Tagen gelöscht. Hast du keinen Platz mehr und kommst so lange nicht wieder, wird auch dein Name gelöscht.
 }
-privacy-backups = Sicherungen enthalten, was bei ihrer Anfertigung gespeichert war, bis sie selbst gelöscht werden.
-privacy-forgotten = Wie du vergessen wirst
+privacy-backups = Sicherungen enthalten, was gespeichert war, als sie gemacht wurden, bis sie selbst gelöscht werden.
+privacy-forgotten = So lässt du deine Daten löschen
 privacy-forget = Wende dich an die Person, die den Server betreibt, und sag, wie du an den Tischen heißt. Dein Name verschwindet dann von jedem Tisch, deine Plätze gehören niemandem mehr, und was über dich gespeichert ist, wird gelöscht. Die Spiele bleiben, ohne deinen Namen. Das Cookie und die Einstellungen kannst du jederzeit selbst in deinem Browser löschen.
 privacy-contact-title = An wen du dich wendest
 privacy-contact = { $contact ->

@@ -5,14 +5,14 @@ level-beginner = Leicht
 level-casual = Mittel
 level-skilled = Schwer
 level-expert = Profi
-level-about-beginner = Kennt die Regeln und spielt einfach mit; gut für das erste Spiel.
+level-about-beginner = Kennt die Regeln und spielt einfach mit; gut für die erste Partie.
 level-about-casual = Spielt vernünftig, aber ohne Plan.
 level-about-skilled = Denkt voraus und gewinnt an den meisten Familientischen.
 level-about-expert = Denkt weit voraus und macht kaum Fehler.
 
 setting-memory-aid = Merkhilfe: Karten zeigen, die offen auf eine Hand kamen
-setting-hints = Hinweise: Wer gefragt ist, kann sehen, was ein Profi täte; alle erfahren, wer gefragt hat
-setting-bot-pause = Wie lange Bots warten, ehe sie spielen
+setting-hints = Hinweise: Wer dran ist, kann sich zeigen lassen, was ein Profi täte; alle erfahren davon
+setting-bot-pause = Wie lange Bots warten, bevor sie spielen
 value-on = an
 value-off = aus
 value-pause-0 = gar nicht
@@ -21,6 +21,11 @@ value-pause-2 = wie ein Mensch
 value-pause-3 = in Ruhe
 value-yes = ja
 value-no = nein
+
+# a link in a messenger
+link-lobby = Du bist zu einer Partie { $title } eingeladen. Wähle einen Namen und setz dich dazu: ohne Konto, ohne Installation.
+link-playing = Hier wird { $title } gespielt. Du kannst zuschauen.
+link-over = Sieh dir diese Partie { $title } noch einmal an.
 
 # what the table does not allow
 not-seated = Du schaust zu. Das kann nur, wer am Tisch sitzt.
@@ -41,31 +46,39 @@ seated-already = Du sitzt schon an diesem Tisch.
 no-free-seat = Hier ist kein Platz frei. Der Host kann das ändern.
 no-name = Wähle erst einen Namen.
 long-name = Ein Name hat höchstens { $most } Zeichen; dieser hat { $count }.
-crowded-name = Dieser Name ist zu lang: Manche seiner Zeichen oder Emojis bestehen aus vielen. Nimm weniger davon.
+crowded-name = Dieser Name ist zu lang: Manche seiner Buchstaben oder Emojis bestehen aus vielen Zeichen. Nimm weniger davon.
 hidden-in-name = In diesem Namen steht ein unsichtbares Zeichen ({ $character }). Tippe ihn neu, ohne es.
-unknown-in-name = In diesem Namen steht ein Zeichen, das nicht überall gleich oder nach gar nichts aussieht ({ $character }). Nimm ein anderes.
-marks-in-name = In diesem Namen steht ein Akzent allein, oder zu viele stehen auf einem Buchstaben.
-role-in-name = „{ $word }“ steht auf den Seiten für etwas anderes und würde in einem Namen die anderen täuschen. Wähle einen anderen Namen.
+unknown-in-name = In diesem Namen steht ein Zeichen, das nicht überall gleich aussieht oder gar nicht zu sehen ist ({ $character }). Nimm ein anderes.
+marks-in-name = In diesem Namen steht ein Akzent allein, oder ein Buchstabe trägt zu viele davon.
+role-in-name = „{ $word }“ steht auf diesen Seiten für etwas anderes und würde als Name die anderen verwirren. Wähle einen anderen.
 # words that pages and sentences use for the reader, a role or a free seat, with commas between them: nobody is called so
 no-names = du, dich, dir, ihr, euch, Sie, Ihnen, Host, Gastgeber, Gastgeberin, Bot, freier Platz
 no-such-seat-here = Diesen Platz gibt es an diesem Tisch nicht.
-seat-taken = Dort sitzt schon jemand.
+kept-out = Der Host hat dich gebeten, deinen Platz freizugeben. Zuschauen darfst du weiter.
+not-kept-out = Niemand namens { $name } wurde gebeten zu gehen.
+face-taken = Jemand anders am Tisch hat dieses Tier schon.
+no-bot-there = Auf diesem Platz sitzt kein Bot.
+no-cookie = Dein Browser speichert das Cookie dieser Seite nicht; ohne Cookie würde dich hier niemand wiedererkennen.
+nobody-to-ask = Im Moment ist kein Host da, der zustimmen könnte.
+nobody-asks = Gerade bittet niemand um einen Platz.
+seat-asked-already = { $name } bittet gerade um einen Platz. Warte die Antwort ab.
 seats-open = { $count ->
-    [one] Ein Platz ist noch frei: Warte auf einen Gast, setz einen Bot hin oder spiel mit weniger.
-   *[other] { $count } Plätze sind noch frei: Warte auf Gäste, setz Bots hin oder spiel mit weniger.
+    [one] Ein Platz ist noch frei: Warte auf einen Gast, setz einen Bot hin oder wähle weniger Personen.
+   *[other] { $count } Plätze sind noch frei: Warte auf Gäste, setz Bots hin oder wähle weniger Personen.
 }
 too-many-people = Hier sitzen schon { $count }, und diese Variante ist für { $players } Personen.
 unknown-form = Eine Variante „{ $form }“ hat dieses Spiel nicht.
 unknown-level = Einen Bot der Stufe „{ $level }“ gibt es nicht.
 unknown-option-here = Diese Variante des Spiels hat keine Option „{ $option }“.
 unknown-setting = Diese Einstellung gibt es nicht: { $name }.
-unknown-table = Unter dieser Adresse steht kein Tisch. Vielleicht ist sie vertippt.
+unknown-table = Unter dieser Adresse steht kein Tisch. Vielleicht ist sie falsch geschrieben.
 begun-by-older-rules = Dieses Spiel begann nach älteren Regeln (Version { $version }). Dieser Server spielt Version { $known } und ändert kein begonnenes Spiel.
 begun-by-newer-rules = Dieses Spiel begann nach neueren Regeln (Version { $version }), und dieser Server kennt nur Version { $known }. Vielleicht wird er gerade aktualisiert: Versuch es bald noch einmal.
-unknown-seat-link = Dieser Link führt zu keinem Platz. Vielleicht ist er vertippt, oder der Platz gehört dir nicht mehr.
+unknown-seat-link = Dieser Link führt zu keinem Platz. Vielleicht ist er falsch geschrieben, oder der Platz gehört dir nicht mehr.
 no-such-address = Unter dieser Adresse gibt es nichts.
 wrong-method = { $method } geht unter dieser Adresse nicht. Möglich ist: { $possible }.
 unknown-game = Ein Spiel „{ $game }“ gibt es hier nicht.
+unknown-exercise = Diese Lektion gibt es nicht, oder sie hat sich inzwischen geändert.
 not-away = Hier kann kein Bot einspringen: Wer hier sitzt, ist da.
 meanwhile = Inzwischen ist etwas geschehen. Schau noch einmal auf den Tisch und wähle dann.
 nothing-to-take-back = Von dir gibt es nichts zurückzunehmen.
@@ -78,20 +91,24 @@ no-rematch = Niemand hat eine Revanche angeboten.
 came-already = Du sitzt schon am neuen Tisch: Steh dort auf.
 rematch-begun = Das nächste Spiel hat begonnen: Verlass es an seinem eigenen Tisch.
 no-ending-to-answer = Gerade will niemand das Spiel beenden.
-ended-by-agreement = Dieses Spiel wurde im Einvernehmen beendet.
+ended-by-agreement = Dieses Spiel wurde einvernehmlich beendet.
+ended-alone = { $you ->
+    [yes] Du hast dieses Spiel vorzeitig beendet.
+   *[no] { $seat } hat dieses Spiel vorzeitig beendet.
+}
 not-understood = Das hat der Server nicht verstanden: { $problem }.
 no-json = Das hat der Server nicht verstanden: Es ist kein JSON.
 other-protocol = { $client ->
     [older] Dieser Client ist älter als der Server (Protokoll { $spoken }, nicht { $protocol }). Nimm einen neueren oder lade die Seite neu.
     [newer] Dieser Client ist neuer als der Server (Protokoll { $spoken }, nicht { $protocol }). Der Server muss aktualisiert werden.
-   *[strange] Das Protokoll wird als ganze Zahl genannt, etwa ?protocol={ $protocol }, oder gar nicht.
+   *[strange] Das Protokoll ist eine ganze Zahl, etwa ?protocol={ $protocol }, oder wird weggelassen.
 }
 too-fast = Bitte nicht so schnell: Der Server braucht einen Moment.
 no-hints-here = An diesem Tisch sind Hinweise aus. Der Host kann sie in den Einstellungen erlauben.
-not-asked = Du wirst gerade nichts gefragt.
-nothing-to-hint = Hier ist nur eine Antwort möglich, da braucht es keinen Hinweis.
+not-asked = Du hast gerade nichts zu entscheiden.
+nothing-to-hint = Hier ist nur eins möglich, da brauchst du keinen Hinweis.
 hint-on-its-way = Dein Hinweis ist unterwegs.
-hint-too-late = Der Hinweis kam zu spät: Inzwischen wird etwas anderes gefragt.
+hint-too-late = Der Hinweis kam zu spät: Inzwischen ist etwas anderes zu entscheiden.
 no-hint = Gerade ist kein Hinweis möglich.
 
 # what is refused at the door
@@ -110,24 +127,33 @@ figures-closed = Die Zahlen dieses Servers sind nicht öffentlich.
 
 # what all are told
 set-back = Wer den Server betreibt, hat eine Sicherung von vor { $unit ->
-    [days] { $count } Tagen
-    [hours] { $count } Stunden
+    [days] { $count ->
+        [one] einem Tag
+       *[other] { $count } Tagen
+    }
+    [hours] { $count ->
+        [one] einer Stunde
+       *[other] { $count } Stunden
+    }
    *[minutes] { $count ->
         [one] einer Minute
        *[other] { $count } Minuten
     }
 } zurückgespielt: Dieses Spiel steht so, wie es damals stand.
 taken-back = { $you ->
-    [yes] Du hast deine letzte Aktion zurückgenommen.
-   *[no] { $seat } hat eine Aktion zurückgenommen.
+    [yes] Du hast deinen letzten Spielzug zurückgenommen{ $count ->
+        [0] .
+       *[other] {" "}und mit ihm alles, was danach geschah.
+    }
+   *[no] { $seat } hat einen Spielzug zurückgenommen.
 }
 taken-back-line = { $you ->
-    [yes] Du hast zurückgenommen: { $what }
-   *[no] { $seat } hat zurückgenommen: { $what }
+    [yes] Du nimmst zurück: { $what }
+   *[no] { $seat } nimmt zurück: { $what }
 }
 taken-back-line-followed = { taken-back-line } { $count ->
-    [one] Damit entfällt auch eine Aktion danach.
-   *[other] Damit entfallen auch { $count } Aktionen danach.
+    [one] Auch ein späterer Spielzug entfällt.
+   *[other] Auch { $count } spätere Spielzüge entfallen.
 }
 taken-back-earlier = Davor wurde { $count ->
     [one] einmal
@@ -138,14 +164,38 @@ not-taken-back = { $you ->
    *[no] { $seat } war dagegen: Es bleibt, wie es ist.
 }
 take-back-withdrawn = { $you ->
-    [yes] Du fragst nicht mehr: Es bleibt, wie es ist.
-   *[no] { $seat } fragt nicht mehr: Es bleibt, wie es ist.
+    [yes] Du ziehst deine Bitte zurück: Es bleibt, wie es ist.
+   *[no] { $seat } zieht die Bitte zurück: Es bleibt, wie es ist.
 }
 host-now = Du bist jetzt Host: { $status ->
     [lobby] Du wählst, was gespielt wird und wer wo sitzt.
    *[playing] Fehlt jemand, kannst du einen Bot einspringen lassen.
 }
 left = { $seat } ist gegangen; ein Bot spielt weiter.
+is-back = { $you ->
+    [yes] Du bist wieder da. Inzwischen hat ein Bot für dich gespielt; im Verlauf steht, was er getan hat.
+   *[no] { $seat } ist wieder da und spielt weiter.
+}
+took-over = { $you ->
+    [yes] Du übernimmst den Platz von { $bot }.
+   *[no] { $seat } übernimmt den Platz von { $bot }.
+}
+seat-refused = { $name } hat um einen Platz gebeten, schaut aber weiter zu.
+who-plays = { $how ->
+    [away] { $you ->
+        [yes] Du bist gerade weg: Ab hier spielt ein Bot für dich.
+       *[no] { $seat } ist gerade weg: Ab hier spielt ein Bot.
+    }
+    [back] { $you ->
+        [yes] Du bist wieder da und spielst selbst weiter.
+       *[no] { $seat } ist wieder da und spielt weiter.
+    }
+    [took-over] { $you ->
+        [yes] Ab hier spielst du statt eines Bots.
+       *[no] Ab hier spielt { $seat } statt eines Bots.
+    }
+   *[left] { $seat } ist endgültig gegangen: Ab hier spielt ein Bot.
+}
 goes-on = { $you ->
     [yes] Du warst dagegen: Das Spiel geht weiter.
    *[no] { $seat } war dagegen: Das Spiel geht weiter.
@@ -163,11 +213,12 @@ asked-for-hint = { $you ->
 hint = { $action }{ $why ->
     [hidden] { "" }
    *[other] : Das { $why }
-}{ $chance ->
+}.{ $chance ->
     [hidden] { "" }
-   *[other] { " " }(etwa { $chance }{ "\u00A0" }% Siegchance)
-}.
-reason-ahead = zahlt sich später aus
+   *[other] { " " }Etwa { $chance }{ "\u00A0" }% Siegchance.
+}
+reason-even = gewinnt kaum öfter als die Alternative
+reason-in-worlds = gewinnt etwa { $won } von 100 möglichen Spielen statt { $other }
 
 # starting the server
 served = Der Tisch ist gedeckt: { $here }
@@ -175,13 +226,27 @@ served = Der Tisch ist gedeckt: { $here }
         [everybody] Für andere Geräte: { $base }
        *[nobody] Nur dieser Rechner erreicht ihn; damit andere mitspielen, starte ihn ohne --host.
     }
-    Die Spiele liegen in { $file }. Beenden mit Strg+C.
-port-taken = Port { $port } ist belegt, also { $found }.
-port-in-use = Port { $port } ist belegt. Nenne einen anderen: --port
-no-port = Port { $port } ist belegt, und die danach auch. Nenne einen anderen: --port
+    Die Spiele liegen in { $file }{ $begins ->
+        [anew] ; die Datei ist neu und leer
+       *[on] {""}
+    }. Beenden mit Strg+C.
+stopped = { $kept ->
+    [all] Beendet. Alle Spiele sind gespeichert.
+   *[moved] Beendet. Die Spiele liegen nicht mehr in { $file }. Bevor du neu startest: „{ $program } doctor“ sagt, wie du sie zurückholst.
+}
+port-taken = Port { $port } ist von einem anderen Programm belegt, deshalb nimmt der Server { $found }: Alte Links mit { $port } führen nicht hierher. Soll es wieder { $port } sein, beende das andere Programm und starte diesen Server neu.
+port-in-use = Port { $port } ist belegt. Gib einen anderen an: --port
+no-port = Port { $port } ist belegt, und die danach auch. Gib einen anderen an: --port
 cannot-listen = Der Server kann an Port { $port } von { $host } nicht lauschen: { $problem }.
-no-proxy-named = Die öffentliche Adresse beginnt mit https, aber kein Proxy ist genannt: Cookies gelten nicht als sicher, und alle Gäste scheinen von einer Adresse zu kommen. Nenne ihn: --proxy ADDRESS
-everybody-is-proxy = Alle gelten als vertrauter Proxy (--proxy { $network }): Wer sich verbindet, kann jede Adresse als seine ausgeben, und keine Grenze pro Adresse hält. Nenne nur deinen Proxy: --proxy ADDRESS
+no-proxy-named = Die öffentliche Adresse beginnt mit https, aber kein Proxy ist angegeben: Cookies gelten nicht als sicher, und alle Gäste scheinen von einer Adresse zu kommen. Gib ihn an: { $command ->
+    [play] MENAGERIE_PROXY=ADRESSE vor dem Befehl
+   *[serve] --proxy ADRESSE
+}
+unknown-variable = Es gibt keine Einstellung { $name }; sie bewirkt nichts.{ $like ->
+    [none] { "" }
+   *[other] { " " }War { $like } gemeint?
+}
+everybody-is-proxy = Jede Adresse gilt als vertrauenswürdiger Proxy (--proxy { $network }): Wer sich verbindet, kann jede beliebige als die eigene ausgeben, und Grenzen pro Adresse greifen nicht. Gib nur deinen Proxy an: --proxy ADRESSE
 bad-setting = „{ $value }“ geht für { $setting } nicht. Möglich ist: { $kind ->
     [number] eine ganze Zahl, { $legal }
     [seconds] eine Zahl von Sekunden, { $legal }
@@ -191,5 +256,5 @@ bad-setting = „{ $value }“ geht für { $setting } nicht. Möglich ist: { $ki
     [names] Namen wie birds.example.org, mit Kommas getrennt
    *[text] jeder Text, der nicht leer ist
 }.
-no-metrics-key = Wer /metrics mit Schlüssel liest, braucht einen: Nenne --metrics-key oder besser MENAGERIE_METRICS_KEY in der Umgebung.
-no-client = Die Seiten des Tisches sind noch nicht gebaut. In einem Checkout: make client
+no-metrics-key = Soll /metrics nur mit Schlüssel zu lesen sein, braucht der Server einen: --metrics-key oder besser MENAGERIE_METRICS_KEY in der Umgebung.
+no-client = Die Seiten des Tisches sind noch nicht gebaut. In einem Checkout hilft: make client

@@ -6,8 +6,8 @@ animals-table-card-times = { $card }{ $count ->
 }
 animals-table-times = { $count }×
 animals-table-gain-each = { $animal } { $points }
-animals-table-tells-gains = Ein weiteres Tier brächte Punkte: { $gains }.
-animals-table-leaders-told = Wer die meisten Tiere einer Art hat, bekommt ihre Bonuskarte (bei gleich vielen, wer diese Zahl zuletzt erreicht hat) und nutzt ihre Stärke, solange sie bleibt. Jede Bonuskarte zählt am Ende 1 Punkt, die des Pfaus 3.
+animals-table-tells-gains = So viele Punkte brächte ein weiteres Tier: { $gains }.
+animals-table-leaders-told = Wer die meisten Tiere einer Art hat, bekommt ihre Bonuskarte (wer beim Nehmen gleichzieht, übernimmt sie) und nutzt ihre Stärke, solange sie bleibt. Jede Bonuskarte zählt am Ende 1 Punkt, die der Pfauen 3.
 animals-table-draw-pile = { $count ->
     [one] Im Nachziehstapel liegt noch 1 Wildniskarte.
    *[other] Im Nachziehstapel liegen noch { $count } Wildniskarten.
@@ -30,50 +30,28 @@ animals-table-animals = { $count ->
 }
 animals-table-known = Alle haben gesehen, wie diese Karten auf die Hand kamen
 animals-table-open-hand-title = Die Hand
-animals-table-tells-bot = Hier spielt ein Bot.
-animals-table-tells-away = Gerade weg.
-animals-table-tells-stand-in = Gerade weg; ein Bot spielt solange weiter.
-animals-table-tells-leo = Leo spielt von allein: Er bietet die oberste Karte seines Stapels (noch { $count }) und nimmt gratis das Tier, das dem Stapel am nächsten liegt.
-animals-table-tells-cards = { $count ->
-    [one] 1 Karte
-   *[other] { $count } Karten
-} auf der Hand{ $refill ->
-    [yes] , die Nachziehkarte mitgezählt
-   *[no] { "" }
-}.
-animals-table-tells-tokens = { $count ->
-    [0] Noch keine Punktemarker.
-    [one] 1 Punkt in Markern.
-   *[other] { $count } Punkte in Markern.
-}
+animals-table-tells-leo-powers = Leo nutzt keine dieser Stärken; solange er eine Bonuskarte hat, nutzt sie auch sonst niemand.
 animals-table-tells-points = { $total ->
     [one] Zurzeit 1 Punkt
    *[other] Zurzeit { $total } Punkte
 }: { $parts }.
-animals-table-tells-talisman = Hat den Talisman. Lässt sich ein Gleichstand sonst nicht lösen, kommt { $last ->
-    [yes] zuletzt
-   *[no] zuerst
-}, wer ihn hat{ $used ->
-    [yes] . Er wurde benutzt und wandert nach dieser Runde weiter
-   *[no] { "" }
-}.
 animals-table-look-home = Lebensraum: { $habitat }. Das Tier bringt sofort { $points } Punkte, wenn Gebot und Zahlung nur diesen Lebensraum oder Joker zeigen.
 animals-table-look-collected = Bisher gesammelt: { $names }.
 animals-table-look-uncollected = Hat noch niemand.
 animals-table-look-leader = Die Bonuskarte: { $name }. Wer mindestens gleichzieht, bekommt sie.
 animals-table-look-power = Die Stärke der Bonuskarte: { $power }
-animals-table-look-refill = Biete sie, um in dieser Runde kein Tier zu nehmen: Du legst ab, was du willst, und ziehst auf 7 Karten nach, mit dem Eichhörnchen auf 10.
+animals-table-look-refill = Mit dieser Karte als Gebot nimmst du in dieser Runde kein Tier: Du legst ab, was du willst, und ziehst auf 7 Karten nach, mit dem Eichhörnchen auf 10.
 animals-table-look-bid = Als Gebot zählt sie { $value }, und ein Tier kostet dann { $cost ->
     [0] keine weiteren Karten
     [one] noch 1 Karte
    *[other] noch { $cost } Karten
 }.
-animals-table-look-fits = Natürlicher Lebensraum für: { $animals }.
+animals-table-look-fits = Lebensraum für: { $animals }.
 animals-table-look-fits-all = Passt zum Lebensraum aller Tiere.
 part-most = { $count } für die häufigste Art
 part-second-most = { $count } für die zweithäufigste
 part-leaders = { $count } für Bonuskarten
-part-tokens = { $count } in Markern
+part-tokens = { $count } für Punktemarker
 part-secret = { $count } für das geheime Tier
 
 # in the pictures of How to play

@@ -1,6 +1,9 @@
 # What the server tells in German of a game of Wild Cards that is over: why somebody won, and how it went.
 
-why-points = { $most } zu { $next } Punkten; { $part ->
+why-points = { $most } { $most ->
+    [one] Punkt
+   *[other] Punkte
+} zu { $next }; { $part ->
     [most] den Ausschlag gab die häufigste Art
     [second-most] den Ausschlag gab die zweithäufigste Art
     [leaders] den Ausschlag gaben die Bonuskarten
@@ -13,28 +16,63 @@ why-animals = { $points } zu { $points }, aber { $you ->
 } mehr Tiere, { $most } zu { $next }
 why-equal-points = Je { $points } Punkte und { $animals } Tiere
 near-points = { $count ->
-    [one] Ganz knapp: Ein Punkt hat gefehlt.
-    [2] Knapp: Nur zwei Punkte haben gefehlt.
-   *[other] Gut gespielt: { $count } Punkte haben gefehlt.
+    [one] Ganz knapp: Dir hat ein Punkt gefehlt.
+    [2] Knapp: Dir haben nur zwei Punkte gefehlt.
+   *[other] Diesmal nicht: Dir haben { $count } Punkte gefehlt.
 }
 near-animals = { $count ->
-    [one] Ganz knapp: gleich viele Punkte, nur ein Tier hat gefehlt.
-   *[other] Ganz knapp: gleich viele Punkte, nur { $count } Tiere haben gefehlt.
+    [one] Ganz knapp: Gleich viele Punkte, aber dir hat ein Tier gefehlt.
+   *[other] Ganz knapp: Gleich viele Punkte, aber dir haben { $count } Tiere gefehlt.
 }
 turning-animals = Runde { $turn }: { $you ->
-    [yes] Du nimmst { CARDS($cards, case: "accusative", article: "indefinite") } und liegst
-   *[no] { $seat } nimmt { CARDS($cards, case: "accusative", article: "indefinite") } und liegt
-} von da an vorn, { $most } zu { $next }.
+    [yes] Du nimmst { CARDS($cards, case: "accusative", article: "indefinite") } und { $was_ahead ->
+        [yes] setzt dich ab
+       *[no] liegst von da an vorn
+    }
+   *[no] { $seat } nimmt { CARDS($cards, case: "accusative", article: "indefinite") } und { $was_ahead ->
+        [yes] setzt sich ab
+       *[no] liegt von da an vorn
+    }
+}, { $most } zu { $next }.
 turning-round = Runde { $turn }: { $you ->
-    [yes] Du liegst
-   *[no] { $seat } liegt
-} von da an vorn, { $most } zu { $next }.
+    [yes] Du { $was_ahead ->
+        [yes] setzt dich ab
+       *[no] liegst von da an vorn
+    }
+   *[no] { $seat } { $was_ahead ->
+        [yes] setzt sich ab
+       *[no] liegt von da an vorn
+    }
+}, { $most } zu { $next }.
 turning-equal = Runde { $turn }: { $you ->
     [yes] Du liegst
    *[no] { $seat } liegt
-} von da an vorn, { $most } zu { $next } mit mehr Tieren.
+} von da an vorn, bei { $most } zu { $next } dank mehr Tieren.
 course-points = Punkte, Runde für Runde
 played-turns = { $count ->
     [one] eine Runde
    *[other] { $count } Runden
 }
+result-totals = Punkte: { $own } gegen { $others }.
+
+# where no single part decided
+why-points-and = { $most } { $most ->
+    [one] Punkt
+   *[other] Punkte
+} zu { $next }; den Ausschlag gaben { $part ->
+    [most] die häufigste Art
+    [second-most] die zweithäufigste Art
+    [leaders] die Bonuskarten
+    [tokens] die Punktemarker
+   *[secret] das geheime Tier
+} ({ $own } zu { $other }) und { $also ->
+    [most] die häufigste Art
+    [second-most] die zweithäufigste Art
+    [leaders] die Bonuskarten
+    [tokens] die Punktemarker
+   *[secret] das geheime Tier
+} ({ $also_own } zu { $also_other })
+why-more-points = { $most } { $most ->
+    [one] Punkt
+   *[other] Punkte
+} zu { $next }, von allem etwas mehr

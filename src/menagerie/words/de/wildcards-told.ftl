@@ -2,7 +2,7 @@
 
 # what happened
 animal-boxed = Zurück in die Schachtel: { $cards }.
-animals-removed = { $count } Tiere kommen ungesehen aus dem Spiel.
+animals-removed = { $count } Tiere kommen ungesehen zurück in die Schachtel.
 secret-dealt = { $you ->
     [yes] Dein geheimes Tier: { $cards }.
    *[no] { $seat } bekommt ein geheimes Tier.
@@ -27,12 +27,12 @@ bid-revealed = { $you ->
    *[no] { $seat } bietet { CARDS($cards, case: "accusative", article: "indefinite") }.
 }
 card-returned = { $you ->
-    [yes] Zurück auf deiner Hand: { $cards }.
-   *[no] { $seat } nimmt die andere Karte ungesehen zurück.
+    [yes] Dank des Adlers nimmst du { CARDS($cards, case: "accusative", article: "indefinite") } zurück.
+   *[no] Dank des Adlers nimmt { $seat } die andere Karte verdeckt zurück.
 }
 animal-exchanged = { $you ->
-    [yes] Dank Erdmännchen tauschst du { CARD($given, case: "accusative", article: "indefinite") } gegen { CARDS($cards, case: "accusative", article: "indefinite") }.
-   *[no] Dank Erdmännchen tauscht { $seat } { CARD($given, case: "accusative", article: "indefinite") } gegen { CARDS($cards, case: "accusative", article: "indefinite") }.
+    [yes] Dank des Erdmännchens tauschst du { CARD($given, case: "accusative", article: "indefinite") } gegen { CARDS($cards, case: "accusative", article: "indefinite") }.
+   *[no] Dank des Erdmännchens tauscht { $seat } { CARD($given, case: "accusative", article: "indefinite") } gegen { CARDS($cards, case: "accusative", article: "indefinite") }.
 }
 exchange-declined = { $you ->
     [yes] Du tauschst nichts.
@@ -54,8 +54,12 @@ refill-returned = { $you ->
     [yes] Du nimmst deine Nachziehkarte zurück.
    *[no] { $seat } nimmt die Nachziehkarte zurück.
 }
-pile-shuffled = Der Ablagestapel wird zu einem neuen Nachziehstapel mit { $count } Karten gemischt.
-card-missing = Eine Karte fehlt, und es ist keine mehr da.
+pile-shuffled = { $count ->
+    [0] Auch im Ablagestapel liegt keine Karte mehr.
+    [one] Der Ablagestapel wird zu einem neuen Nachziehstapel mit 1 Karte gemischt.
+   *[other] Der Ablagestapel wird zu einem neuen Nachziehstapel mit { $count } Karten gemischt.
+}
+card-missing = Eine Karte wird gebraucht, aber es ist keine mehr da.
 card-paid = { $you ->
     [yes] Du zahlst { CARDS($cards, case: "accusative", article: "indefinite") }.
    *[no] { $seat } zahlt { CARDS($cards, case: "accusative", article: "indefinite") }.
@@ -65,8 +69,8 @@ animal-taken = { $you ->
    *[no] { $seat } nimmt { CARDS($cards, case: "accusative", article: "indefinite") }.
 }
 bonus-earned = { $you ->
-    [yes] Du bekommst { $points } Punkte für den natürlichen Lebensraum.
-   *[no] { $seat } bekommt { $points } Punkte für den natürlichen Lebensraum.
+    [yes] Du bekommst { $points } Punkte für den Lebensraum.
+   *[no] { $seat } bekommt { $points } Punkte für den Lebensraum.
 }
 take-declined = { $you ->
     [yes] Du nimmst kein Tier.
@@ -95,19 +99,19 @@ payment-revealed = { $you ->
     [yes] Deine Zahlung: { $cards }.
    *[no] { $seat } zahlt { CARDS($cards, case: "accusative", article: "indefinite") }.
 }
-talisman-decided = Immer noch gleich, also im Uhrzeigersinn ab dem Talisman: { $you ->
-    [yes] Du kommst
-   *[no] { $seat } kommt
-} als Nächstes.
-tie-decided = Die höchste Summe entscheidet: { $you ->
-    [yes] Du kommst
-   *[no] { $seat } kommt
-} als Nächstes.
-lion-decided = Gleiche Gebote, und der Löwe entscheidet: { $you ->
-    [yes] Du kommst
-   *[no] { $seat } kommt
-} zuerst.
-leo-came-first = Gleiche Gebote: { $seat } kommt zuerst.
+talisman-decided = Der Talisman entscheidet: Im Uhrzeigersinn { $you ->
+    [yes] bist du
+   *[no] ist { $seat }
+} als Nächstes dran.
+tie-decided = Im Gleichstand { $you ->
+    [yes] bist du
+   *[no] ist { $seat }
+} als Nächstes dran.
+lion-decided = Dank des Löwen { $you ->
+    [yes] gewinnst du
+   *[no] gewinnt { $seat }
+} den Gleichstand.
+leo-came-first = { $seat } gewinnt den Gleichstand.
 payment-impossible = { $you ->
     [yes] Du hast
    *[no] { $seat } hat
@@ -122,8 +126,8 @@ tie-break-drawn = { $you ->
 }
 tie-break-shown = { $hidden ->
     [yes] { $you ->
-        [yes] Du vertraust auf den Stapel.
-       *[no] { $seat } vertraut auf den Stapel.
+        [yes] Du nimmst die oberste Karte vom Stapel.
+       *[no] { $seat } nimmt die oberste Karte vom Stapel.
     }
    *[no] { $you ->
         [yes] Deine Entscheidungskarte: { $cards }.
@@ -131,26 +135,26 @@ tie-break-shown = { $hidden ->
     }
 }
 lot-drawn = Das Los entscheidet: { $you ->
-    [yes] Du kommst
-   *[no] { $seat } kommt
-} als Nächstes.
+    [yes] Du bist
+   *[no] { $seat } ist
+} als Nächstes dran.
 leader-gained = { $you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-} { $from ->
-    [nobody] die Bonuskarte
-    [you] deine Bonuskarte
-   *[another] die Bonuskarte von { $loser }
-}: { CARDS($cards, article: "none", list: "unit") }.
-leader-returned = Eine Bonuskarte geht zurück in den Vorrat: { CARDS($cards, article: "none", list: "unit") }.
+}{ $from ->
+    [nobody] { "" }
+    [you] { " " }von dir
+   *[another] { " " }von { $loser }
+} die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }.
+leader-returned = Die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") } geht zurück in den Vorrat.
 card-discarded = { $you ->
     [yes] Du legst { CARDS($cards, case: "accusative", article: "indefinite") } ab.
    *[no] { $seat } legt { CARDS($cards, case: "accusative", article: "indefinite") } ab.
 }
 leo-card-discarded = Leos Stapel wird abgelegt: { $cards }.
 bid-taken-back = { $you ->
-    [yes] Der Steinbock bringt dein Gebot zurück: { $cards }.
-   *[no] Der Steinbock bringt { $seat } das Gebot zurück: { $cards }.
+    [yes] Dank des Steinbocks kommt dein Gebot zurück: { $cards }.
+   *[no] Dank des Steinbocks nimmt { $seat } das Gebot zurück: { $cards }.
 }
 bid-left = { $you ->
     [yes] Du lässt dein Gebot liegen.
@@ -161,16 +165,16 @@ talisman-passed = { $you ->
    *[no] { $seat } bekommt den Talisman.
 }
 hand-discarded = { $you ->
-    [yes] Du legst deine Hand ab.
-   *[no] { $seat } legt die Hand ab.
+    [yes] Du legst deine Handkarten ab.
+   *[no] { $seat } legt die Handkarten ab.
 }
 secret-shown = { $you ->
     [yes] Dein geheimes Tier war: { $cards }.
    *[no] Das geheime Tier von { $seat } war: { $cards }.
 }
 free-animal-taken = { $you ->
-    [yes] Du bekommst { CARDS($cards, case: "accusative", article: "indefinite") } gratis.
-   *[no] { $seat } bekommt { CARDS($cards, case: "accusative", article: "indefinite") } gratis.
+    [yes] Du bekommst gratis { CARDS($cards, case: "accusative", article: "indefinite") }.
+   *[no] { $seat } bekommt gratis { CARDS($cards, case: "accusative", article: "indefinite") }.
 }
 
 # what happened, where it belongs together: of what follows, after its code, whether it did, and its values
@@ -178,28 +182,33 @@ whole-animal-revealed = { $round-began ->
     [yes] Runde { $round-began-round } bringt { CARDS($cards, case: "accusative", article: "indefinite") }.
    *[no] Neu in der Auslage: { $cards }.
 }
-whole-bid-revealed = Die Gebote: { $each }.
-each-bid-revealed = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
+whole-bid-revealed = Gebote – { $each }.
+each-bid-revealed = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
 who-it-is = { $you ->
     [yes] du
    *[no] { $seat }
 }
-whole-card-returned = { $you ->
-    [yes] Dein Gebot: { $bid-revealed-cards }. Zurück auf deiner Hand: { $cards }.
-   *[no] { $seat } bietet { CARDS($bid-revealed-cards, case: "accusative", article: "indefinite") } und nimmt die andere Karte ungesehen zurück.
+whole-card-returned = Dank des Adlers { $you ->
+    [yes] bietest du { CARDS($bid-revealed-cards, case: "accusative", article: "indefinite") } und nimmst { CARDS($cards, case: "accusative", article: "indefinite") } zurück.
+   *[no] bietet { $seat } { CARDS($bid-revealed-cards, case: "accusative", article: "indefinite") } und nimmt die andere Karte verdeckt zurück.
 }
-whole-animal-exchanged = Dank Erdmännchen { $you ->
+whole-animal-exchanged = Dank des Erdmännchens { $you ->
     [yes] tauschst du
    *[no] tauscht { $seat }
-} { CARD($given, case: "accusative", article: "indefinite") } gegen { CARDS($cards, case: "accusative", article: "indefinite") }{ and-its-leader }.
-and-its-leader = { $leader-gained ->
+} { CARD($given, case: "accusative", article: "indefinite") } gegen { CARDS($cards, case: "accusative", article: "indefinite") }{ $leader-gained ->
     [yes] { $leader-gained-from ->
         [nobody] { " " }samt Bonuskarte
-        [you] { " " }samt deiner Bonuskarte
-       *[another] { " " }samt Bonuskarte von { $leader-gained-loser }
+       *[other] { " und " }{ wins-its-leader }
     }
    *[no] { "" }
-}
+}.
+wins-its-leader = { $you ->
+    [yes] bekommst
+   *[no] bekommt
+} { $leader-gained-from ->
+    [you] von dir
+   *[another] von { $leader-gained-loser }
+} die Bonuskarte
 whole-animal-removed = { animal-removed }
 whole-refill-discarded = { $you ->
     [yes] { $card-drawn ->
@@ -224,20 +233,50 @@ whole-card-drawn = { $you ->
 whole-card-paid = { $you ->
     [yes] Du zahlst { CARDS($cards, case: "accusative", article: "indefinite") }
    *[no] { $seat } zahlt { CARDS($cards, case: "accusative", article: "indefinite") }
-} für { CARDS($animal-taken-cards, case: "accusative", article: "definite") }{ and-its-leader }{ for-points }.
-for-points = { $bonus-earned ->
-    [yes] : { $bonus-earned-points } Punkte in Markern
-   *[no] { "" }
+} für { CARDS($animal-taken-cards, case: "accusative", article: "indefinite") }{ with-leader-and-points }.
+with-leader-and-points = { $leader-gained ->
+    [yes] { $leader-gained-from ->
+        [nobody] { " " }samt Bonuskarte{ $bonus-earned ->
+            [yes] { " und " }{ scores-points }
+           *[no] { "" }
+        }
+       *[other] { $bonus-earned ->
+            [yes] , { wins-its-leader } und dazu { $bonus-earned-points } Punkte
+           *[no] { " und " }{ wins-its-leader }
+        }
+    }
+   *[no] { $bonus-earned ->
+        [yes] { " und " }{ scores-points }
+       *[no] { "" }
+    }
 }
+scores-points = { $you ->
+    [yes] bekommst
+   *[no] bekommt
+} { $bonus-earned-points } Punkte
 whole-animal-taken = { $you ->
     [yes] Du nimmst
    *[no] { $seat } nimmt
-} { CARDS($cards, case: "accusative", article: "definite") }{ and-its-leader }{ for-points }.
-whole-leo-came-first = Gleiche Gebote: { $seat } kommt zuerst und nimmt { CARDS($animal-taken-cards, case: "accusative", article: "definite") }{ and-its-leader }.
+} { CARDS($cards, case: "accusative", article: "indefinite") }{ with-leader-and-points }.
+whole-leo-came-first = { $seat } gewinnt den Gleichstand{ $leader-gained ->
+    [yes] { $leader-gained-from ->
+        [nobody] { " und " }nimmt { CARDS($animal-taken-cards, case: "accusative", article: "indefinite") } samt Bonuskarte
+        [you] , nimmt { CARDS($animal-taken-cards, case: "accusative", article: "indefinite") } und bekommt von dir die Bonuskarte
+       *[another] , nimmt { CARDS($animal-taken-cards, case: "accusative", article: "indefinite") } und bekommt von { $leader-gained-loser } die Bonuskarte
+    }
+   *[no] { " und " }nimmt { CARDS($animal-taken-cards, case: "accusative", article: "indefinite") }
+}.
 whole-free-animal-taken = { $you ->
     [yes] Du bekommst
    *[no] { $seat } bekommt
-} { CARDS($cards, case: "accusative", article: "definite") }{ and-its-leader } gratis.
+} gratis { CARDS($cards, case: "accusative", article: "indefinite") }{ $leader-gained ->
+    [yes] { $leader-gained-from ->
+        [nobody] { " " }samt Bonuskarte
+        [you] { " " }und von dir die Bonuskarte
+       *[another] { " " }und von { $leader-gained-loser } die Bonuskarte
+    }
+   *[no] { "" }
+}.
 whole-take-declined = { $you ->
     [yes] Du nimmst kein Tier
    *[no] { $seat } nimmt kein Tier
@@ -264,40 +303,44 @@ gets-back = { $card-drawn ->
 }
 whole-tied = Gleichstand bei { $value }: { $all }.
 each-tied = { who-it-is }
-whole-payment-revealed = Die Zahlungen: { $each }.{ who-is-highest }
+whole-payment-revealed = Zahlungen – { $each }.{ who-is-highest }
 who-is-highest = { $tie-decided ->
     [yes] { " " }{ $tie-decided-you ->
-        [yes] Am höchsten liegst du.
-       *[no] Am höchsten liegt { $tie-decided-seat }.
-    }
+        [yes] Du hast
+       *[no] { $tie-decided-seat } hat
+    } die höchste Summe.
    *[no] { "" }
 }
-each-payment-revealed = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
-whole-tie-break-shown = Die Entscheidungskarten: { $each }.{ who-is-highest }
-each-tie-break-shown = { $hidden ->
-    [yes] { $you ->
-        [yes] du vertraust auf den Stapel
-       *[no] { $seat } vertraut auf den Stapel
-    }
-   *[no] { who-it-is } { CARDS($cards, article: "none", list: "unit") }
+each-payment-revealed = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
+whole-tie-break-shown = Entscheidungskarten – { $each }.{ who-goes-first }
+who-goes-first = { $tie-decided ->
+    [yes] { " " }Damit { $tie-decided-you ->
+        [yes] liegst du
+       *[no] liegt { $tie-decided-seat }
+    } vorn.
+   *[no] { "" }
 }
-whole-tie-break-drawn = Die Entscheidungskarten vom Stapel: { $each }.{ who-is-highest }
-each-tie-break-drawn = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
+each-tie-break-shown = { $hidden ->
+    [yes] { who-it-is }: oberste Karte vom Stapel
+   *[no] { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
+}
+whole-tie-break-drawn = Vom Stapel – { $each }.{ who-goes-first }
+each-tie-break-drawn = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
 whole-card-discarded = Die Karten dieser Runde werden abgelegt{ $animal-boxed ->
-    [yes] ; zurück in die Schachtel: { $animal-boxed-cards }
+    [yes] ; { $animal-boxed-cards } { $animal-boxed-count ->
+        [one] kommt
+       *[other] kommen
+    } zurück in die Schachtel
    *[no] { "" }
 }.
-whole-leo-card-discarded = Leos Stapel wird abgelegt, und er bekommt einen neuen mit { $leo-dealt-count } Karten.
-whole-hand-discarded = Alle legen ihre Hand ab.
-whole-secret-shown = Die geheimen Tiere: { $each }.
-each-secret-shown = { $you ->
-    [yes] bei dir
-   *[no] bei { $seat }
-} { $cards }
+whole-leo-card-discarded = Leo hat seine Nachziehkarte geboten und nimmt kein Tier: Sein Stapel wird abgelegt, und er bekommt einen neuen mit { $leo-dealt-count } Karten.
+whole-hand-discarded = Alle legen ihre Handkarten ab.
+whole-secret-shown = Geheime Tiere – { $each }.
+each-secret-shown = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
 
 # what an action would do
-consequence-bid-sealed = du legst dieses Gebot verdeckt
-consequence-bid-revealed = dann zeigen alle ihr Gebot
+consequence-bid-sealed = du legst dieses Gebot verdeckt vor dich
+consequence-bid-revealed = dann liegen alle Gebote offen
 consequence-card-returned = die andere Karte kommt zurück auf deine Hand
 consequence-animal-exchanged = du bekommst { CARDS($cards, case: "accusative", article: "indefinite") }
 consequence-exchange-declined = du tauschst nichts
@@ -308,29 +351,29 @@ consequence-card-drawn = du ziehst { $count ->
    *[other] { $count } Karten
 }
 consequence-refill-returned = du nimmst deine Nachziehkarte zurück
-consequence-pile-shuffled = für den Rest wird der Ablagestapel gemischt
-consequence-card-missing = keine Karte ist mehr da
+consequence-pile-shuffled = zum Ziehen wird der Ablagestapel gemischt
+consequence-card-missing = es ist keine Karte mehr da
 consequence-card-paid = du zahlst { CARDS($cards, case: "accusative", article: "indefinite") }
 consequence-animal-taken = du nimmst { CARDS($cards, case: "accusative", article: "indefinite") }
 consequence-bonus-earned = du bekommst { $points } Punkte
 consequence-take-declined = du nimmst kein Tier
 consequence-bid-returned = dein Gebot kommt zurück
-consequence-payment-sealed = du legst diese Zahlung verdeckt
+consequence-payment-sealed = du legst diese Zahlung verdeckt vor dich
 consequence-payment-revealed = dann zeigen alle ihre Zahlung
 consequence-payment-returned = deine Zahlung auch
-consequence-tie-break-sealed = du legst diese Karte verdeckt
+consequence-tie-break-sealed = du legst diese Karte verdeckt vor dich
 consequence-tie-break-shown = dann zeigen alle ihre Entscheidungskarte
-consequence-tie-break-drawn = vom Stapel wird gezogen
+consequence-tie-break-drawn = es wird vom Stapel gezogen
 consequence-leader-gained = { $from ->
-    [nobody] bringt die Bonuskarte
-    [you] { $seat } bekommt deine Bonuskarte: { CARDS($cards, article: "none", list: "unit") }
-   *[another] bringt die Bonuskarte von { $loser }
+    [nobody] du bekommst die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
+    [you] { $seat } bekommt von dir die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
+   *[another] du bekommst von { $loser } die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
 }
-consequence-leader-returned = eine Bonuskarte geht zurück in den Vorrat
+consequence-leader-returned = die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") } geht zurück in den Vorrat
 consequence-leo-card-discarded = Leos Stapel wird abgelegt
 consequence-bid-taken-back = dein Gebot kommt zurück
-consequence-bid-left = dein Gebot bleibt liegen
-consequence-free-animal-taken = du bekommst { CARDS($cards, case: "accusative", article: "indefinite") } gratis
+consequence-bid-left = dein Gebot wird abgelegt
+consequence-free-animal-taken = du bekommst gratis { CARDS($cards, case: "accusative", article: "indefinite") }
 
 # the table, line by line
 view-display = Auslage, vom Stapel aus: { CARDS($animals, article: "none", list: "unit") }
@@ -345,10 +388,11 @@ view-player = { $you ->
 }: { $hand } { $hand ->
     [one] Karte
    *[other] Karten
-}, { $tokens } { $tokens ->
-    [one] Punkt
-   *[other] Punkte
-} in Markern. Tiere: { CARDS($animals, article: "none", list: "unit") }
+}, { $tokens ->
+    [0] keine Punktemarker
+    [one] Punktemarker für 1 Punkt
+   *[other] Punktemarker für { $tokens } Punkte
+}. Tiere: { CARDS($animals, article: "none", list: "unit") }
 view-leo = { $seat }. Tiere: { CARDS($animals, article: "none", list: "unit") }
 view-leaders = { $you ->
     [yes] Deine Bonuskarten
@@ -358,46 +402,57 @@ view-bid = { $you ->
     [yes] Vor dir auf dem Tisch
    *[no] Auf dem Tisch vor { $seat }
 }: { $cards }
-view-known = Sicher auf der Hand von { $seat }: { $cards }
+view-known = Sicher auf der Hand von { $seat }: { CARDS($cards, article: "none", list: "unit") }
 view-secret = { $you ->
     [yes] Dein geheimes Tier
    *[no] Geheimes Tier von { $seat }
 }: { CARDS($animals, article: "none", list: "unit") }
-view-hand = Deine Hand: { $cards }
-ask-bid = Biete eine Karte oder deine Nachziehkarte.
-ask-reveal = Alle anderen haben geboten. Welche deiner zwei Karten bietest du?
-ask-exchange = Dank Erdmännchen darfst du tauschen: eins deiner Tiere gegen eins aus der Auslage?
+view-hand = Deine Handkarten: { CARDS($cards, article: "none", list: "unit") }
+ask-bid = Biete eine Wildniskarte oder deine Nachziehkarte.
+ask-reveal = { $others ->
+    [one] Das andere Gebot liegt offen.
+   *[other] Alle anderen haben geboten.
+} Welche deiner zwei Karten bietest du?
+ask-exchange = Dank des Erdmännchens darfst du eins deiner Tiere gegen eins aus der Auslage tauschen. Willst du?
 ask-remove = { $count ->
     [one] Entferne ein Tier aus der Auslage.
    *[other] Entferne { $count } Tiere aus der Auslage.
 }
-ask-refill = Leg beliebige Karten ab, dann zieh auf { $count } nach.
+ask-refill = Leg beliebig viele Karten ab, dann zieh auf { $count } nach.
 ask-take = { $count ->
     [0] Nimm ein Tier oder passe.
     [one] Nimm ein Tier für eine Karte oder passe.
    *[other] Nimm ein Tier für { $count } Karten oder passe.
 }
-ask-pay = Gleichstand: Alle zahlen verdeckt { $count ->
+ask-pay = Gleichstand: Alle Beteiligten zahlen verdeckt je { $count ->
     [one] eine Karte
    *[other] { $count } Karten
-}. Die höchste Summe nimmt zuerst.
-ask-tie-break = Immer noch gleich: Leg eine Karte von der Hand oder vom Stapel. Die höchste nimmt zuerst; alle werden abgelegt.
-ask-free = Nimm dir ein Tier, gratis.
-ask-take-back = Dank Steinbock darfst du dein Gebot behalten. Zurück auf die Hand?
+}. Wer die höchste Summe hat, ist zuerst dran.
+ask-tie-break = Immer noch Gleichstand: Leg eine Karte von der Hand oder vom Stapel. Wer die höchste hat, ist zuerst dran; diese Karten werden danach abgelegt.
+ask-free = Nimm dir gratis ein Tier.
+ask-take-back = Dank des Steinbocks darfst du dein Gebot behalten. Zurück auf die Hand?
 
 # what is answered as usual
-usual-ask-take-back = Der Steinbock bringt dein Gebot immer zurück
+usual-ask-take-back = Mit dem Steinbock das Gebot immer zurücknehmen
 
 # what may be done
 do-bid = Bieten: { $cards }
-do-reveal = Mein Gebot: { CARD($card) }
-do-exchange = { CARD($given, case: "accusative") } gegen { CARD($species, case: "accusative") } tauschen{ $place ->
+do-reveal = Mein Gebot: { CARD($card, article: "indefinite") }
+do-exchange = { GENDER($given) ->
+    [m] Einen
+    [f] Eine
+   *[n] Ein
+} { CARD($given, case: "accusative") } gegen { CARD($species, case: "accusative", article: "definite") } tauschen{ $place ->
     [hidden] { "" }
    *[other] { " " }(Stelle { $place })
 }
 do-keep = Nichts tauschen
 do-refill = Nachziehen
-do-take = { CARD($species, case: "accusative") } nehmen{ $place ->
+do-take = { GENDER($species) ->
+    [m] Den
+    [f] Die
+   *[n] Das
+} { CARD($species, case: "accusative") } nehmen{ $place ->
     [hidden] { "" }
    *[other] { " " }(Stelle { $place })
 }
@@ -406,44 +461,161 @@ do-tie-break = { $card ->
     [hidden] Oberste Karte vom Stapel
    *[other] { CARD($card) } legen
 }
-do-take-back = Karte nehmen
+do-take-back = Auf die Hand nehmen
 do-leave = Liegen lassen
 choose-bid = Eine Karte bieten, mit Adler auch zwei
 choose-remove = Aus der Auslage entfernen
 choose-pay = Zahlung verdeckt legen
 
 # what may be done, in a hint: with the cards that were chosen for it
-hint-bid = { CARDS($cards, case: "accusative", article: "none") } bieten
-hint-reveal = { CARD($card) } als Gebot wählen
-hint-refill = { CARDS($discarding, case: "accusative", article: "none") } ablegen und nachziehen
+hint-bid = { CARDS($cards, case: "accusative", article: "indefinite") } bieten
+hint-reveal = { CARD($card, case: "accusative", article: "indefinite") } als Gebot wählen
+hint-refill = { CARDS($discarding, case: "accusative", article: "indefinite") } ablegen und nachziehen
 hint-remove = { CARDS($animals, case: "accusative", article: "indefinite") } aus der Auslage entfernen
-hint-take = { do-take } und { CARDS($paying, case: "accusative", article: "none") } zahlen
+hint-take = { do-take } und dafür { CARDS($paying, case: "accusative", article: "indefinite") } zahlen
 hint-pass = Passen
-hint-pay = { CARDS($cards, case: "accusative", article: "none") } zahlen
+hint-pay = { CARDS($cards, case: "accusative", article: "indefinite") } zahlen
 
 # what speaks for an action, after “das”
-reason-largest-species = vergrößert deine größten Arten
-reason-leader = gibt dir Punkte für eine Bonuskarte
-reason-natural = bringt die Punkte für den natürlichen Lebensraum
-reason-secret = zählt für dein geheimes Tier
-reason-power = gibt dir eine nützliche Stärke
-reason-growth = stärkt eine Art mit Zukunft
-reason-others-points = hält Punkte von den anderen fern
-reason-cards = lässt dir die besseren Karten
-reason-hope-animal = verschafft dir vielleicht ein gutes Tier
-reason-hope-natural = bringt vielleicht die Punkte für den natürlichen Lebensraum
-reason-bid-cards = lässt dir mehr Karten
-reason-rival-gets = lässt deinem Gegenüber wenig
-reason-two-bids = hält dir zwei Gebote offen
-reason-first-in-tie = gibt dir gute Aussichten im Gleichstand
-reason-tie-cards = kostet nur entbehrliche Karten
-reason-tie-natural = wahrt die Aussicht auf die Punkte für den Lebensraum
-reason-left-for-rival = lässt deinem Gegenüber nichts Gutes
+reason-two-bids = hält die Wahl zwischen { CARDS($cards, article: "none") } offen
+reason-one-bid = verrät nichts von { CARD($card) }
+reason-pays-with = lässt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} zum Zahlen übrig
+reason-fewer-above = lässt { $count ->
+    [0] kein Gebot
+    [one] nur ein Gebot
+   *[other] nur { $count } Gebote
+} darüber statt { $other }
+reason-no-tie = vermeidet einen Gleichstand bei { $value }
+reason-refills = füllt die Hand von { $count ->
+    [one] einer Karte
+   *[other] { $count } Karten
+} auf { $size } auf
+reason-nothing-good = verpasst { $points ->
+    [0] nichts (kein Tier hier bringt gerade Punkte)
+   *[other] wenig (kein Tier hier bringt mehr als { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    })
+}
+reason-fresh-cards = kann beliebig viele Karten gegen neue tauschen, bis zu { $size }
+reason-bids-for = zielt { $value ->
+    [0] { "" }
+   *[other] vor jedem Gebot mit { $value }{ " " }
+}auf { CARD($species, case: "accusative", article: "definite") } ({ $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+})
+reason-outbids = kommt vor jedem Gebot mit { $value } dran
+reason-early-refill = spart das Nachziehen auf (jetzt brächte es { $count ->
+    [0] keine neue Karte
+    [one] nur eine neue Karte
+   *[other] nur { $count } neue Karten
+})
+reason-refill-waits = nutzt erst die { $count ->
+    [one] Karte
+   *[other] { $count } Karten
+} auf der Hand
+reason-natural = lässt sich für { CARDS($cards, case: "accusative", article: "definite", list: "or") } ganz im passenden Lebensraum zahlen ({ $points } Punkte mehr)
+reason-keeps-cards = lässt { CARDS($cards, case: "accusative", article: "indefinite") } auf der Hand
+reason-keeps-fitting = lässt { CARD($card) } auf der Hand (Lebensraum { CARD($species, case: "genitive", article: "definite") })
+reason-too-dear = ist zu hoch zum Zahlen und kommt mit { $count } neuen Karten zurück
+reason-payable = lässt sich anders als ein Gebot mit { $value } bezahlen
+reason-cheaper = kostet { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+} weniger{ $good ->
+    [0] { "" }
+    [one] { "" }
+   *[other] , und { $good } Tiere bringen je { $points ->
+        [one] einen Punkt
+       *[other] { $points } Punkte
+    }
+}
+reason-poor = ist für { $all ->
+    [yes] alle anderen
+   *[no] { $count ->
+        [one] eine andere Person
+       *[other] { $count } andere
+    }
+} nicht zu bezahlen
+reason-passes = spart { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}{ $drawn ->
+    [0] { "" }
+    [one] { " " }und bringt eine neue
+   *[other] { " " }und bringt { $drawn } neue
+}
+reason-points = bringt { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}{ $bonus ->
+    [yes] { " " }mit dem Lebensraum
+   *[no] { "" }
+}{ $other ->
+    [0] { "" }
+    [one] { " " }statt einem
+   *[other] { " " }statt { $other }
+}
+reason-bonus = bringt { $points } Punkte für den Lebensraum
+reason-leader = { $from ->
+    [nobody] gewinnt die Bonuskarte { CARD($species, number: "many", case: "genitive", article: "definite") }
+    [you] nimmt dir die Bonuskarte { CARD($species, number: "many", case: "genitive", article: "definite") } ab
+   *[another] nimmt { $loser } die Bonuskarte { CARD($species, number: "many", case: "genitive", article: "definite") } ab
+}
+reason-owns = macht { CARD($species, $count, case: "accusative", article: "indefinite") } in der Sammlung
+reason-keeps-animals = lässt { CARD($species, $count, case: "accusative", article: "indefinite") } in der Sammlung
+reason-more-to-come = setzt auf eine Art mit bis zu { $count } weiteren Tieren
+reason-denies = hält { CARD($species, case: "accusative", article: "definite") } ({ $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
+}) von { $you ->
+    [yes] dir
+   *[no] { $seat }
+} fern
+reason-poor-exchange = { $points ->
+    [0] verliert nichts (der Tausch brächte keine Punkte)
+    [one] spart den Punkt für den Tausch
+   *[other] spart die { $points } Punkte für den Tausch
+}
+reason-rival-gets = lässt { $you ->
+    [yes] dir
+   *[no] { $seat }
+} { $points ->
+    [0] nur Tiere ohne Punkte
+    [one] nur Tiere für höchstens einen Punkt
+   *[other] nur Tiere für höchstens { $points } Punkte
+} statt für { $other }
+reason-leaves = lässt { $you ->
+    [yes] dir
+   *[no] { $seat }
+} nur { CARDS($cards, case: "accusative", article: "definite", list: "or") }
+reason-leaves-leo = lässt Leo { CARD($species, case: "accusative", article: "definite") }
+reason-higher-sum = ergibt zusammen { $sum } statt { $other } (die höhere Summe wählt zuerst)
+reason-free-lot = kostet keine Handkarte
+reason-high-lot = { $above ->
+    [0] wird von keiner anderen Karte geschlagen
+   *[other] wird nur von Karten über { $value } geschlagen
+}
+reason-draws-more = bringt { $count ->
+    [one] eine neue Karte
+   *[other] { $count } neue Karten
+} statt { $other }
+reason-low-cards = macht aus { CARDS($cards, article: "none") } vielleicht etwas Höheres
+reason-draws = { $count ->
+    [0] lässt die ganze Hand, wie sie ist
+    [one] bringt eine neue Karte
+   *[other] bringt { $count } neue Karten
+}
+reason-shows-nothing = nimmt keine Karte zurück, die alle gesehen haben
 
 # why not
 another-is-asked = Gerade wartet niemand auf dich.
 wrong-step = { $asked ->
-    [bid] Biete zuerst eine Handkarte; Tiere wählt ihr danach.
+    [bid] Biete zuerst eine Handkarte; Tiere wählst du danach.
     [reveal] Wähle zuerst eine deiner zwei Karten als Gebot.
     [exchange] Sag zuerst, ob du ein Tier tauschst.
     [remove] Entferne zuerst Tiere aus der Auslage.
@@ -451,12 +623,15 @@ wrong-step = { $asked ->
     [take] Nimm zuerst ein Tier oder passe.
     [pay] Leg zuerst deine Zahlung für den Gleichstand.
     [tie-break] Leg zuerst eine Karte, um den Gleichstand zu lösen.
-    [free] Nimm zuerst dein Gratistier.
+    [free] Nimm zuerst das Tier, das du gratis bekommst.
    *[take-back] Sag zuerst, ob du dein Gebot zurücknimmst.
 }
 one-card-only = Ein Gebot ist eine Karte; nur wer den Adler hat, legt zwei.
-not-laid = Du hast { CARD($card, case: "accusative") } nicht als Gebot gelegt.
-wrong-number-of-animals = Entferne genau { $count }.
+not-laid = Du hast { CARD($card, case: "accusative", article: "indefinite") } nicht als Gebot gelegt.
+wrong-number-of-animals = Entferne genau { $count ->
+    [one] ein Tier
+   *[other] { $count } Tiere
+}.
 wrong-payment = { $count ->
     [0] Hier ist nichts zu zahlen.
     [one] Zahle genau eine Karte.
@@ -466,7 +641,7 @@ no-such-animal = In der Auslage liegt { GENDER($species) ->
     [f] keine
    *[m] kein
 } { CARD($species) }, oder nicht an dieser Stelle.
-card-not-held = Du hast { CARD($card, case: "accusative") } nicht, oder nicht so oft.
+card-not-held = Du hast { CARD($card, case: "accusative", article: "indefinite") } nicht, oder nicht so oft.
 no-pile-left = Zum Ziehen ist keine Karte mehr da.
 animal-not-there = Du hast { GENDER($species) ->
     [m] keinen
@@ -481,7 +656,7 @@ farther-without-leo = Ohne Leo wird von gleichen Tieren das genommen, das dem St
 unknown-card = Es gibt keine Karte „{ $word }“. Nenne Lebensraum und Wert, etwa „forest 3“ (Wald) oder „wild 1“ (Joker), oder „refill“.
 unknown-species = Es gibt kein Tier „{ $word }“. Es gibt: { $legal }.
 unknown-place = „{ $word }“ ist keine Stelle der Auslage. Die Stellen heißen 1 bis { $most }.
-bad-number-of-animals = „{ $word }“ ist keine Zahl von Tieren von 1 bis { $most }.
+bad-number-of-animals = „{ $word }“ ist keine Anzahl Tiere von 1 bis { $most }.
 unknown-line = „{ $line }“ ist keine Zeile eines gezeichneten Tisches.
 line-twice = Die Zeile „{ $line }“ steht zweimal da.
 bad-number = „{ $word }“ ist keine Zahl von { $least } bis { $most } für „{ $line }“.
@@ -491,8 +666,8 @@ bad-secret = „{ $line }“: Nur im Duell gibt es geheime Tiere, je eins.
 bad-split = „{ $split }“ und „{ $wilds }“ teilen die Karten nicht richtig auf: vier Anzahlen, die 14 ergeben, und vier Werte von 1 bis 4.
 bad-chance = „{ $text }“ ist kein Stand des Zufalls: 64 hexadezimale Ziffern, die erzeugten Blöcke und die verbrauchten Wörter.
 impossible-seats = { $players } Personen und { $seats } Plätze gehen in der Ausgabe { $edition } nicht.
-leader-twice = Die Bonuskarte { CARD($species) } ist zweimal gezeichnet.
-leader-without-most = Platz { $seat } kann die Bonuskarte { CARD($species) } nicht haben, ohne die meisten davon zu haben.
+leader-twice = Die Bonuskarte { CARD($species, number: "many", case: "genitive", article: "definite") } ist zweimal gezeichnet.
+leader-without-most = Platz { $seat } kann die Bonuskarte { CARD($species, number: "many", case: "genitive", article: "definite") } nicht haben, ohne die meisten davon zu haben.
 too-many-cards = In „{ $line }“ sind zu viele Karten: höchstens { $most }.
 refill-there = In „{ $line }“ kann keine Nachziehkarte liegen.
 too-many-animals = Gezeichnet sind { CARD($species, $there) }, das Spiel hat aber nur { $copies }.
@@ -502,39 +677,36 @@ no-talisman-here = Nur die Ausgabe von 2022 hat den Talisman.
 nothing-to-decide = Bei „round: { $turn }“ hat niemand etwas zu entscheiden.
 
 # options
-no-leo-here = Leo kann hier nicht mitspielen ({ $players ->
-    [one] 1 Person
-   *[other] { $players } Personen
-}, Ausgabe { $edition }): Er spielt nur in der Ausgabe von 2022 mit, bei zwei bis vier Personen.
+no-leo-here = Leo kann hier nicht mitspielen: Er spielt nur in der Ausgabe von 2022 mit, bei zwei bis vier Personen.
 no-such-form = Mit { $players ->
     [one] einer Person
    *[other] { $players } Personen
-} geht die Ausgabe { $edition } so nicht. Möglich sind: drei bis fünf Personen (2020 oder 2022), zwei bis vier mit Leo (2022) und zwei im Duell.
+} geht das so nicht. Möglich sind: drei bis fünf Personen (2020 oder 2022), zwei bis vier mit Leo (2022) und zwei im Duell.
 option-edition = welche Ausgabe gespielt wird
-option-leo = ob Leo von allein mitspielt
-option-removal = welche Tiere bei drei Plätzen aus dem Spiel kommen
-option-habitat_split = wie viele Einsen, Zweien, Dreien und Vieren jeder Lebensraum hat (eine Annahme, außer du zählst in deiner Schachtel nach)
+option-leo = ob Leo mitspielt
+option-removal = welche Tiere bei drei Plätzen vor dem Spiel entfernt werden
+option-habitat_split = wie viele Einsen, Zweien, Dreien und Vieren jeder Lebensraum hat, oder für Wald, Gebirge und Savanne je eine Liste (eine Annahme, außer du zählst in deiner Schachtel nach)
 option-wild_values = die Werte der vier Joker
 option-talisman = wer zuerst den Talisman hat
-option-talisman_order = ob zuletzt oder zuerst kommt, wer den Talisman hat
+option-talisman_order = ob zuletzt oder zuerst dran ist, wer den Talisman hat
 option-secret_points = was ein geheimes Tier wert ist
-value-balanced = eins von jeder Art, die anderen zufällig
+value-balanced = eins von jeder Art, die übrigen zufällig
 value-random = zufällig
-value-holder-last = wer ihn hat, kommt zuletzt
-value-holder-first = wer ihn hat, kommt zuerst
-value-each-animal = ein Punkt für jedes Tier seiner Art, das du hast
-value-one-point = ein Punkt, egal was du gesammelt hast
+value-holder-last = wer ihn hat, ist zuletzt dran
+value-holder-first = wer ihn hat, ist zuerst dran
+value-each-animal = 1 Punkt für jedes Tier seiner Art, das du hast
+value-one-point = 1 Punkt, egal was du gesammelt hast
 
 # of a game and its actions, in the server's own sentences
 game-help = Wild Cards: „bid forest 3“ bietet eine Karte, „bid refill“ die Nachziehkarte: Damit ziehst du auf 7 Karten nach.
-    Das höchste Gebot nimmt zuerst ein Tier und zahlt eine Karte weniger, als sein Wert angibt: „take peacock paying forest 1, wild 2“.
+    Wer am höchsten bietet, nimmt zuerst ein Tier und zahlt eine Karte weniger, als das Gebot zählt: „take peacock paying forest 1, wild 2“.
     Zeigen Gebot und Zahlung nur den Lebensraum des Tiers, sind das 2 Punkte; Joker (wild) passen überall.
     Wald (forest): Pfau (peacock), Eichhörnchen (squirrel). Gebirge (mountains): Adler (eagle), Steinbock (ibex). Savanne (savannah): Löwe (lion), Erdmännchen (meerkat).
     Wer die meisten einer Art hat, hat ihre Bonuskarte. Pfau: 3 Punkte am Ende. Eichhörnchen: Du ziehst auf 10 Karten nach.
-    Adler: Biete zwei Karten („bid forest 3 + wild 1“), wähle später. Steinbock: Dein Gebot kommt zurück. Löwe: bei Gleichstand immer zuerst.
+    Adler: Biete zwei Karten („bid forest 3 + wild 1“), wähle später. Steinbock: Dein Gebot kommt zurück. Löwe: Du gewinnst jeden Gleichstand.
     Erdmännchen: Ziehst du nach, tausche erst ein Tier („exchange ibex for lion“).
     Am Ende zählt deine häufigste Art 2 Punkte je Karte, die zweithäufigste 1, jede Bonuskarte 1, dazu deine Punktemarker.
-ending-last-round = die letzte Runde ist vorbei, und die Wertung entscheidet
+ending-last-round = die letzte Runde ist vorbei, und die Punkte entscheiden
 result-winners = { $count ->
     [one] { $you ->
         [yes] Du gewinnst
@@ -555,11 +727,11 @@ result-seat = { $you ->
 outcome-tie = Gleich viele Punkte: Wer mehr Tiere hat, liegt vorn.
 remark-no-bonus = ohne die Punkte für den Lebensraum
 remark-bid = { $cost ->
-    [0] kostet keine weiteren Karten
-    [one] ein Tier kostet noch 1 Karte
-   *[other] ein Tier kostet noch { $cost } Karten
+    [0] ein Tier kostet dann keine weiteren Karten
+    [one] ein Tier kostet dann noch 1 Karte
+   *[other] ein Tier kostet dann noch { $cost } Karten
 }
-remark-either = { CARD($card) } { $cost ->
+remark-either = { CARD($card, article: "indefinite") } { $cost ->
     [0] kostet keine weiteren Karten
     [one] kostet noch 1 Karte
    *[other] kostet noch { $cost } Karten
@@ -568,8 +740,7 @@ remark-either = { CARD($card) } { $cost ->
    *[no] , so viele hättest du nicht
 }
 remark-either-refill = mit der Nachziehkarte ziehst du auf { $size } Karten nach
-remark-hand-full = Hand ist voll
-remark-shuffled-first = für den Rest wird dann der Ablagestapel gemischt
+remark-hand-full = deine Hand ist voll
 remark-points = { $change ->
     [more] insgesamt { $points ->
         [one] +1 Punkt
@@ -589,15 +760,27 @@ remark-too-dear = kostet { $cost ->
    *[other] nur { $left }
 }: Du könntest nichts nehmen
 remark-refill = { $exchange ->
-    [yes] erst darfst du dank Erdmännchen ein Tier tauschen, dann ziehst du auf { $size } Karten nach
+    [yes] erst darfst du dank des Erdmännchens ein Tier tauschen, dann ziehst du auf { $size } Karten nach
    *[no] du nimmst kein Tier, ziehst aber auf { $size } Karten nach
 }
-remark-natural = +{ $points } möglich: { CARDS($cards, article: "none", list: "unit") }
+remark-natural = +{ $points } Punkte möglich: { CARDS($cards, article: "none", list: "unit") }
 remark-reveal = { $cost ->
     [0] kostet nichts mehr
     [one] kostet noch 1 Karte
    *[other] kostet noch { $cost } Karten
 }
+remark-gift = { $seat } bekommt dann gratis { CARDS($cards, case: "accusative", article: "definite") }{ $leader ->
+    [yes] {" "}samt Bonuskarte
+   *[no] { "" }
+}: { $points ->
+    [0] das bringt keine Punkte
+    [one] +1 Punkt für { $seat }
+   *[other] +{ $points } Punkte für { $seat }
+}
+remark-left = { $free ->
+    [yes] { $seat } wählt dann gratis eins
+   *[no] { $seat } kann dann eins nehmen
+}: { CARDS($cards, article: "none", list: "unit") }
 leader-name = { $species ->
     [peacock] Pfau-Bonuskarte
     [squirrel] Eichhörnchen-Bonuskarte
@@ -606,3 +789,13 @@ leader-name = { $species ->
     [lion] Löwen-Bonuskarte
    *[meerkat] Erdmännchen-Bonuskarte
 }
+
+# what a pass gives up in the duel
+remark-nothing-free = dann wird kein Tier entfernt, und du bekommst keins gratis
+
+# on sheets to print
+tokens-title = Punktemarker zu { $value }
+animal-back = Rückseite der Tierkarten
+
+# when a choice was made, in a review
+coach-when = Runde { $turn }

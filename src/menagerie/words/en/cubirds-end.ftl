@@ -3,40 +3,40 @@
 why-seven-kinds = { $count ->
     [7] Seven species
    *[other] { $count } species
-}, in turn { $turns }
-why-three-and-three = Three birds in each of two species, in turn { $turns }: { $cards }
-why-both-goals = Seven species, and three birds in each of two species, in turn { $turns }
+}, on turn { $turns }
+why-three-and-three = Three birds in each of two species, on turn { $turns }: { $cards }
+why-both-goals = Seven species, and three birds in each of two species, on turn { $turns }
 why-most-birds = { $most } { $most ->
     [one] bird
    *[other] birds
-} to { $next }: { $ending ->
-    [turn-limit] the turns were over, and the most birds win
-    [no-redeal] too few cards for a new deal, so the most birds win
-   *[other] the cards ran out, so the most birds win
+} to { $next } { $ending ->
+    [turn-limit] after the last turn
+    [no-redeal] when there were too few cards for a new deal
+   *[other] when the cards ran out
 }
 why-equal-birds = { $most } { $most ->
     [one] bird
    *[other] birds
-} each: { $ending ->
-    [turn-limit] the turns were over, and the most birds win
-    [no-redeal] too few cards for a new deal, so the most birds win
-   *[other] the cards ran out, so the most birds win
+} each { $ending ->
+    [turn-limit] after the last turn
+    [no-redeal] when there were too few cards for a new deal
+   *[other] when the cards ran out
 }
 near-kinds = { $count ->
     [one] So close: you were one species short.
     [2] Close: you were only two species short.
-   *[other] A game well played: you were { $count } species short.
+   *[other] Not this time: you were { $count } species short.
 }
 near-threes = { $count ->
-    [one] So close: you were one bird short of three and three.
-    [2] Close: you were only two birds short of three and three.
-   *[other] A game well played: you were { $count } birds short of three and three.
+    [one] So close: you were one bird short of three in each of two species.
+    [2] Close: you were only two birds short of three in each of two species.
+   *[other] Not this time: you were { $count } birds short of three in each of two species.
 }
 near-birds = { $count ->
-    [one] So close: one bird more would have shared the win.
-   *[other] A game well played: { $count } birds more would have shared the win.
+    [one] So close: one more bird, and you’d have shared the win.
+   *[other] Not this time: { $count } more birds, and you’d have shared the win.
 }
-turning-family = Turn { $turn }: { $you ->
+turning-flock = Turn { $turn }: { $you ->
     [yes] you show
    *[no] { $seat } shows
 } { $cards } and { $you ->
@@ -46,14 +46,14 @@ turning-family = Turn { $turn }: { $you ->
     [yes] you
    *[no] { $seat }
 }.
-turning-last-family = The last move, in turn { $turn }: { $you ->
+turning-last-flock = The last move, on turn { $turn }: { $you ->
     [yes] you show
    *[no] { $seat } shows
 } { $cards }, and { $kept ->
     [one] one more bird is enough.
    *[other] { $kept } more birds are enough.
 }
-course-missing = Birds still missing for a goal, turn by turn
+course-missing = Birds still needed to win, turn by turn
 course-birds = Birds collected, turn by turn
 played-turns = { $count ->
     [one] one turn

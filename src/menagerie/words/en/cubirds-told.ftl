@@ -1,9 +1,9 @@
 # What the server and the terminal say in English of CuBirds: what happened, what would, and why not.
 
 # what happened
-bird-dealt-to-row = Row { $row } starts with: { $cards }.
-duplicate-set-aside = Set aside from row { $row }, which has it already: { $cards }.
-pile-formed = The other { $count } cards are shuffled and form the draw pile.
+bird-dealt-to-row = Row { $row } gets { $cards }.
+duplicate-set-aside = Set aside, since row { $row } already has one: { $cards }.
+pile-formed = The remaining { $count } cards are shuffled and form the draw pile.
 first-player-chosen = { $you ->
     [yes] You begin.
    *[no] { $seat } begins.
@@ -13,10 +13,10 @@ card-dealt = { $you ->
    *[no] { $seat } is dealt { $cards }.
 }
 collection-started = { $you ->
-    [yes] Your collection starts with: { $cards }.
-   *[no] { $seat }’s collection starts with: { $cards }.
+    [yes] Your collection starts with { $cards }.
+   *[no] { $seat }’s collection starts with { $cards }.
 }
-extra-bird-given = { $seat } starts with more birds in her collection: { $cards }.
+extra-bird-given = { $seat } gets a head start: { $cards }.
 turn-began = Turn { $turn }: { $you ->
     [yes] yours.
    *[no] { $seat }.
@@ -29,7 +29,7 @@ bird-taken = { $you ->
     [yes] You take { $cards }.
    *[no] { $seat } takes { $cards }.
 }
-row-filled = Row { $row } is filled with: { $cards }.
+row-filled = Row { $row } is filled with { $cards }.
 nothing-enclosed = { $you ->
     [yes] You enclose nothing.
    *[no] { $seat } encloses nothing.
@@ -42,29 +42,32 @@ draw-declined = { $you ->
     [yes] You draw nothing.
    *[no] { $seat } draws nothing.
 }
-family-shown = { $you ->
-    [yes] You show a family: { $cards }.
-   *[no] { $seat } shows a family: { $cards }.
+flock-shown = { $you ->
+    [yes] You show a flock: { $cards }.
+   *[no] { $seat } shows a flock: { $cards }.
 }
 bird-collected = { $you ->
-    [yes] Your collection gets { $cards }.
-   *[no] { $seat }’s collection gets { $cards }.
+    [yes] You add { $cards } to your collection.
+   *[no] { $seat } adds { $cards } to the collection.
 }
-family-discarded = Discarded: { $cards }.
-family-declined = { $you ->
-    [yes] You form no family.
-   *[no] { $seat } forms no family.
+flock-discarded = Discarded: { $cards }.
+flock-declined = { $you ->
+    [yes] You pass.
+   *[no] { $seat } passes.
 }
 hand-emptied = { $you ->
-    [yes] Your hand is empty: the round ends. The others discard their hands, all get eight new cards, and you play again.
-   *[no] { $seat }’s hand is empty: the round ends. The others discard their hands, all get eight new cards, and { $seat } plays again.
+    [yes] Your hand is empty: the round ends. All other hands are discarded, everyone gets eight new cards, and you take another turn.
+   *[no] { $seat }’s hand is empty: the round ends. All other hands are discarded, everyone gets eight new cards, and { $seat } takes another turn.
 }
 card-discarded = { $you ->
     [yes] You discard { $cards }.
    *[no] { $seat } discards { $cards }.
 }
-discard-shuffled = The discard pile is shuffled into a new draw pile of { $count } cards.
-card-missing = A card is needed, but none is left.
+discard-shuffled = The discard pile is shuffled into a new draw pile of { $count ->
+    [one] 1 card
+   *[other] { $count } cards
+}.
+card-missing = A card is needed, but there are none left.
 robin-drew = RobinBird draws for row { $row }: { $cards }.
 seven-kinds-reached = { $you ->
     [yes] You have
@@ -74,7 +77,7 @@ three-and-three-reached = { $you ->
     [yes] You have
    *[no] { $seat } has
 } three birds in each of two species!
-redeal-impossible = There are not eight cards left for everyone.
+redeal-impossible = There aren’t eight cards left for everyone.
 supply-exhausted = The cards have run out.
 turn-limit-reached = The last turn has been played.
 
@@ -82,11 +85,8 @@ turn-limit-reached = The last turn has been played.
 whole-birds-laid = { $you ->
     [yes] You lay
    *[no] { $seat } lays
-} { $cards } on the { side } of row { $row }{ $bird-taken ->
-    [yes] { $row-filled ->
-        [yes] { ", " }
-       *[no] { " and " }
-    }{ $you ->
+} { $cards } at the { side } end of row { $row }{ $bird-taken ->
+    [yes] { " and " }{ $you ->
         [yes] take
        *[no] takes
     } { $bird-taken-cards }
@@ -100,82 +100,83 @@ whole-birds-laid = { $you ->
 }{ row-fills }.
 row-fills = { $row-filled ->
     [yes] { "; " }{ $row-filled-cards } { $row-filled-count ->
-        [one] fills
-       *[other] fill
-    } the row on the right
+        [one] is
+       *[other] are
+    } added on the right
    *[no] { "" }
 }
 whole-robin-drew = RobinBird draws { $cards }{ $bird-taken ->
-    [yes] { ", " }lays it in row { $row } and takes { $bird-taken-cards }
-   *[no] { " and " }lays it in row { $row }
+    [yes] { ", " }
+   *[no] { " and " }
+}lays it at the { $birds-laid-side ->
+    [left] left
+   *[right] right
+} end of row { $row }{ $bird-taken ->
+    [yes] { " " }and takes { $bird-taken-cards }
+   *[no] { "" }
 }{ row-fills }.
-whole-family-shown = { $you ->
-    [yes] You form
-   *[no] { $seat } forms
-} a family of { CARD($species, number: "many") }: { $you ->
-    [yes] you keep
-   *[no] keeps
-} { $bird-collected-count }, { $family-discarded-count } { $family-discarded-count ->
-    [one] goes
-   *[other] go
-} to the discard pile.
+whole-flock-shown = { $you ->
+    [yes] You complete a flock of { CARD($species, number: "many") }, keep
+   *[no] { $seat } completes a flock of { CARD($species, number: "many") }, keeps
+} { $bird-collected-count } and { $you ->
+    [yes] discard
+   *[no] discards
+} { $flock-discarded-count }.
 whole-hand-emptied = { $you ->
     [yes] Your hand
    *[no] { $seat }’s hand
-} is empty: the round ends. The others discard their hands, { $redeal-impossible ->
-    [yes] but there are not eight cards left for everyone
+} is empty: the round ends. All other hands are discarded, { $redeal-impossible ->
+    [yes] but there aren’t eight cards left for everyone
    *[no] { $discard-shuffled ->
         [yes] the discard pile is shuffled,{ " " }
        *[no] { "" }
-    }all get eight new cards, and { $you ->
-        [yes] you play
-       *[no] { $seat } plays
-    } again
+    }everyone gets eight new cards, and { $you ->
+        [yes] you take
+       *[no] { $seat } takes
+    } another turn
 }.
 
 # what an action would do
 consequence-bird-taken = takes { $cards }
-consequence-row-filled = the row is then filled from the pile
+consequence-row-filled = then the row is filled from the pile
 consequence-nothing-enclosed = encloses nothing
-remark-may-draw = so you may draw { $count ->
+remark-may-draw = you may draw { $count ->
     [one] the last card
    *[other] { $count } cards
 }{ $last ->
-    [yes] , or end the round: your hand is then empty
+    [yes] { " " }or end the round with an empty hand
    *[no] { "" }
 }
-remark-family = so you have { $count } { CARD($species, number: "many") }: a { $earns ->
-    [one] small family
-   *[other] big family
+remark-flock = you then have { $count } { CARD($species, number: "many") }: a { $earns ->
+    [one] small flock
+   *[other] big flock
 }{ $wins ->
-    [yes] , which wins
+    [yes] { " " }and the win
    *[no] { "" }
 }
+remark-no-nearer = gets you no closer to either goal
 consequence-card-drawn = draws { $count ->
     [one] 1 card
    *[other] { $count } cards
 }
 consequence-draw-declined = draws nothing
-consequence-family-declined = forms no family and ends your turn
+consequence-flock-declined = ends your turn without a flock
 consequence-bird-collected = adds { $count ->
     [one] 1 bird
    *[other] { $count } birds
 } to your collection
-consequence-family-discarded = discards the other { $count ->
-    [one] one
-   *[other] { $count }
-}
-consequence-hand-emptied = empties your hand: all get new cards, and you play again
-consequence-discard-shuffled = has the discard pile shuffled
-consequence-card-missing = no card is left
+consequence-flock-discarded = discards the rest
+consequence-hand-emptied = empties your hand: everyone gets new cards, and you take another turn
+consequence-discard-shuffled = the discard pile is shuffled
+consequence-card-missing = there are no cards left
 consequence-seven-kinds-reached = wins with seven species
-consequence-three-and-three-reached = wins with three and three
-consequence-redeal-impossible = there are not enough cards for a new deal, so the game ends
+consequence-three-and-three-reached = wins with three birds in each of two species
+consequence-redeal-impossible = there aren’t enough cards for a new deal, so the game ends
 consequence-supply-exhausted = the game ends
 consequence-turn-limit-reached = the game ends with this turn
 
 # the table, line by line
-view-turn = The table in turn { $turn }
+view-turn = The table on turn { $turn }
 view-row = Row { $row }: { CARDS($birds, article: "none", list: "unit") }
 view-piles = Draw pile: { $pile } { $pile ->
     [one] card
@@ -195,50 +196,172 @@ view-known = { $seat } is known to hold: { CARDS($birds, article: "none", list: 
 view-open-hand = { $seat }’s open hand: { CARDS($birds, article: "none", list: "unit") }
 view-hand = Your hand:
 view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
-    [0] family from { $small }, big from { $big }
-    [1] enough for a small family; big from { $big }
-   *[2] enough for a big family
+    [0] small flock at { $small }, big at { $big }
+    [1] enough for a small flock; big at { $big }
+   *[2] enough for a big flock
 })
-ask-lay = Lay all your birds of one species at an end of a row.
+ask-lay = Lay all your birds of one species at one end of a row.
 ask-draw = { $held ->
-    [0] Your hand is empty. Draw two cards, or end the round: the others discard, all get new cards, and you play again.
+    [0] Draw two cards, or end the round: new hands, and another turn for you.
    *[other] You enclosed nothing. Draw two cards, or keep your hand as it is?
 }
-ask-family = Form a family, or pass?
+ask-flock = Complete a flock, or pass?
 
 # what may be done
-do-lay-birds = Lay your { CARD($species, number: "many") } at the { side } end of row { $row }
+do-lay-birds = Lay your { $count ->
+    [one] { CARD($species) }
+   *[other] { CARD($species, number: "many") }
+} at the { side } end of row { $row }
 do-draw-two = Draw two cards
 do-keep = Draw nothing
-do-form-family = Form a family of { CARD($species, number: "many") }
-do-pass = Form no family
+do-complete-flock = Complete a flock of { CARD($species, number: "many") }
+do-pass = No flock
 
 # what speaks for an action, after “that”
-reason-wins = wins the game
-reason-nearer = brings you nearer to winning
-reason-toward-families = prepares your next families
-reason-draws = gives you more cards
-reason-empties = makes the others lose their cards
-reason-leaves-little = leaves the next player little
+reason-at-most = leaves at most { $count } { $count ->
+    [one] bird
+   *[other] birds
+} to be taken at once instead of { $other }
+reason-rarer = lays { $count ->
+    [one] it
+   *[other] them
+} in front of { CARD($species, article: "indefinite") } (rarer now than { CARD($other, number: "many") })
+reason-wins = wins the game with { $goal ->
+    [seven] seven species
+   *[three] three birds in each of two species
+}
+reason-winning-flock = { $came ->
+    [yes] brings
+   *[no] keeps
+} { CARD($species, $count) } together, and their flock wins the game
+reason-takes = takes { $birds }{ $flock ->
+    [none] { $missing ->
+        [0] { "" }
+        [one] { " " }(one more { CARD($species) } makes a flock)
+       *[other] { " " }({ $missing } more { CARD($species, number: "many") } make a flock)
+    }
+    [small] { " " }({ $all ->
+        [yes] a small flock
+       *[no] { $count } { CARD($species, number: "many") } are a small flock
+    }{ $brings ->
+        [new] { " " }of a new species
+        [third] { " " }for three in the collection
+       *[none] { "" }
+    }{ $missing ->
+        [one] ,{ " " }one short of a big one
+       *[other] { "" }
+    })
+   *[big] { " " }({ $all ->
+        [yes] a big flock
+       *[no] { $count } { CARD($species, number: "many") } are a big flock
+    }{ $brings ->
+        [new] { " " }of a new species
+        [third] { " " }for three in the collection
+       *[none] { "" }
+    })
+}
+reason-may-draw = allows drawing { $count ->
+    [one] a card
+   *[other] { $count } cards
+}
+reason-last-cards = empties the hand (ending the round then costs the others { $count } { $count ->
+    [one] card
+   *[other] cards
+})
+reason-keeps = keeps { CARD($species, $count, article: "indefinite") }{ $missing ->
+    [0] { $flock ->
+        [none] { "" }
+        [small] { " " }(a small flock)
+       *[big] { " " }(a big flock)
+    }
+    [one] { " " }(one short of a { $flock ->
+        [none] flock
+       *[small] big flock
+    })
+   *[other] { " " }({ $missing } short of a { $flock ->
+        [none] flock
+       *[small] big flock
+    })
+}
+reason-sheds = gives up only { CARD($species, $count, article: "indefinite") } ({ $missing ->
+    [one] one
+   *[other] { $missing }
+} short of a flock)
+reason-known-reach = doesn’t lay { CARD($species, $count, article: "indefinite") } in front of { CARD($behind, article: "indefinite") } ({ $you ->
+    [yes] you are
+   *[no] { $seat } is
+} known to hold { CARD($behind, number: "many") })
+reason-reach = doesn’t put { CARD($species, $count, article: "indefinite") } within reach of { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+reason-not-left = doesn’t leave { $you ->
+    [yes] you
+   *[no] { $seat }
+} { $birds } in row { $row }
+reason-next-turn = could take { $birds } from row { $row } next turn, with { CARD($species, number: "many") }
+reason-fills = leaves a single species in row { $row } (so new birds come there)
+reason-no-fill = brings the next player no new birds in row { $row }
+reason-hand-left = leaves { $count } { $count ->
+    [one] card
+   *[other] cards
+} in hand
+reason-may-bring = may bring the { $missing ->
+    [one] { CARD($species) }
+   *[other] { $missing } { CARD($species, number: "many") }
+} missing for a { $flock ->
+    [none] flock
+   *[small] big flock
+}
+reason-no-new-hands = leaves the others with { $count } { $count ->
+    [one] card
+   *[other] cards
+} in all (a new round would give each of them { $new })
+reason-hand-grows = { $count ->
+    [0] brings { $after } { $after ->
+        [one] card
+       *[other] cards
+    } to an empty hand
+   *[other] makes { $after } cards in hand out of { $count }
+}
+reason-ends-game = ends the game while nobody has more birds
+reason-empties = empties the hand (the others lose { $count } { $count ->
+    [one] card
+   *[other] cards
+}, and all get new ones)
+reason-flock-empties = keeps just { CARD($species, $count) } (their flock empties the hand and costs the others { $others } { $others ->
+    [one] card
+   *[other] cards
+})
+reason-small-hand = keeps an empty hand within reach, with just { $count } { $count ->
+    [one] card
+   *[other] cards
+} left
+reason-new-species = adds the first { CARD($species) } ({ $count ->
+    [one] one species
+   *[other] { $count } species
+} now, { $missing } short of seven)
+reason-more-birds = makes { $count } { CARD($species, number: "many") } in the collection
+reason-no-goal = saves the { CARD($species, number: "many") } (their flock would bring neither goal closer)
 
 # why not
-another-is-asked = It is { $seat }’s turn.
-no-such-row = There is no row { $row }: there are { $rows }.
-no-birds-to-lay = You hold no { CARD($species, number: "many") } to lay.
-too-few-for-a-family = { $held ->
-    [0] You hold no { CARD($species, number: "many") }.
-    [one] You hold one { CARD($species) }.
-   *[other] You hold { $held } { CARD($species, number: "many") }.
-} A family needs { $needed }.
+another-is-asked = It’s { $seat }’s turn.
+no-such-row = There is no row { $row }: there are only { $rows }.
+no-birds-to-lay = You have no { CARD($species, number: "many") } to lay.
+too-few-for-a-flock = { $held ->
+    [0] You have no { CARD($species, number: "many") }.
+    [one] You have one { CARD($species) }.
+   *[other] You have { $held } { CARD($species, number: "many") }.
+} A flock needs { $needed }.
 wrong-step = Not now: { $asked ->
-    [lay] first lay birds.
-    [draw] first say whether you draw two cards or keep your hand.
-   *[family] in this turn you can only form a family, or pass.
+    [lay] lay birds first.
+    [draw] first decide whether to draw two cards or keep your hand.
+   *[flock] you can only complete a flock or pass.
 }
 
 # texts that cannot be read
-unknown-species = There is no bird called “{ $word }”. There are: { $legal }.
-unknown-side = “{ $word }” is not an end of a row. Say: { $legal }.
+unknown-species = There is no bird called “{ $word }”. The birds are: { $legal }.
+unknown-side = “{ $word }” is not an end of a row. The ends are: { $legal }.
 unknown-row = “{ $word }” is not a row. Rows are numbered 1 to { $most }.
 unknown-seat = “{ $word }” is not a seat. Seats are numbered 1 to { $most }.
 bad-number-of-birds = “{ $word }” is not a number of birds from 1 to { $most }.
@@ -249,35 +372,36 @@ bad-extra-birds = “{ $word }” is not a number of extra birds from 1 to { $mo
 seat-without-player = Seat { $seat } is drawn, but there are only { $players } players.
 bad-word = “{ $word }” is not possible for “{ $line }”. Possible: { $legal }.
 bad-whole-number = “{ $word }” is not a whole number for “{ $line }”.
-scattered-row = In row { $row } the birds of a species do not stand together, which never happens.
-known-but-not-there = The line “{ $line }” knows more { $species } than there are.
+scattered-row = In row { $row } the birds of a species are not next to each other, which never happens.
+known-but-not-there = The line “{ $line }” lists more { $species } than there are.
 seen-but-not-known = The line “{ $line }” leaves too few cards for the { $species } in that hand.
-bad-chance = “{ $text }” is not a state of chance: 64 hexadecimal digits, the blocks made and the words used.
+bad-chance = “{ $text }” is not a state of chance: that takes 64 hexadecimal digits, the number of blocks made and the number of words used.
 too-many-birds = { $there } { $species } are drawn, but the game has only { $copies }.
-bad-turn = “{ $text }” is not a turn: give a seat and lay, draw or family, or over.
-ended-but-not-over = By this table the game has ended, but its turn is not “over”.
-ended-otherwise = By the collections on this table the game cannot have ended by “{ $ending }”.
+bad-turn = “{ $text }” is not a turn: give a seat and “lay”, “draw” or “flock”, or else “over”.
+ended-but-not-over = According to this table the game has ended, but its turn is not “over”.
+ended-otherwise = According to the collections on this table the game cannot have ended by “{ $ending }”.
 nothing-to-decide = Nobody has anything to decide at “turn: { $turn }”.
 
 # options
 option-first_player = who plays first
 option-exhaustion = what happens when a card is needed and none is left
 option-turn_limit = after how many turns the game ends
-option-extra_birds = how many birds RobinBird’s collection starts with, more than yours
+option-extra_birds = how many extra birds RobinBird starts with
 value-play-on = play on without it
-value-end-game = the game ends, and the most birds win
-value-random = chance decides
+value-end-game = the game ends, and whoever has the most birds wins
+value-random = at random
 value-none = no limit
 
 # of a game and its actions, in the server's own sentences
 game-help = CuBirds: “lay parrot left 2” lays all your parrots at the left end of row 2 and takes the birds up to the next parrot.
-    “draw” or “keep” answers whether you draw two cards, “family magpie” shows a family, “pass” shows none.
+    “draw” or “keep” answers whether you draw two cards, “flock magpie” completes a flock of magpies, “pass” completes none.
+    The birds: flamingo, owl, toucan, duck, parrot, magpie, warbler, robin.
     Win with seven species, or with three birds in each of two species.
 ending-seven-kinds = seven species
 ending-three-and-three = three birds in each of two species
-ending-no-redeal = not enough cards for a new deal, so the most birds win
-ending-exhaustion = the cards ran out, so the most birds win
-ending-turn-limit = the turn limit, so the most birds win
+ending-no-redeal = the most birds when there were too few cards for a new deal
+ending-exhaustion = the most birds when the cards ran out
+ending-turn-limit = the most birds after the last turn
 result-winners = { $count ->
     [one] { $you ->
         [yes] You win
@@ -292,3 +416,6 @@ result-seat = { $you ->
     [one] bird
    *[other] birds
 } in the collection.
+
+# when a choice was made, in a review
+coach-when = turn { $turn }

@@ -2,12 +2,12 @@
 
 operator-title = The server
 operator-key-label = The operator’s key
-operator-key-hint = On the server’s machine, “menagerie operator-key” prints it. This tab remembers it until it is closed.
+operator-key-hint = “menagerie operator-key” prints it on the server’s machine: run it just as you run “menagerie doctor”. This tab remembers the key until you close it.
 operator-enter = Enter
 operator-leave = Leave
 operator-backup = Download a backup
-operator-backup-holds = A backup holds every name, every hidden card, the private links to all seats, and your key: keep it where only you can read it.
-operator-ids = The id of a table lets people in: show it to nobody else.
+operator-backup-holds = A backup contains every name, every hidden card, the private links to all seats, and your key: keep it where only you can read it.
+operator-ids = A table’s id lets people in: don’t show it to anyone else.
 operator-tables-title = { $count ->
     [one] One table
    *[other] { $count } tables
@@ -40,13 +40,22 @@ operator-age = { $days ->
    *[other] more than { $days } days
 }
 operator-choose = Select the table of { $names } ({ $id })
-operator-choose-all = Select all { $count } shown
+operator-choose-all = { $count ->
+    [one] Select the one shown
+   *[other] Select all { $count } shown
+}
+operator-choose-none = Select none
+operator-and-more = and { $count ->
+    [one] one other
+   *[other] { $count } others
+}
 operator-chosen = { $count ->
     [one] One table is selected
    *[other] { $count } tables are selected
 }
-operator-shown = { $shown } of { $total } are shown: narrow the search to see others.
+operator-shown = { $shown } of { $total } are shown: narrow the search to see the rest.
 operator-none-found = Nothing matches your search.
+operator-seek-all = Show all tables
 operator-no-tables = Nobody has opened a table yet.
 operator-end-many = { $count ->
     [one] End one game
@@ -56,12 +65,12 @@ operator-delete-many = { $count ->
     [one] Delete one table
    *[other] Delete { $count } tables
 }
-operator-many-end-sure = Nobody can go on with them; all can still look at them.
-operator-many-delete-sure = All that is kept of them is deleted. { $playing ->
+operator-many-end-sure = Nobody can continue them; everyone can still look at them.
+operator-many-delete-sure = Everything stored about them is deleted. { $playing ->
     [0] {""}
-    [one] One of them is still in play.{" "}
-   *[other] { $playing } of them are still in play.{" "}
-}They cannot be brought back.
+    [one] One of them is still in progress.{" "}
+   *[other] { $playing } of them are still in progress.{" "}
+}This can’t be undone.
 operator-many-ended = { $count ->
     [one] One game was ended.
    *[other] { $count } games were ended.
@@ -71,14 +80,15 @@ operator-many-deleted = { $count ->
    *[other] { $count } tables were deleted.
 }
 operator-not-done = { $count ->
-    [one] It did not work for one:
-   *[other] It did not work for { $count }:
+    [one] It didn’t work for one:
+   *[other] It didn’t work for { $count }:
 } { $ids }.
 operator-guests-title = { $count ->
     [one] One guest
    *[other] { $count } guests
 }
 operator-guest-tables = { $count ->
+    [0] no table
     [one] one table
    *[other] { $count } tables
 }
@@ -100,21 +110,21 @@ operator-delete-title = { $count ->
 operator-export-title = Download the record
 operator-forget-title = Forget this guest?
 operator-new-key-ask = Make a new key?
-operator-end-sure = Nobody can go on with it; all can still look at it.
-operator-delete-sure = All that is kept of it is deleted. It cannot be brought back.
-operator-export-sure = This game is still going on, and its record shows every hidden card. If you play there yourself, do not look.
+operator-end-sure = Nobody can continue it; everyone can still look at it.
+operator-delete-sure = Everything stored about it is deleted. This can’t be undone.
+operator-export-sure = This game is still in progress, and its record shows every hidden card. If you’re playing there yourself, don’t look.
 operator-forget-sure = The name is removed from { $tables ->
     [one] one table
    *[other] { $tables } tables
-}, the seats no longer belong to anybody, and it cannot be brought back. Older backups still have the name.
+}, the seats no longer belong to anybody, and this can’t be undone. Older backups still contain the name.
 operator-end-done = Ended: the game of { $names } ({ $id }).
 operator-delete-done = Deleted: the table { $id }.
 operator-forget-done = Forgotten: { $names } ({ $id }).
-operator-forget-with = The same seats were held by these guests too, perhaps the same person on another device: { $ids }
-operator-saved = Given to your browser to save: { $file }
-operator-failed = “{ $deed }” did not work. { $why }
-operator-list-old = { $done } But what is listed here is not up to date. { $why }
-operator-no-answer = The server does not answer just now; please try again in a moment.
+operator-forget-with = These guests held the same seats, perhaps the same person on another device: { $ids }
+operator-saved = Your browser saves it as { $file }
+operator-failed = “{ $deed }” didn’t work. { $why }
+operator-list-old = { $done } But this list is out of date. { $why }
+operator-no-answer = The server isn’t answering right now; please try again in a moment.
 
 # its parts
 operator-parts = Parts of this page
@@ -126,20 +136,24 @@ operator-part-club = Club
 operator-part-key = Backup, key
 
 # the overview
-operator-now = As of { $time }, by your clock. It refreshes by itself.
+operator-now = As of { $time }, by your clock. The page refreshes itself; the checks run once a minute.
 operator-people = People online
-operator-tables-in-play = Games in play
+operator-tables-in-play = Games in progress
 operator-count-lobby = { $count } not started
 operator-count-over = { $count } over
-operator-disk = Free on the disk
+operator-disk = Free disk space
 operator-database = Database: { $size }
 operator-unknown = Unknown
 operator-last-backup = Last automatic backup
 operator-no-backup = None yet
+operator-backup-soon = the first one comes a few minutes after the start
+operator-backups-off = Off
+operator-backups-on = the checks below say how to switch them on
 operator-backup-good = { $games ->
-    [one] its game was replayed, all is well
-   *[other] all { $games } games were replayed, all is well
+    [one] its game was replayed: all is well
+   *[other] all { $games } games were replayed: all is well
 }
+operator-backup-found = made before the last restore; it passed its check
 operator-backup-bad = replaying it failed
 operator-errors = Errors today
 operator-version = Version
@@ -153,28 +167,29 @@ operator-checks-good = { $count ->
     [one] One check is fine
    *[other] { $count } checks are fine
 }
+operator-checks-more = “menagerie doctor”, run on the server’s machine, checks more: the address, https, the proxy and the service.
 operator-grade-good = Fine:
 operator-grade-warning = Look at this:
-operator-grade-bad = Needs a hand:
-operator-people-title = Who is here
-operator-people-none = Nobody is at a table just now.
-operator-watcher = A watcher
+operator-grade-bad = Needs fixing:
+operator-people-title = Who is here now
+operator-people-none = Nobody is at a table right now.
+operator-watcher = A spectator
 operator-here-since = here since { $when }
 operator-watches-since = watching since { $when }
 operator-to-table = To the table
 operator-day-title = The day so far
-operator-day-none = There is too little to draw yet; come back in a few minutes.
+operator-day-none = There’s too little to show yet; come back in a few minutes.
 operator-counted-people = People
 operator-counted-requests = Requests
 operator-counted-actions = Actions in games
 operator-counted-refusals = Refusals
 operator-chart-nothing = None so far.
-operator-chart-people = At most { $most }, at { $time }; now { $now }.
+operator-chart-people = { $most } at most, at { $time }; { $now } now.
 operator-chart-sum = { $sum } in all, most of them around { $time }.
 operator-refusals-title = Refused today
 operator-refusals-none = Nothing was refused.
 operator-errors-title = Errors in today’s log
-operator-errors-none = None. That is how it should be.
+operator-errors-none = None, as it should be.
 operator-error-last = last at { $when }
 
 # blocks
@@ -183,7 +198,8 @@ operator-block = Block
 operator-block-title = Block { $name }
 operator-block-about = A blocked guest can’t open tables, sit down, watch or play. Their games are kept.
 operator-block-address = Block an address
-operator-block-address-about = Nobody gets in from that address, including everybody else in the same household.
+operator-block-address-about = Nobody can get in from that address, not even others in the same household.
+operator-block-address-own = Your own address is { $address }.
 operator-address = Address
 operator-block-time = For
 operator-minutes = { $count ->
@@ -198,44 +214,44 @@ operator-days = { $count ->
     [one] one day
    *[other] { $count } days
 }
-operator-block-with = Also the address they are connected from now
+operator-block-with = Also block the address they’re connected from
 operator-block-with-about = Others in the same house or club may share it.
 operator-block-done = Blocked: { $name }.
-operator-block-without = They are not connected just now, so no address was blocked.
+operator-block-without = They’re not connected right now, so no address was blocked.
 operator-is-blocked = Blocked until { $when }
 operator-blocks-title = { $count ->
     [0] Nobody is blocked
     [one] One block
    *[other] { $count } blocks
 }
-operator-blocks-about = You can keep people out for a time if they spoil other people’s games: “Block” is next to each guest.
+operator-blocks-about = You can keep people out for a while if they spoil other people’s games: “Block” is next to each guest.
 operator-blocked-until = until { $when }
-operator-lift = Lift
-operator-lift-done = { $name } may come in again.
+operator-lift = Unblock
+operator-lift-done = { $name } can come in again.
 
 # a message to everybody
-operator-message-title = A message to everybody
-operator-message-about = Every page shows it, and so does every table. Readers can close it.
-operator-message-kind = What for
+operator-message-title = A message to everyone
+operator-message-about = Every page and every table shows it. Readers can close it.
+operator-message-kind = What it’s about
 operator-message-restart = A restart
 operator-message-text = Something else
-operator-restart-in = In how many minutes
-operator-restart-about = Everybody reads it in their own language, with the time of their own clock: that the server restarts, that their game is kept, and that the page comes back by itself. You restart the server yourself.
+operator-restart-in = In how many minutes (1 to 240)
+operator-restart-about = Everyone reads it in their own language and by their own clock: that the server will restart, that their game is safe, and that the page will come back on its own. You restart the server yourself.
 operator-message-own = Your message
-operator-message-own-about = It is shown just as you write it. { $left ->
-    [one] One letter is left.
-   *[other] { $left } letters are left.
+operator-message-own-about = It’s shown exactly as you write it. { $left ->
+    [one] One character is left.
+   *[other] { $left } characters are left.
 }
 operator-message-lasting = Shown for
-operator-message-send = Tell everybody
-operator-message-done = Every table shows it now, the other pages within a minute.
+operator-message-send = Tell everyone
+operator-message-done = Every table shows it now; the other pages will within a minute.
 operator-message-until = Shown until { $when }
 operator-message-withdraw = Withdraw
 operator-message-withdrawn = Withdrawn.
 
 # the club
 operator-club-title = The club
-operator-club-about = Everybody can read what you write here, except the code word. Leave empty what you do not need.
+operator-club-about = Everyone can read what you write here, except the code word. Leave empty what you don’t need.
 operator-club-name = Name of the club
 operator-club-name-about = Shown at the top of every page.
 operator-club-greeting = Greeting
@@ -248,14 +264,14 @@ operator-palette-rust = Rust
 operator-palette-plum = Plum
 operator-palette-slate = Slate
 operator-club-contact = Contact
-operator-club-contact-about = An e-mail address, a web address, or a few words. Shown at the foot of the pages.
+operator-club-contact-about = An e-mail address, a web address, or a few words. Shown at the bottom of the pages.
 operator-club-code_word = Code word for opening tables
-operator-club-code_word-about = Whoever opens a table is asked for it once on each device. Joining a table by its link needs none. Left empty, everybody may open tables.
-operator-club-imprint = Imprint
-operator-club-imprint-about = Left empty, there is none. An empty line begins a paragraph; “#” begins a heading, “-” an item of a list.
+operator-club-code_word-about = Anyone who opens a table is asked for it once on each device. Joining a table by its link doesn’t need it. If it’s left empty, everyone can open tables.
+operator-club-imprint = Legal notice
+operator-club-imprint-about = If it’s left empty, there is none. The page already has its title. An empty line starts a paragraph, “#” a heading, and “-” a list item.
 operator-club-privacy = Privacy page
-operator-club-privacy-about = Left empty, the page tells in three languages what this server stores, for how long, and how to be forgotten.
-operator-club-letters = { $used } of { $most } letters.
+operator-club-privacy-about = If it’s left empty, the page explains in three languages what this server stores, for how long, and how to be forgotten.
+operator-club-letters = { $used } of { $most } characters.
 operator-club-keep = Save
 operator-club-undo = Undo changes
 operator-club-done = Saved. The pages show it from now on.
@@ -263,8 +279,8 @@ operator-club-done = Saved. The pages show it from now on.
 # the key
 operator-backup-title = A backup for you
 operator-new-key-title = The operator’s key
-operator-new-key-about = If somebody else may have seen the key, make a new one. The old one stops working at once.
+operator-new-key-about = If somebody else may have seen the key, make a new one. The old one stops working immediately.
 operator-new-key = Make a new key
-operator-new-key-sure = The old one stops working at once, on every device. This tab goes on with the new one; “menagerie operator-key” prints it too.
+operator-new-key-sure = The old one stops working immediately, on every device. This tab switches to the new one; “menagerie operator-key” prints it, too.
 operator-new-key-done = There is a new key. Keep it where only you can read it.
 operator-new-key-label = The new key

@@ -1,7 +1,7 @@
 # What is said of how a game ended; comes with the result.
 
 outcome-sheet = The result
-outcome-counting = Let us count …
+outcome-counting = Let’s count …
 outcome-counting-first = The game is over.
 outcome-show-all = Show all
 outcome-rank = { $rank ->
@@ -18,19 +18,19 @@ outcome-points = { $count ->
 outcome-total = Points
 outcome-part = { $name } { $points }
 outcome-part-told = { $label }: { $each }.
-outcome-look = To the table
+outcome-look = See the table
 outcome-other = Play { $title }
 outcome-share = Share
 outcome-save = Save picture
 outcome-saved = The picture is saved.
-outcome-not-shared = The picture could not be made on this device.
+outcome-not-shared = The picture couldn’t be made on this device.
 outcome-more = How it went
 outcome-turning = How it was won
 outcome-course = How the standings changed
-outcome-count = The count
-outcome-hands = The last hands
+outcome-count = Scoring
+outcome-hands = Final hands
 outcome-hand-empty = no cards
-outcome-not-fetched = How it went cannot be fetched just now.
+outcome-not-fetched = The story of this game can’t be loaded right now.
 outcome-minutes = { $count ->
     [0] less than a minute
     [one] one minute
@@ -40,9 +40,9 @@ outcome-series = { $count } games so far: { $wins }
 outcome-series-one = { $name } { $wins }
 outcome-after = After
 outcome-streak = { $now ->
-    [0] The streak against { $name } begins anew; the longest on this device was { $best }.
+    [0] The streak against { $name } is over; the longest on this device was { $best }.
     [1] { $best ->
-        [1] The first win in a row against { $name } on this device.
+        [1] A win against { $name }: maybe the start of a streak.
        *[other] A win against { $name }; the longest streak on this device is { $best }.
     }
    *[other] { $now } wins in a row against { $name }{ $isBest ->
@@ -52,9 +52,9 @@ outcome-streak = { $now ->
 }
 outcome-poster-by = { $title } · played at Menagerie
 fairness = Was it shuffled fairly?
-fairness-how = Before the first card was dealt, every shuffle of this game was fixed and put under a seal. Now the seal is open: anybody can check that no card was changed on the way.
+fairness-how = Before the first card was dealt, every shuffle of this game was fixed and sealed. Now the seal is open: anyone can check that no card was changed along the way.
 fairness-check = How to check it
-fairness-check-how = All shuffles follow from one long number, the seed. The seal was made from the seed (by SHA-256) and sent to every player’s page at the start; no other seed has the same seal.
+fairness-check-how = All shuffles follow from one long number, the seed. The seal was made from the seed (with SHA-256) and sent to every player’s page at the start; no other seed has the same seal.
 fairness-commitment = The seal, known from the start
-fairness-seed = The seed, opened at the end
-fairness-seed-later = The seed is shown when the game is over.
+fairness-seed = The seed, revealed at the end
+fairness-seed-later = You’ll see the seed when the game is over.

@@ -1,8 +1,8 @@
 # What the server and the terminal say in English of Wild Cards: what happened, what would, and why not.
 
 # what happened
-animal-boxed = Back into the box: { $cards }.
-animals-removed = { $count } animals are taken out of the game unseen.
+animal-boxed = Back in the box: { $cards }.
+animals-removed = { $count } animals go back in the box unseen.
 secret-dealt = { $you ->
     [yes] Your secret animal: { $cards }.
    *[no] { $seat } gets a secret animal.
@@ -27,16 +27,16 @@ bid-revealed = { $you ->
    *[no] { $seat } bids { $cards }.
 }
 card-returned = { $you ->
-    [yes] Back in your hand: { $cards }.
-   *[no] { $seat } takes the other card back unseen.
+    [yes] Thanks to the eagle, you take { $cards } back.
+   *[no] Thanks to the eagle, { $seat } takes the other card back unseen.
 }
-animal-exchanged = { $you ->
-    [yes] Your meerkat lets you give { CARD($given, article: "indefinite") } and get { $cards }.
-   *[no] The meerkat lets { $seat } give { CARD($given, article: "indefinite") } and get { $cards }.
-}
+animal-exchanged = Thanks to the meerkat, { $you ->
+    [yes] you exchange
+   *[no] { $seat } exchanges
+} { CARD($given, article: "indefinite") } for { $cards }.
 exchange-declined = { $you ->
-    [yes] You exchange nothing.
-   *[no] { $seat } exchanges nothing.
+    [yes] You don’t exchange anything.
+   *[no] { $seat } doesn’t exchange anything.
 }
 animal-removed = { $you ->
     [yes] You remove { $cards }.
@@ -54,8 +54,12 @@ refill-returned = { $you ->
     [yes] You take your refill card back.
    *[no] { $seat } takes the refill card back.
 }
-pile-shuffled = The discard pile is shuffled into a new draw pile of { $count } cards.
-card-missing = A card is needed, but none is left.
+pile-shuffled = { $count ->
+    [0] The discard pile is empty, too.
+    [one] The discard pile is shuffled into a new draw pile of 1 card.
+   *[other] The discard pile is shuffled into a new draw pile of { $count } cards.
+}
+card-missing = A card is needed, but there are none left.
 card-paid = { $you ->
     [yes] You pay { $cards }.
    *[no] { $seat } pays { $cards }.
@@ -65,8 +69,8 @@ animal-taken = { $you ->
    *[no] { $seat } takes { $cards }.
 }
 bonus-earned = { $you ->
-    [yes] You get { $points } points for the natural habitat.
-   *[no] { $seat } gets { $points } points for the natural habitat.
+    [yes] You score { $points } points for the natural habitat.
+   *[no] { $seat } scores { $points } points for the natural habitat.
 }
 take-declined = { $you ->
     [yes] You take no animal.
@@ -74,16 +78,16 @@ take-declined = { $you ->
 }
 bid-returned = { $you ->
     [yes] Your bid comes back: { $cards }.
-   *[no] { $seat }’s bid goes back to the hand: { $cards }.
+   *[no] { $seat }’s bid comes back: { $cards }.
 }
 payment-returned = { $you ->
     [yes] Your payment comes back: { $cards }.
-   *[no] { $seat }’s payment goes back to the hand: { $cards }.
+   *[no] { $seat }’s payment comes back: { $cards }.
 }
 tied = { $you ->
-    [yes] You are
+    [yes] You’re
    *[no] { $seat } is
-} in a tie at { $value }.
+} tied at { $value }.
 payment-sealed = { $you ->
     [yes] You have laid your payment of
    *[no] { $seat } has laid a payment of
@@ -95,19 +99,19 @@ payment-revealed = { $you ->
     [yes] Your payment: { $cards }.
    *[no] { $seat } pays { $cards }.
 }
-talisman-decided = Still equal, so it goes clockwise from the talisman: { $you ->
-    [yes] you are
+talisman-decided = The talisman decides, going clockwise: { $you ->
+    [yes] you’re
    *[no] { $seat } is
 } next.
-tie-decided = The highest total decides: { $you ->
-    [yes] you are
-   *[no] { $seat } is
-} next.
-lion-decided = Equal bids, and the lion decides: { $you ->
-    [yes] you are
-   *[no] { $seat } is
-} first.
-leo-came-first = Equal bids: { $seat } comes first.
+tie-decided = { $you ->
+    [yes] Of those left, you’re highest and go next.
+   *[no] Of those left, { $seat } is highest and goes next.
+}
+lion-decided = Thanks to the lion, { $you ->
+    [yes] you win
+   *[no] { $seat } wins
+} the tie.
+leo-came-first = { $seat } wins the tie.
 payment-impossible = { $you ->
     [yes] You have
    *[no] { $seat } has
@@ -122,55 +126,55 @@ tie-break-drawn = { $you ->
 }
 tie-break-shown = { $hidden ->
     [yes] { $you ->
-        [yes] You trust to the pile.
-       *[no] { $seat } trusts to the pile.
+        [yes] You take the top card of the pile.
+       *[no] { $seat } takes the top card of the pile.
     }
    *[no] { $you ->
         [yes] Your tie-break card: { $cards }.
        *[no] { $seat }’s tie-break card: { $cards }.
     }
 }
-lot-drawn = A lot decides: { $you ->
-    [yes] you are
+lot-drawn = By the luck of the draw, { $you ->
+    [yes] you’re
    *[no] { $seat } is
 } next.
 leader-gained = { $you ->
-    [yes] You get
-   *[no] { $seat } gets
-} the leader{ $from ->
+    [yes] You win
+   *[no] { $seat } wins
+} the { CARDS($cards, article: "none") } leader{ $from ->
     [nobody] { "" }
-    [you] { " " }that was yours
-   *[another] { " " }that was { $loser }’s
-}: { CARDS($cards, article: "none", list: "unit") }.
-leader-returned = A leader goes back to the supply: { CARDS($cards, article: "none", list: "unit") }.
+    [you] { " " }from you
+   *[another] { " " }from { $loser }
+}.
+leader-returned = The { CARDS($cards, article: "none") } leader goes back to the supply.
 card-discarded = { $you ->
-    [yes] You discard { $cards }.
-   *[no] { $seat } discards { $cards }.
+    [yes] Your cards from this round are discarded: { $cards }.
+   *[no] { $seat }’s cards from this round are discarded: { $cards }.
 }
 leo-card-discarded = Leo’s pile is discarded: { $cards }.
 bid-taken-back = { $you ->
-    [yes] The ibex brings your bid back: { $cards }.
-   *[no] The ibex brings { $seat }’s bid back: { $cards }.
+    [yes] Thanks to the ibex, your bid comes back: { $cards }.
+   *[no] Thanks to the ibex, { $seat }’s bid comes back: { $cards }.
 }
 bid-left = { $you ->
-    [yes] You let your bid go.
-   *[no] { $seat } lets the bid go.
+    [yes] You don’t take your bid back.
+   *[no] { $seat } doesn’t take the bid back.
 }
 talisman-passed = { $you ->
     [yes] You get the talisman.
    *[no] { $seat } gets the talisman.
 }
 hand-discarded = { $you ->
-    [yes] You lay your hand down.
-   *[no] { $seat } lays the hand down.
+    [yes] You discard your hand.
+   *[no] { $seat } discards their hand.
 }
 secret-shown = { $you ->
     [yes] Your secret animal was: { $cards }.
    *[no] { $seat }’s secret animal was: { $cards }.
 }
 free-animal-taken = { $you ->
-    [yes] You get for free: { $cards }.
-   *[no] { $seat } gets for free: { $cards }.
+    [yes] You get { $cards } for free.
+   *[no] { $seat } gets { $cards } for free.
 }
 
 # what happened, where it belongs together: of what follows, after its code, whether it did, and its values
@@ -181,27 +185,30 @@ whole-animal-revealed = { $round-began ->
     [one] comes
    *[other] come
 } { $cards }.
-whole-bid-revealed = The bids: { $each }.
-each-bid-revealed = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
+whole-bid-revealed = Bids – { $each }.
+each-bid-revealed = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
 who-it-is = { $you ->
     [yes] you
    *[no] { $seat }
 }
-whole-card-returned = { $you ->
-    [yes] Your bid: { $bid-revealed-cards }. Back in your hand: { $cards }.
+whole-card-returned = Thanks to the eagle, { $you ->
+    [yes] you bid { $bid-revealed-cards } and take { $cards } back.
    *[no] { $seat } bids { $bid-revealed-cards } and takes the other card back unseen.
 }
-whole-animal-exchanged = { $you ->
-    [yes] Your meerkat lets you
-   *[no] The meerkat lets { $seat }
-} give { CARD($given, article: "indefinite") } and get { $cards }{ and-its-leader }.
-and-its-leader = { $leader-gained ->
-    [yes] { $leader-gained-from ->
-        [nobody] { " " }and its leader
-        [you] { " " }and, from you, its leader
-       *[another] { " " }and, from { $leader-gained-loser }, its leader
-    }
+whole-animal-exchanged = Thanks to the meerkat, { $you ->
+    [yes] you exchange
+   *[no] { $seat } exchanges
+} { CARD($given, article: "indefinite") } for { $cards }{ $leader-gained ->
+    [yes] { " and " }{ wins-its-leader }
    *[no] { "" }
+}.
+wins-its-leader = { $you ->
+    [yes] win
+   *[no] wins
+} its leader{ $leader-gained-from ->
+    [nobody] { "" }
+    [you] { " " }from you
+   *[another] { " " }from { $leader-gained-loser }
 }
 whole-animal-removed = { animal-removed }
 whole-refill-discarded = { $you ->
@@ -225,22 +232,64 @@ whole-card-drawn = { $you ->
    *[no] { $seat } draws { $cards } and takes the refill card back.
 }
 whole-card-paid = { $you ->
-    [yes] You pay { $cards } and take
-   *[no] { $seat } pays { $cards } and takes
-} the { CARDS($animal-taken-cards, article: "none") }{ and-its-leader }{ for-points }.
-for-points = { $bonus-earned ->
-    [yes] : { $bonus-earned-points } points in tokens
-   *[no] { "" }
+    [yes] You pay
+   *[no] { $seat } pays
+} { $cards }{ $bonus-earned ->
+    [yes] { ", " }
+   *[no] { $leader-gained ->
+        [yes] { $leader-gained-from ->
+            [nobody] { " and " }
+           *[other] { ", " }
+        }
+       *[no] { " and " }
+    }
+}{ $you ->
+    [yes] take
+   *[no] takes
+} { $animal-taken-cards }{ with-leader-and-points }.
+with-leader-and-points = { $leader-gained ->
+    [yes] { $leader-gained-from ->
+        [nobody] { " " }and its leader{ $bonus-earned ->
+            [yes] , and { scores-points }
+           *[no] { "" }
+        }
+       *[other] { $bonus-earned ->
+            [yes] , { wins-its-leader } and { scores-points }
+           *[no] { " and " }{ wins-its-leader }
+        }
+    }
+   *[no] { $bonus-earned ->
+        [yes] { " and " }{ scores-points }
+       *[no] { "" }
+    }
 }
+scores-points = { $you ->
+    [yes] score
+   *[no] scores
+} { $bonus-earned-points } points
 whole-animal-taken = { $you ->
     [yes] You take
    *[no] { $seat } takes
-} the { CARDS($cards, article: "none", list: "unit") }{ and-its-leader }{ for-points }.
-whole-leo-came-first = Equal bids: { $seat } comes first and takes the { CARDS($animal-taken-cards, article: "none") }{ and-its-leader }.
+} { $cards }{ with-leader-and-points }.
+whole-leo-came-first = { $seat } wins the tie{ $leader-gained ->
+    [yes] { $leader-gained-from ->
+        [nobody] { " and " }takes { $animal-taken-cards } and its leader
+        [you] , takes { $animal-taken-cards } and gets its leader from you
+       *[another] , takes { $animal-taken-cards } and gets its leader from { $leader-gained-loser }
+    }
+   *[no] { " and " }takes { $animal-taken-cards }
+}.
 whole-free-animal-taken = { $you ->
     [yes] You get
    *[no] { $seat } gets
-} the { CARDS($cards, article: "none", list: "unit") }{ and-its-leader } for free.
+} { $cards }{ $leader-gained ->
+    [yes] { $leader-gained-from ->
+        [nobody] { " " }and its leader for free
+        [you] { " " }for free, and its leader from you
+       *[another] { " " }for free, and its leader from { $leader-gained-loser }
+    }
+   *[no] { " " }for free
+}.
 whole-take-declined = { $you ->
     [yes] You take no animal
    *[no] { $seat } takes no animal
@@ -255,11 +304,8 @@ gets-back = { $card-drawn ->
 }{ $you ->
     [yes] get
    *[no] gets
-} { $bid-returned-cards } back{ $payment-returned ->
-    [yes] { " " }with the payment of { $payment-returned-cards }{ $card-drawn ->
-        [yes] ,
-       *[no] { "" }
-    }
+} back { $bid-returned-cards }{ $payment-returned ->
+    [yes] { " " }and the payment ({ $payment-returned-cards })
    *[no] { "" }
 }{ $card-drawn ->
     [yes] { " and " }{ $you ->
@@ -270,39 +316,46 @@ gets-back = { $card-drawn ->
 }
 whole-tied = A tie at { $value }: { $all }.
 each-tied = { who-it-is }
-whole-payment-revealed = The payments: { $each }.{ who-is-highest }
+whole-payment-revealed = Payments – { $each }.{ who-is-highest }
 who-is-highest = { $tie-decided ->
     [yes] { " " }{ $tie-decided-you ->
-        [yes] Yours is
-       *[no] { $tie-decided-seat }’s is
+        [yes] You have
+       *[no] { $tie-decided-seat } has
     } the highest total.
    *[no] { "" }
 }
-each-payment-revealed = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
-whole-tie-break-shown = The tie-break cards: { $each }.{ who-is-highest }
-each-tie-break-shown = { $hidden ->
-    [yes] { $you ->
-        [yes] you trust to the pile
-       *[no] { $seat } trusts to the pile
-    }
-   *[no] { who-it-is } { CARDS($cards, article: "none", list: "unit") }
+each-payment-revealed = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
+whole-tie-break-shown = Tie-break cards – { $each }.{ who-goes-first }
+who-goes-first = { $tie-decided ->
+    [yes] { " " }That puts { $tie-decided-you ->
+        [yes] you
+       *[no] { $tie-decided-seat }
+    } first.
+   *[no] { "" }
 }
-whole-tie-break-drawn = The tie-break cards from the pile: { $each }.{ who-is-highest }
-each-tie-break-drawn = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
-whole-card-discarded = The cards of this round are discarded{ $animal-boxed ->
-    [yes] ; back into the box: { $animal-boxed-cards }
+each-tie-break-shown = { $hidden ->
+    [yes] { who-it-is }: the top card of the pile
+   *[no] { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
+}
+whole-tie-break-drawn = From the pile – { $each }.{ who-goes-first }
+each-tie-break-drawn = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
+whole-card-discarded = This round’s cards are discarded{ $animal-boxed ->
+    [yes] ; { $animal-boxed-cards } { $animal-boxed-count ->
+        [one] goes
+       *[other] go
+    } back in the box
    *[no] { "" }
 }.
-whole-leo-card-discarded = Leo’s pile is discarded, and he gets a new one of { $leo-dealt-count } cards.
-whole-hand-discarded = All hands are laid down.
-whole-secret-shown = The secret animals: { $each }.
-each-secret-shown = { who-it-is } { $cards }
+whole-leo-card-discarded = Leo bid his refill card: he takes no animal. His pile is discarded, and he gets a new one of { $leo-dealt-count } cards.
+whole-hand-discarded = Everyone discards their hand.
+whole-secret-shown = Secret animals – { $each }.
+each-secret-shown = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
 
 # what an action would do
-consequence-bid-sealed = seals this bid
-consequence-bid-revealed = then all bids are shown
+consequence-bid-sealed = lays this bid face down
+consequence-bid-revealed = then all bids are turned face up
 consequence-card-returned = the other card comes back to your hand
-consequence-animal-exchanged = brings you { $cards }
+consequence-animal-exchanged = gets you { $cards }
 consequence-exchange-declined = exchanges nothing
 consequence-animal-removed = removes { $cards }
 consequence-refill-discarded = discards { $cards }
@@ -311,28 +364,28 @@ consequence-card-drawn = you draw { $count ->
    *[other] { $count } cards
 }
 consequence-refill-returned = takes your refill card back
-consequence-pile-shuffled = the discard pile is shuffled for the rest
-consequence-card-missing = no card is left
+consequence-pile-shuffled = the discard pile is shuffled to draw the rest
+consequence-card-missing = there are no cards left
 consequence-card-paid = pays { $cards }
 consequence-animal-taken = takes { $cards }
-consequence-bonus-earned = earns { $points } points
+consequence-bonus-earned = scores { $points } points
 consequence-take-declined = takes no animal
 consequence-bid-returned = your bid comes back
-consequence-payment-sealed = seals this payment
+consequence-payment-sealed = lays this payment face down
 consequence-payment-revealed = then all payments are shown
-consequence-payment-returned = your payment too
-consequence-tie-break-sealed = seals this card
+consequence-payment-returned = your payment comes back, too
+consequence-tie-break-sealed = lays this card face down
 consequence-tie-break-shown = then all tie-break cards are shown
 consequence-tie-break-drawn = cards are drawn from the pile
 consequence-leader-gained = { $from ->
-    [nobody] brings the leader: { CARDS($cards, article: "none", list: "unit") }
-    [you] { $seat } gets your leader: { CARDS($cards, article: "none", list: "unit") }
-   *[another] brings the leader that is { $loser }’s: { CARDS($cards, article: "none", list: "unit") }
+    [nobody] wins the { CARDS($cards, article: "none") } leader
+    [you] { $seat } wins your { CARDS($cards, article: "none") } leader
+   *[another] wins the { CARDS($cards, article: "none") } leader from { $loser }
 }
-consequence-leader-returned = a leader goes back to the supply
+consequence-leader-returned = the { CARDS($cards, article: "none") } leader goes back to the supply
 consequence-leo-card-discarded = Leo’s pile is discarded
-consequence-bid-taken-back = brings your bid back
-consequence-bid-left = lets your bid go
+consequence-bid-taken-back = takes your bid back
+consequence-bid-left = your bid is discarded
 consequence-free-animal-taken = takes { $cards } for free
 
 # the table, line by line
@@ -348,53 +401,57 @@ view-player = { $you ->
 }: { $hand } { $hand ->
     [one] card
    *[other] cards
-}, { $tokens } { $tokens ->
-    [one] point
-   *[other] points
-} in tokens. Animals: { CARDS($animals, article: "none", list: "unit") }
+}, { $tokens ->
+    [0] no score tokens
+    [one] score tokens worth 1 point
+   *[other] score tokens worth { $tokens } points
+}. Animals: { CARDS($animals, article: "none", list: "unit") }
 view-leo = { $seat }. Animals: { CARDS($animals, article: "none", list: "unit") }
 view-leaders = { $you ->
     [yes] Your leaders
-   *[no] Leaders of { $seat }
+   *[no] { $seat }’s leaders
 }: { CARDS($animals, article: "none", list: "unit") }
 view-bid = { $you ->
-    [yes] On the table before you
-   *[no] On the table before { $seat }
+    [yes] On the table in front of you
+   *[no] On the table in front of { $seat }
 }: { $cards }
-view-known = { $seat } is known to hold: { $cards }
+view-known = { $seat } is known to hold: { CARDS($cards, article: "none", list: "unit") }
 view-secret = { $you ->
     [yes] Your secret animal
-   *[no] Secret animal of { $seat }
+   *[no] { $seat }’s secret animal
 }: { CARDS($animals, article: "none", list: "unit") }
-view-hand = Your hand: { $cards }
-ask-bid = Bid a card, or your refill card.
-ask-reveal = All others have bid. Which of your two cards is your bid?
-ask-exchange = Your meerkat lets you exchange: one of your animals for one in the display?
+view-hand = Your hand: { CARDS($cards, article: "none", list: "unit") }
+ask-bid = Bid a habitat card, or your refill card.
+ask-reveal = { $others ->
+    [one] The other bid is face up.
+   *[other] Everyone else has bid.
+} Which of your two cards is your bid?
+ask-exchange = Thanks to the meerkat, you may exchange one of your animals for one in the display. Do you want to?
 ask-remove = Remove { $count ->
     [one] an animal
    *[other] { $count } animals
 } from the display.
-ask-refill = Discard any cards, then draw until you hold { $count }.
+ask-refill = Discard as many cards as you like, then draw until you hold { $count }.
 ask-take = { $count ->
     [0] Take an animal, or pass.
     [one] Take an animal and pay a card, or pass.
    *[other] Take an animal and pay { $count } cards, or pass.
 }
-ask-pay = A tie: all in it pay { $count ->
+ask-pay = A tie: each tied player pays { $count ->
     [one] a card
    *[other] { $count } cards
-} face down. The highest total takes first.
-ask-tie-break = Still a tie: lay a card from your hand or the pile. The highest takes first; all are discarded.
+} face down. The highest total chooses first.
+ask-tie-break = Still a tie: lay a card from your hand or the pile. The highest goes first; then they are all discarded.
 ask-free = Take an animal for free.
 ask-take-back = Your ibex lets you keep your bid card. Take it back into your hand?
 
 # what is answered as usual
-usual-ask-take-back = The ibex always brings your bid card back
+usual-ask-take-back = Always take your bid card back with the ibex
 
 # what may be done
 do-bid = Bid { $cards }
-do-reveal = My bid is { CARD($card) }
-do-exchange = Give { CARD($given, article: "indefinite") }, get the { CARD($species) }{ $place ->
+do-reveal = My bid is { CARD($card, article: "indefinite") }
+do-exchange = Exchange { CARD($given, article: "indefinite") } for the { CARD($species) }{ $place ->
     [hidden] { "" }
    *[other] { " " }(place { $place })
 }
@@ -409,7 +466,7 @@ do-tie-break = { $card ->
     [hidden] Lay the top card of the pile
    *[other] Lay { CARD($card) }
 }
-do-take-back = Take the card
+do-take-back = Take back
 do-leave = Let it go
 choose-bid = Bid one card, or two with the eagle
 choose-remove = Remove from the display
@@ -417,7 +474,7 @@ choose-pay = Lay your payment face down
 
 # what may be done, in a hint: with the cards that were chosen for it
 hint-bid = Bid { $cards }
-hint-reveal = Make { CARD($card) } your bid
+hint-reveal = Make { CARD($card, article: "indefinite") } your bid
 hint-refill = Discard { $discarding } and refill your hand
 hint-remove = Remove { $animals } from the display
 hint-take = { do-take } and pay { $paying }
@@ -425,53 +482,171 @@ hint-pass = Pass
 hint-pay = Pay { $cards }
 
 # what speaks for an action, after “that”
-reason-largest-species = adds to your largest species
-reason-leader = brings you points for a leader
-reason-natural = earns the points for a natural habitat
-reason-secret = adds to the species of your secret animal
-reason-power = gives you a useful power
-reason-growth = builds up a species that can still grow
-reason-others-points = keeps points from the others
-reason-cards = leaves you the better cards
-reason-hope-animal = may win you a good animal
-reason-hope-natural = may earn the points for a natural habitat
-reason-bid-cards = leaves you more cards
-reason-rival-gets = leaves your rival little
-reason-two-bids = keeps two bids open to you
-reason-first-in-tie = gives you a good chance in the tie
-reason-tie-cards = spends the cards that you need least
-reason-tie-natural = keeps the points for a natural habitat within reach
-reason-left-for-rival = leaves your rival nothing good
+reason-two-bids = leaves the choice between { CARDS($cards, article: "none") } open
+reason-one-bid = keeps { CARD($card) } out of sight
+reason-pays-with = leaves { $count } { $count ->
+    [one] card
+   *[other] cards
+} to pay with
+reason-fewer-above = leaves { $count ->
+    [0] no bid higher
+    [one] only one bid higher
+   *[other] only { $count } bids higher
+}, not { $other }
+reason-no-tie = avoids a tie at { $value }
+reason-refills = fills the hand from { $count } { $count ->
+    [one] card
+   *[other] cards
+} up to { $size }
+reason-nothing-good = misses { $points ->
+    [0] nothing (no animal here brings points now)
+   *[other] little (no animal here brings more than { $points } { $points ->
+        [one] point
+       *[other] points
+    })
+}
+reason-fresh-cards = can exchange any cards for new ones, up to { $size }
+reason-bids-for = goes for the { CARD($species) } ({ $points } { $points ->
+    [one] point
+   *[other] points
+}){ $value ->
+    [0] { "" }
+   *[other] { " " }ahead of any bid of { $value }
+}
+reason-outbids = comes before any bid of { $value }
+reason-early-refill = saves the refill card (worth { $count ->
+    [0] no new card
+    [one] just one new card
+   *[other] just { $count } new cards
+} now)
+reason-refill-waits = uses the { $count } { $count ->
+    [one] card
+   *[other] cards
+} in hand first
+reason-natural = can be paid entirely in the habitat of { CARDS($cards, article: "definite", list: "or") } ({ $points } points more)
+reason-keeps-cards = keeps { $cards }
+reason-keeps-fitting = keeps { CARD($card) } (the habitat of the { CARD($species) })
+reason-too-dear = is too high to be paid and comes back with { $count } new cards
+reason-payable = can be paid, unlike a bid of { $value }
+reason-cheaper = costs { $count ->
+    [one] one card
+   *[other] { $count } cards
+} fewer{ $good ->
+    [0] { "" }
+    [one] { "" }
+   *[other] , and { $good } animals bring { $points } { $points ->
+        [one] point
+       *[other] points
+    } each
+}
+reason-poor = is more than { $all ->
+    [yes] anyone else
+   *[no] { $count ->
+        [one] one other player
+       *[other] { $count } others
+    }
+} can pay
+reason-passes = saves { $count ->
+    [one] a card
+   *[other] { $count } cards
+}{ $drawn ->
+    [0] { "" }
+    [one] { " " }and draws one more
+   *[other] { " " }and draws { $drawn } more
+}
+reason-points = brings { $points } { $points ->
+    [one] point
+   *[other] points
+}{ $bonus ->
+    [yes] { " " }with the bonus
+   *[no] { "" }
+}{ $other ->
+    [0] { "" }
+   *[other] { " " }instead of { $other }
+}
+reason-bonus = earns { $points } points for a natural habitat
+reason-leader = { $from ->
+    [nobody] wins the { CARD($species) } leader
+    [you] takes the { CARD($species) } leader from you
+   *[another] takes the { CARD($species) } leader from { $loser }
+}
+reason-owns = makes { CARD($species, $count, article: "indefinite") } in the collection
+reason-keeps-animals = keeps { CARD($species, $count, article: "indefinite") } in the collection
+reason-more-to-come = builds on a species with up to { $count } more to come
+reason-denies = keeps the { CARD($species) } ({ $points } { $points ->
+    [one] point
+   *[other] points
+}) from { $you ->
+    [yes] you
+   *[no] { $seat }
+}
+reason-poor-exchange = { $points ->
+    [0] loses nothing (the exchange would bring no points)
+   *[other] saves the { $points } { $points ->
+        [one] point
+       *[other] points
+    } that the exchange would cost
+}
+reason-rival-gets = leaves { $you ->
+    [yes] you
+   *[no] { $seat }
+} { $points ->
+    [0] only animals worth no points
+    [one] only animals worth at most one point
+   *[other] only animals worth at most { $points } points
+}, not { $other }
+reason-leaves = leaves { $you ->
+    [yes] you
+   *[no] { $seat }
+} { CARDS($cards, article: "definite", list: "or") }
+reason-leaves-leo = leaves Leo the { CARD($species) }
+reason-higher-sum = makes a total of { $sum } instead of { $other } (the higher total chooses first)
+reason-free-lot = costs no card from the hand
+reason-high-lot = { $above ->
+    [0] is beaten by no other card
+   *[other] is beaten only by cards above { $value }
+}
+reason-draws-more = draws { $count } new { $count ->
+    [one] card
+   *[other] cards
+} instead of { $other }
+reason-low-cards = may turn { $cards } into something higher
+reason-draws = { $count ->
+    [0] keeps the whole hand
+    [one] draws one new card
+   *[other] draws { $count } new cards
+}
+reason-shows-nothing = takes no card back that everyone has seen
 
 # why not
-another-is-asked = Nobody waits for you now.
+another-is-asked = Nobody is waiting for you right now.
 wrong-step = { $asked ->
     [bid] First bid a card from your hand; animals are chosen afterwards.
     [reveal] First choose one of your two cards as your bid.
-    [exchange] First say whether you exchange an animal.
+    [exchange] First decide whether to exchange an animal.
     [remove] First remove animals from the display.
     [refill] First refill your hand.
     [take] First take an animal, or pass.
     [pay] First lay your payment for the tie.
     [tie-break] First lay a card to break the tie.
     [free] First take your free animal.
-   *[take-back] First say whether you take your bid card back.
+   *[take-back] First decide whether to take your bid card back.
 }
-one-card-only = A bid is one card, or two for whoever has the eagle.
-not-laid = You did not lay { CARD($card) } as a bid.
+one-card-only = A bid is one card, or two if you have the eagle.
+not-laid = You didn’t lay { CARD($card, article: "indefinite") } as a bid.
 wrong-number-of-animals = Remove exactly { $count }.
 wrong-payment = { $count ->
     [0] There is nothing to pay here.
     [one] Pay exactly one card.
    *[other] Pay exactly { $count } cards.
 }
-no-such-animal = There is no { CARD($species) } in the display, or not at that place.
-card-not-held = You do not hold { CARD($card) }, or not so many.
-no-pile-left = There is no card left to draw.
+no-such-animal = There is no { CARD($species) } in the display, or not in that place.
+card-not-held = You don’t have { CARD($card, article: "indefinite") }, or not that many.
+no-pile-left = There are no cards left to draw.
 animal-not-there = You have no { CARD($species) } to give.
-same-species = Both are of one species: { CARD($species) }. Exchange it for another.
-not-in-display = These animals do not all lie in the display.
-farther-without-leo = Without Leo, the nearest of several alike is always taken.
+same-species = Both are the same species: { CARD($species) }. Exchange it for another.
+not-in-display = Not all of these animals are in the display.
+farther-without-leo = Without Leo, the nearest of several identical animals is always taken.
 
 # texts that cannot be read
 unknown-card = There is no card called “{ $word }”. Give a habitat and a value, such as “forest 3”, “wild 1” or “refill”.
@@ -482,49 +657,49 @@ unknown-line = “{ $line }” is not a line of a drawn table.
 line-twice = The line “{ $line }” appears twice.
 bad-number = “{ $word }” is not a number from { $least } to { $most } for “{ $line }”.
 bad-word = “{ $word }” is not possible for “{ $line }”. Possible: { $legal }.
-bad-seats = “{ $text }” are not seats from 1 to { $most } for “{ $line }”.
+bad-seats = “{ $text }” is not a list of seats from 1 to { $most } for “{ $line }”.
 bad-secret = “{ $line }”: only the duel has secret animals, one each.
-bad-split = “{ $split }” and “{ $wilds }” are not a split of the cards: four counts that make 14, and four values from 1 to 4.
-bad-chance = “{ $text }” is not a state of chance: 64 hexadecimal digits, the blocks made and the words used.
-impossible-seats = { $players } players and { $seats } seats are not possible in the edition { $edition }.
-leader-twice = The leader of the { $species } is drawn twice.
-leader-without-most = Seat { $seat } cannot own the leader of the { $species } without having the most of them.
+bad-split = “{ $split }” and “{ $wilds }” are not a split of the cards: that takes four counts that add up to 14, and four values from 1 to 4.
+bad-chance = “{ $text }” is not a state of chance: that takes 64 hexadecimal digits, the number of blocks made and the number of words used.
+impossible-seats = { $players } players and { $seats } seats aren’t possible in this version ({ $edition }).
+leader-twice = The { CARD($species) } leader is drawn twice.
+leader-without-most = Seat { $seat } can’t own the { CARD($species) } leader without having the most { CARD($species, number: "many") }.
 too-many-cards = There are too many cards in “{ $line }”: at most { $most }.
-refill-there = A refill card cannot lie in “{ $line }”.
-too-many-animals = { $there } { $species } are drawn, but the game has only { $copies }.
-too-many-of-a-card = { $there } of { $card } are drawn, but the game has only { $copies }.
-known-but-not-there = The line “{ $line }” knows a { $card } that is not there.
-no-talisman-here = Only the edition of 2022 has the talisman.
+refill-there = A refill card can’t be in “{ $line }”.
+too-many-animals = { CARD($species, $there) } are drawn, but the game has only { $copies }.
+too-many-of-a-card = { CARD($card) } is drawn { $there } times, but the game has only { $copies }.
+known-but-not-there = The line “{ $line }” lists { CARD($card, article: "indefinite") }, which isn’t there.
+no-talisman-here = Only the 2022 edition has the talisman.
 nothing-to-decide = Nobody has anything to decide at “round: { $turn }”.
 
 # options
-no-leo-here = Leo cannot play here ({ $players } players, edition { $edition }): he joins two, three or four players in the edition of 2022.
-no-such-form = { $players } players cannot play the edition { $edition } like this. Possible: three to five players (2020 or 2022), two to four with Leo (2022), and two in the duel.
-option-edition = which printed form is played
+no-leo-here = Leo can’t play here: he only joins two, three or four players in the 2022 edition.
+no-such-form = This isn’t possible with { $players } players. Possible: three to five players (2020 or 2022), two to four with Leo (2022), and two in the duel.
+option-edition = which edition is played
 option-leo = whether the virtual player Leo joins
-option-removal = how animals are taken out with three seats
-option-habitat_split = how many ones, twos, threes and fours each habitat has (an assumption unless you count your own box)
+option-removal = how animals are removed with three seats
+option-habitat_split = how many ones, twos, threes and fours each habitat has, or one list each for forest, mountains and savannah (an assumption unless you count your own box)
 option-wild_values = the values of the four wild cards
 option-talisman = who holds the talisman first
-option-talisman_order = whether the talisman’s holder comes last or first
+option-talisman_order = whether the talisman’s holder goes last or first
 option-secret_points = what a secret animal is worth
-value-balanced = one of each species, the others at random
-value-random = chance decides
-value-holder-last = the holder comes last
-value-holder-first = the holder comes first
-value-each-animal = a point for every such animal you have
-value-one-point = one point, whatever you collected
+value-balanced = one of each species, the rest at random
+value-random = at random
+value-holder-last = the holder goes last
+value-holder-first = the holder goes first
+value-each-animal = 1 point for each animal of its species you have
+value-one-point = 1 point, whatever you have collected
 
 # of a game and its actions, in the server's own sentences
-game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” fills your hand up to 7 cards later in the round.
-    The highest bid takes an animal first and pays one card fewer than its value: “take peacock paying forest 1, wild 2”.
-    If bid and payment are all of the animal’s habitat, that is 2 points; wild cards fit everywhere.
+game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” refills your hand to 7 cards later in the round.
+    Whoever bids highest takes an animal first and pays one card fewer than the bid: “take peacock paying forest 1, wild 2”.
+    If bid and payment are all of the animal’s habitat, that scores 2 points; wild cards fit any habitat.
     Forest: peacock, squirrel. Mountains: eagle, ibex. Savannah: lion, meerkat.
-    Whoever has the most of a species has its leader. Peacock: 3 points at the end. Squirrel: a refill goes up to 10 cards.
-    Eagle: bid two cards (“bid forest 3 + wild 1”), choose later. Ibex: your bid comes back. Lion: first in every tie.
+    Whoever has the most of a species has its leader. Peacock: 3 points at the end. Squirrel: you refill to 10 cards.
+    Eagle: bid two cards (“bid forest 3 + wild 1”), choose later. Ibex: your bid comes back. Lion: you win every tie.
     Meerkat: when you refill, exchange an animal first (“exchange ibex for lion”).
-    At the end your largest species counts 2 points a card, the second largest 1, each leader 1, and your tokens.
-ending-last-round = the last round is over, and the count decides
+    At the end your biggest group counts 2 points a card, the second-biggest 1, each leader 1, and your score tokens.
+ending-last-round = the last round is over, and the points decide
 result-winners = { $count ->
     [one] { $you ->
         [yes] You win
@@ -539,49 +714,63 @@ result-seat = { $you ->
     [one] point
    *[other] points
 }.
-outcome-tie = Equal points: whoever has more animals is ahead.
+outcome-tie = Level on points: whoever has more animals is ahead.
 remark-no-bonus = without the points for its habitat
 remark-bid = { $cost ->
-    [0] costs no more cards
+    [0] an animal then costs nothing more
     [one] an animal then costs 1 more card
    *[other] an animal then costs { $cost } more cards
 }
-remark-either = { CARD($card) } { $cost ->
-    [0] costs no more cards
+remark-either = { CARD($card, article: "indefinite") } { $cost ->
+    [0] costs nothing more
     [one] costs 1 more card
    *[other] costs { $cost } more cards
 }{ $enough ->
     [yes] { "" }
    *[no] , and you would have too few
 }
-remark-either-refill = the refill card fills your hand up to { $size } cards
+remark-either-refill = the refill card refills your hand to { $size } cards
 remark-hand-full = your hand is full
-remark-shuffled-first = then the discard pile is shuffled for the rest
 remark-points = { $change ->
-    [more] in all { $points ->
+    [more] { $points ->
         [one] +1 point
        *[other] +{ $points } points
-    }
-    [fewer] in all { $points ->
+    } in total
+    [fewer] { $points ->
         [one] −1 point
        *[other] −{ $points } points
-    }
+    } in total
    *[none] no points
 }
-remark-too-dear = that takes { $cost ->
+remark-too-dear = that costs { $cost ->
     [one] 1 more card
    *[other] { $cost } more cards
-}, and you would have only { $left }: you could take nothing
+}, and you would have { $left ->
+    [0] none
+   *[other] only { $left }
+}: you couldn’t take anything
 remark-refill = { $exchange ->
-    [yes] first you may exchange an animal with the meerkat, then you
-   *[no] you take no animal, but
-} fill your hand up to { $size } cards
+    [yes] the meerkat first lets you exchange an animal, then you
+   *[no] you take no animal, but you
+} refill your hand to { $size } cards
 remark-natural = +{ $points } points possible: { CARDS($cards, article: "none", list: "unit") }
 remark-reveal = { $cost ->
     [0] costs nothing more
     [one] costs 1 more card
    *[other] costs { $cost } more cards
 }
+remark-gift = { $seat } then gets { CARDS($cards, article: "definite") } for free{ $leader ->
+    [yes] , with its leader
+   *[no] { "" }
+}: { $points ->
+    [0] that scores no points
+    [one] +1 point for { $seat }
+   *[other] +{ $points } points for { $seat }
+}
+remark-left = { $free ->
+    [yes] { $seat } then chooses one of these for free
+   *[no] { $seat } can then take one of these
+}: { CARDS($cards, article: "none", list: "unit") }
 leader-name = { $species ->
     [peacock] Peacock leader
     [squirrel] Squirrel leader
@@ -590,3 +779,13 @@ leader-name = { $species ->
     [lion] Lion leader
    *[meerkat] Meerkat leader
 }
+
+# what a pass gives up in the duel
+remark-nothing-free = then nobody removes an animal, and none is free for you
+
+# on sheets to print
+tokens-title = Score tokens worth { $value }
+animal-back = Back of the animal cards
+
+# when a choice was made, in a review
+coach-when = round { $turn }

@@ -5,22 +5,22 @@ again-told = { again-title }. { $cards }. { $sentence }
 again-not-now = Terugkijken kan nog niet
 again-leave = Terug naar de tafel
 again-bar = Bladeren door het spel
-again-slider = Moment
+again-slider = Stap
 again-first = Naar het begin
-again-back = Eén moment terug
-again-pause = Pauze
-again-forward = Eén moment verder
+again-back = Eén stap terug
+again-pause = Pauzeren
+again-forward = Eén stap verder
 again-last = Naar het einde
-again-place = moment { $at } van { $last }
-again-place-told = { $where } Moment { $at } van { $last }.
+again-place = stap { $at } van { $last }
+again-place-told = { $where } Stap { $at } van { $last }.
 again-times = { $speed }×
-again-speed = Snelheid: { $speed } keer
+again-speed = Snelheid: { $speed }×
 again-cards = Hoe de kaarten liggen
 again-cards-mine = { $seated ->
     [yes] Wat ik zag
    *[no] Wat iedereen zag
 }
 again-cards-open = Alle kaarten open
-again-link = Link naar dit moment
+again-link = Link naar deze stap
 again-link-title = Een moment uit { $title }
-again-record = Download het verslag
+again-record = Verslag downloaden

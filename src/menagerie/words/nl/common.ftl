@@ -14,16 +14,36 @@ no-such-seat = Er is geen plaats { $seat }: dit spel heeft { $seats } plaatsen.
 unfinished-decision = Deze keuze is nog niet af: er zijn meer nummers nodig.
 finished-decision = Deze keuze is al gemaakt: { $action }.
 illegal-number = Nummer { $number } kan nu niet.
-cannot-undo = Je kunt niets terugnemen: je hebt nog niets gedaan, er is daarna een verborgen kaart getoond, of iemand anders heeft al gespeeld.
+cannot-undo = Je kunt niets terugnemen: je hebt nog niets gedaan, er is intussen een verborgen kaart getoond, of iemand anders heeft al gespeeld.
 unknown-action = “{ $text }” is geen actie van dit spel.
-bad-action-values = Een actie “{ $action }” bestaat uit { $fields }, elk zoals een aanbod het heeft.
+bad-action-values = Een actie “{ $action }” bestaat uit { $fields }, elk zoals het in een aanbod staat.
 
 # options
-wrong-player-count = Dit kan niet met { $players }: het is voor { $legal } spelers.
-unknown-option = Hier is geen optie “{ $option }”. De opties zijn: { $legal }.
+wrong-player-count = Met { $players } aan tafel kan dit niet, alleen met { $legal }.
+unknown-option = De optie “{ $option }” bestaat hier niet. De opties zijn: { $legal }.
 bad-seat-option = Er is geen plaats { $seat } voor de optie { $option }. Mogelijk is: { $words }, of een plaats van 1 t/m { $seats }.
 bad-option-value = “{ $value }” kan niet bij de optie { $option }. Mogelijk is: { $legal }.
-bad-seed = “{ $seed }” is geen startgetal (seed). Dat is een geheel getal van hooguit 256 bits, of 64 hexadecimale cijfers.
+bad-option-numbers = “{ $value }” kan niet bij de optie { $option }. Mogelijk is: { $length } getallen { $most ->
+    [hidden] vanaf { $least }
+   *[other] van { $least } tot en met { $most }
+}{ $total ->
+    [hidden] { "" }
+   *[other] , samen { $total }
+}{ $lists ->
+    [1] { "" }
+   *[other] , of { $lists } van zulke lijsten met komma’s ertussen
+}.
+option-numbers = { $length } getallen { $most ->
+    [hidden] vanaf { $least }
+   *[other] van { $least } tot en met { $most }
+}{ $total ->
+    [hidden] { "" }
+   *[other] , samen { $total }
+}{ $lists ->
+    [1] { "" }
+   *[other] , of { $lists } van zulke lijsten met komma’s ertussen
+}
+bad-seed = “{ $seed }” is geen startgetal. Een startgetal (seed) is een geheel getal van hooguit 256 bits, of 64 hexadecimale cijfers.
 
 # records
 record-is-no-json = Dit bestand is geen spelverslag: het is geen JSON ({ $problem }).
@@ -55,7 +75,7 @@ no-such-file = Het bestand “{ $file }” is niet te lezen.
 cannot-save = Het bestand “{ $file }” is niet te schrijven.
 
 # the terminal
-terminal-welcome = Welkom. Kies een actie op nummer, of typ wat je doet. “help” vertelt de rest.
+terminal-welcome = Welkom. Typ het nummer van een actie, of de actie zelf. “help” legt de rest uit.
 terminal-opponents = Je speelt tegen { $names }.
 terminal-seed = Het startgetal van dit spel: { $seed }
 terminal-prompt = Je keuze:
@@ -66,73 +86,100 @@ terminal-choice = { $range ->
 wrong-number-of-cards = Kies { $range ->
     [exactly] { $most }
    *[between] { $least } t/m { $most }
-} van de kaarten.
+} van deze kaarten.
 terminal-cards = Welke, met komma’s ertussen:
-terminal-number = Kies een nummer van 1 t/m { $most }, of typ een actie. “help” vertelt hoe.
-terminal-undone = Teruggenomen.
-terminal-saved = Bewaard als { $file }. Ga later verder met: menagerie play --resume { $file }
+terminal-number = { $most ->
+    [one] Hier kan alleen 1. Typ 1, of de actie.
+   *[other] Kies een nummer van 1 t/m { $most }, of typ een actie.
+} “help” vertelt hoe.
+terminal-undone = Ongedaan gemaakt.
+terminal-saved = Opgeslagen als { $file }. Zo speel je later verder: menagerie play --resume { $file }
 terminal-why-legal = Dit mag: { $action }.
-terminal-why-nothing = Typ “why” en een actie, zoals “why { $example }”: dan hoor je wat er zou gebeuren, of waarom het niet kan.
+terminal-why-nothing = Typ “why” en een actie, zoals “why { $example }”: dan zie je wat er zou gebeuren, of waarom het niet kan.
 terminal-would = Dan gebeurt dit: { $would }.
 terminal-hint = { $text } Wil je dat doen, typ dan: { $action }
 terminal-rule = { $number }: { $sentence }
-terminal-no-rule = In het regelboek staat geen zin of uitspraak “{ $number }”.
+terminal-no-rule = In de spelregels staat geen zin of uitspraak “{ $number }”.
 terminal-goodbye = Tot de volgende keer.
-terminal-help = Met een nummer doe je die actie. Je kunt een actie ook typen zoals die er staat.
+terminal-help = Typ het nummer van een actie, of de actie zelf in het Engels, zoals die in de lijst staat.
     why ACTIE: wat er zou gebeuren, of waarom het niet kan, met de regel
     hint: wat een expert zou doen, en waarom
-    rule NUMMER: een zin uit het regelboek
-    table: de tafel nog eens
+    rule NUMMER: een zin uit de spelregels
+    table: de tafel nog eens tonen
 terminal-local-help = log: wat er tot nu toe is gebeurd
-    undo: neem je laatste actie terug, zolang er niets verborgens is getoond
-    save BESTAND: bewaar het spel; menagerie play --resume BESTAND gaat ermee verder
+    undo: je laatste actie terugnemen, zolang er sindsdien niets verborgens is getoond
+    save BESTAND: het spel opslaan; menagerie play --resume BESTAND gaat ermee verder
     quit: weggaan
-terminal-joined-help = undo: neem je laatste actie terug, meteen of als de anderen het goedvinden
+terminal-joined-help = undo: je laatste actie terugnemen, meteen of als de anderen het goedvinden
     quit: weggaan; je plaats blijft van jou
+terminal-lesson-help = hint: toon een antwoord dat telt
+    undo: terug naar de vorige taak
+    quit: stoppen
+terminal-lesson-welcome = Typ een actie, of het nummer ervan. “hint” laat zien wat er gevraagd wordt, “help” toont wat je nog meer kunt typen.
+terminal-lesson-again = Probeer het nog een keer.
+terminal-lesson-possible = mogelijk
+terminal-lesson-over = Dat was de hele les.
 only-in-the-terminal = In de browser stel je een spel aan tafel in. Wil je dat hier doen, voeg dan --terminal toe.
 terminal-name = Hoe heet je?
 terminal-ready = Je zit aan tafel. Druk op Enter als je klaar bent.
 terminal-waiting = We wachten op de anderen.
 terminal-watching = Je kijkt mee.
 terminal-refused = { $text }
-no-table-link = “{ $link }” is geen link naar een tafel. Die lijkt op http://192.168.1.20:8000/table/…
-no-server = De server op { $link } antwoordt niet.
+no-table-link = “{ $link }” is geen link naar een tafel. Zo ziet er een uit: http://192.168.1.20:8000/table/…
+no-server = De server op { $link } reageert niet.
 older-server = Dit programma is nieuwer dan de server (protocol { $spoken } hier, { $server } daar): de server moet bijgewerkt worden. Speel tot die tijd in de browser: { $link }
 newer-server = Dit programma is ouder dan de server (protocol { $spoken } hier, { $server } daar): werk het bij naar versie { $version }, of speel in de browser: { $link }
 strange-server = De server zegt iets wat dit programma niet begrijpt. Misschien is het een andere versie, of helemaal geen tafel.
 
+# what can be played
+games-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+games-form = { $people }: { $form }{ $options ->
+    [hidden] { "" }
+   *[other] { " " }({ $options })
+}
+games-options = Opties, elk als --option NAAM=WAARDE, voor de varianten die ze hebben:
+games-option = { $option }: { $about }. { $legal }; standaard: { $usual } ({ $rule })
+
 # cards as pictures
 card-back = Achterkant van { $game }
-no-such-card = Er is geen kaart “{ $card }”. Er zijn: { $legal }.
-card-of-which-game = Beide spellen hebben een kaart “{ $card }”. Zeg welke, bijvoorbeeld: { $example }
-no-such-game = Er is geen spel “{ $game }”. Er zijn: { $legal }.
-which-card = Zeg welke kaart, zoals “owl” of “forest 3”, of --list, --all of --sheet.
+no-such-card = De kaart “{ $card }” bestaat niet. Er zijn: { $legal }.
+card-of-which-game = Beide spellen hebben een kaart “{ $card }”. Noem ook het spel, bijvoorbeeld: { $example }
+no-such-game = Het spel “{ $game }” bestaat niet. Er zijn: { $legal }.
+which-card = Noem een kaart, zoals “owl” of “forest 3”, of gebruik --list, --all of --sheet.
 wrong-ending = De naam “{ $file }” moet eindigen op { $ending }.
 wants-a-folder = Dit zijn meerdere bestanden: “{ $file }” moet een map zijn.
 picture-too-large = Een afbeelding mag hooguit { $most } pixels hoog zijn.
-only-on-sheets = Het aantal exemplaren telt alleen op een vel: voeg --sheet toe.
+only-on-sheets = Het aantal exemplaren maakt alleen op een vel iets uit: voeg --sheet toe.
 
 # the lab
-no-such-bot = Er is geen bot “{ $bot }”. Er zijn: { $legal }.
-players-at-tables = Een tafel noemt iedereen die eraan zit: laat --players en --solo weg.
-foreign-results = In het bestand “{ $file }” staat iets anders dan uitslagen van de arena (regel { $line }). Noem een ander met --results.
-arena-stopped = Gestopt. Er { $games ->
-    [one] is { $games } spel
-   *[other] zijn { $games } spellen
-} bewaard in “{ $file }”: hetzelfde commando gaat daar verder.
+no-such-bot = De bot “{ $bot }” bestaat niet. Er zijn: { $legal }.
+players-at-tables = Met --tables zeg je al wie er aan tafel zit: laat --players en --solo weg.
+foreign-results = In het bestand “{ $file }” staat iets anders dan uitslagen van de arena (regel { $line }). Geef met --results een ander bestand op.
+arena-stopped = Gestopt. { $games ->
+    [one] Er is { $games } spel
+   *[other] Er zijn { $games } spellen
+} bewaard in “{ $file }”: met dezelfde opdracht ga je daar verder.
 tuned = De gewichten staan in { $file }.
-too-few-games = Van minder dan { $least } spellen wordt niets geleerd: --games
-corrected = Wat er van deze kansen uitkomt, staat in { $file }.
+too-few-games = Van minder dan { $least } spellen valt niets te leren. Laat er meer spelen: --games
+corrected = Hoe vaak deze voorspellingen uitkomen, staat in { $file }.
 
 # whether the words of a language are whole
 words-whole = De woorden van “{ $language }” zijn compleet: er ontbreekt niets, en niets is te veel of verkeerd.
-no-such-language = Er is geen taal “{ $language }”. Er zijn: { $legal }.
+no-such-language = De taal “{ $language }” bestaat niet. Er zijn: { $legal }.
 words-file-missing = { $file }: het bestand ontbreekt.
 words-file-unknown = { $file }: in het Engels is er geen bestand met die naam.
 words-unreadable = { $file }: dit is niet te lezen: { $text }
 words-missing = { $file }: { $message } ontbreekt.
 words-unknown = { $file }: { $message } wordt nergens gebruikt.
-words-variable = { $file }: { $message } gebruikt { $variable }, en die krijgt het niet.
+words-variable = { $file }: { $message } gebruikt { $variable }, maar krijgt die niet.
 words-function = { $file }: { $message } vraagt om iets wat er niet is: { $text }
 words-form-missing = forms.json: { $message } ontbreekt.
 words-form-unknown = forms.json: { $message } wordt nergens gebruikt.
+
+# what comes of an answer in a lesson
+verdict-right = Goed zo!
+verdict-wrong = Dit gebeurt er dan
+verdict-refused = Dat kan niet

@@ -21,18 +21,18 @@ birds-table-copies = van { $count }
 birds-table-collection-label = Collectie: { $name }
 birds-table-collection-empty = Nog geen vogels in de collectie
 birds-table-kinds = { $count } van { $goal } soorten.
-birds-table-threes = Voor { $needed } soorten van elk { $birds } vogels: { $count } van { $goal } vogels.
-birds-table-leads = Niemand is dichter bij winst.
+birds-table-threes = { $needed } soorten met elk { $birds } vogels: { $count } van { $goal } vogels.
+birds-table-leads = Niemand is dichter bij de winst.
 birds-table-nearer = Dit is de kortste weg.
 birds-table-stands = { $name }: { $kinds } { $threes }
-birds-family-of = { $birds ->
+birds-flock-of = { $birds ->
     [one] een familie { $names }
    *[other] een grote familie { $names }
 }
-birds-family-any = nog één familie
-birds-table-danger-many = { $names } winnen met één familie.
-birds-table-wins-with = Met { $families } wint { $name }.
-birds-table-you-win-with = Met { $families } win je.
+birds-flock-right = de juiste familie
+birds-table-danger-many = { $names } kunnen ieder met nog één familie winnen.
+birds-table-wins-with = Met { $flocks } wint { $name }.
+birds-table-you-win-with = Met { $flocks } win je.
 birds-table-may-draw = { $count ->
     [one] +1 kaart
    *[other] +{ $count } kaarten
@@ -50,8 +50,8 @@ birds-end-short = { $kinds } { $kinds ->
    *[other] soorten
 }{ $threes ->
     [0] {""}
-    [one] {" "}· 3 vogels van één
-   *[other] {" "}· 3 vogels van { $threes }
+    [one] {" "}· minstens 3 vogels van één soort
+   *[other] {" "}· minstens 3 vogels van elk van { $threes } soorten
 }
 birds-end-birds = { $count ->
     [one] één vogel
@@ -63,22 +63,39 @@ birds-table-hand-size = { $count ->
     [one] Eén handkaart
    *[other] { $count } handkaarten
 }
+birds-table-tells-hand = { $count ->
+    [0] Geen handkaarten.
+    [one] 1 handkaart.
+   *[other] { $count } handkaarten.
+}
+birds-table-tells-short = { $count ->
+    [one] Rood: nog maar 1 kaart.
+   *[other] Rood: nog maar { $count } kaarten.
+} Wie er geen meer heeft, mag de ronde beëindigen: de anderen verliezen hun kaarten.
 birds-table-close-short = Nog 1 familie
 birds-table-won = Gewonnen
 birds-table-open-hand = Open hand: { $birds }
 birds-table-open-hand-short = hand
 birds-table-known = Zeker in deze hand: { $birds }
 birds-table-known-short = heeft
-birds-table-more = Meer over { $name }
+birds-table-more = Meer over { $name }{ $leads ->
+    [yes] {" "}(ster: aan kop)
+   *[no] { "" }
+}
 birds-table-more-yours = Meer over jouw vogels
 birds-table-place = { $side ->
     [left] Links van rij { $row }
    *[right] Rechts van rij { $row }
 }
 birds-table-place-would = { $label }: { $would }
-birds-table-takes = pakt { $count }
-birds-table-takes-nothing = pakt niets
+birds-table-takes = pak { $count }
+birds-table-takes-nothing = niets
 birds-table-fills = aanvullen
+birds-table-tells-place = { $side ->
+    [left] Links
+   *[right] Rechts
+} van rij { $row }: hier worden vogels aangelegd. Kies er eerst een in je hand.
+birds-table-tells-fills = Een kaartrug: de rij wordt vanaf de stapel aangevuld tot er twee soorten in liggen.
 birds-table-pile = trekken
 birds-table-discard = afgelegd
 birds-table-pile-size = { $pile ->
@@ -90,7 +107,7 @@ birds-table-pile-size = { $pile ->
 }
 birds-table-guide = Alle vogels
 birds-table-guide-text = Een kleine familie levert één vogel voor je collectie op, een grote twee. Je toont al je vogels van die soort en legt de rest af.
-birds-table-goals = Je wint met { $kinds } soorten in je collectie, of met { $species } soorten van elk { $birds } vogels.
+birds-table-goals = Je wint met { $kinds } soorten in je collectie, of als je van { $species } soorten minstens { $birds } vogels hebt.
 birds-table-column-bird = vogel
 birds-table-column-small = kleine familie
 birds-table-column-big = grote familie
@@ -105,15 +122,15 @@ birds-table-your-hand = Jouw hand, { $count ->
    *[other] { $count } kaarten
 }
 birds-table-hand-card = { CARD($species) }, { $count } in je hand, familie van { $small } of { $big }, { $copies } in het spel, soort { $place } van { $stacks }
-birds-table-hand-card-family = { $name }. Genoeg voor een familie: { $would }
+birds-table-hand-card-flock = { $name }. Genoeg voor een familie: { $would }
 birds-table-hand-card-state = { $name }. { $may ->
-    [yes] Kun je kiezen
+    [yes] Te kiezen
     [chosen] Gekozen
-   *[no] Kun je nu niet kiezen
+   *[no] Nu niet te kiezen
 }
 birds-table-dealt-anew = { $you ->
-    [yes] Je hand was leeg: iedereen kreeg nieuwe kaarten en jij speelt nog eens.
-   *[no] De hand van { $name } was leeg: iedereen kreeg nieuwe kaarten en { $name } speelde nog eens.
+    [yes] Je hand was leeg: nieuwe kaarten voor iedereen, en jij bent weer aan de beurt.
+   *[no] De hand van { $name } was leeg: nieuwe kaarten voor iedereen en nog een beurt voor { $name }.
 }
 birds-table-new-hand = Jouw hand: { $birds }.
 birds-table-hand-empty = Je hand is leeg.
@@ -122,44 +139,47 @@ birds-table-earns = { $first ->
    *[no] +{ $count }
 }
 birds-table-new-species = Een nieuwe soort voor je collectie.
-birds-table-wins = wint!
+birds-table-wins = winst!
 birds-table-your-turn = Jouw beurt.
 birds-table-choose-end = Kies een kant van een rij.
 birds-table-choose-birds = Kies een vogel uit je hand: alle vogels van die soort gaan mee.
+birds-table-missed = Daar is geen rij: laat los boven een kant van een rij.
 birds-table-choose-place = Kies nu een kant van een rij voor je { $count ->
     [one] { CARD($species) }
    *[other] { $count } { CARD($species, number: "many") }
 }.
+birds-table-end = Rij { $row }, { side }
 birds-table-end-would = Rij { $row }, { side }: { $would }.
 birds-table-takes-many = je pakt { $count ->
     [one] 1 vogel
    *[other] { $count } vogels
-}{ $families ->
+}{ $flocks ->
     [0] { "" }
     [one] , genoeg voor een familie
-   *[other] , genoeg voor { $families } families
+   *[other] , genoeg voor { $flocks } families
+}{ $wins ->
+    [yes] , en daarmee win je
+   *[no] { "" }
 }
 birds-table-more-ends = { $count ->
     [one] En er is nog één kant waar je vogels pakt.
    *[other] En er zijn nog { $count } kanten waar je vogels pakt.
 }
-birds-table-nowhere = { $count ->
-    [one] Die sluit nergens iets in.
-   *[other] Die sluiten nergens iets in.
-}
-birds-table-choose-family = Kies een gouden vogel: wat levert die op?
-birds-table-no-family = Je hebt van geen enkele soort genoeg vogels voor een familie.
-birds-table-lay = Leg je { $count ->
-    [one] { CARD($species) }
-   *[other] { CARD($species, number: "many") }
-} { side } van rij { $row }
+birds-table-nowhere = Daarmee pak je nergens vogels.
+birds-table-nowhere-last = Daarmee pak je nergens vogels, maar je hand is dan leeg: je kunt de ronde beëindigen.
+birds-table-choose-flock = Kies een gouden vogel om te zien wat die oplevert.
+birds-table-no-flock = Je hebt van geen enkele soort genoeg vogels voor een familie.
 birds-table-would = { $label }: { $would }.
-birds-table-would-alone = Dan: { $would }.
-birds-table-form = Vorm familie
+birds-table-would-alone = Dat betekent: { $would }.
+birds-table-flock-wins = Daarmee win je het spel: { $goal ->
+    [kinds] zeven soorten
+   *[threes] twee soorten met elk drie vogels
+}.
+birds-table-form = Vorm deze familie
 birds-table-end-round = Beëindig de ronde
 birds-table-moment = Een ogenblik …
 birds-table-wait = We wachten op { $name }.
-birds-table-wait-away = We wachten op { $name }, maar die is weg.
+birds-table-wait-away = { $name } is even weg; we wachten.
 birds-table-bot-thinks = { $name } denkt na.
 birds-table-virtual-plays = { $name } speelt.
 birds-closer-title = { CARD($species, number: "title") }
@@ -176,25 +196,26 @@ birds-closer-missing = { $small ->
 }
 
 # tips, for who plays for the first time
-birds-tip-goal = Je doel: vogels van { $kinds } soorten, of twee soorten van elk { $birds } vogels. Wie dat als eerste heeft, wint.
+birds-tip-goal = Je doel: vogels van { $kinds } soorten, of van twee soorten minstens { $birds } vogels. Wie dat als eerste heeft, wint.
 birds-tip-lay = Kies een soort uit je hand. Al je vogels van die soort leg je samen aan één kant van een rij.
-birds-tip-preview = Elke kant laat zien wat je zou pakken: alle vogels tussen die van jou en de volgende van hun soort. Ligt er niets tussen, dan mag je 2 kaarten trekken.
-birds-tip-nothing = Je sloot geen vogel in, dus mag je kaarten trekken. Met meer kaarten van een soort vorm je een familie.
-birds-tip-family = Een familie! Toon alle { CARD($species, $held) }, en { $earns ->
+birds-tip-preview = Elke kant laat zien wat je zou pakken: alle vogels tussen de jouwe en de volgende van die soort. Ligt er niets tussen, dan mag je 2 kaarten trekken.
+birds-tip-nothing = Je sloot geen vogel in, dus mag je kaarten trekken. Met genoeg kaarten van één soort vorm je een familie.
+birds-tip-flock = Een familie! Toon je { CARD($species, $held) }, en { $earns ->
     [one] één ervan komt
    *[other] { $earns } ervan komen
-} in je collectie, waar je { $count } van de { $goal } soorten hebt. De rest leg je af.{ $more ->
+} in je collectie (nu { $count } van de { $goal } soorten). De rest leg je af.{ $more ->
     [0] { "" }
    *[other] { " " }Met nog { $more } erbij houd je er twee.
 }
 birds-tip-numbers = De twee getallen op een kaart: met het eerste aantal vorm je een kleine familie en houd je één vogel voorgoed, met het tweede een grote en houd je er twee.
-birds-tip-lead = Wie een ster heeft, staat aan kop: niemand is dichter bij winst. De kortste van de twee wegen is onderstreept.
-birds-tip-empty = Wie geen kaarten meer heeft, beëindigt de ronde, en dat is gunstig: de anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en die speler is nog eens aan de beurt.
-birds-tip-short = { $name } heeft nog weinig kaarten. Wie er geen heeft, beëindigt de ronde: de anderen zijn hun kaarten kwijt, iedereen krijgt 8 nieuwe, en die speler is nog eens aan de beurt.
-birds-tip-last = Bijna: met { $families } win je.
-birds-tip-robin = RobinBird legt bij elke rij een kaart van de stapel aan, pakt wat die insluit, speelt met open hand en vormt elke familie die kan.
+birds-tip-lead = Wie een ster heeft, staat aan kop: niemand is dichter bij de winst. De kortste van de twee wegen is onderstreept.
+birds-tip-empty = Wie geen kaarten meer heeft, beëindigt de ronde, en dat is gunstig: alle andere handkaarten zijn weg, iedereen krijgt 8 nieuwe, en jij bent weer aan de beurt.
+birds-tip-short = { $name } heeft nog weinig kaarten. Wie er geen heeft, beëindigt de ronde en is weer aan de beurt: alle andere handkaarten zijn weg, en iedereen krijgt 8 nieuwe.
+birds-tip-last = Bijna: met { $flocks } win je.
+birds-tip-robin = RobinBird legt bij elke rij een kaart van de stapel aan, pakt wat die insluit, speelt met open kaarten en vormt elke familie die ze kan vormen.
 
 # in the pictures of How to play
+birds-excerpt-row = Rij { $row }
 birds-lesson-taken = in je hand
 birds-lesson-shown = getoond
 birds-lesson-kept = voorgoed

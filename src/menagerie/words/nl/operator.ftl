@@ -2,10 +2,10 @@
 
 operator-title = De server
 operator-key-label = De beheersleutel
-operator-key-hint = Op de computer van de server toont “menagerie operator-key” hem. Dit tabblad onthoudt hem tot je het sluit.
-operator-enter = Open
-operator-leave = Sluit
-operator-backup = Download een back-up
+operator-key-hint = Op de computer van de server toont “menagerie operator-key” hem: typ het net zoals “menagerie doctor”. Dit tabblad onthoudt hem tot je het sluit.
+operator-enter = Openen
+operator-leave = Uitloggen
+operator-backup = Back-up downloaden
 operator-backup-holds = In een back-up staan elke naam, elke verborgen kaart, de privélinks naar alle plaatsen en je sleutel: bewaar hem waar alleen jij hem kunt lezen.
 operator-ids = Met de id van een tafel kom je binnen: toon die aan niemand anders.
 operator-tables-title = { $count ->
@@ -27,34 +27,43 @@ operator-table-when = { $state ->
 } { $when }
 operator-over = Afgelopen
 operator-ended = Gestopt
-operator-watch = Kijk mee
+operator-watch = Meekijken
 operator-seek-name = Naam, of een deel
 operator-seek-table = Naam, of de id van een tafel
 operator-seek-state = Stand
 operator-seek-game = Spel
-operator-seek-age = Onaangeroerd sinds
+operator-seek-age = Ongebruikt
 operator-any = Alle
 operator-age = { $days ->
     [0] Maakt niet uit
     [one] meer dan een dag
    *[other] meer dan { $days } dagen
 }
-operator-choose = Kies de tafel van { $names } ({ $id })
-operator-choose-all = Kies alle { $count } die je ziet
+operator-choose = De tafel van { $names } kiezen ({ $id })
+operator-choose-all = { $count ->
+    [one] De zichtbare tafel kiezen
+   *[other] Alle { $count } zichtbare tafels kiezen
+}
+operator-choose-none = Niets kiezen
+operator-and-more = en nog { $count ->
+    [one] één
+   *[other] { $count }
+}
 operator-chosen = { $count ->
     [one] Eén tafel is gekozen
    *[other] { $count } tafels zijn gekozen
 }
 operator-shown = Je ziet er { $shown } van { $total }: zoek gerichter om andere te vinden.
-operator-none-found = Niets gevonden dat daarbij past.
+operator-none-found = Niets past bij je zoekopdracht.
+operator-seek-all = Alle tafels tonen
 operator-no-tables = Nog niemand heeft een tafel geopend.
 operator-end-many = { $count ->
-    [one] Stop één spel
-   *[other] Stop { $count } spellen
+    [one] Eén spel stoppen
+   *[other] { $count } spellen stoppen
 }
 operator-delete-many = { $count ->
-    [one] Wis één tafel
-   *[other] Wis { $count } tafels
+    [one] Eén tafel wissen
+   *[other] { $count } tafels wissen
 }
 operator-many-end-sure = Niemand kan er dan mee verder; bekijken kan nog wel.
 operator-many-delete-sure = Alles wat ervan bewaard is, wordt gewist. { $playing ->
@@ -79,14 +88,15 @@ operator-guests-title = { $count ->
    *[other] { $count } gasten
 }
 operator-guest-tables = { $count ->
+    [0] geen tafel
     [one] één tafel
    *[other] { $count } tafels
 }
 operator-guest-when = laatst hier { $when }
-operator-end = Stop
-operator-delete = Wis
+operator-end = Stoppen
+operator-delete = Wissen
 operator-export = Verslag
-operator-forget = Vergeet
+operator-forget = Vergeten
 operator-no = Annuleren
 operator-deed-of = { $deed }: { $names } ({ $id })
 operator-end-title = { $count ->
@@ -97,7 +107,7 @@ operator-delete-title = { $count ->
     [one] Deze tafel wissen?
    *[other] { $count } tafels wissen?
 }
-operator-export-title = Download het verslag
+operator-export-title = Verslag downloaden
 operator-forget-title = Deze gast vergeten?
 operator-new-key-ask = Een nieuwe sleutel maken?
 operator-end-sure = Niemand kan er dan mee verder; bekijken kan nog wel.
@@ -110,11 +120,11 @@ operator-forget-sure = De naam verdwijnt van { $tables ->
 operator-end-done = Gestopt: het spel van { $names } ({ $id }).
 operator-delete-done = Gewist: de tafel { $id }.
 operator-forget-done = Vergeten: { $names } ({ $id }).
-operator-forget-with = Dezelfde plaatsen waren ook van deze gasten, misschien dezelfde persoon op een ander apparaat: { $ids }
-operator-saved = Aan je browser gegeven om te bewaren: { $file }
+operator-forget-with = Deze gasten hadden dezelfde plaatsen; misschien is het dezelfde persoon op een ander apparaat: { $ids }
+operator-saved = Je browser bewaart het als { $file }
 operator-failed = “{ $deed }” is niet gelukt. { $why }
 operator-list-old = { $done } Maar deze lijst is niet bijgewerkt. { $why }
-operator-no-answer = De server antwoordt nu niet; probeer het zo nog eens.
+operator-no-answer = De server reageert nu niet. Probeer het zo nog eens.
 
 # its parts
 operator-parts = Delen van deze pagina
@@ -126,9 +136,9 @@ operator-part-club = Club
 operator-part-key = Back-up, sleutel
 
 # the overview
-operator-now = Stand om { $time }, op jouw klok. De pagina ververst vanzelf.
+operator-now = Stand om { $time }, op jouw klok. De pagina ververst vanzelf, de controles lopen elke minuut.
 operator-people = Nu aanwezig
-operator-tables-in-play = Spellen bezig
+operator-tables-in-play = Lopende spellen
 operator-count-lobby = { $count } nog niet begonnen
 operator-count-over = { $count } afgelopen
 operator-disk = Vrij op de schijf
@@ -136,10 +146,14 @@ operator-database = Database: { $size }
 operator-unknown = Onbekend
 operator-last-backup = Laatste automatische back-up
 operator-no-backup = Nog geen
+operator-backup-soon = de eerste komt een paar minuten na de start
+operator-backups-off = Uit
+operator-backups-on = de controles hieronder zeggen hoe je ze aanzet
 operator-backup-good = { $games ->
     [one] het spel is nagespeeld, alles in orde
    *[other] alle { $games } spellen zijn nagespeeld, alles in orde
 }
+operator-backup-found = gemaakt voordat er voor het laatst iets is teruggezet; hij klopte
 operator-backup-bad = naspelen is mislukt
 operator-errors = Fouten vandaag
 operator-version = Versie
@@ -153,10 +167,11 @@ operator-checks-good = { $count ->
     [one] Eén controle is in orde
    *[other] { $count } controles zijn in orde
 }
+operator-checks-more = “menagerie doctor”, getypt op de computer van de server, kijkt naar meer: het adres, https, de proxy en de dienst.
 operator-grade-good = In orde:
 operator-grade-warning = Kijk hiernaar:
 operator-grade-bad = Hier moet je iets doen:
-operator-people-title = Wie er is
+operator-people-title = Wie er nu is
 operator-people-none = Er zit nu niemand aan een tafel.
 operator-watcher = Een toeschouwer
 operator-here-since = hier sinds { $when }
@@ -169,7 +184,7 @@ operator-counted-requests = Verzoeken
 operator-counted-actions = Acties in spellen
 operator-counted-refusals = Weigeringen
 operator-chart-nothing = Nog geen.
-operator-chart-people = Hoogstens { $most }, om { $time }; nu { $now }.
+operator-chart-people = Hoogste stand: { $most }, om { $time }; nu { $now }.
 operator-chart-sum = Samen { $sum }, de meeste rond { $time }.
 operator-refusals-title = Vandaag geweigerd
 operator-refusals-none = Er is niets geweigerd.
@@ -179,11 +194,12 @@ operator-error-last = laatst: { $when }
 
 # blocks
 operator-unnamed = Zonder naam
-operator-block = Blokkeer
-operator-block-title = Blokkeer { $name }
+operator-block = Blokkeren
+operator-block-title = { $name } blokkeren
 operator-block-about = Wie geblokkeerd is, kan geen tafel openen, niet gaan zitten, niet meekijken en niet spelen. De spellen blijven bewaard.
-operator-block-address = Blokkeer een adres
-operator-block-address-about = Van daar komt niemand meer binnen, ook wie thuis hetzelfde adres heeft niet.
+operator-block-address = Een adres blokkeren
+operator-block-address-about = Vanaf dat adres komt niemand meer binnen, ook huisgenoten met hetzelfde adres niet.
+operator-block-address-own = Je eigen adres is { $address }.
 operator-address = Adres
 operator-block-time = Hoelang
 operator-minutes = { $count ->
@@ -198,7 +214,7 @@ operator-days = { $count ->
     [one] één dag
    *[other] { $count } dagen
 }
-operator-block-with = Ook het adres waar de gast nu vandaan komt
+operator-block-with = Ook het adres waarmee de gast nu verbonden is
 operator-block-with-about = Anderen in hetzelfde huis of dezelfde club hebben het misschien ook.
 operator-block-done = Geblokkeerd: { $name }.
 operator-block-without = De gast is nu niet verbonden, dus is er geen adres geblokkeerd.
@@ -208,9 +224,9 @@ operator-blocks-title = { $count ->
     [one] Eén blokkade
    *[other] { $count } blokkades
 }
-operator-blocks-about = Wie het spel van anderen bederft, kun je een tijd buitenhouden: “Blokkeer” staat naast elke gast.
+operator-blocks-about = Wie het spel van anderen bederft, kun je een tijd buitenhouden: “Blokkeren” staat naast elke gast.
 operator-blocked-until = tot { $when }
-operator-lift = Hef op
+operator-lift = Opheffen
 operator-lift-done = { $name } mag weer binnen.
 
 # a message to everybody
@@ -219,18 +235,18 @@ operator-message-about = Elke pagina toont hem, en elke tafel ook. Wie hem gelez
 operator-message-kind = Waarover
 operator-message-restart = Een herstart
 operator-message-text = Iets anders
-operator-restart-in = Over hoeveel minuten
-operator-restart-about = Iedereen leest het in de eigen taal, met de tijd van de eigen klok: dat de server opnieuw start, dat hun spel bewaard blijft en dat de pagina vanzelf terugkomt. De server start je zelf opnieuw.
+operator-restart-in = Over hoeveel minuten (1 tot en met 240)
+operator-restart-about = Iedereen leest het in de eigen taal, met de tijd van de eigen klok: dat de server opnieuw opstart, dat het spel bewaard blijft en dat de pagina vanzelf terugkomt. De server start je zelf opnieuw op.
 operator-message-own = Je mededeling
 operator-message-own-about = Hij wordt getoond zoals je hem schrijft. { $left ->
     [one] Nog één teken.
    *[other] Nog { $left } tekens.
 }
-operator-message-lasting = Te zien gedurende
-operator-message-send = Vertel het iedereen
-operator-message-done = Elke tafel toont het nu, de andere pagina’s binnen een minuut.
+operator-message-lasting = Hoelang te zien
+operator-message-send = Aan iedereen melden
+operator-message-done = Elke tafel toont hem nu, de andere pagina’s binnen een minuut.
 operator-message-until = Te zien tot { $when }
-operator-message-withdraw = Trek in
+operator-message-withdraw = Intrekken
 operator-message-withdrawn = Ingetrokken.
 
 # the club
@@ -252,19 +268,19 @@ operator-club-contact-about = Een e-mailadres, een webadres of een paar woorden.
 operator-club-code_word = Codewoord voor nieuwe tafels
 operator-club-code_word-about = Wie een tafel opent, wordt er op elk apparaat één keer naar gevraagd. Wie met een link aan een tafel komt, heeft het niet nodig. Blijft het leeg, dan mag iedereen tafels openen.
 operator-club-imprint = Colofon
-operator-club-imprint-about = Blijft het leeg, dan is er geen. Een lege regel begint een alinea, “#” een kop, “-” een punt van een lijst.
+operator-club-imprint-about = Blijft het leeg, dan is er geen. De titel staat al op de pagina. Een lege regel begint een alinea, “#” een kop, “-” een punt in een lijst.
 operator-club-privacy = Privacypagina
-operator-club-privacy-about = Blijft ze leeg, dan vertelt de pagina in drie talen wat deze server bewaart, hoelang, en hoe je vergeten wordt.
+operator-club-privacy-about = Blijft die leeg, dan vertelt de pagina in drie talen wat deze server bewaart, hoelang, en hoe je vergeten wordt.
 operator-club-letters = { $used } van { $most } tekens.
-operator-club-keep = Bewaar
-operator-club-undo = Maak ongedaan
-operator-club-done = Bewaard. Vanaf nu staat het op de pagina’s.
+operator-club-keep = Opslaan
+operator-club-undo = Wijzigingen ongedaan maken
+operator-club-done = Opgeslagen. Vanaf nu staat het op de pagina’s.
 
 # the key
 operator-backup-title = Een back-up voor jou
 operator-new-key-title = De beheersleutel
 operator-new-key-about = Heeft iemand anders de sleutel misschien gezien, maak dan een nieuwe. De oude werkt dan meteen niet meer.
-operator-new-key = Maak een nieuwe sleutel
+operator-new-key = Nieuwe sleutel maken
 operator-new-key-sure = De oude werkt meteen niet meer, op geen enkel apparaat. Dit tabblad gaat verder met de nieuwe; “menagerie operator-key” toont hem ook.
 operator-new-key-done = Er is een nieuwe sleutel. Bewaar hem waar alleen jij hem kunt lezen.
 operator-new-key-label = De nieuwe sleutel

@@ -3,7 +3,7 @@
 outcome-sheet = De uitslag
 outcome-counting = Even tellen …
 outcome-counting-first = Het spel is afgelopen.
-outcome-show-all = Toon alles
+outcome-show-all = Alles tonen
 outcome-rank = { $rank }e
 outcome-won = gewonnen
 outcome-points = { $count ->
@@ -14,16 +14,16 @@ outcome-total = Punten
 outcome-part = { $name } { $points }
 outcome-part-told = { $label }: { $each }.
 outcome-look = Naar de tafel
-outcome-other = Speel { $title }
+outcome-other = { $title } spelen
 outcome-share = Delen
-outcome-save = Bewaar plaatje
-outcome-saved = Het plaatje is bewaard.
+outcome-save = Plaatje opslaan
+outcome-saved = Het plaatje is opgeslagen.
 outcome-not-shared = Op dit apparaat kon het plaatje niet gemaakt worden.
 outcome-more = Hoe het ging
-outcome-turning = Zo werd er gewonnen
-outcome-course = Het verloop van de stand
+outcome-turning = Het beslissende moment
+outcome-course = Zo liep de stand
 outcome-count = De telling
-outcome-hands = De laatste handen
+outcome-hands = De laatste handkaarten
 outcome-hand-empty = geen kaarten
 outcome-not-fetched = “Hoe het ging” kan nu niet geladen worden.
 outcome-minutes = { $count ->
@@ -31,18 +31,18 @@ outcome-minutes = { $count ->
     [one] één minuut
    *[other] { $count } minuten
 }
-outcome-series = Al { $count } spellen: { $wins }
+outcome-series = Al { $count } potjes: { $wins }
 outcome-series-one = { $name } { $wins }
 outcome-after = Na
 outcome-streak = { $now ->
-    [0] De reeks tegen { $name } begint opnieuw; de langste op dit apparaat was { $best }.
+    [0] De reeks tegen { $name } begint opnieuw; de langste op dit apparaat was { $best } keer winst.
     [1] { $best ->
-        [1] De eerste keer gewonnen van { $name } op dit apparaat.
-       *[other] Gewonnen van { $name }; de langste reeks op dit apparaat is { $best }.
+        [1] Gewonnen van { $name }: misschien het begin van een reeks.
+       *[other] Gewonnen van { $name }; de langste reeks op dit apparaat is { $best } keer winst.
     }
    *[other] { $isBest ->
         [yes] { $now } keer op rij gewonnen van { $name }, de langste reeks op dit apparaat.
-       *[no] { $now } keer op rij gewonnen van { $name }; de langste reeks op dit apparaat is { $best }.
+       *[no] { $now } keer op rij gewonnen van { $name }; de langste reeks op dit apparaat is { $best } keer winst.
     }
 }
 outcome-poster-by = { $title } · gespeeld bij Menagerie

@@ -6,23 +6,23 @@ server-restarts = { $minutes ->
 } Er gaat niets verloren: daarna gaan je spellen verder.
 blocked = Je bent op deze server geblokkeerd tot { $until } UTC.
 wrong-code-word = Om hier een tafel te openen heb je het codewoord van de club nodig, en dat is dit niet. Vraag het bij je club.
-no-imprint = Wie deze server beheert, heeft geen colofon geschreven.
+no-imprint = De beheerder van deze server heeft geen colofon geschreven.
 
 # what the operator may have got wrong
-nothing-announced = Schrijf een tekst, of zeg over hoeveel minuten de server opnieuw opstart.
-nobody-to-block = Zeg wie je wilt blokkeren: een gast, een adres of allebei.
+nothing-announced = Schrijf een tekst, of geef op over hoeveel minuten de server opnieuw opstart.
+nobody-to-block = Geef op wie je wilt blokkeren: een gast, een adres of allebei.
 bad-address = “{ $address }” is geen adres zoals 203.0.113.7 of 2001:db8::1.
-unknown-block = Deze blokkade bestaat niet; misschien is ze afgelopen.
+unknown-block = Deze blokkade bestaat niet; misschien is die al afgelopen.
 
 # what was refused today
 refusal-kind = { $kind ->
     [answer-not-taken] las het antwoord niet
-    [binary-message] een bericht in een vreemde vorm
+    [binary-message] een bericht in een onbekende indeling
     [blocked] door jou geblokkeerd
     [body-too-long] stuurde te veel
     [body-too-slow] stuurde te langzaam
-    [cut-off] verbroken, omdat er niets meer aankwam
-    [figures-closed] wilde de cijfers zien zonder dat het mag
+    [cut-off] verbroken, omdat er niets meer gelezen werd
+    [figures-closed] wilde zonder toestemming de meetwaarden zien
     [foreign-origin] een pagina van een andere site
     [head-too-long] een verzoek met een te lange kop
     [made-room] deed niets en maakte plaats voor anderen
@@ -54,12 +54,12 @@ imprint-title = Colofon
 privacy-title = Privacy
 privacy-short = Je hebt hier geen account nodig. De server bewaart wat een spel nodig heeft en verder niets. Er is geen reclame, niemand volgt wat je doet, en geen pagina laadt iets van een andere site.
 privacy-stored = Wat er wordt bewaard
-privacy-cookie = Eén cookie, waaraan de server je herkent. Er staat een willekeurig getal in, en het blijft tot een jaar na je laatste bezoek. Zonder dat cookie zou je je plaats niet kunnen houden.
+privacy-cookie = Eén cookie, waaraan de server je herkent. Er staat een willekeurig getal in, en het blijft tot een jaar na je laatste bezoek staan. Zonder dat cookie zou je je plaats niet kunnen houden.
 privacy-name = De naam die je kiest, je taal en wanneer je hier voor het eerst en voor het laatst was.
-privacy-games = Je spellen: wie er aan tafel zaten, elke actie en wanneer die gebeurde. Wie de link van een tafel heeft, ziet de namen daar en kan het spel bekijken.
+privacy-games = Je spellen: wie er aan tafel zaten, elke actie en wanneer die plaatsvond. Wie de link van een tafel heeft, ziet de namen daar en kan het spel bekijken.
 privacy-browser = In je eigen browser: je instellingen, zoals het geluid, en welke tips je al hebt gezien. De server krijgt ze niet.
-privacy-addresses = Er wordt geen internetadres bewaard en in het logboek staat er ook geen, op één uitzondering na: als wie de server beheert een adres blokkeert vanwege misbruik, blijft het bewaard tot de blokkade afloopt. Om te zien hoe vaak iemand iets vraagt, onthoudt de server adressen een tijdje, maar alleen tot hij opnieuw opstart. Een webserver die ervoor staat, heeft misschien een eigen logboek.
-privacy-how-long = Hoe lang
+privacy-addresses = Er wordt geen internetadres bewaard, en in het logboek staat er ook geen, op één uitzondering na: een adres dat vanwege misbruik geblokkeerd is, blijft bewaard tot de blokkade afloopt. Om te zien hoe vaak iemand iets vraagt, onthoudt de server adressen een tijdje, maar alleen tot hij opnieuw opstart. Een webserver die ervoor staat, heeft misschien een eigen logboek.
+privacy-how-long = Hoelang
 privacy-kept = { $days ->
     [0] Tafels blijven tot iemand ze verwijdert.
     [one] Een tafel die niemand aanraakt, wordt na één dag verwijderd. Als je geen plaats meer hebt en zo lang niet terugkomt, wordt ook je naam verwijderd.
@@ -67,7 +67,7 @@ privacy-kept = { $days ->
 }
 privacy-backups = Back-ups bevatten wat er was opgeslagen toen ze werden gemaakt, totdat ze zelf worden verwijderd.
 privacy-forgotten = Hoe je wordt vergeten
-privacy-forget = Vraag het aan wie de server beheert, en zeg hoe je aan de tafels heet. Je naam verdwijnt dan van elke tafel, je plaatsen zijn van niemand meer, en wat er over jou is opgeslagen wordt verwijderd. De spellen blijven, zonder je naam. Het cookie en de instellingen kun je altijd zelf in je browser verwijderen.
+privacy-forget = Vraag het aan de beheerder van de server, en zeg hoe je aan de tafels heet. Je naam verdwijnt dan van elke tafel, je plaatsen zijn van niemand meer, en wat er over jou is opgeslagen, wordt verwijderd. De spellen blijven, zonder je naam. Het cookie en de instellingen kun je altijd zelf in je browser verwijderen.
 privacy-contact-title = Bij wie je terechtkunt
 privacy-contact = { $contact ->
     [none] Vraag het aan degene van wie je de link naar deze server hebt.

@@ -7,7 +7,7 @@ animals-table-card-times = { $card }{ $count ->
 animals-table-times = { $count }×
 animals-table-gain-each = { $animal } { $points }
 animals-table-tells-gains = Eén dier erbij zou punten opleveren: { $gains }.
-animals-table-leaders-told = Wie van een soort de meeste dieren heeft, krijgt de leider (bij evenveel: wie dat als laatste bereikte) en gebruikt de kracht zolang de leider blijft. Elke leider is aan het eind 1 punt waard, de pauw 3.
+animals-table-leaders-told = Wie van een soort de meeste dieren heeft, krijgt de leider (wie bij het pakken gelijk komt, neemt hem over) en gebruikt de kracht zolang de leider blijft. Elke leider is aan het eind 1 punt waard, die van de pauwen 3.
 animals-table-draw-pile = Nog { $count ->
     [one] 1 habitatkaart
    *[other] { $count } habitatkaarten
@@ -30,39 +30,17 @@ animals-table-animals = { $count ->
 }
 animals-table-known = Iedereen weet dat deze kaarten in de hand zitten
 animals-table-open-hand-title = De hand
-animals-table-tells-bot = Hier speelt een bot.
-animals-table-tells-away = Nu even weg.
-animals-table-tells-stand-in = Nu even weg; een bot speelt op deze plaats door.
-animals-table-tells-leo = Leo speelt vanzelf: biedt de bovenste kaart van zijn stapel (nog { $count }) en pakt gratis het dichtstbijzijnde dier.
-animals-table-tells-cards = { $count ->
-    [one] 1 kaart
-   *[other] { $count } kaarten
-} in de hand{ $refill ->
-    [yes] , waaronder de aanvulkaart
-   *[no] { "" }
-}.
-animals-table-tells-tokens = { $count ->
-    [0] Nog geen fiches.
-    [one] 1 punt aan fiches.
-   *[other] { $count } punten aan fiches.
-}
+animals-table-tells-leo-powers = Leo gebruikt deze krachten niet; zolang hij een leider heeft, gebruikt ook niemand anders die.
 animals-table-tells-points = { $total ->
     [one] 1 punt
    *[other] { $total } punten
 } op dit moment: { $parts }.
-animals-table-tells-talisman = Heeft de talisman. Is een gelijkspel niet anders te beslissen, dan komt wie hem heeft als { $last ->
-    [yes] laatste
-   *[no] eerste
-}{ $used ->
-    [yes] . Hij is gebruikt, en schuift na deze ronde door
-   *[no] { "" }
-}.
-animals-table-look-home = Thuis in: { $habitat }. Levert meteen { $points } punten op als alle kaarten die je ervoor legt van die habitat zijn, of jokers.
+animals-table-look-home = Habitat: { $habitat }. Levert meteen { $points } punten op als bod en bijbetaling alleen die habitat of jokers tonen.
 animals-table-look-collected = Tot nu toe verzameld: { $names }.
 animals-table-look-uncollected = Die heeft nog niemand.
-animals-table-look-leader = De leider: { $name }. Wie er evenveel krijgt, neemt die over.
+animals-table-look-leader = De leider: { $name }. Wie minstens evenveel van deze dieren krijgt, neemt de leider over.
 animals-table-look-power = De kracht van de leider: { $power }
-animals-table-look-refill = Bied deze kaart om deze ronde geen dier te pakken: je legt af wat je wilt en trekt tot je hand vol is.
+animals-table-look-refill = Bied je deze kaart, dan pak je deze ronde geen dier: je legt af wat je wilt en trekt tot je 7 kaarten hebt, met de eekhoorn 10.
 animals-table-look-bid = Als bod is deze kaart { $value } waard, en een dier pakken kost dan { $cost ->
     [0] verder geen kaarten
     [one] nog 1 kaart
@@ -70,10 +48,10 @@ animals-table-look-bid = Als bod is deze kaart { $value } waard, en een dier pak
 }.
 animals-table-look-fits = Natuurlijke habitat van: { $animals }.
 animals-table-look-fits-all = Past bij de habitat van elk dier.
-part-most = { $count } voor de grootste soort
-part-second-most = { $count } voor de tweede soort
+part-most = { $count } voor de grootste groep
+part-second-most = { $count } voor de tweede groep
 part-leaders = { $count } voor leiders
-part-tokens = { $count } aan fiches
+part-tokens = { $count } voor fiches
 part-secret = { $count } voor het geheime dier
 
 # in the pictures of How to play

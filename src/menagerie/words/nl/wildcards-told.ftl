@@ -2,7 +2,7 @@
 
 # what happened
 animal-boxed = Terug in de doos: { $cards }.
-animals-removed = { $count } dieren gaan ongezien uit het spel.
+animals-removed = { $count } dieren gaan ongezien terug in de doos.
 secret-dealt = { $you ->
     [yes] Je geheime dier: { $cards }.
    *[no] { $seat } krijgt een geheim dier.
@@ -27,13 +27,13 @@ bid-revealed = { $you ->
    *[no] { $seat } biedt { $cards }.
 }
 card-returned = { $you ->
-    [yes] Terug in je hand: { $cards }.
-   *[no] { $seat } neemt de andere kaart ongezien terug.
+    [yes] Dankzij je arend neem je { $cards } terug.
+   *[no] Dankzij de arend neemt { $seat } de andere kaart ongezien terug.
 }
 animal-exchanged = { $you ->
-    [yes] Dankzij je stokstaartje ruil je { CARD($given, article: "indefinite") } voor { $cards }.
-   *[no] Dankzij het stokstaartje ruilt { $seat } { CARD($given, article: "indefinite") } voor { $cards }.
-}
+    [yes] Je ruilt dankzij je stokstaartje
+   *[no] { $seat } ruilt dankzij het stokstaartje
+} { CARD($given, article: "indefinite") } voor { $cards }.
 exchange-declined = { $you ->
     [yes] Je ruilt niets.
    *[no] { $seat } ruilt niets.
@@ -54,8 +54,12 @@ refill-returned = { $you ->
     [yes] Je neemt je aanvulkaart terug.
    *[no] { $seat } neemt de aanvulkaart terug.
 }
-pile-shuffled = De aflegstapel wordt geschud: een nieuwe trekstapel van { $count } kaarten.
-card-missing = Er is een kaart nodig, maar ze zijn op.
+pile-shuffled = { $count ->
+    [0] Ook de aflegstapel is leeg.
+    [one] De aflegstapel wordt geschud en is nu de trekstapel (1 kaart).
+   *[other] De aflegstapel wordt geschud en is nu de trekstapel ({ $count } kaarten).
+}
+card-missing = Er is een kaart nodig, maar de kaarten zijn op.
 card-paid = { $you ->
     [yes] Je betaalt { $cards } bij.
    *[no] { $seat } betaalt { $cards } bij.
@@ -83,7 +87,7 @@ payment-returned = { $you ->
 tied = { $you ->
     [yes] Je staat
    *[no] { $seat } staat
-} gelijk op { $value }.
+} gelijk met een bod van { $value }.
 payment-sealed = { $you ->
     [yes] Je hebt
    *[no] { $seat } heeft
@@ -95,19 +99,19 @@ payment-revealed = { $you ->
     [yes] Je bijbetaling: { $cards }.
    *[no] { $seat } betaalt { $cards } bij.
 }
-talisman-decided = Nog steeds gelijk, dus met de klok mee vanaf de talisman: { $you ->
+talisman-decided = De talisman beslist, met de klok mee: { $you ->
     [yes] jij bent
    *[no] { $seat } is
 } aan de beurt.
-tie-decided = Het hoogste totaal beslist: { $you ->
-    [yes] jij bent
-   *[no] { $seat } is
+tie-decided = { $you ->
+    [yes] Nu ben jij
+   *[no] Nu is { $seat }
 } aan de beurt.
 lion-decided = Gelijk geboden, en de leeuw beslist: { $you ->
-    [yes] jij gaat
-   *[no] { $seat } gaat
-} voor.
-leo-came-first = Gelijk geboden: { $seat } gaat voor.
+    [yes] jij mag
+   *[no] { $seat } mag
+} eerst.
+leo-came-first = Gelijk geboden: { $seat } mag eerst.
 payment-impossible = { $you ->
     [yes] Je kunt
    *[no] { $seat } kan
@@ -117,8 +121,8 @@ tie-break-sealed = { $you ->
    *[no] { $seat } heeft een beslissende kaart gelegd.
 }
 tie-break-drawn = { $you ->
-    [yes] Je beslissende kaart van de stapel: { $cards }.
-   *[no] Beslissende kaart van de stapel voor { $seat }: { $cards }.
+    [yes] Je trekt van de stapel: { $cards }.
+   *[no] { $seat } trekt van de stapel: { $cards }.
 }
 tie-break-shown = { $hidden ->
     [yes] { $you ->
@@ -135,22 +139,28 @@ lot-drawn = Het lot beslist: { $you ->
    *[no] { $seat } is
 } aan de beurt.
 leader-gained = { $you ->
-    [yes] Je krijgt
-   *[no] { $seat } krijgt
-} { $from ->
-    [nobody] de leider
-    [you] jouw leider
-   *[another] de leider van { $loser }
-}: { CARDS($cards, article: "none", list: "unit") }.
-leader-returned = Een leider gaat terug naar de voorraad: { CARDS($cards, article: "none", list: "unit") }.
+    [yes] { $from ->
+        [nobody] Je krijgt
+       *[other] Je neemt
+    }
+   *[no] { $from ->
+        [nobody] { $seat } krijgt
+       *[other] { $seat } neemt
+    }
+} de leider van { CARDS($cards, number: "many", article: "definite") }{ $from ->
+    [nobody] { "" }
+    [you] { " " }over van jou
+   *[another] { " " }over van { $loser }
+}.
+leader-returned = De leider van { CARDS($cards, number: "many", article: "definite") } gaat terug naar de voorraad.
 card-discarded = { $you ->
     [yes] Je legt { $cards } af.
    *[no] { $seat } legt { $cards } af.
 }
 leo-card-discarded = Leo’s stapel wordt afgelegd: { $cards }.
-bid-taken-back = { $you ->
-    [yes] De steenbok brengt je bod terug: { $cards }.
-   *[no] De steenbok brengt het bod van { $seat } terug: { $cards }.
+bid-taken-back = Dankzij de steenbok { $you ->
+    [yes] krijg je je bod terug: { $cards }.
+   *[no] krijgt { $seat } het bod terug: { $cards }.
 }
 bid-left = { $you ->
     [yes] Je laat je bod liggen.
@@ -161,16 +171,16 @@ talisman-passed = { $you ->
    *[no] { $seat } krijgt de talisman.
 }
 hand-discarded = { $you ->
-    [yes] Je legt je hand af.
-   *[no] { $seat } legt de hand af.
+    [yes] Je legt je handkaarten af.
+   *[no] { $seat } legt de handkaarten af.
 }
 secret-shown = { $you ->
     [yes] Je geheime dier was: { $cards }.
    *[no] Het geheime dier van { $seat } was: { $cards }.
 }
 free-animal-taken = { $you ->
-    [yes] Je krijgt gratis: { $cards }.
-   *[no] { $seat } krijgt gratis: { $cards }.
+    [yes] Je krijgt gratis { $cards }.
+   *[no] { $seat } krijgt gratis { $cards }.
 }
 
 # what happened, where it belongs together: of what follows, after its code, whether it did, and its values
@@ -178,27 +188,27 @@ whole-animal-revealed = { $round-began ->
     [yes] Ronde { $round-began-round }, nieuw
    *[no] Nieuw
 } in de Expo: { $cards }.
-whole-bid-revealed = De biedingen: { $each }.
-each-bid-revealed = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
+whole-bid-revealed = Biedingen – { $each }.
+each-bid-revealed = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
 who-it-is = { $you ->
     [yes] jij
    *[no] { $seat }
 }
 whole-card-returned = { $you ->
-    [yes] Je bod: { $bid-revealed-cards }. Terug in je hand: { $cards }.
-   *[no] { $seat } biedt { $bid-revealed-cards } en neemt de andere kaart ongezien terug.
+    [yes] Je biedt dankzij je arend { $bid-revealed-cards } en neemt { $cards } terug.
+   *[no] { $seat } biedt dankzij de arend { $bid-revealed-cards } en neemt de andere kaart ongezien terug.
 }
 whole-animal-exchanged = { $you ->
-    [yes] Dankzij je stokstaartje ruil je
-   *[no] Dankzij het stokstaartje ruilt { $seat }
-} { CARD($given, article: "indefinite") } voor { $cards }{ and-its-leader }.
-and-its-leader = { $leader-gained ->
-    [yes] { $leader-gained-from ->
-        [nobody] { " " }en de leider
-        [you] { " " }en jouw leider
-       *[another] { " " }en de leider van { $leader-gained-loser }
-    }
+    [yes] Je ruilt dankzij je stokstaartje
+   *[no] { $seat } ruilt dankzij het stokstaartje
+} { CARD($given, article: "indefinite") } voor { $cards }{ $leader-gained ->
+    [yes] { " en " }{ wins-its-leader }
    *[no] { "" }
+}.
+wins-its-leader = { $leader-gained-from ->
+    [nobody] krijgt daarmee de leider
+    [you] neemt daarmee de leider over die jij had
+   *[another] neemt daarmee de leider over die { $leader-gained-loser } had
 }
 whole-animal-removed = { animal-removed }
 whole-refill-discarded = { $you ->
@@ -224,20 +234,48 @@ whole-card-drawn = { $you ->
 whole-card-paid = { $you ->
     [yes] Je betaalt
    *[no] { $seat } betaalt
-} { $cards } bij en pakt { CARDS($animal-taken-cards, article: "definite") }{ and-its-leader }{ for-points }.
-for-points = { $bonus-earned ->
-    [yes] : { $bonus-earned-points } punten aan fiches
-   *[no] { "" }
+} { $cards } bij{ $leader-gained ->
+    [yes] { ", " }
+   *[no] { $bonus-earned ->
+        [yes] { ", " }
+       *[no] { " en " }
+    }
+}pakt { $animal-taken-cards }{ with-leader-and-points }.
+with-leader-and-points = { $leader-gained ->
+    [yes] { $bonus-earned ->
+        [yes] , { wins-its-leader } en { $leader-gained-from ->
+            [nobody] { $bonus-earned-points } punten voor de habitat
+           *[other] { scores-points }
+        }
+       *[no] { " en " }{ wins-its-leader }
+    }
+   *[no] { $bonus-earned ->
+        [yes] { " en " }{ scores-points }
+       *[no] { "" }
+    }
 }
+scores-points = krijgt { $bonus-earned-points } punten voor de habitat
 whole-animal-taken = { $you ->
     [yes] Je pakt
    *[no] { $seat } pakt
-} { CARDS($cards, article: "definite", list: "unit") }{ and-its-leader }{ for-points }.
-whole-leo-came-first = Gelijk geboden: { $seat } gaat voor en pakt { CARDS($animal-taken-cards, article: "definite") }{ and-its-leader }.
+} { $cards }{ with-leader-and-points }.
+whole-leo-came-first = Gelijk geboden: { $seat } mag eerst{ $leader-gained ->
+    [yes] { ", " }
+   *[no] { " en " }
+}pakt { $animal-taken-cards }{ $leader-gained ->
+    [yes] { " en " }{ wins-its-leader }
+   *[no] { "" }
+}.
 whole-free-animal-taken = { $you ->
-    [yes] Je krijgt gratis
-   *[no] { $seat } krijgt gratis
-} { CARDS($cards, article: "definite", list: "unit") }{ and-its-leader }.
+    [yes] Je krijgt
+   *[no] { $seat } krijgt
+} gratis { $cards }{ $leader-gained ->
+    [yes] { " en " }{ $leader-gained-from ->
+        [nobody] daarmee de leider
+       *[other] { wins-its-leader }
+    }
+   *[no] { "" }
+}.
 whole-take-declined = { $you ->
     [yes] Je pakt geen dier
    *[no] { $seat } pakt geen dier
@@ -250,15 +288,15 @@ gets-back = { $card-drawn ->
     [yes] { ", " }
    *[no] { " en " }
 }krijgt { $bid-returned-cards }{ $payment-returned ->
-    [yes] { " " }met de bijbetaling ({ $payment-returned-cards })
+    [yes] { " " }plus de bijbetaling ({ $payment-returned-cards })
    *[no] { "" }
 } terug{ $card-drawn ->
     [yes] { " en " }trekt { $card-drawn-cards }
    *[no] { "" }
 }
-whole-tied = Gelijkspel op { $value }: { $all }.
+whole-tied = Gelijk bod van { $value }: { $all }.
 each-tied = { who-it-is }
-whole-payment-revealed = De bijbetalingen: { $each }.{ who-is-highest }
+whole-payment-revealed = Bijbetalingen – { $each }.{ who-is-highest }
 who-is-highest = { $tie-decided ->
     [yes] { " " }{ $tie-decided-you ->
         [yes] Jij hebt
@@ -266,29 +304,36 @@ who-is-highest = { $tie-decided ->
     } het hoogste totaal.
    *[no] { "" }
 }
-each-payment-revealed = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
-whole-tie-break-shown = De beslissende kaarten: { $each }.{ who-is-highest }
-each-tie-break-shown = { $hidden ->
-    [yes] { $you ->
-        [yes] jij gokt op de stapel
-       *[no] { $seat } gokt op de stapel
-    }
-   *[no] { who-it-is } { CARDS($cards, article: "none", list: "unit") }
+each-payment-revealed = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
+whole-tie-break-shown = Beslissende kaarten – { $each }.{ who-goes-first }
+who-goes-first = { $tie-decided ->
+    [yes] { " " }{ $tie-decided-you ->
+        [yes] Jij mag
+       *[no] { $tie-decided-seat } mag
+    } eerst.
+   *[no] { "" }
 }
-whole-tie-break-drawn = De beslissende kaarten van de stapel: { $each }.{ who-is-highest }
-each-tie-break-drawn = { who-it-is } { CARDS($cards, article: "none", list: "unit") }
+each-tie-break-shown = { $hidden ->
+    [yes] { who-it-is }: de bovenste van de stapel
+   *[no] { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
+}
+whole-tie-break-drawn = Van de stapel – { $each }.{ who-goes-first }
+each-tie-break-drawn = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
 whole-card-discarded = De kaarten van deze ronde gaan op de aflegstapel{ $animal-boxed ->
-    [yes] ; terug in de doos: { $animal-boxed-cards }
+    [yes] ; { $animal-boxed-cards } { $animal-boxed-count ->
+        [one] gaat
+       *[other] gaan
+    } terug in de doos
    *[no] { "" }
 }.
-whole-leo-card-discarded = Leo’s stapel wordt afgelegd; Leo krijgt een nieuwe van { $leo-dealt-count } kaarten.
-whole-hand-discarded = Alle handen worden afgelegd.
-whole-secret-shown = De geheime dieren: { $each }.
-each-secret-shown = { who-it-is } { $cards }
+whole-leo-card-discarded = Leo heeft zijn aanvulkaart geboden en pakt geen dier: zijn stapel wordt afgelegd en hij krijgt een nieuwe van { $leo-dealt-count } kaarten.
+whole-hand-discarded = Iedereen legt de handkaarten af.
+whole-secret-shown = Geheime dieren – { $each }.
+each-secret-shown = { who-it-is }: { CARDS($cards, article: "none", list: "unit") }
 
 # what an action would do
-consequence-bid-sealed = je biedt gedekt
-consequence-bid-revealed = dan gaan alle biedingen open
+consequence-bid-sealed = je legt dit bod gedekt neer
+consequence-bid-revealed = daarna gaan alle biedingen open
 consequence-card-returned = de andere kaart komt terug in je hand
 consequence-animal-exchanged = je krijgt { $cards }
 consequence-exchange-declined = je ruilt niets
@@ -299,32 +344,32 @@ consequence-card-drawn = je trekt { $count ->
    *[other] { $count } kaarten
 }
 consequence-refill-returned = je neemt je aanvulkaart terug
-consequence-pile-shuffled = voor de rest wordt de aflegstapel geschud
+consequence-pile-shuffled = voor nieuwe kaarten wordt de aflegstapel geschud
 consequence-card-missing = er is geen kaart meer
 consequence-card-paid = je betaalt { $cards } bij
 consequence-animal-taken = je pakt { $cards }
-consequence-bonus-earned = levert { $points } punten op
+consequence-bonus-earned = je krijgt { $points } punten
 consequence-take-declined = je pakt geen dier
 consequence-bid-returned = je bod komt terug
-consequence-payment-sealed = je betaalt gedekt bij
-consequence-payment-revealed = dan gaan alle bijbetalingen open
+consequence-payment-sealed = je legt deze bijbetaling gedekt neer
+consequence-payment-revealed = daarna gaan alle bijbetalingen open
 consequence-payment-returned = je bijbetaling ook
-consequence-tie-break-sealed = je legt de kaart gedekt
-consequence-tie-break-shown = dan gaan alle beslissende kaarten open
-consequence-tie-break-drawn = van de stapel wordt getrokken
+consequence-tie-break-sealed = je legt deze kaart gedekt neer
+consequence-tie-break-shown = daarna gaan alle beslissende kaarten open
+consequence-tie-break-drawn = er wordt van de stapel getrokken
 consequence-leader-gained = { $from ->
-    [nobody] je krijgt de leider: { CARDS($cards, article: "none", list: "unit") }
-    [you] { $seat } krijgt jouw leider: { CARDS($cards, article: "none", list: "unit") }
-   *[another] je krijgt de leider van { $loser }: { CARDS($cards, article: "none", list: "unit") }
+    [nobody] je krijgt de leider van { CARDS($cards, number: "many", article: "definite") }
+    [you] { $seat } neemt de leider van { CARDS($cards, number: "many", article: "definite") } over van jou
+   *[another] je neemt de leider van { CARDS($cards, number: "many", article: "definite") } over van { $loser }
 }
-consequence-leader-returned = een leider gaat terug naar de voorraad
+consequence-leader-returned = de leider van { CARDS($cards, number: "many", article: "definite") } gaat terug naar de voorraad
 consequence-leo-card-discarded = Leo’s stapel wordt afgelegd
 consequence-bid-taken-back = je bod komt terug
 consequence-bid-left = je laat je bod liggen
 consequence-free-animal-taken = je krijgt gratis { $cards }
 
 # the table, line by line
-view-display = Expo, het dichtst bij de stapel eerst: { CARDS($animals, article: "none", list: "unit") }
+view-display = Expo, vanaf de stapel: { CARDS($animals, article: "none", list: "unit") }
 view-piles = Dieren op de stapel: { $animals }. Habitatkaarten: { $pile } op de trekstapel, { $discard } op de aflegstapel.
 view-talisman = { $you ->
     [yes] Jij hebt
@@ -336,10 +381,11 @@ view-player = { $you ->
 }: { $hand } { $hand ->
     [one] kaart
    *[other] kaarten
-}, { $tokens } { $tokens ->
-    [one] punt
-   *[other] punten
-} aan fiches. Dieren: { CARDS($animals, article: "none", list: "unit") }
+}, { $tokens ->
+    [0] geen fiches
+    [one] 1 punt aan fiches
+   *[other] { $tokens } punten aan fiches
+}. Dieren: { CARDS($animals, article: "none", list: "unit") }
 view-leo = { $seat }. Dieren: { CARDS($animals, article: "none", list: "unit") }
 view-leaders = { $you ->
     [yes] Jouw leiders
@@ -349,15 +395,18 @@ view-bid = { $you ->
     [yes] Voor je op tafel
    *[no] Voor { $seat } op tafel
 }: { $cards }
-view-known = { $seat } heeft zeker: { $cards }
+view-known = { $seat } heeft zeker: { CARDS($cards, article: "none", list: "unit") }
 view-secret = { $you ->
     [yes] Je geheime dier
    *[no] Geheim dier van { $seat }
 }: { CARDS($animals, article: "none", list: "unit") }
-view-hand = Je hand: { $cards }
-ask-bid = Bied een kaart, of je aanvulkaart.
-ask-reveal = Alle anderen hebben geboden. Welke van je twee kaarten is je bod?
-ask-exchange = Je mag met je stokstaartje ruilen: een van je dieren voor een uit de Expo?
+view-hand = Je handkaarten: { CARDS($cards, article: "none", list: "unit") }
+ask-bid = Bied een habitatkaart, of je aanvulkaart.
+ask-reveal = { $others ->
+    [one] Het andere bod ligt open.
+   *[other] De andere biedingen liggen open.
+} Welke van je twee kaarten is je bod?
+ask-exchange = Dankzij het stokstaartje mag je een van je dieren ruilen voor een dier uit de Expo. Doe je dat?
 ask-remove = Leg { $count ->
     [one] een dier
    *[other] { $count } dieren
@@ -368,20 +417,20 @@ ask-take = { $count ->
     [one] Pak een dier en betaal een kaart bij, of pas.
    *[other] Pak een dier en betaal { $count } kaarten bij, of pas.
 }
-ask-pay = Gelijkspel: jullie betalen gedekt { $count ->
+ask-pay = Gelijk bod: betaal gedekt { $count ->
     [one] een kaart
    *[other] { $count } kaarten
-} bij. Het hoogste totaal gaat voor.
-ask-tie-break = Nog gelijk: leg een kaart uit je hand of van de stapel. De hoogste gaat voor; alle worden afgelegd.
+} bij. Wie het hoogste totaal bijbetaalt, mag eerst.
+ask-tie-break = Nog steeds gelijk: leg een kaart uit je hand of van de stapel. Wie het hoogst legt, mag eerst; al deze kaarten gaan daarna op de aflegstapel.
 ask-free = Pak gratis een dier.
-ask-take-back = Dankzij je steenbok mag je je bod houden. Neem je de kaart terug?
+ask-take-back = Dankzij je steenbok mag je je bod terugnemen. Doe je dat?
 
 # what is answered as usual
-usual-ask-take-back = De steenbok brengt je bod altijd terug
+usual-ask-take-back = Neem je bod altijd terug met de steenbok
 
 # what may be done
 do-bid = Bied { $cards }
-do-reveal = Mijn bod is { CARD($card) }
+do-reveal = Mijn bod is { CARD($card, article: "indefinite") }
 do-exchange = Ruil { CARD($given, article: "indefinite") } voor { CARD($species, article: "definite") }{ $place ->
     [hidden] { "" }
    *[other] { " " }(plek { $place })
@@ -397,15 +446,15 @@ do-tie-break = { $card ->
     [hidden] Leg de bovenste van de stapel
    *[other] Leg { CARD($card) }
 }
-do-take-back = Neem terug
-do-leave = Laat liggen
+do-take-back = Neem je bod terug
+do-leave = Laat je bod liggen
 choose-bid = Bied een kaart, of twee met de arend
 choose-remove = Leg weg uit de Expo
 choose-pay = Betaal gedekt bij
 
 # what may be done, in a hint: with the cards that were chosen for it
 hint-bid = Bied { $cards }
-hint-reveal = Maak van { CARD($card) } je bod
+hint-reveal = Maak van { CARD($card, article: "indefinite") } je bod
 hint-refill = Leg { $discarding } af en vul je hand aan
 hint-remove = Leg { $animals } weg uit de Expo
 hint-take = { do-take } en betaal { $paying } bij
@@ -413,40 +462,158 @@ hint-pass = Pas
 hint-pay = Betaal { $cards } bij
 
 # what speaks for an action, after “dat”
-reason-largest-species = vergroot je grootste soorten
-reason-leader = geeft je punten voor een leider
-reason-natural = levert de punten voor een natuurlijke habitat op
-reason-secret = telt mee voor je geheime dier
-reason-power = geeft je een nuttige kracht
-reason-growth = bouwt een soort op die nog kan groeien
-reason-others-points = houdt punten bij de anderen weg
-reason-cards = laat je de betere kaarten houden
-reason-hope-animal = kan je een goed dier bezorgen
-reason-hope-natural = kan de punten voor een natuurlijke habitat opleveren
-reason-bid-cards = laat je meer kaarten over
-reason-rival-gets = laat je tegenstander weinig over
-reason-two-bids = houdt twee biedingen voor je open
-reason-first-in-tie = geeft je een goede kans bij het gelijkspel
-reason-tie-cards = kost alleen kaarten die je het minst nodig hebt
-reason-tie-natural = houdt de punten voor een natuurlijke habitat binnen bereik
-reason-left-for-rival = laat niets goeds over voor je tegenstander
+reason-two-bids = houdt de keus tussen { CARDS($cards, article: "none") } open
+reason-one-bid = verraadt niets over { CARD($card) }
+reason-pays-with = laat { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} over om bij te betalen
+reason-fewer-above = laat { $count ->
+    [0] geen bod
+    [one] maar één bod
+   *[other] maar { $count } biedingen
+} hoger staan in plaats van { $other }
+reason-no-tie = voorkomt een gelijk bod van { $value }
+reason-refills = vult de hand aan van { $count } { $count ->
+    [one] kaart
+   *[other] kaarten
+} tot { $size }
+reason-nothing-good = mist { $points ->
+    [0] niets (geen dier hier levert nu punten op)
+   *[other] weinig (geen dier hier levert meer dan { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } op)
+}
+reason-fresh-cards = kan kaarten naar keuze vervangen, tot { $size } stuks
+reason-bids-for = mikt { $value ->
+    [0] { "" }
+   *[other] vóór elk bod van { $value }{ " " }
+}op { CARD($species, article: "definite") } ({ $points } { $points ->
+    [one] punt
+   *[other] punten
+})
+reason-outbids = gaat vóór elk bod van { $value }
+reason-early-refill = spaart het aanvullen op (nu goed voor { $count ->
+    [0] geen nieuwe kaart
+    [one] maar één nieuwe kaart
+   *[other] maar { $count } nieuwe kaarten
+})
+reason-refill-waits = gebruikt eerst de { $count ->
+    [one] kaart
+   *[other] { $count } kaarten
+} in de hand
+reason-natural = is voor { CARDS($cards, article: "definite", list: "or") } helemaal in de eigen habitat te betalen ({ $points } punten extra)
+reason-keeps-cards = houdt { $cards } in de hand
+reason-keeps-fitting = houdt { CARD($card) } in de hand (de habitat van { CARD($species, article: "definite") })
+reason-too-dear = is te hoog om te betalen en komt terug met { $count } nieuwe kaarten
+reason-payable = is te betalen, anders dan een bod van { $value }
+reason-cheaper = kost { $count ->
+    [one] één kaart
+   *[other] { $count } kaarten
+} minder{ $good ->
+    [0] { "" }
+    [one] { "" }
+   *[other] , en { $good } dieren leveren elk { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } op
+}
+reason-poor = is meer dan { $all ->
+    [yes] een ander
+   *[no] { $count ->
+        [one] één andere speler
+       *[other] { $count } anderen
+    }
+} kan betalen
+reason-passes = bespaart { $count ->
+    [one] een kaart
+   *[other] { $count } kaarten
+}{ $drawn ->
+    [0] { "" }
+    [one] { " " }en levert er een op
+   *[other] { " " }en levert er { $drawn } op
+}
+reason-points = levert { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op{ $bonus ->
+    [yes] { " " }met de habitat
+   *[no] { "" }
+}{ $other ->
+    [0] { "" }
+   *[other] { " " }in plaats van { $other }
+}
+reason-bonus = levert { $points } punten voor een natuurlijke habitat op
+reason-leader = { $from ->
+    [nobody] levert de leider van { CARD($species, number: "many", article: "definite") } op
+    [you] neemt de leider van { CARD($species, number: "many", article: "definite") } van jou over
+   *[another] neemt de leider van { CARD($species, number: "many", article: "definite") } van { $loser } over
+}
+reason-owns = maakt { CARD($species, $count, article: "indefinite") } in de collectie
+reason-keeps-animals = houdt { CARD($species, $count, article: "indefinite") } in de collectie
+reason-more-to-come = bouwt aan een soort waar er nog tot { $count } van kunnen komen
+reason-denies = gunt { CARD($species, article: "definite") } ({ $points } { $points ->
+    [one] punt
+   *[other] punten
+}) niet aan { $you ->
+    [yes] jou
+   *[no] { $seat }
+}
+reason-poor-exchange = { $points ->
+    [0] verliest niets (de ruil levert geen punten op)
+   *[other] bespaart de { $points } { $points ->
+        [one] punt
+       *[other] punten
+    } die de ruil kost
+}
+reason-rival-gets = laat { $you ->
+    [yes] jou
+   *[no] { $seat }
+} { $points ->
+    [0] alleen dieren zonder punten
+    [one] alleen dieren van hoogstens één punt
+   *[other] alleen dieren van hoogstens { $points } punten
+} in plaats van { $other }
+reason-leaves = laat { $you ->
+    [yes] jou
+   *[no] { $seat }
+} alleen { CARDS($cards, article: "definite", list: "or") }
+reason-leaves-leo = laat Leo { CARD($species, article: "definite") }
+reason-higher-sum = is samen { $sum } in plaats van { $other } (het hoogste totaal mag eerst)
+reason-free-lot = kost geen kaart uit de hand
+reason-high-lot = { $above ->
+    [0] wordt door geen andere kaart verslagen
+   *[other] wordt alleen verslagen door kaarten boven de { $value }
+}
+reason-draws-more = levert { $count } nieuwe { $count ->
+    [one] kaart
+   *[other] kaarten
+} op in plaats van { $other }
+reason-low-cards = maakt van { CARDS($cards, article: "none") } misschien iets hogers
+reason-draws = { $count ->
+    [0] laat de hele hand zoals hij is
+    [one] levert één nieuwe kaart op
+   *[other] levert { $count } nieuwe kaarten op
+}
+reason-shows-nothing = neemt geen kaart terug die iedereen heeft gezien
 
 # why not
 another-is-asked = Niemand wacht nu op jou.
 wrong-step = { $asked ->
-    [bid] Bied eerst een kaart uit je hand; daarna kiezen we dieren.
+    [bid] Bied eerst een kaart uit je hand; daarna kies je dieren.
     [reveal] Kies eerst een van je twee kaarten als bod.
     [exchange] Zeg eerst of je een dier ruilt.
     [remove] Leg eerst dieren uit de Expo weg.
     [refill] Vul eerst je hand aan.
     [take] Pak eerst een dier, of pas.
-    [pay] Betaal eerst bij voor het gelijkspel.
+    [pay] Betaal eerst bij voor je gelijke bod.
     [tie-break] Leg eerst een beslissende kaart.
     [free] Pak eerst je gratis dier.
    *[take-back] Zeg eerst of je je bod terugneemt.
 }
 one-card-only = Een bod is één kaart, of twee voor wie de arend heeft.
-not-laid = Je hebt { CARD($card) } niet als bod neergelegd.
+not-laid = Je hebt { CARD($card, article: "indefinite") } niet als bod neergelegd.
 wrong-number-of-animals = Leg er precies { $count } weg.
 wrong-payment = { $count ->
     [0] Hier hoef je niet bij te betalen.
@@ -454,10 +621,10 @@ wrong-payment = { $count ->
    *[other] Betaal precies { $count } kaarten bij.
 }
 no-such-animal = Er ligt geen { CARD($species) } in de Expo, of niet op die plek.
-card-not-held = Je hebt { CARD($card) } niet in je hand, of niet zo vaak.
+card-not-held = Je hebt { CARD($card, article: "indefinite") } niet in je hand, of niet zo vaak.
 no-pile-left = Er is geen kaart meer om te trekken.
 animal-not-there = Je hebt geen { CARD($species) } om te geven.
-same-species = Beide zijn van dezelfde soort: { CARD($species) }. Ruil voor een andere.
+same-species = Dat is twee keer dezelfde soort: { CARD($species) }. Ruil voor een andere soort.
 not-in-display = Niet al deze dieren liggen in de Expo.
 farther-without-leo = Zonder Leo pak je van gelijke dieren het dichtstbijzijnde.
 
@@ -473,7 +640,7 @@ bad-word = “{ $word }” kan niet bij “{ $line }”. Mogelijk is: { $legal }
 bad-seats = “{ $text }” zijn geen plaatsen van 1 t/m { $most } voor “{ $line }”.
 bad-secret = “{ $line }”: alleen het duel heeft geheime dieren, elk één.
 bad-split = “{ $split }” en “{ $wilds }” zijn geen verdeling van de kaarten: vier aantallen die samen 14 zijn, en vier waarden van 1 t/m 4.
-bad-chance = “{ $text }” is geen stand van het toeval: 64 hexadecimale cijfers, de gemaakte blokken en de gebruikte woorden.
+bad-chance = “{ $text }” is geen toestand van de toevalsgenerator: 64 hexadecimale cijfers, de gemaakte blokken en de gebruikte woorden.
 impossible-seats = { $players } spelers en { $seats } plaatsen kan niet in de editie { $edition }.
 leader-twice = De leider van { CARD($species, number: "many", article: "definite") } is twee keer getekend.
 leader-without-most = Plaats { $seat } kan de leider van { CARD($species, number: "many", article: "definite") } niet hebben zonder er de meeste van te hebben.
@@ -486,33 +653,33 @@ no-talisman-here = Alleen de editie van 2022 heeft de talisman.
 nothing-to-decide = Niemand heeft iets te beslissen bij “round: { $turn }”.
 
 # options
-no-leo-here = Leo kan hier niet meespelen ({ $players } spelers, editie { $edition }): alleen bij twee, drie of vier spelers in de editie van 2022.
-no-such-form = Met { $players } spelers kan de editie { $edition } zo niet. Mogelijk zijn: drie tot vijf spelers (2020 of 2022), twee tot vier met Leo (2022), en twee in het duel.
+no-leo-here = Leo kan hier niet meespelen: dat kan alleen bij twee, drie of vier spelers in de editie van 2022.
+no-such-form = Met { $players } spelers kan dit niet. Mogelijk zijn: drie tot vijf spelers (2020 of 2022), twee tot vier met Leo (2022), en twee in het duel.
 option-edition = welke editie je speelt
 option-leo = of de virtuele speler Leo meedoet
-option-removal = hoe dieren uit het spel gaan met drie plaatsen
-option-habitat_split = hoeveel enen, tweeën, drieën en vieren elke habitat heeft (een aanname, tenzij je je eigen doos telt)
+option-removal = welke dieren bij drie plaatsen vóór het spel teruggaan in de doos
+option-habitat_split = hoeveel enen, tweeën, drieën en vieren elke habitat heeft, of voor bos, gebergte en savanne elk een lijst (een aanname, tenzij je je eigen doos telt)
 option-wild_values = de waarden van de vier jokers
 option-talisman = wie de talisman het eerst heeft
-option-talisman_order = of wie de talisman heeft, als laatste of als eerste komt
+option-talisman_order = of je met de talisman als laatste of als eerste aan de beurt bent
 option-secret_points = wat een geheim dier waard is
 value-balanced = een van elke soort, de rest willekeurig
-value-random = het lot beslist
-value-holder-last = wie hem heeft, komt als laatste
-value-holder-first = wie hem heeft, komt als eerste
-value-each-animal = een punt voor elk zo’n dier dat je hebt
-value-one-point = één punt, wat je ook verzamelde
+value-random = willekeurig
+value-holder-last = wie hem heeft, mag als laatste
+value-holder-first = wie hem heeft, mag als eerste
+value-each-animal = 1 punt voor elk dier van die soort dat je hebt
+value-one-point = 1 punt, wat je ook verzamelt
 
 # of a game and its actions, in the server's own sentences
 game-help = Wild Cards: met “bid forest 3” bied je een kaart, met “bid refill” vul je later in de ronde je hand aan tot 7 kaarten.
-    Het hoogste bod pakt als eerste een dier en betaalt één kaart minder bij dan de waarde: “take peacock paying forest 1, wild 2”.
-    Zijn bod en bijbetaling helemaal van de habitat van het dier, dan is dat 2 punten; jokers (wild) passen overal.
+    Wie het hoogst biedt, pakt als eerste een dier en betaalt één kaart minder bij dan het bod: “take peacock paying forest 1, wild 2”.
+    Zijn bod en bijbetaling helemaal van de habitat van het dier, dan levert dat 2 punten op; jokers (wild) passen overal.
     Bos (forest): pauw (peacock), eekhoorn (squirrel). Bergen (mountains): arend (eagle), steenbok (ibex). Savanne (savannah): leeuw (lion), stokstaartje (meerkat).
     Wie de meeste van een soort heeft, heeft de leider. Pauw: 3 punten aan het eind. Eekhoorn: aanvullen tot 10 kaarten.
-    Arend: bied twee kaarten (“bid forest 3 + wild 1”), kies later. Steenbok: je bod komt terug. Leeuw: gaat voor bij elk gelijkspel.
+    Arend: bied twee kaarten (“bid forest 3 + wild 1”), kies later. Steenbok: je bod komt terug. Leeuw: bij een gelijk bod mag jij eerst.
     Stokstaartje: vul je aan, ruil dan eerst een dier (“exchange ibex for lion”).
-    Aan het eind telt je grootste soort 2 punten per kaart, de tweede soort 1, elke leider 1, plus je fiches.
-ending-last-round = de laatste ronde is voorbij, en de telling beslist
+    Aan het eind telt je grootste groep 2 punten per kaart, de groep daarna 1, elke leider 1, plus je fiches.
+ending-last-round = de meeste punten na de laatste ronde
 result-winners = { $count ->
     [one] { $you ->
         [yes] Jij wint
@@ -527,30 +694,29 @@ result-seat = { $you ->
     [one] punt
    *[other] punten
 }.
-outcome-tie = Evenveel punten: wie meer dieren heeft, gaat voor.
+outcome-tie = Evenveel punten: wie meer dieren heeft, staat hoger.
 remark-no-bonus = zonder de punten voor de habitat
 remark-bid = { $cost ->
-    [0] kost verder geen kaarten
+    [0] een dier kost dan verder geen kaarten
     [one] een dier kost dan nog 1 kaart
    *[other] een dier kost dan nog { $cost } kaarten
 }
-remark-either = { CARD($card) } { $cost ->
+remark-either = { CARD($card, article: "indefinite") } { $cost ->
     [0] kost verder geen kaarten
     [one] kost nog 1 kaart
    *[other] kost nog { $cost } kaarten
 }{ $enough ->
     [yes] { "" }
-   *[no] , en je zou er te weinig hebben
+   *[no] , en zoveel zou je er niet hebben
 }
 remark-either-refill = de aanvulkaart vult je hand aan tot { $size } kaarten
 remark-hand-full = je hand is vol
-remark-shuffled-first = dan wordt voor de rest de aflegstapel geschud
 remark-points = { $change ->
-    [more] samen { $points ->
+    [more] in totaal { $points ->
         [one] +1 punt
        *[other] +{ $points } punten
     }
-    [fewer] samen { $points ->
+    [fewer] in totaal { $points ->
         [one] −1 punt
        *[other] −{ $points } punten
     }
@@ -559,22 +725,47 @@ remark-points = { $change ->
 remark-too-dear = dat kost nog { $cost ->
     [one] 1 kaart
    *[other] { $cost } kaarten
-}, en je zou er maar { $left } hebben: je kunt dan niets pakken
+}, en je zou er { $left ->
+    [0] geen meer
+   *[other] maar { $left }
+} hebben: je kunt dan niets pakken
 remark-refill = { $exchange ->
     [yes] eerst mag je met het stokstaartje een dier ruilen, dan vul je je hand aan
    *[no] je pakt geen dier, maar vult je hand aan
 } tot { $size } kaarten
-remark-natural = +{ $points } mogelijk: { CARDS($cards, article: "none", list: "unit") }
+remark-natural = +{ $points } punten mogelijk: { CARDS($cards, article: "none", list: "unit") }
 remark-reveal = { $cost ->
     [0] kost verder niets
     [one] kost nog 1 kaart
    *[other] kost nog { $cost } kaarten
 }
+remark-gift = { $seat } krijgt dan gratis { CARDS($cards, article: "definite") }{ $leader ->
+    [yes] {" "}met de leider
+   *[no] { "" }
+}: { $points ->
+    [0] dat levert geen punten op
+    [one] +1 punt voor { $seat }
+   *[other] +{ $points } punten voor { $seat }
+}
+remark-left = { $free ->
+    [yes] { $seat } kiest dan gratis een van deze
+   *[no] { $seat } kan dan een van deze pakken
+}: { CARDS($cards, article: "none", list: "unit") }
 leader-name = { $species ->
     [peacock] Pauwenleider
     [squirrel] Eekhoornleider
-    [eagle] Arendleider
-    [ibex] Steenbokleider
+    [eagle] Arendenleider
+    [ibex] Steenbokkenleider
     [lion] Leeuwenleider
-   *[meerkat] Stokstaartleider
+   *[meerkat] Stokstaartjesleider
 }
+
+# what a pass gives up in the duel
+remark-nothing-free = dan legt niemand een dier weg, en krijg jij er geen gratis
+
+# on sheets to print
+tokens-title = Puntenfiches van { $value }
+animal-back = Achterkant van de dierkaarten
+
+# when a choice was made, in a review
+coach-when = ronde { $turn }

@@ -1,0 +1,58 @@
+# Lessons to play of CuBirds in English: a title, a task, and what it has shown.
+
+exercise-first = Your first turns
+exercise-first-about = Lay birds, complete a flock and win.
+exercise-first-enclose = Birds between two of a kind come to you
+exercise-first-enclose-ask = Lay your duck so that the flamingo and the owl sit between two ducks.
+exercise-first-enclose-told = The flamingo and the owl sat between two ducks, so they fly to your hand. The ducks stay.
+exercise-first-flock = Two flamingos are a flock
+exercise-first-flock-ask = You win with seven species in your collection. Complete your flock of flamingos.
+exercise-first-flock-told = You keep one flamingo for good and discard the other. The small numbers on a card say how many birds a flock needs.
+exercise-first-nothing = Sometimes you enclose nothing
+exercise-first-nothing-ask = None of your birds sits in a row. Lay birds all the same: that is how each turn begins.
+exercise-first-nothing-told = You took no birds, so now you get a choice.
+exercise-first-draw = Then you may draw
+exercise-first-draw-ask = Draw two cards from the pile.
+exercise-first-draw-told = Two new birds for your hand. If your hand is empty after your turn, the others discard theirs and everyone gets eight new cards.
+exercise-first-last = One species is missing
+exercise-first-last-ask = You have one toucan, and a flock needs three. Get the two toucans.
+exercise-first-last-told = Now you hold three toucans.
+exercise-first-win = Now win
+exercise-first-win-ask = Complete your flock of toucans: it is your seventh species.
+exercise-first-win-told = Seven species: you have won! Three birds in each of two species would win as well.
+
+exercise-fill = Filling a row
+exercise-fill-about = A row never has birds of one species only.
+exercise-fill-fill = What if only ducks are left?
+exercise-fill-fill-ask = Take the owl and the toucan, and watch what happens to the row.
+exercise-fill-fill-told = Only ducks were left, so birds came from the pile until there was another species.
+
+exercise-flocks = Small and big flocks
+exercise-flocks-about = A big flock earns two birds.
+exercise-flocks-more = Three are small, four are big
+exercise-flocks-more-ask = Three toucans are a small flock, four a big one. Get the fourth toucan.
+exercise-flocks-more-told = Now you hold four toucans: a big flock.
+exercise-flocks-big = Two birds at once
+exercise-flocks-big-ask = Complete your big flock.
+exercise-flocks-big-told = A big flock earns two birds, a small one only one. That helps with three birds of one species.
+
+exercise-empty = An empty hand
+exercise-empty-about = Play your last card, and everyone gets new ones.
+exercise-empty-empty = Ada is collecting robins
+exercise-empty-empty-ask = Complete your flock. Then your hand is empty, and the round ends.
+exercise-empty-empty-told = Ada lost her five robins, everyone has eight new cards, and you take another turn.
+
+exercise-goals = Two ways to win
+exercise-goals-about = Seven species, or three birds in each of two.
+exercise-goals-seven = The first way: seven species
+exercise-goals-seven-ask = You have six species. Which flock wins?
+exercise-goals-seven-told = The toucan is your seventh species, so you win at once.
+exercise-goals-threes = The second way: three and three
+exercise-goals-threes-ask = You have three owls and two ducks. Which flock wins?
+exercise-goals-threes-told = Three owls and three ducks: you win.
+
+exercise-solo = Alone against RobinBird
+exercise-solo-about = She plays the cards of the pile.
+exercise-solo-robin = Your turn, then hers
+exercise-solo-robin-ask = Complete your flock. Then RobinBird draws a card for each row: watch what she takes.
+exercise-solo-robin-told = She lays each card where it takes more birds, and completes every flock she can. Her cards are open, so you can plan for that.

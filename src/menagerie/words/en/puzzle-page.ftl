@@ -1,0 +1,20 @@
+# The page of a puzzle, and the puzzle of the day on the front page.
+
+puzzle-of-the-day = Puzzle of the day
+puzzle-solve = Solve it
+puzzle-solved = Solved
+puzzle-look = Look again
+puzzle-streak = { $days ->
+    [one] Solved today
+   *[other] { $days } days in a row
+}
+puzzle-page = Puzzle
+puzzle-solution = Solution
+puzzle-again = Try again
+puzzle-show-table = Look at the table
+puzzle-next = Another puzzle
+puzzle-best-bar = Best answer
+puzzle-next-bar = Next best
+puzzle-worlds = In worlds played to the end
+puzzle-gone = This puzzle doesn’t exist
+puzzle-gone-hint = Perhaps it was made for older rules. There are many others.

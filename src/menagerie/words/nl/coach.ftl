@@ -1,0 +1,77 @@
+# Wat er gezegd wordt over een afgelopen spel dat besproken wordt: keuzes, geluk en de momenten die beslisten.
+
+coach-headline = { $won ->
+    [yes] { $most ->
+        [luck] { $you ->
+            [yes] Je hebt gewonnen, en het geluk was met je.
+           *[no] { $seat } heeft met geluk gewonnen.
+        }
+        [others] { $you ->
+            [yes] Je hebt gewonnen, vooral doordat de anderen fouten maakten.
+           *[no] { $seat } heeft gewonnen, vooral doordat de anderen fouten maakten.
+        }
+       *[choices] { $you ->
+            [yes] Je hebt gewonnen doordat je goed koos.
+           *[no] { $seat } heeft met goede keuzes gewonnen.
+        }
+    }
+   *[no] { $most ->
+        [luck] { $you ->
+            [yes] Je hebt verloren, vooral door pech.
+           *[no] { $seat } heeft vooral door pech verloren.
+        }
+        [others] { $you ->
+            [yes] Je hebt verloren doordat de anderen goed speelden.
+           *[no] { $seat } heeft verloren doordat de anderen goed speelden.
+        }
+       *[choices] { $you ->
+            [yes] Met betere keuzes had je dit spel kunnen winnen.
+           *[no] Met betere keuzes had { $seat } dit spel kunnen winnen.
+        }
+    }
+}
+coach-counts = { $good ->
+    [one] Eén keuze was goed
+   *[other] { $good } keuzes waren goed
+}{ $slips ->
+    [0] {""}
+    [one] , één was een klein foutje
+   *[other] , { $slips } waren kleine foutjes
+}{ $mistakes ->
+    [0] {""}
+    [one] , één was een fout
+   *[other] , { $mistakes } waren fouten
+}.
+coach-sums = Kans om te winnen: { $start }% aan het begin, { $end }% aan het eind. Eigen keuzes: { $own }. Keuzes van anderen: { $others }. Geluk: { $luck }.
+coach-choice-title = { $when }: { $played }
+coach-choice-text = Beter: { $better }.{ $why ->
+    [hidden] {""}
+   *[other] {" "}Dat { $why }.
+}
+coach-luck-title = { $turn ->
+    [0] Vóór de eerste keuze
+   *[other] Na { $when }
+}
+coach-luck-text = { $good ->
+    [yes] { $you ->
+        [yes] Hier had je geluk.
+       *[no] Hier had { $seat } geluk.
+    }
+   *[no] { $you ->
+        [yes] Hier had je pech.
+       *[no] Hier had { $seat } pech.
+    }
+}
+
+# in the terminal, and refusals
+seat-number = Plaats { $number }
+review-not-over = Dit spel is nog niet afgelopen, dus er valt nog niets te bespreken.
+review-impossible = Dit spel kan niet besproken worden: er viel niets te kiezen, of de bots kennen deze editie niet.
+reviews-busy = Er worden nu veel spellen besproken. Probeer het over een minuut nog eens.
+review-choice = { $grade ->
+    [mistake] ??
+    [slip] { " " }?
+   *[other] { "  " }
+} { $when }: { $played } ({ $chance }%)
+review-better = { $choice }; beter: { $better } ({ $best }%)
+review-why = { $choice }, dat { $why }

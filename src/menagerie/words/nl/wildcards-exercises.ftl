@@ -1,0 +1,88 @@
+# Lessons to play of Wild Cards in Dutch: a title, a task, and what it has shown.
+
+exercise-first = Je eerste rondes
+exercise-first-about = Bieden, bijbetalen, aanvullen en tellen.
+exercise-first-bid = Iedereen biedt tegelijk
+exercise-first-bid-ask = Wie het hoogst biedt, kiest als eerste. Je wilt de pauw: bied je bos 3.
+exercise-first-bid-told = Jij biedt 3 en Ada 2, dus jij kiest als eerste. Bo vult aan en pakt deze ronde geen dier.
+exercise-first-pay = Een bod van 3 kost nog twee kaarten
+exercise-first-pay-ask = Pak de pauw en betaal bij. Zijn alle kaarten zijn habitat (bos) of een joker, dan krijg je twee punten.
+exercise-first-pay-told = Bos, bos en joker: twee punten voor jou. En niemand heeft meer pauwen, dus hun leider is ook van jou.
+exercise-first-refill = Je hand is bijna leeg
+exercise-first-refill-ask = Bied je aanvulkaart: je pakt geen dier, maar krijgt nieuwe kaarten.
+exercise-first-refill-told = Jij vult aan voordat de anderen hun dieren pakken.
+exercise-first-draw = Trek tot je er zeven hebt
+exercise-first-draw-ask = Leg kaarten af die je niet wilt, of geen, en trek.
+exercise-first-draw-told = Zeven kaarten, en je aanvulkaart zit weer in je hand.
+exercise-first-goal = Het laatste dier
+exercise-first-goal-ask = Je grootste groep telt twee punten per dier, je tweede één, leiders tellen extra. Pak wat het meest oplevert.
+exercise-first-goal-told = Vier pauwen zijn acht punten, drie steenbokken drie, de twee leiders vier: je hebt gewonnen.
+
+exercise-tie = Een gelijk bod
+exercise-tie-about = De hoogste bijbetaling mag eerst.
+exercise-tie-pay = Jij en Ada bieden allebei 3
+exercise-tie-pay-ask = Je wilt de leeuw. Jullie betalen allebei gedekt twee kaarten bij; het hoogste totaal mag eerst. Betaal hoog.
+exercise-tie-pay-told = Jouw totaal is hoger dan dat van Ada, dus jij kiest als eerste.
+exercise-tie-take = Kies nu
+exercise-tie-take-ask = Pak de leeuw. Je kaarten zijn al betaald.
+exercise-tie-take-told = De leeuw is van jou, en met alleen savannekaarten krijg je twee punten. Met zijn leider mag je voortaan bij een gelijk bod eerst.
+
+exercise-talisman = De talisman
+exercise-talisman-about = Hij beslist als bijbetalingen gelijk zijn.
+exercise-talisman-bid = Ada heeft de talisman
+exercise-talisman-bid-ask = Een bod van 1 kost niets extra, dus bij een gelijk bod betaalt niemand bij. Dan mag wie de talisman heeft als laatste. Bied 1.
+exercise-talisman-bid-told = Jij en Ada bieden allebei 1. Ada heeft de talisman, dus jij mag eerst.
+exercise-talisman-take = Jij mag eerst
+exercise-talisman-take-ask = Pak de leeuw voor je savanne 1.
+exercise-talisman-take-told = De talisman is gebruikt, dus hij gaat naar de volgende speler.
+
+exercise-leader = Een leider krijgen
+exercise-leader-about = Evenveel dieren als de rest is genoeg.
+exercise-leader-take = Ada heeft twee steenbokken en hun leider
+exercise-leader-take-ask = Pak een dier waarmee de leider naar jou komt.
+exercise-leader-take-told = Nu heb je evenveel steenbokken als Ada. Wie het laatst gelijk komt, heeft de leider: een punt en een kracht.
+
+exercise-eagle = De kracht van de arend
+exercise-eagle-about = Bied twee kaarten en kies later.
+exercise-eagle-bid = Jij hebt de leider van de arenden
+exercise-eagle-bid-ask = Bied twee kaarten tegelijk: bos 3 en savanne 2.
+exercise-eagle-bid-told = Je hebt de andere biedingen gezien en mag nog kiezen.
+exercise-eagle-reveal = De anderen bieden 2 en 1
+exercise-eagle-reveal-ask = Met een 2 bied je gelijk met Ada. Kies het bod waarmee je eerst mag.
+exercise-eagle-reveal-told = Met je 3 mag je eerst, en savanne 2 zit ongezien weer in je hand.
+
+exercise-ibex = De kracht van de steenbok
+exercise-ibex-about = Je bod komt terug.
+exercise-ibex-take = Jij hebt de leider van de steenbokken
+exercise-ibex-take-ask = Pak eerst de pauw en betaal met bos 1.
+exercise-ibex-take-told = Iedereen is klaar. Nu werkt je leider.
+exercise-ibex-back = Je bod mag terug
+exercise-ibex-back-ask = Neem je bos 2 terug in je hand.
+exercise-ibex-back-told = Je bod is terug; alleen de bijbetaling wordt afgelegd. Een joker zou niet terugkomen.
+
+exercise-meerkat = Stokstaartje en eekhoorn
+exercise-meerkat-about = Ruil een dier en vul aan tot tien.
+exercise-meerkat-exchange = Je vult aan en hebt de stokstaartjes
+exercise-meerkat-exchange-ask = Met hun leider mag je eerst een dier ruilen. Haal de eekhoorn voor je arend.
+exercise-meerkat-exchange-told = Je eerste eekhoorn, en niemand heeft er meer: de leider is van jou en werkt meteen.
+exercise-meerkat-draw = Vul nu aan
+exercise-meerkat-draw-ask = Met de leider van de eekhoorns trek je tot je er tien hebt.
+exercise-meerkat-draw-told = Tien kaarten in plaats van zeven.
+
+exercise-leo = Leo
+exercise-leo-about = Hij pakt wat het dichtst bij de stapel ligt.
+exercise-leo-bid = Leo biedt blind
+exercise-leo-bid-ask = Hij biedt de bovenste kaart van zijn stapel, mag bij een gelijk bod eerst en pakt het dichtstbijzijnde dier. Jij wilt die leeuw: bied 3.
+exercise-leo-bid-told = Leo heeft 2 geboden. Hij pakt de leeuw alleen als hij eerst mag.
+exercise-leo-take = Jij was sneller
+exercise-leo-take-ask = Pak de leeuw voordat Leo dat doet.
+exercise-leo-take-told = Leo pakt gratis het volgende dier. Punten krijgt hij niet, maar hij kan leiders bij je weghouden.
+
+exercise-duel = Het duel
+exercise-duel-about = Wie het laagst biedt, legt een dier weg.
+exercise-duel-take = Je geheime dier is de steenbok
+exercise-duel-take-ask = Elke steenbok die je verzamelt, is aan het eind één punt meer waard. Pak hem.
+exercise-duel-take-told = Een steenbok erbij, en een geheim punt. Ada weet het nog niet.
+exercise-duel-remove = Jij bood het laagst en legt er een weg
+exercise-duel-remove-ask = Ada krijgt het laatste dier gratis, en ze spaart leeuwen. Leg een dier weg.
+exercise-duel-remove-told = De leeuw ligt in de doos, en Ada krijgt de arend.
