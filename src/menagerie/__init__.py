@@ -1,10 +1,10 @@
-"""Menagerie: card games complete in every edition, for people and for machines.
+"""Menagerie: card games, complete in every edition, for people and for programs.
 
 >>> from menagerie import CuBirds
 >>> CuBirds.new(players=3, seed=7).to_act
 (2,)
 
-docs/api.md tells every name, with an example.
+docs/api.md explains every name, with an example.
 """
 
 from importlib import import_module
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     __version__: str
 
-HOMES = ("menagerie.core", "menagerie.games", "menagerie.bots")  # loaded when something of theirs is first asked for
+HOMES = ("menagerie.core", "menagerie.games", "menagerie.bots")  # loaded on first use
 DISTRIBUTION = "menagerie-games"
 
 

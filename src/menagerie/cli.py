@@ -9,22 +9,36 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from pathlib import Path
+from textwrap import fill
 
 from menagerie import __version__
 from menagerie.bots import BOTS
 from menagerie.bots.levels import make_ready
-from menagerie.command_line import HelpOnLevels, add_set_up, positive, stopped_at_once, typed_options
+from menagerie.command_line import (
+    FOR_EVERYBODY,
+    CommandParser,
+    Commands,
+    HelpOnLevels,
+    add_language,
+    add_set_up,
+    as_typed,
+    install_command,
+    language_parser,
+    positive,
+    stopped_at_once,
+    typed_options,
+)
 from menagerie.core import AnyGame, BadOption, BadRecord, MenagerieError, Record
-from menagerie.core.option import Option, OptionValue
 from menagerie.core.plain import Plain
 from menagerie.games import GAMES
 from menagerie.lab.arguments import add_commands as add_lab_commands
-from menagerie.server.front.settings import FOR_EVERYBODY, Settings, add_arguments, read_settings, said_settings
+from menagerie.puzzles.arguments import add_puzzle
+from menagerie.server.front.settings import SETTINGS, Settings, add_arguments, read_settings, said_settings
 from menagerie.server.operator.arguments import add_commands as add_server_commands
 from menagerie.server.operator.arguments import add_deploy
-from menagerie.words.language import language_of, language_parser, speak, spoken
+from menagerie.words.command_texts import placeholder, told
+from menagerie.words.language import language_of, speak, spoken
 
-DISTRIBUTION = "menagerie-games"
 SHELLS = ("bash", "zsh", "fish", "tcsh", "powershell")
 
 
@@ -39,7 +53,7 @@ def _needs(extra: str) -> Iterator[None]:
         yield
     except ModuleNotFoundError as error:
         if (error.name or "").startswith("menagerie"):
-            raise  # no extra brings that: it is a mistake of ours
+            raise  # no extra has that: it is our own mistake
         raise MissingExtra(extra) from error
 
 
@@ -50,20 +64,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         return _run(arguments)
     except MissingExtra as missing:
-        print(f'This needs more than the core. Install it with: pip install "{DISTRIBUTION}[{missing}]"', file=sys.stderr)
+        print(told("needs-more", command=install_command(str(missing))), file=sys.stderr)
         return 2
     except KeyboardInterrupt:
-        print(file=sys.stderr)  # the next prompt starts on a line of its own
+        print(file=sys.stderr)  # the next prompt starts on a new line
         return 130
     except BrokenPipeError:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         for stream in (1, 2):  # nobody reads what is left to say
             os.dup2(nowhere, stream)
-        return 141  # what a shell says of any tool whose reader left: 128 and the number of SIGPIPE
+        return 141  # what a shell reports when a reader has left: 128 plus the number of SIGPIPE
 
 
 def _run(arguments: Sequence[str] | None) -> int:
     try:
+        speak(language_of(os.environ))
         said, rest = language_parser().parse_known_args(arguments)
         speak(said.language or language_of(os.environ))
         parsed = _parser().parse_args(rest)
@@ -72,7 +87,7 @@ def _run(arguments: Sequence[str] | None) -> int:
         return _complain(error)
     finally:
         if sys.stdout is not None:
-            sys.stdout.flush()  # that nobody reads is noticed here, and not when Python ends
+            sys.stdout.flush()  # so that a missing reader is noticed here, and not when Python exits
 
 
 @_needs("terminal")
@@ -84,83 +99,99 @@ def _complain(error: MenagerieError) -> int:
         inner = {"problem": said(cause).rstrip(".")} if isinstance(cause, MenagerieError) else {}
         return words_for(problem.code).phrase(problem.code, {**problem.values, **inner})
 
-    print(clean(said(error)), file=sys.stderr)
+    print(clean(as_typed(said(error))), file=sys.stderr)
     return 2
 
 
-def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
-        prog="menagerie", description="Card games for people and for machines.", parents=[language_parser()]
-    )
-    parser.add_argument("--version", action="version", version=f"menagerie {__version__}")
+def _parser() -> CommandParser:
+    parser = CommandParser(prog="menagerie", description=told("program-about"))
+    add_language(parser)
+    parser.add_argument("--version", action="version", version=f"menagerie {__version__}", help=told("version"))
     commands = parser.add_subparsers(required=True, metavar="COMMAND")
 
-    play = commands.add_parser(
-        "play",
-        help="open the table in the browser, or play in the terminal",
-        formatter_class=argparse.RawDescriptionHelpFormatter,
-        add_help=False,
-    )
-    play.add_argument("-h", "--help", action=HelpOnLevels, help="show this help message and exit")
-    play.add_argument("game", nargs="?", choices=list(GAMES), help="in the terminal")
-    play.add_argument("--terminal", action="store_true", help="stay in the terminal")
-    play.add_argument("--join", metavar="LINK", help="in the terminal: sit down at a table of a server")
-    play.add_argument("--name", default="", help="with --join: what you are called there")
-    play.add_argument("--level", choices=list(BOTS), default=next(iter(BOTS)), help="in the terminal: the level of the bots")
+    play = commands.add_parser("play", help=told("play"), add_help=False)
+    play.add_argument("-h", "--help", action=HelpOnLevels)
+    play.add_argument("game", nargs="?", choices=list(GAMES), help=told("play-game"))
+    play.add_argument("--terminal", action="store_true", help=told("play-terminal"))
+    play.add_argument("--join", metavar="LINK", help=told("play-join"))
+    play.add_argument("--name", default="", metavar="NAME", help=told("play-name"))
+    play.add_argument("--level", choices=list(BOTS), default=next(iter(BOTS)), help=told("play-level"))
     add_set_up(play)
-    play.add_argument("--resume", metavar="FILE", help="in the terminal: go on with a saved game")
+    play.add_argument("--resume", metavar="FILE", help=told("play-resume"))
     _add_settings(play, FOR_EVERYBODY)
+    play.elsewhere = {each.argument: each.variable for each in SETTINGS if each.name not in FOR_EVERYBODY}
     play.set_defaults(run=_play)
 
-    serve = commands.add_parser("serve", help="run the server of the table, for as long as you like")
+    learn = commands.add_parser("learn", help=told("learn"))
+    learn.add_argument("game", nargs="?", choices=list(GAMES), default=next(iter(GAMES)), help=told("learn-game-named"))
+    learn.add_argument("lesson", nargs="?", metavar="LESSON", default="first", help=told("learn-lesson-named"))
+    learn.add_argument("--list", action="store_true", help=told("learn-list"))
+    learn.set_defaults(run=_learn)
+
+    serve = commands.add_parser("serve", help=told("serve"))
     _add_settings(serve)
     serve.set_defaults(run=_serve)
 
-    doctor = commands.add_parser("doctor", help="check everything that a server needs, and say what to do; changes nothing")
+    doctor = commands.add_parser("doctor", help=told("doctor"))
     _add_settings(doctor)
     doctor.set_defaults(run=_doctor)
 
-    games = commands.add_parser("games", help="what can be played, with all options")
+    games = commands.add_parser("games", help=told("games"))
     games.set_defaults(run=_games)
 
-    rule = commands.add_parser("rule", help="a sentence of a rulebook, its functions and its tests")
-    rule.add_argument("number", help="such as C4.3, a chapter such as C4, or a ruling such as C-17")
+    rule = commands.add_parser("rule", help=told("rule"))
+    rule.add_argument("number", metavar="RULE", help=told("rule-number"))
     rule.set_defaults(run=_rule)
 
-    words = commands.add_parser("words", help="whether the words of a language are whole")
-    words.add_argument("deed", choices=["check"])
-    words.add_argument("of", metavar="LANGUAGE", help="such as nl")
+    commands.add_parser("about", help=told("about")).set_defaults(run=_about)
+
+    words = commands.add_parser("words", help=told("words"))
+    words.add_argument("deed", choices=["check"], help=told("words-deed"))
+    words.add_argument("of", metavar="LANGUAGE", help=told("words-of"))
     words.set_defaults(run=_words)
 
-    verify = commands.add_parser("verify", help="play a record again and say whether it holds")
-    verify.add_argument("file", metavar="FILE")
-    verify.set_defaults(run=_verify)
+    _add_records(commands)
+    add_puzzle(commands, _puzzle)
+    _add_art(commands)
 
-    art = commands.add_parser("art", help="write any card as SVG or PNG, or sheets of cards to print")
-    art.add_argument(
-        "words", nargs="*", metavar="CARD", help="a card, such as: owl, owl 2, forest 3, lion leader, cubirds back; or a game"
-    )
-    several = art.add_mutually_exclusive_group()
-    several.add_argument("--list", action="store_true", help="say which cards there are")
-    several.add_argument("--all", action="store_true", help="every card, of both games or of one, each as a file")
-    several.add_argument("--sheet", action="store_true", help="every different card, nine to a page of A4, with cut marks")
-    art.add_argument("--copies", action="store_true", help="with --sheet: each card as often as the box has it")
-    art.add_argument("--png", action="store_true", help="PNG instead of SVG, at 300 dots an inch")
-    art.add_argument("--height", type=positive, metavar="PIXELS", help="PNG of this height")
-    art.add_argument("--out", type=Path, metavar="PATH", help="the file, or the folder for several (default: here)")
-    art.set_defaults(run=_art)
-
-    completion = commands.add_parser("completion", help="print what lets your shell complete these commands")
-    completion.add_argument("shell", choices=SHELLS)
+    completion = commands.add_parser("completion", help=told("completion"))
+    completion.add_argument("shell", choices=SHELLS, help=told("completion-shell"))
     completion.set_defaults(run=_completion)
 
     add_lab_commands(commands, _study)
     add_server_commands(commands, Path(Settings.database), _operate)
     add_deploy(commands, add_arguments, _deploy)
+    parser.translate_placeholders()
     return parser
 
 
-def _add_settings(parser: argparse.ArgumentParser, names: tuple[str, ...] | None = None) -> None:
+def _add_records(commands: Commands) -> None:
+    verify = commands.add_parser("verify", help=told("verify"))
+    verify.add_argument("file", metavar="FILE", help=told("verify-file"))
+    verify.set_defaults(run=_verify)
+
+    review = commands.add_parser("review", help=told("review"))
+    review.add_argument("file", metavar="FILE", help=told("review-file"))
+    review.add_argument("--seat", type=positive, metavar="NUMBER", help=told("review-seat"))
+    review.add_argument("--json", action="store_true", help=told("review-json"))
+    review.set_defaults(run=_review)
+
+
+def _add_art(commands: Commands) -> None:
+    art = commands.add_parser("art", help=told("art"))
+    art.add_argument("words", nargs="*", metavar="CARD", help=told("art-card"))
+    several = art.add_mutually_exclusive_group()
+    several.add_argument("--list", action="store_true", help=told("art-list"))
+    several.add_argument("--all", action="store_true", help=told("art-all"))
+    several.add_argument("--sheet", action="store_true", help=told("art-sheet"))
+    art.add_argument("--copies", action="store_true", help=told("art-copies"))
+    art.add_argument("--png", action="store_true", help=told("art-png"))
+    art.add_argument("--height", type=positive, metavar="PIXELS", help=told("art-height"))
+    art.add_argument("--out", type=Path, metavar="PATH", help=told("art-out"))
+    art.set_defaults(run=_art)
+
+
+def _add_settings(parser: CommandParser, names: tuple[str, ...] | None = None) -> None:
     add_arguments(parser, names)
     parser.add_argument("--quick-bots", dest="pause_factor", action="store_const", const=0.0, default=1.0, help=argparse.SUPPRESS)
 
@@ -177,8 +208,10 @@ def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
 @_needs("play")
 def _doctor(parsed: argparse.Namespace) -> int:
     from menagerie.server.operator.doctor import run
+    from menagerie.server.operator.service import installed_service
 
-    return run(lambda: read_settings(vars(parsed), os.environ))
+    service = None if said_settings(vars(parsed), os.environ) else installed_service()
+    return run(lambda: read_settings(vars(parsed), service.environment() if service else os.environ), service)
 
 
 @_needs("play")
@@ -192,7 +225,7 @@ def _operate(parsed: argparse.Namespace) -> int:
 def _deploy(parsed: argparse.Namespace) -> int:
     from menagerie.server.operator.deployment import deploy
 
-    read_settings(vars(parsed), os.environ)  # refuses what no server could run with
+    read_settings(vars(parsed), os.environ)  # refuses settings with which no server could run
     return deploy(parsed, said_settings(vars(parsed), os.environ))
 
 
@@ -209,6 +242,13 @@ def _play(parsed: argparse.Namespace) -> int:
             raise BadOption("only-in-the-terminal")
         return _serve(parsed, open_browser=True)
     return _play_in_terminal(parsed)
+
+
+@_needs("terminal")
+def _learn(parsed: argparse.Namespace) -> int:
+    from menagerie.terminal.lesson import learn
+
+    return learn(parsed.game, None if parsed.list else parsed.lesson)
 
 
 @_needs("terminal")
@@ -232,26 +272,17 @@ def _play_in_terminal(parsed: argparse.Namespace) -> int:
 
 @_needs("terminal")
 def _games(parsed: argparse.Namespace) -> int:
-    from menagerie.words import Words
+    from menagerie.terminal.game_list import print_games
 
-    for name, game in GAMES.items():
-        words, options = Words(name), dict[str, Option]()
-        print(f"{name}: {words.phrase('game-title')}")
-        for form in game.forms():
-            people = f"{form.players} player{'' if form.players == 1 else 's'}"
-            print(f"  {people}" + "".join(f", {key} {_written(value)}" for key, value in form.options.items()))
-            for option in game.options(form.players, **form.options):
-                if option.name not in form.options and (option.most or 0) >= (options.get(option.name, option).most or 0):
-                    options[option.name] = option
-        print("  Options, each with --option NAME=VALUE, where the form has them:")
-        for option in options.values():
-            told, usual = words.phrase(f"option-{option.name}"), _written(option.default)
-            print(f"    {option.name.replace('_', '-')}: {told}. {option.legal()}; usual: {usual} ({option.rule})")
+    return print_games()
+
+
+@_needs("terminal")
+def _about(parsed: argparse.Namespace) -> int:
+    from menagerie.words.about import about
+
+    print("\n\n".join(fill(text, 100) for _, text in about(__version__)))
     return 0
-
-
-def _written(value: OptionValue) -> str:
-    return ("yes" if value else "no") if isinstance(value, bool) else "none" if value is None else str(value)
 
 
 def _rule(parsed: argparse.Namespace) -> int:
@@ -261,13 +292,13 @@ def _rule(parsed: argparse.Namespace) -> int:
     for sentence in found:
         print(f"{sentence.number}  {sentence.text}")
         for ruling in sentence.rulings:
-            print(f"  Ruling: {ruling}")
-        for name, places in (("functions", sentence.functions), ("tests", sentence.tests)):
-            print(f"  {name}:" + ("" if places else " none needed"))
+            print(f"  {told('rule-ruling', text=ruling)}")
+        for heading, places in ((told("rule-functions"), sentence.functions), (told("rule-tests"), sentence.tests)):
+            print(f"  {heading if places else told('rule-none-needed', heading=heading)}")
             for place in places:
                 print(f"    {place}")
     if not found:
-        print(f"There is no sentence or ruling “{parsed.number}”. The chapters are in docs/rulebooks.", file=sys.stderr)
+        print(told("rule-unknown", number=parsed.number), file=sys.stderr)
     return 0 if found else 2
 
 
@@ -327,21 +358,30 @@ def _verify(parsed: argparse.Namespace) -> int:
 
 
 @_needs("terminal")
+def _review(parsed: argparse.Namespace) -> int:
+    from menagerie.terminal.review import print_review
+
+    return print_review(_replayed(_read_record(parsed.file)), seat=parsed.seat, as_json=parsed.json)
+
+
+@_needs("terminal")
+def _puzzle(parsed: argparse.Namespace) -> int:
+    from menagerie.terminal.puzzle import chosen_puzzle, solve
+
+    return solve(chosen_puzzle(parsed.game, parsed.id, today=parsed.today))
+
+
+@_needs("terminal")
 def _completion(parsed: argparse.Namespace) -> int:
     from shtab import FILE, complete
 
-    parser = _parser()
-    for argument in _arguments_of(parser):
-        if argument.metavar in ("FILE", "PATH", "TO"):
+    parser, of_files = _parser(), [*map(placeholder, ("FILE", "PATH", "TO"))]
+    for argument in parser.arguments():
+        if argument.metavar in of_files:
             argument.complete = FILE  # type: ignore[attr-defined]  # where shtab looks for it
     print(complete(parser, parsed.shell))
     return 0
 
 
-def _arguments_of(parser: argparse.ArgumentParser) -> Iterator[argparse.Action]:
-    """The arguments of a command and of all commands in it."""
-    for argument in parser._actions:
-        yield argument
-        if isinstance(argument, argparse._SubParsersAction):
-            for command in argument.choices.values():
-                yield from _arguments_of(command)
+if __name__ == "__main__":
+    sys.exit(main())

@@ -15,7 +15,7 @@ FACES: Mapping[str, Faces] = ByGame(lambda entry: cast(Faces | None, entry.modul
 
 
 class UnknownCard(MenagerieError):
-    """No card, or more than one, is called like this."""
+    """No card, or more than one, has this name."""
 
 
 def deck(game: str | None = None) -> list[CardFace]:
@@ -24,7 +24,7 @@ def deck(game: str | None = None) -> list[CardFace]:
 
 
 def find(typed: Sequence[str]) -> CardFace:
-    """The card that somebody means: perhaps the game first, then the name of the card, in one word or more."""
+    """The card that somebody named: optionally the game first, then the name of the card in one or more words."""
     game = typed[0] if typed and typed[0] in GAMES else None
     wanted = "-".join(typed[1:] if game else typed).lower()
     cards = deck(game)
@@ -41,12 +41,12 @@ def _in_words(card: CardFace) -> str:
 
 
 def title_of(card: CardFace, words: Words | None = None) -> str:
-    """What a card is called."""
+    """The name of a card."""
     words = words or Words(card.game)
     match card.kind:
         case "virtual":
             return words.phrase("virtual-player")
-        case "back":
+        case "back" if card.name == "back":
             return words.phrase("card-back", {"game": words.phrase("game-title")})
     return FACES[card.game].title(card, words)
 
@@ -54,7 +54,7 @@ def title_of(card: CardFace, words: Words | None = None) -> str:
 def face_of(card: CardFace, words: Words | None = None) -> str:
     """The drawing of a card without its file around it, for laying several on one sheet."""
     words = words or Words(card.game)
-    return back_of(card.game) if card.kind == "back" else FACES[card.game].face(card, title_of(card, words), words)
+    return back_of(card.game, card.name) if card.kind == "back" else FACES[card.game].face(card, title_of(card, words), words)
 
 
 def compose(card: CardFace, words: Words | None = None) -> str:

@@ -1,4 +1,4 @@
-"""The faces of CuBirds: a bird on its wire, with what its family takes."""
+"""The faces of CuBirds: a bird on its wire, with what its flock takes."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ from menagerie.art.paper import (
 )
 from menagerie.art.pictures import number, picture, poses_of
 from menagerie.core.plain import enum_name
-from menagerie.cubirds.cards import BIG_FAMILY, BIGGEST_REWARD, COPIES, SMALL_FAMILY, Species
+from menagerie.cubirds.cards import BIG_FLOCK, BIGGEST_REWARD, COPIES, SMALL_FLOCK, Species
 from menagerie.words import Words
 
 GAME = "cubirds"
@@ -50,8 +50,8 @@ def cards() -> list[CardFace]:
 def _birds_of(species: Species) -> list[CardFace]:
     facts: dict[str, str | int] = {
         "species": enum_name(species),
-        "small": SMALL_FAMILY[species],
-        "big": BIG_FAMILY[species],
+        "small": SMALL_FLOCK[species],
+        "big": BIG_FLOCK[species],
         "copies": COPIES[species],
     }
     poses = poses_of(GAME, enum_name(species))
@@ -67,7 +67,7 @@ def title(card: CardFace, words: Words) -> str:
 
 
 def face(card: CardFace, title: str, words: Words) -> str:
-    """What is drawn and printed on a card."""
+    """The drawing and print on a card."""
     return _bird(card, title, words) if card.kind == "bird" else _robinbird(card, title)
 
 
@@ -79,7 +79,7 @@ def _bird(card: CardFace, title: str, words: Words) -> str:
             _sun(mixed(tint, PAPER, 0.12)),
             _wire(),
             picture(GAME, card.name).placed(PICTURE_LEFT, PICTURE_TOP, PICTURE),
-            both_corners(_family(card, words, mixed(tint, INK, 0.55))),
+            both_corners(_flock(card, words, mixed(tint, INK, 0.55))),
             name_below(title),
             border(mixed(tint, INK, 0.6)),
         ]
@@ -94,8 +94,8 @@ def _wire() -> str:
     return f'<path d="M0 {number(WIRE)}H{WIDTH}" stroke="#54504c" stroke-width="3.2"/>'
 
 
-def _family(card: CardFace, words: Words, colour: str) -> str:
-    """The sizes of a small and of a big family, a dot for each bird that it earns, and how many birds there are."""
+def _flock(card: CardFace, words: Words, colour: str) -> str:
+    """The sizes of a small and of a big flock, a dot for each bird that it earns, and how many birds there are."""
     parts, left = [], float(EDGE)
     for reward, size in zip(range(1, BIGGEST_REWARD + 1), (card.facts["small"], card.facts["big"]), strict=True):
         line = outline(str(size), Type.VALUE, 32)

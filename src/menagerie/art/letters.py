@@ -14,7 +14,7 @@ from menagerie.core import MenagerieError
 
 
 class NoLetters(MenagerieError):
-    """The typefaces come with the pages of the table, and those are not there."""
+    """The typefaces are missing: they come with the built client."""
 
 
 class Type(Enum):
@@ -60,13 +60,13 @@ def outline(text: str, kind: Type, size: float) -> Outline:
 
 
 def fitted(text: str, kind: Type, size: float, width: float) -> Outline:
-    """A text of this size, or as much smaller as it must be to fit a width."""
+    """A text of this size, or smaller if that is needed to fit a width."""
     natural = outline(text, kind, size).width
     return outline(text, kind, size * min(1, width / natural))
 
 
 def wrapped(text: str, kind: Type, size: float, width: float) -> list[Outline]:
-    """A text as lines that fit a width, broken between words: as few as can be, and of about one length."""
+    """A text as lines that fit a width, broken between words: as few as possible, all of about the same length."""
     fewest = _broken(text, kind, size, width)
     narrower = outline(text, kind, size).width / len(fewest)
     while len(lines := _broken(text, kind, size, narrower)) > len(fewest):

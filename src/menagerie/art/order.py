@@ -1,4 +1,4 @@
-"""What somebody wants drawn, and the files that answer it. Nothing is written before everything is drawn."""
+"""What to draw, and the files that result. Nothing is written before everything is drawn."""
 
 from __future__ import annotations
 
@@ -19,18 +19,18 @@ MOST_PIXELS = 10_000
 
 
 class BadOrder(MenagerieError):
-    """Nothing can be drawn like this."""
+    """This cannot be drawn."""
 
 
 class Wanted(Enum):
-    """How much of it."""
+    """How much to draw."""
 
     CARD, LIST, ALL, SHEET, DECK = range(5)
 
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """What was asked for, as it was typed."""
+    """The request, as it was typed."""
 
     typed: tuple[str, ...] = ()
     wanted: Wanted = Wanted.CARD
@@ -40,7 +40,7 @@ class Order:
 
     @property
     def is_png(self) -> bool:
-        """Whether PNG was asked for, in one way or another."""
+        """Whether the output is PNG, by its option or by the name of the file."""
         return self.png or self.height is not None or (self.out is not None and self.out.suffix.lower() == ".png")
 
     @property
@@ -50,7 +50,7 @@ class Order:
 
 
 def deliver(order: Order) -> list[str]:
-    """Do what was asked, and say line by line what is there now."""
+    """Draw and write the requested cards. Returns the files written, a line for each."""
     if order.height is not None and order.height > MOST_PIXELS:
         raise BadOrder("picture-too-large", most=MOST_PIXELS)
     if order.wanted == Wanted.LIST:

@@ -23,7 +23,7 @@ def mixed(colour: str, ground: str, share: float) -> str:
 
 
 def document(inside: str, *, title: str, facts: Mapping[str, str | int]) -> str:
-    """A card as a file of its own, which says what is printed on it."""
+    """A card as a separate file, which says what is printed on it."""
     told = "".join(f" data-{name}={quoteattr(str(value))}" for name, value in facts.items())
     size = f'width="{number(WIDTH * MILLIMETRES)}mm" height="{number(HEIGHT * MILLIMETRES)}mm" viewBox="0 0 {WIDTH} {HEIGHT}"'
     return f'<svg xmlns="http://www.w3.org/2000/svg" {size} role="img"{told}>\n<title>{escape(title)}</title>\n{inside}\n</svg>\n'
@@ -47,30 +47,30 @@ def rounded(x: float, y: float, width: float, height: float, *, corner: float, f
 
 
 def cut_round(inside: str, name: str, x: float, y: float, width: float, height: float, *, corner: float) -> str:
-    """What lies inside, cut to a piece with round corners."""
+    """A drawing, cut to a shape with round corners."""
     hole = rounded(x, y, width, height, corner=corner, fill="#000")
     return f'<clipPath id="{name}">{hole}</clipPath><g clip-path="url(#{name})">{inside}</g>'
 
 
 def lower_part(top: float, colour: str = PAPER) -> str:
-    """A card from here down to its round corners, in a colour of its own."""
+    """The lower part of a card, from here down to its round corners, in another colour."""
     corners = f"V{HEIGHT - CORNER}a{CORNER} {CORNER} 0 0 1-{CORNER} {CORNER}H{CORNER}a{CORNER} {CORNER} 0 0 1-{CORNER}-{CORNER}"
     return f'<path d="M0 {number(top)}H{WIDTH}{corners}Z" fill="{colour}"/>'
 
 
-def back_of(game: str) -> str:
-    """The back of a game's cards."""
-    drawing = picture(game, "back").placed(0, 0, WIDTH, height=HEIGHT)
+def back_of(game: str, name: str) -> str:
+    """A back of a game's cards."""
+    drawing = picture(game, name).placed(0, 0, WIDTH, height=HEIGHT)
     return cut_round(drawing, "back", 0, 0, WIDTH, HEIGHT, corner=CORNER) + border()
 
 
 def both_corners(inside: str) -> str:
-    """What stands in the upper left corner, and turned round in the lower right one."""
+    """A sign in the upper left corner and, upside down, in the lower right one."""
     return f'<g>{inside}</g><g transform="rotate(180 {WIDTH / 2:g} {HEIGHT / 2:g})">{inside}</g>'
 
 
 def name_below(name: str, colour: str = INK, *, width: float = 145) -> str:
-    """The name of a card, below on the left."""
+    """The name of a card, at the lower left."""
     return fitted(name, Type.NAME, NAME_SIZE, width).at(EDGE, NAME_LINE, colour)
 
 

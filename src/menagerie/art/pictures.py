@@ -12,7 +12,7 @@ DRAWINGS = files("menagerie.art")
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """One drawing: its size, what holds for all of its shapes, and all that stands between the tags of its file."""
+    """One drawing: its size, the attributes of all its shapes, and everything inside the tag of its file."""
 
     width: float
     height: float

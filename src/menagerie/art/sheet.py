@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
+from itertools import groupby, islice
 
 from menagerie.art.card import CardFace
 from menagerie.art.composing import face_of
@@ -17,16 +18,22 @@ MARK, GAP = 16, 4  # how long a cut mark is, and how far from the cards
 
 
 def pages(cards: Sequence[CardFace]) -> Iterator[str]:
-    """These cards, page by page; their backs, which print on the other side of every page, come last."""
-    fronts = [card for card in cards if card.kind != "back"]
-    backs = [card for card in cards if card.kind == "back"] * ON_A_PAGE
-    for side in (fronts, backs):
-        for first in range(0, len(side), ON_A_PAGE):
-            yield page(side[first : first + ON_A_PAGE])
+    """These cards, page by page, those with the same back together; then a page of each back, for the other side of its pages."""
+    fronts = sorted((card for card in cards if card.kind != "back"), key=lambda card: card.back, reverse=True)
+    for _, alike in groupby(fronts, key=lambda card: card.back):
+        yield from map(page, _batched(alike))
+    yield from (page([card] * ON_A_PAGE) for card in cards if card.kind == "back")
+
+
+def _batched(cards: Iterable[CardFace]) -> Iterator[list[CardFace]]:
+    """As many cards as fit on a page, again and again."""
+    left = iter(cards)
+    while some := list(islice(left, ON_A_PAGE)):
+        yield some
 
 
 def page(cards: Sequence[CardFace]) -> str:
-    """One page: every different card once, and laid wherever it is wanted."""
+    """One page: every different card defined once, and placed wherever it is needed."""
     faces = {card.name: face_of(card) for card in cards}
     drawn = "\n".join(f'<g id="card-{name}">{face}</g>' for name, face in faces.items())
     laid = "\n".join(
@@ -44,7 +51,7 @@ def _places() -> Iterator[tuple[float, float]]:
 
 
 def _cut_marks() -> str:
-    """Where to cut, told beside the cards and not on them."""
+    """Cut marks, beside the cards and not on them."""
     right, bottom = LEFT + COLUMNS * WIDTH + GAP, TOP + ROWS * HEIGHT + GAP
     marks = []
     for column in range(COLUMNS + 1):

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from menagerie.art.card import CardFace
 from menagerie.art.letters import Type, fitted, outline, wrapped
 from menagerie.art.paper import (
     EDGE,
     GOLD,
     HEIGHT,
+    INK,
     PAPER,
     SOFT_INK,
     WIDTH,
@@ -34,11 +37,15 @@ GAME = "wildcards"
 COLOURS = {"forest": "#35704a", "mountains": "#4f6382", "savannah": "#945a13", "wild": "#74487f"}
 BARK = "#8a6748"
 LAND = (12, 84, WIDTH - 24, HEIGHT - 168)  # left, top, width and height of a landscape
+TOKENS = {1: 15, 2: 4, 4: 4, 8: 2}  # W1.5 how many there are of each value
+TOKEN_PLACES = ((20, 20), (130, 20), (75, 125), (20, 230), (130, 230))  # on a card from which they are cut
+TOKEN = 100  # across
+ANIMAL_BACK, NO_BACK = "animal-back", ""
 PANEL = 218  # where the panel of a leader begins
 
 
 def cards() -> list[CardFace]:
-    """Habitats and wild cards by value, the refill card, animals, leaders, the talisman, Leo and the back."""
+    """Habitats and wild cards by value, the refill card, animals, leaders, the talisman, Leo, score tokens, and two backs."""
     homes = WildCards.facts()["habitats"]
     lived = {species: enum_name(homes[species]) for species in Species}
     return [
@@ -48,8 +55,16 @@ def cards() -> list[CardFace]:
         *(_animal_card(species, lived[species], kind="leader", copies=1) for species in Species),
         CardFace(GAME, "talisman", "talisman"),
         CardFace(GAME, "leo", "virtual"),
+        *(CardFace(GAME, f"tokens-{value}", "tokens", copies, NO_BACK, facts) for value, copies, facts in _tokens()),
         CardFace(GAME, "back", "back", copies=0),
+        CardFace(GAME, ANIMAL_BACK, "back", copies=0),
     ]
+
+
+def _tokens() -> Iterator[tuple[int, int, dict[str, str | int]]]:
+    for value, count in TOKENS.items():
+        copies = -(-count // len(TOKEN_PLACES))
+        yield value, copies, {"value": value, "tokens": count // copies}
 
 
 def _habitat_card(card: HandCard) -> CardFace:
@@ -61,11 +76,11 @@ def _habitat_card(card: HandCard) -> CardFace:
 def _animal_card(species: Species, habitat: str, *, kind: str, copies: int) -> CardFace:
     name = enum_name(species)
     facts: dict[str, str | int] = {"species": name, "habitat": habitat}
-    return CardFace(GAME, name if kind == "animal" else f"{name}-leader", kind, copies=copies, facts=facts)
+    return CardFace(GAME, name if kind == "animal" else f"{name}-leader", kind, copies, ANIMAL_BACK, facts)
 
 
 def title(card: CardFace, words: Words) -> str:
-    """What a card is called."""
+    """The name of a card."""
     match card.kind:
         case "habitat":
             return words.phrase("card-title", {"card": card.name})
@@ -75,11 +90,15 @@ def title(card: CardFace, words: Words) -> str:
             return words.phrase("leader-name", {"species": card.facts["species"]})
         case "refill":
             return words.phrase("habitat-refill")
+        case "tokens":
+            return words.phrase("tokens-title", {"value": card.facts["value"]})
+        case "back":
+            return words.phrase("animal-back")
     return words.phrase("talisman-name")
 
 
 def face(card: CardFace, title: str, words: Words) -> str:
-    """What is drawn and printed on a card."""
+    """The drawing and print on a card."""
     match card.kind:
         case "habitat":
             return _habitat(card, words)
@@ -87,6 +106,8 @@ def face(card: CardFace, title: str, words: Words) -> str:
             return _animal(card, title, words)
         case "leader":
             return _leader(card, title, words)
+        case "tokens":
+            return _tokens_to_cut(card)
     return _single(card, title)
 
 
@@ -157,3 +178,15 @@ def _single(card: CardFace, title: str) -> str:
     drawing = picture(GAME, card.name).placed(25, 50, 200)
     name = name_in_the_middle(title, line=306)
     return "\n".join([*parts, drawing, name, border(mixed(BARK, PAPER, 0.6))])
+
+
+def _tokens_to_cut(card: CardFace) -> str:
+    """Score tokens, each with its value."""
+    value = outline(str(card.facts["value"]), Type.VALUE, 46)
+    parts = [sheet_of_paper()]
+    for left, top in TOKEN_PLACES[: int(card.facts["tokens"])]:
+        middle = left + TOKEN / 2, top + TOKEN / 2
+        parts.append(picture(GAME, "token").placed(left, top, TOKEN))
+        parts.append(f'<circle cx="{middle[0]:g}" cy="{middle[1]:g}" r="29" fill="{PAPER}" stroke="{BARK}" stroke-width="2"/>')
+        parts.append(value.at(middle[0] - value.width / 2, middle[1] + 16, INK))
+    return "\n".join([*parts, border()])

@@ -1,4 +1,4 @@
-"""How to play, shown: small tables drawn as text, and what is played on them. The engine plays it, so that no picture can lie."""
+"""How to play: small tables drawn as text, and what is played on them. The engine plays it, so no picture can be wrong."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from menagerie.core.plain import Plain
 from menagerie.games import GAMES, entries
 from menagerie.words.say import line_of, runs
 
-READER = 0  # the seat of whoever looks at it
+READER = 0  # the reader's seat
 
 
 @dataclass(frozen=True)
@@ -25,8 +25,8 @@ class Play:
     shows: str  # what of it is drawn
     table: str
     actions: tuple[str, ...]
-    happens: tuple[str, ...]  # what comes of it, as far as it is shown: `bird-taken by 1: owl flamingo`
-    before: tuple[str, ...] = ()  # what was played there already
+    happens: tuple[str, ...]  # its results, as far as they are shown: `bird-taken by 1: owl flamingo`
+    before: tuple[str, ...] = ()  # what was played there before
 
     def start(self) -> AnyGame:
         """The game as it begins."""
@@ -44,7 +44,7 @@ class Play:
         return playing
 
     def events(self) -> tuple[Event, ...]:
-        """What happens, as the reader sees it: as far as it is shown, and without what goes without saying."""
+        """What happens, as the reader sees it: as far as it is shown, without what goes without saying."""
         new = self.played().events(READER)[len(self.start().events(READER)) :]
         told = (run for run in runs(new) if not run[0].in_passing)
         return tuple(chain.from_iterable(islice(told, len(self.happens))))
@@ -59,9 +59,10 @@ class Lesson:
     """A picture with one sentence, whose message is called after it: `lesson-goal`."""
 
     name: str
-    forms: tuple[str, ...]  # in whose How to play it stands
+    forms: tuple[str, ...]  # in whose How to play it is shown
     rule: str  # the sentence of the rulebook that says more
-    plays: tuple[Play, ...]  # drawn one below the other: this, or this
+    plays: tuple[Play, ...]  # drawn one below the other, as alternatives
+    example: str = ""  # of a step: the example that it belongs to, if not the first
 
 
 @cache
@@ -69,21 +70,25 @@ def lessons_of(game: str) -> tuple[Lesson, ...]:
     """All lessons of a game, in the order in which they are shown.
 
     >>> [lesson.name for lesson in lessons_of("cubirds") if "usual" in lesson.forms]
-    ['goal', 'lay', 'draw', 'family', 'empty']
+    ['goal', 'lay', 'draw', 'flock', 'empty']
     """
     return tuple(_lesson(game, each) for each in _read(game)["lesson"])
 
 
 @cache
 def worked(game: str) -> tuple[Lesson, ...]:
-    """A turn or a round, worked out step by step on one table.
+    """Turns and rounds, worked out step by step: the steps of each example are played on one table.
 
     >>> [step.name for step in worked("cubirds")]
-    ['turn-lay', 'turn-family', 'turn-end']
+    ['turn-lay', 'turn-flock', 'turn-end']
     """
-    table = _read(game)["worked_table"]
-    steps = [{**step, "play": [{"table": table, **play} for play in step["play"]]} for step in _read(game)["worked"]]
-    return tuple(_lesson(game, step) for step in steps)
+    read = _read(game)
+    tables = {"": read["worked_table"], **read.get("worked_tables", {})}
+    return tuple(_step(game, step, tables[step.get("example", "")]) for step in read["worked"])
+
+
+def _step(game: str, read: dict[str, Any], table: str) -> Lesson:
+    return _lesson(game, {**read, "play": [{"table": table, **play} for play in read["play"]]})
 
 
 @cache
@@ -97,7 +102,7 @@ def _lesson(game: str, read: dict[str, Any]) -> Lesson:
         Play(game, each["shows"], each["table"], *(tuple(each.get(part, ())) for part in ("actions", "happens", "before")))
         for each in read["play"]
     )
-    return Lesson(read["name"], tuple(read["forms"]), read["rule"], tuple(plays))
+    return Lesson(read["name"], tuple(read["forms"]), read["rule"], tuple(plays), read.get("example", ""))
 
 
 def in_text(line: Line) -> str:

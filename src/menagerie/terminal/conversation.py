@@ -6,32 +6,17 @@ from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from textwrap import wrap
 from typing import Any, NamedTuple, Protocol
 
-from menagerie.core import BadText, Choice, MenagerieError, Score
-from menagerie.core.plain import enum_words, whole_number
+from menagerie.core import BadText, MenagerieError, Score
+from menagerie.core.plain import whole_number
+from menagerie.terminal.listed_action import ListedAction
 from menagerie.words import Words, clean, rulebook, spoken
 
 WIDTH = 100
+MOST_LABELLED = (
+    12  # actions that would do the same; if there are more, the cards are named and EXAMPLES, so that the table stays in view
+)
+EXAMPLES = 2  # labels in a longer list: the words of the notation are learned from them
 GREETING = ("game-title", "game-goal", "terminal-welcome")
-
-
-class ListedAction(NamedTuple):
-    """An action by its text, and what it would do; or how it is written with cards that the person still has to name."""
-
-    action: str
-    consequences: str = ""
-    cards: Sequence[str] = ()
-    least: int = 0
-    most: int = 0
-    written: Callable[[Iterable[str]], str] | None = None
-
-    @property
-    def range(self) -> dict[str, Any]:
-        return {"least": self.least, "most": self.most, "range": "exactly" if self.least == self.most else "between"}
-
-
-def listed_choice(choice: Choice) -> ListedAction:
-    """A choice, and how it is written with cards."""
-    return ListedAction(str(choice), "", [*map(enum_words, choice.cards)], choice.least, choice.most, choice.written)
 
 
 class Prompt(NamedTuple):
@@ -43,11 +28,11 @@ class Prompt(NamedTuple):
 
 
 class AnyTable(Protocol):
-    """A table with a person at it, wherever the game is played. What a person does wrong is a MenagerieError."""
+    """A table with a person at it, wherever the game is played. A mistake of the person is a MenagerieError."""
 
     words: Words
-    help: str  # the code of what is different at this kind of table
-    commands: Mapping[str, Callable[[str], Iterable[str]]]  # that only this kind has
+    help: str  # the code of the help that is special to this kind of table
+    commands: Mapping[str, Callable[[str], Iterable[str]]]  # that only this kind of table has
 
     def greet(self, ask: Callable[[str], str], /) -> Iterable[str]: ...  # let the person sit down
     @property
@@ -107,21 +92,19 @@ class Conversation:
         return asked
 
     def _listed(self, offers: Sequence[ListedAction]) -> Iterator[str]:
-        """The actions by number: those with the same consequences together, the rarer ones first."""
-        alike: dict[str, list[str]] = {}
+        """The actions by number: those with the same consequences together, smaller groups first."""
+        alike: dict[str, dict[int, ListedAction]] = {}
         for number, offer in enumerate(offers, start=1):
             if offer.written is None:
-                alike.setdefault(offer.consequences, []).append(f"{number} {offer.action}")
+                alike.setdefault(offer.consequences, {})[number] = offer
             else:
-                cards = self._phrase("terminal-choice", **offer.range, **{"from": ", ".join(offer.cards)})
-                yield f"  {number} {offer.action}: {cards}"
+                cards = self._phrase("terminal-choice", **offer.range, **{"from": ", ".join(offer.named_cards)})
+                yield f"  {number} {offer.named}: {cards}"
         for would, listed in sorted(alike.items(), key=lambda item: len(item[1])):
             if len(listed) == 1:
-                yield f"  {listed[0]}: {would}"
+                yield from (f"  {number} {offer.named}: {would}" for number, offer in listed.items())
             else:
-                yield f"  {would[:1].upper()}{would[1:]}:"
-                for line in wrap(", ".join(each.replace(" ", "\0") for each in listed), WIDTH):
-                    yield "    " + line.replace("\0", " ")
+                yield from _together(f"{would[:1].upper()}{would[1:]}", listed)
 
     # what the person types
 
@@ -177,7 +160,8 @@ class Conversation:
             return [self._phrase("terminal-why-nothing", example=offers[0].action)]
         action = self._meant(typed, offers)
         would, rules = self._table.consequences(action)
-        told = [self._phrase("terminal-why-legal", action=action), self._phrase("terminal-would", would=would)]
+        named = next((offer.named for offer in offers if offer.action == action), action)
+        told = [self._phrase("terminal-why-legal", action=named), self._phrase("terminal-would", would=would)]
         return told + [line for number in dict.fromkeys(rules) for line in self._rule(number)]
 
     def _outcome(self) -> Iterator[str]:
@@ -188,3 +172,15 @@ class Conversation:
             parts = [self._phrase(code, count=count) for code, count in counted.items() if self._table.words.has(code)]
             told = self._phrase("result-seat", seat=seat, total=score.total)
             yield told + (f" ({', '.join(parts)})" if parts else "")
+
+
+def _together(would: str, listed: Mapping[int, ListedAction]) -> Iterator[str]:
+    """Lines about actions that would do the same: the consequences, then the actions."""
+    is_short = len(listed) <= MOST_LABELLED
+    names = {} if is_short else {card: name for offer in listed.values() for card, name in offer.names.items()}
+    named = ", ".join(f"{card} = {name}" for card, name in names.items())
+    yield f"  {would} ({named}):" if named else f"  {would}:"
+    labelled = len(listed) if is_short else EXAMPLES
+    texts = [f"{number} {offer.named if nth < labelled else offer.action}" for nth, (number, offer) in enumerate(listed.items())]
+    for line in wrap(", ".join(each.replace(" ", "\0") for each in texts), WIDTH):
+        yield "    " + line.replace("\0", " ")

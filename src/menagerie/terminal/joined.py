@@ -1,4 +1,4 @@
-"""A table of a server in the terminal: the same conversation, but the game is played elsewhere."""
+"""A table on a server, in the terminal: the same conversation, but the server plays the game."""
 
 from __future__ import annotations
 
@@ -8,15 +8,16 @@ from menagerie.core import Choice, Score
 from menagerie.core.message import message_from_plain
 from menagerie.core.plain import from_plain
 from menagerie.games import GAMES
-from menagerie.terminal.conversation import GREETING, ListedAction, Prompt, listed_choice
+from menagerie.terminal.conversation import GREETING, Prompt
+from menagerie.terminal.listed_action import ListedAction, listed
 from menagerie.terminal.server import Heard, ServerProblem, TableLink
 from menagerie.words import Words
 
-AT_ONCE = 40  # actions of which a server says what they would do
+AT_ONCE = 40  # actions that one message may ask about
 
 
 class JoinedTable:
-    """A seat at a table of a server, or a place to watch it from; see AnyTable for what each method is there for."""
+    """A seat at a table of a server, or a place to watch it from; see AnyTable for the purpose of each method."""
 
     help = "terminal-joined-help"
     commands: Mapping[str, Callable[[str], Iterable[str]]] = {}
@@ -29,7 +30,7 @@ class JoinedTable:
         self.words = Words()
         self._question: Heard | None = None  # that is open
         self._asked: Prompt | None = None
-        self._is_ended = False  # before anybody had won
+        self._is_ended = False  # before anyone had won
 
     def greet(self, ask: Callable[[str], str]) -> Iterator[str]:
         self._link.check_protocol()
@@ -95,11 +96,13 @@ class JoinedTable:
 
     def _offer(self, told: Heard, would: str) -> ListedAction:
         choice, plain = told["choice"], told["plain"]
+        kinds = GAMES[self._table["game"]].action_kinds
+        action = message_from_plain(kinds, plain)
         if choice is None:
-            return ListedAction(told["action"], would)
-        kinds, field = GAMES[self._table["game"]].action_kinds, choice["field"]
+            return listed(self.words, action, told["label"], would)
+        field = choice["field"]
         cards = getattr(message_from_plain(kinds, {**plain, field: choice["codes"]}), field)
-        return listed_choice(Choice(message_from_plain(kinds, plain), cards, choice["least"], choice["most"]))
+        return listed(self.words, Choice(action, cards, choice["least"], choice["most"]), told["label"])
 
     def _lines(self) -> list[str]:
         kind = GAMES[self._table["game"]]
@@ -132,10 +135,18 @@ class JoinedTable:
 
     def outcome(self) -> tuple[str, Iterable[Score]]:
         if self._is_ended:
-            by_agreement = self._table.get("ended") == "agreement"
-            return self.words.phrase("ended-by-agreement" if by_agreement else "ended-by-operator"), []
+            return self._early_end(), []
         headline, results = self._position["outcome"]["headline"], self._position["outcome"]["results"]
         return headline, [Score(each["total"], {part["name"]: part["points"] for part in each["parts"]}) for each in results]
+
+    def _early_end(self) -> str:
+        """Why the game ended before anybody had won."""
+        if self._table.get("ended") != "agreement":
+            return self.words.phrase("ended-by-operator")
+        people = [each["seat"] for each in self._table["seats"] if each["kind"] == "person"]
+        if len(people) == 1:
+            return self.words.phrase("ended-alone", {"seat": people[0]})
+        return self.words.phrase("ended-by-agreement")
 
     def leave(self) -> None:
         self._link.close()

@@ -10,7 +10,8 @@ from menagerie.bots.levels import make_ready
 from menagerie.core import Action, AnyGame, Choice, Score
 from menagerie.core.choice import only_of
 from menagerie.core.plain import to_plain
-from menagerie.terminal.conversation import GREETING, ListedAction, Prompt, listed_choice
+from menagerie.terminal.conversation import GREETING, Prompt
+from menagerie.terminal.listed_action import ListedAction, listed
 from menagerie.words import Words
 from menagerie.words.say import CARD_FIELDS
 
@@ -18,7 +19,7 @@ BOT_NAMES = ("Ada", "Bo", "Cleo", "Dirk")
 
 
 class LocalTable:
-    """A game and the bot that plays all other seats; see AnyTable for what each method is there for."""
+    """A game and the bot that plays all other seats; see AnyTable for the purpose of each method."""
 
     help = "terminal-local-help"
 
@@ -43,7 +44,7 @@ class LocalTable:
         self._go_on()
 
     def _go_on(self) -> None:
-        """Let the bots answer, first where several are asked at once. Then look up what the person is asked."""
+        """Let the bots answer, first where several are asked at once. Then look up the question for the person."""
         game, self.asked = self._game, None
         while game.to_act and game.to_act[-1] != 0:
             game.act(game.to_act[-1], self._bot.choose(Seen.of(game, game.to_act[-1])))
@@ -52,9 +53,10 @@ class LocalTable:
             self.asked = Prompt([*map(self.words.say, game.view_lines(0))], self.words.say(game.question(0)), offers)
 
     def _offer(self, action: Action | Choice) -> ListedAction:
+        label = self.words.action(action, self._game.told_of(0, action))
         if isinstance(action, Choice):
-            return listed_choice(action)
-        return ListedAction(str(action), self.words.consequences(self._game.consequences(0, action)))
+            return listed(self.words, action, label)
+        return listed(self.words, action, label, self.words.consequences(self._game.consequences(0, action)))
 
     def news(self) -> Iterable[str]:
         news = self._game.events(0, since=self._told)
@@ -75,7 +77,7 @@ class LocalTable:
             return [self.words.phrase("nothing-to-hint")]
         make_ready("expert")
         best = think(Seen.of(self._game, 0)).best
-        text = self.words.hint(best.action, best.reasons, best.chance)
+        text = self.words.hint(best.action, best.reasons, best.chance, self._game.told_of(0, best.action))
         return [self.words.phrase("terminal-hint", {"text": text, "action": str(best.action)})]
 
     def take_back(self) -> Iterable[str]:

@@ -1,4 +1,4 @@
-"""The connection from the terminal to a table of a server, with reconnect and back-off. Plain JSON, by docs/protocol.md."""
+"""The connection from the terminal to a table on a server, with reconnect and back-off. Plain JSON, by docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ from websockets.sync.client import ClientConnection, connect
 from menagerie.core import BadText, MenagerieError
 from menagerie.words import spoken
 
-PROTOCOL = 2  # the version that this program speaks; it does not play with a server that speaks another
+PROTOCOL = 3  # the version that this program speaks; it does not play with a server that speaks another
 LARGEST_MESSAGE = 4 * 1024 * 1024  # bytes: far more than any table sends at once
 LARGEST_ANSWER = 64 * 1024  # bytes
-LONGEST_VERSION = 40  # letters of a server's version that are shown
+LONGEST_VERSION = 40  # characters of a server's version that are shown
 WAITS = (0.3, 0.6, 1.2, 2.5, 5, 8, 8)  # seconds before each reconnect: the back-off
 
 QUIET = logging.getLogger(__name__)  # the library logs a traceback when a connection ends while it is being closed
@@ -38,7 +38,7 @@ Done = TypeVar("Done")
 
 
 class ServerProblem(MenagerieError):
-    """The server cannot be reached, or says no."""
+    """The server cannot be reached, or refuses."""
 
 
 @contextmanager
@@ -51,7 +51,7 @@ def understood() -> Iterator[None]:
 
 
 class TableLink:
-    """A seat at a table of a server."""
+    """A seat at a table on a server."""
 
     def __init__(self, link: str) -> None:
         try:

@@ -1,0 +1,1 @@
+"""Puzzles: questions from games between experts, each with one best answer."""
