@@ -1,4 +1,4 @@
-# The commands of Menagerie. Each sets up what it needs in .venv, from a lock file of its own.
+# The commands of Menagerie. Each sets up what it needs in .venv, from its own lock file.
 
 PYTHON ?= python3
 GAMES ?= 10000
@@ -11,7 +11,7 @@ CHECKS := web/node_modules/.checked-with
 CLIENT := src/menagerie/server/front/client/index.html
 PAGES := $(shell find web/src src/menagerie/art -type f -not -name "*.py*" 2>/dev/null) tools/sounds.py tools/icons.py web/index.html web/vite.config.ts $(wildcard src/menagerie/words/*/*.ftl src/menagerie/words/*/forms.json)
 NPM := PATH="$(CURDIR)/$(BIN):$$PATH" npm --prefix web --no-update-notifier --loglevel=error
-NOT_FETCHED := { echo "Could not fetch what builds the pages. Is there a network? Run it again; npm's log is in ~/.npm/_logs"; exit 1; }
+NOT_FETCHED := { echo "Could not fetch what builds the pages; npm says why, above. Is there a network? Run it again; npm's log is in ~/.npm/_logs"; exit 1; }
 
 .DEFAULT_GOAL := help
 .PRECIOUS: .venv/.%
@@ -20,7 +20,7 @@ NOT_FETCHED := { echo "Could not fetch what builds the pages. Is there a network
 	check check-python check-pages \
 	test cover rules server pages windows frames soak faults browser postgres firefox \
 	generated playthroughs records scenes sheets weights locks \
-	bench bench-bots bench-server bench-load bench-tempo strength reliability
+	bench bench-bots bench-server bench-load bench-tempo strength reliability luck
 
 help: ## show this list; how long each takes: CONTRIBUTING.md
 	@awk 'BEGIN { FS = ":.*## " } /^##@ / { printf "\n%s\n", substr($$0, 5) } /^[a-z-]+:.*## / { printf "  make %-14s%s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,20 +30,20 @@ help: ## show this list; how long each takes: CONTRIBUTING.md
 setup: .venv/.play $(CLIENT) ## set up everything that playing needs
 
 play: setup ## play in the browser, at http://localhost:8000
-	@trap : INT; $(BIN)/menagerie play || { [ $$? = 130 ] && echo "Stopped. Every game is kept."; }
+	@trap : INT; $(BIN)/menagerie play || [ $$? = 130 ] # what Ctrl+C leaves
 
 client: $(CLIENT) ## build the pages of the table
 
-cluster: .venv/.test $(CLIENT) postgres ## try a site: PostgreSQL and three processes at http://localhost:8000; nothing is kept
+cluster: .venv/.test $(CLIENT) postgres ## try a larger site: PostgreSQL and three processes at http://localhost:8000; nothing is kept
 	$(BIN)/python -m tools.cluster
 
-wheel: setup ## build the wheel in dist/: one file, to be installed on another machine
+wheel: setup ## build the wheel in dist/: one file, to install on another machine
 	@$(PIP) wheel --no-deps --no-build-isolation --wheel-dir dist .
 	@ls dist/*.whl
 
 lab: .venv/.lab ## set up what `menagerie simulate` and the other commands of the lab need
 
-clean: ## delete everything that was built or fetched
+clean: ## delete everything that was built or downloaded
 	rm -rf .venv dist web/node_modules web/public src/menagerie/server/front/client .coverage .coverage.* .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
 
 ##@ Check
@@ -82,7 +82,7 @@ server: .venv/.test $(CLIENT) postgres ## test the server and the terminal
 pages: check-pages $(CLIENT) browser ## check the client, and test the pages in a browser
 	$(BIN)/python -m pytest -m "not frames and not soak" tests/web
 
-windows: .venv/.test $(CLIENT) browser ## test that everything fits into every window, in every other language than English
+windows: .venv/.test $(CLIENT) browser ## test that everything fits into every window, in every language except English
 	for language in $$($(BIN)/python -c "from menagerie.words import LANGUAGES; print(*LANGUAGES[1:])"); do MENAGERIE_TEST_LANGUAGE=$$language .venv/bin/pytest tests/web/test_windows.py tests/web/test_larger_animals.py tests/web/test_larger_birds.py || exit 1; done
 
 frames: .venv/.test $(CLIENT) browser ## play whole games on a slowed-down phone: no frame may take long (needs a quiet machine)
@@ -95,23 +95,23 @@ soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## run the long tests: each extra 
 	$(PROGRAM)soak --games $(GAMES)
 	$(MAKE) --no-print-directory faults
 
-faults: .venv/.test $(CLIENT) postgres ## kill a server, hurry it, lie to it, cut it off (PART="kills --count 20" runs one part)
+faults: .venv/.test $(CLIENT) postgres ## kill a server, overload it, send it nonsense, cut it off (PART="kills --count 20" runs one part)
 	$(PROGRAM)faults $(PART)
 
-browser: ## install Chromium for the tests, where it is missing
+browser: ## install Chromium for the tests, if it is missing
 	@command -v chromium-headless-shell > /dev/null || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing Chromium for the tests ..." && \
 		apt-get -o DPkg::Lock::Timeout=300 update -qq && apt-get -o DPkg::Lock::Timeout=300 install -qq -y --no-install-recommends chromium-headless-shell > /dev/null; } || \
 		command -v chromium > /dev/null || \
 		{ echo "The tests in the browser need Chromium: sudo apt-get install chromium-headless-shell"; exit 1; }
 
-postgres: ## install PostgreSQL for the tests, where it is missing
+postgres: ## install PostgreSQL for the tests, if it is missing
 	@command -v initdb > /dev/null || ls /usr/lib/postgresql/*/bin/initdb > /dev/null 2>&1 || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing PostgreSQL for the tests ..." && \
 		apt-get -o DPkg::Lock::Timeout=300 update -qq && apt-get -o DPkg::Lock::Timeout=300 install -qq -y --no-install-recommends postgresql > /dev/null; } || \
 		echo "Without PostgreSQL its tests are left out: sudo apt-get install postgresql"
 
-firefox: ## install Firefox for the long tests, where it is missing
+firefox: ## install Firefox for the long tests, if it is missing
 	@command -v firefox-esr > /dev/null || command -v firefox > /dev/null || { \
 		[ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null && echo "Installing Firefox for the games ..." && \
 		apt-get update -qq && apt-get install -qq -y --no-install-recommends firefox-esr > /dev/null; } || \
@@ -164,26 +164,29 @@ locks: ## compile the lock files (needs uv)
 
 ##@ Measure
 
-bench: .venv/.bench ## how fast the engine is, compared with others; writes its part of docs/benchmarks.md
+bench: .venv/.bench ## measure how fast the engine is, compared with others; writes its part of docs/benchmarks.md
 	$(BIN)/python -m bench.run
 
-bench-bots: .venv/.bench ## how fast the bots are, compared with OpenSpiel's search; the same page
+bench-bots: .venv/.bench ## measure how fast the bots are, compared with OpenSpiel's search; the same page
 	$(BIN)/python -m bench.bots
 
-bench-server: .venv/.test ## what the server costs, compared with an echo server; the same page (needs a quiet machine)
+bench-server: .venv/.test ## measure what the server costs, compared with an echo server; the same page (needs a quiet machine)
 	$(BIN)/python -m bench.server
 
-bench-load: .venv/.test ## how the server copes with a crowd, on SQLite and on PostgreSQL; the same page (needs a quiet machine)
+bench-load: .venv/.test ## measure how the server copes with a crowd, on SQLite and on PostgreSQL; the same page (needs a quiet machine)
 	$(BIN)/python -m bench.load
 
-bench-tempo: .venv/.test $(CLIENT) browser ## how long a player waits for the next turn in the browser; the same page
+bench-tempo: .venv/.test $(CLIENT) browser ## measure how long a player waits for the next turn in the browser; the same page
 	PYTHONPATH=tests $(BIN)/python -m bench.tempo
 
-strength: .venv/.lab ## how strong the bots are, by the arena; writes its part of docs/bots.md (goes on where it stopped)
+strength: .venv/.lab ## measure how strong the bots are; writes its part of docs/bots.md (continues where it stopped)
 	$(BIN)/python -m bench.strength
 
-reliability: .venv/.lab ## whether the chances that bots state come true (calibration); writes its part of docs/bots.md
+reliability: .venv/.lab ## check whether the chances that bots state come true (calibration); writes its part of docs/bots.md
 	$(BIN)/python -m bench.reliability
+
+luck: .venv/.lab ## measure how much luck and choices moved each level's chances, by the coach's reviews; its part of docs/bots.md
+	$(BIN)/python -m bench.luck
 
 # what the commands need, as files
 
@@ -196,12 +199,12 @@ $(CLIENT): $(WEB) $(PAGES)
 
 $(WEB): web/package.json web/package-lock.json web/.npmrc | $(BIN)/node
 	@echo "Fetching what builds the pages (once) ..."
-	@$(NPM) ci --silent --omit=dev || $(NOT_FETCHED)
+	@$(NPM) ci --omit=dev > /dev/null || $(NOT_FETCHED)
 	@touch $@
 
 $(CHECKS): web/package.json web/package-lock.json web/.npmrc | $(BIN)/node
 	@echo "Fetching what builds and checks the pages (once) ..."
-	@$(NPM) ci --silent || $(NOT_FETCHED)
+	@$(NPM) ci > /dev/null || $(NOT_FETCHED)
 	@touch $(WEB) $@
 
 $(BIN)/node:
@@ -209,7 +212,7 @@ $(BIN)/node:
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
-		{ echo "Menagerie needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version). Say which: make PYTHON=python3.12"; exit 1; }
+		{ echo "Menagerie needs Python 3.11 or newer; $(PYTHON) is $$($(PYTHON) --version). Choose one: make PYTHON=python3.12"; exit 1; }
 	@$(PYTHON) -m venv .venv || { echo "Python cannot make a virtual environment here; on Debian: apt-get install python3-venv"; exit 1; }
 
 .venv/.%: requirements/%.txt pyproject.toml | .venv/bin/python
@@ -217,4 +220,3 @@ $(BIN)/node:
 	@$(PIP) install --require-hashes -r $<
 	@$(PIP) install --no-deps --no-build-isolation --editable .
 	@touch $@
-
