@@ -2,15 +2,17 @@
 
 from collections import Counter
 from datetime import date, timedelta
+from pathlib import Path
 
 import pytest
 
 from menagerie.bots import Seen
 from menagerie.bots.coach.contest import Umpire
 from menagerie.bots.levels import EXPERT
-from menagerie.core import BadOption, IllegalAction
+from menagerie.cli import main
+from menagerie.core import BadOption, BadRecord, IllegalAction
 from menagerie.games import GAMES
-from menagerie.lab.puzzle_maker import LEAD, SURE, Collection, is_clear, pays_off
+from menagerie.lab.puzzle_maker import LEAD, SURE, Collection, is_clear, pays_off, puzzles_in_file
 from menagerie.puzzles.puzzle import KINDS, LEVELS_TRIED, OFTEN, Puzzle, normal_form
 from menagerie.puzzles.shelf import puzzle_called, puzzle_of_the_day, puzzles_of
 from menagerie.puzzles.solution import form_in, solution_of, why
@@ -135,3 +137,27 @@ def test_searching_again_finds_the_same_answer(puzzle: Puzzle) -> None:
     assert str(contest.trials[0].action) == puzzle.best
     assert is_clear(contest) or contest.lead[0] > LEAD - 0.02
     assert Seen.of(puzzle.set_up(), puzzle.seat).actions
+
+
+def test_making_puzzles_goes_on_from_those_that_are_in_the_file(tmp_path: Path) -> None:
+    file = tmp_path / "cubirds.jsonl"
+    kept = [next(iter(puzzles_of("cubirds").values()))]
+    file.write_text(kept[0].to_json() + "\n", encoding="utf-8")
+    assert puzzles_in_file(str(file), "cubirds") == kept
+    assert main(["puzzles", "make", "cubirds", "--count", "1", "--out", str(file)]) == 0
+    assert puzzles_in_file(str(file), "cubirds") == kept
+
+
+@pytest.mark.parametrize("text", ["a letter to grandmother\n", "{}\n", "[1]\n"])
+def test_a_file_that_holds_something_else_is_refused_and_stays(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "letter.txt"
+    file.write_text(text, encoding="utf-8")
+    assert main(["puzzles", "make", "cubirds", "--out", str(file)]) == 2
+    assert file.read_text(encoding="utf-8") == text
+
+
+def test_puzzles_of_the_two_games_do_not_share_a_file(tmp_path: Path) -> None:
+    file = tmp_path / "cubirds.jsonl"
+    file.write_text(next(iter(puzzles_of("cubirds").values())).to_json() + "\n", encoding="utf-8")
+    with pytest.raises(BadRecord):
+        puzzles_in_file(str(file), "wildcards")

@@ -23,7 +23,7 @@ from menagerie.lab.chart import check_chart, write_chart
 from menagerie.lab.figures import write_figures
 from menagerie.lab.lineup import Lineup, lineups_of
 from menagerie.lab.processes import all_cores
-from menagerie.lab.puzzle_maker import Collection, found_puzzles
+from menagerie.lab.puzzle_maker import Collection, found_puzzles, puzzles_in_file
 from menagerie.lab.reliability import TEACH, Series, bins_of, games_of, hindsight_of, text_of
 from menagerie.lab.results import Results
 from menagerie.lab.sequential import Certainty
@@ -119,15 +119,17 @@ def _reliability(parsed: argparse.Namespace) -> int:
 def _puzzles(parsed: argparse.Namespace) -> int:
     out = parsed.out or f"{parsed.game}.jsonl"
     check_writable(out)
-    collection = Collection(parsed.game, parsed.count)
+    collection = Collection(parsed.game, parsed.count, puzzles_in_file(out, parsed.game))
     found = found_puzzles(parsed.game, seed=parsed.seed, cores=parsed.cores or all_cores(), seconds=parsed.seconds)
-    with Path(out).open("w", encoding="utf-8") as file, tqdm(total=parsed.count, unit=" puzzles", leave=False) as bar:
-        for puzzle in found:
+    have = len(collection.kept)
+    with (
+        Path(out).open("a", encoding="utf-8") as file,
+        tqdm(total=parsed.count, initial=have, unit=" puzzles", leave=False) as bar,
+    ):
+        while not collection.is_full and (puzzle := next(found, None)):
             if collection.keep(puzzle):
                 print(puzzle.to_json(), file=file, flush=True)
                 bar.update()
-            if collection.is_full:
-                break
     found.close()
     print(Words().phrase("puzzles-made", {"count": len(collection.kept), "file": out}))
     return 0

@@ -13,12 +13,13 @@ from collections.abc import Generator, Iterator, Mapping
 from dataclasses import dataclass, field
 from itertools import count
 from math import ceil, sqrt
+from pathlib import Path
 from time import monotonic
 
 from menagerie.bots import BOTS, Seen
 from menagerie.bots.coach.contest import Contest, Umpire
 from menagerie.bots.levels import EXPERT
-from menagerie.core import Action, AnyGame
+from menagerie.core import Action, AnyGame, BadRecord
 from menagerie.games import GAMES
 from menagerie.lab.bot_game import checked_options, derived_digits, prepare_bots
 from menagerie.lab.processes import done_on_processes
@@ -187,6 +188,17 @@ class Collection:
 
 def _form_of(puzzle: Puzzle) -> tuple[int, str]:
     return puzzle.players, puzzle.form
+
+
+def puzzles_in_file(name: str, game: str) -> list[Puzzle]:
+    """The puzzles of a game that are in a file already; BadRecord if anything else is in it."""
+    try:
+        puzzles = [Puzzle.from_json(line) for line in Path(name).read_text(encoding="utf-8").splitlines()]
+    except (ValueError, TypeError, KeyError):
+        raise BadRecord("no-puzzle-file", file=name) from None
+    if any(puzzle.game != game for puzzle in puzzles):
+        raise BadRecord("no-puzzle-file", file=name)
+    return puzzles
 
 
 def found_puzzles(game: str, *, seed: str, cores: int, seconds: float | None = None) -> Generator[Puzzle, None, None]:

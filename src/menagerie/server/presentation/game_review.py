@@ -81,8 +81,9 @@ class Reviews:
             seed = int.from_bytes(sha256(kept.game.id.encode()).digest()[:4])  # the same review at every start of the server
             made = self._known[key] = ReviewInProgress(game.name, Reviewer(game, seed), len(game.actions))
             made.task = asyncio.get_running_loop().create_task(self._make(made))
-            while len(self._known) > KEPT:
-                self._known.popitem(last=False)
+            finished = [key for key, each in self._known.items() if each.is_finished]
+            for oldest in finished[: max(0, len(self._known) - KEPT)]:
+                del self._known[oldest]
         self._known.move_to_end(key)
         return self._known[key]
 

@@ -95,7 +95,7 @@ puzzles = Rätsel aus Spielen zwischen Profis machen
 puzzles-deed = was zu tun ist
 puzzles-count = wie viele; ohne Angabe { $count }
 puzzles-seconds = nach so vielen Sekunden nicht weiter suchen
-puzzles-out = die Datei, die geschrieben wird
+puzzles-out = die Datei, in die geschrieben wird; Rätsel, die schon darin stehen, bleiben
 completion = ein Skript ausgeben, mit dem deine Shell diese Befehle ergänzt
 completion-shell = deine Shell
 

@@ -42,6 +42,7 @@ puzzle-why = Das { $why }.
 puzzle-chances = Siegchance: { $chance }{ "\u00A0" }%. Zweitbeste Antwort: { $next }, { $other }{ "\u00A0" }%.
 puzzle-payoff = Wir haben { $count } Welten, die du nicht ausschließen kannst, mit beiden Antworten zu Ende gespielt. Die beste hat { $won } davon gewonnen, die zweitbeste { $lost }.
 no-such-puzzle = Es gibt kein Rätsel „{ $puzzle }“.
+no-puzzle-file = In der Datei „{ $file }“ steht etwas anderes als Rätsel für dieses Spiel; nimm eine andere Datei.
 
 # im Terminal
 puzzle-heading = Rätsel { $id }: { $title }

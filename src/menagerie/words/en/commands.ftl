@@ -95,7 +95,7 @@ puzzles = make puzzles from games between experts
 puzzles-deed = what to do
 puzzles-count = how many; { $count } if not given
 puzzles-seconds = stop looking after so many seconds
-puzzles-out = the file that is written
+puzzles-out = the file to write; puzzles that are already in it stay
 completion = print a completion script for your shell
 completion-shell = your shell
 

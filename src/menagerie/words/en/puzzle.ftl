@@ -40,6 +40,7 @@ puzzle-why = It { $why }.
 puzzle-chances = Chance to win: { $chance }%. Next best: { $next }, { $other }%.
 puzzle-payoff = We played { $count } worlds that you can’t rule out to their end, each with both answers. The best one won { $won } of them, the next best { $lost }.
 no-such-puzzle = There is no puzzle “{ $puzzle }”.
+no-puzzle-file = The file “{ $file }” holds something other than puzzles of this game; choose another file.
 
 # in the terminal
 puzzle-heading = Puzzle { $id }: { $title }

@@ -95,7 +95,7 @@ puzzles = maak puzzels uit spellen tussen experts
 puzzles-deed = wat er moet gebeuren
 puzzles-count = hoeveel; standaard { $count }
 puzzles-seconds = stop na zoveel seconden met zoeken
-puzzles-out = het bestand dat geschreven wordt
+puzzles-out = het bestand waarin geschreven wordt; puzzels die er al in staan, blijven
 completion = toon een script waarmee je shell deze opdrachten aanvult
 completion-shell = je shell
 
