@@ -132,3 +132,19 @@ def test_the_last_mark_is_the_result(players: int, options: dict[str, int]) -> N
         else:
             assert {seat for seat, value in enumerate(last) if value == 0} == set(result.winners)
         assert CuBirds.replay(game.record()).course() == told
+
+
+def test_a_running_game_tells_how_many_birds_each_seat_lacks_and_a_finished_one_does_not() -> None:
+    game = cubirds("""
+        row 1: parrot toucan
+        hand 1: flamingo*3 robin
+        hand 2: warbler*2 robin
+        collection 1: owl*4 toucan duck parrot magpie warbler
+        collection 2: robin*3 duck*2
+        turn: 1 flock
+    """)
+    standing = game.standing()
+    assert standing is not None
+    assert standing.values == (1, 1)
+    game.act(0, "flock flamingo")
+    assert game.standing() is None

@@ -142,3 +142,17 @@ def _check_turning(told: Course, winners: tuple[int, ...]) -> None:
     assert leads[at] - leads[at - 1] == max(leads[index] - leads[index - 1] for index in range(at, len(leads)))
     if told.turning.code != "turning-equal":
         assert (leads[at - 1] > 0) <= (told.turning.values["was_ahead"] == "yes")
+
+
+def test_a_running_game_tells_the_points_that_everyone_can_count_and_no_secret_animal() -> None:
+    game = wildcards("""
+        edition: duel
+        secret 1: lion
+        collection 1: lion*2
+        collection 2: eagle*3
+        tokens 1: 2
+        round: 4 bid
+    """)
+    standing = game.standing()
+    assert standing is not None
+    assert (standing.number, standing.values) == (4, (6, 6))

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Self
 
 from menagerie.core.chance import start_chance
-from menagerie.core.course import Course, Verdict
+from menagerie.core.course import Course, Mark, Verdict
 from menagerie.core.errors import BadOption, BadRecord, BadText, MenagerieError
 from menagerie.core.message import Event, Line
 from menagerie.core.option import Option, OptionValue, check_options
@@ -231,6 +231,10 @@ class Game(Playing[TableType, View_co]):
         """What decided the game; unless the game says more, how it ended."""
         result, nobody = self.result, self.seats * (None,)
         return None if result is None else Verdict(Line(f"why-{result.endings[0]}"), self.seats * ((),), nobody)
+
+    def standing(self) -> Mark | None:
+        """How everyone stands in a running game, by what everyone can count, and in which turn or round; None once it is over."""
+        return None
 
     def course(self) -> Course | None:
         """How the game went, turn by turn or round by round. It may have to be replayed for that, so ask only once."""

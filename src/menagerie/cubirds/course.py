@@ -24,6 +24,15 @@ def turns_of(table: Table, journal: Journal) -> int:
     return next((entry[2] for entry in reversed(journal) if entry[0] == Happened.TURN_BEGAN), table.turns + 1)
 
 
+def missing_birds(table: Table) -> tuple[int, ...]:
+    """How many birds each seat lacks for its nearer goal."""
+    return tuple([_missing(row_of(table.collections, seat)) for seat in range(table.seats)])
+
+
+def _missing(collection: Sequence[int]) -> int:
+    return min(missing_kinds(collection), missing_threes(collection))
+
+
 def verdict_of(table: Table, result: Result, turns: int) -> Verdict:
     """The birds that decided: those of the goal that was reached, or all of them if the most birds win."""
     held = [row_of(table.collections, seat) for seat in range(table.seats)]
@@ -85,7 +94,7 @@ def course_of(table: Table, journal: Journal, result: Result) -> Course:
         held[seat][species] -= 1
 
     def values() -> tuple[int, ...]:
-        return tuple(min(missing_kinds(each), missing_threes(each)) if by_goal else sum(each) for each in held)
+        return tuple(_missing(each) if by_goal else sum(each) for each in held)
 
     turn = turns_of(table, journal) - sum(entry[0] == Happened.TURN_BEGAN for entry in journal)
     marks, flocks = list[Mark](), list[_Flock]()

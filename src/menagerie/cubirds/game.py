@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
-from menagerie.core.course import Course, Verdict
+from menagerie.core.course import Course, Mark, Verdict
 from menagerie.core.game import Game
 from menagerie.core.message import Action, Line
 from menagerie.core.option import Option, OptionValue
@@ -26,7 +26,7 @@ from menagerie.cubirds.cards import (
     TWO_SPECIES,
     Species,
 )
-from menagerie.cubirds.course import course_of, hands_of, turns_of, verdict_of
+from menagerie.cubirds.course import course_of, hands_of, missing_birds, turns_of, verdict_of
 from menagerie.cubirds.drawing import draw_table, read_table
 from menagerie.cubirds.events import EVENTS
 from menagerie.cubirds.guess import guess
@@ -128,6 +128,10 @@ class CuBirds(Game[Table, View]):
         """The birds that decided."""
         result = self.result
         return None if result is None else verdict_of(self._table, result, turns_of(self._table, self._journal))
+
+    def standing(self) -> Mark | None:
+        """How many birds each seat lacks for the nearer goal, and the turn."""
+        return None if self.is_over else Mark(turns_of(self._table, self._journal), missing_birds(self._table))
 
     def course(self) -> Course | None:
         """Turn by turn, how many birds each seat lacked for the nearer goal."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from menagerie.core.course import Course, Verdict
+from menagerie.core.course import Course, Mark, Verdict
 from menagerie.core.errors import BadOption
 from menagerie.core.game import Game, GameForm
 from menagerie.core.message import Line
@@ -32,7 +32,7 @@ from menagerie.wildcards.rules.duel import removals_left
 from menagerie.wildcards.rules.order import value_of
 from menagerie.wildcards.rules.payment import cost, owed
 from menagerie.wildcards.rules.refill import refill_size
-from menagerie.wildcards.rules.score import has_won, score
+from menagerie.wildcards.rules.score import has_won, open_score, score
 from menagerie.wildcards.rules.setup import set_up
 from menagerie.wildcards.rules.turn import is_composing, play
 from menagerie.wildcards.table import NOBODY, Edition, Step, Table
@@ -170,6 +170,11 @@ class WildCards(Game[Table, View]):
         """Whether points or animals decided, and by how much."""
         result = self.result
         return None if result is None else verdict_of(self._table, result)
+
+    def standing(self) -> Mark | None:
+        """Everyone's points without secret animals, and the round."""
+        table = self._table
+        return None if self.is_over else Mark(table.turns + 1, tuple(open_score(table, seat) for seat in range(table.people)))
 
     def course(self) -> Course | None:
         """Round by round, everyone's points."""

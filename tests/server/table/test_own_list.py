@@ -3,11 +3,17 @@
 from random import Random
 
 import httpx
+import pytest
 from support.server.people import Person, Site, play
 
 
 def listed(person: Person) -> list[str]:
     return [each["table"] for each in person.http.get("/api/tables").json()]
+
+
+def standing(person: Person) -> str | None:
+    told: str | None = next(each["standing"] for each in person.http.get("/api/tables").json() if each["table"] == person.id)
+    return told
 
 
 def put_away(person: Person, table: str) -> httpx.Response:
@@ -30,6 +36,29 @@ def test_the_list_tells_whose_it_is_who_won_and_the_score_where_points_are_count
             assert ("You" in headline.split(":")[0]) is won, headline
             others = " and ".join(str(total) for other, total in enumerate(totals) if other != seat)
             assert headline.endswith(f" Score: {totals[seat]} against {others}.") is (game == "wildcards")
+
+
+@pytest.mark.parametrize("game", ["cubirds", "wildcards"])
+def test_the_list_tells_how_a_running_game_stands_as_it_moves_on(site: Site, game: str) -> None:
+    nel, bo, _cleo = people = site.game(game, ["Nel", "Bo", "Cleo"])
+    told = {standing(nel)}
+    if game == "wildcards":
+        assert told == {"Round 1. Score: 0 against 0 and 0."}
+    for _ in range(12):
+        play(people, Random(1), most=4)
+        told.add(standing(nel))
+    assert len(told) > 2, told
+    site.app.state.server.rooms._rooms.clear()
+    assert standing(nel) in told, "it is stored"
+    bo.http.headers["Accept-Language"] = "de"
+    assert (standing(bo) or "").startswith({"cubirds": "Zug", "wildcards": "Runde"}[game])
+
+
+def test_a_game_that_is_over_or_has_not_begun_stands_nowhere(site: Site) -> None:
+    assert standing(site.table("wildcards", ["Nel", "Bo", "Cleo"])[0]) is None
+    people = site.game("cubirds", ["Nel", "Bo"], turns=2)
+    play(people, Random(1))
+    assert standing(people[0]) is None
 
 
 def test_a_game_that_is_over_goes_off_the_list_and_stays_for_all(site: Site) -> None:

@@ -808,6 +808,7 @@ export interface MyTable {
   seat: number;
   your_turn: boolean;
   headline: string | null;
+  standing: string | null;
   changed_at: string;
 }
 

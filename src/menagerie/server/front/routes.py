@@ -17,7 +17,7 @@ from menagerie.server.front.server_state import Server, ServerOf
 from menagerie.server.front.socket import GREETING, Connection, is_own_origin, let_in, wanted_seat, why_not_spoken
 from menagerie.server.limits import address_of
 from menagerie.server.names import cleaned
-from menagerie.server.play.game_end import people_at, told_end
+from menagerie.server.play.game_end import people_at, told_end, told_standing
 from menagerie.server.play.printed_forms import form_infos, form_of, level_infos
 from menagerie.server.presentation.exercise_table import exercise_infos, exercise_step
 from menagerie.server.presentation.replay import Cards
@@ -152,6 +152,7 @@ async def my_tables(request: Request, server: ServerOf) -> list[MyTable]:
             seat=seat,
             your_turn=seat in row.awaited,
             headline=told_end(row, names, people_at(seats), seat),
+            standing=told_standing(row, seat),
             changed_at=row.changed_at,
         )
         for row, seat, seats in found

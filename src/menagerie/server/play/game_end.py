@@ -86,6 +86,17 @@ def told_end(row: GameRow, names: Sequence[str], people: Sequence[int], seat: in
     )
 
 
+def told_standing(row: GameRow, seat: int) -> str | None:
+    """How a running game stands, in one sentence for one of its players; None if it is not known."""
+    words = Words(row.kind, you=seat)
+    if row.standing is None or not words.has("standing"):
+        return None
+    values = row.standing["values"]
+    others = words.names([str(value) for each, value in enumerate(values) if each != seat])
+    told = {"number": row.standing["number"], "own": values[seat], "others": others, "many": len(values) - 1}
+    return words.phrase("standing", told)
+
+
 def record_of(row: GameRow, game: AnyGame) -> Record:
     """The record of a table's game. If it was ended early, the record says so."""
     return replace(game.record(), ended=None if row.ended is None else EndedBy(row.ended))

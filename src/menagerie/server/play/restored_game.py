@@ -100,7 +100,8 @@ def result_of(kept: StoredTable, lines: Sequence[LogLine]) -> dict[str, Any] | N
 
 
 def note_standing(row: GameRow, game: AnyGame) -> None:
-    """Copy the state of a game into its table's row: who is to act, and the result."""
+    """Copy the state of a game into its table's row: who is to act, how everyone stands, and the result."""
     row.awaited = list(game.to_act)
+    row.standing = None if (mark := game.standing()) is None else {"number": mark.number, "values": list(mark.values)}
     row.status = "over" if game.is_over else "playing"
     row.result = None if game.result is None else codes_of(game.result)

@@ -13,7 +13,8 @@ from sqlalchemy import Connection
 
 CHANGED = "menagerie_changed"  # the channel on which processes hear, as `table:revision`, that a table has changed
 
-STANDING = ("status", "awaited", "result", "wishes", "changed_at", "revision")  # what a line of the log changes about a game
+# what a line of the log changes about a game
+STANDING = ("status", "awaited", "standing", "result", "wishes", "changed_at", "revision")
 LINE = ("game_id", "seq", "seat", "kind", "action", '"by"', "client_id", "at")
 
 UPDATE = f"UPDATE game SET {', '.join(f'{name} = ?' for name in STANDING)} WHERE id = ? AND revision = ?"

@@ -75,6 +75,7 @@ class GameRow:
     seed: dict[str, Any] | None = None
     rules_version: int | None = None
     awaited: list[int] = field(default_factory=list)
+    standing: dict[str, Any] | None = None  # of a running game: the round or turn, and the value of each seat
     result: dict[str, Any] | None = None  # how it ended, in codes: who won, and by what
     rematch: str | None = None
     rematch_game: str | None = None  # what is played there; None: the same

@@ -53,6 +53,7 @@ game = Table(
     Column("seed", JSON, nullable=True),
     Column("rules_version", Integer, nullable=True),
     Column("awaited", JSON, nullable=False),
+    Column("standing", JSON(none_as_null=True), nullable=True),
     Column("result", JSON(none_as_null=True), nullable=True),
     Column("rematch", String(40), nullable=True),
     Column("rematch_game", String(40), nullable=True),

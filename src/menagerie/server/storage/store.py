@@ -191,8 +191,8 @@ class Store:
         at, before = now(), row.revision
         row.changed_at = at
         written = (row.id, line.seq, line.seat, line.kind, line.action, line.by, line.client_id, at)
-        result = None if row.result is None else json.dumps(row.result)
-        standing = (row.status, json.dumps(row.awaited), result, json.dumps(row.wishes), at, before + 1, row.id, before)
+        stands, result = (None if each is None else json.dumps(each) for each in (row.standing, row.result))
+        standing = (row.status, json.dumps(row.awaited), stands, result, json.dumps(row.wishes), at, before + 1, row.id, before)
 
         def write(connection: Connection) -> None:
             if not append(connection, standing, written):

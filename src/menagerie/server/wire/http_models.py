@@ -110,6 +110,7 @@ class MyTable(Strict):
     seat: int
     your_turn: bool
     headline: str | None
+    standing: str | None = Field(description="of a running game: the round or turn, and how everyone stands")
     changed_at: str
 
 

@@ -50,6 +50,14 @@ turning-last-flock = Der letzte Spielzug (Zug { $turn }): { $you ->
        *[other] { $kept } Vögel mehr in der Sammlung genügen zum Sieg.
     }
 }
+standing = Zug { $number }. Dir { $own ->
+    [one] fehlt noch ein Vogel
+   *[other] fehlen noch { $own } Vögel
+}{ $many ->
+    [0] .
+    [one] , dem anderen { $others }.
+   *[other] , den anderen { $others }.
+}
 course-missing = Vögel, die noch zum Sieg fehlen, Zug für Zug
 course-birds = Gesammelte Vögel, Zug für Zug
 played-turns = { $count ->

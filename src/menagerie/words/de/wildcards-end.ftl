@@ -53,6 +53,7 @@ played-turns = { $count ->
     [one] eine Runde
    *[other] { $count } Runden
 }
+standing = Runde { $number }. Punkte: { $own } gegen { $others }.
 result-totals = Punkte: { $own } gegen { $others }.
 
 # where no single part decided

@@ -53,6 +53,14 @@ turning-last-flock = The last move, on turn { $turn }: { $you ->
     [one] one more bird is enough.
    *[other] { $kept } more birds are enough.
 }
+standing = Turn { $number }. You still need { $own ->
+    [one] one bird
+   *[other] { $own } birds
+}{ $many ->
+    [0] .
+    [one] ; the other player needs { $others }.
+   *[other] ; the others need { $others }.
+}
 course-missing = Birds still needed to win, turn by turn
 course-birds = Birds collected, turn by turn
 played-turns = { $count ->

@@ -56,6 +56,7 @@ played-turns = { $count ->
     [one] one round
    *[other] { $count } rounds
 }
+standing = Round { $number }. Score: { $own } against { $others }.
 result-totals = Score: { $own } against { $others }.
 
 # where no single part decided

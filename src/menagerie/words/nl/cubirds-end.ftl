@@ -47,6 +47,14 @@ turning-last-flock = De laatste zet, in beurt { $turn }: { $you ->
     [one] één vogel erbij is genoeg.
    *[other] { $kept } vogels erbij is genoeg.
 }
+standing = Beurt { $number }. Je hebt nog { $own ->
+    [one] één vogel
+   *[other] { $own } vogels
+} nodig{ $many ->
+    [0] .
+    [one] , de ander { $others }.
+   *[other] , de anderen { $others }.
+}
 course-missing = Vogels die nog nodig zijn om te winnen, beurt voor beurt
 course-birds = Verzamelde vogels, beurt voor beurt
 played-turns = { $count ->

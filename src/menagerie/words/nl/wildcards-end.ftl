@@ -53,6 +53,7 @@ played-turns = { $count ->
     [one] één ronde
    *[other] { $count } rondes
 }
+standing = Ronde { $number }. Punten: { $own } tegen { $others }.
 result-totals = Punten: { $own } tegen { $others }.
 
 # where no single part decided
