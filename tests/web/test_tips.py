@@ -146,6 +146,6 @@ def test_a_tip_covers_neither_what_it_speaks_of_nor_the_question_nor_a_name(
         page.locator("ul.hand button[data-species=duck]").click()
     page.get_by_role("complementary", name="Tip").wait_for()
     settle(page)
-    assert page.locator("[data-tipped]").count() == 1
+    expect(page.locator("[data-tipped]")).to_have_count(1)
     assert page.evaluate(COVERED, "[data-tipped], .prompt, .seat h3" + SPOKEN_BESIDES.get(name, "")) == []
     context.close()

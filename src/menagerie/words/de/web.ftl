@@ -113,6 +113,7 @@ show-result = Ergebnis
 table-menu = Menü
 table-log = Verlauf
 table-note = Nachricht vom Tisch
+seat-away-note = Jemand ist gerade weg
 prompt = Wie es weitergeht
 announced = Was gerade passiert
 rematch-offered = { $which ->

@@ -113,6 +113,7 @@ show-result = Result
 table-menu = Menu
 table-log = What happened
 table-note = A message from the table
+seat-away-note = Somebody is away
 prompt = What’s next
 announced = What happens
 rematch-offered = { $which ->

@@ -113,6 +113,7 @@ show-result = Uitslag
 table-menu = Menu
 table-log = Verslag
 table-note = Bericht van de tafel
+seat-away-note = Iemand is even weg
 prompt = Hoe het verdergaat
 announced = Wat er gebeurt
 rematch-offered = { $which ->
