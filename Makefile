@@ -182,7 +182,7 @@ bench-tempo: .venv/.test $(CLIENT) browser ## measure how long a player waits fo
 strength: .venv/.lab ## measure how strong the bots are; writes its part of docs/bots.md (continues where it stopped)
 	$(BIN)/python -m bench.strength
 
-reliability: .venv/.lab ## check whether the chances that bots state come true (calibration); writes its part of docs/bots.md
+reliability: .venv/.lab ## check whether the chances that bots state come true (calibration); its part of docs/bots.md (continues where it stopped)
 	$(BIN)/python -m bench.reliability
 
 luck: .venv/.lab ## measure how much luck and choices moved each level's chances, by the coach's reviews; its part of docs/bots.md
