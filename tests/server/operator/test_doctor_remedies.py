@@ -6,6 +6,7 @@ import shlex
 import shutil
 import socket
 import sys
+import tempfile
 import threading
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -225,7 +226,7 @@ def test_every_setting_in_a_remedy_can_be_said_as_a_variable() -> None:
         "--create"
     }  # which has its own words
     assert {option for option in named if not OPTION.search(option)} == set()
-    assert "--port" in named
+    assert "--retention" in named
 
 
 def test_an_address_of_this_machine_is_known_without_asking_anybody() -> None:
@@ -330,7 +331,7 @@ def test_everything_that_belongs_to_another_is_given_by_one_line(
     (found,) = checkup_files.check_permissions(settings)
     line = found.line()
     assert line.remedy.startswith(f"sudo chown nel {path} {lock_of(path)} && sudo chown -R nel '{folder}'\n")
-    assert all(str(each) in line.text for each in shut)
+    assert all(str(each) in line.text for each in (path, lock_of(path), folder))
     assert check_backups(settings, Stored(None, None, None, None, None)).code == "backup-shut"
     monkeypatch.setattr(checkup_files, "this_account", path.owner)
     (found,) = checkup_files.check_permissions(settings)
@@ -429,13 +430,15 @@ def test_who_has_no_backup_here_is_told_where_one_was_looked_for(
     """No command has a blank to fill in: a copy from elsewhere is put beside the database, and then named."""
     monkeypatch.setattr("sys.argv", ["/opt/m/bin/menagerie", "doctor"])
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    (tmp_path / "elsewhere").mkdir()
-    write_backup(path, tmp_path / "elsewhere" / "tonight.db", overwrite=False)
+    (tmp_path / ".elsewhere").mkdir()
+    write_backup(path, tmp_path / ".elsewhere" / "tonight.db", overwrite=False)
     path.write_bytes(os.urandom(5000))
     _, said = doctor(capsys, "--database", str(path), "--port", str(port))
-    assert f"No backup was found in {tmp_path}. If you have one somewhere else, copy it to {tmp_path}, and run" in said
+    looked = f"{tmp_path}, {tmp_path.parent}, {tempfile.gettempdir()}"
+    assert f"No backup was found in {looked}, or in the folders inside them. If you have one" in said
+    assert f" somewhere else, copy it to {tmp_path}, and run" in said
     assert "menagerie restore " not in said
-    shutil.copy(tmp_path / "elsewhere" / "tonight.db", tmp_path)
+    shutil.copy(tmp_path / ".elsewhere" / "tonight.db", tmp_path)
     _, said = doctor(capsys, "--database", str(path), "--port", str(port))
     assert f": /opt/m/bin/menagerie restore {tmp_path / 'tonight.db'} {path}\n" in said
 

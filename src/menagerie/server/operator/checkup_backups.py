@@ -22,7 +22,7 @@ from menagerie.server.operator.file_access import shut_to
 from menagerie.server.operator.finding import Finding, SiteSettings, bad, good, warning
 from menagerie.server.operator.stored_facts import Stored
 from menagerie.server.storage.database import SqliteFile, database_of
-from menagerie.server.storage.lock import Holder, this_account
+from menagerie.server.storage.lock import Holder
 from menagerie.server.wire.operator_models import BackupLine
 
 IN_DAYS = 48  # hours, from which an age is told in days
@@ -74,8 +74,8 @@ def check_backups(
     folder = BackupFolder(Path(backup_dir))
     backup = folder.newest(stored.backup, datetime.now(UTC))
     if stored.problem is not None and not _is_past(stored.problem, backup):
-        user = account or this_account()
-        return _check_failure(settings, stored.problem, folder.path, holder, account=user, is_clear=is_clear, is_page=is_page)
+        eyes = account or None
+        return _check_failure(settings, stored.problem, folder.path, holder, account=eyes, is_clear=is_clear, is_page=is_page)
     place = Path(backup.file).parent if backup else folder.path
     is_shared = database_of(settings.database).is_shared  # then another machine may have made it
     if _is_shut(place) or (is_shared and backup and not place.exists()):
@@ -112,7 +112,7 @@ def _check_failure(
     folder: Path,
     holder: Holder | None,
     *,
-    account: str,
+    account: str | None,
     is_clear: bool,
     is_page: bool,
 ) -> Finding:
@@ -135,7 +135,7 @@ def _check_failure(
     return bad("backup", "backup-failed", **values, still="unknown").because(code, told)
 
 
-def _is_in_the_way(place: Path, settings: SiteSettings, account: str) -> bool:
+def _is_in_the_way(place: Path, settings: SiteSettings, account: str | None) -> bool:
     """Whether no backup could be written to a place now: there is no room, or no permission. A folder that is missing is made by
     the server, if it can."""
     database = database_of(settings.database)

@@ -76,14 +76,14 @@ def check_permissions(settings: SiteSettings, account: str | None = None, *, is_
             continue
         folder = path.parent if kind == "database" else path
         if not folder.is_dir():
-            found += [_check_missing(folder, user, is_running=is_running)] if kind == "backup" else []
+            found += [_check_missing(folder, account, is_running=is_running)] if kind == "backup" else []
             continue
         wanted += files_of(path) if kind == "database" else _newest_in(path)
         if os.name == "posix" and path.exists() and path.stat().st_mode & OF_OTHERS:
             found.append(warning("permissions", "open-to-others", path=str(path), mode="600" if path.is_file() else "700"))
     if os.name == "posix" and ENVIRONMENT.exists() and ENVIRONMENT.stat().st_mode & OF_OTHERS:
         found.append(warning("permissions", "open-to-others", path=str(ENVIRONMENT), mode="600"))
-    shut = [each for each in shut_to(user, wanted) if not _is_read_only(each)]  # which no permission would change
+    shut = [each for each in shut_to(account, wanted) if not _is_read_only(each)]  # which no permission would change
     found[:0] = _check_owners(settings, shut, user)
     yield from found or [good("permissions", "permissions", user=user)]
 
@@ -103,12 +103,13 @@ def _disk_of(path: Path) -> Path:
     return next((each for each in (path, *path.parents) if os.path.ismount(each)), path)
 
 
-def _check_missing(folder: Path, user: str, *, is_running: bool) -> Finding:
+def _check_missing(folder: Path, account: str | None, *, is_running: bool) -> Finding:
     """A folder for backups that does not exist: whether a server has lost it, and whether it can be created."""
     there = nearest(folder)
     if not there.is_dir():
         return bad("permissions", "no-folder-but-a-file", path=str(there))
-    if shut_to(user, [there]):
+    if shut_to(account, [there]):
+        user = account or this_account()
         make = f"sudo install -d -m 700 -o {user} {shlex.quote(str(folder))}"
         return bad("permissions", "no-folder-possible", path=str(folder), parent=str(there), user=user, make=make)
     return (

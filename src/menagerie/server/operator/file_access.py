@@ -20,11 +20,12 @@ PATIENCE = 10.0  # seconds
 PROCESSES = Path("/proc")
 
 
-def shut_to(account: str, paths: Iterable[Path]) -> list[Path]:
-    """Those of some paths that exist and that an account may not read and write, or enter if they are folders."""
+def shut_to(account: str | None, paths: Iterable[Path]) -> list[Path]:
+    """Those of some paths that exist and that an account may not read and write, or enter if they are folders. None: this one."""
     there = [each for each in paths if os.path.exists(each)]
-    if account == this_account() or os.name != "posix" or os.geteuid() != 0:
+    if account in (None, this_account()) or os.name != "posix" or os.geteuid() != 0:
         return [each for each in there if not os.access(each, os.R_OK | os.W_OK)]
+    assert account is not None
     return _shut_on_trial(account, there) if there else []
 
 
