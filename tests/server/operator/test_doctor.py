@@ -237,7 +237,7 @@ def test_the_age_of_the_last_backup_and_whether_it_held(tmp_path: Path) -> None:
     assert code(holds=False) == "bad backup-broken-games"
     assert code(file=str(tmp_path / "gone.db")) == "bad backup-gone"
     problem = {"at": now(), "code": "disk-full", "values": {"file": "club.db"}}
-    found = check_backups(settings, stored(problem=problem)).line()
+    found = check_backups(settings, stored(problem=problem), is_clear=False).line()
     assert (found.grade, "The disk with club.db is full." in found.text) == ("bad", True)
 
 

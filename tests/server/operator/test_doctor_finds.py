@@ -11,7 +11,7 @@ from support.server.clubs import club
 
 from menagerie.cli import main
 from menagerie.server.front.settings import Settings
-from menagerie.server.operator import backup_places, checkup_files
+from menagerie.server.operator import checkup_files
 from menagerie.server.operator.backup import write_backup
 from menagerie.server.operator.backup_places import Budget, listed_near, usual_places
 from menagerie.server.operator.backup_search import search
@@ -30,7 +30,7 @@ def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder.mkdir()
     monkeypatch.setenv("HOME", str(folder))
     monkeypatch.setattr("sys.argv", ["menagerie", "doctor"])
-    monkeypatch.setattr(backup_places.tempfile, "gettempdir", lambda: str(folder))
+    monkeypatch.setattr("tempfile.gettempdir", lambda: str(folder))
     return folder
 
 

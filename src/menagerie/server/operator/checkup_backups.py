@@ -22,7 +22,7 @@ from menagerie.server.operator.file_access import shut_to
 from menagerie.server.operator.finding import Finding, SiteSettings, bad, good, warning
 from menagerie.server.operator.stored_facts import Stored
 from menagerie.server.storage.database import SqliteFile, database_of
-from menagerie.server.storage.lock import Holder
+from menagerie.server.storage.lock import Holder, lock_of
 from menagerie.server.wire.operator_models import BackupLine
 
 IN_DAYS = 48  # hours, from which an age is told in days
@@ -36,6 +36,7 @@ OF_A_PLACE = (
     "no-folder-there",
     "no-entry",
     "backup-fails",
+    "database-fails",
 )
 OF_THE_DATABASE = (
     "no-file",
@@ -62,6 +63,8 @@ def check_backups(
     permission is bad. `is_page`: this is said on the operator's page."""
     started: dict[str, Plain] = {"ran": ran, "held": holder.pid if holder else "none"}
     backup_dir = holder.backup_dir if holder and holder.backup_dir else settings.backup_dir
+    if backup_dir is None and stored is None and _is_note_shut(settings):
+        return warning("backup", "backup-unknown")
     if backup_dir is None:
         by_hand = {**_backup_by_hand(settings), **started}
         if is_page:
@@ -99,6 +102,17 @@ def check_backups(
     if found is None and backup.games is None:
         return good("backup", "backup-in-folder", **values)
     return found or good("backup", "backup", **values, games=backup.games or 0)
+
+
+def _is_note_shut(settings: SiteSettings) -> bool:
+    """Whether this account may not read in the lock of the database where its server keeps backups."""
+    database = database_of(settings.database)
+    try:
+        if isinstance(database, SqliteFile):
+            lock_of(database.path).open("rb").close()
+    except OSError as problem:
+        return isinstance(problem, PermissionError)
+    return False
 
 
 def _is_past(problem: dict[str, Any], backup: BackupLine | None) -> bool:

@@ -108,15 +108,13 @@ def _check_missing(folder: Path, account: str | None, *, is_running: bool) -> Fi
     there = nearest(folder)
     if not there.is_dir():
         return bad("permissions", "no-folder-but-a-file", path=str(there))
-    if shut_to(account, [there]):
-        user = account or this_account()
-        make = f"sudo install -d -m 700 -o {user} {shlex.quote(str(folder))}"
+    user = account or this_account()
+    make = f"sudo install -d -m 700 -o {user} {shlex.quote(str(folder))}" if shut_to(account, [there]) else "none"
+    if is_running:
+        return bad("permissions", "folder-lost", path=str(folder), make=make)
+    if make != "none":
         return bad("permissions", "no-folder-possible", path=str(folder), parent=str(there), user=user, make=make)
-    return (
-        bad("permissions", "folder-lost", path=str(folder))
-        if is_running
-        else warning("permissions", "no-folder-yet", path=str(folder))
-    )
+    return warning("permissions", "no-folder-yet", path=str(folder))
 
 
 def _newest_in(folder: Path) -> list[Path]:
@@ -136,7 +134,15 @@ def _check_owners(settings: SiteSettings, shut: list[Path], user: str) -> Iterat
     if of_others:
         paths, owners = _whole_folders(settings, of_others), ", ".join(dict.fromkeys(map(owner_of, of_others)))
         give = _typed("sudo chown", user, paths)
-        yield bad("permissions", "not-ours", path=_listed(paths), user=user, owner=owners, give=give)
+        yield bad(
+            "permissions",
+            "not-ours",
+            path=_listed(paths),
+            user=user,
+            owner=owners,
+            give=give,
+            sure="no" if user == this_account() else "yes",
+        )
 
 
 def _whole_folders(settings: SiteSettings, shut: list[Path]) -> dict[Path, bool]:

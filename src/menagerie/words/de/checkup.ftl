@@ -99,19 +99,25 @@ remedy-no-folder-yet = War er schon da, sieh nach, ob seine Festplatte eingehän
    *[other] : { $service } restart menagerie
 }
 found-folder-lost = Der Ordner { $path } ist weg, obwohl der Server läuft und dort seine Sicherungen ablegt.
-remedy-folder-lost = Liegt er auf einer anderen Festplatte, sieh nach, ob sie eingehängt ist. Hast du den Ordner verschoben, schieb ihn zurück. Ist er verloren, legt der Server für die nächste Sicherung einen neuen an; soll das gleich geschehen, starte den Server neu{ $service ->
-    [none] .
-   *[other] : { $service } restart menagerie
+remedy-folder-lost = Liegt er auf einer anderen Festplatte, sieh nach, ob sie eingehängt ist. Hast du den Ordner verschoben, schieb ihn zurück. Ist er verloren, { $make ->
+    [none] legt der Server für die nächste Sicherung einen neuen an; soll das gleich geschehen, starte den Server neu{ $service ->
+        [none] .
+       *[other] : { $service } restart menagerie
+    }
+   *[other] leg einen neuen an: { $make }
 }
 found-no-folder-possible = Den Ordner { $path } gibt es nicht, und der Server kann ihn nicht anlegen: { $user } darf nicht in { $parent } schreiben.
 remedy-no-folder-possible = Gehört dort eine Festplatte hin, steck sie zuerst an. Sonst: { $make }
 found-no-folder-but-a-file = { $path } ist eine Datei, dort lassen sich keine Sicherungen ablegen.
 remedy-no-folder-but-a-file = Gib einen Ordner an: --backup-dir ORDNER
 found-not-ours = { $user } darf { $path } nicht lesen und schreiben. Das gehört { $owner }.
-remedy-not-ours = { $service ->
-    [none] { $give }
-        Läuft der Server als { $owner }, prüfe stattdessen als { $owner }: sudo -u { $owner } { $program } doctor{ $said }
-   *[other] { $give }
+remedy-not-ours = { $give }{ $service ->
+    [none] { $sure ->
+        [yes] { "" }
+       *[no] { "" }
+            Läuft der Server als { $owner }, prüfe stattdessen als { $owner }: sudo -u { $owner } { $program } doctor{ $said }
+    }
+   *[other] { "" }
 }
 found-shut-off = { $path }: Das gehört { $user }, aber die Rechte verbieten Lesen oder Schreiben.
 remedy-shut-off = { $give }

@@ -99,19 +99,25 @@ remedy-no-folder-yet = If it was there before, check whether its disk is mounted
    *[other] : { $service } restart menagerie
 }
 found-folder-lost = the folder { $path } is gone, although the server is running and keeps its backups there.
-remedy-folder-lost = If it’s on another disk, check whether that is mounted. If you moved the folder, move it back. If it’s lost, the server creates a new one for its next backup; to have that made right away, restart the server{ $service ->
-    [none] .
-   *[other] : { $service } restart menagerie
+remedy-folder-lost = If it’s on another disk, check whether that is mounted. If you moved the folder, move it back. If it’s lost, { $make ->
+    [none] the server creates a new one for its next backup; to have that made right away, restart the server{ $service ->
+        [none] .
+       *[other] : { $service } restart menagerie
+    }
+   *[other] make a new one: { $make }
 }
 found-no-folder-possible = there is no folder { $path }, and the server can’t create it: { $user } may not write to { $parent }.
 remedy-no-folder-possible = If a disk belongs there, plug it in first. If not: { $make }
 found-no-folder-but-a-file = { $path } is a file, so no backups can be kept there.
 remedy-no-folder-but-a-file = Name a folder: --backup-dir FOLDER
 found-not-ours = { $user } may not read and write { $path }. Owner: { $owner }.
-remedy-not-ours = { $service ->
-    [none] { $give }
-        If the server runs as { $owner }, check as { $owner } instead: sudo -u { $owner } { $program } doctor{ $said }
-   *[other] { $give }
+remedy-not-ours = { $give }{ $service ->
+    [none] { $sure ->
+        [yes] { "" }
+       *[no] { "" }
+            If the server runs as { $owner }, check as { $owner } instead: sudo -u { $owner } { $program } doctor{ $said }
+    }
+   *[other] { "" }
 }
 found-shut-off = { $user } owns { $path }, but the permissions forbid reading or writing.
 remedy-shut-off = { $give }

@@ -99,19 +99,25 @@ remedy-no-folder-yet = Was hij er al, kijk dan of zijn schijf gekoppeld is. Ande
    *[other] : { $service } restart menagerie
 }
 found-folder-lost = de map { $path } is weg, terwijl de server draait en daar zijn back-ups bewaart.
-remedy-folder-lost = Staat hij op een andere schijf, kijk dan of die gekoppeld is. Heb je de map verplaatst, zet hem dan terug. Is hij kwijt, dan maakt de server een nieuwe voor de volgende back-up; wil je die meteen, start de server dan opnieuw{ $service ->
-    [none] .
-   *[other] : { $service } restart menagerie
+remedy-folder-lost = Staat hij op een andere schijf, kijk dan of die gekoppeld is. Heb je de map verplaatst, zet hem dan terug. Is hij kwijt, { $make ->
+    [none] dan maakt de server een nieuwe voor de volgende back-up; wil je die meteen, start de server dan opnieuw{ $service ->
+        [none] .
+       *[other] : { $service } restart menagerie
+    }
+   *[other] maak dan een nieuwe: { $make }
 }
 found-no-folder-possible = de map { $path } is er niet, en de server kan hem niet maken: { $user } mag niet schrijven in { $parent }.
 remedy-no-folder-possible = Hoort daar een schijf, sluit die dan eerst aan. Zo niet: { $make }
 found-no-folder-but-a-file = { $path } is een bestand, dus daar kunnen geen back-ups komen te staan.
 remedy-no-folder-but-a-file = Geef een map op: --backup-dir MAP
 found-not-ours = { $user } mag { $path } niet lezen en schrijven. Eigenaar: { $owner }.
-remedy-not-ours = { $service ->
-    [none] { $give }
-        Draait de server als { $owner }, kijk dan als { $owner }: sudo -u { $owner } { $program } doctor{ $said }
-   *[other] { $give }
+remedy-not-ours = { $give }{ $service ->
+    [none] { $sure ->
+        [yes] { "" }
+       *[no] { "" }
+            Draait de server als { $owner }, kijk dan als { $owner }: sudo -u { $owner } { $program } doctor{ $said }
+    }
+   *[other] { "" }
 }
 found-shut-off = { $path }: dat is van { $user }, maar de rechten verbieten lezen of schrijven.
 remedy-shut-off = { $give }
