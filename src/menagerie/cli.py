@@ -33,7 +33,7 @@ from menagerie.core.plain import Plain
 from menagerie.games import GAMES
 from menagerie.lab.arguments import add_commands as add_lab_commands
 from menagerie.puzzles.arguments import add_puzzle
-from menagerie.server.front.settings import SETTINGS, Settings, add_arguments, read_settings, said_settings
+from menagerie.server.front.settings import SETTINGS, Settings, add_arguments, own_variables, read_settings, said_settings
 from menagerie.server.operator.arguments import add_commands as add_server_commands
 from menagerie.server.operator.arguments import add_deploy
 from menagerie.words.command_texts import placeholder, told
@@ -208,10 +208,17 @@ def _serve(parsed: argparse.Namespace, *, open_browser: bool = False) -> int:
 @_needs("play")
 def _doctor(parsed: argparse.Namespace) -> int:
     from menagerie.server.operator.doctor import run
-    from menagerie.server.operator.service import installed_service
+    from menagerie.server.operator.service import installed_service, keeps
 
-    service = None if said_settings(vars(parsed), os.environ) else installed_service()
-    return run(lambda: read_settings(vars(parsed), service.environment() if service else os.environ), service)
+    typed, given = said_settings(vars(parsed), {}), said_settings(vars(parsed), os.environ)
+    service, other = installed_service(), None
+    if service is not None and "database" in given and not keeps(service, given["database"]):
+        service, other = None, service  # another database is another server
+    if service is None:
+        return run(lambda: read_settings(vars(parsed), os.environ), None, other)
+    names = [each.argument if each.name in typed else each.variable for each in SETTINGS if each.name in given]
+    asked = replace(service, instead=tuple(names))
+    return run(lambda: read_settings(vars(parsed), {**asked.settings(), **own_variables(os.environ)}), asked)
 
 
 @_needs("play")

@@ -439,3 +439,30 @@ def test_the_commands_of_a_page_are_understood(page: Path) -> None:
 @pytest.mark.parametrize("page", PAGES, ids=lambda page: page.stem)
 def test_the_wheel_of_a_page_is_this_version(page: Path) -> None:
     assert set(re.findall(r"menagerie_games-([\d.]+)-py3", page.read_text(encoding="utf-8"))) <= {__version__}
+
+
+def test_nginx_is_told_how_to_get_its_certificate(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """In the order in which it works: nginx as it was installed answers certbot, and only then our file is copied."""
+    assert main(["deploy", "nginx", "--public-url", NAME, "--out", str(tmp_path)]) == 0
+    said = capsys.readouterr().out
+    certbot = said.index("sudo certbot certonly --webroot -w /var/www/html -d birds.example.org --keep-until-expiring")
+    assert certbot < said.index("sudo cp ") < said.index("sudo nginx -t")
+    assert "--deploy-hook 'systemctl reload nginx'" in said, "a renewed one is used"
+    assert "type this instead: sudo systemctl stop nginx && sudo certbot certonly --standalone" in said
+    assert "#     sudo certbot certonly --webroot" in (tmp_path / "nginx.conf").read_text(encoding="utf-8")
+    own = ("--certificate", "/x/c.pem", "--certificate-key", "/x/k.pem")
+    assert main(["deploy", "nginx", "--public-url", NAME, *own, "--out", str(tmp_path / "own")]) == 0
+    assert "certbot" not in capsys.readouterr().out
+    assert "certbot certonly" not in (tmp_path / "own" / "nginx.conf").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("kind", ["systemd", "container", "compose"])
+def test_several_processes_on_a_file_are_refused(kind: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """The service would have failed at its start, again and again."""
+    command = ["deploy", kind, "--public-url", NAME, "--out", str(tmp_path), "--workers"]
+    assert main([*command, "4"]) == 2
+    said = capsys.readouterr().err
+    assert "With --workers 4, the server wouldn’t start: only one process can write to a file" in said
+    assert list(tmp_path.iterdir()) == []
+    assert main([*command, "1"]) == 0
+    assert main([*command, "4", "--database", "postgresql:///club", "--force"]) == 0

@@ -24,12 +24,23 @@ from support.server.reverse_proxy import Through, a_proxy
 
 from menagerie.cli import main
 from menagerie.server.front.settings import Settings
-from menagerie.server.operator import checkup, checkup_database, checkup_network, public_name, service_reach, socket_trial
+from menagerie.server.operator import (
+    checkup,
+    checkup_backups,
+    checkup_database,
+    checkup_files,
+    checkup_network,
+    public_name,
+    service_reach,
+    socket_trial,
+)
 from menagerie.server.operator import doctor as doctor_module
-from menagerie.server.operator.checkup import Stored, check_backups, check_clock, check_settings
+from menagerie.server.operator.checkup import check_clock, check_settings
+from menagerie.server.operator.checkup_backups import check_backups
 from menagerie.server.operator.checkup_network import Answer, check_arrival, check_certificate, check_port, check_running
 from menagerie.server.operator.key_proof import HEADER, is_proof, proof_of
 from menagerie.server.operator.service import Service
+from menagerie.server.operator.stored_facts import Stored
 from menagerie.server.storage.lock import Holder, held_alone, holder_of, lock_of
 from menagerie.server.storage.rows import now
 from menagerie.server.storage.site_clock import Leap, Noted
@@ -226,27 +237,37 @@ def test_the_age_of_the_last_backup_and_whether_it_held(tmp_path: Path) -> None:
     assert code(holds=False) == "bad backup-broken-games"
     assert code(file=str(tmp_path / "gone.db")) == "bad backup-gone"
     problem = {"at": now(), "code": "disk-full", "values": {"file": "club.db"}}
-    found = check_backups(settings, stored(problem=problem)).line()
+    found = check_backups(settings, stored(problem=problem), is_clear=False).line()
     assert (found.grade, "The disk with club.db is full." in found.text) == ("bad", True)
 
 
 def test_a_full_disk_and_files_that_others_read_are_told(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     settings = Settings(database=str(path))
-    assert [each.grade for each in checkup.check_permissions(settings)] == ["good"]
+    assert [each.grade for each in checkup_files.check_permissions(settings)] == ["good"]
     path.chmod(0o644)
-    assert [each.line().remedy for each in checkup.check_permissions(settings)] == [f"chmod 600 {path}"]
+    assert [each.line().remedy for each in checkup_files.check_permissions(settings)] == [f"chmod 600 {path}"]
     service = Service("sudo systemctl", "sudo journalctl", "menagerie", is_of_account=False, shown={})
-    assert [each.line(service).remedy for each in checkup.check_permissions(settings)] == [f"sudo chmod 600 {path}"]
+    assert [each.line(service).remedy for each in checkup_files.check_permissions(settings)] == [f"sudo chmod 600 {path}"]
     usage = shutil.disk_usage(path)
     monkeypatch.setattr("shutil.disk_usage", lambda _path: usage._replace(free=10**6))
-    assert [each.grade for each in checkup.check_disks(settings)] == ["bad"]
+    assert [each.grade for each in checkup_files.check_disks(settings)] == ["bad"]
     both = Settings(database=str(path), backup_dir=str(path.parent))
-    assert [each.code for each in checkup.check_disks(both)] == ["disk-low", "backup-disk-low"]
+    assert [each.code for each in checkup_files.check_disks(both)] == ["disk-low", "backup-disk-low"]
 
 
 def test_whatever_may_be_found_has_a_sentence_and_a_way_out() -> None:
     known, codes = set(bundle_of("en", None)._messages), dict[str, set[str]]()
-    for module in (checkup, checkup_database, checkup_network, doctor_module, public_name, service_reach, socket_trial):
+    for module in (
+        checkup,
+        checkup_backups,
+        checkup_database,
+        checkup_files,
+        checkup_network,
+        doctor_module,
+        public_name,
+        service_reach,
+        socket_trial,
+    ):
         for node in ast.walk(ast.parse(inspect.getsource(module))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and len(node.args) > 1:
                 said = node.args[1]

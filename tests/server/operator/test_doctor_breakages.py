@@ -26,11 +26,15 @@ from menagerie.server.front.server_process import serve
 from menagerie.server.front.settings import Settings
 from menagerie.server.operator import checkup, checkup_network, proxy_program
 from menagerie.server.operator.backup import write_backup
-from menagerie.server.operator.backup_search import Search, search, usual_folders
-from menagerie.server.operator.checkup import check_backups, check_site, size_of
+from menagerie.server.operator.backup_places import usual_places
+from menagerie.server.operator.backup_search import Search, search
+from menagerie.server.operator.checkup import check_site
+from menagerie.server.operator.checkup_backups import check_backups
+from menagerie.server.operator.checkup_files import size_of
 from menagerie.server.operator.checkup_network import Answer, check_certificate, check_local, check_port, check_running
 from menagerie.server.operator.finding import Finding, bad, good
 from menagerie.server.operator.service import Service
+from menagerie.server.operator.stored_facts import Stored
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.lock import Holder, held_alone, holder_of, last_command, lock_of, note_command, remembers_games
 from menagerie.server.storage.sqlite_checks import opened_for_serving
@@ -286,8 +290,8 @@ def test_a_server_that_holds_a_broken_file_is_stopped_first(path: Path, port: in
 
 
 def test_only_a_backup_that_can_be_restored_is_found(path: Path, tmp_path: Path, home: Path) -> None:
-    folders = usual_folders(path, None)
-    assert folders == [tmp_path, home]
+    folders = usual_places(path, None)
+    assert folders.near == (tmp_path, home)
     shutil.copy(path, home / "other-club.db")
     lock_of(home / "other-club.db").touch()
     assert search(folders, path) == Search(None, None, None), "the database of another server is no backup"
@@ -308,7 +312,7 @@ def test_only_a_backup_that_can_be_restored_is_found(path: Path, tmp_path: Path,
     nightly.mkdir()
     at = datetime.now(UTC) + timedelta(minutes=1)
     shutil.copy(path, nightly / f"menagerie-{at:%Y-%m-%dT%H-%M-%SZ}.db")
-    found = search(usual_folders(path, nightly), path)
+    found = search(usual_places(path, nightly), path)
     assert found.backup is not None
     assert (found.backup.path.parent, found.backup.is_checked) == (nightly, True)
 
@@ -367,7 +371,7 @@ def test_a_file_that_a_server_has_open_is_found_anywhere(
 
 def test_the_command_for_a_backup_can_be_typed(path: Path, home: Path, tmp_path: Path) -> None:
     settings = Settings(database=str(path))
-    stored = checkup.Stored(None, None, None, None, None)
+    stored = Stored(None, None, None, None, None)
 
     def command() -> str:
         return check_backups(settings, stored).line().remedy.partition("\n")[0].partition(": ")[2]
@@ -384,7 +388,7 @@ def test_the_command_for_a_backup_can_be_typed(path: Path, home: Path, tmp_path:
 
 def test_a_host_who_plays_is_told_how_play_makes_backups(path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """`serve --backup-dir` was offered while `make play` held the database."""
-    stored = checkup.Stored(None, None, None, None, None)
+    stored = Stored(None, None, None, None, None)
 
     def told(holder: Holder | None, settings: Settings) -> str:
         return check_backups(settings, stored, holder, ran="play").line().remedy.splitlines()[-1]

@@ -1,7 +1,10 @@
 """`menagerie doctor` around a server: where its name leads, what its proxy lets through, and what its unit lets it write."""
 
+import os
 import shutil
 import socket
+import sys
+import tempfile
 from contextlib import closing
 from pathlib import Path
 from typing import Any
@@ -11,13 +14,13 @@ from support.server.people import Site
 from support.server.reverse_proxy import a_proxy
 
 from menagerie.server.front.settings import Settings
-from menagerie.server.operator import checkup_network, finding, proxy_program, public_name, service_reach
-from menagerie.server.operator.checkup import check_disks
+from menagerie.server.operator import checkup_network, finding, proxy_program, public_name
+from menagerie.server.operator.checkup_files import check_disks, check_permissions
 from menagerie.server.operator.checkup_network import check_public
-from menagerie.server.operator.finding import bad, good
+from menagerie.server.operator.finding import Finding, bad, good
 from menagerie.server.operator.public_name import check_name
 from menagerie.server.operator.service import Service
-from menagerie.server.operator.service_reach import check_owner, check_reach
+from menagerie.server.operator.service_reach import check_reach
 from menagerie.server.operator.socket_trial import check_sockets
 
 URL = "https://birds.example.org"
@@ -178,17 +181,35 @@ def test_a_folder_that_the_unit_shuts_is_opened_by_one_line(tmp_path: Path) -> N
     assert [each.code for each in check_reach(unit(), [Path("/tmp/club")])] == ["service-cannot-see"]
 
 
-def test_root_looks_with_the_eyes_of_the_service(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    file = tmp_path / "club.db"
-    file.touch()
-    monkeypatch.setattr("os.geteuid", lambda: 0)
-    (found,) = check_owner(unit(), [file, tmp_path / "none.db"])
-    assert found.line(unit()).remedy == f"sudo chown menagerie {file}"
-    monkeypatch.setattr(service_reach, "owner_of", lambda _: "menagerie")
-    assert list(check_owner(unit(), [file])) == []
-    monkeypatch.undo()
-    monkeypatch.setattr("os.geteuid", lambda: 1000)
-    assert list(check_owner(unit(), [file])) == []
+@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() != 0, reason="only root can look with the eyes of others")
+def test_root_looks_with_the_eyes_of_the_service() -> None:
+    """At the lock and the files of SQLite, too: a command that root typed may have made each of them."""
+    with tempfile.TemporaryDirectory() as made:
+        Path(made).chmod(0o755)
+        folder = Path(made) / "data"
+        folder.mkdir(mode=0o700)
+        file = folder / "club.db"
+        files = [file, *(folder / f"club.db{end}" for end in (".lock", "-wal", "-shm"))]
+        settings = Settings(database=str(file))
+        for each in files:
+            each.touch(0o600)
+
+        def given_to(account: str, *paths: Path) -> Finding:
+            for each in paths:
+                shutil.chown(each, account)
+            (found,) = check_permissions(settings, "daemon")
+            return found
+
+        found = given_to("daemon", folder, *files)
+        assert (found.grade, found.values["user"]) == ("good", "daemon")
+        for each in files:
+            assert given_to("root", each).line(unit()).remedy == f"sudo chown daemon {each}", "the one that root has made"
+            given_to("daemon", each)
+        assert given_to("root", folder, *files).line(unit()).remedy == f"sudo chown -R daemon {folder}"
+        (folder / "photos").mkdir()
+        assert "-R" not in given_to("root").line(unit()).remedy, "what else is there may belong to others"
+        file.chmod(0o400)
+        assert given_to("daemon", folder, *files).line(unit()).remedy == f"sudo chmod u+rwX {file}"
 
 
 def test_a_full_disk_has_no_kilobytes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -6,6 +6,7 @@ import shlex
 import shutil
 import socket
 import sys
+import tempfile
 import threading
 from contextlib import closing
 from datetime import UTC, datetime, timedelta
@@ -22,10 +23,11 @@ from menagerie import words as words_package
 from menagerie.cli import main
 from menagerie.command_line import program
 from menagerie.server.front.settings import SETTINGS, Settings, read_settings
-from menagerie.server.operator import checkup, checkup_database, checkup_network, public_name
+from menagerie.server.operator import checkup_database, checkup_files, checkup_network, public_name
 from menagerie.server.operator.backup import write_backup
 from menagerie.server.operator.backup_folder import BackupFolder
-from menagerie.server.operator.checkup import Stored, check_backups, check_settings
+from menagerie.server.operator.checkup import check_settings
+from menagerie.server.operator.checkup_backups import check_backups
 from menagerie.server.operator.checkup_network import (
     Answer,
     _leads_elsewhere,
@@ -38,6 +40,7 @@ from menagerie.server.operator.checkup_network import (
 )
 from menagerie.server.operator.finding import OPTION, Finding, bad, good, warning
 from menagerie.server.operator.service import Service
+from menagerie.server.operator.stored_facts import Stored
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.lock import Holder, held_alone, holder_of, lock_of
 from menagerie.server.storage.rows import now
@@ -223,7 +226,7 @@ def test_every_setting_in_a_remedy_can_be_said_as_a_variable() -> None:
         "--create"
     }  # which has its own words
     assert {option for option in named if not OPTION.search(option)} == set()
-    assert "--port" in named
+    assert "--retention" in named
 
 
 def test_an_address_of_this_machine_is_known_without_asking_anybody() -> None:
@@ -294,7 +297,7 @@ def test_a_command_in_a_message_is_called_as_this_one_was(monkeypatch: pytest.Mo
 
 def test_a_folder_for_backups_that_is_not_there(tmp_path: Path, path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     def found(folder: Path) -> Finding:
-        return next(checkup.check_permissions(Settings(database=str(path), backup_dir=str(folder))))
+        return next(checkup_files.check_permissions(Settings(database=str(path), backup_dir=str(folder))))
 
     new, file = tmp_path / "new" / "backups", tmp_path / "file"
     file.touch()
@@ -305,7 +308,7 @@ def test_a_folder_for_backups_that_is_not_there(tmp_path: Path, path: Path, monk
     theirs.mkdir()
     new = theirs / "my backups"
     monkeypatch.setattr("os.access", lambda each, *_: Path(each) != theirs)
-    monkeypatch.setattr(checkup, "this_account", lambda: "nel")
+    monkeypatch.setattr(checkup_files, "this_account", lambda: "nel")
     assert found(new).grade == "bad"
     assert found(new).line().remedy.endswith(f"If not: sudo install -d -m 700 -o nel '{new}'")
     monkeypatch.setattr("os.access", lambda each, *_: Path(each) != path)
@@ -324,14 +327,14 @@ def test_everything_that_belongs_to_another_is_given_by_one_line(
     shut = (path, lock_of(path), newest)
     settings = Settings(database=str(path), backup_dir=str(folder))
     monkeypatch.setattr("os.access", lambda each, *_, **__: Path(each) not in shut)
-    monkeypatch.setattr(checkup, "this_account", lambda: "nel")
-    (found,) = checkup.check_permissions(settings)
+    monkeypatch.setattr(checkup_files, "this_account", lambda: "nel")
+    (found,) = checkup_files.check_permissions(settings)
     line = found.line()
     assert line.remedy.startswith(f"sudo chown nel {path} {lock_of(path)} && sudo chown -R nel '{folder}'\n")
-    assert all(str(each) in line.text for each in shut)
+    assert all(str(each) in line.text for each in (path, lock_of(path), folder))
     assert check_backups(settings, Stored(None, None, None, None, None)).code == "backup-shut"
-    monkeypatch.setattr(checkup, "this_account", path.owner)
-    (found,) = checkup.check_permissions(settings)
+    monkeypatch.setattr(checkup_files, "this_account", path.owner)
+    (found,) = checkup_files.check_permissions(settings)
     assert found.line().remedy == f"chmod u+rwX {path} {lock_of(path)} && chmod -R u+rwX '{folder}'"
 
     def refuse(*_: object) -> None:
@@ -368,8 +371,8 @@ def test_a_database_that_was_moved_away_from_its_log_is_said_to_be_moved(
 
 def test_a_file_of_ones_own_that_is_shut_is_not_said_to_be_anothers(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("os.access", lambda each, *_: Path(each) != path)
-    monkeypatch.setattr(checkup, "this_account", path.owner)
-    found = next(checkup.check_permissions(Settings(database=str(path)))).line()
+    monkeypatch.setattr(checkup_files, "this_account", path.owner)
+    found = next(checkup_files.check_permissions(Settings(database=str(path)))).line()
     assert found.text == f"{path.owner()} owns {path}, but the permissions forbid reading or writing."
     assert found.remedy == f"chmod u+rwX {path}"
 
@@ -427,13 +430,15 @@ def test_who_has_no_backup_here_is_told_where_one_was_looked_for(
     """No command has a blank to fill in: a copy from elsewhere is put beside the database, and then named."""
     monkeypatch.setattr("sys.argv", ["/opt/m/bin/menagerie", "doctor"])
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
-    (tmp_path / "elsewhere").mkdir()
-    write_backup(path, tmp_path / "elsewhere" / "tonight.db", overwrite=False)
+    (tmp_path / ".elsewhere").mkdir()
+    write_backup(path, tmp_path / ".elsewhere" / "tonight.db", overwrite=False)
     path.write_bytes(os.urandom(5000))
     _, said = doctor(capsys, "--database", str(path), "--port", str(port))
-    assert f"No backup was found in {tmp_path}. If you have one somewhere else, copy it to {tmp_path}, and run" in said
+    looked = f"{tmp_path}, {tmp_path.parent}, {tempfile.gettempdir()}"
+    assert f"No backup was found in {looked}, or in the folders inside them. If you have one" in said
+    assert f" somewhere else, copy it to {tmp_path}, and run" in said
     assert "menagerie restore " not in said
-    shutil.copy(tmp_path / "elsewhere" / "tonight.db", tmp_path)
+    shutil.copy(tmp_path / ".elsewhere" / "tonight.db", tmp_path)
     _, said = doctor(capsys, "--database", str(path), "--port", str(port))
     assert f": /opt/m/bin/menagerie restore {tmp_path / 'tonight.db'} {path}\n" in said
 

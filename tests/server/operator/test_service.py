@@ -118,15 +118,61 @@ def test_without_settings_the_service_is_looked_at_with_its_own(
     assert "edit --full menagerie && " in said
 
 
-def test_whoever_says_settings_is_told_about_those(
-    systemd: Systemd, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+def test_an_option_replaces_one_setting_of_the_service(
+    systemd: Systemd, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    systemd(LOADED)
-    monkeypatch.setattr("sys.argv", ["menagerie", "doctor", "--port", "1"])
-    main(["doctor", "--port", "1"])
+    path = club(tmp_path / "club.db")
+    systemd(f"{LOADED}Environment=MENAGERIE_DATABASE={path} MENAGERIE_PORT=1 MENAGERIE_RETENTION=0\n")
+    monkeypatch.setattr("sys.argv", ["menagerie", "doctor", "--port", "2"])
+    main(["doctor", "--port", "2"])
     said = capsys.readouterr().out
-    assert "Service:" not in said
-    assert "doctor --port 1” again" in said
+    assert "Service: menagerie.service of" in said
+    assert f"Database: {path} (" in said, "the rest is what the service has"
+    assert "tables are never deleted (MENAGERIE_RETENTION=0)" in said
+    assert "Port: 2 " in said
+    assert "The settings are those of the service, except for --port, which you gave here." in said
+    assert "doctor --port 2” again" in said
+    monkeypatch.setenv("MENAGERIE_PORT", "3")
+    main(["doctor"])
+    assert "except for MENAGERIE_PORT, which" in capsys.readouterr().out
+
+
+def test_another_database_is_another_server(systemd: Systemd, tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path, other = club(tmp_path / "club.db"), club(tmp_path / "other.db")
+    systemd(f"{LOADED}Environment=MENAGERIE_DATABASE={path} MENAGERIE_PORT=1 MENAGERIE_RETENTION=0\n")
+    main(["doctor", "--host", "127.0.0.1", "--database", str(other)])
+    said = capsys.readouterr().out
+    assert (
+        f"there is also the service menagerie.service, with another database ({path}). Nothing below is about that one." in said
+    )
+    assert "never deleted" not in said
+    main(["doctor", "--host", "127.0.0.1", "--database", f"{tmp_path}/../{tmp_path.name}/club.db"])
+    assert "never deleted" in capsys.readouterr().out, "the same file by another path"
+
+
+def test_settings_are_named_as_the_host_has_given_them(systemd: Systemd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As an option in the unit, as a variable in it or in a file; and without a service, as a variable if there are any."""
+    secrets = tmp_path / "menagerie.env"
+    secrets.write_text("MENAGERIE_RETENTION=0\n", encoding="utf-8")
+    command = "{ path=/m ; argv[]=/m serve --port 8123 --proxy=10.0.0.1 --proxy 10.0.0.2 --create ; ignore_errors=no ; pid=0 }"
+    files = f"EnvironmentFiles={secrets} (ignore_errors=yes)"
+    found = systemd(f"{LOADED}ExecStart={command}\n{files}\nEnvironment=MENAGERIE_PORT=1\n")
+    assert found.settings() == {
+        "MENAGERIE_PORT": "8123",
+        "MENAGERIE_PROXY": "10.0.0.1,10.0.0.2",
+        "MENAGERIE_CREATE": "yes",
+        "MENAGERIE_RETENTION": "0",
+    }
+    for_ever = bad("settings", "kept-for-ever")
+    assert for_ever.line(found).text == f"tables are never deleted (MENAGERIE_RETENTION=0 ({secrets}))."
+    assert "such as --proxy 127.0.0.1" in bad("settings", "https-without-proxy").line(found).remedy
+    assert "Leave out MENAGERIE_PUBLIC_URL." in bad("settings", "https-without-proxy").line(found).remedy
+    monkeypatch.setattr("sys.argv", ["menagerie", "doctor"])
+    assert "--retention 90" in for_ever.line().remedy
+    monkeypatch.setenv("MENAGERIE_PORT", "8001")
+    assert "MENAGERIE_RETENTION=90" in for_ever.line().remedy, "who uses variables is told variables"
+    monkeypatch.setattr("sys.argv", ["menagerie", "doctor", "--retention", "0"])
+    assert "--retention 90" in for_ever.line().remedy
 
 
 def test_a_service_that_would_not_stay_is_bad(systemd: Systemd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -8,7 +8,6 @@ from collections.abc import Iterator
 from datetime import UTC, datetime, timedelta
 from itertools import pairwise
 from pathlib import Path
-from types import SimpleNamespace
 
 import httpx
 import pytest
@@ -19,10 +18,13 @@ from support.waiting import wait_until
 from menagerie.cli import main
 from menagerie.server import front
 from menagerie.server.front import doorkeeper, http_refusals
+from menagerie.server.front.settings import Settings
 from menagerie.server.operator import day_figures
-from menagerie.server.operator.checkup import Stored, check_backups, size_of
+from menagerie.server.operator.checkup_backups import check_backups
+from menagerie.server.operator.checkup_files import size_of
 from menagerie.server.operator.day_figures import LONG_SPAN, MOST_CHARTED, MOST_KINDS, SPAN, DayFigures
-from menagerie.server.storage.rows import SeatRow
+from menagerie.server.operator.stored_facts import Stored
+from menagerie.server.storage.rows import SeatRow, now
 from menagerie.server.storage.store import Store
 from menagerie.words import LANGUAGES, Words
 from menagerie.words.language import speaking
@@ -92,8 +94,8 @@ def test_every_kind_that_the_server_counts_has_words() -> None:
 
 
 def test_why_a_backup_failed_is_told_in_the_language_of_each_reader() -> None:
-    problem = {"code": "no-backup-folder", "values": {"folder": "/backups", "problem": "Not a directory"}}
-    settings = SimpleNamespace(backup_dir="/backups")
+    problem = {"at": now(), "code": "no-backup-folder", "values": {"folder": "/backups", "problem": "Not a directory"}}
+    settings = Settings(backup_dir="/dev/null/backups")
     found = check_backups(settings, Stored(None, None, problem, None, None))
     told = {}
     for language in LANGUAGES:

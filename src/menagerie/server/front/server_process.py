@@ -101,7 +101,8 @@ def serve(settings: Settings, *, open_browser: bool = False) -> int:
                 store.migrate()  # once for all of them
         if isinstance(database, SqliteFile):
             backups = str(Path(settings.backup_dir).expanduser().resolve()) if settings.backup_dir else ""
-            note_command(database.path, "play" if open_browser else "serve", backups)
+            command, public = "play" if open_browser else "serve", settings.public_url or ""
+            note_command(database.path, command, backups, public, ",".join(settings.proxy))
         reach = "nobody" if settings.host in ONLY_HERE and settings.public_url is None else "everybody"
         told = {"here": here, "base": settings.base, "file": database.name, "reach": reach, "begins": begins}
         print(words.phrase("served", told), flush=True)

@@ -251,6 +251,11 @@ def read_settings(said: Mapping[str, Any], environment: Mapping[str, str]) -> Se
     return Settings(**dict(_said(said, environment)), unknown=unknown_variables(environment))
 
 
+def own_variables(environment: Mapping[str, str]) -> dict[str, str]:
+    """The variables of ours in an environment."""
+    return {name: text for name, text in environment.items() if name.startswith(PREFIX)}
+
+
 def unknown_variables(environment: Mapping[str, str]) -> dict[str, str]:
     """The variables that begin like ours but are not settings: each with the name that was probably meant, or an empty text."""
     known = [each.variable for each in SETTINGS]

@@ -11,10 +11,12 @@ from contextlib import closing, contextmanager, suppress
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
+from typing import Literal
 
 from sqlalchemy import Connection, select
 
 from menagerie.core.plain import Plain
+from menagerie.server.operator.administration import OPERATOR
 from menagerie.server.operator.backup_search import SET_ASIDE
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.play.restored_game import does_hold, is_of_older_rules
@@ -23,7 +25,7 @@ from menagerie.server.storage import schema
 from menagerie.server.storage.lock import InUse, held_alone, lock_of
 from menagerie.server.storage.rows import now
 from menagerie.server.storage.site_values import MADE, RESTORED
-from menagerie.server.storage.sqlite_checks import check_begun, check_entry, check_there, connect, told_in_words
+from menagerie.server.storage.sqlite_checks import check_begun, check_entry, check_there, connect, told_in_words, watched
 from menagerie.server.storage.store import Store, kept_table
 
 BESIDE = ("-wal", "-shm")  # files that SQLite may leave beside a database
@@ -62,6 +64,7 @@ class Restored:
 
     checked: Checked
     before: Path | None
+    key: Literal["same", "older", "unknown"]  # the operator's key, compared with the one before
 
 
 def write_backup(database: Path, to: Path, *, overwrite: bool) -> None:
@@ -193,14 +196,33 @@ def restore(backup: Path, database: Path, *, whatever_holds: bool) -> Restored:
         checked = check_backup(source)
         if checked.broken and not whatever_holds:
             raise Refusal("backup-does-not-hold", file=str(source), count=len(checked.broken), games=checked.games)
+        before_key = _operator_key(target)
         with _place_beside(target) as copy:
             copy_database(source, copy)
             _note_restored(copy)
+            key: Literal["same", "older", "unknown"] = _compared(before_key, _operator_key(copy))
             _give_to_owner(target, copy, lock_of(target))
             before = _set_aside(target)
             _put(copy, target)
         _sync(target.parent)
-    return Restored(checked, before)
+    return Restored(checked, before, key)
+
+
+def _operator_key(database: Path) -> str | None:
+    """The operator's key in a database, empty if it has none; None if it cannot be read."""
+    with suppress(OSError, sqlite3.Error, ValueError):
+        if database.exists():
+            with closing(watched(database)) as connection:
+                found = connection.execute("select value from secret where name = ?", (OPERATOR,)).fetchone()
+                return str(found[0]) if found else ""
+    return None
+
+
+def _compared(before: str | None, restored: str | None) -> Literal["same", "older", "unknown"]:
+    """Whether a restored key is the one that was used last. Without one in the backup, the first to ask gets a new one."""
+    if before == restored:
+        return "same"
+    return "unknown" if before is None else "older"
 
 
 def _give_to_owner(database: Path, *made: Path) -> None:

@@ -42,6 +42,19 @@ def noted_backup(connection: Connection) -> BackupLine | None:
     return BackupLine(**noted) if noted else None
 
 
+def checked_at(name: str) -> datetime | None:
+    """When the backup of this name was made, if the name says that it was checked."""
+    with suppress(ValueError):
+        if named := GOOD.fullmatch(name):
+            return datetime.strptime(named[1], FORM).replace(tzinfo=UTC)
+    return None
+
+
+def is_of_backups(name: str) -> bool:
+    """Whether a file or folder is named as the server, or its commands in messages, name backups."""
+    return name == "backups" or (name.startswith((".menagerie-", "menagerie-")) and ".db" in name)
+
+
 class BackupFolder:
     """The backups in one folder."""
 
@@ -61,10 +74,6 @@ class BackupFolder:
     def good(self, now: datetime) -> list[BackupFile]:
         """The backups that passed their check, the oldest first."""
         return [each for each in self._named(GOOD) if each.at <= now + LATER]
-
-    def readable(self, now: datetime) -> list[BackupFile]:
-        """The good backups that this account may read, the oldest first."""
-        return [each for each in self.good(now) if os.access(each.path, os.R_OK)]
 
     def newest(self, noted: BackupLine | None, now: datetime) -> BackupLine | None:
         """The newest backup: the one that the database has noted, or a later good one. There can be a later one after a

@@ -1,9 +1,15 @@
 """Looks for the database itself once it is lost, and for backups of it, where a host keeps such files.
 
+It looks near the database first: in the folder of backups, in the folders of the database and of this account, and in those in
+them, whatever they are called. Then it looks around: in the folder above, in the folders beside it, and where a system puts what
+was thrown away. What lies there may belong to another club, so it only counts if it has the same secret as what was found near,
+or if nothing was. The number of entries and the time are limited, and the nearest folders come first.
+
 A backup is known by what is in it, whatever its name. A database of ours without a lock beside it counts, too: it is the file
-that was moved, or a copy that somebody made without us. With a lock, it is the database of another server. The file that was
-moved is known by its inode, which its last server has noted; on another disk it looks like a copy. A backup is as old as it says
-itself, and a copy as the last move in it, because copying changes the time of a file.
+that was moved, or a copy that somebody made without us. With a lock, it is the database of another server, unless the whole
+folder was moved: then its lock knows it. The file that was moved is known by its inode, which its last server has noted; on
+another disk it looks like a copy. A backup is as old as it says itself, and a copy as the last move in it, because copying
+changes the time of a file.
 """
 
 from __future__ import annotations
@@ -17,9 +23,10 @@ from dataclasses import dataclass
 from datetime import UTC, datetime
 from pathlib import Path
 
-from menagerie.server.operator.backup_folder import BAD, BackupFolder
+from menagerie.server.operator.backup_folder import BAD, LATER, checked_at
+from menagerie.server.operator.backup_places import Budget, Listed, Places, listed_around, listed_near
 from menagerie.server.refusal import Refusal
-from menagerie.server.storage.lock import identity_of, lock_of
+from menagerie.server.storage.lock import holder_of, identity_of, last_file, lock_of
 from menagerie.server.storage.site_values import MADE
 from menagerie.server.storage.sqlite_checks import checked_revision, is_empty, watched
 
@@ -37,29 +44,60 @@ class FoundBackup:
     is_checked: bool
     is_ours: bool  # not a copy that somebody made without us
     tables: int
+    club: str = ""  # a secret that all copies of one database share
 
 
 @dataclass(frozen=True)
 class Search:
-    """What was found: the file that was moved, the newest backup, and a copy made without us that is newer than that backup."""
+    """What was found: the file that was moved, the newest backup, and a copy made without us that is newer than that backup.
+    `with_folder`: the whole folder of the database was moved, so the lock is beside the file."""
 
     moved: Path | None
     backup: FoundBackup | None
     copy: FoundBackup | None
+    with_folder: bool = False
 
 
-def search(folders: Iterable[Path], but_not: Path, identity: str = "", opened: Path | None = None) -> Search:
-    """Look through some folders for what this account can read. `identity` is that of the file that may have been moved, and
-    `opened` where the server that runs says it is."""
-    found = [backup for folder in folders for backup in _backups_in(folder, but_not)]
+def search(places: Places, but_not: Path, identity: str = "", opened: Path | None = None) -> Search:
+    """Look for what this account can read. `identity` is that of the file that may have been moved, and `opened` where the server
+    that runs says it is."""
+    budget = Budget()
+    near = listed_near(places, budget)
+    around = listed_around(places, near, budget)
+    found = [backup for each in near for backup in _backups_in(each, but_not)]
+    found += _of_this_club(found, [backup for each in around for backup in _backups_in(each, but_not)])
     backup = _newest(each for each in found if each.is_ours)
     made = {each.path for each in found if each.is_ours}  # a new file may have the inode of a deleted one
-    files = (*([opened] if opened else []), *(file for folder in folders for file in _likely_files(folder)))
-    moved = next(
-        (each for each in files if identity and identity_of(each) == identity and _is_free(each) and each not in made), None
-    )
+    files = (*([opened] if opened else []), *_with_identity(identity, (*near, *around)))
+    moved = next((each for each in files if identity_of(each) == identity and _is_free(each) and each not in made), None)
+    whole = next(_moved_folders(but_not, (*near, *around)), None) if moved is None and not lock_of(but_not).exists() else None
     copies = (each for each in found if not each.is_ours and each.path != moved and _may_hold(each))
-    return Search(moved, backup, _newest(each for each in copies if backup is None or each.at > backup.at))
+    copy = _newest(each for each in copies if backup is None or each.at > backup.at)
+    return Search(moved or whole, backup, copy, with_folder=whole is not None)
+
+
+def _of_this_club(near: list[FoundBackup], around: list[FoundBackup]) -> list[FoundBackup]:
+    """What lies around, unless it belongs to another club."""
+    known = {each.club for each in near}
+    return [each for each in around if not known or each.club in known]
+
+
+def _with_identity(identity: str, listed: Iterable[Listed]) -> Iterator[Path]:
+    """The files that may be the one that was moved: they have its inode."""
+    for each in listed:
+        for file in each.files:
+            with suppress(OSError):
+                if identity.endswith(f":{file.inode()}"):
+                    yield Path(file.path)
+
+
+def _moved_folders(database: Path, listed: Iterable[Listed]) -> Iterator[Path]:
+    """Databases of the same name whose lock knows them and that no server is using: their folder was moved or renamed."""
+    for each in listed:
+        if each.folder != database.parent and any(file.name == database.name for file in each.files):
+            file = each.folder / database.name
+            if last_file(file) and last_file(file) == identity_of(file) and holder_of(file) is None:
+                yield file
 
 
 def opened_file(pid: str, identity: str) -> Path | None:
@@ -71,14 +109,6 @@ def opened_file(pid: str, identity: str) -> Path | None:
                 if identity and identity_of(found) == identity:
                     return found
     return None
-
-
-def usual_folders(database: Path, backup_dir: Path | None) -> list[Path]:
-    """The folders where backups may be: where the server writes them, beside the database, and where a host puts such files."""
-    beside = [str(backup_dir or database.parent), str(database.parent / "backups"), str(database.parent)]
-    folders = [*beside, "~", "~/Downloads", "~/Desktop", "~/Documents"]
-    whole = (os.path.realpath(os.path.expanduser(folder)) for folder in folders)
-    return [Path(folder) for folder in dict.fromkeys(whole) if os.path.isdir(folder)]
 
 
 def _is_free(file: Path) -> bool:
@@ -95,11 +125,12 @@ def _may_hold(found: FoundBackup) -> bool:
     return not BAD.fullmatch(found.path.name)
 
 
-def _backups_in(folder: Path, but_not: Path) -> Iterator[FoundBackup]:
-    made = {each.path: each.at for each in BackupFolder(folder).readable(datetime.now(UTC))}
-    for file in _likely_files(folder):
+def _backups_in(listed: Listed, but_not: Path) -> Iterator[FoundBackup]:
+    latest = datetime.now(UTC) + LATER
+    for file in _likely_files(listed):
         if file != but_not:
-            yield from _backups_at(file, made.get(file))
+            at = checked_at(file.name)
+            yield from _backups_at(file, at if at and at <= latest else None)
 
 
 def _backups_at(file: Path | None, known: datetime | None = None) -> Iterator[FoundBackup]:
@@ -110,24 +141,27 @@ def _backups_at(file: Path | None, known: datetime | None = None) -> Iterator[Fo
             at = content.made or known
             if at is not None or (_is_free(file) and not Path(f"{file}-wal").exists()):
                 played = content.played or datetime.fromtimestamp(file.stat().st_mtime, UTC)
-                yield FoundBackup(file, at or played, known is not None, at is not None, content.tables)
+                yield FoundBackup(file, at or played, known is not None, at is not None, content.tables, content.club)
 
 
-def _likely_files(folder: Path) -> list[Path]:
+def _likely_files(listed: Listed) -> list[Path]:
     """The files of a folder that are looked at: those with the ending of a database first, and the newest first."""
-    with suppress(OSError):
-        files = [each for each in folder.iterdir() if each.is_file() and not each.is_symlink() and SET_ASIDE not in each.name]
-        return sorted(files, key=lambda each: (each.suffix == ".db", each.stat().st_mtime), reverse=True)[:MOST_LOOKED_AT]
-    return []
+    files = list[tuple[bool, float, Path]]()
+    for each in listed.files:
+        with suppress(OSError):
+            if SET_ASIDE not in each.name and each.stat().st_size:
+                files.append((each.name.endswith(".db"), each.stat().st_mtime, Path(each.path)))
+    return [file for *_, file in sorted(files, reverse=True)[:MOST_LOOKED_AT]]
 
 
 @dataclass(frozen=True)
 class _Content:
-    """What a file says: when it was made as a backup, when somebody played last, and how many tables there are."""
+    """What a file says: when it was made as a backup, when somebody played last, how many tables there are, and whose it is."""
 
     made: datetime | None
     played: datetime | None
     tables: int
+    club: str
 
 
 def _content_of(file: Path) -> _Content:
@@ -143,4 +177,5 @@ def _content_of(file: Path) -> _Content:
         said = connection.execute("select value from site where name = ?", (MADE,)).fetchone() if "site" in tables else None
         tables_here, changed = connection.execute("select count(*), max(changed_at) from game").fetchone()
         made = datetime.fromisoformat(json.loads(said[0])) if said else None
-        return _Content(made, datetime.fromisoformat(changed) if changed else None, int(tables_here))
+        club = connection.execute("select value from secret where name = 'cookie'").fetchone()
+        return _Content(made, datetime.fromisoformat(changed) if changed else None, int(tables_here), str(club and club[0]))

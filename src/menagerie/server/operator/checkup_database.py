@@ -14,9 +14,11 @@ from sqlalchemy import Connection, NullPool, create_engine, inspect, text
 from sqlalchemy.exc import DBAPIError
 
 from menagerie.core.plain import Plain
-from menagerie.server.operator.backup_search import FoundBackup, opened_file, search, usual_folders
-from menagerie.server.operator.checkup import Stored, read_stored, refused, size_of
-from menagerie.server.operator.finding import Finding, SiteSettings, bad, good, warning
+from menagerie.server.operator.backup_places import usual_places
+from menagerie.server.operator.backup_search import FoundBackup, Search, opened_file, search
+from menagerie.server.operator.checkup_files import size_of
+from menagerie.server.operator.finding import Finding, SiteSettings, bad, good, refused, warning
+from menagerie.server.operator.stored_facts import Stored, read_stored
 from menagerie.server.operator.transactions import Transactions
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import Database, SqliteFile
@@ -75,18 +77,14 @@ def _way_back(settings: SiteSettings, file: Path, holder: Holder | None, opened:
     """How the file comes back that was moved (nothing is lost then), which backup to restore, or where one was looked for. A
     process that holds the database has to be stopped first; the file that it has `opened` may be anywhere by now."""
     backups = settings.backup_dir or last_backup_dir(file)
-    folders = usual_folders(file, Path(backups) if backups else None)
+    places = usual_places(file, Path(backups) if backups else None)
     stop = ("way-stop-first",) if holder else ()
     values: dict[str, Plain] = {"file": str(file), "held": holder.pid if holder else "", "ran": last_command(file)}
-    found = search(folders, file, last_file(file), opened)
+    found = search(places, file, last_file(file), opened)
     ways = list(stop)
     if found.moved is not None and not (file.exists() and file.stat().st_size):  # moving it back replaces nothing
-        ways.append("way-move-back")
-        values["move"] = " && ".join(
-            f"mv {shlex.join([f'{found.moved}{end}', f'{file}{end}'])}"
-            for end in ("", "-wal")
-            if os.path.exists(f"{found.moved}{end}")
-        )
+        ways.append("way-folder-moved" if found.with_folder else "way-move-back")
+        values |= {"move": _move_back(found, file), "moved": str(found.moved)}
     if found.copy is not None:
         ways.append("way-restore-copy")
         values |= _shown("copy", found.copy, file)
@@ -95,8 +93,18 @@ def _way_back(settings: SiteSettings, file: Path, holder: Holder | None, opened:
         values |= _shown("backup", found.backup, file)
     if len(ways) > len(stop):
         return WayBack(tuple(ways), values, is_known=True)
-    looked = {"places": ", ".join(map(str, folders)), "folder": str(next(iter(folders), file.parent))}
+    looked = {"places": ", ".join(map(str, places.all)), "folder": str(next(iter(places.near), file.parent))}
     return WayBack((*stop, "way-no-backup"), {**values, **looked}, is_known=False)
+
+
+def _move_back(found: Search, file: Path) -> str:
+    """A command line that moves the file back, with what is beside it: the whole folder, if that was moved."""
+    assert found.moved is not None
+    if found.with_folder and not file.parent.exists():
+        return f"mv {shlex.join([str(found.moved.parent), str(file.parent)])}"
+    endings = ("", "-wal", ".lock") if found.with_folder else ("", "-wal")
+    there = (end for end in endings if os.path.exists(f"{found.moved}{end}"))
+    return " && ".join(f"mv {shlex.join([f'{found.moved}{end}', f'{file}{end}'])}" for end in there)
 
 
 def _shown(name: str, found: FoundBackup, file: Path) -> dict[str, Plain]:

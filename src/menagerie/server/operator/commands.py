@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 import os
+import shlex
 import sys
 from collections import Counter
 from collections.abc import Callable
@@ -18,7 +19,7 @@ from urllib.error import HTTPError
 from urllib.parse import quote
 from urllib.request import ProxyHandler, Request, build_opener
 
-from menagerie.command_line import aligned
+from menagerie.command_line import aligned, program
 from menagerie.core.plain import Plain
 from menagerie.server.operator import administration
 from menagerie.server.operator.arguments import DATABASE, PUBLIC_URL
@@ -30,6 +31,7 @@ from menagerie.server.play.game_end import end_table
 from menagerie.server.refusal import Refusal
 from menagerie.server.storage.database import SqliteFile, database_of
 from menagerie.server.storage.lock import Holder, InUse, held_alone, holder_of
+from menagerie.server.storage.sqlite_checks import owner_of
 from menagerie.server.storage.store import kept_table
 from menagerie.server.wire.operator_models import Forgotten, OperatorKey
 from menagerie.words import Words
@@ -117,6 +119,11 @@ def _restore(parsed: argparse.Namespace) -> int:
     _tell_older(restored.checked)
     if restored.before is not None:
         _say("restored-before", file=str(restored.before))
+    if restored.key != "same":
+        database = Path(parsed.to).expanduser().resolve()
+        as_owner = f"sudo -u {owner_of(database)} " if os.environ.get("SUDO_USER") and owner_of(database) != "root" else ""
+        command = f"{as_owner}{program()} operator-key --new --database {shlex.quote(str(database))}"
+        _say("restored-key", key=restored.key, command=command)
     return 0
 
 
@@ -145,7 +152,7 @@ def _usual_database() -> str | None:
     if os.environ.get(DATABASE):
         return os.environ[DATABASE]
     service = installed_service()
-    return service.environment().get(DATABASE) if service else None
+    return service.settings().get(DATABASE) if service else None
 
 
 def _tables(parsed: argparse.Namespace) -> int:
@@ -244,7 +251,7 @@ def _operator_key(parsed: argparse.Namespace) -> int:
 def _public_url(desk: Transactions) -> str | None:
     """The address that guests type: as the environment has it, or the service that keeps this database."""
     service = installed_service()
-    settings = service.environment() if service else {}
+    settings = service.settings() if service else {}
     if os.environ.get(PUBLIC_URL) or settings.get(DATABASE) != desk.database.name:
         return os.environ.get(PUBLIC_URL)
     return settings.get(PUBLIC_URL)

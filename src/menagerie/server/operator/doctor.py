@@ -6,11 +6,14 @@ import os
 import sys
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any, cast
 
 from menagerie.command_line import program, typed_after
 from menagerie.core import MenagerieError
-from menagerie.server.operator.checkup import check_backups, check_clock, check_disks, check_permissions, check_settings, places
+from menagerie.server.operator.checkup import check_clock, check_settings
+from menagerie.server.operator.checkup_backups import check_backups
 from menagerie.server.operator.checkup_database import check_database
+from menagerie.server.operator.checkup_files import check_disks, check_permissions, places
 from menagerie.server.operator.checkup_network import (
     ask,
     check_local,
@@ -21,29 +24,32 @@ from menagerie.server.operator.checkup_network import (
     is_proxy_here,
     local_url,
 )
-from menagerie.server.operator.finding import Finding, SiteSettings, bad, commands_of
+from menagerie.server.operator.file_access import account_of_process
+from menagerie.server.operator.finding import Finding, SiteSettings, bad, commands_of, good
 from menagerie.server.operator.service import Service, check_proxy_service, check_service, hidden_service
-from menagerie.server.operator.service_reach import check_owner, check_reach
+from menagerie.server.operator.service_reach import check_reach
 from menagerie.server.storage.database import SqliteFile, database_of
-from menagerie.server.storage.lock import holder_of, last_command
+from menagerie.server.storage.lock import Holder, holder_of, last_command
 from menagerie.words import Words
 
 SIGNS = {"good": "✓", "warning": "!", "bad": "✗"}
 COLOURS = {"good": "32", "warning": "33", "bad": "31"}
 
 
-def run(read_settings: Callable[[], SiteSettings], service: Service | None = None) -> int:
-    """Check and report. Returns 0 if nothing is bad, and 1 otherwise. `service` is where the settings come from."""
+def run(read_settings: Callable[[], SiteSettings], service: Service | None = None, other: Service | None = None) -> int:
+    """Check and report. Returns 0 if nothing is bad, and 1 otherwise. `service` is where the settings come from, and `other` one
+    that keeps another database."""
     worst, codes = set[str](), set[str]()
-    for finding in examined(read_settings, service):
+    for finding in examined(read_settings, service, other):
         worst.add(finding.grade)
         codes.add(finding.code)
         print(_told(finding, service), flush=True)
     summary = "bad" if "bad" in worst else "stopped" if "not-running" in codes else "warning" if "warning" in worst else "good"
-    values = {"program": program(), "said": typed_after("doctor"), **(commands_of(service, {}) if service else {})}
+    values = {"program": program(), **(commands_of(service, {}) if service else {}), "said": typed_after("doctor")}
     values["program"] = values.get("as_root", program())  # to whom nothing is shut
     if service and summary != "good":
-        print(Words().phrase("doctor-settings-of-service", values))
+        files = ", ".join(service.files_of_settings()) or "none"
+        print(Words().phrase("doctor-settings-of-service", {**values, "files": files, "instead": _listed(service.instead)}))
     print(Words().phrase("doctor-summary", {"worst": summary, **values}))
     return int(summary == "bad")
 
@@ -58,11 +64,19 @@ def _told(finding: Finding, service: Service | None) -> str:
     return f"{grade}  {line.check}: {line.text}{remedy}"
 
 
-def examined(read_settings: Callable[[], SiteSettings], service: Service | None = None) -> Iterator[Finding]:
+def _listed(options: tuple[str, ...]) -> str:
+    return ", ".join(options) or "none"
+
+
+def examined(
+    read_settings: Callable[[], SiteSettings], service: Service | None = None, other: Service | None = None
+) -> Iterator[Finding]:
     """Everything that was found. Whatever is broken, the rest is checked all the same."""
     if service is None and (account := hidden_service()):
         yield bad("service", "service-hidden", account=account)
         return
+    if other is not None:
+        yield good("service", "service-with-another", kept=other.settings().get("MENAGERIE_DATABASE", "–"))
     if service is not None:
         yield from check_service(service)
     try:
@@ -72,16 +86,19 @@ def examined(read_settings: Callable[[], SiteSettings], service: Service | None 
         place = service.place_of(str(problem.values.get("setting"))) if service else ""
         yield bad("settings", "setting-refused", place=place or "unit").because(problem.code, dict(problem.values))
         return
+    reach = list[Finding]()
     if service is not None:
-        yield from check_reach(service, (path.parent if kind == "database" else path for kind, path in places(settings)))
+        reach += check_reach(service, (path.parent if kind == "database" else path for kind, path in places(settings)))
+        yield from reach
         yield from check_proxy_service() if is_proxy_here(settings) else ()
-    yield from check_settings(settings)
     file = database.path.expanduser().resolve() if isinstance(database, SqliteFile) else None
     holder = holder_of(file) if file else None
+    settings = _as_running(settings, holder)
+    yield from check_settings(settings)
     stored, found = check_database(settings, database, holder)
     yield from found
-    here = [*check_disks(settings), *check_permissions(settings)]
-    here += check_owner(service, (path for _, path in places(settings))) if service else ()
+    account = _account(service, holder)
+    here = [*check_disks(settings), *check_permissions(settings, account, is_running=holder is not None)]
     yield from here
     url = holder.address if holder and holder.address else local_url(settings)
     answer = ask(url, "/health")
@@ -110,4 +127,25 @@ def examined(read_settings: Callable[[], SiteSettings], service: Service | None 
         )
     seen = ask(settings.public_url, "/health") if settings.public_url else None
     yield check_clock(stored.noted if stored else None, seen.date if seen else None, is_running=is_ours(answer))
-    yield check_backups(settings, stored, holder, ran=ran)
+    is_clear = not any(each.grade == "bad" for each in (*reach, *here))
+    yield check_backups(settings, stored, holder, ran=ran, account=account or "", is_clear=is_clear)
+
+
+def _as_running(settings: SiteSettings, holder: Holder | None) -> SiteSettings:
+    """The settings, and where none was given, what the server that runs was started with."""
+    if holder is None:
+        return settings
+    given: Any = settings  # a dataclass
+    known = {
+        "backup_dir": settings.backup_dir or holder.backup_dir or None,
+        "public_url": settings.public_url or holder.public_url or None,
+        "proxy": settings.proxy or tuple(each for each in holder.proxy.split(",") if each),
+    }
+    return cast(SiteSettings, replace(given, **known))
+
+
+def _account(service: Service | None, holder: Holder | None) -> str | None:
+    """The account of the server, which is not this one if root asks; None if it is, or nobody knows."""
+    if os.name != "posix" or os.geteuid() != 0:
+        return None
+    return service.account if service else account_of_process(holder.pid) if holder else None

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import os
 import re
-from collections.abc import Mapping
+import sys
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Protocol
@@ -11,6 +13,7 @@ from typing import Protocol
 from menagerie.command_line import is_for_everybody, program, typed_after
 from menagerie.core.plain import Plain
 from menagerie.server.operator.proxy_program import proxy_program
+from menagerie.server.refusal import Refusal
 from menagerie.server.wire.operator_models import CheckLine, Grade
 from menagerie.words import Words
 
@@ -20,17 +23,35 @@ REFUSED = "refused"  # the code of a refusal, whose own sentence says what to do
 
 # a setting in a remedy, as an option of a command line, and its value if there is one
 OPTION = re.compile(
-    r"(?<![\w-])--(host|port|database|public-url|proxy|backup-dir|retention)(?: ([A-Z]{2,}|\d[\d.:/]*\d|https?://[^\s,;]+))?(?![\w-])"
+    r"(?<![\w-])--(host|port|database|public-url|proxy|backup-dir|retention|workers)"
+    r"(?: ([A-Z]{2,}|\d(?:[\d.:/]*\d)?|https?://[^\s,;]+|postgresql://[A-Z@/]+))?(?![\w-])"
 )
+NAMES = ("host", "port", "database", "public-url", "proxy", "backup-dir", "retention", "workers")
 CREATE = " --create"
 IN_CHECKOUT = ".venv/bin/menagerie"  # how a host who plays with `make play` calls this program
 DEPLOY = " deploy "  # a command that takes such options itself
 
 
-def _variable(option: re.Match[str]) -> str:
-    """A setting in the form of a service: a variable, with its value if there is one."""
-    name = f"MENAGERIE_{option[1].upper().replace('-', '_')}"
-    return f"{name}={option[2]}" if option[2] else name
+def _variable(name: str) -> str:
+    return f"MENAGERIE_{name.upper().replace('-', '_')}"
+
+
+def _as_given(service: Commands | None) -> Callable[[re.Match[str]], str]:
+    """Names a setting in the way in which the host has given it: as an option or a variable, and the file if it is in one."""
+    typed = {each.partition("=")[0] for each in sys.argv}
+    is_by_variables = any(os.environ.get(_variable(each)) for each in NAMES) and not any(f"--{each}" in typed for each in NAMES)
+
+    def named(option: re.Match[str]) -> str:
+        name = _variable(option[1])
+        if service is not None:
+            is_variable, place = name not in service.options(), service.place_of(name)
+        else:
+            is_variable, place = f"--{option[1]}" not in typed and (is_by_variables or name in os.environ), ""
+        if not is_variable:
+            return option[0]
+        return (f"{name}={option[2]}" if option[2] else name) + (f" ({place})" if place else "")
+
+    return named
 
 
 class SiteSettings(Protocol):
@@ -69,6 +90,10 @@ class Commands(Protocol):
     def account(self) -> str: ...
     @property
     def is_of_account(self) -> bool: ...
+    @property
+    def instead(self) -> tuple[str, ...]: ...
+    def options(self) -> Mapping[str, str]: ...
+    def place_of(self, variable: str) -> str: ...
 
 
 def commands_of(service: Commands, told: Mapping[str, Plain]) -> dict[str, Plain]:
@@ -76,10 +101,15 @@ def commands_of(service: Commands, told: Mapping[str, Plain]) -> dict[str, Plain
     called = program() if service.is_of_account else f"sudo -u {service.account} {program()}"
     as_root = program() if service.is_of_account else f"sudo {program()}"
     to, once = service.manager, "MENAGERIE_CREATE"
+    moves = str(told.get("move", "none")).split(" && ")
     return {
         "program": called,
         "as_root": as_root,
         "said": "",
+        "instead": ", ".join(service.instead) or "none",
+        "move": " && ".join(f"{'' if service.is_of_account else 'sudo '}{each}" for each in moves)
+        if moves != ["none"]
+        else "none",
         "service": to,
         "log": service.log,
         "start": f"{to} start menagerie",
@@ -97,7 +127,7 @@ def own_commands(told: Mapping[str, Plain]) -> dict[str, Plain]:
     ran = told.get("ran") or "either"
     ran = ran if is_for_everybody("doctor") else "serve"
     call = f"{program()} {'play' if ran == 'play' else 'serve'}"
-    said, served = typed_after("doctor"), _port(told, "served")
+    said, served = _typed(), _port(told, "served")
     return {
         "program": program(),
         "plain": program(),
@@ -115,6 +145,11 @@ def own_commands(told: Mapping[str, Plain]) -> dict[str, Plain]:
         "start_open": f"{call}{typed_after('doctor', host=None, **served)}",
         "ask_there": f"{program()} doctor{typed_after('doctor', **served)}",
     }
+
+
+def _typed() -> str:
+    """The arguments of doctor, or of the server itself whose page this is."""
+    return next((said for command in ("doctor", "play", "serve") if (said := typed_after(command))), "")
 
 
 def _start_nightly(ran: str, said: str, folder: Plain) -> str:
@@ -159,9 +194,13 @@ class Finding:
         has_remedy = self.grade != "good" and self.code != REFUSED
         remedies = [f"remedy-{self.code}", *self.ways] if has_remedy else []
         remedy = "\n".join(words.phrase(each, values) for each in remedies)
-        if service is not None:
-            remedy = "\n".join(each if DEPLOY in each else OPTION.sub(_variable, each) for each in remedy.split("\n"))
-        text = words.phrase(f"found-{self.code}", told)
+        commands = (
+            (DEPLOY,) if service is not None else (DEPLOY, f"{program()} ")
+        )  # those for a service have no options otherwise
+        as_given = _as_given(service)
+        lines = remedy.split("\n")
+        remedy = "\n".join(each if any(command in each for command in commands) else OPTION.sub(as_given, each) for each in lines)
+        text = OPTION.sub(as_given, words.phrase(f"found-{self.code}", told))
         return CheckLine(check=words.phrase(f"check-{self.check}"), grade=self.grade, text=text, remedy=remedy)
 
 
@@ -178,3 +217,8 @@ def warning(check: str, code: str, **values: Plain) -> Finding:
 def bad(check: str, code: str, **values: Plain) -> Finding:
     """Something that does not work."""
     return Finding(check, "bad", code, values)
+
+
+def refused(check: str, problem: Refusal) -> Finding:
+    """A refusal, whose sentence already says what to do."""
+    return bad(check, REFUSED).because(problem.code, dict(problem.values))

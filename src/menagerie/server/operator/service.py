@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import getpass
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -21,8 +22,20 @@ NAME = "menagerie"
 LINGERING = Path("/var/lib/systemd/linger")  # has a file for each account whose services outlive its sessions
 PROCESSES = Path("/proc")
 PROXIES = ("caddy", "nginx")
-SHOWN = ("LoadState", "ActiveState", "UnitFileState", "Environment", "EnvironmentFiles", "NeedDaemonReload", "MainPID", "User")
+SHOWN = (
+    "LoadState",
+    "ActiveState",
+    "UnitFileState",
+    "ExecStart",
+    "Environment",
+    "EnvironmentFiles",
+    "NeedDaemonReload",
+    "MainPID",
+    "User",
+)
 CONFINED = ("ProtectSystem", "ProtectHome", "PrivateTmp", "ReadWritePaths", "StateDirectory")  # shown, too: what it may write to
+COMMAND = re.compile(r"argv\[\]=(.*?) ; ")  # in ExecStart, as systemd shows it
+PREFIX = "MENAGERIE_"
 PATIENCE = 10.0  # seconds
 
 
@@ -35,6 +48,7 @@ class Service:
     account: str
     is_of_account: bool  # of one account, not of the system
     shown: Mapping[str, str]
+    instead: tuple[str, ...] = ()  # the options that the host has given to doctor in place of the settings of the service
 
     @property
     def state(self) -> str:
@@ -48,9 +62,22 @@ class Service:
             said |= _variables_in(file)
         return said
 
+    def options(self) -> dict[str, str]:
+        """The settings that its unit gives as options of a command line, as variables."""
+        command = COMMAND.search(self.shown.get("ExecStart", ""))
+        return dict(_options(_split(command[1]))) if command else {}
+
+    def settings(self) -> dict[str, str]:
+        """All its settings, as variables: an option comes before the environment."""
+        return self.environment() | self.options()
+
     def place_of(self, variable: str) -> str:
         """The file that sets a variable; empty if the unit itself does."""
         return next((str(file) for file in self._files() if variable in _variables_in(file)), "")
+
+    def files_of_settings(self) -> list[str]:
+        """The files that set something."""
+        return [str(file) for file in self._files() if _variables_in(file)]
 
     def unread(self) -> list[Path]:
         """The files of variables that this account may not read."""
@@ -86,6 +113,12 @@ def installed_service() -> Service | None:
         return None
     log = f"sudo journalctl -u {NAME} --no-pager -n 20"
     return Service("sudo systemctl", log, shown.get("User") or "root", is_of_account=False, shown=shown)
+
+
+def keeps(service: Service, database: str) -> bool:
+    """Whether this is the database of a service."""
+    kept = service.settings().get(f"{PREFIX}DATABASE", "")
+    return database == kept or os.path.realpath(os.path.expanduser(database)) == os.path.realpath(os.path.expanduser(kept))
 
 
 def hidden_service() -> str | None:
@@ -157,7 +190,19 @@ def _variables_in(file: Path) -> dict[str, str]:
 def _variables(lines: list[str], *, quoted: bool = False) -> dict[str, str]:
     """The variables of ours in lines of NAME=TEXT."""
     pairs = (line.partition("=")[::2] for line in lines)
-    return {name: " ".join(_split(text)) if quoted else text for name, text in pairs if name.startswith("MENAGERIE_")}
+    return {name: " ".join(_split(text)) if quoted else text for name, text in pairs if name.startswith(PREFIX)}
+
+
+def _options(typed: list[str]) -> Iterator[tuple[str, str]]:
+    """Options of a command line as variables. One that may be repeated becomes a list with commas, and a flag `yes`."""
+    found = dict[str, str]()
+    for each, after in zip(typed, [*typed[1:], "--"], strict=True):
+        name, equals, text = each.partition("=")
+        if name.startswith("--") and len(name) > len("--"):
+            variable = f"{PREFIX}{name[2:].upper().replace('-', '_')}"
+            text = text if equals else "yes" if after.startswith("--") else after
+            found[variable] = f"{found[variable]},{text}" if variable in found else text
+    yield from found.items()
 
 
 def _split(text: str) -> list[str]:

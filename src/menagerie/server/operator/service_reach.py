@@ -6,7 +6,6 @@ the homes of people. So a setting that names another disk does not suffice: the 
 
 from __future__ import annotations
 
-import os
 import shlex
 from collections.abc import Iterable, Iterator
 from contextlib import suppress
@@ -14,7 +13,6 @@ from pathlib import Path
 
 from menagerie.server.operator.finding import Finding, bad
 from menagerie.server.operator.service import Service
-from menagerie.server.storage.sqlite_checks import owner_of
 
 STATE = Path("/var/lib")  # where StateDirectory= is
 HOMES = tuple(map(Path, ("/home", "/root", "/run/user")))
@@ -32,17 +30,6 @@ def check_reach(service: Service, folders: Iterable[Path]) -> Iterator[Finding]:
     shut = [folder for folder in wanted if folder not in hidden and not _may_write(service, folder)]
     if shut:
         yield bad("service", "service-read-only", folders=", ".join(map(str, shut)), give=_opened(service, shut))
-
-
-def check_owner(service: Service, files: Iterable[Path]) -> Iterator[Finding]:
-    """Whether the files belong to the account of the service. Only root has to ask, to whom nothing is shut."""
-    if service.account == "root" or os.geteuid() != 0:
-        return
-    others = [file for file in files if os.path.exists(file) and owner_of(file) != service.account]
-    if others:
-        owners, paths = ", ".join(dict.fromkeys(map(owner_of, others))), ", ".join(map(str, others))
-        give = f"sudo chown {service.account} {shlex.join(map(str, others))}"
-        yield bad("permissions", "not-ours", path=paths, user=service.account, owner=owners, give=give)
 
 
 def _is_hidden(service: Service, folder: Path) -> bool:

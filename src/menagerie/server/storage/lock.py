@@ -1,11 +1,11 @@
 """A single-instance lock: only one process may write to a database file.
 
 It is a lock of the operating system on a file beside the database, so it is released when its process ends, even by a crash.
-The file also holds a note for people and commands, in six lines: which process has the lock, since when, at which address it
+The file also holds a note for people and commands, in eight lines: which process has the lock, since when, at which address it
 answers, which command started the last server, which file it opened (device and inode, by which the file is known wherever it
-has been moved on its disk), and where it keeps backups. The lock file stays when the lock is released, with the last
-three lines. So if there is a lock file but no database, somebody has moved the database. The exception is a lock file
-whose fourth line is `NOTHING_YET`: no server has stored games there yet.
+has been moved on its disk), where it keeps backups, its public address, and its proxies. The lock file stays when the lock is
+released, with the last five lines. So if there is a lock file but no database, somebody has moved the database. The exception is
+a lock file whose fourth line is `NOTHING_YET`: no server has stored games there yet.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass, replace
+from dataclasses import astuple, dataclass, fields, replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -63,7 +63,7 @@ else:
 @dataclass(frozen=True)
 class Holder:
     """The process that holds a database: its id, since when, its address if it is a server, the command that started it, the
-    file that it opened, and the folder of its backups if it makes any."""
+    file that it opened, the folder of its backups if it makes any, and its public address and proxies if it has some."""
 
     pid: str = ""
     since: str = ""
@@ -71,6 +71,11 @@ class Holder:
     command: str = ""
     file: str = ""
     backup_dir: str = ""
+    public_url: str = ""
+    proxy: str = ""  # separated by commas
+
+
+LINES = len(fields(Holder))
 
 
 class InUse(Refusal):
@@ -99,12 +104,13 @@ def held_alone(database: Path, address: str = "") -> Iterator[None]:
         os.close(file)
 
 
-def note_command(database: Path, command: str, backup_dir: str = "") -> None:
-    """Note the command that started the server holding the database, which file that is, and where its backups are kept. That
-    stays noted as long as the database."""
+def note_command(database: Path, command: str, backup_dir: str = "", public_url: str = "", proxy: str = "") -> None:
+    """Note the command that started the server holding the database, which file that is, where its backups are kept, and where it
+    is reached. That stays noted as long as the database."""
     file = os.open(lock_of(database), os.O_RDWR)
     try:
-        _write(file, replace(_read(file), command=command, file=identity_of(database), backup_dir=backup_dir))
+        noted = replace(_read(file), command=command, file=identity_of(database), backup_dir=backup_dir)
+        _write(file, replace(noted, public_url=public_url, proxy=proxy))
     finally:
         os.close(file)
 
@@ -185,11 +191,11 @@ def _locked(database: Path, address: str) -> int:
 def _read(file: int) -> Holder:
     os.lseek(file, 0, os.SEEK_SET)
     lines = os.read(file, LONGEST_NOTE).decode(errors="replace").splitlines()
-    return Holder(*(lines + [""] * 6)[:6])
+    return Holder(*(lines + [""] * LINES)[:LINES])
 
 
 def _write(file: int, holder: Holder) -> None:
-    lines = (holder.pid, holder.since, holder.address, holder.command, holder.file, holder.backup_dir)
+    lines = astuple(holder)
     note = "".join(f"{line}\n" for line in lines).encode() if any(lines) else b""
     os.lseek(file, 0, os.SEEK_SET)
     os.write(file, note)  # over the note before it, so that it needs no room on a full disk

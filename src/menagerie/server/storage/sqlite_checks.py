@@ -10,7 +10,7 @@ import sqlite3
 import stat
 import tempfile
 from collections.abc import Callable, Collection, Iterator
-from contextlib import AbstractContextManager, closing, contextmanager
+from contextlib import AbstractContextManager, closing, contextmanager, suppress
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -197,7 +197,16 @@ def _opening(folder: Path) -> str:
     named, user = shlex.quote(str(folder)), this_account()
     if owner_of(folder) == user:
         return f"chmod u+rwx {named}"
-    return f"sudo chown -R {user} {named}" if Path.home() in folder.parents else "none"
+    return f"sudo chown -R {user} {named}" if Path.home() in folder.parents or _is_used_by_us(folder) else "none"
+
+
+def _is_used_by_us(folder: Path) -> bool:
+    """Whether a process of this account has a file in a folder open, so that it was ours when that began. Only Linux says."""
+    for opened in Path("/proc").glob("[0-9]*/fd/*"):
+        with suppress(OSError):
+            if folder in opened.readlink().parents and opened.parent.parent.stat().st_uid == os.getuid():
+                return True
+    return False
 
 
 def owner_of(path: Path) -> str:

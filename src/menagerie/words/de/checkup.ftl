@@ -24,7 +24,14 @@ doctor-summary = { $worst ->
     [warning] Es funktioniert; sieh dir die Warnungen an.
    *[bad] Etwas ist nicht in Ordnung. Jede Zeile sagt, was zu tun ist; ruf danach „{ $program } doctor{ $said }“ noch einmal auf.
 }
-doctor-settings-of-service = Die Einstellungen sind die des Dienstes. So änderst du eine wie MENAGERIE_PORT: { $service } edit --full menagerie && { $service } daemon-reload && { $service } restart menagerie
+doctor-settings-of-service = Die Einstellungen sind die des Dienstes{ $instead ->
+    [none] .
+   *[other] , außer { $instead }: Das hast du hier angegeben.
+} So änderst du eine wie MENAGERIE_PORT: { $service } edit --full menagerie && { $service } daemon-reload && { $service } restart menagerie{ $files ->
+    [none] { "" }
+   *[other] { "" }
+        Was in { $files } steht, änderst du dort, und dann: { $service } restart menagerie
+}
 found-refused = { $text }
 
 # settings
@@ -45,7 +52,7 @@ found-only-here = { $host } ist nur von diesem Rechner aus zu erreichen.
 remedy-only-here = Für Gäste im selben Netz lass --host weg; sonst stell einen Proxy davor (--public-url und --proxy).
 found-unknown-setting = Es gibt keine Einstellung { $name }; sie bewirkt nichts.
 remedy-unknown-setting = { $like ->
-    [none] Entferne sie. „{ $program } serve --help“ zählt die Einstellungen auf: --port zum Beispiel ist MENAGERIE_PORT.
+    [none] Entferne sie. „{ $program } serve --help“ zählt die Einstellungen auf. Als Variable beginnt jede mit MENAGERIE_.
    *[other] War { $like } gemeint?
 }
 found-kept-for-ever = Tische werden nie gelöscht (--retention 0).
@@ -82,21 +89,35 @@ found-backup-disk-low = { $room ->
 }
 remedy-backup-disk-low = Schaff Platz oder nimm eine andere Festplatte: --backup-dir ORDNER. Die Spiele gehen weiter, aber auf eine volle Festplatte passt keine Sicherung.
     Was am meisten davon belegt: sudo du -axhd 3 { $disk } | sort -h | tail
+found-disk-read-only = Die Festplatte mit { $path } ist schreibgeschützt, also lässt sich dort nichts speichern.
+remedy-disk-read-only = Das tut das System oft bei einer Festplatte oder Speicherkarte, die kaputtgeht. Warum, sagen die letzten Zeilen seines Protokolls: sudo dmesg | tail -n 20
+    Kopiere zuerst, was du hast, auf eine andere Festplatte. Dann probier: sudo mount -o remount,rw { $disk }
 found-permissions = { $user } darf schreiben, wo der Server es muss, und sonst darf niemand die Daten lesen.
 found-no-folder-yet = Den Ordner { $path } gibt es noch nicht.
 remedy-no-folder-yet = War er schon da, sieh nach, ob seine Festplatte eingehängt ist. Sonst legt ihn der Server beim Start an{ $service ->
     [none] .
    *[other] : { $service } restart menagerie
 }
+found-folder-lost = Der Ordner { $path } ist weg, obwohl der Server läuft und dort seine Sicherungen ablegt.
+remedy-folder-lost = Liegt er auf einer anderen Festplatte, sieh nach, ob sie eingehängt ist. Hast du den Ordner verschoben, schieb ihn zurück. Ist er verloren, { $make ->
+    [none] legt der Server für die nächste Sicherung einen neuen an; soll das gleich geschehen, starte den Server neu{ $service ->
+        [none] .
+       *[other] : { $service } restart menagerie
+    }
+   *[other] leg einen neuen an: { $make }
+}
 found-no-folder-possible = Den Ordner { $path } gibt es nicht, und der Server kann ihn nicht anlegen: { $user } darf nicht in { $parent } schreiben.
 remedy-no-folder-possible = Gehört dort eine Festplatte hin, steck sie zuerst an. Sonst: { $make }
 found-no-folder-but-a-file = { $path } ist eine Datei, dort lassen sich keine Sicherungen ablegen.
 remedy-no-folder-but-a-file = Gib einen Ordner an: --backup-dir ORDNER
 found-not-ours = { $user } darf { $path } nicht lesen und schreiben. Das gehört { $owner }.
-remedy-not-ours = { $service ->
-    [none] { $give }
-        Läuft der Server als { $owner }, prüfe stattdessen als { $owner }: sudo -u { $owner } { $program } doctor{ $said }
-   *[other] { $give }
+remedy-not-ours = { $give }{ $service ->
+    [none] { $sure ->
+        [yes] { "" }
+       *[no] { "" }
+            Läuft der Server als { $owner }, prüfe stattdessen als { $owner }: sudo -u { $owner } { $program } doctor{ $said }
+    }
+   *[other] { "" }
 }
 found-shut-off = { $path }: Das gehört { $user }, aber die Rechte verbieten Lesen oder Schreiben.
 remedy-shut-off = { $give }
@@ -178,10 +199,8 @@ way-stop-first = { $service ->
     [none] Beende zuerst den Server: Drück Strg+C in seinem Terminal, oder tippe: kill { $held }
    *[other] Beende zuerst den Server: { $service } stop menagerie
 }
-way-move-back = Sie ist noch da. So schiebst du sie zurück: { $service ->
-    [none] { $move }
-   *[other] sudo { $move }
-}
+way-move-back = Sie ist noch da. So schiebst du sie zurück: { $move }
+way-folder-moved = Es gibt eine Datenbank mit demselben Namen, die kein Server benutzt: { $moved }. Ist es deine, und wurde ihr Ordner verschoben, schiebst du sie so zurück: { $move }
 way-restore-copy = Die neueste Kopie ist vom { $copy_at } ({ $copy_tables ->
     [one] ein Tisch
    *[other] { $copy_tables } Tische
@@ -194,7 +213,7 @@ way-restore-found = Die neueste Sicherung, die sich findet, ist vom { $backup_at
     [one] ein Tisch
    *[other] { $backup_tables } Tische
 }): { $as_root } restore { $backup_files }
-way-no-backup = In { $places } wurde keine Sicherung gefunden. Hast du anderswo eine, kopiere sie nach { $folder } und tippe noch einmal „{ $as_root } doctor{ $said }“: Dann steht hier, wie du sie zurückspielst.
+way-no-backup = In { $places } und in den Ordnern darin wurde keine Sicherung gefunden. Hast du anderswo eine, kopiere sie nach { $folder } und tippe noch einmal „{ $as_root } doctor{ $said }“: Dann steht hier, wie du sie zurückspielst.
 way-if-lost = Ist sie verloren, spiele eine Sicherung zurück.
 way-anew = Willst du ohne Spiele anfangen: { $start_anew }
 found-database-empty = { $name } antwortet, ist aber leer: Noch kein Server hat dort Spiele gespeichert.
@@ -234,7 +253,10 @@ remedy-backups-off = Soll jede Nacht eine gemacht und geprüft werden, am besten
    *[other] {""}
 }: { $start_nightly }
 found-backups-off-page = { found-no-backups }
-remedy-backups-off-page = „Sicherung speichern“ unter „Sicherung, Schlüssel“ macht jetzt eine. Soll jede Nacht eine gemacht und geprüft werden, starte den Server mit --backup-dir und dem Namen eines Ordners, am besten auf einer anderen Festplatte.
+remedy-backups-off-page = „Sicherung speichern“ unter „Sicherung, Schlüssel“ macht jetzt eine. { $ran ->
+    [play] Soll in jeder Nacht, in der der Server läuft, eine gemacht und geprüft werden, beende ihn (Strg+C in seinem Terminal) und starte ihn so: { $start_nightly }
+   *[other] Soll jede Nacht eine gemacht und geprüft werden, starte den Server mit --backup-dir und dem Namen eines Ordners, am besten auf einer anderen Festplatte.
+}
 found-backup-in-folder = Die neueste ist { backup-age } alt: { $file }
 found-backup-shut = Die neueste ist da, aber du darfst sie nicht lesen: { $file }
 remedy-backup-shut = Bring zuerst die Rechte in Ordnung.
@@ -242,8 +264,22 @@ found-backup-unseen = Ob eine da ist, lässt sich nicht sehen: { $file }
 remedy-backup-unseen = Bring zuerst die Rechte in Ordnung.
 found-backup-unknown = Die Datenbank kann nicht sagen, wann die letzte gemacht wurde.
 remedy-backup-unknown = Bring zuerst die Datenbank in Ordnung.
-found-backup-failed = Der letzte Versuch ist gescheitert. { $text }
-remedy-backup-failed = Behebe das; jede halbe Stunde wird es neu versucht.
+found-backup-failed = Der letzte Versuch ({ $at }) ist gescheitert{ $still ->
+    [yes] , und der Grund besteht noch.
+   *[unknown] .
+} { $text }
+remedy-backup-failed = { $still ->
+    [yes] Behebe das; jede halbe Stunde wird es neu versucht.
+   *[unknown] Ist das inzwischen behoben, ist nichts mehr zu tun: Solange der Server läuft, wird es jede halbe Stunde neu versucht.
+}
+found-backup-mended = Der letzte Versuch ({ $at }) ist gescheitert, aber was im Weg war, ist behoben. Damals: { $text }
+remedy-backup-mended = { $running ->
+    [yes] Es ist nichts mehr zu tun: Innerhalb einer halben Stunde wird es neu versucht. Soll das schon in ein paar Minuten geschehen, starte den Server neu{ $service ->
+        [none] .
+       *[other] : { $service } restart menagerie
+    }
+   *[no] Du musst nur noch den Server starten: Ein paar Minuten später versucht er es neu.
+}
 found-no-backup-yet = In { $folder } wurde noch keine gemacht.
 remedy-no-backup-yet = Lass den Server laufen: Die erste wird einige Minuten nach dem Start gemacht, sobald kein Tisch offen ist.
 found-backup-broken-games = Einige Spiele in der letzten ließen sich nicht nachspielen: { $file }
@@ -266,9 +302,12 @@ remedy-port-elsewhere = { $service ->
         [none] So prüfst du diesen Port: { $ask_there }
        *[other] Gäste tippen { $address } ein. So prüfst du diesen Port: { $ask_there }
     }
-   *[other] { $unread ->
-        [none] Der Dienst hat einen anderen Port als bei seinem Start. Starte ihn neu: { $service } restart menagerie
-       *[other] Vielleicht steht er in { $unread }, und das darfst du nicht lesen. Prüfe als root: { $as_root } doctor
+   *[other] { $instead ->
+        [none] { $unread ->
+            [none] Der Dienst hat einen anderen Port als bei seinem Start. Starte ihn neu: { $service } restart menagerie
+           *[other] Vielleicht steht er in { $unread }, und das darfst du nicht lesen. Prüfe als root: { $as_root } doctor
+        }
+       *[other] Um ihn so zu prüfen, wie er läuft, lass weg, was du hier angegeben hast ({ $instead }): { $as_root } doctor
     }
 }
 found-port-taken = { $port } ist von einem anderen Programm belegt.
@@ -440,7 +479,7 @@ remedy-proxy-leads-elsewhere = { $status ->
     [301] Es wird auf https weitergeleitet. Schreib https in die öffentliche Adresse.
     [308] Es wird auf https weitergeleitet. Schreib https in die öffentliche Adresse.
     [401] Dort antwortet ein anderer Server mit einer anderen Datenbank. Sieh nach, an welchen Port der Proxy weitergibt.
-    [421] Der Server heißt anders. Gib ihm diesen Namen: --public-url (MENAGERIE_PUBLIC_URL eines Dienstes).
+    [421] Der Server heißt anders. Gib ihm diesen Namen: --public-url
     [502] Lass ihn Anfragen an { $behind } weitergeben: { proxy-place }
    *[other] Prüfe den Namen und den Port, an den der Proxy weitergibt ({ $behind }): { proxy-place }
 }
@@ -474,6 +513,7 @@ remedy-sockets-blocked = { $status ->
 
 # the service
 found-service = menagerie.service von { $account } ist so eingerichtet, dass er mit dem Rechner startet und weiterläuft.
+found-service-with-another = Es gibt auch den Dienst menagerie.service, mit einer anderen Datenbank ({ $kept }). Um ihn geht es hier nicht.
 found-service-of-another = Er gehört { $account }, und du bist { $user }. Manche Zeile unten sagt vielleicht nur, was { $user } nicht darf.
 remedy-service-of-another = Prüfe mit sudo: { $as_root } doctor
 found-service-without-account = Er soll als { $account } laufen, aber dieses Konto gibt es auf diesem Rechner nicht.

@@ -104,6 +104,10 @@ backup-does-not-hold = { $count } von { $games } Spielen in { $file } { $count -
 } sich nicht nachspielen, also wurde nichts ersetzt. Um sie trotzdem zurückzuspielen, ergänze --force.
 restored = Die Spiele aus { $backup } sind jetzt in { $file }.
 restored-before = Was vorher da war, liegt jetzt in { $file }
+restored-key = { $key ->
+    [older] Der Serverschlüssel ist jetzt der ältere aus der Sicherung; der zuletzt benutzte gilt nicht mehr.
+   *[unknown] Der Serverschlüssel ist jetzt der aus der Sicherung. Hattest du ihn seitdem ersetzt, gilt wieder der alte.
+} So machst du einen neuen: { $command }
 
 # files for a host
 deploy-written = Geschrieben: { $file }
@@ -122,7 +126,8 @@ deploy-half-a-certificate = Ein Zertifikat besteht aus zwei Dateien. Gib beide a
 deploy-bad-image = „{ $image }“ ist kein Image. Schreib es so: docker.io/library/python:3.11-slim@sha256: und 64 Ziffern von 0 bis f
 deploy-sets-itself = Das legt „menagerie deploy { $kind }“ selbst fest: { $settings }. Lass es weg.
 deploy-secrets = Das ist geheim und fehlt deshalb: { $variables }. Schreib es als NAME=WERT in { $place } und lass niemanden sonst diese Datei lesen (chmod 600).
-deploy-needs-certificate = Ohne Zertifikat für { $name } startet nginx nicht. Es wird hier erwartet: { $file }
+deploy-gets-certificate = Ohne Zertifikat für { $name } startet nginx nicht. Es wird hier erwartet: { $file }. Der Befehl mit certbot holt es und erneuert es von da an. Dafür muss der Name zu diesem Rechner führen und Port 80 offen sein; dort antwortet nginx so, wie es installiert wurde. Tut es das nicht (etwa weil seine Standardseite entfernt wurde), tippe stattdessen: { $without }
+deploy-workers-need-postgres = Mit --workers { $workers } würde der Server nicht starten: In eine Datei kann nur ein Prozess schreiben, für mehrere braucht es PostgreSQL. Nichts wurde geschrieben. Lass --workers weg (ein Prozess reicht für Hunderte von Leuten), oder ergänze: --database postgresql://KONTO@RECHNER/NAME
 deploy-caddy-shared = Hat Caddy schon andere Seiten, kopiere die Datei nicht über { $file }: Häng dort nur ihren letzten Block an.
 deploy-wheel-beside = Leg das Wheel daneben: { $wheel }
 deploy-podman-restart = Nach einem Neustart des Rechners kommt der Container nur wieder, wenn der Dienst von Podman dafür eingeschaltet ist: { $command }

@@ -24,7 +24,14 @@ doctor-summary = { $worst ->
     [warning] It works; look at the warnings.
    *[bad] Something is wrong. Each line says what to do; then run “{ $program } doctor{ $said }” again.
 }
-doctor-settings-of-service = The settings are those of the service. To change one, such as MENAGERIE_PORT: { $service } edit --full menagerie && { $service } daemon-reload && { $service } restart menagerie
+doctor-settings-of-service = The settings are those of the service{ $instead ->
+    [none] .
+   *[other] , except for { $instead }, which you gave here.
+} To change one, such as MENAGERIE_PORT: { $service } edit --full menagerie && { $service } daemon-reload && { $service } restart menagerie{ $files ->
+    [none] { "" }
+   *[other] { "" }
+        What is in { $files } is changed there, and then: { $service } restart menagerie
+}
 found-refused = { $text }
 
 # settings
@@ -45,7 +52,7 @@ found-only-here = { $host } can only be reached from this machine.
 remedy-only-here = For guests on the same network, leave out --host; otherwise put a proxy in front (--public-url and --proxy).
 found-unknown-setting = there is no setting { $name }, so it does nothing.
 remedy-unknown-setting = { $like ->
-    [none] Remove it. “{ $program } serve --help” lists the settings: --port, for one, is MENAGERIE_PORT.
+    [none] Remove it. “{ $program } serve --help” lists the settings. As a variable, each begins with MENAGERIE_.
    *[other] Did you mean { $like }?
 }
 found-kept-for-ever = tables are never deleted (--retention 0).
@@ -82,21 +89,35 @@ found-backup-disk-low = { $room ->
 }
 remedy-backup-disk-low = Make room, or use another disk: --backup-dir FOLDER. The games go on, but no backup fits on a full disk.
     This shows what takes up the most space: sudo du -axhd 3 { $disk } | sort -h | tail
+found-disk-read-only = the disk with { $path } is read-only, so nothing can be saved there.
+remedy-disk-read-only = The system often does that to a disk or memory card that is failing. The last lines of its log say why: sudo dmesg | tail -n 20
+    Copy what you have to another disk first. Then try: sudo mount -o remount,rw { $disk }
 found-permissions = { $user } can write where the server has to, and nobody else can read it.
 found-no-folder-yet = there is no folder { $path } yet.
 remedy-no-folder-yet = If it was there before, check whether its disk is mounted. If not, the server creates it when it starts{ $service ->
     [none] .
    *[other] : { $service } restart menagerie
 }
+found-folder-lost = the folder { $path } is gone, although the server is running and keeps its backups there.
+remedy-folder-lost = If it’s on another disk, check whether that is mounted. If you moved the folder, move it back. If it’s lost, { $make ->
+    [none] the server creates a new one for its next backup; to have that made right away, restart the server{ $service ->
+        [none] .
+       *[other] : { $service } restart menagerie
+    }
+   *[other] make a new one: { $make }
+}
 found-no-folder-possible = there is no folder { $path }, and the server can’t create it: { $user } may not write to { $parent }.
 remedy-no-folder-possible = If a disk belongs there, plug it in first. If not: { $make }
 found-no-folder-but-a-file = { $path } is a file, so no backups can be kept there.
 remedy-no-folder-but-a-file = Name a folder: --backup-dir FOLDER
 found-not-ours = { $user } may not read and write { $path }. Owner: { $owner }.
-remedy-not-ours = { $service ->
-    [none] { $give }
-        If the server runs as { $owner }, check as { $owner } instead: sudo -u { $owner } { $program } doctor{ $said }
-   *[other] { $give }
+remedy-not-ours = { $give }{ $service ->
+    [none] { $sure ->
+        [yes] { "" }
+       *[no] { "" }
+            If the server runs as { $owner }, check as { $owner } instead: sudo -u { $owner } { $program } doctor{ $said }
+    }
+   *[other] { "" }
 }
 found-shut-off = { $user } owns { $path }, but the permissions forbid reading or writing.
 remedy-shut-off = { $give }
@@ -178,10 +199,8 @@ way-stop-first = { $service ->
     [none] Stop the server first: press Ctrl+C in its terminal, or type: kill { $held }
    *[other] Stop the server first: { $service } stop menagerie
 }
-way-move-back = It’s still there. Move it back: { $service ->
-    [none] { $move }
-   *[other] sudo { $move }
-}
+way-move-back = It’s still there. Move it back: { $move }
+way-folder-moved = There is a database of the same name that no server is using: { $moved }. If it’s yours and its folder was moved, move it back: { $move }
 way-restore-copy = The newest copy is from { $copy_at } ({ $copy_tables ->
     [one] one table
    *[other] { $copy_tables } tables
@@ -194,7 +213,7 @@ way-restore-found = The newest backup that was found is from { $backup_at } ({ $
     [one] one table
    *[other] { $backup_tables } tables
 }): { $as_root } restore { $backup_files }
-way-no-backup = No backup was found in { $places }. If you have one somewhere else, copy it to { $folder }, and run “{ $as_root } doctor{ $said }” again: it then says how to restore it.
+way-no-backup = No backup was found in { $places }, or in the folders inside them. If you have one somewhere else, copy it to { $folder }, and run “{ $as_root } doctor{ $said }” again: it then says how to restore it.
 way-if-lost = If it’s lost, restore a backup.
 way-anew = To start with no games: { $start_anew }
 found-database-empty = { $name } answers, but is empty: no server has kept games there yet.
@@ -234,7 +253,10 @@ remedy-backups-off = To have one made and checked every night, ideally on anothe
    *[other] {""}
 }: { $start_nightly }
 found-backups-off-page = { found-no-backups }
-remedy-backups-off-page = “Download a backup”, under “Backup, key”, makes one now. To have one made and checked every night, start the server with --backup-dir and the name of a folder, ideally on another disk.
+remedy-backups-off-page = “Download a backup”, under “Backup, key”, makes one now. { $ran ->
+    [play] To have one made and checked every night that the server is running, stop it (Ctrl+C in its terminal), and start it like this: { $start_nightly }
+   *[other] To have one made and checked every night, start the server with --backup-dir and the name of a folder, ideally on another disk.
+}
 found-backup-in-folder = the newest one is { backup-age } old: { $file }
 found-backup-shut = the newest one is there, but you may not read it: { $file }
 remedy-backup-shut = Fix the permissions first.
@@ -242,8 +264,22 @@ found-backup-unseen = there is no telling whether there is one: { $file }
 remedy-backup-unseen = Fix the permissions first.
 found-backup-unknown = the database can’t tell when the last one was made.
 remedy-backup-unknown = Fix the database first.
-found-backup-failed = the last attempt failed. { $text }
-remedy-backup-failed = Fix that; it’s tried again every half hour.
+found-backup-failed = the last attempt ({ $at }) failed{ $still ->
+    [yes] , and the cause is still there.
+   *[unknown] .
+} { $text }
+remedy-backup-failed = { $still ->
+    [yes] Fix that; it’s tried again every half hour.
+   *[unknown] If that has been fixed since, there’s nothing more to do: it’s tried again every half hour while the server is running.
+}
+found-backup-mended = the last attempt ({ $at }) failed, but what was in the way is gone. Back then: { $text }
+remedy-backup-mended = { $running ->
+    [yes] There’s nothing more to do: it’s tried again within half an hour. To have it tried a few minutes from now, restart the server{ $service ->
+        [none] .
+       *[other] : { $service } restart menagerie
+    }
+   *[no] There’s nothing more to do but to start the server: a few minutes later, it tries again.
+}
 found-no-backup-yet = none has been made in { $folder } yet.
 remedy-no-backup-yet = Let the server run: the first one is made a few minutes after it starts, as soon as no table is open.
 found-backup-broken-games = some games in the last one couldn’t be replayed: { $file }
@@ -266,9 +302,12 @@ remedy-port-elsewhere = { $service ->
         [none] To check that one: { $ask_there }
        *[other] Friends type { $address }. To check that one: { $ask_there }
     }
-   *[other] { $unread ->
-        [none] The service’s port has changed since it was started. Restart it: { $service } restart menagerie
-       *[other] Perhaps { $unread } sets it, which you may not read. Check as root: { $as_root } doctor
+   *[other] { $instead ->
+        [none] { $unread ->
+            [none] The service’s port has changed since it was started. Restart it: { $service } restart menagerie
+           *[other] Perhaps { $unread } sets it, which you may not read. Check as root: { $as_root } doctor
+        }
+       *[other] To check it as it’s running, leave out what you gave here ({ $instead }): { $as_root } doctor
     }
 }
 found-port-taken = { $port } is in use by another program.
@@ -437,7 +476,7 @@ remedy-proxy-leads-elsewhere = { $status ->
     [301] It redirects to https. Write https in the public address.
     [308] It redirects to https. Write https in the public address.
     [401] Another server answers there, with another database. Check the port to which the proxy passes requests.
-    [421] The server goes by another name. Give it this one: --public-url (MENAGERIE_PUBLIC_URL of a service).
+    [421] The server goes by another name. Give it this one: --public-url
     [502] Have it pass requests on to { $behind }: { proxy-place }
    *[other] Check the name, and the port to which the proxy passes requests ({ $behind }): { proxy-place }
 }
@@ -471,6 +510,7 @@ remedy-sockets-blocked = { $status ->
 
 # the service
 found-service = menagerie.service of { $account } is set to start with the machine, and to keep running.
+found-service-with-another = there is also the service menagerie.service, with another database ({ $kept }). Nothing below is about that one.
 found-service-of-another = it belongs to { $account }, and you are { $user }. Some lines below may only say what { $user } isn’t allowed to do.
 remedy-service-of-another = Check with sudo: { $as_root } doctor
 found-service-without-account = it’s set to run as { $account }, but there is no such account on this machine.

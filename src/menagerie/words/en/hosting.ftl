@@ -98,6 +98,10 @@ backup-older-rules = { $count ->
 backup-does-not-hold = { $count } of the { $games } games in { $file } can’t be replayed, so nothing was replaced. To restore it anyway, add --force.
 restored = The games of { $backup } are now in { $file }.
 restored-before = What was there before is kept as { $file }
+restored-key = { $key ->
+    [older] The key of the operator’s page is now the older one from the backup; the one you used last doesn’t work any longer.
+   *[unknown] The key of the operator’s page is now the one from the backup. If you had replaced it since, the older one works again.
+} To make a new one: { $command }
 
 # files for a host
 deploy-written = Written: { $file }
@@ -116,7 +120,8 @@ deploy-half-a-certificate = A certificate consists of two files. Name both: --ce
 deploy-bad-image = “{ $image }” is not the name of an image. Write it like this: docker.io/library/python:3.11-slim@sha256: and 64 digits from 0 to f
 deploy-sets-itself = “menagerie deploy { $kind }” sets this itself: { $settings }. Leave it out.
 deploy-secrets = This is secret, so it was left out: { $variables }. Write it into { $place } as NAME=VALUE, and let nobody else read that file (chmod 600).
-deploy-needs-certificate = nginx won’t start without a certificate for { $name }. It’s expected in { $file }
+deploy-gets-certificate = nginx won’t start without a certificate for { $name }, which is expected in { $file }. The command with certbot gets it and keeps it renewed. For that, the name has to lead to this machine, and port 80 has to be open; nginx answers there as it was installed. If it doesn’t (its default site was removed, say), type this instead: { $without }
+deploy-workers-need-postgres = With --workers { $workers }, the server wouldn’t start: only one process can write to a file, and several need PostgreSQL. Nothing was written. Leave out --workers (one process serves hundreds of players), or add --database postgresql://USER@MACHINE/NAME
 deploy-caddy-shared = If Caddy already serves other sites, don’t copy the file over { $file }: append only its last block there.
 deploy-wheel-beside = Put the wheel beside it: { $wheel }
 deploy-podman-restart = After a restart of the machine, the container only comes back if podman’s service for that is on: { $command }

@@ -24,7 +24,14 @@ doctor-summary = { $worst ->
     [warning] Het werkt; bekijk de waarschuwingen.
    *[bad] Er is iets mis. Elke regel zegt wat je moet doen; geef de opdracht “{ $program } doctor{ $said }” daarna nog eens.
 }
-doctor-settings-of-service = De instellingen zijn die van de dienst. Zo wijzig je er een, zoals MENAGERIE_PORT: { $service } edit --full menagerie && { $service } daemon-reload && { $service } restart menagerie
+doctor-settings-of-service = De instellingen zijn die van de dienst{ $instead ->
+    [none] .
+   *[other] , behalve { $instead }, die je hier hebt opgegeven.
+} Zo wijzig je er een, zoals MENAGERIE_PORT: { $service } edit --full menagerie && { $service } daemon-reload && { $service } restart menagerie{ $files ->
+    [none] { "" }
+   *[other] { "" }
+        Wat in { $files } staat, wijzig je daar, en dan: { $service } restart menagerie
+}
 found-refused = { $text }
 
 # settings
@@ -45,7 +52,7 @@ found-only-here = { $host } is alleen vanaf deze computer te bereiken.
 remedy-only-here = Laat --host weg voor gasten in hetzelfde netwerk; zet er anders een proxy voor (--public-url en --proxy).
 found-unknown-setting = de instelling { $name } bestaat niet en doet dus niets.
 remedy-unknown-setting = { $like ->
-    [none] Haal die weg. “{ $program } serve --help” noemt de instellingen: --port bijvoorbeeld is MENAGERIE_PORT.
+    [none] Haal die weg. “{ $program } serve --help” noemt de instellingen. Als variabele begint elk ervan met MENAGERIE_.
    *[other] Bedoelde je { $like }?
 }
 found-kept-for-ever = tafels worden nooit gewist (--retention 0).
@@ -82,21 +89,35 @@ found-backup-disk-low = { $room ->
 }
 remedy-backup-disk-low = Maak ruimte, of neem een andere schijf: --backup-dir MAP. De spellen gaan door, maar op een volle schijf past geen back-up.
     Wat er het meeste van inneemt: sudo du -axhd 3 { $disk } | sort -h | tail
+found-disk-read-only = de schijf met { $path } is alleen-lezen, dus er kan niets worden bewaard.
+remedy-disk-read-only = Dat doet het systeem vaak met een schijf of geheugenkaart die het begeeft. De laatste regels van zijn logboek zeggen waarom: sudo dmesg | tail -n 20
+    Kopieer wat je hebt eerst naar een andere schijf. Probeer dan: sudo mount -o remount,rw { $disk }
 found-permissions = { $user } mag schrijven waar de server dat moet, en niemand anders mag het lezen.
 found-no-folder-yet = de map { $path } is er nog niet.
 remedy-no-folder-yet = Was hij er al, kijk dan of zijn schijf gekoppeld is. Anders maakt de server hem bij het starten{ $service ->
     [none] .
    *[other] : { $service } restart menagerie
 }
+found-folder-lost = de map { $path } is weg, terwijl de server draait en daar zijn back-ups bewaart.
+remedy-folder-lost = Staat hij op een andere schijf, kijk dan of die gekoppeld is. Heb je de map verplaatst, zet hem dan terug. Is hij kwijt, { $make ->
+    [none] dan maakt de server een nieuwe voor de volgende back-up; wil je die meteen, start de server dan opnieuw{ $service ->
+        [none] .
+       *[other] : { $service } restart menagerie
+    }
+   *[other] maak dan een nieuwe: { $make }
+}
 found-no-folder-possible = de map { $path } is er niet, en de server kan hem niet maken: { $user } mag niet schrijven in { $parent }.
 remedy-no-folder-possible = Hoort daar een schijf, sluit die dan eerst aan. Zo niet: { $make }
 found-no-folder-but-a-file = { $path } is een bestand, dus daar kunnen geen back-ups komen te staan.
 remedy-no-folder-but-a-file = Geef een map op: --backup-dir MAP
 found-not-ours = { $user } mag { $path } niet lezen en schrijven. Eigenaar: { $owner }.
-remedy-not-ours = { $service ->
-    [none] { $give }
-        Draait de server als { $owner }, kijk dan als { $owner }: sudo -u { $owner } { $program } doctor{ $said }
-   *[other] { $give }
+remedy-not-ours = { $give }{ $service ->
+    [none] { $sure ->
+        [yes] { "" }
+       *[no] { "" }
+            Draait de server als { $owner }, kijk dan als { $owner }: sudo -u { $owner } { $program } doctor{ $said }
+    }
+   *[other] { "" }
 }
 found-shut-off = { $path }: dat is van { $user }, maar de rechten verbieten lezen of schrijven.
 remedy-shut-off = { $give }
@@ -178,10 +199,8 @@ way-stop-first = { $service ->
     [none] Stop eerst de server: druk op Ctrl+C in zijn terminal, of typ: kill { $held }
    *[other] Stop eerst de server: { $service } stop menagerie
 }
-way-move-back = Het is er nog. Zo zet je het terug: { $service ->
-    [none] { $move }
-   *[other] sudo { $move }
-}
+way-move-back = Het is er nog. Zo zet je het terug: { $move }
+way-folder-moved = Er is een database met dezelfde naam die geen server gebruikt: { $moved }. Is die van jou en is de map verplaatst, zet hem dan zo terug: { $move }
 way-restore-copy = De nieuwste kopie is van { $copy_at } ({ $copy_tables ->
     [one] één tafel
    *[other] { $copy_tables } tafels
@@ -194,7 +213,7 @@ way-restore-found = De nieuwste back-up die te vinden is, is van { $backup_at } 
     [one] één tafel
    *[other] { $backup_tables } tafels
 }): { $as_root } restore { $backup_files }
-way-no-backup = Er is geen back-up gevonden in { $places }. Heb je er ergens anders een, kopieer die dan naar { $folder }, en typ nog eens “{ $as_root } doctor{ $said }”: dan staat hier hoe je hem terugzet.
+way-no-backup = Er is geen back-up gevonden in { $places }, en ook niet in de mappen daarin. Heb je er ergens anders een, kopieer die dan naar { $folder }, en typ nog eens “{ $as_root } doctor{ $said }”: dan staat hier hoe je hem terugzet.
 way-if-lost = Is het kwijt, zet dan een back-up terug.
 way-anew = Zonder spellen beginnen: { $start_anew }
 found-database-empty = { $name } antwoordt, maar is leeg: nog geen server heeft er spellen bewaard.
@@ -234,7 +253,10 @@ remedy-backups-off = Elke nacht een laten maken en nakijken, het best op een and
    *[other] {""}
 }: { $start_nightly }
 found-backups-off-page = { found-no-backups }
-remedy-backups-off-page = “Back-up downloaden”, onder “Back-up, sleutel”, maakt er nu een. Wil je dat er elke nacht een wordt gemaakt en nagekeken, start de server dan met --backup-dir en de naam van een map, het best op een andere schijf.
+remedy-backups-off-page = “Back-up downloaden”, onder “Back-up, sleutel”, maakt er nu een. { $ran ->
+    [play] Wil je dat er elke nacht dat de server draait een wordt gemaakt en nagekeken, stop hem dan (Ctrl+C in zijn terminal) en start hem zo: { $start_nightly }
+   *[other] Wil je dat er elke nacht een wordt gemaakt en nagekeken, start de server dan met --backup-dir en de naam van een map, het best op een andere schijf.
+}
 found-backup-in-folder = de nieuwste is { backup-age } oud: { $file }
 found-backup-shut = de nieuwste is er, maar je mag hem niet lezen: { $file }
 remedy-backup-shut = Herstel eerst de rechten.
@@ -242,8 +264,22 @@ found-backup-unseen = het is niet te zien of er een is: { $file }
 remedy-backup-unseen = Herstel eerst de rechten.
 found-backup-unknown = de database kan niet zeggen wanneer de laatste gemaakt is.
 remedy-backup-unknown = Breng eerst de database in orde.
-found-backup-failed = de laatste poging is mislukt. { $text }
-remedy-backup-failed = Verhelp dat; elk half uur wordt het opnieuw geprobeerd.
+found-backup-failed = de laatste poging ({ $at }) is mislukt{ $still ->
+    [yes] , en de oorzaak is er nog.
+   *[unknown] .
+} { $text }
+remedy-backup-failed = { $still ->
+    [yes] Verhelp dat; elk half uur wordt het opnieuw geprobeerd.
+   *[unknown] Is dat intussen verholpen, dan hoef je niets meer te doen: zolang de server draait, wordt het elk half uur opnieuw geprobeerd.
+}
+found-backup-mended = de laatste poging ({ $at }) is mislukt, maar wat in de weg zat, is verholpen. Toen: { $text }
+remedy-backup-mended = { $running ->
+    [yes] Je hoeft niets meer te doen: binnen een half uur wordt het opnieuw geprobeerd. Wil je dat dat over een paar minuten gebeurt, start de server dan opnieuw{ $service ->
+        [none] .
+       *[other] : { $service } restart menagerie
+    }
+   *[no] Je hoeft alleen nog de server te starten: een paar minuten later probeert die het opnieuw.
+}
 found-no-backup-yet = in { $folder } is er nog geen gemaakt.
 remedy-no-backup-yet = Laat de server draaien: de eerste komt een paar minuten na de start, zodra er geen tafel open is.
 found-backup-broken-games = sommige spellen in de laatste waren niet na te spelen: { $file }
@@ -266,9 +302,12 @@ remedy-port-elsewhere = { $service ->
         [none] Zo controleer je die poort: { $ask_there }
        *[other] Vrienden typen { $address } in. Zo controleer je die poort: { $ask_there }
     }
-   *[other] { $unread ->
-        [none] De dienst heeft een andere poort dan toen hij werd gestart. Start hem opnieuw: { $service } restart menagerie
-       *[other] Misschien staat de poort in { $unread }, en dat mag je niet lezen. Controleer het als root: { $as_root } doctor
+   *[other] { $instead ->
+        [none] { $unread ->
+            [none] De dienst heeft een andere poort dan toen hij werd gestart. Start hem opnieuw: { $service } restart menagerie
+           *[other] Misschien staat de poort in { $unread }, en dat mag je niet lezen. Controleer het als root: { $as_root } doctor
+        }
+       *[other] Laat weg wat je hier hebt opgegeven ({ $instead }) om hem te controleren zoals hij draait: { $as_root } doctor
     }
 }
 found-port-taken = { $port } is bezet door een ander programma.
@@ -437,7 +476,7 @@ remedy-proxy-leads-elsewhere = { $status ->
     [301] Er wordt doorverwezen naar https. Schrijf https in het openbare adres.
     [308] Er wordt doorverwezen naar https. Schrijf https in het openbare adres.
     [401] Daar antwoordt een andere server, met een andere database. Kijk naar welke poort de proxy doorstuurt.
-    [421] De server heet anders. Geef hem deze naam: --public-url (MENAGERIE_PUBLIC_URL van een dienst).
+    [421] De server heet anders. Geef hem deze naam: --public-url
     [502] Laat hem verzoeken doorsturen naar { $behind }: { proxy-place }
    *[other] Kijk de naam na, en de poort waarnaar de proxy doorstuurt ({ $behind }): { proxy-place }
 }
@@ -471,6 +510,7 @@ remedy-sockets-blocked = { $status ->
 
 # the service
 found-service = menagerie.service van { $account } is zo ingesteld dat hij samen met de computer start en blijft draaien.
+found-service-with-another = er is ook de dienst menagerie.service, met een andere database ({ $kept }). Daar gaat niets hieronder over.
 found-service-of-another = hij hoort bij { $account }, en jij bent { $user }. Sommige regels hieronder zeggen misschien alleen wat { $user } niet mag.
 remedy-service-of-another = Controleer het met sudo: { $as_root } doctor
 found-service-without-account = hij moet als { $account } draaien, maar dat account bestaat niet op deze computer.

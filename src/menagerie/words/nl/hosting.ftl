@@ -104,6 +104,10 @@ backup-does-not-hold = { $count } van de { $games } spellen in { $file } { $coun
 } niet na te spelen, dus er is niets vervangen. Wil je de back-up toch terugzetten, voeg dan --force toe.
 restored = De spellen uit { $backup } staan nu in { $file }.
 restored-before = Wat er eerst stond, is bewaard als { $file }
+restored-key = { $key ->
+    [older] De beheersleutel is nu de oudere uit de back-up; die je het laatst gebruikte, werkt niet meer.
+   *[unknown] De beheersleutel is nu die uit de back-up. Had je hem sindsdien vervangen, dan werkt nu de oude weer.
+} Zo maak je een nieuwe: { $command }
 
 # files for a host
 deploy-written = Geschreven: { $file }
@@ -122,7 +126,8 @@ deploy-half-a-certificate = Een certificaat bestaat uit twee bestanden. Geef ze 
 deploy-bad-image = “{ $image }” is geen image. Schrijf het zo: docker.io/library/python:3.11-slim@sha256: en 64 cijfers van 0 tot f
 deploy-sets-itself = Dit stelt “menagerie deploy { $kind }” zelf in: { $settings }. Laat het weg.
 deploy-secrets = Dit is geheim en is dus weggelaten: { $variables }. Schrijf het als NAAM=WAARDE in { $place }, en laat niemand anders dat bestand lezen (chmod 600).
-deploy-needs-certificate = Zonder certificaat voor { $name } start nginx niet. Het wordt hier verwacht: { $file }
+deploy-gets-certificate = Zonder certificaat voor { $name } start nginx niet. Het wordt verwacht in { $file }. De opdracht met certbot haalt het op en houdt het geldig. Daarvoor moet de naam naar deze computer leiden en poort 80 openstaan; daar antwoordt nginx zoals het geïnstalleerd is. Doet het dat niet (omdat de standaardsite verwijderd is, bijvoorbeeld), typ dan in plaats daarvan: { $without }
+deploy-workers-need-postgres = Met --workers { $workers } zou de server niet starten: in een bestand kan maar één proces schrijven, en voor meer is PostgreSQL nodig. Er is niets geschreven. Laat --workers weg (één proces is genoeg voor honderden spelers), of voeg toe: --database postgresql://GEBRUIKER@COMPUTER/NAAM
 deploy-caddy-shared = Heeft Caddy al andere sites, kopieer het bestand dan niet over { $file } heen: voeg daar alleen het laatste blok eraan toe.
 deploy-wheel-beside = Zet de wheel ernaast: { $wheel }
 deploy-podman-restart = Na een herstart van de computer komt de container alleen terug als de dienst van Podman daarvoor aanstaat: { $command }

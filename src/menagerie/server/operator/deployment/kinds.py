@@ -21,6 +21,8 @@ if TYPE_CHECKING:
 
 def deploy(parsed: argparse.Namespace, said: Mapping[str, str]) -> int:
     """Write the files of one kind. `said` has the given settings, as texts by name."""
+    if int(said.get("workers", "1")) > 1 and not has_postgres(said):
+        raise CannotDeploy("deploy-workers-need-postgres", workers=said["workers"])
     plan = KINDS[parsed.kind](parsed, said)
     if parsed.out == "-":
         if len(plan.files) > 1:

@@ -20,6 +20,15 @@ from menagerie.server.operator.deployment.plan import (
 )
 
 CADDYFILE = "/etc/caddy/Caddyfile"
+# nginx as it was installed answers on port 80 from this folder, and with our file it still does; certbot's timer renews
+CERTBOT = (
+    "sudo certbot certonly --webroot -w /var/www/html -d {name} --keep-until-expiring --deploy-hook 'systemctl reload nginx'"
+)
+CERTIFICATE_OF_OTHERS = "# The certificate is made and renewed by others. Reload nginx afterwards: sudo systemctl reload nginx"
+CERTBOT_ALONE = (
+    "sudo systemctl stop nginx && sudo certbot certonly --standalone -d {name} "
+    "--pre-hook 'systemctl stop nginx' --post-hook 'systemctl start nginx'"
+)
 
 
 def plan_caddy(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
@@ -42,6 +51,7 @@ def plan_nginx(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
     certificate, key = named or (f"{usual}/fullchain.pem", f"{usual}/privkey.pem")
     made = filled(
         "nginx.conf",
+        fetching=CERTIFICATE_OF_OTHERS if named else _certificate_comment(address.name),
         public_url=address.url,
         name=address.name,
         listen=address.port,
@@ -49,14 +59,37 @@ def plan_nginx(parsed: argparse.Namespace, said: Mapping[str, str]) -> Plan:
         certificate_key=key,
         upstream=upstream(said),
     )
+    missing = [name for name in ("nginx", *([] if named else ["certbot"])) if not _is_installed(name)]
     commands = [
-        *([] if shutil.which("nginx") or Path("/usr/sbin/nginx").exists() else ["sudo apt-get install nginx"]),
+        *([f"sudo apt-get install {' '.join(missing)}"] if missing else []),
+        *([] if named else [CERTBOT.format(name=address.name)]),
         f"sudo cp {OUT}/nginx.conf /etc/nginx/conf.d/menagerie.conf",
         "sudo nginx -t",
         "sudo systemctl reload-or-restart nginx",
     ]
-    notes: list[Note] = [] if named else [("deploy-needs-certificate", {"name": address.name, "file": certificate})]
+    without = CERTBOT_ALONE.format(name=address.name)
+    notes: list[Note] = (
+        [] if named else [("deploy-gets-certificate", {"name": address.name, "file": certificate, "without": without})]
+    )
     return Plan({"nginx.conf": made}, commands, notes)
+
+
+def _certificate_comment(name: str) -> str:
+    """How to get the certificate, for the head of the file."""
+    return "\n".join(
+        [
+            "# nginx does not start without the certificate. Get it first, while nginx runs as it was installed:",
+            "#     sudo apt-get install nginx certbot",
+            f"#     {CERTBOT.format(name=name)}",
+            "# The name has to lead to this machine, and port 80 has to be open. certbot renews it by itself, and reloads nginx:",
+            "# “systemctl list-timers certbot.timer” shows when. To try it out: sudo certbot renew --dry-run",
+        ]
+    )
+
+
+def _is_installed(name: str) -> bool:
+    """Whether a program is there: some are where only root looks."""
+    return shutil.which(name) is not None or Path("/usr/sbin", name).exists()
 
 
 def caddyfile(address: PublicAddress, server: str, certificate: tuple[str, str] | None = None) -> str:
