@@ -38,7 +38,7 @@ puzzle-headline = { $right ->
 puzzle-best = Best: { $best }.
 puzzle-why = It { $why }.
 puzzle-chances = Chance to win: { $chance }%. Next best: { $next }, { $other }%.
-puzzle-payoff = We took { $count } possible games that fit what you can see, and played each to the end with both answers. The best answer won { $won } of them, the next best { $lost }.
+puzzle-payoff = We played { $count } possible games to the end with both answers, each fitting what you can see. The best answer won { $won } of them, the next best { $lost }.
 no-such-puzzle = There is no puzzle “{ $puzzle }”.
 
 # in the terminal
