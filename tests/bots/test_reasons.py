@@ -144,7 +144,7 @@ def test_a_flock_is_worth_a_new_species_or_one_bird_more() -> None:
 
 def test_drawing_may_bring_what_a_flock_lacks_and_not_drawing_may_end_the_round() -> None:
     game = cubirds("hand 1: owl*2 robin duck*2 magpie\nhand 2: owl\nturn: 1 draw\nrow 1: owl duck\npile: robin*9")
-    assert told(game, "draw", "keep") == "may bring the owl missing for a flock"
+    assert told(game, "draw", "keep") == "may bring the owl needed for a flock"
     empty = cubirds("hand 2: owl*3 robin*4\nturn: 1 draw\nrow 1: owl duck\npile: robin*9 duck*9 magpie*9")
     assert told(empty, "keep", "draw") == "empties the hand (the others lose 7 cards, and all get new ones)"
 

@@ -25,7 +25,7 @@ def test_a_wrong_answer_is_told_the_best_one() -> None:
     puzzle = next(iter(puzzles_of("cubirds").values()))
     printed = list[str]()
     Conversation(PuzzleTalk(puzzle), read=lambda _: puzzle.next_best, write=printed.append).hold()
-    assert "Close: that’s the second best answer." in printed
+    assert "Close: that’s the second-best answer." in printed
     assert any(line.startswith("Best: ") for line in printed)
 
 

@@ -28,7 +28,7 @@ def test_a_puzzle_is_answered_and_told(guests: Guests, size: str, theme: str) ->
     guest.page.locator(".prompt").get_by_role("button", name=re.compile(r"^(Pass|No flock|Do not|Don’t|Not now)")).first.click()
     sheet = guest.page.get_by_role("dialog")
     expect(sheet.get_by_role("heading", name="Right!")).to_be_visible()
-    expect(sheet.get_by_text(re.compile(r"^We played 1,?000 worlds"))).to_be_visible()
+    expect(sheet.get_by_text(re.compile(r"^We played 1,?000 possible games"))).to_be_visible()
     guest.check_page()
     sheet.get_by_role("button", name="Look at the table").click()
     expect(guest.button("Solution")).to_be_visible()

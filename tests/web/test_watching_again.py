@@ -102,5 +102,5 @@ def test_a_game_is_watched_again(guests: Guests, play: Callable[[Page], DrawnTab
     expect(page.get_by_role("log", name="What happens")).to_have_text(f"Replay. All cards face up. {told[2]}")
     expect(slider).to_have_value("2")
     assert page.locator("main").inner_text() != hidden, "another's hand lies open"
-    expect(page.get_by_text(re.compile("^(Open hand|In hand)")).first).to_be_attached()
+    expect(page.get_by_text(re.compile("^(Hand, face up|In hand)")).first).to_be_attached()
     guest.check_page()

@@ -186,8 +186,8 @@ def test_taking_without_paying() -> None:
 
 def test_passing_is_one_sentence_with_what_comes_back_and_is_drawn() -> None:
     assert both(taking("wild 1", "mountains 2"), 0, "pass") == (
-        "Ada takes no animal, gets back mountains 2 and draws 2 cards.",
-        "You take no animal, get back mountains 2 and draw savannah 4 and mountains 3.",
+        "Ada takes no animal, gets back mountains 2, and draws 2 cards.",
+        "You take no animal, get back mountains 2, and draw savannah 4 and mountains 3.",
     )
 
 
@@ -197,10 +197,10 @@ def test_passing_with_a_payment_that_comes_back() -> None:
     play(game, (1, "pay savannah 3"), (2, "pay wild 1"))
     assert (
         told(game.copy(), 1, "pass")[0]
-        == "Bo takes no animal, gets back savannah 2 and the payment (savannah 3) and draws 2 cards."
+        == "Bo takes no animal, gets back savannah 2 and the payment (savannah 3), and draws 2 cards."
     )
     assert told(game, 1, "pass", to=1)[0] == (
-        "You take no animal, get back savannah 2 and the payment (savannah 3) and draw forest 1 and forest 2."
+        "You take no animal, get back savannah 2 and the payment (savannah 3), and draw forest 1 and forest 2."
     )
 
 
@@ -212,8 +212,8 @@ def test_passing_when_no_card_is_left_to_draw() -> None:
 def test_who_cannot_pay_is_told_so_in_the_sentence_of_passing() -> None:
     game = wildcards(but(taking("wild 1, wild 2, wild 3", "wild 4"), "bid 2: forest 4"))
     others, own = told(game.copy(), 0, "pass"), told(game, 0, "pass", to=1)
-    assert others[1] == "Bo has too few cards to pay, gets back forest 4 and draws a card."
-    assert own[1] == "You have too few cards to pay, get back forest 4 and draw savannah 1."
+    assert others[1] == "Bo has too few cards to pay, gets back forest 4, and draws a card."
+    assert own[1] == "You have too few cards to pay, get back forest 4, and draw savannah 1."
 
 
 # ties
@@ -273,12 +273,12 @@ FULL = f"{SIX}, savannah 3"
 
 def test_refilling_is_one_sentence() -> None:
     assert both(refilling(SIX), 0, "refill discarding forest 2, forest 2") == (
-        "Ada discards 2× forest 2, draws 3 cards and takes the refill card back.",
-        "You discard 2× forest 2, draw savannah 1, savannah 2 and mountains 2 and take your refill card back.",
+        "Ada discards 2× forest 2, draws 3 cards, and takes the refill card back.",
+        "You discard 2× forest 2, draw savannah 1, savannah 2 and mountains 2, and take your refill card back.",
     )
     assert both(refilling(SIX), 0, "refill") == (
         "Ada draws a card and takes the refill card back.",
-        "You draw savannah 1 and take your refill card back.",
+        "You draw savannah 1, and take your refill card back.",
     )
     assert both(refilling(f"{FULL}, savannah 4"), 0, "refill discarding forest 1") == (
         "Ada discards forest 1 and takes the refill card back.",
@@ -328,7 +328,7 @@ def test_the_end_of_a_round_and_the_next_one_are_a_sentence_each() -> None:
     game = wildcards(taking("mountains 2, wild 1", "mountains 2"))
     game.act(0, "take peacock paying wild 1")
     assert told(game.copy(), 1, "pass") == [
-        "Bo takes no animal, gets back forest 1 and draws 2 cards.",
+        "Bo takes no animal, gets back forest 1, and draws 2 cards.",
         "This round’s cards are discarded; an ibex goes back in the box.",
         "Round 3: here come 2 lions.",
     ]

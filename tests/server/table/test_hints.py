@@ -334,7 +334,7 @@ def test_a_hint_is_one_sentence_with_the_chance_to_win(site: Site, expert: Exper
         (
             "en",
             "Draw two cards: that keeps 2 owls (one short of a flock) "
-            "and may bring the flamingo missing for a flock. About 7% to win.",
+            "and may bring the flamingo needed for a flock. About 7% to win.",
         ),
         (
             "nl",

@@ -35,7 +35,7 @@ def add_commands(commands: Commands, usual: Path, run: Callable[[argparse.Namesp
     parser.set_defaults(run=run, deed="restore")
 
     moving = commands.add_parser("db", help=told("db"))
-    databases = moving.add_subparsers(metavar="DEED", required=True)
+    databases = moving.add_subparsers(metavar="COMMAND", required=True)
     parser = databases.add_parser("copy", help=told("db-copy"))
     parser.add_argument("source", metavar="FROM", help=told("db-copy-from"))
     parser.add_argument("to", metavar="TO", help=told("db-copy-to"))
@@ -103,7 +103,7 @@ def _add_tables(commands: Commands, usual: Path, run: Callable[[argparse.Namespa
     tables.add_argument("--state", choices=("playing", "lobby", "over"), help=told("tables-state"))
     _add_database(tables, usual)
     tables.set_defaults(run=run, deed="tables")
-    deeds = tables.add_subparsers(metavar="DEED")
+    deeds = tables.add_subparsers(metavar="COMMAND")
 
     for name, about in (("end", told("tables-end")), ("delete", told("tables-delete"))):
         parser = deeds.add_parser(name, help=about)
@@ -125,7 +125,7 @@ def _add_guests(commands: Commands, usual: Path, run: Callable[[argparse.Namespa
     guests = commands.add_parser("guests", help=told("guests"))
     _add_database(guests, usual)
     guests.set_defaults(run=run, deed="guests")
-    parser = guests.add_subparsers(metavar="DEED").add_parser("forget", help=told("guests-forget"))
+    parser = guests.add_subparsers(metavar="COMMAND").add_parser("forget", help=told("guests-forget"))
     parser.add_argument("who", metavar="NAME|ID", help=told("guests-who"))
     _add_sure(parser)
     _add_database(parser)

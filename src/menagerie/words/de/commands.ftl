@@ -29,7 +29,6 @@ placeholder-BYTES = BYTES
 placeholder-CARD = KARTE
 placeholder-COMMAND = BEFEHL
 placeholder-DAYS = TAGE
-placeholder-DEED = WAS
 placeholder-FILE = DATEI
 placeholder-FOLDER = ORDNER
 placeholder-FROM = QUELLE

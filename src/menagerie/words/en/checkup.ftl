@@ -67,7 +67,7 @@ found-clock-leapt = it’s { $time }. The clock jumped ahead by { $days ->
    *[other] { $days } days
 }. Until the server has been running for a day, that time doesn’t count, so no table is deleted because of it.
 remedy-clock-leapt = If the machine was off for that long, all is well. If not, set the clock: timedatectl set-ntp true
-found-clock-ahead = it’s { $time }, but this server noted the time last on { $noted }, { $days ->
+found-clock-ahead = it’s { $time }, but this server last noted the time on { $noted }, { $days ->
     [one] a day
    *[other] { $days } days
 } before.

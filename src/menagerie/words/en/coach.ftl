@@ -11,8 +11,8 @@ coach-headline = { $won ->
            *[no] { $seat } won, most of all because the others made mistakes.
         }
        *[choices] { $you ->
-            [yes] You won: your choices were good.
-           *[no] { $seat } won: the choices were good.
+            [yes] You won by choosing well.
+           *[no] { $seat } won by choosing well.
         }
     }
    *[no] { $most ->
@@ -42,7 +42,7 @@ coach-counts = { $good ->
     [one] , one was a mistake
    *[other] , { $mistakes } were mistakes
 }.
-coach-sums = Chance to win: { $start }% at the start, { $end }% at the end. Own choices: { $own }. Choices of others: { $others }. Luck: { $luck }.
+coach-sums = Chance to win: { $start }% at the start, { $end }% at the end. Own choices: { $own }. Others’ choices: { $others }. Luck: { $luck }.
 coach-choice-title = { $when }: { $played }
 coach-choice-text = Better: { $better }.{ $why ->
     [hidden] {""}

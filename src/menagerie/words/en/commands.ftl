@@ -29,7 +29,6 @@ placeholder-BYTES = BYTES
 placeholder-CARD = CARD
 placeholder-COMMAND = COMMAND
 placeholder-DAYS = DAYS
-placeholder-DEED = DEED
 placeholder-FILE = FILE
 placeholder-FOLDER = FOLDER
 placeholder-FROM = FROM

@@ -9,7 +9,7 @@ exercise-first-flock = Two flamingos are a flock
 exercise-first-flock-ask = You win with seven species in your collection. Complete your flock of flamingos.
 exercise-first-flock-told = You keep one flamingo for good and discard the other. The small numbers on a card say how many birds a flock needs.
 exercise-first-nothing = Sometimes you enclose nothing
-exercise-first-nothing-ask = None of your birds sits in a row. Lay birds all the same: that is how each turn begins.
+exercise-first-nothing-ask = The rows hold none of your species. Lay birds all the same: that’s how each turn begins.
 exercise-first-nothing-told = You took no birds, so now you get a choice.
 exercise-first-draw = Then you may draw
 exercise-first-draw-ask = Draw two cards from the pile.
@@ -18,8 +18,8 @@ exercise-first-last = One species is missing
 exercise-first-last-ask = You have one toucan, and a flock needs three. Get the two toucans.
 exercise-first-last-told = Now you hold three toucans.
 exercise-first-win = Now win
-exercise-first-win-ask = Complete your flock of toucans: it is your seventh species.
-exercise-first-win-told = Seven species: you have won! Three birds in each of two species would win as well.
+exercise-first-win-ask = Complete your flock of toucans: it’s your seventh species.
+exercise-first-win-told = Seven species: you’ve won! Three birds in each of two species would win as well.
 
 exercise-fill = Filling a row
 exercise-fill-about = A row never has birds of one species only.
@@ -29,12 +29,12 @@ exercise-fill-fill-told = Only ducks were left, so birds came from the pile unti
 
 exercise-flocks = Small and big flocks
 exercise-flocks-about = A big flock earns two birds.
-exercise-flocks-more = Three are small, four are big
+exercise-flocks-more = From a small flock to a big one
 exercise-flocks-more-ask = Three toucans are a small flock, four a big one. Get the fourth toucan.
 exercise-flocks-more-told = Now you hold four toucans: a big flock.
 exercise-flocks-big = Two birds at once
 exercise-flocks-big-ask = Complete your big flock.
-exercise-flocks-big-told = A big flock earns two birds, a small one only one. That helps with three birds of one species.
+exercise-flocks-big-told = A big flock earns two birds, a small one only one. That helps when you need three birds of one species.
 
 exercise-empty = An empty hand
 exercise-empty-about = Play your last card, and everyone gets new ones.
@@ -52,7 +52,7 @@ exercise-goals-threes-ask = You have three owls and two ducks. Which flock wins?
 exercise-goals-threes-told = Three owls and three ducks: you win.
 
 exercise-solo = Alone against RobinBird
-exercise-solo-about = She plays the cards of the pile.
+exercise-solo-about = She plays straight from the draw pile.
 exercise-solo-robin = Your turn, then hers
 exercise-solo-robin-ask = Complete your flock. Then RobinBird draws a card for each row: watch what she takes.
-exercise-solo-robin-told = She lays each card where it takes more birds, and completes every flock she can. Her cards are open, so you can plan for that.
+exercise-solo-robin-told = She lays each card where it takes more birds, and completes every flock she can. Her cards are face up, so you can plan for that.

@@ -193,7 +193,7 @@ view-player = { $you ->
    *[other] cards
 } in hand. Collection: { CARDS($collection, article: "none", list: "unit") }
 view-known = { $seat } is known to hold: { CARDS($birds, article: "none", list: "unit") }
-view-open-hand = { $seat }’s open hand: { CARDS($birds, article: "none", list: "unit") }
+view-open-hand = { $seat }’s hand, face up: { CARDS($birds, article: "none", list: "unit") }
 view-hand = Your hand:
 view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
     [0] small flock at { $small }, big at { $big }
@@ -299,7 +299,7 @@ reason-not-left = doesn’t leave { $you ->
     [yes] you
    *[no] { $seat }
 } { $birds } in row { $row }
-reason-next-turn = could take { $birds } from row { $row } next turn, with { CARD($species, number: "many") }
+reason-next-turn = lets { CARD($species, number: "many") } take { $birds } from row { $row } next turn
 reason-fills = leaves a single species in row { $row } (so new birds come there)
 reason-no-fill = brings the next player no new birds in row { $row }
 reason-hand-left = leaves { $count } { $count ->
@@ -309,7 +309,7 @@ reason-hand-left = leaves { $count } { $count ->
 reason-may-bring = may bring the { $missing ->
     [one] { CARD($species) }
    *[other] { $missing } { CARD($species, number: "many") }
-} missing for a { $flock ->
+} needed for a { $flock ->
     [none] flock
    *[small] big flock
 }
@@ -322,7 +322,7 @@ reason-hand-grows = { $count ->
         [one] card
        *[other] cards
     } to an empty hand
-   *[other] makes { $after } cards in hand out of { $count }
+   *[other] grows the hand from { $count } to { $after } cards
 }
 reason-ends-game = ends the game while nobody has more birds
 reason-empties = empties the hand (the others lose { $count } { $count ->
@@ -341,7 +341,7 @@ reason-new-species = adds the first { CARD($species) } ({ $count ->
     [one] one species
    *[other] { $count } species
 } now, { $missing } short of seven)
-reason-more-birds = makes { $count } { CARD($species, number: "many") } in the collection
+reason-more-birds = makes it { $count } { CARD($species, number: "many") } in the collection
 reason-no-goal = saves the { CARD($species, number: "many") } (their flock would bring neither goal closer)
 
 # why not

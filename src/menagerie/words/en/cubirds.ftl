@@ -71,7 +71,7 @@ birds-table-tells-short = { $count ->
 } Whoever has none may end the round: the others lose their cards.
 birds-table-close-short = 1 flock to go
 birds-table-won = Winner
-birds-table-open-hand = Open hand: { $birds }
+birds-table-open-hand = Hand, face up: { $birds }
 birds-table-open-hand-short = hand
 birds-table-known = Known to be in this hand: { $birds }
 birds-table-known-short = holds

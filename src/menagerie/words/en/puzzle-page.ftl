@@ -15,6 +15,6 @@ puzzle-show-table = Look at the table
 puzzle-next = Another puzzle
 puzzle-best-bar = Best answer
 puzzle-next-bar = Next best
-puzzle-worlds = In worlds played to the end
+puzzle-worlds = In possible games, played to the end
 puzzle-gone = This puzzle doesn’t exist
 puzzle-gone-hint = Perhaps it was made for older rules. There are many others.

@@ -8,11 +8,11 @@ puzzle-title = { $kind ->
     [flock] Complete a flock?
     [draw] Draw two cards?
     [bid] Which bid?
-    [pay] Pay with which cards?
+    [pay] Which payment?
     [animal] Which animal?
     [exchange] Exchange an animal?
-    [remove] What to remove?
-   *[lay] What to lay?
+    [remove] Which to remove?
+   *[lay] Which birds to lay?
 }
 puzzle-task = { $kind ->
     [win] One move wins for certain. Find it.
@@ -31,14 +31,14 @@ puzzle-stars = { $stars ->
 puzzle-headline = { $right ->
     [yes] Right!
    *[no] { $near ->
-        [yes] Close: that’s the second best answer.
+        [yes] Close: that’s the second-best answer.
        *[no] Not quite.
     }
 }
 puzzle-best = Best: { $best }.
 puzzle-why = It { $why }.
 puzzle-chances = Chance to win: { $chance }%. Next best: { $next }, { $other }%.
-puzzle-payoff = We played { $count } worlds that you can’t rule out to their end, each with both answers. The best one won { $won } of them, the next best { $lost }.
+puzzle-payoff = We played { $count } possible games to the end with both answers, each fitting what you can see. The best answer won { $won } of them, the next best { $lost }.
 no-such-puzzle = There is no puzzle “{ $puzzle }”.
 no-puzzle-file = The file “{ $file }” holds something other than puzzles of this game; choose another file.
 

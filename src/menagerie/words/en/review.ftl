@@ -68,9 +68,9 @@ review-grade = { $grade ->
 }
 review-all-choices = All choices
 review-how = How do we know?
-review-how-seat = An expert went through the game again from each seat. It knew only what could be seen from there at that moment. It dealt the hidden cards in many ways that were still possible and played on with each answer.
+review-how-seat = An expert went through the game again from each seat. It knew only what could be seen from there at that moment. It dealt the hidden cards in many ways that were still possible, and played on from each choice.
 review-how-sure = For this moment: a difference of { $worth }, give or take { $error }.
-review-how-fair = A difference that may be chance doesn’t count as a mistake.
+review-how-fair = A difference that may just be chance doesn’t count as a mistake.
 review-share = Share picture
 review-save = Save picture
 review-saved = The picture is saved.

@@ -7,7 +7,7 @@ animals-table-card-times = { $card }{ $count ->
 animals-table-times = { $count }×
 animals-table-gain-each = { $animal } { $points }
 animals-table-tells-gains = One more animal would score: { $gains }.
-animals-table-leaders-told = Whoever has the most animals of a species gets its leader (draw level by taking an animal, and you take the leader over) and has its power for as long as it stays. Each leader is worth 1 point at the end, the peacock’s 3.
+animals-table-leaders-told = Whoever has the most animals of a species gets its leader (draw level by taking an animal, and you take over the leader) and its power, until somebody else takes it over. Each leader is worth 1 point at the end, the peacock’s 3.
 animals-table-draw-pile = { $count ->
     [one] 1 habitat card is left
    *[other] { $count } habitat cards are left
@@ -30,7 +30,7 @@ animals-table-animals = { $count ->
 }
 animals-table-known = Everyone has seen these cards go into this hand
 animals-table-open-hand-title = The hand
-animals-table-tells-leo-powers = Leo doesn’t use any of these powers; while he has a leader, nobody else does.
+animals-table-tells-leo-powers = Leo doesn’t use any of these powers; while he has a leader, nobody can use its power.
 animals-table-tells-points = { $total ->
     [one] 1 point
    *[other] { $total } points

@@ -33,7 +33,7 @@ lesson-round-leader = With your second peacock you have as many as Ada, and nobo
 # a leader that changes hands
 worked-title-ibex = The ibex leader changes hands
 lesson-ibex-order = You bid 2, Ada 3 and Bo 1. Ada pays 2 cards for an ibex; you pay 1 for the other. Bo takes the bid back and draws { $card-drawn }.
-lesson-ibex-leader = Ada’s ibex was the first, so Ada got its leader. Now you have as many as Ada, and you take the leader over.
+lesson-ibex-leader = Ada’s ibex was the first, so Ada got its leader. Now you have as many as Ada, and you take over the leader.
 lesson-ibex-return = At the end of the round you already use its power: you take your bid back into your hand. Only your payment is discarded.
 
 # two leaders in one refill

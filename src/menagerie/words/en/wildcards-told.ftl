@@ -214,21 +214,21 @@ whole-animal-removed = { animal-removed }
 whole-refill-discarded = { $you ->
     [yes] You discard { $cards }{ $card-drawn ->
         [yes] { $refill-returned ->
-            [yes] , draw { $card-drawn-cards } and take your refill card back
+            [yes] , draw { $card-drawn-cards }, and take your refill card back
            *[no] { " and " }draw { $card-drawn-cards }
         }
        *[no] { " and " }take your refill card back
     }
    *[no] { $seat } discards { $cards }{ $card-drawn ->
         [yes] { $refill-returned ->
-            [yes] , draws { $card-drawn-cards } and takes the refill card back
+            [yes] , draws { $card-drawn-cards }, and takes the refill card back
            *[no] { " and " }draws { $card-drawn-cards }
         }
        *[no] { " and " }takes the refill card back
     }
 }.
 whole-card-drawn = { $you ->
-    [yes] You draw { $cards } and take your refill card back.
+    [yes] You draw { $cards }, and take your refill card back.
    *[no] { $seat } draws { $cards } and takes the refill card back.
 }
 whole-card-paid = { $you ->
@@ -308,7 +308,7 @@ gets-back = { $card-drawn ->
     [yes] { " " }and the payment ({ $payment-returned-cards })
    *[no] { "" }
 }{ $card-drawn ->
-    [yes] { " and " }{ $you ->
+    [yes] { ", and " }{ $you ->
         [yes] draw
        *[no] draws
     } { $card-drawn-cards }
@@ -498,14 +498,14 @@ reason-refills = fills the hand from { $count } { $count ->
     [one] card
    *[other] cards
 } up to { $size }
-reason-nothing-good = misses { $points ->
-    [0] nothing (no animal here brings points now)
-   *[other] little (no animal here brings more than { $points } { $points ->
+reason-nothing-good = gives up { $points ->
+    [0] nothing (no animal here is worth any points now)
+   *[other] little (no animal here is worth more than { $points } { $points ->
         [one] point
        *[other] points
     })
 }
-reason-fresh-cards = can exchange any cards for new ones, up to { $size }
+reason-fresh-cards = can replace any cards with new ones, up to { $size }
 reason-bids-for = goes for the { CARD($species) } ({ $points } { $points ->
     [one] point
    *[other] points
@@ -528,13 +528,13 @@ reason-keeps-cards = keeps { $cards }
 reason-keeps-fitting = keeps { CARD($card) } (the habitat of the { CARD($species) })
 reason-too-dear = is too high to be paid and comes back with { $count } new cards
 reason-payable = can be paid, unlike a bid of { $value }
-reason-cheaper = costs { $count ->
+reason-cheaper = is { $count ->
     [one] one card
    *[other] { $count } cards
-} fewer{ $good ->
+} cheaper{ $good ->
     [0] { "" }
     [one] { "" }
-   *[other] , and { $good } animals bring { $points } { $points ->
+   *[other] , and { $good } animals are worth { $points } { $points ->
         [one] point
        *[other] points
     } each
@@ -554,7 +554,7 @@ reason-passes = saves { $count ->
     [one] { " " }and draws one more
    *[other] { " " }and draws { $drawn } more
 }
-reason-points = brings { $points } { $points ->
+reason-points = is worth { $points } { $points ->
     [one] point
    *[other] points
 }{ $bonus ->
@@ -570,7 +570,10 @@ reason-leader = { $from ->
     [you] takes the { CARD($species) } leader from you
    *[another] takes the { CARD($species) } leader from { $loser }
 }
-reason-owns = makes { CARD($species, $count, article: "indefinite") } in the collection
+reason-owns = { $count ->
+    [one] adds the first { CARD($species) } to the collection
+   *[other] makes it { $count } { CARD($species, number: "many") } in the collection
+}
 reason-keeps-animals = keeps { CARD($species, $count, article: "indefinite") } in the collection
 reason-more-to-come = builds on a species with up to { $count } more to come
 reason-denies = keeps the { CARD($species) } ({ $points } { $points ->
@@ -581,7 +584,7 @@ reason-denies = keeps the { CARD($species) } ({ $points } { $points ->
    *[no] { $seat }
 }
 reason-poor-exchange = { $points ->
-    [0] loses nothing (the exchange would bring no points)
+    [0] loses nothing (the exchange would gain no points)
    *[other] saves the { $points } { $points ->
         [one] point
        *[other] points
@@ -616,7 +619,7 @@ reason-draws = { $count ->
     [one] draws one new card
    *[other] draws { $count } new cards
 }
-reason-shows-nothing = takes no card back that everyone has seen
+reason-shows-nothing = takes back no card that everyone has seen
 
 # why not
 another-is-asked = Nobody is waiting for you right now.
@@ -699,7 +702,7 @@ game-help = Wild Cards: “bid forest 3” bids a card, “bid refill” refills
     Eagle: bid two cards (“bid forest 3 + wild 1”), choose later. Ibex: your bid comes back. Lion: you win every tie.
     Meerkat: when you refill, exchange an animal first (“exchange ibex for lion”).
     At the end your biggest group counts 2 points a card, the second-biggest 1, each leader 1, and your score tokens.
-ending-last-round = the last round is over, and the points decide
+ending-last-round = the most points after the last round
 result-winners = { $count ->
     [one] { $you ->
         [yes] You win

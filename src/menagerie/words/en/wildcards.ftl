@@ -294,7 +294,7 @@ animals-tip-refill = Few cards left? Bid your refill card. You take no animal th
 animals-tip-discard = Choose cards you don’t need: you discard them and draw new ones instead.
 animals-tip-tie = Equal bids: everyone who is tied chooses a payment in secret. The highest total chooses an animal first.
 animals-tip-tie-break = Still a tie: lay one more card in secret, or trust to the top card of the pile. The highest card goes first.
-animals-tip-leader = You have the { CARD($species) } leader until someone else has as many { CARD($species, number: "many") }. It’s worth points and has a power. { $power }
+animals-tip-leader = You have the { CARD($species) } leader until somebody else has as many { CARD($species, number: "many") }. It’s worth points and has a power. { $power }
 animals-tip-talisman = { $holder ->
     [you] You hold
    *[another] { $name } holds

@@ -29,7 +29,6 @@ placeholder-BYTES = BYTES
 placeholder-CARD = KAART
 placeholder-COMMAND = OPDRACHT
 placeholder-DAYS = DAGEN
-placeholder-DEED = WAT
 placeholder-FILE = BESTAND
 placeholder-FOLDER = MAP
 placeholder-FROM = BRON
