@@ -1,4 +1,5 @@
-"""Pages, docstrings, comments of the client and English messages are plain English: what reviews kept finding is refused.
+"""Pages, docstrings, comments of the client and English messages are in plain English: constructions that reviews kept finding
+are refused.
 
 Each refused construction is understandable, and no native writer would use it. Keep the list short: add what is always
 wrong, and nothing that is merely unusual. What is quoted, or is code, does not count.
@@ -32,7 +33,7 @@ QUOTED = re.compile(r'```.*?```|`[^`]*`|“[^”]*”|"[^"\n]*"', re.DOTALL)
 
 
 def statements(text: str) -> list[str]:
-    """The sentences of a text that ask nothing, without what is quoted."""
+    """The sentences of a text that are not questions, without quotations."""
     prose = " ".join(QUOTED.sub("…", text).replace("*", "").split())
     return [each for each in re.split(r"(?<=[.!?]) ", prose) if not each.endswith("?")]
 
@@ -70,7 +71,7 @@ def test_docstrings_are_plain_english() -> None:
 
 
 def pages() -> list[Path]:
-    """All pages but the rulebooks, whose sentences are rules: “Whoever has no cards left” is how a game says it."""
+    """All pages except the rulebooks, whose sentences are rules: “Whoever has no cards left” is how a game puts it."""
     found = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     return sorted(page for page in found if "rulebooks" not in page.parts)
 
@@ -138,7 +139,7 @@ def messages(path: Path) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("path", MESSAGES, ids=lambda path: path.name)
 def test_messages_are_plain_english(path: Path) -> None:
-    """“Whoever has a star leads” is how games speak, and a label such as “Who plays” has no full stop."""
+    """“Whoever has a star leads” is how games put it, and a label such as “Who plays” has no full stop."""
     problems = [f"{name}: {each}" for name, text in messages(path) for each in refused_in(text, r"^(Who|Whom) .*\.$")]
     assert not problems, "\n".join(problems)
 
