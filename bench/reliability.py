@@ -54,7 +54,7 @@ def main() -> None:
     lines = [
         "## Whether their chances come true",
         "",
-        f"Measured on {date.today().isoformat()} by `make reliability`: {chosen.games} games of each form among experts;",
+        f"Measured on {date.today().isoformat()} by `make reliability`: {chosen.games} games of each edition among experts;",
         f"{machine('all cores')}. At every question with more than one answer, an expert stated its chance to win after",
         "the answer that it chose. For each tenth: the average of the stated chances, and how often those games were won.",
         "Intervals of 95 % are clustered by game. Bold marks values that 5 points and that interval do not explain.",
