@@ -1,4 +1,4 @@
-"""Calibration: whether the chances that experts state come true, in some forms. Writes its part of docs/bots.md."""
+"""Calibration: whether the chances that experts state come true, in some editions. Writes its part of docs/bots.md."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def table_of(found: Mapping[Form, list[Bin | None]]) -> Iterator[str]:
 
 
 def cells_of(found: Bin | None) -> str:
-    """The chance stated on average, and how often it came true, with a 95 % interval."""
+    """The mean stated chance, and how often it came true, with a 95 % interval."""
     if found is None:
         return " | "
     low, high = found.interval
@@ -42,7 +42,7 @@ def cells_of(found: Bin | None) -> str:
 
 
 def main() -> None:
-    """Play all, and write the page."""
+    """Play all games, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=300, help="of each form (default: 300)")
     parser.add_argument("--cores", type=int, default=all_cores())
