@@ -1,6 +1,6 @@
 """Two assumptions about others' sealed bids: that they are drawn at random, or that the best-looking one is laid.
 
-Experts of both opinions play the duel and Wild Cards with three against each other; what came of it stands in docs/bots.md.
+Experts of both opinions play the duel and Wild Cards with three against each other; the results are in docs/bots.md.
 """
 
 from __future__ import annotations

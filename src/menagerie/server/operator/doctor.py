@@ -41,7 +41,7 @@ def run(read_settings: Callable[[], SiteSettings], service: Service | None = Non
         print(_told(finding, service), flush=True)
     summary = "bad" if "bad" in worst else "stopped" if "not-running" in codes else "warning" if "warning" in worst else "good"
     values = {"program": program(), "said": typed_after("doctor"), **(commands_of(service, {}) if service else {})}
-    values["program"] = values.get("as_root", program())  # to whom nothing is shut
+    values["program"] = values.get("as_root", program())  # who can open everything
     if service and summary != "good":
         print(Words().phrase("doctor-settings-of-service", values))
     print(Words().phrase("doctor-summary", {"worst": summary, **values}))

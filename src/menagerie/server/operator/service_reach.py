@@ -35,7 +35,7 @@ def check_reach(service: Service, folders: Iterable[Path]) -> Iterator[Finding]:
 
 
 def check_owner(service: Service, files: Iterable[Path]) -> Iterator[Finding]:
-    """Whether the files belong to the account of the service. Only root has to ask, to whom nothing is shut."""
+    """Whether the files belong to the account of the service. Only root has to ask, because root can open everything."""
     if service.account == "root" or os.geteuid() != 0:
         return
     others = [file for file in files if os.path.exists(file) and owner_of(file) != service.account]
