@@ -88,7 +88,7 @@ windows: .venv/.test $(CLIENT) browser ## test that everything fits into every w
 frames: .venv/.test $(CLIENT) browser ## play whole games on a slowed-down phone: no frame may take long (needs a quiet machine)
 	$(BIN)/python -m pytest -m frames -n 0 tests/web
 
-soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## run the long tests: each extra installed, Firefox, random games of every form (GAMES=10000), and `faults`
+soak: .venv/.test $(CHECKS) $(CLIENT) firefox ## run the long tests: each extra installed, Firefox, random games of every edition (GAMES=10000), and `faults`
 	$(PROGRAM)installed
 	$(PROGRAM)firefox
 	$(BIN)/python -m pytest -m soak -n 0 tests/web
@@ -125,7 +125,7 @@ generated: .venv/.test ## write what is made from code: the client's types and c
 playthroughs: .venv/.test ## write the golden playthroughs; read their diff
 	$(PROGRAM)playthroughs
 
-records: .venv/.test ## add games of new forms or rules to tests/records (FILE=game.json adds yours); nothing there changes
+records: .venv/.test ## add games of new editions or rules to tests/records (FILE=game.json adds yours); nothing there changes
 	$(PROGRAM)records $(FILE)
 
 scenes: ## compose the pictures that show several animals
@@ -134,7 +134,7 @@ scenes: ## compose the pictures that show several animals
 sheets: .venv/.test $(CLIENT) ## draw the contact sheets of docs/art, and measure how well the pictures are told apart
 	$(BIN)/python -m tools.sheets
 
-weights: .venv/.lab ## let the bots practise every form, and calibrate their chances
+weights: .venv/.lab ## let the bots practise every edition, and calibrate their chances
 	for form in "cubirds --players 2 --games 3000000" "cubirds --players 3 --games 900000" "cubirds --players 4 --games 1600000" \
 		"cubirds --players 5 --games 600000" "cubirds --players 1 --games 1200000" \
 		"wildcards --players 2 --option edition=duel --games 1200000" \

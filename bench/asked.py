@@ -1,4 +1,5 @@
-"""Questions that are asked in games of bots: what simulations start from, and what levels choose on. Needs no compiler."""
+"""Questions from games between bots: the starting points of simulations, and the questions that levels answer. Needs no
+compiler."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ from menagerie.lab.bot_game import checked_options
 
 @dataclass(frozen=True, eq=False)
 class Question:
-    """A game, and the seat that is asked."""
+    """A game, and the seat to answer."""
 
     game: AnyGame
     seat: int
@@ -35,7 +36,7 @@ class Form:
     options: Mapping[str, OptionValue] = field(default_factory=dict)
 
     def questions(self, seed: int) -> list[Question]:
-        """All that is asked in a game that the casual level plays."""
+        """All questions in a game between casual bots."""
         game = self.game.new(self.players, seed=seed, **checked_options(self.game, self.players, self.options))
         bots = [BOTS["casual"].make(seat) for seat in range(self.players)]
         asked = []
@@ -46,7 +47,7 @@ class Form:
         return asked
 
     def middle(self, seed: int) -> Question:
-        """The first question in the second half of such a game that has more than one answer."""
+        """The first question with several answers in the second half of such a game."""
         asked = self.questions(seed)
         return next(question for question in asked[len(asked) // 2 :] if question.is_open)
 

@@ -1,6 +1,6 @@
-"""What to think of others' sealed bids: that they are drawn by chance, or that the one is laid that seems best.
+"""Two assumptions about others' sealed bids: that they are drawn at random, or that the best-looking one is laid.
 
-Experts of both opinions play the duel and Wild Cards with three against each other; what came of it stands in docs/bots.md.
+Experts of both opinions play the duel and Wild Cards with three against each other; the results are in docs/bots.md.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ DRAWN, FIXED = "drawn by chance", "the one that seems best"
 
 @dataclass(frozen=True)
 class Match:
-    """One seat thinks this of the others' bids, all others that."""
+    """One seat with one assumption against all others with the other one."""
 
     one: str
     others: str
@@ -44,13 +44,13 @@ MATCHES = (
 
 @cache
 def engine_with(opinion: str) -> Engine:
-    """A search by an opinion; in CuBirds nothing is ever drawn, and so it is with bids here."""
+    """A search with one of the assumptions; nothing is drawn in CuBirds, so its engine serves for fixed bids."""
     mind = MINDS[WildCards.name]
     return compiled_engine(mind if opinion == DRAWN else replace(mind, is_mixed=cubirds.is_mixed))
 
 
 def play_deal(match: Match, number: int) -> float:
-    """One deal from all seats: how many games the one won."""
+    """Play one deal from all seats. Returns how many games the one won."""
     won = 0.0
     for place in range(match.players):
         digits = derived_digits("bids", number)
@@ -69,7 +69,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=600)
     parser.add_argument("--cores", type=int, default=all_cores())
     chosen = parser.parse_args()
-    for opinion in (DRAWN, FIXED):  # compiled once, before each process would do it
+    for opinion in (DRAWN, FIXED):  # compiled once, instead of in every process
         play_deal(Match(opinion, opinion, 2, {"edition": "duel"}), 0)
     for match in MATCHES:
         deals = iter(range(-(-chosen.games // match.players)))

@@ -17,9 +17,9 @@ from bench.page import ROOT, Goal, goal_lines, machine, write_part
 from bench.simulations import POSITIONS, STEP, Row, as_searched, expert_depth, ismcts, to_the_end
 from menagerie.bots.minds.listed import MINDS
 
-ROUNDS = 5  # all but compiling is measured once in each; the best counts, since a shared machine only ever slows things down
+ROUNDS = 5  # all but compiling: the best round counts, because a shared machine only ever slows things down
 CHOICES = 150  # of each level, in each game
-PLAIN_CHOICES = 20  # without a compiler, where they take long
+PLAIN_CHOICES = 20  # without a compiler, where choices take long
 WANTED = {"beginner": 20, "casual": 20, "skilled": 20, "expert": 100}  # milliseconds
 PLAIN_WANTED = {"skilled": 300, "expert": 2000}
 
@@ -38,7 +38,7 @@ print(time.perf_counter() - start)
 
 @dataclass(frozen=True)
 class Compiling:
-    """What a game's bots need of the compiler: seconds with an empty cache, and from the cache."""
+    """The compiling time of a game's bots, in seconds: with an empty cache, and from the cache."""
 
     game: str
     cold: float
@@ -57,7 +57,7 @@ class Compiling:
 
 
 def all_rows() -> dict[str, Row]:
-    """All simulations that are measured."""
+    """All simulations to be measured."""
     rows = {"to the end": to_the_end(CUBIRDS)}
     for form in (CUBIRDS, WILD_CARDS, DUEL):
         turns = expert_depth(form).turns
@@ -81,7 +81,7 @@ def plain_times() -> list[Times]:
 
 
 def all_goals(rows: dict[str, Row], compiling: list[Compiling], times: list[Times], plain: list[Times]) -> list[Goal]:
-    """What we set out to reach."""
+    """All goals."""
     searched = [rows[form.name] for form in (CUBIRDS, WILD_CARDS, DUEL)]
     rates = [(rows["to the end"], 60_000), *((row, 250_000) for row in searched)]
     slower = [each for each in plain if each.level in PLAIN_WANTED]
@@ -95,7 +95,7 @@ def all_goals(rows: dict[str, Row], compiling: list[Compiling], times: list[Time
 
 
 def choice_goal(name: str, times: Times, wanted: float) -> Goal:
-    """What we want of the longest choices, in milliseconds."""
+    """The goal for the longest choices, in milliseconds."""
     return Goal(name, times.longest, wanted, "{:,.1f} ms", least=False)
 
 
@@ -109,7 +109,7 @@ def choice_lines(times: list[Times], plain: list[Times]) -> list[str]:
 
 
 def opening() -> list[str]:
-    """What was measured, and how."""
+    """The description of the measurement."""
     answers = expert_depth(CUBIRDS).answers
     return [
         f"Measured on {date.today().isoformat()} by `make bench-bots`: {machine('one core')}. Each figure is the best of",
@@ -122,7 +122,7 @@ def opening() -> list[str]:
 
 
 def caveats() -> list[str]:
-    """What is not strictly comparable, and what is not counted."""
+    """The caveats: what is not strictly comparable, and what is not counted."""
     return [
         f"These are not strictly comparable: OpenSpiel's bot ({STEP:,} simulations per step, from the middle of random games)",
         "also keeps a tree of what each seat knows, while our simulations to the end keep nothing and the expert's are cut",
@@ -133,7 +133,7 @@ def caveats() -> list[str]:
 
 
 def page(rows: dict[str, Row], compiling: list[Compiling], times: list[Times], plain: list[Times]) -> str:
-    """What docs/benchmarks.md says."""
+    """The text of this part of docs/benchmarks.md."""
     peer = rows["hearts"].rate
     simulations = [f"| {row.name} | {row.played_on} | {row.rate:,.0f} | {row.rate / peer:.3g} |" for row in rows.values()]
     parts = [

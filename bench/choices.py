@@ -1,4 +1,5 @@
-"""How long a choice takes, level by level. As a program, in a separate process: the seconds as JSON, on a few questions."""
+"""How long a choice takes, level by level. As a program, in a separate process: prints the seconds as JSON, for a few
+questions."""
 
 from __future__ import annotations
 
@@ -13,12 +14,12 @@ from bench.asked import CUBIRDS, WILD_CARDS, Form, Question
 from menagerie.bots import BOTS, Seen
 
 FORMS = {form.name: form for form in (CUBIRDS, WILD_CARDS)}
-GAMES = 4  # that questions are taken from
+GAMES = 4  # games from which questions are taken
 
 
 @dataclass(frozen=True)
 class Times:
-    """How long the choices of a level took in a form of a game, each at its best."""
+    """How long the choices of a level took in a form of a game: for each question, the best time."""
 
     level: str
     form: str
@@ -31,23 +32,23 @@ class Times:
 
     @property
     def mean(self) -> float:
-        """In milliseconds."""
+        """The mean, in milliseconds."""
         return 1000 * mean(self.seconds)
 
     @property
     def longest(self) -> float:
-        """99 % were not longer; of fewer than a hundred choices, the longest. In milliseconds."""
+        """The 99th percentile in milliseconds; of fewer than a hundred choices, the longest."""
         return 1000 * sorted(self.seconds)[ceil(0.99 * len(self.seconds)) - 1]
 
 
 def spread_questions(form: Form, count: int) -> list[Question]:
-    """So many questions, evenly from some games."""
+    """Questions spread evenly over some games."""
     asked = [question for seed in range(GAMES) for question in form.questions(seed)]
     return [asked[index * len(asked) // count] for index in range(count)]
 
 
 def seconds_to_choose(level: str, question: Question, seed: int) -> float:
-    """How long a level takes for a question; it has seen the table by then."""
+    """How long a level takes to answer a question, once it has seen the table."""
     bot, seen = BOTS[level].make(seed), Seen.of(question.game, question.seat)
     start = time.perf_counter()
     bot.choose(seen)
@@ -55,7 +56,7 @@ def seconds_to_choose(level: str, question: Question, seed: int) -> float:
 
 
 def choice_times(form: Form, count: int, rounds: int) -> list[Times]:
-    """The times of all levels on the same questions; the same seed makes the same choice in every round."""
+    """The times of all levels for the same questions; with the same seed, they make the same choices in every round."""
     questions = spread_questions(form, count)
     for level in BOTS:
         seconds_to_choose(level, questions[0], 0)  # weights are read once

@@ -1,4 +1,4 @@
-"""The people at all tables, in one process: they send what was prepared and note when each of them heard of it.
+"""The people at all tables, in one process: they send prepared messages, and note when each of them receives the result.
 
 They speak the protocol (docs/protocol.md) and know as little of it as possible: `accepted` with its id, `moved` and `position`
 with their seq. Each person has their own loopback address, like people at different places.
@@ -24,12 +24,12 @@ from websockets.uri import parse_uri
 from bench.tables import Act
 
 HOST = "127.0.0.1"
-PATIENCE = 120.0  # seconds: whatever takes longer has failed
-TRIES = 3  # to come to a table
+PATIENCE = 120.0  # seconds after which an action has failed
+TRIES = 3  # seconds to connect to a table
 
 
 class Heard(msgspec.Struct):
-    """What the crowd reads of a message; the rest is passed over."""
+    """The fields that the crowd reads of a message; it skips the rest."""
 
     type: str
     seq: int = 0
@@ -60,8 +60,8 @@ class Line(asyncio.Protocol):
         self._cookie = place.cookie
         self._transport: asyncio.Transport | None = None
         self.heard: Callable[[Heard, bytes], None] = self._note
-        self.seq = -1  # how far this person knows the game
-        self.stands: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once the game was told
+        self.seq = -1  # how much of the game this person knows
+        self.stands: asyncio.Future[None] = asyncio.get_running_loop().create_future()  # done once the position has arrived
         self.failed: Callable[[str], None] = self._fail
         self._gone = asyncio.Event()
 
@@ -75,7 +75,7 @@ class Line(asyncio.Protocol):
         self._flush()
 
     def data_received(self, data: bytes) -> None:
-        """Hear the messages in what came."""
+        """Handle the messages in some received data."""
         self._protocol.receive_data(data)
         for event in self._protocol.events_received():
             match event:
@@ -87,7 +87,7 @@ class Line(asyncio.Protocol):
         self._flush()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Nothing more is heard."""
+        """Stop: nothing more arrives."""
         self._gone.set()
         self.failed(f"a socket was closed: {self._protocol.close_code} {self._protocol.close_reason}")
 
@@ -107,7 +107,7 @@ class Line(asyncio.Protocol):
         self._flush()
 
     async def hang_up(self) -> None:
-        """Close, without waiting for the other side."""
+        """Disconnect, without waiting for the other side."""
         self.failed = lambda _: None
         self.heard = lambda *_: None
         if self._transport is not None:
@@ -122,14 +122,14 @@ class Line(asyncio.Protocol):
 
 
 def address_of(number: int) -> tuple[str, int]:
-    """The address from which somebody comes."""
+    """The address from which somebody connects."""
     return f"127.1.{number // 250}.{number % 250 + 1}", 0
 
 
 async def connect(
     port: int, places: Sequence[Place], *, compressed: bool = True, first: int = 0, limit: float = PATIENCE
 ) -> list[Line]:
-    """Connect all at once, and wait until each of them knows how the game stands; TimeoutError if that takes too long."""
+    """Connect all at once, and wait until each of them has the position; TimeoutError if that takes too long."""
     loop = asyncio.get_running_loop()
 
     async def one(number: int, place: Place, tries: int = TRIES) -> Line:
@@ -139,7 +139,7 @@ async def connect(
         )
         try:
             await line.stands
-        except ConnectionError:  # as where a table was just put away: pages come again by themselves
+        except ConnectionError:  # as when a table was just closed: pages reconnect by themselves
             if tries == 1:
                 raise
             return await one(number, place, tries - 1)
@@ -150,7 +150,7 @@ async def connect(
 
 
 async def settle(lines: list[Line]) -> None:
-    """Wait until nothing more comes: every line hears an answer that was asked for last."""
+    """Wait until nothing more arrives: every line receives the answer to one last ping."""
     answers = []
     for line in lines:
         answered: asyncio.Future[None] = asyncio.get_running_loop().create_future()
@@ -167,15 +167,15 @@ def _note_pong(answered: asyncio.Future[None], heard: Heard, _frame: bytes) -> N
 
 @dataclass
 class Seated:
-    """The people of one table, and the actions that they will do, one after the other."""
+    """The people of one table, and the actions that they will do, one after another."""
 
     lines: list[Line]
     acts: deque[Act]
     finished: Callable[[Seated], None] = lambda _: None
-    kept: list[list[list[str]]] | None = None  # what was told: of each action, to each seat
+    kept: list[list[list[str]]] | None = None  # the messages received for each action, by seat
     due: float = 0.0
     accepted: list[float] = field(default_factory=list)  # seconds from when it was due
-    moved: list[float] = field(default_factory=list)  # until the last of the people heard of it
+    moved: list[float] = field(default_factory=list)  # until the last person received it
     waiting: deque[float] = field(default_factory=deque)
     _doing: Act | None = None
     _is_accepted: bool = False
@@ -185,7 +185,7 @@ class Seated:
             line.heard = self._hearing(line, seat)
 
     def offer(self, due: float) -> None:
-        """The next action is due; where the last one is not answered yet it waits."""
+        """Start the next action; if the last one has not been answered yet, it waits."""
         if self._doing is None:
             self._do(due)
         else:
@@ -231,14 +231,14 @@ class Seated:
 
 @dataclass(frozen=True)
 class Played:
-    """How a part of the games went."""
+    """The results of a part of the games."""
 
     seconds: float
     actions: int
     busy: float  # the share of its core that the crowd itself used
     accepted: list[float]
     moved: list[float]
-    is_done: bool  # whether everything that was due was answered in time
+    is_done: bool  # whether everything was answered in time
 
 
 class Crowd:
@@ -257,25 +257,25 @@ class Crowd:
 
     @classmethod
     async def come(cls, port: int, places: Sequence[Sequence[Place]], acts: Sequence[Sequence[Act]], *, first: int = 0) -> Crowd:
-        """Everybody connects, and hears who else is there."""
+        """Connect everyone; each learns who else is there."""
         lines = await connect(port, [place for table in places for place in table], first=first)
         await settle(lines)
         left = iter(lines)
         return cls([Seated([next(left) for _ in table], deque(todo)) for table, todo in zip(places, acts, strict=True)])
 
     def keep_frames(self) -> None:
-        """From now on, keep what is told."""
+        """Keep the received messages from now on."""
         for table in self.tables:
             table.kept = []
 
     async def go(self) -> None:
-        """Everybody hangs up."""
+        """Disconnect everyone."""
         for table in self.tables:
             for line in table.lines:
                 await line.hang_up()
 
     async def rush(self, each: int) -> Played:
-        """So many actions at each table, each as soon as the one before was answered."""
+        """Play so many actions at each table, each as soon as the one before was answered."""
         left = dict.fromkeys(map(id, self.tables), each)
         done = asyncio.Event()
 
@@ -298,7 +298,7 @@ class Crowd:
         return played
 
     async def pace(self, rate: float, seconds: float) -> Played:
-        """So many actions a second over all tables, whether or not the earlier ones were answered."""
+        """Play so many actions per second over all tables, whether or not the earlier ones were answered."""
 
         async def play() -> None:
             start = time.perf_counter()

@@ -34,20 +34,20 @@ from tools.postgres import Postgres
 
 PARTS = ("load", "second", "many", "watchers")
 EVERY = 5.0  # seconds between two actions at a table
-WARM = 1  # actions at each table before the measuring begins;
-FIRST = 10  # and where there is only one
-TOGETHER = 50  # tables whose people come at once
-SPARE = 100  # connections beside those of the crowd
-LIMIT = 150.0  # milliseconds within which 99 of 100 actions are to be known to all
+WARM = 1  # actions at each table before the measurement
+FIRST = 10  # the same, if there is only one table
+TOGETHER = 50  # tables whose people connect at once
+SPARE = 100  # connections in addition to those of the crowd
+LIMIT = 150.0  # milliseconds within which 99 of 100 actions must have reached everyone
 
 
 @dataclass(frozen=True)
 class Scale:
-    """How much is measured."""
+    """The size of the measurement."""
 
     tables: int = 500
     many: int = 2000
-    steps: tuple[int, ...] = (100, 500, 2000)  # tables at which memory is looked at
+    steps: tuple[int, ...] = (100, 500, 2000)  # numbers of tables at which memory is measured
     seconds: float = 60.0
     hurried: int = 40  # tables at which people play as fast as they are answered
     rounds: int = 3
@@ -57,7 +57,7 @@ class Scale:
 
     @property
     def window(self) -> int:
-        """The actions of each table that are played at most."""
+        """The maximum number of actions measured at each table."""
         return WARM + round(self.seconds / EVERY) + 1
 
 
@@ -66,7 +66,7 @@ QUICK = Scale(20, 40, (10, 20, 40), 10.0, 10, 1, 50, 20, 4.0)
 
 @dataclass(frozen=True)
 class Arrangement:
-    """How many servers there are, and which of them the people of a table come to."""
+    """How many servers there are, and how the people of a table are assigned to them."""
 
     title: str
     servers: int
@@ -80,14 +80,14 @@ SCATTERED = Arrangement("two, people scattered", 2, lambda _table, seat: seat % 
 
 @dataclass(frozen=True)
 class Cost:
-    """Processor time for each action, in milliseconds."""
+    """Processor time per action, in milliseconds."""
 
     servers: float
     database: float
 
 
 class Run:
-    """Servers over one copy of a site, and the people who come to them."""
+    """Servers over one copy of a site, and the people who connect to them."""
 
     def __init__(self, site: Site, arrangement: Arrangement, processes: list[Process]) -> None:
         self.site, self.arrangement, self.processes = site, arrangement, processes
@@ -98,7 +98,7 @@ class Run:
     def of(cls, site: Site, arrangement: Arrangement, people: int) -> Iterator[Run]:
         """Start them; they end with this."""
         database, sockets = site.copied(), people + SPARE
-        connections = sockets * 5 // 4  # a fifth is kept for those who load pages
+        connections = sockets * 5 // 4  # a fifth is reserved for loading pages
         allow_open_files(connections)
         with ExitStack() as stack:
             logs = (site.folder / f"{site.next_name()}.log" for _ in range(arrangement.servers))
@@ -106,7 +106,7 @@ class Run:
             yield cls(site, arrangement, [stack.enter_context(each) for each in started])
 
     async def come(self, most: int) -> None:
-        """More people come, until so many tables are full."""
+        """Connect more people, until so many tables are full."""
         while (first := len(self._crowd.tables)) < most:
             tables = self.site.tables[first : min(first + TOGETHER, most)]
             places = [
@@ -117,15 +117,15 @@ class Run:
             self._crowd = Crowd([*self._crowd.tables, *people.tables])
 
     def port_of(self, table: int, seat: int) -> int:
-        """Where somebody comes."""
+        """The port to which somebody connects."""
         return self.processes[self.arrangement.door(table, seat)].port
 
     async def play(self, seconds: float) -> tuple[Played, Cost]:
-        """Everybody plays, one action at each table every few seconds."""
+        """Play one action at each table every few seconds."""
         return await self._measured(lambda crowd: crowd.pace(len(crowd.tables) / EVERY, seconds))
 
     async def hurry(self, each: int) -> Cost:
-        """Everybody plays so many actions, each as soon as the one before was answered."""
+        """Play so many actions at each table, each as soon as the one before was answered."""
         return (await self._measured(lambda crowd: crowd.rush(each)))[1]
 
     async def _measured(self, play: Callable[[Crowd], Awaitable[Played]]) -> tuple[Played, Cost]:
@@ -140,7 +140,7 @@ class Run:
         return sum(process.processor_seconds() for process in self.processes), self.site.processor_seconds()
 
     async def go(self) -> None:
-        """Everybody leaves."""
+        """Disconnect everyone."""
         await self._crowd.go()
         self._crowd = Crowd([])
 
@@ -152,7 +152,7 @@ class Run:
 
 
 def note_played(report: CrowdReport, run: Run, tables: int, played: Played, cost: Cost) -> None:
-    """A row for how it went."""
+    """Add a row with the results."""
     times = [1000 * share_of(each, share) for each in (played.accepted, played.moved) for share in (50, 99)]
     answered = f"{played.actions / played.seconds:.0f} per second" if played.is_done else "**not kept up**"
     told = " | ".join(f"{time:.0f} ms" for time in times)
@@ -178,7 +178,7 @@ async def measure_load(site: Site, arrangement: Arrangement, scale: Scale, repor
 
 
 async def measure_loads(file: Site, shared: Site, scale: Scale, report: CrowdReport) -> None:
-    """The same tables on both databases, and what an action costs with two processes, compared with one."""
+    """Measure the same tables on both databases, and an action with two processes compared with one."""
     await measure_load(file, ONE, scale, report)
     alone = await measure_load(shared, ONE, scale, report)
     for arrangement, wanted in ((ROUTED, 1.25), (SCATTERED, 1.8)):
@@ -188,7 +188,7 @@ async def measure_loads(file: Site, shared: Site, scale: Scale, report: CrowdRep
 
 
 async def measure_second(site: Site, scale: Scale, report: CrowdReport) -> None:
-    """What an action costs by one process and by two, in turn, as fast as they answer; of each the best counts."""
+    """Measure an action with one process and with two, in turn, at full speed; the best of each counts."""
     arrangements = (ONE, ROUTED, SCATTERED)
     costs: list[list[Cost]] = [[] for _ in arrangements]
     for _ in range(scale.rounds):
@@ -203,7 +203,7 @@ async def measure_second(site: Site, scale: Scale, report: CrowdReport) -> None:
 
 
 async def measure_many(site: Site, scale: Scale, report: CrowdReport) -> None:
-    """Thousands of tables, as it comes: memory as they are opened, how long people wait, and what is left once all have gone."""
+    """Measure thousands of tables: memory as they are opened, how long people wait, and what is left once everyone has gone."""
     with Run.of(site, ONE, 4 * scale.many) as run:
         memory = [run.processes[0].memory()]
         for count in scale.steps:
@@ -233,7 +233,7 @@ async def measure_many(site: Site, scale: Scale, report: CrowdReport) -> None:
 
 
 async def measure_watchers(folder: Path, scale: Scale, report: CrowdReport) -> None:
-    """Many who watch one table, and how long its players wait."""
+    """Measure how long the players of one table wait while a crowd watches it."""
     path, each = folder / "watched.db", FIRST + scale.watched
     tables = await write_tables(path, FOUR_BIRDERS, random_games(FOUR_BIRDERS, 1, least=2 * each), lambda *_: 0)
     most = scale.watchers + SPARE
@@ -258,7 +258,7 @@ async def measure_watchers(folder: Path, scale: Scale, report: CrowdReport) -> N
 
 
 async def measure_all(folder: Path, postgres: Postgres, scale: Scale, parts: tuple[str, ...]) -> CrowdReport:
-    """Everything that is wanted."""
+    """Measure everything that was requested."""
     report = CrowdReport()
     if "watchers" in parts:
         await measure_watchers(folder, scale, report)
@@ -278,18 +278,20 @@ async def measure_all(folder: Path, postgres: Postgres, scale: Scale, parts: tup
 
 
 def main() -> None:
-    """Measure, print, and after a whole run write the page."""
+    """Measure, print and, after a whole run, write the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="few tables and people, in a minute: to see that it works")
     parser.add_argument("--only", choices=PARTS, help="measure one part")
     wanted = parser.parse_args()
     scale = QUICK if wanted.quick else Scale()
     parts = (wanted.only,) if wanted.only else PARTS
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the measured processes and their files go, too
+    signal.signal(
+        signal.SIGTERM, lambda *_: sys.exit("stopped")
+    )  # so that the measured processes and their files are cleaned up, too
     os.sched_setaffinity(0, {CORES[-1]})
     with (
-        tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder,  # on a disk: elsewhere it may be kept in memory
-        tempfile.TemporaryDirectory(prefix="menagerie-bench-", dir="/var/tmp") as data,  # where PostgreSQL's own user may be
+        tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder,  # on a disk: another folder may be in memory
+        tempfile.TemporaryDirectory(prefix="menagerie-bench-", dir="/var/tmp") as data,  # where PostgreSQL's own user may write
     ):
         disk = commit_milliseconds(Path(folder))
         postgres = Postgres(Path(data))

@@ -37,7 +37,7 @@ class Table:
 
 
 def account_of(table: Table, number: int) -> Account | None:
-    """Play one game, review it, and return the account of the seat of that level, which moves on from game to game."""
+    """Play one game, review it, and return the account of the level's seat, which changes from game to game."""
     form = table.form
     options = checked_options(form.game, form.players, form.options)
     game = form.game.new(form.players, seed=derived_digits("luck", number), **options)
@@ -60,7 +60,7 @@ def played(table: Table, games: int, cores: int) -> list[Account]:
 
 
 def interval(values: Sequence[float]) -> str:
-    """The mean in points of a hundred, with its 95 % interval."""
+    """The mean in percentage points, with its 95 % interval."""
     mean, reach = fmean(values), Z95 * stdev(values) / sqrt(len(values))
     return f"{PERCENT * mean:+.1f} ({PERCENT * (mean - reach):+.1f} to {PERCENT * (mean + reach):+.1f})"
 
@@ -77,7 +77,7 @@ def rows(found: Mapping[Table, Sequence[Account]]) -> Iterator[str]:
 
 
 def main() -> None:
-    """Play and review all, and write the page."""
+    """Play and review all games, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=200, help="of each form and level (default: 200)")
     parser.add_argument("--cores", type=int, default=all_cores())

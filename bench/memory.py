@@ -12,12 +12,12 @@ from bench.tables import Table
 from menagerie.server.front.server_state import Server
 from menagerie.server.front.settings import Settings
 
-WARM = 2  # tables that are read first: what is made once for all does not count
+WARM = 2  # tables that are loaded first, so that caches shared by all tables do not count
 
 
 @dataclass(eq=False)
 class Silent:
-    """Somebody who is connected, and keeps nothing."""
+    """A listener that discards everything."""
 
     guest: str
 
@@ -26,30 +26,30 @@ class Silent:
     language: str = "en"
 
     def send(self, frame: bytes) -> None:
-        """Heard, and forgotten."""
+        """Discard the frame."""
 
     def keep(self, frame: bytes) -> None:
-        """Heard, and forgotten."""
+        """Discard the frame."""
 
     def wake(self) -> None:
-        """Nothing is kept."""
+        """Do nothing: nothing is queued."""
 
     def drop(self, kind: str | None = None) -> None:
-        """Stay: nothing is closed here."""
+        """Do nothing: nothing is closed here."""
 
     def expel(self, why: str) -> None:
-        """Stay: nothing is closed here."""
+        """Do nothing: nothing is closed here."""
 
 
 def forget_what_is_shared() -> None:
-    """Empty what is made once for all tables, and is bounded."""
+    """Empty the bounded caches that all tables share."""
     for each in gc.get_objects():
         if isinstance(each, _lru_cache_wrapper) and each.cache_parameters()["maxsize"]:
             each.cache_clear()
 
 
 async def bytes_of_table(path: Path, tables: list[Table]) -> float:
-    """What a table takes while its people are connected, sockets apart: the mean of some that are read from a file."""
+    """The memory of a table while its people are connected, without sockets: the mean over some tables loaded from a file."""
     server = Server(Settings(database=str(path)))
     kept = []
 
@@ -68,7 +68,7 @@ async def bytes_of_table(path: Path, tables: list[Table]) -> float:
         await load(table)
     for room in kept:
         assert room.live.gamelog is not None, room.id
-        room.live.gamelog.forget_history()  # as the room does some seconds after the last one came
+        room.live.gamelog.forget_history()  # as the room does some seconds after the last person came
     forget_what_is_shared()
     gc.collect()
     traced, _ = tracemalloc.get_traced_memory()

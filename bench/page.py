@@ -1,4 +1,5 @@
-"""What the benchmarks share: goals, the machine in words, and docs/benchmarks.md, of which each writes its own part."""
+"""Shared by the benchmarks: goals, a description of the machine, and docs/benchmarks.md, of which each benchmark writes its own
+part."""
 
 from __future__ import annotations
 
@@ -14,7 +15,7 @@ MARK = re.compile(r"^<!-- (make [a-z-]+) -->\n", re.MULTILINE)  # stands above t
 
 @dataclass(frozen=True)
 class Goal:
-    """What we want of a figure: at least so much, or at most."""
+    """A goal for a figure: at least this much, or at most."""
 
     name: str
     measured: float
@@ -36,20 +37,20 @@ def goal_lines(goals: list[Goal]) -> list[str]:
 
 
 def machine(cores: str) -> str:
-    """The processor, how much of it is used, and the interpreter, in words."""
+    """The processor, how many of its cores are used, and the interpreter, in words."""
     info = Path("/proc/cpuinfo").read_text() if Path("/proc/cpuinfo").exists() else ""
     names = [line.partition(": ")[2] for line in info.splitlines() if line.startswith("model name")]
     return f"{names[0] if names else platform.machine()}, {cores}; Python {platform.python_version()}"
 
 
 def with_part(page: str, command: str, part: str) -> str:
-    """A page in which this command's part is replaced; a part that it does not have yet comes last."""
+    """A page with this command's part replaced; a new part is added at the end."""
     head, *found = MARK.split(page)
     parts = {**dict(zip(found[::2], found[1::2], strict=True)), command: part}
     return "\n\n".join([head.strip(), *(f"<!-- {name} -->\n\n{text.strip()}" for name, text in parts.items())]) + "\n"
 
 
 def write_part(command: str, part: str, file: Path = PAGE) -> None:
-    """Write the part of a command into docs/benchmarks.md or another page, and leave the others as they are."""
+    """Write this command's part of docs/benchmarks.md or another page, and leave the others as they are."""
     page = file.read_text(encoding="utf-8") if file.exists() else "# Benchmarks\n\n"
     file.write_text(with_part(page, command, part), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""A process that is measured: started on its own core, looked at through /proc, killed."""
+"""The process under measurement: started on its own core, observed through /proc, and killed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TICKS = os.sysconf("SC_CLK_TCK")
 
 
 def free_port() -> int:
-    """A port that nobody listens to."""
+    """A free port."""
     with socket.create_server((HOST, 0)) as free:
         return int(free.getsockname()[1])
 
@@ -32,7 +32,7 @@ def _seconds(stat: Path) -> float:
 
 
 def family_seconds(number: int) -> float:
-    """The processor time of a process and its children, those that have ended included."""
+    """The processor time of a process and its children, including those that have exited."""
     seconds = 0.0
     for stat in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has ended this moment
@@ -45,7 +45,7 @@ def family_seconds(number: int) -> float:
 
 
 class Process:
-    """The server or the echo (bench/serving.py), ready for sockets."""
+    """The server or the echo (bench/serving.py), ready for connections."""
 
     def __init__(
         self,
@@ -88,7 +88,7 @@ class Process:
         self.kill()
 
     def kill(self) -> None:
-        """End it as a power cut would."""
+        """Kill it, as a power cut would."""
         self._process.kill()
         self._process.wait()
 
@@ -105,7 +105,7 @@ class Process:
         return _seconds(Path(f"/proc/{self._process.pid}/task/{self._process.pid}/stat"))
 
     def memory(self) -> int:
-        """The bytes of memory that are its own."""
+        """Its private memory, in bytes."""
         for line in Path(f"/proc/{self._process.pid}/smaps_rollup").read_text().splitlines():
             if line.startswith("Pss:"):
                 return int(line.split()[1]) * 1024

@@ -91,7 +91,7 @@ def cell_of(found: Bin | None) -> str:
 
 
 def main() -> None:
-    """Play all, and write the page."""
+    """Play all games, and write the page."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--games", type=int, default=150, help="of each form (default: 150)")
     parser.add_argument("--cores", type=int, default=all_cores())
@@ -105,7 +105,7 @@ def main() -> None:
     lines = [
         "## Whether their chances come true",
         "",
-        f"Measured on {date.today().isoformat()} by `make reliability`: {chosen.games} games of each form among experts;",
+        f"Measured on {date.today().isoformat()} by `make reliability`: {chosen.games} games of each edition among experts;",
         f"{machine('all cores')}. At every question with more than one answer, an expert stated its chance to win after",
         "the answer that it chose. Each cell holds one tenth of the stated chances: the chance that was stated on average, how",
         "often those games were won, and a 95 % interval, clustered by game. Bold marks cells that 5 points and that interval",

@@ -18,12 +18,12 @@ class Findings:
 
     @staticmethod
     def add(lines: list[str], line: str) -> None:
-        """Add a line, and show it at once to anyone who waits."""
+        """Add a line, and print it at once."""
         lines.append(line)
         print(line, file=sys.stderr)
 
     def add_goal(self, goal: Goal) -> None:
-        """Add a goal, and show it at once."""
+        """Add a goal, and print it at once."""
         self.goals.append(goal)
         print(goal.line(), file=sys.stderr)
 
@@ -45,7 +45,7 @@ class Report(Findings):
     rates: list[str] = field(default_factory=list)
 
     def page(self, disk: float, *, tables: int, rounds: int) -> str:
-        """The part of docs/benchmarks.md: how it was measured, and all that was found."""
+        """The part of docs/benchmarks.md: the method, and all results."""
         measured = (
             f"Measured on {date.today().isoformat()} by `make bench-server`: {machine('server and people on one core each')};"
         )
@@ -70,7 +70,7 @@ class Report(Findings):
 
 @dataclass
 class CrowdReport(Findings):
-    """How the server copes with a crowd."""
+    """The report on how the server copes with a crowd."""
 
     loads: list[str] = field(default_factory=list)
     costs: list[str] = field(default_factory=list)
@@ -78,7 +78,7 @@ class CrowdReport(Findings):
     watched: list[str] = field(default_factory=list)
 
     def page(self, disk: float, *, seconds: float, steps: tuple[int, ...]) -> str:
-        """The part of docs/benchmarks.md: how it was measured, and all that was found."""
+        """The part of docs/benchmarks.md: the method, and all results."""
         measured = f"Measured on {date.today().isoformat()} by `make bench-load`: {machine('two cores')};"
         counted = " | ".join(f"{count:,} tables" for count in steps)
         lines = [

@@ -29,19 +29,19 @@ from menagerie.lab.simulate import play_games_of
 from menagerie.lab.tally import DECISIONS, SCORES
 from menagerie.wildcards.table import Table as WildCardsTable
 
-ROUNDS = 5  # every row is measured once in each; the best counts, since a shared machine only ever slows things down
+ROUNDS = 5  # every row is measured once in each round; the best counts, because a shared machine only ever slows things down
 
 
 @dataclass
 class Row:
-    """One thing that is measured: a call that plays and says how many decisions that were."""
+    """One measurement: a function that plays and returns the number of decisions."""
 
     name: str
     play: Callable[[], float]
     best: float = 0.0
 
     def measure(self) -> None:
-        """Play once more."""
+        """Measure another round."""
         start = time.perf_counter()
         decisions = self.play()
         self.best = max(self.best, decisions / (time.perf_counter() - start))
@@ -87,13 +87,13 @@ def facade(players: int, games: int = 20) -> Callable[[], float]:
 
 
 def sample(state: Any, chance: random.Random) -> None:
-    """Let chance play in an OpenSpiel state."""
+    """Sample a chance node of an OpenSpiel state."""
     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(chance.choices(outcomes, weights)[0])
 
 
 def play_to_end(state: Any, chance: random.Random) -> int:
-    """Play an OpenSpiel state at random to its end; how many decisions that took."""
+    """Play an OpenSpiel state at random to its end. Returns the number of decisions."""
     decisions = 0
     while not state.is_terminal():
         if state.is_chance_node():
@@ -158,14 +158,14 @@ def rlcard_uno(games: int = 60) -> Callable[[], float]:
 
 
 def seconds_of(script: str, **environment: str) -> float:
-    """How long a new interpreter takes for a script."""
+    """How long a new interpreter takes to run a script."""
     start = time.perf_counter()
     subprocess.run([sys.executable, "-c", script], check=True, env={**os.environ, **environment})
     return time.perf_counter() - start
 
 
 def import_seconds() -> tuple[float, float]:
-    """What `import menagerie` and `import numpy` add to the start of an interpreter."""
+    """The time that `import menagerie` and `import numpy` add to the start of an interpreter."""
     times = {script: [seconds_of(script) for _ in range(9)] for script in ("pass", "import menagerie", "import numpy")}
     bare = min(times["pass"])
     return min(times["import menagerie"]) - bare, min(times["import numpy"]) - bare
@@ -192,7 +192,7 @@ print(time.perf_counter() - start)
 
 
 def all_rows() -> dict[str, Row]:
-    """All that is measured."""
+    """All measurements."""
     crazy_eights = "crazy_eights(players=5)"
     goofspiel = "goofspiel(players=5,num_cards=13,imp_info=True,points_order=random)"
     return {
@@ -218,7 +218,7 @@ def all_rows() -> dict[str, Row]:
 
 
 def all_goals(speed: dict[str, float]) -> list[Goal]:
-    """What we set out to reach."""
+    """All goals."""
     ours, numpys = import_seconds()
     cold, warm = compile_seconds()
     rollouts, uno = speed["compiled"] / speed["crazy eights"], speed["interpreted"] / speed["uno"]
@@ -240,7 +240,7 @@ def all_goals(speed: dict[str, float]) -> list[Goal]:
 
 
 def page(rows: dict[str, Row], goals: list[Goal]) -> str:
-    """What docs/benchmarks.md says."""
+    """The text of this part of docs/benchmarks.md."""
     peer = rows["crazy eights"].best
     lines = [
         "## The engine",

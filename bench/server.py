@@ -37,29 +37,29 @@ PARTS = ("ratio", "rates", "languages", "memory", "sockets", "restart")
 CORES = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
 LIBRARIES = ("menagerie.", "sqlalchemy.", "uvicorn.", "websockets.", "starlette.", "fastapi.", "fluent.", "msgspec")
 WATCHED = 20  # tables over which those who watch are spread
-LONGEST_RETURN = 60.0  # seconds; then nobody waits any longer
-TOO_BUSY = 0.8  # of its core: beyond that the people may be slower than the server
+LONGEST_RETURN = 60.0  # seconds after which waiting stops
+TOO_BUSY = 0.8  # of its core: above that, the simulated people may be slower than the server
 
 
 @dataclass(frozen=True)
 class Scale:
-    """How much is measured."""
+    """The size of the measurement."""
 
     tables: int = 40
     rounds: int = 3
-    warm: int = 5  # actions at each table before the measuring begins
-    each: int = 25  # actions at each table, as fast as they are answered
+    warm: int = 5  # actions at each table before the measurement
+    each: int = 25  # actions at each table, at full speed
     seconds: float = 8.0  # at each rate
     rates: dict[str, tuple[int, ...]] = field(
         default_factory=lambda: {CUBIRDS.game: (60, 100, 200), WILD_CARDS.game: (40, 80, 120)}
     )
     loaded: int = 8  # tables that are held in memory
     sockets: int = 500
-    back: int = 250  # tables whose people come back
+    back: int = 250  # tables whose people reconnect
 
     @property
     def window(self) -> int:
-        """The actions of each table that are played at most."""
+        """The maximum number of actions measured at each table."""
         fastest = max(rate for rates in self.rates.values() for rate in rates)
         return self.warm + max(self.each, round(fastest * self.seconds / self.tables) + 1)
 
@@ -69,7 +69,7 @@ QUICK = Scale(12, 1, 3, 20, 4.0, {CUBIRDS.game: (60,), WILD_CARDS.game: (40,)}, 
 
 @dataclass(frozen=True)
 class Measured:
-    """One run: how it went, and the processor time of the server for it."""
+    """One run: its results, and the processor time of the server."""
 
     played: Played
     used: float
@@ -78,12 +78,12 @@ class Measured:
 
     @property
     def each(self) -> float:
-        """Processor time for each action, in milliseconds."""
+        """Processor time per action, in milliseconds."""
         return 1000 * self.used / self.played.actions
 
 
 class Prepared:
-    """A file with tables in play, copied for each run so that all begin alike."""
+    """A file with tables in play, copied for each run so that all runs begin alike."""
 
     def __init__(self, path: Path, tables: list[Table]) -> None:
         self._path, self._runs, self.tables = path, 0, tables
@@ -106,7 +106,7 @@ class Prepared:
 
 
 def seats_of(tables: list[Table], languages: Sequence[str] = LANGUAGES[:1]) -> list[list[Place]]:
-    """Where the people of the server's tables connect, each in one of these languages."""
+    """The addresses of people at the server's tables, each in one of these languages."""
     return [
         [
             Place(f"/api/tables/{table.id}/socket?language={languages[seat % len(languages)]}", cookie)
@@ -117,7 +117,7 @@ def seats_of(tables: list[Table], languages: Sequence[str] = LANGUAGES[:1]) -> l
 
 
 def echoed_seats_of(tables: list[Table]) -> list[list[Place]]:
-    """Where they connect to the echo."""
+    """The addresses of the same people at the echo."""
     return [[Place(f"/{table.id}/{seat}") for seat in range(len(table.cookies))] for table in tables]
 
 
@@ -131,7 +131,7 @@ async def measure(
     keep: bool = False,
     sampled: bool = False,
 ) -> Measured:
-    """One run on a new process: everybody comes, plays itself warm, and then is measured."""
+    """One run on a new process: everyone connects, plays to warm up, and then is measured."""
     file = prepared.new_file("echo") if echo else prepared.copied()
     told, samples = prepared.told if echo else None, prepared.samples if sampled else None
     with Process(file, CORES[0], echo=told, samples=samples) as process:
@@ -160,7 +160,7 @@ async def measure(
 
 
 async def measure_ratio(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
-    """Server and echo in turn, as fast as they answer; of each the best counts."""
+    """Measure server and echo in turn, at full speed; the best of each counts."""
     rush = partial(Crowd.rush, each=scale.each)
     servers, echoes = [await measure(prepared, scale.warm, rush, keep=True)], []
     prepared.told.write_bytes(msgspec.json.encode(servers[0].told))
@@ -180,7 +180,7 @@ async def measure_ratio(form: Form, prepared: Prepared, scale: Scale, report: Re
 
 
 async def measure_languages(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
-    """What it costs when a table is told in a second language as well, and in a third; in turn, and of each the best counts."""
+    """Measure the cost of a second and a third language at a table, in turn; the best of each counts."""
     rush = partial(Crowd.rush, each=scale.each)
     spoken = [LANGUAGES[:count] for count in (1, 2, 3)]
     runs = [[await measure(prepared, scale.warm, rush, languages=each) for each in spoken] for _ in range(scale.rounds)]
@@ -191,7 +191,7 @@ async def measure_languages(form: Form, prepared: Prepared, scale: Scale, report
 
 
 async def measure_rates(form: Form, prepared: Prepared, scale: Scale, report: Report) -> None:
-    """How long people wait at given rates; what is answered late makes what comes after it late as well."""
+    """Measure how long people wait at given rates; a late answer delays everything after it."""
     for rate in scale.rates[form.game]:
         measured = await measure(prepared, scale.warm, partial(Crowd.pace, rate=rate, seconds=scale.seconds))
         played = measured.played
@@ -204,12 +204,12 @@ async def measure_rates(form: Form, prepared: Prepared, scale: Scale, report: Re
 
 
 def share_of(times: list[float], percent: int) -> float:
-    """The time within which so many of a hundred are done."""
+    """The time within which this percentage is done."""
     return statistics.quantiles(times, n=100, method="inclusive")[percent - 1] if len(times) > 1 else float("nan")
 
 
 def remark_if_busy(report: Report, form: Form, what: str, played: list[Played]) -> None:
-    """Say so where the people themselves had too much to do."""
+    """Add a remark if the simulated people were too busy."""
     busiest = max(each.busy for each in played)
     if busiest > TOO_BUSY:
         report.add(
@@ -218,7 +218,7 @@ def remark_if_busy(report: Report, form: Form, what: str, played: list[Played]) 
 
 
 async def measure_memory(folder: Path, scale: Scale, report: Report) -> None:
-    """Tables in memory."""
+    """Measure tables in memory."""
     for form, length in ((CUBIRDS, 200), (WILD_CARDS, 100)):
         path = folder / f"memory-{form.game}.db"
         games = random_games(form, scale.loaded + WARM, least=length + 1)
@@ -229,7 +229,8 @@ async def measure_memory(folder: Path, scale: Scale, report: Report) -> None:
 
 
 async def measure_sockets(folder: Path, scale: Scale, report: Report) -> None:
-    """The memory of people who only watch. They come a few at a time, since a crowd makes the server keep more for a moment."""
+    """Measure the memory of people who only watch. They connect a few at a time, because a crowd makes the server hold more for a
+    moment."""
     path = folder / "sockets.db"
     tables = await write_tables(path, CUBIRDS, random_games(CUBIRDS, WATCHED, least=60), lambda *_: 50)
     places = [Place(f"/api/tables/{table.id}/socket") for table in tables]
@@ -245,14 +246,14 @@ async def measure_sockets(folder: Path, scale: Scale, report: Report) -> None:
 
 
 async def watch(port: int, places: list[Place], *, compressed: bool, first: int) -> list[Line]:
-    """One more person comes to each table, and hears all that the server has to say."""
+    """Connect one more person to each table, and receive everything that the server sends."""
     lines = await connect(port, places, compressed=compressed, first=first)
     await settle(lines)
     return lines
 
 
 async def measure_restart(folder: Path, scale: Scale, report: Report) -> None:
-    """A server that is killed and started again, and everybody comes back at once."""
+    """Kill and restart a server while everyone reconnects at once."""
     path = folder / "restart.db"
     tables = await write_tables(path, WILD_CARDS, random_games(WILD_CARDS, scale.back), spread(1))
     places = [place for table in seats_of(tables) for place in table]
@@ -273,7 +274,8 @@ async def measure_restart(folder: Path, scale: Scale, report: Report) -> None:
 
 
 async def print_profile(form: Form, prepared: Prepared, scale: Scale) -> None:
-    """Where the processor time of an action goes: functions of ours and of the libraries, with all that they call."""
+    """Print where the processor time of an action goes: our functions and those of libraries, including everything that they
+    call."""
     measured = await measure(prepared, scale.warm, partial(Crowd.rush, each=scale.each), sampled=True)
     found = msgspec.json.decode(prepared.samples.read_bytes(), type=dict[str, tuple[float, float]])
     shown = [(name, *shares) for name, shares in found.items() if name.startswith(LIBRARIES) and shares[0] < 0.99]
@@ -290,7 +292,7 @@ async def print_profile(form: Form, prepared: Prepared, scale: Scale) -> None:
 
 
 def commit_milliseconds(folder: Path) -> float:
-    """How long this disk takes until something is written for good."""
+    """How long a durable write takes on this disk."""
     times = []
     with (folder / "disk").open("wb") as file:
         for _ in range(50):
@@ -303,7 +305,7 @@ def commit_milliseconds(folder: Path) -> float:
 
 
 async def measure_all(folder: Path, scale: Scale, parts: tuple[str, ...]) -> Report:
-    """Everything that is wanted."""
+    """Measure everything that was requested."""
     report = Report()
     for form in (CUBIRDS, WILD_CARDS):
         if {"ratio", "rates", "languages", "profile"} & set(parts):
@@ -327,7 +329,7 @@ async def measure_all(folder: Path, scale: Scale, parts: tuple[str, ...]) -> Rep
 
 
 def main() -> None:
-    """Measure, print, and after a whole run write the page."""
+    """Measure, print and, after a whole run, write the page."""
     parser = argparse.ArgumentParser(prog="python -m bench.server", description=__doc__.partition("\n")[0])
     parser.add_argument("--quick", action="store_true", help="about a minute: fewer tables, rounds and rates")
     parser.add_argument("--only", choices=PARTS, help="measure one part")
@@ -337,9 +339,11 @@ def main() -> None:
         parser.error("processor time and memory are read from /proc, which only Linux has")
     scale = QUICK if wanted.quick else Scale()
     parts = ("profile",) if wanted.profile else (wanted.only,) if wanted.only else PARTS
-    signal.signal(signal.SIGTERM, lambda *_: sys.exit("stopped"))  # so that the measured process and its files go, too
+    signal.signal(
+        signal.SIGTERM, lambda *_: sys.exit("stopped")
+    )  # so that the measured process and its files are cleaned up, too
     os.sched_setaffinity(0, {CORES[-1]})
-    with tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder:  # on a disk: elsewhere it may be kept in memory
+    with tempfile.TemporaryDirectory(prefix=".bench-", dir=ROOT) as folder:  # on a disk: another folder may be in memory
         disk = commit_milliseconds(Path(folder))
         report = asyncio.run(measure_all(Path(folder), scale, parts))
     if wanted.profile:

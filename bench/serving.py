@@ -1,4 +1,4 @@
-"""The process that is measured: the server as `menagerie serve` runs it, or an echo in its place, with all settings the same.
+"""The process under measurement: the server as `menagerie serve` runs it, or an echo in its place, with the same settings.
 
 The echo is the least that a server of tables could do: for each action it commits one row and sends the very texts that the true
 server sent, to the same people. What the true server needs beyond that is the price of its rules, its views and its words.
@@ -38,28 +38,30 @@ SAMPLE_SECONDS = 0.002
 
 
 class Said(msgspec.Struct):
-    """What the echo reads of a message: an action, or whether anybody is there."""
+    """The fields that the echo reads of a message: an action, or a ping."""
 
     type: str
     id: str = ""
     seq: int = 0
-    action: msgspec.Raw = msgspec.Raw()  # it is kept as it came
+    action: msgspec.Raw = msgspec.Raw()  # kept as received
 
 
 class Told(msgspec.Struct):
-    """What the true server told at one table: of each action, to each seat."""
+    """The messages of the real server at one table: for each action, to each seat."""
 
     first: int  # the seq of the first action
     frames: list[list[list[str]]]
 
 
 class Echo:
-    """An application of sockets only; `/{table}/{seat}` is where somebody sits."""
+    """An application with sockets only; `/{table}/{seat}` is the address of a person."""
 
     def __init__(self, told: dict[str, Told], settings: Settings) -> None:
         door = Door(settings, Refusals(settings.refusal_seconds, lambda _kind: None))
         names = names_of(settings.host, settings.public_url, settings.host_name)
-        self.state = SimpleNamespace(server=SimpleNamespace(door=door, names=names))  # what `serve` asks of an application
+        self.state = SimpleNamespace(
+            server=SimpleNamespace(door=door, names=names)
+        )  # interface that `serve` expects of an application
         self._told = told
         self._sends: dict[str, dict[int, Send]] = {table: {} for table in told}
         self._thread = ThreadPoolExecutor(1, "store")
@@ -96,11 +98,11 @@ class Echo:
 
 
 class Samples:
-    """Where the processor's time goes: looks at the stack every few milliseconds of it, from one signal to another."""
+    """A sampling profiler: looks at the stack every few milliseconds of processor time, between two signals."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
-        self._within: Counter[str] = Counter()  # a function, or anything that it called
+        self._within: Counter[str] = Counter()  # a function, including everything that it called
         self._own: Counter[str] = Counter()
         self._count = 0
         signal.signal(signal.SIGPROF, self._look)
@@ -108,7 +110,7 @@ class Samples:
         signal.signal(signal.SIGUSR2, self._write)
 
     def _look(self, _signal: int, frame: FrameType | None) -> None:
-        if frame is not None and frame.f_code.co_name == "select":  # the main thread only waits: it was the store's time
+        if frame is not None and frame.f_code.co_name == "select":  # the main thread only waits: this was the store's time
             frames, stores = sys._current_frames(), [each for each in threading.enumerate() if each.name in ("store_0", "writer")]
             frame = next((frames[each.ident] for each in stores if each.ident in frames), frame)
         names = []
@@ -142,10 +144,10 @@ def main() -> None:
     os.sched_setaffinity(0, {wanted.core})
     if wanted.echo:
         told = msgspec.json.decode(wanted.echo.read_bytes(), type=dict[str, Told])
-        patch.object(serve, "create_app", lambda settings: Echo(told, settings)).start()  # all else stays as it is
+        patch.object(serve, "create_app", lambda settings: Echo(told, settings)).start()  # everything else stays as it is
     if wanted.samples:
         Samples(wanted.samples)
-    with tempfile.TemporaryDirectory() as folder:  # the pages: nobody asks for them, and they need not be built
+    with tempfile.TemporaryDirectory() as folder:  # nobody requests the pages, so they need not be built
         Path(folder, "index.html").touch()
         sys.exit(serve.serve(replace(read_settings(vars(wanted), {"MENAGERIE_CREATE": "yes"}), client=Path(folder))))
 

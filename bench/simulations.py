@@ -1,4 +1,5 @@
-"""Simulations in the middle of games: ours to the end and as the expert searches, and those of OpenSpiel's ISMCTS in C++."""
+"""Simulations in the middle of games: ours, both to the end and as the expert searches, and those of OpenSpiel's ISMCTS in
+C++."""
 
 from __future__ import annotations
 
@@ -23,42 +24,42 @@ from menagerie.compiled import entry
 from menagerie.core.chance import below, start_chance
 from menagerie.core.rule_set import Rules
 
-POSITIONS = 8  # each in the middle of another game
-SIMULATIONS = 10_000  # in each position and round
+POSITIONS = 8  # positions, each in the middle of another game
+SIMULATIONS = 10_000  # seconds in each position and round
 STEP = 2000  # simulations of one search of OpenSpiel's
 
-Simulate = Callable[[], float]  # some simulations; how many
+Simulate = Callable[[], float]  # runs simulations, and returns how many
 
 
 @dataclass
 class Row:
-    """Simulations of one kind, in several positions."""
+    """One kind of simulation, in several positions."""
 
     name: str
-    played_on: str  # how far
+    played_on: str  # the depth
     positions: list[Simulate]
-    best: list[float] = field(default_factory=list)  # simulations a second, of each position
+    best: list[float] = field(default_factory=list)  # simulations per second, for each position
 
     def measure(self) -> None:
-        """Simulate once more in every position."""
+        """Measure another round in every position."""
         rates = [rate_of(simulate) for simulate in self.positions]
         self.best = [max(pair) for pair in zip(rates, self.best or rates, strict=True)]
 
     @property
     def rate(self) -> float:
-        """Simulations a second, as many in each position."""
+        """The overall rate, with equally many simulations in each position."""
         return harmonic_mean(self.best)
 
 
 def rate_of(simulate: Simulate) -> float:
-    """Simulations a second."""
+    """The simulations per second of a function."""
     start = time.perf_counter()
     done = simulate()
     return done / (time.perf_counter() - start)
 
 
 def play_worlds_of(rules: Rules) -> Callable[..., int]:
-    """What guesses worlds from a seat's copy and plays each at random to its end, as a plain function; it counts decisions."""
+    """A plain function that guesses worlds from a seat's copy and plays each at random to its end; it counts decisions."""
     imagine, play, is_composing = imagine_of(rules), rules.play, rules.is_composing
     count_actions, action_at = rules.count_actions, rules.action_at
 
@@ -85,12 +86,12 @@ def compiled_play_worlds(rules: Rules) -> Callable[..., int]:
 
 
 def engine_for(form: Form) -> Engine:
-    """What searches in a form, compiled."""
+    """The compiled engine that searches a form."""
     return compiled_engine(MINDS[form.game.name])
 
 
 def to_the_end(form: Form) -> Row:
-    """Random legal numbers to the end of the game."""
+    """Play random legal numbers to the end of the game."""
     play_worlds = compiled_play_worlds(form.game.rules)
     decisions = []
 
@@ -109,23 +110,23 @@ def to_the_end(form: Form) -> Row:
 
 
 def played_to_the_end(decisions: Iterable[float]) -> str:
-    """How far that is, in words."""
+    """The depth, in words."""
     return f"to the end: {mean(decisions):.0f} decisions"
 
 
 def expert_depth(form: Form) -> Depth:
-    """How far the expert looks, compiled."""
+    """The search depth of the expert, compiled."""
     return EXPERT.depths[form.game.name]
 
 
 def as_searched(form: Form, turns: int) -> Row:
-    """Every answer that the expert would try, played on for some turns by its policy, and judged by its value."""
+    """Every answer that the expert would try, played on for some turns by its policy, and evaluated by its value function."""
     positions = [trying_out(form, form.middle(seed), turns) for seed in range(POSITIONS)]
     return Row(f"Menagerie, {form.name}, by policy and value", f"{turns} turn{'s' if turns > 1 else ''}", positions)
 
 
 def trying_out(form: Form, question: Question, turns: int) -> Simulate:
-    """The search of one question."""
+    """The search for one question."""
     table, engine = question.game.decision(question.seat).table, engine_for(form)
     weights = loaded(form.game.name, MINDS[form.game.name].form_of(table), EXPERT.weights, engine)
     assert weights is not None, form.name
@@ -142,7 +143,7 @@ def trying_out(form: Form, question: Question, turns: int) -> Simulate:
 
 
 def openspiel_middle(loaded_game: Any, seed: int) -> Any:
-    """The first state with several actions in the second half of a random game of OpenSpiel; None where there is none."""
+    """The first state with several actions in the second half of a random OpenSpiel game; None if there is none."""
     chance, state, asked = random.Random(seed), loaded_game.new_initial_state(), []
     while not state.is_terminal():
         if state.is_chance_node():
@@ -154,7 +155,7 @@ def openspiel_middle(loaded_game: Any, seed: int) -> Any:
 
 
 def ismcts(name: str) -> Row:
-    """OpenSpiel's search of information sets, in C++: a world for each simulation, one random rollout from its tree's edge."""
+    """OpenSpiel's information set MCTS, in C++: one world for each simulation, and one random rollout from a leaf of its tree."""
     import pyspiel
 
     loaded_game, chance = pyspiel.load_game(name), random.Random(1)

@@ -1,4 +1,4 @@
-"""Sites to measure many tables with: a file of SQLite or a database of PostgreSQL, prepared once and copied for each run."""
+"""Sites with many tables to measure: a SQLite file or a PostgreSQL database, prepared once and copied for each run."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bench.tables import FOUR_BIRDERS, WILD_CARDS, Table, random_games, spread, 
 from tools.postgres import Postgres
 
 FORMS = (FOUR_BIRDERS, WILD_CARDS)  # in turn
-DIFFERENT = 100  # games of each; where there are more tables, several begin with the same cards
+DIFFERENT = 100  # of each, this many games; if there are more tables, several begin with the same cards
 
 
 async def write_site(where: str | Path, count: int, window: int) -> list[Table]:
-    """Write so many tables of four people, and say how they go on for so many actions; in any order, so that the first of them
-    are like all."""
+    """Write tables of four people, and return how they go on for so many actions. Shuffled, so that the first tables are
+    typical."""
     tables: list[Table] = []
     for form in FORMS:
         games = random_games(form, min(DIFFERENT, count), least=window)
@@ -28,7 +28,7 @@ async def write_site(where: str | Path, count: int, window: int) -> list[Table]:
 
 
 class Site(ABC):
-    """Tables in play."""
+    """A database with tables in play."""
 
     title: str
 
@@ -41,20 +41,20 @@ class Site(ABC):
 
     @abstractmethod
     def copied(self) -> str:
-        """The database for one run."""
+        """A copy for one run."""
 
     def processor_seconds(self) -> float:
-        """What the database has used beside the server."""
+        """The processor time that the database has used in addition to the server."""
         return 0.0
 
     def next_name(self) -> str:
-        """The name of one more copy."""
+        """A name for one more copy."""
         self._copies += 1
         return f"copy{self._copies}"
 
 
 class FileSite(Site):
-    """One file."""
+    """A site in one file."""
 
     title = "SQLite"
 
@@ -68,7 +68,7 @@ class FileSite(Site):
 
 
 class SharedSite(Site):
-    """A separate PostgreSQL, as durable as it is for people."""
+    """A site in a separate PostgreSQL, as durable as in production."""
 
     title = "PostgreSQL"
 
@@ -85,5 +85,5 @@ class SharedSite(Site):
         return self._postgres.database(self.next_name(), template="site")
 
     def processor_seconds(self) -> float:
-        """What all processes of PostgreSQL have used."""
+        """The processor time of all PostgreSQL processes."""
         return family_seconds(self._postgres.number)

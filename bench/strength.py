@@ -37,13 +37,13 @@ class Row:
     options: Options
     bots: tuple[str, ...]
     least: float
-    most: float = 1.0  # of a step of the ladder
+    most: float = 1.0  # for a step of the ladder
     aim: float | None = None
-    part: float = 1.0  # of the games that were asked for
+    part: float = 1.0  # of the requested games
 
     @property
     def command(self) -> str:
-        """The command that plays it."""
+        """The command that plays this row."""
         options = "".join(f" --option {name}={_typed(value)}" for name, value in self.options)
         return f"menagerie arena {self.game} --tables {'+'.join(self.bots)}{options}"
 
@@ -53,7 +53,7 @@ def _typed(value: OptionValue) -> str:
 
 
 def one(bot: str, other: str, count: int) -> tuple[str, ...]:
-    """One bot against this many others."""
+    """A table with one bot against so many others."""
     return (bot, *[other] * count)
 
 
@@ -101,7 +101,7 @@ LADDER = (
 
 
 def share_in(bout: Bout) -> Share:
-    """What the first bot won, clustered by deal."""
+    """The share of wins of the first bot, clustered by deal."""
     deals: dict[str, tuple[float, int]] = {}
     for played in bout.games:
         wins, seats = deals.get(played.seed, (0.0, 0))
@@ -111,7 +111,7 @@ def share_in(bout: Bout) -> Share:
 
 
 def measure(row: Row, games: int, results: Path, cores: int) -> Share:
-    """Play what is left of a row."""
+    """Play the remaining games of a row."""
     arena = Arena([Lineup.of(row.game, row.bots, dict(row.options))], games=round(games * row.part), seed=Seed.of(1))
     with (
         Results(results, heard=arena.add) as kept,

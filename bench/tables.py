@@ -1,4 +1,4 @@
-"""Tables to measure the server with: whole games, played at random from fixed seeds, in a database as the server keeps it."""
+"""Tables to measure the server with: whole games, played at random from fixed seeds, in a database as the server stores it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ from menagerie.server.storage.store import Store
 
 @dataclass(frozen=True)
 class Form:
-    """What is played, by how many."""
+    """A form of a game, with its number of players."""
 
     title: str
     game: str
@@ -33,7 +33,7 @@ class Form:
     players: int
 
 
-TRIED = 20  # games that are played for each that is wanted
+TRIED = 20  # games played for each one that is used
 CUBIRDS = Form("CuBirds, 3 people", "cubirds", "usual", 3)
 FOUR_BIRDERS = Form("CuBirds, 4 people", "cubirds", "usual", 4)
 WILD_CARDS = Form("Wild Cards 2022, 4 people", "wildcards", "2022", 4)
@@ -41,7 +41,7 @@ WILD_CARDS = Form("Wild Cards 2022, 4 people", "wildcards", "2022", 4)
 
 @dataclass(frozen=True)
 class Act:
-    """One action that is still to be done: who does it, and the message that says so."""
+    """An action still to be done: who does it, and its message."""
 
     seat: int
     id: str
@@ -50,7 +50,7 @@ class Act:
 
 @dataclass(frozen=True)
 class Table:
-    """A table in a file: where it is, its people, and how its game goes on."""
+    """A table in a file: its id, its people, and how its game goes on."""
 
     id: str
     guests: list[str]
@@ -61,14 +61,14 @@ class Table:
 
 @dataclass(frozen=True)
 class Guest:
-    """Somebody whom the server knows by a cookie."""
+    """A guest whom the server identifies by a cookie."""
 
     id: str
     cookie: str
 
 
 def random_game(form: Form, number: int) -> list[tuple[int, Action]]:
-    """A whole game as the seats and their actions; the same for the same number."""
+    """A whole game as a list of seats and actions; the same for the same number."""
     kind, random = GAMES[form.game], Random(number)
     game = kind.new(form.players, seed=number, **form_of(kind, form.form, form.players).options)
     actions = list[tuple[int, Action]]()
@@ -83,7 +83,7 @@ def random_game(form: Form, number: int) -> list[tuple[int, Action]]:
 
 
 def random_games(form: Form, count: int, *, least: int = 1) -> list[tuple[int, list[tuple[int, Action]]]]:
-    """So many games of at least so many actions, each with its seed."""
+    """Games with at least so many actions, each with its seed."""
     numbered = ((number, random_game(form, number)) for number in range(1, TRIED * count + 1))
     found = list(islice((each for each in numbered if len(each[1]) >= least), count))
     assert len(found) == count, f"hardly any game of {form.title} has {least} actions"
@@ -91,7 +91,7 @@ def random_games(form: Form, count: int, *, least: int = 1) -> list[tuple[int, l
 
 
 def spread(window: int) -> Callable[[int, int, int], int]:
-    """How far each game is when the measuring begins: the tables are spread over all that a game has, a window before its end."""
+    """The starting point in each game: spread over the whole length, except for the actions to be measured."""
 
     def done(index: int, count: int, length: int) -> int:
         return max(0, length - window) * index // max(1, count - 1)
@@ -102,7 +102,7 @@ def spread(window: int) -> Callable[[int, int, int], int]:
 async def write_tables(
     where: str | Path, form: Form, games: list[tuple[int, list[tuple[int, Action]]]], done: Callable[[int, int, int], int]
 ) -> list[Table]:
-    """Write tables into a database, each with a game that is so far, and say how they go on. Automatic answers are off."""
+    """Write tables into a database, each at its starting point, and return how they go on. Automatic answers are off."""
     store = Store(where)
     store.migrate()
     guests = GuestCookies(store.signing_key())
@@ -116,7 +116,7 @@ async def write_tables(
         lines = [
             LogLine(seq, seat, "action", str(action), "person", str(seq))
             for seq, (seat, action) in enumerate(actions[:begun], start=1)
-        ]  # the log as the store keeps it; its own call would wait for the disk at every line
+        ]  # the log as the store writes it; its own call would wait for the disk at every line
         with engine.begin() as connection:
             if lines:
                 connection.execute(
@@ -142,13 +142,13 @@ def kept_table(table: str, form: Form, seed: Seed, people: list[Guest]) -> Store
 
 
 def act(seq: int, seat: int, action: Action) -> Act:
-    """The message of an action that is done when so many were done before."""
+    """The message for an action, given how many were done before."""
     said = {"type": "act", "id": f"act-{seq}", "seq": seq, "action": action.plain()}
     return Act(seat, said["id"], msgspec.json.encode(said))  # type: ignore[arg-type]  # the id is a text
 
 
 def new_guest(guests: GuestCookies) -> Guest:
-    """A new guest with the cookie that the server would give."""
+    """A new guest with a cookie as the server would set it."""
     asked = Request({"type": "http", "scheme": "http", "method": "GET", "path": "/", "query_string": b"", "headers": []})
     answer = Response()
     return Guest(guests.welcome(asked, answer), answer.headers["set-cookie"].partition(";")[0])

@@ -21,7 +21,7 @@ from bench.page import Goal, goal_lines, machine, write_part
 from menagerie.bots.search.background import make_code
 
 LONGEST_MS = 240_000
-AT_ONCE = 4  # games on two cores: what is measured is waiting, not work
+AT_ONCE = 4  # games at a time, on two cores: this measures waiting, not work
 FORMS = {"CuBirds": ("cubirds", "usual"), "Wild Cards 2022": ("wildcards", "2022")}
 WANTED = {(2, "normal"): 7.0, (2, "quick"): 3.0, (4, "normal"): 12.0, (4, "quick"): 6.0}
 
@@ -75,7 +75,7 @@ class Game:
         return f"{self.name}, {bots}, {self.pace}"
 
     def open(self, chromium: Browser, base: str) -> Guest:
-        """Sit down and play by itself."""
+        """Sit down, and let the page play by itself."""
         guest = Guest(chromium, base, size="desk", theme="light", pace=self.pace)
         guest.context.add_init_script(WATCH)
         game, form = FORMS[self.name]
@@ -86,15 +86,15 @@ class Game:
 
 @dataclass(frozen=True)
 class Tempo:
-    """What a game was like."""
+    """The pace of a game."""
 
     game: Game
     all_waits: list[float]  # seconds from any move to the next question
-    for_others: list[float]  # of these, where others acted in between
+    for_others: list[float]  # of these, the waits in which others acted
 
     @classmethod
     def of(cls, game: Game, guest: Guest) -> Tempo:
-        """Wait until the game is over, and see."""
+        """Wait until the game is over, and collect its times."""
         while not guest.page.evaluate("waits.over ?? false"):
             guest.page.wait_for_timeout(500)
         waits = [wait for wait in guest.page.evaluate("waits.of") if not wait["dealt"]]
@@ -108,13 +108,13 @@ class Tempo:
         return f"| {self.game} | {len(self.all_waits)} | {medians} | {tenth:.1f} s |"
 
     def goal(self) -> Goal:
-        """What we want of it."""
+        """The goal for this game."""
         wanted, median = WANTED[self.game.bots, self.game.pace], statistics.median(self.all_waits)
         return Goal(f"{self.game}: median from a move to the next question", median, wanted, "{:.1f} s", least=False)
 
 
 def measure(games: list[Game]) -> list[Tempo]:
-    """Play these games, some at a time."""
+    """Play these games, a few at a time."""
     tempos = []
     with tempfile.TemporaryDirectory() as folder, sync_playwright() as playwright:
         server = RunningServer(Path(folder), options=())

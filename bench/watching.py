@@ -1,4 +1,4 @@
-"""A crowd that watches one table, in a separate process: reading for it takes no time from the players."""
+"""A crowd that watches one table, in a separate process, so that reading for it takes no time from the players."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ from bench.crowd import Line, Place, connect, settle
 from bench.page import ROOT
 from menagerie.server.front.server_process import allow_open_files, spare_pauses
 
-TOGETHER = 50  # people who come at once
+TOGETHER = 50  # people who connect at once
 
 
 @contextmanager
 def watched(port: int, path: str, count: int) -> Iterator[None]:
-    """So many watch a table, for as long as this lasts."""
+    """Let so many people watch a table while the block runs."""
     command = [sys.executable, "-m", "bench.watching", str(port), path, str(count)]
     with subprocess.Popen(command, cwd=ROOT, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
         try:
@@ -30,8 +30,8 @@ def watched(port: int, path: str, count: int) -> Iterator[None]:
 
 
 async def watch(port: int, path: str, count: int) -> None:
-    """Come, say so, and hear what is told until nobody wants to know any more."""
-    os.nice(19)  # the players come first on their core: elsewhere they would have a separate one
+    """Connect, report that, and receive messages until told to stop."""
+    os.nice(19)  # a lower priority on this core, because in reality watchers have separate machines
     allow_open_files(count)
     lines: list[Line] = []
     while len(lines) < count:

@@ -1,5 +1,5 @@
-"""How the tests run: Hypothesis with the same examples every time, so that a green run stays green (chance has its place in
-`make soak`); and what compiles the same rules in one process, where they are compiled once."""
+"""How the tests run. Hypothesis uses the same examples every time, so that a green run stays green (random ones are for `make
+soak`); and tests that compile the same rules share a process, where they are compiled once."""
 
 import os
 import re
@@ -20,7 +20,7 @@ TOGETHER = re.compile(r"simulat")
 
 
 class Together(LoadScopeScheduling):  # type: ignore[misc]  # xdist has no types
-    """Each test goes to whoever is free, but for those that belong together."""
+    """A scheduler: each test goes to any free process, except for those that belong together."""
 
     def _split_scope(self, nodeid: str) -> str:
         found = TOGETHER.search(nodeid)
@@ -33,7 +33,8 @@ def pytest_xdist_make_scheduler(config: pytest.Config, log: object) -> Together:
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Put long tests first, and mark what is traced: not those that play a great deal and reach no branch that others do not."""
+    """Put long tests first, and mark the tests that are traced: not those that play a great deal without reaching new
+    branches."""
     items.sort(key=lambda item: item.path.parent.name not in LONG)
     for item in items:
         if item.path.parent.name in TRACED and not item.get_closest_marker("much"):

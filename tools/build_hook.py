@@ -1,4 +1,4 @@
-"""Puts the built client into what is shipped, and into a wheel also the rulebooks with their generated index."""
+"""Adds the built client to wheels and sdists, and to wheels also the rulebooks with their generated index."""
 
 import importlib.util
 import json
@@ -14,10 +14,10 @@ CLIENT = "src/menagerie/server/front/client"
 
 
 class ShippingHook(BuildHookInterface):  # type: ignore[type-arg]  # Hatchling's own parameter is of no use here
-    """A wheel built here can serve the table; git, and so Hatchling alone, would leave the client out."""
+    """Lets wheels include the client, which git, and therefore Hatchling, ignores."""
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        """Add what is built, unless this is a checkout's own environment."""
+        """Add the built files, unless this is an editable install in a checkout."""
         if version == "editable":
             return
         if not (Path(self.root) / CLIENT / "index.html").is_file():
@@ -31,7 +31,7 @@ class ShippingHook(BuildHookInterface):  # type: ignore[type-arg]  # Hatchling's
 
     @staticmethod
     def _add_rulebooks(root: Path, included: dict[str, str]) -> None:
-        """The rulebooks, and the index built from docs/, src/ and tests/ as a checkout would read it."""
+        """Add the rulebooks, and the index built from docs/, src/ and tests/ as in a checkout."""
         source = root / "src" / "menagerie" / "words" / "rulebook.py"
         spec = importlib.util.spec_from_file_location("rulebook", source)
         assert spec is not None, source

@@ -1,4 +1,4 @@
-"""A site for trying, on this machine alone: PostgreSQL in a temporary folder, and three processes on one port in front of it."""
+"""A site to try out, on this machine alone: PostgreSQL in a temporary folder, and three processes on one port in front of it."""
 
 from __future__ import annotations
 

@@ -1,4 +1,5 @@
-"""The client's constants, web/src/wire/constants.ts: what both ends have to agree on, written from the server's code."""
+"""The client's constants, web/src/wire/constants.ts: values that client and server have to agree on, taken from the server's
+code."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ class Examples:
     said: dict[str, Message] = field(default_factory=dict)  # by type, the first that was not refused
     told: dict[str, Message] = field(default_factory=dict)  # by type, the first
     moved: Message = field(default_factory=dict)  # one that shows how views change
-    before: Message = field(default_factory=dict)  # the view that was told before it
+    before: Message = field(default_factory=dict)  # the view before it
     outcome: Message = field(default_factory=dict)
     choice: tuple[Message, Message] = ({}, {})  # an offer whose cards are to be chosen, and an action made of it
 
@@ -204,7 +204,7 @@ def is_telling(moved: Message) -> bool:
 
 @contextmanager
 def nothing_random() -> Iterator[None]:
-    """Ids, secrets and seeds are the same each time."""
+    """Make ids, secrets and seeds the same each time."""
     random = Random(SEED)
 
     def token_urlsafe(count: int) -> str:

@@ -12,7 +12,7 @@ from menagerie.art.png import to_png
 from menagerie.games import GAMES
 
 PAPER = "#f3ecdd"  # as in web/src/styles/tokens.css
-ROOM = 20  # of 100, on each side: a device may cut off all but a circle four fifths as wide
+ROOM = 20  # of 100, on each side: a device may cut off everything outside a circle of four fifths of the width
 PLAIN = {"icon-192.png": 192, "icon-512.png": 512}
 ON_PAPER = {"icon-maskable-512.png": 512, "apple-touch-icon.png": 180}
 
@@ -21,7 +21,7 @@ LINK = 630  # of a picture that a messenger shows with a link
 
 
 def on_paper(mark: str) -> str:
-    """The mark on a sheet that a device may cut to its own shape."""
+    """The mark on a background that a device may cut to its own shape."""
     size = 100 + 2 * ROOM
     box = f"{-ROOM} {-ROOM} {size} {size}"
     sheet = f'<rect x="{-ROOM}" y="{-ROOM}" width="{size}" height="{size}" fill="{PAPER}"/>'

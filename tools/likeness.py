@@ -1,4 +1,4 @@
-"""Measures how well pictures are told apart, at 40 pixels: by colour, in every kind of sight, and by silhouette."""
+"""Measures how well pictures can be told apart, at 40 pixels: by colour, in every kind of colour vision, and by silhouette."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ IN_COLOUR = [sight for sight in SIGHTS if sight != "grey"]
 TO_XYZ = np.array([[0.4124564, 0.3575761, 0.1804375], [0.2126729, 0.7151522, 0.0721750], [0.0193339, 0.1191920, 0.9503041]])
 WHITE = TO_XYZ @ np.ones(3)
 
-SHAPE, COLOUR, PATTERN = 0.72, 8, 12  # beyond the first and below the others, two pictures are alike
+SHAPE, COLOUR, PATTERN = 0.72, 8, 12  # two pictures are alike if they are above the first limit and below the others
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,22 +43,22 @@ class Pair:
 
     one: str
     other: str
-    overlap: float  # of their silhouettes, laid upon each other: 0 is nothing in common, 1 is the same
-    colours: dict[str, float]  # how far apart their mean colours are in Lab, in every kind of sight
-    patterns: dict[str, float]  # the same pixel by pixel, where both are drawn
+    overlap: float  # of their silhouettes, laid over each other: 0 is nothing in common, 1 is the same
+    colours: dict[str, float]  # how far apart their mean colours are in Lab, in every kind of colour vision
+    patterns: dict[str, float]  # the same pixel by pixel, where both have colour
 
     @property
     def nearest(self) -> float:
-        """How far apart their colours are in the sight that tells them apart least."""
+        """How far apart their colours are in the kind of colour vision that separates them least."""
         return min(self.colours.values())
 
     def is_alike(self) -> bool:
-        """Whether somebody could take one for the other: in shape, and in some sight by colour and by pattern too."""
+        """Whether somebody could confuse them: in shape and, in some kind of colour vision, in colour and pattern, too."""
         return self.overlap > SHAPE and any(self.colours[sight] < COLOUR and self.patterns[sight] < PATTERN for sight in SIGHTS)
 
 
 def groups() -> dict[str, dict[str, list[tuple[str, str]]]]:
-    """What is compared with what: the pictures of each species, as game and name, group by group."""
+    """The groups within which pictures are compared: those of each species, as game and name."""
     birds = {enum_name(bird): [("cubirds", pose) for pose in poses_of("cubirds", enum_name(bird))] for bird in Bird}
     animals = {enum_name(animal): [("wildcards", enum_name(animal))] for animal in Animal}
     leaders = {enum_name(animal): [("wildcards", f"{enum_name(animal)}-leader")] for animal in Animal}
@@ -93,7 +93,7 @@ def pixels(game: str, name: str, size: int = SMALL) -> Numbers:
 
 
 def mean_colour(image: Numbers, sight: Numbers) -> Numbers:
-    """The mean colour of what is drawn, as a kind of sight has it, in Lab."""
+    """The mean colour of a picture in a kind of colour vision, in Lab."""
     seen = linear(image[..., :3]) @ sight.T
     weight = image[..., 3:]
     mean = (seen * weight).sum(axis=(0, 1)) / weight.sum()
@@ -101,19 +101,19 @@ def mean_colour(image: Numbers, sight: Numbers) -> Numbers:
 
 
 def seen_as(image: Numbers, sight: Numbers) -> Numbers:
-    """A picture as a kind of sight has it; its opacity stays."""
+    """A picture in a kind of colour vision; its opacity stays."""
     colours = np.clip(linear(image[..., :3]) @ sight.T, 0, 1)
     shown = np.where(colours <= 0.0031308, 12.92 * colours, 1.055 * colours ** (1 / 2.4) - 0.055)
     return np.concatenate([shown, image[..., 3:]], axis=-1)
 
 
 def linear(colours: Numbers) -> Numbers:
-    """sRGB as amounts of light."""
+    """Convert sRGB to linear light."""
     return np.where(colours <= 0.04045, colours / 12.92, ((colours + 0.055) / 1.055) ** 2.4)
 
 
 def lab(colours: Numbers) -> Numbers:
-    """Linear RGB as Lab, in which a distance of 2.3 is just seen."""
+    """Convert linear RGB to Lab, where a distance of 2.3 is just noticeable."""
     light = colours @ TO_XYZ.T / WHITE
     x, y, z = np.moveaxis(np.where(light > 0.008856, np.cbrt(light), 7.787 * light + 16 / 116), -1, 0)
     return np.stack([116 * y - 16, 500 * (x - y), 200 * (y - z)], axis=-1)
@@ -130,7 +130,7 @@ def from_hex(colour: str) -> Numbers:
 
 
 def told_apart(one: str, other: str, sight: str) -> float:
-    """How far apart two colours of the style sheet are in Lab, in a kind of sight."""
+    """How far apart two colours of the style sheet are in Lab, in a kind of colour vision."""
     first, second = (lab(np.clip(SIGHTS[sight] @ linear(from_hex(colour)), 0, 1)) for colour in (one, other))
     return apart(first, second)
 
@@ -155,12 +155,12 @@ def pattern(one: Numbers, other: Numbers, sight: Numbers) -> float:
 
 
 def drawn(image: Numbers) -> NDArray[np.bool_]:
-    """Where a picture is not only ground."""
+    """The pixels of a picture that are not background."""
     return np.asarray(image[..., 3] > 0.5)
 
 
 def centred(image: Numbers) -> Numbers:
-    """A picture with its middle in the middle, on a ground large enough for it."""
+    """A picture moved to the centre, on a background large enough for it."""
     wide = np.pad(image, ((SMALL // 2, SMALL // 2), (SMALL // 2, SMALL // 2), (0, 0)))
     rows, columns = np.nonzero(drawn(wide))
     down, right = (round(SMALL - middle) for middle in (rows.mean(), columns.mean()))

@@ -1,4 +1,4 @@
-"""A separate PostgreSQL in a folder, on the loopback, as an ordinary user: for tests, benchmarks and `make cluster`."""
+"""A separate PostgreSQL in a folder, on the loopback, run by an ordinary user: for tests, benchmarks and `make cluster`."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 PATIENCE = 30.0  # seconds
 PLACES = "/usr/lib/postgresql/*/bin"  # where Debian keeps its programs, one folder for each version
-USERS = ("postgres", "nobody")  # who runs it when we are root, whom it refuses
+USERS = ("postgres", "nobody")  # the user who runs it if we are root, because it refuses to run as root
 MISSING = "This needs PostgreSQL: sudo apt-get install postgresql"
 
 
@@ -25,7 +25,7 @@ def programs() -> Path | None:
 
 
 class Postgres:
-    """A server of PostgreSQL that ends with its `stop`, and keeps nothing after that."""
+    """A PostgreSQL server that stops with `stop`, and keeps nothing after that."""
 
     def __init__(self, folder: Path, *options: str) -> None:
         found = programs()
@@ -51,7 +51,7 @@ class Postgres:
         return f"postgresql://menagerie@127.0.0.1:{port or self.port}/{name}"
 
     def start(self) -> None:
-        """Start it, and wait until it answers."""
+        """Start it, and wait until it accepts connections."""
         asked = ["-D", str(self.data), "-p", str(self.port), "-k", str(self.folder), "-c", "listen_addresses=127.0.0.1"]
         for option in ("max_connections=200", *self._options):
             asked += ["-c", option]
@@ -68,7 +68,7 @@ class Postgres:
         raise AssertionError((self.folder / "log").read_text())
 
     def stop(self, how: int = signal.SIGINT) -> None:
-        """End it: by SIGINT at once and in order, by SIGQUIT without a word to anybody."""
+        """Stop it: by SIGINT at once and cleanly, by SIGQUIT without notifying clients."""
         if self._process is not None:
             self._process.send_signal(how)
             self._process.wait(PATIENCE)
@@ -76,7 +76,7 @@ class Postgres:
 
     @property
     def number(self) -> int:
-        """The number of its first process, of which all others are children."""
+        """The id of its first process, the parent of all others."""
         assert self._process is not None
         return self._process.pid
 
@@ -86,7 +86,7 @@ class Postgres:
         self.start()
 
     def database(self, name: str, template: str = "template1") -> str:
-        """Make a database in it; its address."""
+        """Create a database in it. Returns its address."""
         self._run("createdb", "-h", "127.0.0.1", "-p", str(self.port), "-U", "menagerie", "-T", template, name)
         return self.url(name)
 

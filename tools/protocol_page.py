@@ -1,4 +1,5 @@
-"""docs/protocol.md: what a client has to know. Its types, bounds and numbers are those of the code, its examples were played."""
+"""docs/protocol.md: everything that a client has to know. Types, bounds and numbers come from the code, and the examples were
+played."""
 
 from __future__ import annotations
 
@@ -45,7 +46,7 @@ def protocol() -> str:
 
 
 def numbers() -> dict[str, object]:
-    """The numbers and names of the page, each from where it holds."""
+    """The numbers and names in the page, each taken from the code that uses it."""
     usual = {each.name: each.usual for each in SETTINGS}
     told = {"client": "older", "spoken": str(PROTOCOL - 1), "protocol": str(PROTOCOL)}
     statuses = {code: status for code, status in STATUS.items() if "socket" in code or code in ("unknown-host", "too-fast")}
@@ -101,7 +102,7 @@ def _rate(name: str, rate: tuple[float, float]) -> dict[str, str]:
 
 
 def _played_values(examples: Examples) -> dict[str, str]:
-    """What the page shows of the games that were played for it."""
+    """The parts of the page that come from the games played for it."""
     requests = {request.path.rpartition("/")[2]: request for request in reversed(examples.requests)}
     first = examples.moved["moments"][0]
     after = changed(examples.before, first["change"])
@@ -118,7 +119,7 @@ def _played_values(examples: Examples) -> dict[str, str]:
 
 
 def _messages(examples: Examples) -> Iterator[str]:
-    """Every message, and then what they are made of, in the order in which it is first needed."""
+    """Every message, and then the types that they refer to, in the order in which they are first needed."""
     shown: dict[str, type[Struct]] = {}
     told = {**examples.told, "moved": examples.moved}
     for title, union, found in (
@@ -183,9 +184,9 @@ def _structs(hint: Any) -> Iterator[type[Struct]]:
 
 
 def bounds(hint: Any) -> str:
-    """The least and the most of a field, and its pattern, as its type has them."""
+    """The minimum and maximum of a field, and its pattern, from its type."""
     kind, *about = typing.get_args(hint) if typing.get_origin(hint) is Annotated else (hint,)
-    if "Values" in about:  # no offer comes near them
+    if "Values" in about:  # offers never come near them
         return ""
     inside = {bounds(each) for each in typing.get_args(kind)} - {""}
     own = [_bounds_of(meta, typing.get_origin(kind) or kind) for meta in about if isinstance(meta, Meta)]
@@ -238,7 +239,7 @@ def block(value: Any) -> str:
 
 
 def laid_out(value: Any, depth: int = 0, before: int = 0) -> str:
-    """JSON on as few lines as fit; `before` is what already stands on the first line."""
+    """JSON on as few lines as fit; `before` is the text already on the first line."""
     short = json.dumps(value, ensure_ascii=False)
     if len(short) + 2 * depth + before <= WIDTH or not isinstance(value, (dict, list)) or not value:
         return short
@@ -282,7 +283,7 @@ def changed(value: Any, difference: Message) -> Any:
 
 
 def _touched(place: str, difference: Message, before: Any, after: Any) -> Iterator[str]:
-    """One row for each place that a change touches: what stood there, and what stands there now."""
+    """One row for each place that a change affects: the values before and after."""
     if "to" in difference:
         yield f"| `{place}` | `{json.dumps(before)}` | `{json.dumps(after)}` |"
         return

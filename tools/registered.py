@@ -1,4 +1,4 @@
-"""What the client knows of games and languages, web/src/wire/registered.ts: written from their records."""
+"""The client's list of games and languages, web/src/wire/registered.ts, written from their records."""
 
 from __future__ import annotations
 

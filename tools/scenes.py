@@ -1,4 +1,4 @@
-"""Writes the pictures in which our own birds and animals stand, from the templates beside this: `make scenes`.
+"""Writes the pictures that show several of our birds and animals, from the templates beside this module: `make scenes`.
 
 A template is scenery with a `<use href="cubirds/owl-2" x="18" y="82" width="34"/>` for each of them: x and y are where
 the middle of its feet comes to stand, `turn` leans it with a wire that slopes (in degrees), and `mirrored="yes"` lets it
@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 TEMPLATES = ROOT / "tools" / "scenes"
 ART = ROOT / "src" / "menagerie" / "art"
 WRITTEN = {"cubirds-tile": "cubirds/tile", "wildcards-tile": "wildcards/tile", "lost": "lost"}
-STANDS_ON = {"cubirds": 93, "wildcards": 96}  # as docs/art.md says: a wire, the ground
+STANDS_ON = {"cubirds": 93, "wildcards": 96}  # as docs/art.md says: the wire, and the ground
 
 USE = re.compile(r"<use\s([^>]*)/>\s*")
 ATTRIBUTE = re.compile(r'([\w:-]+)="([^"]*)"')
@@ -22,7 +22,7 @@ GAP = re.compile(r">\s+<")
 
 
 def scene(template: str) -> str:
-    """What is drawn for a template: its scenery, with everybody in their places."""
+    """The picture of a template: its scenery, with the animals in their places."""
     text = (TEMPLATES / f"{template}.svg").read_text(encoding="utf-8")
     return GAP.sub("><", USE.sub(lambda use: placed(dict(ATTRIBUTE.findall(use[1]))), text)).strip() + "\n"
 
@@ -44,12 +44,12 @@ def placed(place: dict[str, str]) -> str:
 
 
 def number(value: float) -> str:
-    """As short as it can be written."""
+    """A number in its shortest notation."""
     return f"{value:.3f}".rstrip("0").rstrip(".")
 
 
 def main() -> None:
-    """Write them all."""
+    """Write all pictures."""
     for template, drawing in WRITTEN.items():
         (ART / f"{drawing}.svg").write_text(scene(template), encoding="utf-8")
 

@@ -1,4 +1,4 @@
-"""Draws the contact sheets of docs/art, and writes down in docs/art.md how well the pictures are told apart: `make sheets`."""
+"""Draws the contact sheets of docs/art, and writes into docs/art.md how well the pictures can be told apart: `make sheets`."""
 
 from __future__ import annotations
 
@@ -25,8 +25,8 @@ PLAYERS = "<!-- colours measured by make sheets -->", "<!-- end of colours -->"
 GROUND, WIRE, INK = "#f3ecdd", "#54504c", "#25302a"
 COLOURS = 256  # of a sheet, which keeps its file small
 LARGER = 1.4  # than a picture of 100 units
-LARGE, SMALLEST, RING, TINT = 160, 24, 6, 0.3  # a portrait in pixels, its ring in units, how much of its colour lies behind it
-CLOSEST = 2  # pairs told of each group
+LARGE, SMALLEST, RING, TINT = 160, 24, 6, 0.3  # a portrait in pixels, its ring in units, the share of its colour behind it
+CLOSEST = 2  # pairs listed for each group
 LANDS = ("forest", "mountains", "savannah", "wild")
 CARDS = (
     *("flamingo", "owl 2", "magpie", "warbler 3", "robin", "cubirds back"),
@@ -41,19 +41,19 @@ def svg(width: float, height: float, inside: str) -> str:
 
 
 def image(drawn: str, height: int) -> Image.Image:
-    """What it looks like."""
+    """Render an SVG as an image."""
     return Image.open(io.BytesIO(to_png(drawn, height=height))).convert("RGBA")
 
 
 def keep(sheet: Image.Image, name: str) -> None:
-    """Write a sheet, with as few colours as it needs."""
+    """Save a sheet, with as few colours as it needs."""
     FOLDER.mkdir(exist_ok=True)
     few = sheet.convert("RGB").quantize(COLOURS, method=Image.Quantize.MEDIANCUT, kmeans=4, dither=Image.Dither.NONE)
     few.save(FOLDER / name, optimize=True)
 
 
 def label(text: str, middle: float, y: float) -> str:
-    """A word below a picture."""
+    """The caption of a picture."""
     line = outline(text, Type.WORDS, 13)
     return line.at(middle - line.width / 2, y, INK)
 
@@ -97,7 +97,7 @@ def lands() -> Image.Image:
 
 
 def portrait(name: str, theme: str, size: int) -> Image.Image:
-    """An avatar as a player sees it: cut to a circle, in the ring of its colour."""
+    """An avatar as players see it: cut to a circle, in the ring of its colour."""
     colours = tokens(theme)
     behind = from_hex(colours[name]) * TINT + from_hex(colours["card"]) * (1 - TINT)
     red, green, blue = np.round(behind * 255).astype(int)
@@ -110,7 +110,7 @@ def portrait(name: str, theme: str, size: int) -> Image.Image:
 
 
 def in_every_sight(name: str) -> Image.Image:
-    """An avatar at 40 and 24 pixels by day and by night, in one kind of sight below the other."""
+    """An avatar at 40 and 24 pixels by day and by night, in each kind of colour vision from top to bottom."""
     rows = []
     for theme in ("light", "dark"):
         strip = Image.new("RGBA", (LARGE // 2 + 8, SMALL + 16), tokens(theme)["sheet"])
@@ -122,7 +122,7 @@ def in_every_sight(name: str) -> Image.Image:
 
 
 def avatars() -> Image.Image:
-    """Every avatar in its ring: large, and small by day and by night in four kinds of sight."""
+    """Every avatar in its ring: large, and small by day and by night in four kinds of colour vision."""
     wide, names = LARGE + 16, players()
     below = [in_every_sight(name) for name in names]
     height = LARGE + 48
@@ -157,7 +157,7 @@ def shown(values: Numbers) -> Image.Image:
 
 
 def silhouette(values: Numbers) -> Numbers:
-    """Nothing but the outline, filled."""
+    """Only the outline of a picture, filled."""
     return np.concatenate([np.zeros_like(values[..., :3]), values[..., 3:]], axis=-1)
 
 
@@ -167,7 +167,7 @@ def creatures() -> list[tuple[str, str]]:
 
 
 def small() -> Image.Image:
-    """All at 40 pixels: in colour, in grey and as a silhouette."""
+    """All pictures at 40 pixels: in colour, in grey and as a silhouette."""
     rows, all_of_them = [], creatures()
     for first in range(0, len(all_of_them), 18):
         some = [pixels(*drawing, SMALL) for drawing in all_of_them[first : first + 18]]
@@ -177,7 +177,7 @@ def small() -> Image.Image:
 
 
 def deficiencies() -> Image.Image:
-    """The birds and the animals in five kinds of sight, and in the order of the page."""
+    """The birds and the animals in five kinds of colour vision, in the order of the page."""
     firsts = [poses[0] for name in ("birds", "animals") for poses in groups()[name].values()]
     return tiles([[shown(seen_as(pixels(*each, 64), sight)) for each in firsts] for sight in SIGHTS.values()], gap=8)
 
@@ -218,7 +218,7 @@ def _nearest(colours: list[str]) -> float:
 
 
 def write_down(table: str, place: tuple[str, str]) -> None:
-    """Put a table into the page."""
+    """Put a table into docs/art.md."""
     begin, end = place
     before, _, rest = PAGE.read_text(encoding="utf-8").partition(begin)
     _, _, after = rest.partition(end)

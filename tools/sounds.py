@@ -15,16 +15,16 @@ PEAK = 10 ** (-12 / 20)  # of full scale: quiet
 FADE = 0.006  # seconds at both ends, so that nothing clicks
 
 Sound = list[float]
-Shape = Callable[[float], float]  # loudness at a moment, both from 0 to 1
+Shape = Callable[[float], float]  # loudness over time, both from 0 to 1
 
 
 def silence(seconds: float) -> Sound:
-    """Nothing, for a while."""
+    """Silence, for some time."""
     return [0.0] * round(seconds * RATE)
 
 
 def hill(top: float) -> Shape:
-    """Rises to a top and falls, softly."""
+    """Rise to a peak and fall, softly."""
     return lambda at: math.sin(math.pi / 2 * (at / top if at < top else (1 - at) / (1 - top))) ** 2
 
 
@@ -82,7 +82,7 @@ def mix(*parts: tuple[float, float, Sound]) -> Sound:
 
 
 def levelled(sound: Sound) -> Sound:
-    """As loud as can be."""
+    """The sound at full volume."""
     most = max(map(abs, sound))
     return [value / most for value in sound]
 
@@ -128,7 +128,7 @@ SOUNDS = (fly, turn, gather, land, win, call)
 
 
 def finished(sound: Sound) -> bytes:
-    """As it is written: levelled, quiet, and silent at both ends."""
+    """The finished sound: levelled, quiet, and silent at both ends."""
     edge = round(FADE * RATE)
     values = levelled(sound)
     for place in range(edge):
@@ -138,7 +138,7 @@ def finished(sound: Sound) -> bytes:
 
 
 def write(folder: Path) -> None:
-    """Write them all."""
+    """Write all sounds."""
     folder.mkdir(parents=True, exist_ok=True)
     for make in SOUNDS:
         with wave.open(str(folder / f"{make.__name__}.wav"), "wb") as file:

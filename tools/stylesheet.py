@@ -12,7 +12,7 @@ SHEET = Path(__file__).resolve().parents[1] / "web" / "src" / "styles" / "tokens
 DAY, NIGHT = ":root", ':root[data-theme="dark"]'
 CLEAR_DAY, CLEAR_NIGHT = ":root[data-high-contrast]", ':root[data-high-contrast][data-theme="dark"]'
 
-# Which blocks hold in a theme: a later one is stronger.
+# the blocks that apply in a theme: a later one takes precedence
 THEMES = {
     "light": (DAY,),
     "dark": (DAY, NIGHT),
@@ -31,5 +31,5 @@ def tokens(theme: str) -> dict[str, str]:
 
 
 def avatars() -> list[str]:
-    """The avatars of the players, in the order in which they are given: every colour that has a portrait."""
+    """The avatars of the players, in the order in which they are assigned: every colour that has a portrait."""
     return [name for name in tokens("light") if DRAWINGS.joinpath("avatars", f"{name}.svg").is_file()]

@@ -91,7 +91,7 @@ class Writer:
         return full
 
     def views(self) -> None:
-        """One view a game, and a view of any."""
+        """One view for each game, and a union of all of them."""
         for game in GAMES.values():
             self._prefix = game.__name__
             self.type_of(game.view_kind)
@@ -104,7 +104,7 @@ class Writer:
         self.written["Values"] = OF_ANY_GAME
 
     def _values(self, game: type[AnyGame]) -> None:
-        """The values of a game's lines and actions, by code: so a client that knows the code knows its values."""
+        """The values of a game's lines and actions, by code: a client that checks the code gets the type of the values."""
         name = game.__name__
         lines = [f'  "{code}": {self.object({}, types)};' for code, types in line_values(game).items()]
         self.written[f"{name}Values"] = "\n".join([f"export interface {name}Values {{", *lines, "}"])

@@ -1,4 +1,4 @@
-"""Of which types the values of each told line and of each offered action are, by its code.
+"""The types of the values of each line and each offered action, by its code.
 
 tools/typescript.py writes them for the client, and a test holds whole games to them.
 """
@@ -39,7 +39,7 @@ def action_values(game: type[AnyGame]) -> dict[str, Types]:
 
 
 def chosen_cards(game: type[AnyGame]) -> dict[str, Any]:
-    """Of which type the cards are that are chosen for an action, by its code, where such are."""
+    """The type of the cards to be chosen for an action, by its code, for actions that need some."""
     values = action_values(game)
     composing = {camel_to_kebab(kind.__name__): kind.composes for kind in game.action_kinds if kind.composes}
     return {code: get_args(values[code][name])[0] for code, name in composing.items()}

@@ -1,4 +1,4 @@
-"""Every drawing keeps the rules of docs/art.md that can be checked."""
+"""Every drawing keeps those rules of docs/art.md that can be checked."""
 
 import gzip
 import re
@@ -88,7 +88,7 @@ def test_no_two_creatures_are_alike(name: str) -> None:
 
 
 def test_the_measure_knows_what_is_alike() -> None:
-    """It would be worth nothing if it found no two pictures alike: poses of one bird often are."""
+    """It would be useless if it found no two pictures alike: poses of the same bird often are."""
     poses = [pair for drawings in likeness.groups()["birds"].values() for pair in combinations(drawings, 2)]
 
     assert any(likeness.compare(*pair).is_alike() for pair in poses)
@@ -96,7 +96,7 @@ def test_the_measure_knows_what_is_alike() -> None:
 
 
 def test_kinds_of_sight_are_told_rightly() -> None:
-    """Grey stays grey in every sight, and red and green come nearer to each other where they should."""
+    """Grey stays grey in every kind of colour vision, and red and green come closer together where they should."""
     grey, red, green = ([[[*colour, 1.0]]] for colour in ((0.5, 0.5, 0.5), (0.8, 0.2, 0.2), (0.3, 0.6, 0.2)))
 
     def apart(one: list[list[list[float]]], other: list[list[list[float]]], sight: str) -> float:

@@ -1,4 +1,4 @@
-"""The pictures in which our animals stand show them as they are drawn today."""
+"""The pictures that show several animals use their current drawings."""
 
 from xml.etree import ElementTree
 

@@ -1,4 +1,4 @@
-"""Every bot plays to the end, knows no more than its seat and repeats itself with the same seed; each level is stronger."""
+"""Every bot plays to the end, knows no more than its seat, and repeats its choices with the same seed; each level is stronger."""
 
 from dataclasses import replace
 from random import Random
@@ -20,7 +20,7 @@ KINDS = (
     BOTS["casual"],
     BotKind("shallow", shallow),
     bot_named("casual-1"),
-)  # the others are shallow, but for time
+)  # the other levels search little here, to save time
 MOST_ACTIONS = 3000
 MAKE = {name: bot_named(name).make for name in ("random", "casual-1", *BOTS)}
 CUBIRDS, THREE = Form("cubirds", 2), Form("wildcards", 3)
@@ -58,7 +58,7 @@ def test_a_bot_plays_every_form_to_its_end(form: Form, kind: BotKind) -> None:
 @pytest.mark.parametrize("kind", KINDS, ids=levels)
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_a_bot_can_take_over_any_seat_at_any_time(form: Form, kind: BotKind) -> None:
-    """C3.5 Also from one that plays anyhow, and also to change what was sealed."""
+    """C3.5 Even from one that plays at random, and even to change what was sealed."""
     game, random = form.new(3), Random(3)
     while game.to_act:
         for seat in range(game.seats):
@@ -113,7 +113,7 @@ def test_a_bot_without_a_seed_plays_too() -> None:
 
 
 def wins(form: Form, strong: str, weak: str, games: int) -> float:
-    """How often one strong bot wins against weak ones, from every seat in turn."""
+    """How often one strong bot wins against weak ones, over all seats."""
     won = 0.0
     for number in range(games):
         game = form.new(number // form.players)
@@ -132,7 +132,7 @@ def test_a_beginner_beats_random_players(form: Form) -> None:
 
 @pytest.mark.parametrize("form", [CUBIRDS, DUEL, LEO, THREE], ids=str)
 def test_a_casual_player_beats_beginners(form: Form) -> None:
-    """By how much is for the arena to say: see docs/bots.md."""
+    """By how much is for the arena to measure: see docs/bots.md."""
     assert wins(form, "casual", "beginner", games=24) > 1 / form.players
 
 

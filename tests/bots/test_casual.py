@@ -1,4 +1,4 @@
-"""The casual bot: each of its reasons on a drawn table where it tells a better action from a worse one."""
+"""The casual bot: each of its reasons on a drawn table where it separates a better action from a worse one."""
 
 from dataclasses import dataclass
 

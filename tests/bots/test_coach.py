@@ -41,7 +41,7 @@ def judged(game: AnyGame, seat: int, action: str) -> Judgement:
 
 
 def trial(number: int, *chances: tuple[float, ...]) -> Trial:
-    """An answer whose batches had these chances."""
+    """A trial of an answer whose batches had these chances."""
     return Trial(ACTIONS[number], chances)
 
 

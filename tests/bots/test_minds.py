@@ -1,4 +1,4 @@
-"""Minds: what they weigh, and that in imagined worlds too nobody weighs what only others know."""
+"""Minds: what they weigh; and that, in imagined worlds too, nobody uses what only others know."""
 
 from random import Random
 
@@ -52,7 +52,7 @@ def test_an_answer_is_weighed_by_nothing_that_the_seat_cannot_know(form: Form) -
 
 
 def scores(game: str, table: object) -> dict[int, float]:
-    """What the seat to act may answer, and how each is weighed by weights that are all different."""
+    """The numbers of each answer of the seat to act, with its score by weights that are all different."""
     mind, pad = MINDS[game], plain_pad()
     weights = [0.37 * (place % 101) + 0.01 * (place % 7) for place in range(mind.answer_weights)]
     count = ways_of(mind).weigh(table, pad, weights)

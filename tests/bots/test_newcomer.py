@@ -1,4 +1,4 @@
-"""The newcomer: anything but the absurd."""
+"""The newcomer plays anything except absurd moves."""
 
 from random import Random
 
@@ -15,7 +15,7 @@ from menagerie.wildcards.rules.order import value_of
 
 
 def choices(game: AnyGame, seat: int, times: int = 60) -> set[str]:
-    """What newcomers choose, one after the other."""
+    """The choices of several newcomers, one after another."""
     seen = Seen.of(game, seat)
     return {str(NewcomerBot(seed).choose(seen)) for seed in range(times)}
 

@@ -1,4 +1,4 @@
-"""Why an answer is better than another one: facts on drawn tables, and what holds for every question."""
+"""Reasons why an answer is better than another one: facts on drawn tables, and what holds for every question."""
 
 from collections import Counter
 from random import Random
@@ -26,7 +26,7 @@ NAMES = ("Ada", "Bo", "Cleo", "Dirk", "Eva")
 def reasons(
     game: AnyGame, better: str, compared: str, *, chances: tuple[float | None, float | None] = (None, None)
 ) -> tuple[Line, ...]:
-    """Why the seat to act should rather give one answer than another."""
+    """The reasons for one answer of the seat to act over another."""
     seat = game.to_act[0]
     seen = Seen.of(game, seat)
     weights = weights_of(game.name, MINDS[game.name].form_of(seen.decide().table))
@@ -36,7 +36,7 @@ def reasons(
 
 
 def facts(game: AnyGame, better: str, compared: str) -> list[Line]:
-    """Everything that can be said for an answer, strong or not."""
+    """Every fact in favour of an answer, strong or weak."""
     seat = game.to_act[0]
     table, mind = Seen.of(game, seat).decide().table, MINDS[game.name]
     weights = weights_of(game.name, mind.form_of(table))
@@ -287,7 +287,8 @@ def check_words(game: AnyGame, seat: int, lines: tuple[Line, ...]) -> None:
 
 
 def check_knows_no_more(game: AnyGame, seat: int, random: Random) -> None:
-    """Any two answers: there are reasons, and they are the same on another table that the seat's view allows."""
+    """Check for any two answers that there are reasons, and that they are the same on another table that the seat's view
+    allows."""
     seen = Seen.of(game, seat)
     answers = [some_answer(seen, random) for _ in range(2)]
     if answers[0].numbers == answers[1].numbers:

@@ -1,4 +1,4 @@
-"""Looking ahead: what a search finds, how it spends its budget, and what it says of it."""
+"""Looking ahead: what a search finds, how it spends its budget, and what it reports."""
 
 from dataclasses import dataclass, field, replace
 from random import Random
@@ -28,7 +28,7 @@ DEEP = SearchLevel({}, {"cubirds": Depth(40, 2), "wildcards": Depth(40, 1)}, {})
 
 @dataclass
 class Worlds:
-    """An engine whose answers are worth what their numbers say, and a little luck; it counts what was tried."""
+    """An engine in which the numbers of an answer are its worth, plus a little luck. It counts the trials."""
 
     worth: dict[int, float]
     tried: list[tuple[int, int]] = field(default_factory=list)

@@ -1,4 +1,4 @@
-"""However a command is broken off, it says one line at most, and ends as other tools do. Real processes, real signals."""
+"""However a command is interrupted, it prints one line at most, and exits as other tools do. Real processes, real signals."""
 
 import os
 import signal
@@ -26,14 +26,14 @@ def start(*arguments: str) -> subprocess.Popen[str]:
 
 @pytest.fixture(autouse=True)
 def ctrl_c_is_heard() -> Iterator[None]:
-    """Whatever is started in the background of a script ignores Ctrl+C, and so does all that it starts."""
+    """Make Ctrl+C work: programs started in the background of a script, and their children, ignore it."""
     before = signal.signal(signal.SIGINT, signal.default_int_handler)
     yield
     signal.signal(signal.SIGINT, before)
 
 
 def read_to(stream: IO[str] | None, end: str) -> str:
-    """What is said up to these words; by then the command is at work."""
+    """Read the output up to these words; by then the command is at work."""
     assert stream is not None
     read = ""
     while end not in read:
@@ -49,7 +49,7 @@ def answers(port: int) -> bool:
 
 
 def interrupt(command: subprocess.Popen[str]) -> str:
-    """Press Ctrl+C; all that the command still says."""
+    """Press Ctrl+C. Returns the rest of the output."""
     command.send_signal(signal.SIGINT)
     said, complained = command.communicate(timeout=PATIENCE)
     assert command.returncode == INTERRUPTED, complained

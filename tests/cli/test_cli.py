@@ -1,4 +1,4 @@
-"""The command."""
+"""The command `menagerie`."""
 
 import io
 import json
@@ -50,7 +50,7 @@ def test_what_can_be_played_is_listed_with_its_options(capsys: pytest.CaptureFix
 def test_what_can_be_played_is_listed_in_every_language(
     language: str, people: str, usual: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """What is typed stays English, with what it means beside it."""
+    """Whatever can be typed stays English, with its meaning beside it."""
     words = Words("wildcards", language=language)
     with speaking("en"):
         assert main(["games", "--language", language]) == 0
@@ -95,7 +95,7 @@ def test_a_record_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]
 
 
 def dirtied(value: Any, place: str) -> Any:
-    """The value with a text in it that tries to steer the terminal, before each text that stands at this place."""
+    """The value with terminal control characters before each text at this place."""
     match value:
         case str():
             return STEERING + value if not place else value
@@ -244,7 +244,7 @@ def test_what_sets_up_a_game_in_the_terminal_says_so_without_it(capsys: pytest.C
     ],
 )
 def test_an_unknown_option_is_called_so(typed: list[str], told: str, capsys: pytest.CaptureFixture[str]) -> None:
-    """Its value was taken for a game."""
+    """It used to take the option's value for a game."""
     with pytest.raises(SystemExit) as ended:
         main(["play", *typed])
     assert ended.value.code == 2

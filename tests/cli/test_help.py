@@ -23,7 +23,7 @@ WORDS = Path(__file__).resolve().parents[2] / "src" / "menagerie" / "words"
 
 
 def helps(parser: CommandParser, command: str = "") -> Iterator[tuple[str, str | None]]:
-    """The help of each command, and of each of its arguments."""
+    """The help of each command and each of its arguments."""
     for argument in parser._actions:
         if isinstance(argument, argparse._SubParsersAction):
             of_commands = {str(each.dest): each.help for each in argument._choices_actions}
@@ -100,7 +100,7 @@ def test_help_is_printed_without_what_would_make_it_slow() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_texts_of_commands_are_what_fluent_would_make_of_them(language: str) -> None:
-    """They are read without it, so nothing may stand there that only it can read."""
+    """They are read without Fluent, so they may contain nothing that only Fluent can read."""
     file = (WORDS / language / "commands.ftl").read_text(encoding="utf-8")
     bundle = FluentBundle([language], use_isolating=False)
     bundle.add_resource(FluentResource(file))

@@ -16,7 +16,7 @@ EXERCISES = [exercise for game in GAMES for exercise in exercises_of(game)]
 
 
 def held(exercise: Exercise, typed: Iterator[str]) -> list[str]:
-    """What a conversation says while somebody types this."""
+    """The output of a conversation in which somebody types this."""
     told: list[str] = []
     Conversation(LessonTable(exercise), read=lambda _: next(typed), write=told.append).hold()
     return told

@@ -1,4 +1,4 @@
-"""The seats that are asked, compiled: loops over numbers do not need them, but playing seats in any order does."""
+"""The awaited seats, compiled: loops over numbers do not need them, but playing the seats in any order does."""
 
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ pytestmark = pytest.mark.compiled
 
 
 def test_w3_7_who_is_awaited_is_the_same_on_both_runtimes() -> None:
-    """W3.2, W7.7: in rounds in which sealed answers are taken back all the time."""
+    """W3.2, W7.7: in rounds in which sealed answers are constantly taken back."""
     import numpy
 
     from menagerie.compiled import entry

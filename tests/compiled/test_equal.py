@@ -1,4 +1,4 @@
-"""Compiled equals interpreted, byte for byte, at every step; and no edited rule is answered from a stale cache."""
+"""Compiled rules equal interpreted ones, byte for byte, at every step; and an edited rule is never run from a stale cache."""
 
 import os
 import shutil
@@ -18,7 +18,7 @@ GAMES_OF_A_FORM = 50  # `make soak` plays 10,000 of each
 
 
 def run(script: str, source: Path = ROOT / "src", **environment: str) -> str:
-    """What a script prints in a separate interpreter."""
+    """The output of a script in a separate interpreter."""
     paths = os.pathsep.join([str(source), str(ROOT / "tests")])
     done = subprocess.run(
         [sys.executable, "-c", script],
@@ -33,7 +33,7 @@ def run(script: str, source: Path = ROOT / "src", **environment: str) -> str:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_c2_1_random_games_are_the_same_on_both_runtimes(game: str) -> None:
-    """C3.3, C10.4 and all the others: every rule that a random game meets. None reads or writes beyond an array."""
+    """C3.3, C10.4 and all the others: every rule that comes up in a random game. None reads or writes beyond an array."""
     script = f"""
 from support.forms import FORMS
 from support.runtimes import play_on_both

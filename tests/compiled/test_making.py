@@ -1,4 +1,4 @@
-"""Code for bots is made by one process at a time: several servers that start at once do not all compile the same."""
+"""Code for bots is compiled by one process at a time: several servers that start at once do not all compile the same."""
 
 from pathlib import Path
 from threading import Thread

@@ -1,4 +1,4 @@
-"""Compiled, a search finds the same as interpreted: the same answers, with the same sums."""
+"""A compiled search gives the same results as an interpreted one: the same answers, with the same sums."""
 
 import os
 import subprocess
@@ -46,7 +46,7 @@ for form in FORMS:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_compiled_search_is_the_same_as_an_interpreted_one(game: str) -> None:
-    """And nothing is read or written beyond an array."""
+    """And nothing is read or written beyond the bounds of an array."""
     environment = {"PYTHONPATH": f"{ROOT / 'src'}{os.pathsep}{ROOT / 'tests'}", "MENAGERIE_COMPILE": "yes"}
     done = subprocess.run(
         [sys.executable, "-c", SCRIPT.replace("GAME", game)],

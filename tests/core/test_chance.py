@@ -1,4 +1,4 @@
-"""Chance: the published ChaCha8 test vectors, and fair numbers."""
+"""Randomness: the published ChaCha8 test vectors, and fair numbers."""
 
 from collections import Counter
 

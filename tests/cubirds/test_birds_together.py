@@ -1,4 +1,4 @@
-"""A turn of CuBirds in few sentences: laying, taking and filling are one, a flock is one, an empty hand is one."""
+"""A turn of CuBirds in few sentences: laying, taking and filling share one, a flock is one, an empty hand is one."""
 
 from support.tables import cubirds, told
 
@@ -22,7 +22,7 @@ def table(turn: str = "1 lay", more: str = "") -> CuBirds:
 
 
 def both(make: str, actor: int, action: str) -> tuple[list[str], list[str]]:
-    """What everybody is told, and what the one who acts is told."""
+    """The sentences for everyone else, and for the player who acts."""
     return told(cubirds(make), actor, action), told(cubirds(make), actor, action, to=actor)
 
 

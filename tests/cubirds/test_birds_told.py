@@ -1,4 +1,4 @@
-"""What a view tells that follows from hands and collections, so that nobody who draws it has to reckon."""
+"""Facts in a view that follow from hands and collections, so that no client has to compute them."""
 
 from support.tables import cubirds
 

@@ -1,4 +1,4 @@
-"""Drawn tables: what cannot lie on a table is refused with a clear code."""
+"""Drawn tables: an impossible one is refused with a clear code."""
 
 import pytest
 from hypothesis import given

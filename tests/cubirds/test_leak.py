@@ -1,4 +1,4 @@
-"""The leak contract: what a seat cannot know changes nothing of what it is told."""
+"""The leak contract: what a seat cannot know has no effect on anything that it receives."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Whole games of CuBirds, in which anything is tried."""
+"""Whole games of CuBirds in which Hypothesis tries anything."""
 
 import pytest
 from hypothesis import settings

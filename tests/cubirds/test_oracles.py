@@ -1,4 +1,4 @@
-"""Two rules written a second way, with slices, and compared."""
+"""Two rules written a second time, with slices, and compared with the real ones."""
 
 from dataclasses import dataclass
 from random import Random
@@ -22,7 +22,7 @@ SEVERAL = [form for form in FORMS if form.game == "cubirds" and form.players > 1
 
 @st.composite
 def rows(draw: st.DrawFn) -> list[Species]:
-    """A row as play makes it: each species in one block."""
+    """A row as it can arise in play: each species in one block."""
     kinds = draw(st.permutations(SPECIES))[: draw(st.integers(2, 6))]
     return [species for species in kinds for _ in range(draw(st.integers(1, 2)))]
 
@@ -57,7 +57,7 @@ def test_c4_3_enclosing_agrees_with_slices(row: list[Species], species: Species,
 @settings(max_examples=200, deadline=None)
 @given(st.sampled_from(SEVERAL), st.integers(0, 10**6), st.integers(0, 260))
 def test_c6_1_the_end_of_a_round_agrees_with_counting(form: Form, seed: int, actions: int) -> None:
-    """Also C6.2, C6.4, C6.5 and C6.7: from the views before and after, what must have happened."""
+    """Also C6.2, C6.4, C6.5 and C6.7: the events are derived from the views before and after."""
     game = form.new(seed)
     assert isinstance(game, CuBirds)
     random = Random(seed)

@@ -1,4 +1,4 @@
-"""An action shown step by step: views made from the view before and the told events alone agree with the true view after."""
+"""Views between two decisions: a view made from the previous view and the events alone agrees with the true view afterwards."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -38,25 +38,25 @@ seeds = st.integers(0, 2**256 - 1)
 SEALED = (BidSealed, PaymentSealed, TieBreakSealed)
 
 
-# what is compared: all of a view but what is listed here
+# what is compared: the whole view, except for what is listed here
 
 
 def countable(view: Any, truth: Any, events: tuple[Event, ...]) -> Any:
-    """A view made of events, with what no event tells taken from the true one."""
+    """A view made from events, with the fields that no event reports taken from the true view."""
     if isinstance(view, BirdsView):
         return countable_birds(view, truth)
     return countable_cards(view, truth, events)
 
 
 def countable_birds(view: BirdsView, truth: BirdsView) -> BirdsView:
-    """Left out: the step within a turn, the number of a turn that does not begin, the result and who is close to it."""
+    """Omitted: the step within a turn, the number of a turn that does not begin, the result, and who is close to it."""
     turn = view.turn if truth.result is None else truth.turn
     close = (replace(player, wins_with=true.wins_with) for player, true in zip(view.seats, truth.seats, strict=True))
     return replace(view, step=truth.step, turn=turn, result=truth.result, seats=tuple(close))
 
 
 def countable_cards(view: CardsView, truth: CardsView, events: tuple[Event, ...]) -> CardsView:
-    """Left out: who is asked what, the result, whether Leo still waits when no animal is left, and of cards only three things.
+    """Omitted: the questions, the result, whether Leo still waits when no animal is left, and three details about cards.
 
     - Which cards one has sealed oneself: the event says that they were sealed. Once all are shown, all is compared.
     - That the eagle's owner has laid two: nobody is told so but by the question which of them it is to be.
@@ -115,7 +115,8 @@ def view_after(game: AnyGame, view: Any, events: tuple[Event, ...]) -> Any:
 
 
 def check_action(game: AnyGame, seat: int, random: Random) -> None:
-    """What a seat does can be followed by itself, by any other and by a spectator: by one of them each time."""
+    """Check that an action can be followed from its events by its seat, by another seat or by a spectator: one of them each
+    time."""
     viewer = random.choice((seat, *range(game.seats), None))
     before, start = game.view(viewer), len(game.events(None))
     game.act(seat, any_action(game, seat, random))
@@ -154,7 +155,7 @@ def test_a_whole_game_is_made_of_events(form: Form) -> None:
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_consequences_make_views_too(form: Form) -> None:
-    """What a seat is told before may end with hidden cards: these are counted, and lie nowhere."""
+    """The consequences that a seat can foresee may end with hidden cards: these are counted, and are in no place."""
     game, random = form.new(7), Random(7)
     for _ in range(40):
         if not game.to_act:
@@ -262,7 +263,7 @@ def test_a_lot_that_breaks_a_tie_clears_the_tie_break_cards() -> None:
 
 
 def test_tie_break_cards_are_discarded_before_those_of_the_tie_pass() -> None:
-    """No animal is left for two who break their tie: they pass at once, and draw what was laid for it."""
+    """No animal is left for two players who break their tie. They pass at once, and draw the cards that were laid for it."""
     text = """
         edition: 2020
         hand 1: forest 1, wild 4

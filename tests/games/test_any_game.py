@@ -101,7 +101,7 @@ def test_a_game_that_is_over_is_drawn_recorded_and_told(form: Form) -> None:
 
 
 def agrees(would: Event, did: Event) -> bool:
-    """Whether an event is what was foretold; a hidden card may turn out to be any."""
+    """Whether an event is the one that was foreseen; a hidden card may turn out to be any."""
     hidden = {name: None for name, value in would.values.items() if value is None}
     return would.code == did.code and would.values == did.values | hidden
 
@@ -129,7 +129,7 @@ def test_consequences_are_exactly_what_happens_as_far_as_the_seat_can_know(form:
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_numbers_alone_play_whole_games(form: Form) -> None:
-    """What simulations and compiled bots do: no facade, only numbers; decisions end where nothing is being composed."""
+    """This is what simulations and compiled bots do: no facade, only numbers. A decision ends when nothing is being composed."""
     game, random, decisions = form.new(3), Random(3), 0
     rules, table = game.rules, game._table
     while count := rules.count_actions(table):

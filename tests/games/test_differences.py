@@ -1,4 +1,4 @@
-"""What changed from one view to the next, as plain values: applied to the first, it gives the second."""
+"""The difference between two views, as plain values: applied to the first, it gives the second."""
 
 from random import Random
 from typing import Any
@@ -14,7 +14,7 @@ from menagerie.cubirds import Species
 
 
 def changed(value: Any, what: Any) -> Any:
-    """A plain value after what changed in it."""
+    """A plain value after a change."""
     if "to" in what:
         return what["to"]
     if isinstance(value, list):

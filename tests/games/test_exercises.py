@@ -1,4 +1,4 @@
-"""Lessons to play: every task is answered the right way and every listed wrong way, by the rules, and told in every language."""
+"""Interactive lessons: each task is tried with its right answers and every listed wrong one, by the rules, in every language."""
 
 import pytest
 
@@ -68,7 +68,7 @@ def test_a_wrong_answer_is_refused_or_played_by_the_rules(exercise: Exercise, at
         return
     game.act(LEARNER, wrong.says)
     _, done = game.actions[-1]
-    assert str(done) == wrong.says  # as the game writes it, so that it is found
+    assert str(done) == wrong.says  # as the game writes it, so that it matches
     assert not task.counts(done)
     _, happened = tried(exercise, at, wrong.says)
     assert wrong.happens == tuple(happened[: len(wrong.happens)])

@@ -1,4 +1,4 @@
-"""What a stranger meets who types `from menagerie import`: names, copies, seats, options, choices and numbers."""
+"""The public API: what a newcomer meets after `from menagerie import`: names, copies, seats, options, choices and numbers."""
 
 import copy
 import pickle
@@ -277,7 +277,7 @@ def test_the_only_answer_is_known_where_there_is_nothing_to_choose() -> None:
 
 @pytest.mark.parametrize("text", ["take ibex at 2", "take ibex"])
 def test_w12_9_the_nearest_animal_named_by_its_place_is_the_same_action(text: str) -> None:
-    """Ruling W-91: it is recorded in its short form, whichever way it was said."""
+    """Ruling W-91: it is recorded in its short form, however it was written."""
     game = wildcards("hand 1: forest 1\nbid 1: forest 1\ndisplay: lion ibex\ndone: 2 3\nround: 1 take 1")
     game.act(0, text)
     assert game.record().actions == ("1: take ibex",)

@@ -1,4 +1,4 @@
-"""Golden files: playthroughs with every seat's view, and counts of all ways to play on."""
+"""Golden files: playthroughs with every seat's view, and perft counts of all ways to play on."""
 
 import json
 from pathlib import Path
@@ -20,7 +20,7 @@ def test_a_playthrough_is_as_it_was(name: str) -> None:
 
 
 def perft(rules: Rules, table: Chance, depth: int) -> int:
-    """In how many ways the next so many actions can be played; the cards come as the seed has them."""
+    """The number of ways to play the next actions (perft); the cards come as the seed has them."""
     count = rules.count_actions(table)
     if depth == 0 or count == 0:
         return 1

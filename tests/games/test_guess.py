@@ -1,4 +1,4 @@
-"""A guess is any whole table that a seat's view allows, all equally likely, and knows nothing of the true hidden cards."""
+"""A guess is any whole table that a seat's view allows, each equally likely. It depends on none of the true hidden cards."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -27,7 +27,8 @@ lengths = st.integers(0, 300)
 
 
 def check_guess(game: AnyGame, table: Any, start: Any, seat: int, seed: int) -> Any:
-    """A guess has all cards, nothing hidden, and looks to the seat as the true table does, were the others not to have sealed.
+    """Check that a guess has all cards, none of them hidden, and gives the seat the same view as if the others had sealed
+    nothing.
 
     `start` is the table before the answer that somebody is just composing: of that the others see nothing yet.
     """
@@ -44,7 +45,7 @@ def check_guess(game: AnyGame, table: Any, start: Any, seat: int, seed: int) -> 
 @example(Form("wildcards", 3, (("edition", "2020"),)), 0, 5)  # one of two who are tied has sealed a payment
 @example(Form("wildcards", 2, (("edition", "duel"),)), 224, 37)  # one has sealed a bid, the other composes one of two cards
 def test_a_guess_is_a_whole_table_that_looks_to_the_seat_as_before_and_plays_on(form: Form, seed: int, numbers: int) -> None:
-    """Also in the middle of an answer that is being composed."""
+    """Even in the middle of an answer that is being composed."""
     game, random = form.new(seed), Random(seed)
     rules, table = game.rules, game._table
     start = table.copy()
@@ -72,12 +73,12 @@ def test_a_guess_knows_nothing_of_the_true_hidden_cards(form: Form, seed: int, a
 
 
 def counts_of(game: AnyGame, key: Callable[[Any], object], guesses: int) -> Counter[object]:
-    """How often each outcome comes, as the first seat guesses."""
+    """How often each outcome occurs in the first seat's guesses."""
     return Counter(key(check_guess(game, game._table, game._table, 0, seed)) for seed in range(guesses))
 
 
 def is_fair(counts: Counter[object], weights: dict[object, int]) -> bool:
-    """Whether outcomes come as often as their weights say; one that cannot be never does.
+    """Whether outcomes occur as often as their weights say; an impossible one never does.
 
     Of a thousand fair runs about one has a chi-square beyond this bound, for three to ten outcomes.
     """

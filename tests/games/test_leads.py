@@ -1,4 +1,4 @@
-"""The leader, and what comes next, at every step of random games: compared with an independent count."""
+"""The leader and the next gains at every step of random games, compared with an independent count."""
 
 from collections.abc import Iterator
 from itertools import product
@@ -27,14 +27,14 @@ def walk(form: Form, seed: int) -> Iterator[AnyGame]:
 
 
 def birds_missing(collection: dict[Any, int]) -> int:
-    """By trying: how many birds have to come until a goal is reached, one at a time, always where it helps most."""
+    """By trial: how many birds are needed to reach a goal, added one at a time where they help most."""
     best = sorted(collection.values(), reverse=True) + [0] * 8
     three_and_three = sum(max(0, 3 - count) for count in best[:2])
     return min(7 - len(collection), three_and_three)
 
 
 def worth(player: Any) -> tuple[int, int]:
-    """What all can count of a player: points, then animals."""
+    """What everyone can count for a player: points, then animals."""
     animals = [*sorted(player.collection.values(), reverse=True), 0, 0]
     leaders = sum(3 if leader == Species.PEACOCK else 1 for leader in player.leaders)
     return 2 * animals[0] + animals[1] + leaders + player.tokens, sum(animals)
@@ -99,7 +99,7 @@ def test_with_which_flock_somebody_wins_is_what_the_rules_would_say(form: Form, 
 
 
 def winning(game: AnyGame, seat: int) -> dict[Bird, int]:
-    """By trying: of which species so many birds more would reach a goal."""
+    """By trial: the species of which this many more birds would reach a goal."""
     least: dict[Bird, int] = {}
     for bird, birds in product(Bird, (2, 1)):
         table = game._table.copy()

@@ -32,7 +32,7 @@ def test_every_form_has_four_to_six_pictures_and_the_goal_comes_first(game: str,
 
 @pytest.mark.parametrize(("game", "lesson"), LESSONS, ids=lesson_id)
 def test_a_picture_is_of_the_forms_that_it_stands_in(game: str, lesson: Lesson) -> None:
-    """Its rules hold for all of them, and no sentence says more than one can read at a glance."""
+    """Its rules hold in all of them, and no sentence is too long to read at a glance."""
     assert set(lesson.forms) <= set(forms_read(game))
     held = {block.number: block.forms for block in book_of(game).blocks}
     for number in {lesson.rule, *(event.rule for play in lesson.plays for event in play.events())}:

@@ -1,4 +1,4 @@
-"""A view that is made from what all see is the view that is built from nothing, wherever the game stands."""
+"""A seat's view made from the public view equals the one built from nothing, at any point of a game."""
 
 from dataclasses import replace
 from random import Random

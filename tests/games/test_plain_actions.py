@@ -1,4 +1,4 @@
-"""Actions as JSON values: every legal one comes back as it was, and whatever else is sent is refused with a sentence."""
+"""Actions as JSON values: every legal one can be read back unchanged, and anything else is refused with a sentence."""
 
 import json
 from collections.abc import Iterator, Mapping
@@ -44,7 +44,7 @@ def legal(game: AnyGame) -> Iterator[Action]:
 
 
 def turned(plain: Mapping[str, Any]) -> dict[str, Any]:
-    """The same with its cards in another order."""
+    """The same action with its cards in another order."""
     return {name: value[::-1] if isinstance(value, list) else value for name, value in plain.items()}
 
 

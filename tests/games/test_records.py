@@ -1,4 +1,4 @@
-"""What was played stays what it was: every record in tests/records is replayed to the same bytes, whatever the version."""
+"""Every record in tests/records replays to the same bytes, whatever the version."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ FORMS = [Form(game, form.players, tuple(form.options.items())) for game, kind in
 
 
 def check(entry: Entry, record: Record) -> None:
-    """A record comes to what it came to when it was made; else AssertionError says what has changed."""
+    """Check that a record replays to the same result as when it was made; AssertionError says what has changed."""
     kind = GAMES[record.game]
     assert record.rules_version == entry.rules_version == kind.rules_version, (
         f"{entry.name} was played by rules version {record.rules_version} of {record.game}, and this program knows only version "
@@ -28,7 +28,7 @@ def check(entry: Entry, record: Record) -> None:
 
 
 def in_words_of_today(action: str) -> str:
-    """An action as it is written now: what was a family in CuBirds is called a flock."""
+    """An action in today's words: CuBirds used to call a flock a family."""
     return action.replace(" family ", " flock ")
 
 

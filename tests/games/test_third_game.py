@@ -1,4 +1,4 @@
-"""A game registers itself: a made-up third one is played everywhere, and nothing outside its own file knows it."""
+"""A game registers itself: a made-up third game is played everywhere, and nothing outside its own file knows it."""
 
 import json
 import os
@@ -82,7 +82,7 @@ def test_what_it_leaves_out_has_a_plain_answer() -> None:
         HighCard.new(5)
 
 
-# words, lessons, the rulebook and cards, of which it has none
+# it has no words, lessons, rulebook or cards
 
 
 def test_without_sentences_it_is_told_by_its_codes() -> None:

@@ -1,4 +1,4 @@
-"""In whole games of every form each event is told once: by its own sentence, by that of another, or in passing."""
+"""In whole games of every form, each event is reported once: by its own sentence, by that of another, or in passing."""
 
 from random import Random
 
@@ -52,7 +52,7 @@ def test_every_event_is_told_once_and_no_sentence_is_empty(form: Form) -> None:
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_what_a_reader_may_not_see_is_hidden_in_the_sentence_too(form: Form) -> None:
-    """Readers of the same events get the same sentence, apart from “you”: it is made from nothing else."""
+    """Readers of the same events get the same sentence, apart from “you”: it is made from nothing but the events."""
     game = played(form, 6)
     watching = Words(game.name, names=NAMES)
     for seat in range(game.seats):

@@ -1,4 +1,4 @@
-"""What is told to whom, and what a copy of the table that does not know a card still does with it."""
+"""Which events each seat may know, and how a copy of the table without a hidden card still handles it."""
 
 import pytest
 from support.forms import FORMS, Form

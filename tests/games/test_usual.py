@@ -1,4 +1,5 @@
-"""Usual answers: what everybody always wants may be answered by itself. Nothing sealed is, no pass, and nothing is given away."""
+"""Usual answers: an answer that everyone always gives may be automated. Sealed answers and passes never are, and nothing is
+revealed."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""The values that a client is promised for each code, and no others, are what whole games of every form tell and offer."""
+"""The values promised to a client for each code are exactly those that whole games of every form send."""
 
 from collections.abc import Iterator
 from random import Random
@@ -17,11 +17,11 @@ from menagerie.server.presentation.teller import Teller, offer_of
 from menagerie.server.wire.game_parts import ToldLine
 from tools.values import Types, action_values, chosen_cards, line_values
 
-OFTEN = 0.04  # how often somebody takes an action back
+OFTEN = 0.04  # how often an action is taken back
 
 
 def strange(types: Types, values: dict[str, Any]) -> list[str]:
-    """The names of values that are missing, too many, or of another type than is promised."""
+    """The names of values that are missing, superfluous, or of another type than promised."""
     if types.keys() != values.keys():
         return sorted(types.keys() ^ values.keys())
     return [name for name, kind in types.items() if not is_of(kind, values[name])]
@@ -50,7 +50,7 @@ def played(form: Form, random: Random) -> GameLog:
 
 
 def told(gamelog: GameLog) -> Iterator[ToldLine]:
-    """All lines, as each seat and a spectator are told them."""
+    """All lines, as each seat and a spectator receive them."""
     alike = SharedView(gamelog, memory_aid=True)
     for seat in (None, *range(gamelog.game.seats)):
         yield from Teller(gamelog, alike, seat, ["Ada", "Bo", "Cleo", "Dirk", "Eve"]).position(None, GivenAnswers()).log

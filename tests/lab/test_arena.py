@@ -1,4 +1,4 @@
-"""The arena: every composition, every deal from all seats, nothing twice, and a report in which numbers are numbers."""
+"""The arena: every lineup, every deal from all seats, nothing twice, and a report in which numbers are numbers."""
 
 import doctest
 import json
@@ -25,14 +25,14 @@ MENAGERIE = str(Path(sys.executable).parent / "menagerie")
 
 
 def played_here(work: Callable[[Any], Any], tasks: Iterator[Any], *, cores: int) -> Iterator[tuple[Any, Any]]:
-    """Work as on processes, but on this one, which has started already."""
+    """Run the work in this process, which has started already, instead of in others."""
     for task in tasks:
         yield task, work(task)
 
 
 @pytest.fixture
 def here(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A folder to play in, on this process."""
+    """Play in an empty folder, in this process."""
     monkeypatch.setattr("menagerie.lab.arena.done_on_processes", played_here)
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -140,7 +140,7 @@ def test_who_breaks_it_off_hears_in_one_line_how_to_go_on(
 
 
 def alive(group: int) -> list[str]:
-    """What still runs of a group of processes."""
+    """The processes of a group that are still running."""
     found: list[str] = []
     for file in Path("/proc").glob("[0-9]*/stat"):
         with suppress(OSError):  # it has ended since

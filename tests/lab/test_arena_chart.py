@@ -1,4 +1,4 @@
-"""The chart of an arena: well-formed, with everybody in it, and a picture."""
+"""The chart of an arena: well-formed, with every bot in it, and saved as a picture."""
 
 from pathlib import Path
 from typing import Any

@@ -1,4 +1,4 @@
-"""Ratings, shares and verdicts from made-up games, of which the truth is known."""
+"""Ratings, shares and verdicts from made-up games whose true strengths are known."""
 
 import math
 from collections.abc import Callable, Iterator, Sequence

@@ -1,4 +1,4 @@
-"""What is said of chances is held against what came, and what comes true of them is learned."""
+"""Calibration: stated chances are compared with outcomes, and a correction is learned from them."""
 
 from pathlib import Path
 from random import Random
@@ -10,11 +10,11 @@ from menagerie.bots.weights import Weights, weights_of
 from menagerie.cli import main
 from menagerie.lab.reliability import Series, StatedChance, bins_of, hindsight_of, text_of
 
-HOPEFUL = Hindsight(power=1.4, factor=0.7)  # of chances that are said too high
+HOPEFUL = Hindsight(power=1.4, factor=0.7)  # for chances that are stated too high
 
 
 def test_what_was_said_is_held_against_what_came() -> None:
-    """Of 400 who said 70 %, 280 won; of those who said 20 % half did, which is not true."""
+    """Of 400 games stated at 70 %, 280 were won; of those stated at 20 % half were, so that is not calibrated."""
     games = [[StatedChance(0.72, float(number % 10 < 7)), StatedChance(0.21, float(number % 2))] for number in range(400)]
     bins = bins_of(games)
     high, low = bins[7], bins[2]
@@ -30,7 +30,7 @@ def test_what_was_said_is_held_against_what_came() -> None:
 
 
 def hopeful_games(known: Hindsight) -> list[list[StatedChance]]:
-    """Games in which chances, said by a hindsight that is known, come true as those of the hopeful do; some are certain."""
+    """Games in which stated chances come true after a known correction, as for optimists; some are certain."""
     random = Random(1)
     chances = [random.betavariate(1.2, 1.2) for _ in range(600)]
     return [

@@ -1,4 +1,4 @@
-"""Simulations: the seed alone decides them."""
+"""Simulations: the result depends on the seed alone."""
 
 import json
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""Tuning: weights follow what practice teaches, and an interrupted course goes on."""
+"""Tuning: weights follow what practice teaches, and an interrupted course continues."""
 
 from pathlib import Path
 from typing import Any
@@ -20,7 +20,7 @@ def course(games: int) -> TuningPlan:
 
 
 def taught(_tables: Any, _chances: Any, _pad: Any, first: int, games: int, answers: Any, values: Any, book: Notebook) -> int:
-    """Practice that pulls every weight towards 1, with some noise that follows from the number of the game."""
+    """A practice that pulls every weight towards 1, with some noise that depends on the number of the game."""
     noise = numpy.random.default_rng(first).normal(size=len(answers))
     book.better[:] = games * (1 - answers + 0.1 * noise)
     book.truer[:] = games * (1 - values)
@@ -78,7 +78,7 @@ def test_weights_are_written_in_four_digits_and_read_again() -> None:
 
 @pytest.mark.parametrize(("game", "players"), [("cubirds", 2), ("wildcards", 3)])
 def test_practice_praises_and_corrects(game: str, players: int) -> None:
-    """A few games, interpreted: there is something to learn from them, and what is remembered of a game ends with it."""
+    """A few games, interpreted: they teach something, and nothing is carried over from one game to the next."""
     mind, kind = MINDS[game], GAMES[game]
     table, source, book = kind.new(players, seed=1)._table, Chance(), notebook_for(mind)
     Seed.of(1).key_into(source)

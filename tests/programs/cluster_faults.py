@@ -1,4 +1,4 @@
-"""What is done to two servers over one PostgreSQL: parts of tests/programs/faults.py, which runs them."""
+"""Faults of two servers over one PostgreSQL: parts of tests/programs/faults.py, which runs them."""
 
 import signal
 import time
@@ -24,7 +24,7 @@ neighbours.SharedNeighbours._hear = hear_nothing
 
 @contextmanager
 def cluster(folder: Path, random: Random, **wanted: Any) -> Iterator[Cluster]:
-    """Two servers, with people; whatever goes wrong, all ends."""
+    """Two servers, with people; everything is stopped at the end, even after an error."""
     made = Cluster(folder, a_client(folder), random, **wanted)
     try:
         yield made
@@ -33,7 +33,7 @@ def cluster(folder: Path, random: Random, **wanted: Any) -> Iterator[Cluster]:
 
 
 def kills(folder: Path, many: int, random: Random) -> str:
-    """One of the two killed at any moment, each tenth time both: what one has acknowledged is known to the other, and each table
+    """Kill one of the two at any moment, every tenth time both: what one has acknowledged is known to the other, and each table
     goes on."""
     with cluster(folder, random) as both:
         for number in range(1, many + 1):
@@ -50,7 +50,7 @@ def kills(folder: Path, many: int, random: Random) -> str:
 
 
 def restarts(folder: Path, many: int, random: Random) -> str:
-    """PostgreSQL stopped in play, half of the times without a word, and started again."""
+    """Stop PostgreSQL during play, half of the time without warning, and start it again."""
     with cluster(folder, random) as both:
         for _ in range(many):
             both.play_for(random.uniform(0, 0.6))
@@ -63,7 +63,7 @@ def restarts(folder: Path, many: int, random: Random) -> str:
 
 
 def cuts(folder: Path, many: int, random: Random) -> str:
-    """All connections to the database ended in play, or some of them."""
+    """Cut all connections to the database during play, or some of them."""
     with cluster(folder, random) as both:
         for _ in range(many):
             both.play_for(random.uniform(0, 0.6))
@@ -74,7 +74,7 @@ def cuts(folder: Path, many: int, random: Random) -> str:
 
 
 def cut_off(folder: Path, many: int, random: Random) -> str:
-    """One of the two cut off from the database for a while: nothing passes, or all connections are closed. People who find no
+    """Cut one of the two off from the database for a while: nothing passes, or all connections are closed. People who get no
     answer there go to the other, and play on."""
     meanwhile = []
     with cluster(folder, random) as both:
@@ -95,7 +95,7 @@ def cut_off(folder: Path, many: int, random: Random) -> str:
 
 
 def races(folder: Path, many: int, random: Random) -> str:
-    """All people are there by both servers at once, answer at the same moment, and say all several times, in any order."""
+    """Connect everyone through both servers, and let them answer at the same moment, several times and in any order."""
     tables = ({"game": "wildcards", "people": 4, "kind": Twice}, {"game": "wildcards", "people": 2, "bots": 2, "kind": Twice})
     with cluster(folder, random, tables=tables) as both:
         while both.messages < many:
@@ -105,7 +105,7 @@ def races(folder: Path, many: int, random: Random) -> str:
 
 
 def lost_notices(folder: Path, many: int, random: Random) -> str:
-    """One of the two hears nothing of what the other tells, and finds it."""
+    """Withhold all notices from one of the two: it finds the changes by polling."""
     with cluster(folder, random, first=(DEAF, "")) as both:
         while both.done < many:
             both.play_on(min(60, many), 600)

@@ -1,5 +1,5 @@
-"""The long test of the server: killed at any moment, hurried, confused, lied to, asked anything; alone, and two of them together.
-docs/reliability.md tells what was found.
+"""The long fault test of the server: killed at any moment, hurried, confused, lied to, sent anything; alone, and two servers
+together. docs/reliability.md lists the results.
 
 Each part can be run alone: `PYTHONPATH=. python tests/programs/faults.py kills --count 20`.
 """
@@ -73,7 +73,7 @@ MANY = ("--sockets-per-address", "5000", "--connections-per-address", "5000", "-
 
 
 def sit_down(process: Process, random: Random) -> Person:
-    """A person at a new table, against bots."""
+    """Seat a person at a new table, against bots."""
     nel = Person(process.url)
     nel.open(random.choice(["cubirds", "wildcards"]), players=3, bots="beginner")
     nel.connect()
@@ -82,14 +82,14 @@ def sit_down(process: Process, random: Random) -> Person:
 
 
 def checked(process: Process, nel: Person, acknowledged: set[str]) -> int:
-    """Go home; what was acknowledged is there."""
+    """Disconnect, and check that everything acknowledged is in the file."""
     answer = nel.http.get(f"/api/tables/{nel.id}/record")
     nel.close()
     return check_log(process.path, nel.id, acknowledged, Record.from_json(answer.text) if answer.status_code == 200 else None)
 
 
 def kills(folder: Path, many: int, random: Random) -> str:
-    """Killed at any moment, each tenth time asked to end: nothing acknowledged is lost, nothing is played twice."""
+    """Kill the server at any moment, every tenth time ask it to stop: nothing acknowledged is lost, nothing is played twice."""
     process = Process(folder, a_client(folder))
     nel, acknowledged, lines, total, unanswered_ones, tables = sit_down(process, random), set[str](), 0, 0, 0, 1
     for number in range(1, many + 1):
@@ -118,7 +118,7 @@ def kills(folder: Path, many: int, random: Random) -> str:
 
 
 def disorder(folder: Path, many: int, random: Random) -> str:
-    """Messages that come twice, late, and in another order: each is done once, or refused."""
+    """Send messages twice, late, and out of order: each has its effect once, or is refused."""
     process = Process(folder, a_client(folder), first=GENTLE)
     sent, accepted = 0, 0
     while sent < many:
@@ -148,7 +148,7 @@ def disorder(folder: Path, many: int, random: Random) -> str:
 
 
 def returns(folder: Path, many: int, random: Random) -> str:
-    """All connections are lost, and all come again at once: everybody is told the table and the position."""
+    """Lose all connections, and let everyone reconnect at once: each receives the table and the position."""
     store, cookies = Store(folder / "killed.db"), list[tuple[str, str]]()
     store.migrate()
     guests = GuestCookies(store.signing_key())
@@ -186,7 +186,7 @@ def returns(folder: Path, many: int, random: Random) -> str:
 
 
 def any_value(random: Random, depth: int = 0) -> Any:
-    """Something that fits nowhere."""
+    """Any value, valid nowhere."""
     kinds: list[Callable[[], Any]] = [
         lambda: None,
         lambda: random.random() < 0.5,
@@ -201,7 +201,7 @@ def any_value(random: Random, depth: int = 0) -> Any:
 
 
 def any_said_action(random: Random, real: list[Message]) -> str | Message:
-    """An action: a text, any code with any values, or one that was said in earnest with something changed in it."""
+    """An action: a text, any code with any values, or a real one with something changed in it."""
     if random.random() < 0.1:
         return random.choice(("draw", "bid refill", "lay owl left 1", "", "x" * random.randint(1, 500)))
     true = [message["action"] for message in real if isinstance(message["action"], dict)]
@@ -213,7 +213,7 @@ def any_said_action(random: Random, real: list[Message]) -> str | Message:
 
 
 def a_true_message(random: Random, real: list[Message]) -> Message:
-    """A message of the protocol with values of the right types, or one that was said in earnest."""
+    """A message of the protocol with values of the right types, or a real one."""
     if real and random.random() < 0.3:
         return dict(random.choice(real))
     kind = random.choice(get_args(messages.ToServer))
@@ -236,7 +236,7 @@ def a_true_message(random: Random, real: list[Message]) -> Message:
 
 
 def a_lie(random: Random, real: list[Message]) -> str | bytes:
-    """A message that is wrong in one way or another; at times it is none."""
+    """A message that is wrong in some way, or now and then right."""
     message = a_true_message(random, real)
     for _ in range(random.randint(0, 2)):
         name = random.choice([*message, "more"])
@@ -254,7 +254,7 @@ def a_lie(random: Random, real: list[Message]) -> str | bytes:
 
 
 def lies(folder: Path, many: int, random: Random) -> str:
-    """Messages of which most are wrong, on the socket of one who holds a seat: the server answers, and others play on."""
+    """Send mostly wrong messages on the socket of a seat: the server answers, and others play on."""
     process = Process(folder, a_client(folder), *MANY, first=GENTLE)
     nel, bo = Person(process.url, "Nel"), Person(process.url, "Bo")
     nel.open("cubirds", players=2)
@@ -299,14 +299,16 @@ def lies(folder: Path, many: int, random: Random) -> str:
 
 
 def clocks(folder: Path, many: int, random: Random) -> str:
-    """A clock that jumps by days and years, forward and back: games are whole, and none is deleted."""
-    process = Process(folder, a_client(folder), first=GENTLE + JUMPING)  # who plays here is quicker than people may be
+    """Let the clock jump by days and years, forward and back: games stay complete, and none is deleted."""
+    process = Process(folder, a_client(folder), first=GENTLE + JUMPING)  # these players act faster than people may
     lines, opened, played = 0, 0, 0
     while played < many:
         opened += 1
         try:
             nel = sit_down(process, random)
-        except ConnectionClosed:  # forgotten between being found and being joined, it is swept so often: a page would come again
+        except (
+            ConnectionClosed
+        ):  # old tables are swept so often that one may be closed between being found and being joined: a page would reconnect
             continue
         played += 1
         acknowledged, _ = play_until(nel, random, inf)
@@ -323,7 +325,8 @@ def clocks(folder: Path, many: int, random: Random) -> str:
 
 
 def http(folder: Path, many: int, random: Random) -> str:
-    """Requests from the description of the interface, so many for each operation, and strays (support/server/requests.py)."""
+    """Send requests generated from the description of the API, so many for each operation, and random ones
+    (support/server/requests.py)."""
     process = Process(folder, a_client(folder), first=UNHURRIED)
     interface = Interface(process)
     ask_everything(interface, many, random.getrandbits(32))
@@ -354,7 +357,7 @@ PARTS: dict[str, tuple[Callable[[Path, int, Random], str], int]] = {
 
 
 def main() -> None:
-    """Do one part, or all; whatever does not hold raises."""
+    """Run one part, or all; raises if anything fails."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("part", nargs="?", choices=PARTS, help="only this one")
     parser.add_argument("--count", type=int, help="how often, instead of what is usual")

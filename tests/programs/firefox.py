@@ -1,4 +1,5 @@
-"""A game of each kind in Firefox, through the list of all possible moves. web/tests/firefox.ts plays; here is its server."""
+"""A game of each kind in Firefox, played through the list of all possible moves. web/tests/firefox.ts plays; this is its
+server."""
 
 import json
 import shutil
@@ -16,7 +17,7 @@ LONGEST_S = 1_200
 
 
 def main() -> int:
-    """Play; the exit status."""
+    """Play. Returns the exit status."""
     firefox = next(filter(None, map(shutil.which, ("firefox-esr", "firefox"))), None)
     if firefox is None:
         print("These games need Firefox: sudo apt-get install firefox-esr", file=sys.stderr)
@@ -33,7 +34,7 @@ def main() -> int:
 
 
 def play(command: list[str | Path]) -> int:
-    """Let it play as long as it needs, but not for ever."""
+    """Let it play as long as it needs, within a limit."""
     device = json.dumps({"used": USED_DEVICE % "off", "wire": WIRE})
     try:
         return subprocess.run(command, input=device, text=True, timeout=LONGEST_S, check=False).returncode

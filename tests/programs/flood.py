@@ -1,5 +1,5 @@
-"""A flood: what a few strangers can do to drown a server, one thing after the other, while two people play at another table of
-it. A part of tests/programs/faults.py, which runs it.
+"""A flood: what a few strangers can do to overload a server, one thing after another, while two people play at another table. A
+part of tests/programs/faults.py, which runs it.
 
 The strangers come from separate loopback addresses, in a separate process; each flood ends by itself. While it
 lasts, the time from each action of the two players to its acknowledgement is measured: the 99th percentile must stay below
@@ -39,10 +39,10 @@ from menagerie.server.storage import schema
 from menagerie.server.storage.rows import GameRow, LogLine, SeatRow, StoredTable
 from menagerie.server.storage.store import Store
 
-WORST = 0.150  # seconds for 99 of 100 actions of those who only want to play
+WORST = 0.150  # seconds for 99 of 100 actions of the two players
 PACE = 0.03  # seconds between two of them
 STRANGERS = ("127.0.0.2", "127.0.0.3", "127.0.0.4")
-HEAVY = 12  # tables at which was taken back again and again
+HEAVY = 12  # tables with very many take-backs
 TAKEN_BACK = 2_000  # times, at each
 SERIES = 20  # games that were played one after the other
 CROWD = 300  # connections that ask at once
@@ -54,7 +54,7 @@ LONGEST_LOG = 100_000  # bytes that a flood may write into the log of the server
 
 @dataclass(frozen=True)
 class Target:
-    """What the strangers know: the address, tables they have the links of, and the link and cookie of a seat."""
+    """What the strangers know: the address, the links of some tables, and the link and cookie of a seat."""
 
     url: str
     port: int
@@ -75,7 +75,7 @@ Flood = Callable[[Target, float], Coroutine[Any, Any, None]]
 
 
 def heavy_table(name: str) -> tuple[StoredTable, list[LogLine]]:
-    """A game alone with a bot in which one action was done and taken back for hours."""
+    """A game alone with a bot, in which one action was played and taken back for hours."""
     kind, seed = GAMES["cubirds"], Seed.of(7)
     row = GameRow(name, "cubirds", "usual", 2, status="playing", rules_version=kind.rules_version)
     row.seed = to_plain(Seed(seed.digits, seed.source, {"server": ""}))  # type: ignore[assignment]  # a mapping stays one
@@ -93,7 +93,7 @@ def heavy_table(name: str) -> tuple[StoredTable, list[LogLine]]:
 
 
 def prepared(path: Path) -> dict[str, Any]:
-    """A database with heavy tables and a series of finished games; what the strangers know of it."""
+    """A database with heavy tables and a series of finished games. Returns what the strangers know about it."""
     store = Store(path)
     store.migrate()
     cookies = GuestCookies(store.signing_key())
@@ -117,11 +117,11 @@ def prepared(path: Path) -> dict[str, Any]:
     }
 
 
-# what strangers do
+# what strangers can do
 
 
 async def hammer(port: int, requests: list[bytes], address: str, until: float) -> int:
-    """Ask the same things again and again on one connection, as fast as they are answered; come again when sent away."""
+    """Send the same requests again and again on one connection, as fast as they are answered; reconnect when disconnected."""
     answered = 0
     while time.monotonic() < until:
         with suppress(OSError, asyncio.IncompleteReadError, TimeoutError, asyncio.LimitOverrunError):
@@ -149,7 +149,7 @@ def asked(target: Target, method: str, path: str, body: str = "") -> bytes:
 
 
 async def ask_for_what_is_costly(target: Target, until: float) -> None:
-    """Three hundred connections ask for summaries, replays, records, QR codes, and say their names."""
+    """Ask for summaries, replays, records and QR codes on three hundred connections, and set names."""
     over = f"/api/tables/{target.over}"
     requests = [
         asked(target, "GET", f"{over}/afterwards"),
@@ -166,7 +166,7 @@ async def ask_for_what_is_costly(target: Target, until: float) -> None:
 
 
 async def take_back_for_ever(target: Target, until: float) -> None:
-    """Do something and take it back, as fast as the server lets one, at a new table alone with a bot."""
+    """Act and take back, as fast as the server allows, at a new table alone with a bot."""
     transport = httpx.AsyncHTTPTransport(local_address=STRANGERS[0])
     async with httpx.AsyncClient(base_url=target.url, transport=transport, timeout=30) as http:
         table = (await http.post("/api/tables", json={"game": "cubirds", "name": "Ira", "players": 2, "bots": "beginner"})).json()
@@ -199,7 +199,7 @@ async def _act_and_take_back(socket: ClientConnection) -> None:
 
 
 async def open_heavy_tables(target: Target, until: float) -> None:
-    """Come to tables with long logs, one after the other: each has to be read and replayed."""
+    """Open tables with long logs, one after another: each has to be read and replayed."""
     for table in target.heavy:
         with suppress(WebSocketException, OSError, TimeoutError):
             async with asyncio.timeout(max(until - time.monotonic(), 0.01)):
@@ -211,7 +211,7 @@ async def open_heavy_tables(target: Target, until: float) -> None:
 
 
 async def watch_in_crowds(target: Target, until: float) -> None:
-    """Fill every place with people who only watch, from three addresses, and come again when sent away."""
+    """Fill every place with watchers, from three addresses, and reconnect when disconnected."""
 
     async def watch(number: int) -> None:
         address = STRANGERS[number % 3]
@@ -227,7 +227,7 @@ async def watch_in_crowds(target: Target, until: float) -> None:
 
 
 async def claim_a_seat(target: Target, until: float) -> None:
-    """Come to one seat by its link as ever new guests."""
+    """Claim one seat by its link, as a new guest each time."""
     body = json.dumps({"secret": target.secret})
     strange = Target(**{**vars(target), "cookie": "a=b"})
     await asyncio.gather(
@@ -236,7 +236,7 @@ async def claim_a_seat(target: Target, until: float) -> None:
 
 
 async def misbehave(target: Target, until: float) -> None:
-    """Say nonsense on many sockets, read nothing, and be sent away while something is still queued."""
+    """Send nonsense on many sockets, read nothing, and be disconnected with messages still queued."""
 
     async def misbehave_once(number: int) -> None:
         while time.monotonic() < until:
@@ -268,11 +268,11 @@ def _run(name: str, target: Target, seconds: float) -> None:
     asyncio.run(FLOODS[name](target, time.monotonic() + seconds))
 
 
-# those who only want to play
+# the two players
 
 
 class Bystanders:
-    """Two people at a separate table, who answer as fast as a server lets people."""
+    """Two people at a separate table, who answer as fast as the server lets people."""
 
     def __init__(self, url: str, random: Random) -> None:
         self._random = random
@@ -293,7 +293,7 @@ class Bystanders:
             person.ask("ready", ready=True)
 
     def play(self, seconds: float) -> list[float]:
-        """Play for some seconds: how long each action took to be acknowledged."""
+        """Play for some seconds. Returns how long each action took to be acknowledged."""
         took, end = list[float](), time.monotonic() + seconds
         while time.monotonic() < end:
             for person in self.people:
@@ -316,7 +316,7 @@ class Bystanders:
 
 
 def percentile(took: list[float]) -> float:
-    """The time that 99 of 100 took at most."""
+    """The 99th percentile of some times."""
     return sorted(took)[int(len(took) * 0.99)]
 
 
@@ -327,20 +327,20 @@ def is_crowded(url: str) -> bool:
 
 
 def come_in_while_it_is_crowded(players: Bystanders) -> float:
-    """A player loses the connection while strangers fill every place; how long it takes to be back."""
+    """Let a player lose the connection while strangers fill every place. Returns how long it takes to be back."""
     nel = players.people[0]
     end = time.monotonic() + 10
     while not is_crowded(nel.url) and time.monotonic() < end:
         time.sleep(0.1)
     nel.disconnect()
-    time.sleep(0.5)  # for the strangers to take this place, too
+    time.sleep(0.5)  # time for the strangers to take this place, too
     started = time.monotonic()
     nel.connect()
     return time.monotonic() - started
 
 
 def flood(folder: Path, many: int, random: Random) -> str:
-    """Everything strangers can do, each for so many seconds: those who play notice nothing, and nothing piles up."""
+    """Run every flood for so many seconds each: the players notice nothing, and nothing piles up."""
     known = prepared(folder / "killed.db")
     process = Process(folder, a_client(folder), "--sockets", str(SOCKETS), "--sockets-per-address", "60")
     players = Bystanders(process.url, random)
@@ -350,7 +350,7 @@ def flood(folder: Path, many: int, random: Random) -> str:
         log = process.log.stat().st_size
         strangers = multiprocessing.get_context("spawn").Process(target=_run, args=(name, target, float(many)), daemon=True)
         strangers.start()
-        time.sleep(1.0)  # for the process to start
+        time.sleep(1.0)  # time for the process to start
         took = players.play(many / 2)
         back = come_in_while_it_is_crowded(players) if name == "watchers" else 0.0
         took += players.play(many / 2)

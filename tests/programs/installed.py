@@ -1,4 +1,4 @@
-"""Each extra of the wheel, fetched by pip into a clean environment, does what it is for. `make test` tries `play`."""
+"""Each extra of the wheel, installed by pip into a clean environment, does what it is for. `make test` tries `play`."""
 
 import tempfile
 from importlib.metadata import metadata
@@ -14,7 +14,7 @@ print(Simulation.of(CuBirds, players=2, games=5, seed=Seed.of(1)).outcomes_of(0,
 
 
 def try_terminal(installed: Environment) -> None:
-    """Play, save, verify, ask."""
+    """Play, save, verify, and read a rule."""
     assert "Until next time." in installed.run("menagerie", "play", "--terminal", typed="1\nsave game.json\nquit\n")
     assert "This record checks out" in installed.run("menagerie", "verify", "game.json")
     assert "cubirds: CuBirds" in installed.run("menagerie", "games")
@@ -22,7 +22,7 @@ def try_terminal(installed: Environment) -> None:
 
 
 def try_art(installed: Environment) -> None:
-    """Draw cards in both ways."""
+    """Draw cards as SVG and PNG."""
     installed.run("menagerie", "art", "owl", "--png", "--out", "owl.png")
     installed.run("menagerie", "art", "wildcards", "--sheet", "--out", "sheets")
     assert (installed.folder / "owl.png").read_bytes().startswith(b"\x89PNG")
@@ -43,7 +43,7 @@ TRIALS = {"terminal": try_terminal, "art": try_art, "fast": try_fast, "lab": try
 
 
 def main() -> None:
-    """Try each; what does not work raises."""
+    """Try each extra; raises if one does not work."""
     assert {*TRIALS, "play"} == set(metadata(NAME).get_all("Provides-Extra") or ())
     with tempfile.TemporaryDirectory() as folder:
         wheel = build_wheel(Path(folder))

@@ -1,4 +1,4 @@
-"""Golden playthroughs: games printed step by step with what every seat is told and sees. Run it to write them again."""
+"""Golden playthroughs: games printed step by step, with the events and the view of every seat. Run it to write them again."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -22,7 +22,7 @@ PLAYTHROUGHS = {
 
 
 def print_game(form: Form, seed: int, actions: int) -> Iterator[str]:
-    """The lines of a playthrough; what a seat is told or sees is printed where it differs from what a spectator does."""
+    """The lines of a playthrough. The events and view of a seat are printed where they differ from a spectator's."""
     game, random = form.new(seed), Random(seed)
     watchers: list[int | None] = [None, *range(game.seats)]
     told = 0

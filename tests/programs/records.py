@@ -1,4 +1,4 @@
-"""The records in tests/records: games as they were played, with what each came to. Run it to add those that are missing.
+"""The records in tests/records: whole games, each with its result and final table. Run it to add those that are missing.
 
 What is stored there is never written again, since every later version has to replay it to the same bytes.
 `python tests/programs/records.py FILE ...` adds games from elsewhere, each under the name of its file.
@@ -22,13 +22,13 @@ from menagerie.lab.bot_game import seated_bots
 
 FOLDER = Path(__file__).parents[1] / "records"
 INDEX = "index.jsonl"  # a line for each record, in the order in which they came
-BOTS = ("casual", "beginner", "random")  # who plays; the seed says who of them begins
+BOTS = ("casual", "beginner", "random")  # the players; the seed decides who of them begins
 TO_THE_END = 10**6  # actions
 
 
 @dataclass(frozen=True)
 class Entry:
-    """What a record came to when it was made, and by which rules."""
+    """What a record replayed to when it was made, and under which rules."""
 
     name: str
     rules_version: int
@@ -48,7 +48,7 @@ class Wanted:
     starts: str = "seed"  # or from a "promised" seed, as at the table of a server, or from a "drawn" table
 
     def played(self) -> Record:
-        """The game as bots play it."""
+        """A game played by bots."""
         game = self._begun()
         bots = seated_bots([BOTS[(self.seed + seat) % len(BOTS)] for seat in range(self.form.players)], self.form, self.seed)
         while game.to_act and len(game.actions) < self.actions:
@@ -67,7 +67,7 @@ class Wanted:
         return game
 
 
-SPECIAL = {  # beside two games of every form
+SPECIAL = {  # in addition to two games of every form
     "cubirds-1-two-extra-birds": Wanted(Form("cubirds", 1, (("extra_birds", 2),)), 3),
     "cubirds-1-four-extra-birds": Wanted(Form("cubirds", 1, (("extra_birds", 4),)), 4),
     "cubirds-1-end-game": Wanted(Form("cubirds", 1, (("exhaustion", "end-game"),)), 3),
@@ -100,7 +100,7 @@ SPECIAL = {  # beside two games of every form
 
 
 def wanted() -> Iterator[tuple[str, Wanted]]:
-    """All games that should be there, by name: for new rules they are other ones, beside those of the rules before."""
+    """All games that should be there, by name. New rules get new names, beside those of the earlier rules."""
     for game, kind in GAMES.items():
         for form in kind.forms():
             told = (name if value is True else str(value) for name, value in form.options.items() if value is not False)
@@ -113,24 +113,24 @@ def wanted() -> Iterator[tuple[str, Wanted]]:
 
 
 def entries(folder: Path = FOLDER) -> list[Entry]:
-    """What is known of all records."""
+    """The entries of all records."""
     index = folder / INDEX
     return [from_plain(Entry, json.loads(line)) for line in index.read_text().splitlines()] if index.exists() else []
 
 
 def record_named(name: str, folder: Path = FOLDER) -> Record:
-    """A record that is kept."""
+    """A stored record."""
     return Record.from_json((folder / f"{name}.json").read_text(encoding="utf-8"))
 
 
 def entry_of(name: str, game: AnyGame) -> Entry:
-    """What a game has come to."""
+    """The entry for a game."""
     table = hashlib.sha256(game.to_bytes()).hexdigest()
     return Entry(name, game.rules_version, len(game.actions), table, game.result)
 
 
 def add(name: str, record: Record, folder: Path = FOLDER) -> None:
-    """Keep one more record, if it holds; FileExistsError if there is one of this name."""
+    """Store one more record, if it replays correctly; FileExistsError if there is one with this name."""
     entry = entry_of(name, GAMES[record.game].replay(record))
     with (folder / f"{name}.json").open("x", encoding="utf-8") as file:
         file.write(record.to_json())
@@ -140,7 +140,7 @@ def add(name: str, record: Record, folder: Path = FOLDER) -> None:
 
 
 def add_missing(folder: Path = FOLDER) -> None:
-    """Play and keep every game that should be there and is not."""
+    """Play and store every game that should be there and is not."""
     known = {entry.name for entry in entries(folder)}
     for name, game in wanted():
         if name not in known:

@@ -12,7 +12,7 @@ BATCH = 100
 
 
 def play_batch(form: Form, first: int) -> int:
-    """Play some games; how many actions they took."""
+    """Play some games. Returns the number of actions."""
     return sum(play_on_both(form, seed, leak_checks=1) for seed in range(first, first + BATCH))
 
 

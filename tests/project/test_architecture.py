@@ -1,4 +1,4 @@
-"""ARCHITECTURE.md and the pages beside it name the tree as it is, and one name has one meaning."""
+"""ARCHITECTURE.md and the pages beside it describe the tree as it is, and each class name has one meaning."""
 
 import ast
 import re
@@ -30,7 +30,7 @@ def sections() -> dict[str, str]:
 
 
 def is_told_by_name_only(package: str) -> bool:
-    """Whether one line tells a folder, and not module by module: the steps of a migration say themselves what they are."""
+    """Whether one line covers a folder as a whole: the steps of a migration describe themselves."""
     above, _, name = package.rpartition("/")
     return bool(above) and (f"`{name}/`" in sections().get(above, "") or is_told_by_name_only(above))
 
@@ -62,13 +62,13 @@ TREE = tree()
 
 
 def is_there(path: str) -> bool:
-    """Whether a file or folder is called so, by its end: `server/table/rights.py`, `view.py`, `words/LANGUAGE/forms.json`."""
+    """Whether there is a file or folder with this end: `server/table/rights.py`, `view.py`, `words/LANGUAGE/forms.json`."""
     pattern = re.sub(r"\\\*|NAME|LANGUAGE|<game>", r"[^/\\n]*", re.escape(path.rstrip("/")))
     return re.search(rf"(?m)/{pattern}$", TREE) is not None
 
 
 def paths_in(text: str) -> list[tuple[str, str]]:
-    """Whatever is written as a path, and what it is called today where the text says so."""
+    """Everything in a text that looks like a path, or its current name where the text gives one."""
     shown = r"`((?:[\w.<>*-]+/)+[\w.<>*-]*|[\w*-]+(?:\.svelte)?\.(?:py|ts|svelte|md|css|ftl|toml))`"
     return re.findall(shown + r"(?:,? \(?today `([^`]+)`)?", text)
 
@@ -104,7 +104,7 @@ def test_no_class_name_stands_in_two_modules() -> None:
     assert {name: found for name, found in homes.items() if len(found) > 1} == {}
 
 
-# what people search for
+# the terms that people search for
 
 
 TRADE_WORDS = {
@@ -121,7 +121,7 @@ TRADE_WORDS = {
     ("folder", "word"), [(folder, word) for folder, words in TRADE_WORDS.items() for word in words.split(", ")]
 )
 def test_who_searches_for_a_word_of_the_trade_finds_the_place(folder: str, word: str) -> None:
-    """Written where the thing is, or in the lines of ARCHITECTURE.md about that folder."""
+    """The term is used in the code itself, or in the lines of ARCHITECTURE.md about its folder."""
     home = next(path for path in (SOURCE / folder, ROOT / folder) if path.is_dir())
     texts = [path.read_text(encoding="utf-8") for path in home.rglob("*") if path.suffix in (".py", ".ts", ".svelte", ".md")]
     texts += [body for name, body in sections().items() if name.split("/")[0] == folder]

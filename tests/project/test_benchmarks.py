@@ -1,4 +1,5 @@
-"""docs/benchmarks.md is written by several commands, and none touches what another wrote; what they measure is what they say."""
+"""docs/benchmarks.md is written by several commands, each of which leaves the others' parts alone; and they measure what they
+claim."""
 
 import asyncio
 from functools import partial

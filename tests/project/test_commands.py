@@ -1,4 +1,4 @@
-"""The commands of the Makefile: each is listed by `make help` under a heading, and told in CONTRIBUTING.md with its time."""
+"""The commands of the Makefile: each is listed by `make help` under a heading, and in CONTRIBUTING.md with its time."""
 
 import os
 import re
@@ -43,7 +43,7 @@ RACE_IN_MAKE = re.compile(r"make(\[\d+\])?: \*\*\* (wait: No child processes\.  
 
 
 def a_checkout(folder: Path, program: str) -> None:
-    """A folder with what `make` looks at, and a program of the test in the place of ours."""
+    """A folder with the files that `make` looks at, and a program of the test in place of ours."""
     for name in ("web/package.json", "web/package-lock.json", "web/.npmrc", ".venv/bin/node", ".venv/bin/menagerie"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).touch(mode=0o755)
@@ -51,7 +51,7 @@ def a_checkout(folder: Path, program: str) -> None:
 
 
 def made(folder: Path, *words: str) -> subprocess.Popen[str]:
-    """Start `make` as a person would type it: not as a part of the `make test` that runs this test."""
+    """Start `make` as a person would type it, not as a part of the `make test` that runs this test."""
     command = ["make", "--no-print-directory", "-f", str(ROOT / "Makefile"), *words]
     typed = {name: value for name, value in os.environ.items() if name not in ("MAKEFLAGS", "MAKELEVEL", "MFLAGS")}
     pipe = subprocess.PIPE

@@ -1,4 +1,4 @@
-"""Colours: what can be pressed, and where the focus is, stand out from what they lie on in every theme."""
+"""Colours: everything that can be pressed, and the focus, stands out from its background in every theme."""
 
 import re
 from itertools import product
@@ -24,7 +24,7 @@ GROUNDS = ["paper", "sheet", "shade", "accent-soft", "gold-soft"]
 
 
 def colours(theme: str) -> dict[str, str]:
-    """The colours of a theme by name, as the style sheet puts them together."""
+    """The colours of a theme by name, with its style sheets combined."""
     found: dict[str, str] = {}
     for selector in THEMES[theme]:
         found |= block(selector)

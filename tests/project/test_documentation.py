@@ -1,4 +1,4 @@
-"""Whatever is public is told, with an example, and every example runs."""
+"""Every public name is documented with an example, and every example runs."""
 
 import doctest
 import re
@@ -23,7 +23,7 @@ GAMES = (menagerie.cubirds, menagerie.wildcards)
 
 
 def names_in(module: ModuleType) -> dict[str, object]:
-    """What a module shows, by the name under which docs/api.md tells it; what `menagerie` itself shows is told there."""
+    """The public names of a module, as docs/api.md writes them; a game's module omits those of `menagerie` itself."""
     shown = {name: getattr(module, name) for name in dir(module)}
     if module is menagerie:
         return shown
@@ -35,7 +35,8 @@ PUBLIC = {name: found for module in (menagerie, *GAMES) for name, found in names
 SHOWN = {
     name: found
     for name, found in PUBLIC.items()
-    if ismodule(found) or (isclass(found) and not issubclass(found, PlainAction))  # an action of one word is its word
+    if ismodule(found)
+    or (isclass(found) and not issubclass(found, PlainAction))  # the page shows the text of a one-word action instead
 }
 
 

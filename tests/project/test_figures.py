@@ -1,4 +1,4 @@
-"""The figures in the pages about running a server are those of the code.
+"""The figures in the pages about running a server match the code.
 
 Each limit, time or size that a page states is a phrase with a gap, and the code fills the gap. Whatever else in these pages
 looks like a number with a unit has to be named here as measured, or as advice, so that no figure goes stale unnoticed.
@@ -55,7 +55,7 @@ def in_words(number: float) -> str:
 
 
 def bits_of(secret: str) -> int:
-    """The random bits of a text that `token_urlsafe` made of whole bytes."""
+    """The random bits of a text that `token_urlsafe` made from whole bytes."""
     return len(secret) * 6 // 8 * 8
 
 
@@ -71,7 +71,7 @@ def seconds_sqlite_waits() -> float:
 
 
 def seconds_until_a_page_reconnects() -> int:
-    """The longest that a page waits without an answer: it looks at each heartbeat whether the silence was too long."""
+    """The longest that a page waits without an answer: at each heartbeat it checks whether the silence was too long."""
     source = (ROOT / "web/src/wire/connection.svelte.ts").read_text(encoding="utf-8")
     found = dict(re.findall(r"const (\w+)_MS = ([\d_]+);", source))
     return (int(found["HEARTBEAT"]) + int(found["SILENCE"])) // 1000
@@ -114,7 +114,7 @@ STATED = [
     stated("reliability.md", "one more every {}", SPANS[round(WAITS.failure_told)]),
 ]
 
-# figures that no constant has: measured once, or advice to whoever runs a server
+# figures that are not constants: measured once, or advice for operators
 NOT_OF_THE_CODE = {
     "security.md": [],
     "hosting.md": ["more than two minutes", "take over 0.1 s", "many over 2 s", "take over 0.5 s"],

@@ -1,4 +1,4 @@
-"""What is generated is what stands there."""
+"""Generated files are up to date."""
 
 from tools import generate as made
 from tools.constants import constants

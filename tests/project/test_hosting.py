@@ -1,4 +1,4 @@
-"""What a host is told, and the files that a host copies, fit the server as it is."""
+"""The pages for hosts, and the files that a host copies, match the server."""
 
 import re
 import subprocess
@@ -17,7 +17,7 @@ FIRST_STEPS = {path.name: path.read_text(encoding="utf-8") for path in sorted((R
 TEMPLATES = "src/menagerie/server/operator/deployment/templates"
 FILES = {path.name: path.read_text(encoding="utf-8") for path in sorted((ROOT / TEMPLATES).iterdir()) if path.suffix != ".txt"}
 BY_VARIABLE = {each.variable: each for each in SETTINGS}
-OF_BOTS = {"MENAGERIE_CACHE", "MENAGERIE_COMPILE"}  # what their code reads, in the server and elsewhere
+OF_BOTS = {"MENAGERIE_CACHE", "MENAGERIE_COMPILE"}  # environment variables that the code reads, in the server and elsewhere
 
 QUOTED = [
     ("port-in-use", {"port": "8000"}),
@@ -83,7 +83,7 @@ def test_the_nightly_backup_works_as_it_is_printed(tmp_path: Path) -> None:
         assert line.count(folder) == 1
         line = line.replace(folder, f"{tmp_path}/")
     bare = {"PATH": "/usr/bin:/bin", "PYTHONPATH": str(ROOT / "src")}
-    for _ in range(2):  # that of a week ago is replaced
+    for _ in range(2):  # last week's file is replaced
         subprocess.run(["/bin/sh", "-c", line.replace("\\%", "%")], env=bare, cwd="/", check=True)
     store.close()
     assert len(list(tmp_path.glob("club-[1-7].db"))) == 1

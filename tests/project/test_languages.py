@@ -1,4 +1,4 @@
-"""Every language is whole: the same sentences, of the same things, and rulebooks with the same numbers."""
+"""Every language is complete: the same sentences with the same values, and rulebooks with the same numbers."""
 
 import json
 import re
@@ -82,7 +82,7 @@ def test_rulings_and_marks_are_in_the_language_of_the_book(language: str, capsys
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_whole_games_are_told_in_each_language(form: Form, language: str) -> None:
-    """Every sentence finds all that it speaks of; `Words` asserts it."""
+    """Every sentence finds all its values; `Words` asserts that."""
     game = form.new(seed=7)
     play_some(game, Random(7), actions=400)
     names = ["Ada", "Bo", "Cleo", "Dirk", "Eve", "Leo"][: game.seats]

@@ -1,4 +1,4 @@
-"""docs/notation.md is enough to deal a game again: chance and both openings are written here from its words alone."""
+"""docs/notation.md is sufficient to deal a game again: randomness and both openings are implemented here from its words alone."""
 
 from collections import Counter
 from collections.abc import Iterator

@@ -1,4 +1,5 @@
-"""Pages, docstrings, comments of the client and English messages are plain English: what reviews kept finding is refused.
+"""Pages, docstrings, comments of the client and English messages are in plain English: constructions that reviews kept finding
+are refused.
 
 Each refused construction is understandable, and no native writer would use it. Keep the list short: add what is always
 wrong, and nothing that is merely unusual. What is quoted, or is code, does not count.
@@ -23,6 +24,7 @@ REFUSED = {  # and what to write instead
     r"\banew\b": "again, or a new one",
     r"\bone(?: \w+)? a purpose\b": "one for each purpose",
     r"\bnone any more\b": "none left, or it is gone",
+    r"\bwhat (?:comes|came) of\b": "the result of",
     rf"\bof (?:its|their|our|your|his|her|one['’]s) own(?=[.,;:!?)]|$| (?:{GOES_ON})\b)": "separate, or its own before the noun",
     r"(?<!\b[Tt]here )\b(?:is|are|was|were) no (?!longer|more|less|fewer|better|one|such|and|or|but|if|when)\w+": "is not a",
 }
@@ -32,7 +34,7 @@ QUOTED = re.compile(r'```.*?```|`[^`]*`|“[^”]*”|"[^"\n]*"', re.DOTALL)
 
 
 def statements(text: str) -> list[str]:
-    """The sentences of a text that ask nothing, without what is quoted."""
+    """The sentences of a text that are not questions, without quotations."""
     prose = " ".join(QUOTED.sub("…", text).replace("*", "").split())
     return [each for each in re.split(r"(?<=[.!?]) ", prose) if not each.endswith("?")]
 
@@ -53,9 +55,9 @@ def refused_in(text: str, headless: str = HEADLESS) -> list[str]:
 
 
 def docstrings() -> Iterator[tuple[str, str]]:
-    """Every docstring of the sources, with its place."""
-    for path in sorted((ROOT / "src" / "menagerie").rglob("*.py")):
-        name = path.relative_to(ROOT / "src" / "menagerie").as_posix()
+    """Every docstring of the sources, the tests, the tools and the benchmarks, with its place."""
+    for path in sorted(path for folder in ("src", "tests", "tools", "bench") for path in (ROOT / folder).rglob("*.py")):
+        name = path.relative_to(ROOT).as_posix()
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef | ast.AsyncFunctionDef):
                 yield f"{name}:{getattr(node, 'lineno', 1)}", NUMBERS.sub("", ast.get_docstring(node) or "")
@@ -70,13 +72,13 @@ def test_docstrings_are_plain_english() -> None:
 
 
 def pages() -> list[Path]:
-    """All pages but the rulebooks, whose sentences are rules: “Whoever has no cards left” is how a game says it."""
+    """All pages except the rulebooks, whose sentences are rules: “Whoever has no cards left” is how a game puts it."""
     found = [*ROOT.glob("*.md"), *(ROOT / "docs").rglob("*.md")]
     return sorted(page for page in found if "rulebooks" not in page.parts)
 
 
 def parts_of(page: str) -> Iterator[str]:
-    """The paragraphs, items and cells of a page. Headings are no sentences: “Who may do what” is a fine one."""
+    """The paragraphs, items and cells of a page. Headings are left out: “Who may do what” is a fine one."""
     prose = re.sub(r"(?m)^#+ .*$", "", QUOTED.sub("…", page))
     for block in re.split(r"\n\s*\n|\n\s*(?:[-*]|\d+\.) |\n(?=\|)|\A(?:[-*]|\d+\.) ", prose):
         yield from block.split("|")
@@ -138,7 +140,7 @@ def messages(path: Path) -> Iterator[tuple[str, str]]:
 
 @pytest.mark.parametrize("path", MESSAGES, ids=lambda path: path.name)
 def test_messages_are_plain_english(path: Path) -> None:
-    """“Whoever has a star leads” is how games speak, and a label such as “Who plays” has no full stop."""
+    """“Whoever has a star leads” is how games put it, and a label such as “Who plays” has no full stop."""
     problems = [f"{name}: {each}" for name, text in messages(path) for each in refused_in(text, r"^(Who|Whom) .*\.$")]
     assert not problems, "\n".join(problems)
 
@@ -159,6 +161,7 @@ def test_messages_are_plain_english(path: Path) -> None:
         "Games have threads of their own and wait for nobody.",
         "“{ $text }” is no record.",
         "That is no rule of ours.",
+        "It shows the task, and what comes of an answer.",
     ],
 )
 def test_what_nobody_would_say_is_refused(text: str) -> None:

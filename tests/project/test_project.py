@@ -99,7 +99,7 @@ EXTRA_OF |= {"bots": "fast", "compiled": "fast", "core": "fast"}  # a table as a
 
 
 def test_whatever_a_package_imports_its_extra_brings() -> None:
-    """So a command can name one extra for whatever it misses."""
+    """So a command can name one extra for anything that is missing."""
     distributions = packages_distributions()
     for source in SOURCES:
         package = source.relative_to(ROOT / "src" / "menagerie").parts[0]

@@ -1,4 +1,4 @@
-"""docs/protocol.md says what is so: its examples are messages, its numbers those of the code, and it leaves nothing out."""
+"""docs/protocol.md is true: its examples are valid messages, its numbers come from the code, and it leaves nothing out."""
 
 import ast
 import json

@@ -96,7 +96,7 @@ def test_a_mark_names_a_part_of_a_form_and_tells_forms_apart() -> None:
 
 @pytest.mark.parametrize("form", FORMS, ids=str)
 def test_what_happens_in_a_form_is_marked_for_it(form: Form) -> None:
-    """Readers who see only what they play miss no sentence by which their games are played."""
+    """Readers who filter the rulebook by their form still see every sentence that applies to it."""
     kind, options = GAMES[form.game], dict(form.options)
     game = form.new(3)
     play_some(game, Random(3), 400)

@@ -1,4 +1,4 @@
-"""Style sheets of the pages: what holds for the whole page, whichever game was seen first."""
+"""Style sheets of the client: what applies to the whole page does not depend on which game was seen first."""
 
 import re
 from pathlib import Path
@@ -12,7 +12,7 @@ def styles() -> list[Path]:
 
 
 def test_what_a_game_registers_for_the_whole_page_no_other_part_uses() -> None:
-    """A registered property is one for all: after Wild Cards the birds had no wires."""
+    """Registered properties apply to the whole page: after a game of Wild Cards, the birds had no wires."""
     clashes = [
         f"{name} of {home.relative_to(SOURCES)} in {other.relative_to(SOURCES)}"
         for home in styles()

@@ -1,4 +1,4 @@
-"""Every code has a sentence, every sentence a code; and none shows a hole."""
+"""Every code has a sentence, every sentence has a code, and none has a gap left unfilled."""
 
 import ast
 import re
@@ -43,13 +43,13 @@ def messages_in(file: Path) -> list[str]:
 
 
 def texts_in_code() -> set[str]:
-    """Every text that stands in the sources, codes among them."""
+    """Every text in the sources, codes among them."""
     nodes = [node for source in SOURCES for node in ast.walk(ast.parse(source.read_text()))]
     return {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 def pages(*without: str) -> str:
-    """All that stands in the sources of the client, but for some folders."""
+    """The sources of the client, except for some folders."""
     root = ROOT / "web" / "src"
     sources = [
         source
@@ -62,7 +62,7 @@ def pages(*without: str) -> str:
 
 
 def is_said_in_pages(message: str, text: str) -> bool:
-    """Whether the client names a message, whole or by a beginning that it completes."""
+    """Whether the client names a message, in full or by a prefix that it completes."""
     beginnings = re.findall(r"`([a-z][\w-]*-)\$\{", text)
     return f'"{message}"' in text or f"%{message}%" in text or any(message.startswith(beginning) for beginning in beginnings)
 
@@ -188,7 +188,7 @@ def test_what_the_pages_say_has_a_sentence_that_they_are_sent(language: str) -> 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("game", GAMES)
 def test_what_the_pages_say_of_a_game_is_there_before_its_table(game: str, language: str) -> None:
-    """The words of a table come with it; until then a page has those of `GAME-pages.ftl` only."""
+    """The words of a table are loaded with it; before that, a page has only those of `GAME-pages.ftl`."""
     around = pages(*GAMES)
     brought = {message for message in messages(language, game) if is_said_in_pages(message, around)}
 
@@ -199,7 +199,7 @@ def test_what_the_pages_say_of_a_game_is_there_before_its_table(game: str, langu
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_what_an_action_would_do_has_a_sentence(language: str) -> None:
-    """All but what only happens while setting up, what goes without saying, and what others do."""
+    """Except for events that only happen during set-up, that go without saying, or that others cause."""
     silent = {
         *("bird-dealt-to-row", "duplicate-set-aside", "pile-formed", "first-player-chosen", "collection-started"),
         *("extra-bird-given", "birds-laid", "flock-shown", "card-dealt", "card-discarded"),

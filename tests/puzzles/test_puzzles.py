@@ -1,4 +1,4 @@
-"""The puzzles that come with the games: each can be set up and has one best answer, and nothing hidden is shown."""
+"""The puzzles that come with the games: each can be set up, has one best answer, and shows nothing hidden."""
 
 from collections import Counter
 from datetime import date, timedelta
@@ -61,7 +61,7 @@ def test_no_puzzle_comes_twice() -> None:
 
 @pytest.mark.parametrize("puzzle", [each for each in ALL if each.kind == "win"], ids=lambda puzzle: puzzle.id)
 def test_a_winning_move_wins_in_every_world(puzzle: Puzzle) -> None:
-    """In CuBirds a winning move is found by trying: lay, then complete any flock."""
+    """In CuBirds a winning move can be found by trying: lay, then complete any flock."""
     if puzzle.game != "cubirds":
         pytest.skip("the search plays the rest of the round")
     for seed in range(3):

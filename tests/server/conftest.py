@@ -1,4 +1,4 @@
-"""A server for each test. Its pages are three small files: the true ones have to be built first."""
+"""A server for each test. Its pages are three small files, because the real ones have to be built first."""
 
 import logging
 import os
@@ -21,12 +21,12 @@ from menagerie.server.storage.store import Store
 from tools.postgres import MISSING, Postgres, programs
 
 NUMBERS = count()
-USUAL: dict[str, Any] = Settings.__init__.__kwdefaults__ or {}  # what settings are unless somebody says otherwise
+USUAL: dict[str, Any] = Settings.__init__.__kwdefaults__ or {}  # the settings, unless a test says otherwise
 
 
 @pytest.fixture(autouse=True)
 def logs_of_its_own() -> Iterator[None]:
-    """What a test that serves sets up for its logs ends with it: others would write to a stream that is closed by then."""
+    """End the logging that a test's server sets up: later tests would write to a closed stream."""
     root = logging.getLogger()
     level = root.level
     yield
@@ -38,7 +38,7 @@ def logs_of_its_own() -> Iterator[None]:
 
 @pytest.fixture
 def client(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder of a client that needs no building."""
+    """The folder of a client that needs no build."""
     folder = tmp_path / "client"
     for name in ("index.html", "assets/index.js", "art/mark.svg", "api/swagger-ui-bundle.js", "api/swagger-ui.css"):
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
@@ -58,7 +58,7 @@ def store(tmp_path: Path) -> Iterator[Store]:
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[Postgres]:
-    """A PostgreSQL for the tests of one process, with a database that is ready to be used."""
+    """A PostgreSQL for the tests of one process, with an empty database."""
     if programs() is None:
         pytest.skip(MISSING)
     with tempfile.TemporaryDirectory(prefix="menagerie-postgres-") as folder:
@@ -78,7 +78,7 @@ def shared(postgres: Postgres) -> str:
 
 @pytest.fixture
 def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
-    """People may speak as fast as they can, and the same seeds are drawn in every run."""
+    """Let people send as fast as they can, and draw the same seeds in every run."""
     monkeypatch.setitem(USUAL, "limits", unhurried())
     random = Random(1)
     monkeypatch.setattr("menagerie.core.seed.secrets.token_hex", lambda count: random.randbytes(count).hex())
@@ -86,7 +86,7 @@ def in_a_hurry(monkeypatch: pytest.MonkeyPatch) -> None:
 
 @pytest.fixture
 def sites(tmp_path: Path, client: Path, shared: str, in_a_hurry: None) -> Iterator[list[Site]]:
-    """Two servers over one PostgreSQL. They look at their tables rarely, so that what one tells is what the other hears."""
+    """Two servers over one PostgreSQL. They poll their tables rarely, so they learn of changes from notices."""
     sites = [Site(tmp_path, shared, waits=Waits(look_again=30.0)) for _ in range(2)]
     yield sites
     for site in sites:
@@ -103,8 +103,8 @@ def scattered(tmp_path: Path, client: Path, shared: str, in_a_hurry: None) -> It
 
 @pytest.fixture
 def site(tmp_path: Path, client: Path, in_a_hurry: None, request: pytest.FixtureRequest) -> Iterator[Site]:
-    """A server whose bots do not wait, and where people may speak as fast as they can. Every test may be tried on PostgreSQL,
-    or with two servers over it: MENAGERIE_TEST_SERVERS=postgres, or two."""
+    """A server whose bots do not wait, and where people may send as fast as they can. Any test can run on PostgreSQL, or with two
+    servers over it: MENAGERIE_TEST_SERVERS=postgres, or two."""
     match os.environ.get("MENAGERIE_TEST_SERVERS"):
         case "postgres":
             site = Site(tmp_path, request.getfixturevalue("shared"))
@@ -118,13 +118,13 @@ def site(tmp_path: Path, client: Path, in_a_hurry: None, request: pytest.Fixture
 
 @pytest.fixture
 def waiting_for_nobody(site: Site) -> None:
-    """A bot may sit in as soon as somebody has left."""
+    """Let a bot sit in as soon as somebody has left."""
     site.waits.stand_in = 0.0
 
 
 @pytest.fixture
 def never_runs(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What starts a server that it should have refused is noticed, and does not wait for it for ever."""
+    """Fail if a server starts that should have refused to, instead of waiting for it forever."""
 
     def run(server: uvicorn.Server) -> None:
         raise AssertionError("a server runs")

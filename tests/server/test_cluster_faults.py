@@ -1,4 +1,4 @@
-"""Two servers over one PostgreSQL, and what may fail between them: nothing is lost or doubled, and every table goes on by itself.
+"""Two servers over one PostgreSQL, and the faults between them: nothing is lost or doubled, and every table recovers by itself.
 
 `tests/programs/cluster_faults.py` does the same for longer.
 """
@@ -71,7 +71,9 @@ def test_connections_that_are_cut_are_made_anew(both: Cluster) -> None:
 def test_who_is_cut_off_from_the_database_finds_back_while_the_other_plays_on(both: Cluster) -> None:
     for cut in (both.proxy.hold, both.proxy.cut):
         both.play_on(4)
-        for person in both.companies[0].people:  # whoever waits at a server that hears nothing would not know of their turn
+        for person in both.companies[
+            0
+        ].people:  # somebody waiting at a server without notices would not learn that it is their turn
             with person.lock:
                 person.come_at_last(both.processes[1].url)
         cut()
@@ -97,7 +99,7 @@ def test_all_answer_by_both_servers_at_once_and_each_answer_counts_once(both: Cl
 
 @pytest.fixture
 def deaf(tmp_path: Path, client: Path, shared: str, in_a_hurry: None, monkeypatch: pytest.MonkeyPatch) -> Iterator[Site]:
-    """Two servers who hear nothing of each other, and look."""
+    """Two servers that receive no notices from each other, and have to poll."""
 
     async def hear_nothing(_neighbours: SharedNeighbours) -> None:
         await asyncio.sleep(3600)

@@ -1,4 +1,4 @@
-"""Ids that are said on the command line."""
+"""Ids that are typed on the command line."""
 
 import pytest
 

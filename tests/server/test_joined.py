@@ -1,4 +1,4 @@
-"""A table of a server, joined from the terminal. What is typed goes over real sockets."""
+"""A table on a server, joined from the terminal: what is typed goes over real sockets."""
 
 import io
 import json
@@ -26,7 +26,7 @@ STEERING = "\x1b]0;\x07\x9b2J\r\n\u202e\u2066\u200f\ud800"
 
 
 def session(table: JoinedTable, typed: Iterator[str], before: Callable[[str], object] = str) -> list[str]:
-    """What the terminal shows a person who types these lines; `before` is done before each."""
+    """Everything that the terminal shows a person who types these lines; `before` runs before each of them."""
     shown: list[str] = []
 
     def read(prompt: str) -> str:
@@ -113,7 +113,7 @@ def test_the_table_is_shown_once_for_each_question_and_again_when_it_has_changed
     shown = session(seat_of(host), iter(["lay dodo left 1", "1", "undo", "table"]))
 
     assert "There is no bird called “dodo”." in " ".join(shown)
-    assert any(line.startswith("You took back your last move") for line in shown)  # what the bot did since is told with it
+    assert any(line.startswith("You took back your last move") for line in shown)  # what the bot has done since comes with it
     assert sum(line.startswith("Row 1: ") for line in shown) == 4
 
 
@@ -164,7 +164,7 @@ def test_a_table_that_is_not_there_is_said_so(site: Site) -> None:
 
 
 def dirtied(told: Any, place: str) -> Any:
-    """What is told, with something that steers the terminal before each text that stands below this key."""
+    """A message with terminal control characters before each text under this key."""
     match told:
         case str():
             return STEERING + told if not place else told
@@ -177,7 +177,7 @@ def dirtied(told: Any, place: str) -> Any:
 
 
 def with_dirty_keys(told: Any) -> Any:
-    """What is told, with something that steers the terminal in every key but those of the message itself."""
+    """A message with terminal control characters in every key except those of the message itself."""
     match told:
         case list():
             return [with_dirty_keys(each) for each in told]
@@ -212,7 +212,7 @@ def all_that_is_told(site: Site, game: str) -> list[Message]:
 
 
 def printed_by(messages: list[Message], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> str:
-    """What `menagerie play --join` prints where a server sends these messages, and answers with the last of them."""
+    """The output of `menagerie play --join` when a server sends these messages, and answers requests with the last of them."""
 
     class HostileLink(TableLink):
         def __init__(self, link: str) -> None:
@@ -298,10 +298,10 @@ def test_whatever_a_server_answers_at_the_door_steers_nothing(
     with socket.create_server(("127.0.0.1", 0)) as door:
 
         def answer_always() -> None:
-            with suppress(OSError):  # the door is shut
+            with suppress(OSError):  # the server refuses the connection
                 while True:
                     visitor, _ = door.accept()
-                    with visitor, suppress(OSError):  # who asked may leave without having heard all
+                    with visitor, suppress(OSError):  # the client may leave before it has received everything
                         visitor.sendall(answer.encode("latin-1"))
                         visitor.shutdown(socket.SHUT_WR)
                         while visitor.recv(10_000):

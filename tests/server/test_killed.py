@@ -1,4 +1,4 @@
-"""A server that is killed in the middle of two games: what was acknowledged is there, and both go on."""
+"""A server is killed in the middle of two games: everything acknowledged is there, and both games go on."""
 
 import time
 from collections.abc import Iterator
@@ -31,7 +31,7 @@ def test_a_killed_server_loses_nothing_that_it_acknowledged(process: Process) ->
         person.ask("set-automatic", on=False)
     for end in (process.kill, process.kill, process.stop):
         unanswered = {}
-        people = dict(reversed(people.items()))  # only who plays last is still waiting for an answer when it ends
+        people = dict(reversed(people.items()))  # only the player who moves last is still waiting for an answer when it ends
         for game, person in people.items():
             heard, unanswered[game] = play_until(person, random, time.monotonic() + random.uniform(0.05, 0.3))
             acknowledged[game] |= heard

@@ -1,4 +1,4 @@
-"""What people may be called, and whom one cannot pretend to be."""
+"""The names that people may choose, and the ones that would let them impersonate somebody."""
 
 import json
 import re
@@ -106,7 +106,7 @@ def refusal(name: str) -> str:
 
 
 def kept_or_told(text: str) -> tuple[str, str]:
-    """The name that is kept, or none and the sentence that says why."""
+    """The name that is stored; or None, and the sentence that says why it was refused."""
     try:
         return cleaned(text), ""
     except Refusal as refused:
@@ -188,7 +188,7 @@ def test_a_name_that_only_contains_such_a_word_stays(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_word_that_the_pages_use_so_is_refused(language: str) -> None:
-    """In all languages at every table, whatever language its people read."""
+    """In all languages at every table, whatever language the people there read."""
     folder = files("menagerie.words").joinpath(language)
     texts = "\n".join(folder.joinpath(f"{name}.ftl").read_text(encoding="utf-8") for name in ("common", "web", "lobby"))
     shown = dict(re.findall(r"^(you|seat-you|seat-host|lobby-host|seat-is-bot|lobby-open-seat) = (.+)$", texts, re.MULTILINE))

@@ -1,4 +1,4 @@
-"""Whole games over the socket: every form of both games, people and bots, spectators, what comes after the end."""
+"""Whole games over the socket: every form of both games, people and bots, spectators, and what follows the end."""
 
 import json
 from hashlib import sha256
@@ -14,7 +14,7 @@ from menagerie.server.limits import WHOLE_GAME
 
 
 def verified(person: Person) -> Record:
-    """The record of a finished game, played again."""
+    """The record of a finished game, replayed and verified."""
     answer = person.http.get(f"/api/tables/{person.id}/record")
     assert answer.status_code == 200
     record = Record.from_json(answer.text)

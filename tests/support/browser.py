@@ -1,4 +1,4 @@
-"""A person at a browser: opens pages, looks whether they are sound, and plays whatever is offered by pressing it."""
+"""A person at a browser: opens pages, checks that they are sound, and plays by pressing whatever is offered."""
 
 import json
 from collections.abc import Callable
@@ -12,9 +12,9 @@ from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 SIZES = {"phone": (360, 640), "tablet": (768, 1024), "desk": (1440, 900)}
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATIENCE_MS = 60_000  # nothing takes so long, but a slow machine is not a failure
-QUESTION = ".prompt .question, .prompt.yours .said"  # what is asked
-POLL_MS = 50  # each look takes the page some time, too
+PATIENCE_MS = 60_000  # nothing takes this long; a slow machine is not a failure
+QUESTION = ".prompt .question, .prompt.yours .said"  # the current question
+POLL_MS = 50  # each check takes the page some time, too
 
 expect.set_options(timeout=PATIENCE_MS)
 
@@ -36,7 +36,7 @@ class Guest:
         self.complaints: list[str] = []
         self.random = Random(size)
         self.is_cut_off = False
-        self.refusals: set[int] = set()  # of which the browser may tell, whenever it comes to it
+        self.refusals: set[int] = set()  # that the browser may report at any time
         self.questions: set[str] = set()
         self.page.on("pageerror", lambda error: self.complaints.append(f"page: {error}"))
         self.page.on("console", lambda message: self._hear(message.type, message.text))
@@ -46,15 +46,15 @@ class Guest:
         if kind == "error" and not self.is_cut_off and not is_refusal and "WebSocket" not in text:
             self.complaints.append(text)
 
-    # going places
+    # opening pages
 
     def go(self, path: str) -> None:
         self.page.goto(path if path.startswith("http") else self.base + path)
 
     def open_table(self, **wanted: object) -> str:
-        """Open a table as the home page does; its id."""
+        """Open a table as the home page does. Returns its id."""
         self.go("/")
-        self.button("Play now").first.wait_for()  # by then the guest is known by a cookie
+        self.button("Play now").first.wait_for()  # by then the guest has a cookie
         script = """async (wanted) => {
             const request = {method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify(wanted)};
             return (await (await fetch("/api/tables", request)).json()).table;
@@ -64,7 +64,7 @@ class Guest:
         return table
 
     def sit_down(self, table: str, name: str) -> None:
-        """As somebody does who got the link."""
+        """Sit down like somebody who was given the link."""
         self.go(f"/table/{table}")
         self.page.get_by_label("Your name").fill(name)
         self.button("Sit down").click()
@@ -76,7 +76,7 @@ class Guest:
     # looking
 
     def see_all_move(self) -> None:
-        """Wait until nothing moves any more. What is taken away while it moves never says that it has finished."""
+        """Wait until nothing moves. An element that is removed while it moves never reports the end of its animation."""
         self.wait_until(lambda: bool(self.page.evaluate(AT_REST)))
 
     def check_page(self) -> None:
@@ -90,7 +90,7 @@ class Guest:
         assert not violations, json.dumps(violations, indent=1)[:3000]
 
     def _axe(self) -> list[Any]:
-        """axe-core runs in the page's own world, past the content security policy that it could not pass."""
+        """Run axe-core in an isolated world, because the content security policy would block it in the page."""
         client = self.context.new_cdp_session(self.page)
         if not self.page.evaluate("'axe' in window"):
             client.send("Runtime.evaluate", {"expression": AXE.read_text(encoding="utf-8")})
@@ -108,11 +108,11 @@ class Guest:
         return self.page.title().startswith("Your turn")
 
     def look(self, *, skipping: bool = True) -> str:
-        """How things stand: `over`, `turn`, or nothing to do but wait. What others do may be skipped."""
+        """The state of the game: `over`, `turn`, or nothing to do but wait. The actions of others may be skipped."""
         return str(self.page.evaluate(LOOK, skipping))
 
     def wait_for_turn(self, *, skipping: bool = True) -> bool:
-        """Wait until it is this person's turn; False if the game is over. What others do may be skipped."""
+        """Wait until it is this person's turn; False if the game is over. The actions of others may be skipped."""
         self.wait_until(lambda: self.look(skipping=skipping) != "")
         return not self.is_over()
 
@@ -122,11 +122,11 @@ class Guest:
         assert not self.is_over()
 
     def listen(self) -> None:
-        """Wait until the server has answered what was said."""
+        """Wait until the server has answered every message."""
         self.wait_until(lambda: not self.page.evaluate("wire.unanswered.size"))
 
     def wait_until(self, is_so: Callable[[], bool]) -> None:
-        """Wait for a fact."""
+        """Wait until a condition is true."""
         for _ in range(PATIENCE_MS // POLL_MS):
             if is_so():
                 return
@@ -134,27 +134,27 @@ class Guest:
         raise AssertionError(f"nothing happens: {self.situation()}")
 
     def situation(self) -> str:
-        """What this person sees, for somebody who wants to know why a game stands still."""
+        """A description of what this person sees, to find out why a game stands still."""
         return f"{self.page.title()}\n{self.page.inner_text('body')[:2000]}"
 
     def put_away(self) -> None:
-        """Close what lies over the table, such as a card that was pressed for long on a slow machine; but not the result."""
+        """Close whatever covers the table, such as a card that a slow machine opened by a long press; but not the result."""
         while self.page.locator("dialog[open]:not(:has(.headline))").count():
             self.page.keyboard.press("Escape")
 
     def play_turn(self) -> None:
-        """Press something that is offered."""
+        """Press one of the things on offer."""
         self.put_away()
         if self.page.locator("ul.hand .stack").count() or self.page.locator("[data-row]").count():
             self._play_cubirds()
         else:
             self._play_wildcards()
-        self.put_away()  # a press that came after the turn had ended showed a card closely
+        self.put_away()  # a press after the end of the turn opened a card
 
     def _press(self, pressed: Locator) -> None:
         found = pressed.element_handles()
         if found:
-            with suppress(Error):  # what was there a moment ago may be gone: the table moved on
+            with suppress(Error):  # an element may have gone since: the table moved on
                 self.random.choice(found).click(timeout=2000)
 
     def _play_cubirds(self) -> None:
@@ -182,7 +182,7 @@ class Guest:
             self._press(choices)
 
     def show_result(self) -> None:
-        """Open the result, where a press beside it has closed it."""
+        """Open the result, if a press beside it has closed it."""
         if not self.is_over():
             self.put_away()
             self.button("Result").click()
@@ -196,7 +196,7 @@ class Guest:
         self.wait_until(lambda: bool(self.page.evaluate("wire.acted") > acted))
 
     def focused_on(self, name: str) -> bool:
-        """Whether what has the focus is called so."""
+        """Whether the focused element has this name."""
         return name in str(self.page.evaluate(FOCUSED))
 
     def tab_to(self, name: Pattern[str]) -> None:
@@ -211,15 +211,15 @@ class Guest:
         raise AssertionError(f"{name.pattern} is not reached: {told}")
 
     def check_question(self) -> None:
-        """Check the page, the first time that a question is asked."""
-        with suppress(Error):  # it may be answered, and gone, already
+        """Check the page the first time that a question is asked."""
+        with suppress(Error):  # it may have been answered already, and be gone
             question = self.page.locator(QUESTION).inner_text(timeout=200)
             if question not in self.questions:
                 self.questions.add(question)
                 self.check_page()
 
     def play_to_the_end(self, *others: "Guest") -> None:
-        """Play until the result is shown, with everybody else at the table; each kind of question is looked at once."""
+        """Play until the result is shown, together with everyone else at the table; each kind of question is checked once."""
         playing = [self, *others]
         for _ in range(3000):
             for person in playing.copy():
@@ -230,7 +230,7 @@ class Guest:
                     person.check_question()
                     person.play_turn()
                 else:
-                    person.put_away()  # beneath it nothing would go on
+                    person.put_away()  # nothing would go on beneath it
             if not playing:
                 return
             playing[0].page.wait_for_timeout(15)
@@ -242,7 +242,7 @@ USED_DEVICE = """
     localStorage.setItem("menagerie-tips", '{"off": true}');
 """
 
-# what the page says to the server and hears from it
+# the messages between the page and the server
 WIRE = """
     window.wire = {acted: 0, unanswered: new Set(), asked: null};
     window.WebSocket = class extends WebSocket {
@@ -270,7 +270,7 @@ LOOK = """(skipping) => {
     return "";
 }"""
 
-# whoever is asked presses something that is offered, as fast as a hasty person
+# the person to act presses something on offer, as fast as a hasty person
 HASTY = """() => {
     const any = (selector) => [...document.querySelectorAll(selector)].filter((each) => each.offsetParent !== null);
     const tap = (one) => one.dispatchEvent(new MouseEvent("click", {bubbles: true, cancelable: true, detail: 1}));

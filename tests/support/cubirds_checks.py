@@ -1,4 +1,4 @@
-"""What is always true of a table of CuBirds, and the worlds that a seat cannot tell apart."""
+"""Invariants of a table of CuBirds, and the worlds that a seat cannot tell apart."""
 
 from itertools import groupby, pairwise
 from random import Random
@@ -43,7 +43,7 @@ def check_table(table: Table, a_card_was_missing: bool) -> None:
 
 
 def check_seat(table: Table, seat: int) -> None:
-    """What all know of a hand is true of it."""
+    """Check that the common knowledge about a hand is true."""
     for species in range(SPECIES):
         secret = table.hands[seat, species] - table.known[seat, species]
         assert 0 <= secret <= table.unseen[seat, species]
@@ -73,7 +73,7 @@ Slot = tuple[str, int]
 
 
 def other_world(game: CuBirds, seat: int | None, random: Random, frozen_pile: int = 0, frozen: Action | None = None) -> CuBirds:
-    """The same game with everything moved that a seat cannot know: hands beyond common knowledge, pile, discards.
+    """The same game with everything permuted that a seat cannot know: hands beyond common knowledge, pile, discards.
 
     The top cards of the pile and the actor's birds of the action's species stay, where asked.
     """
@@ -126,20 +126,20 @@ def _blur(table: Table, seat: int | None, entry: tuple[int, ...], random: Random
 
 
 def action_of(number: int) -> Action:
-    """The action that a number stands for, whether it is asked for or not."""
+    """The action of a number, whether it is asked for or not."""
     others = (kind.decode(Table(), (number,)) for kind in ACTION_KINDS if kind is not LayBirds)
     return LayBirds.decode(Table(), (number,)) if number < DRAW_TWO else next(action for action in others if action)
 
 
 def number_of(action: Action) -> int:
-    """The number that an action has."""
+    """The number of an action."""
     assert isinstance(action, ACTION_KINDS), action
     (number,) = action.encode(Table())
     return number
 
 
 def all_that_a_seat_is_told(game: CuBirds, seat: int | None) -> tuple[Any, ...]:
-    """View, events, the table as it sees it, legal actions and their consequences."""
+    """Everything that a seat may know: view, events, its copy of the table, its legal actions and their consequences."""
     actions = () if seat is None else game.legal_actions(seat)
     return (
         game.view(seat),
@@ -152,13 +152,14 @@ def all_that_a_seat_is_told(game: CuBirds, seat: int | None) -> tuple[Any, ...]:
 
 
 def check_leak(game: CuBirds, seat: int | None, random: Random) -> None:
-    """A seat is told the same in every world that it cannot tell apart."""
+    """Check that a seat receives the same in every world that it cannot tell apart."""
     twin = other_world(game, seat, random)
     assert all_that_a_seat_is_told(twin, seat) == all_that_a_seat_is_told(game, seat)
 
 
 def check_leak_of_action(game: CuBirds, observer: int, number: int, random: Random) -> bool:
-    """Another seat's action tells an observer nothing but the cards that it shows. False: it reshuffled, not compared."""
+    """Check that another seat's action reveals nothing but the cards that it shows. Returns False if it reshuffled, so that
+    nothing was compared."""
     action = action_of(number)
     actor, start = game.to_act[0], len(game._journal)
     plain = CuBirds.from_text(game.to_text())

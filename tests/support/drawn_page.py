@@ -1,4 +1,5 @@
-"""A drawn table in the browser: the page is the real one, the game is made from a text, and what the server would tell is told.
+"""A drawn table in the browser: the page is the real one, the game is made from a text, and the server's messages are generated
+here.
 
 No server runs: the pages come from their folder, and the socket is answered here, by the server's own parts.
 """
@@ -37,7 +38,7 @@ CLIENT = Path(front.__file__).parent / "client"
 NAMES = ("Ada", "Bo", "Cleo", "Dirk Jan", "Esperanza", "Finn")
 BASE = "http://drawn.test"
 
-# five at each table, with long rows and much collected
+# five at each table, with long rows and large collections
 BIRDS = """
     players: 5
     row 1: warbler magpie*2 duck toucan
@@ -91,7 +92,7 @@ _heard = msgspec.json.Decoder(m.ToServer)
 
 
 class DrawnLog(GameLog):
-    """The log of a game that begins as it is drawn."""
+    """The log of a game that begins with a drawn table."""
 
     def __init__(self, kind: type[AnyGame], text: str, players: int) -> None:
         self._text = text
@@ -102,14 +103,14 @@ class DrawnLog(GameLog):
 
 
 class DrawnTable:
-    """A table that plays from a drawing: whoever sits at the browser acts there, the others act when they are told to."""
+    """A table that plays from a drawing: the person at the browser acts there, and the others act when they are told to."""
 
     wanted_seat: int | None = None
     games = 1  # of a series of rematches, this one included
     address = "drawn"
     language = LANGUAGE
     client = CLIENT
-    reviews: Sequence[dict[str, Any]] = ()  # what is told one after the other of how far the review is; then the last one
+    reviews: Sequence[dict[str, Any]] = ()  # the states of the review that are sent one after another, the last one repeatedly
 
     def __init__(
         self,
@@ -140,27 +141,27 @@ class DrawnTable:
         page.route_web_socket("**/socket**", self._connect)
         page.goto(f"{BASE}/table/drawn")
 
-    # what others do
+    # the actions of others
 
     def act(self, seat: int, action: str) -> None:
-        """Somebody acts, and everybody is told."""
+        """Let somebody act, and send the result to everyone."""
         self.log.act(seat, self.log.game.read_action(action), "bot")
         self._audience.tell_moved(self.log, seat)
 
     def watch_again(self, moment: str = "") -> None:
-        """The game is over, and whoever sits at the browser watches it again."""
+        """End the game, and let the person at the browser watch its replay."""
         row = self._kept.game
         row.status, row.ended = "over", None if self.log.game.is_over else "agreement"
         self.page.goto(f"{BASE}/again/drawn{moment}")
-        self.page.reload()  # an address that differs behind the # alone is the same page
+        self.page.reload()  # an address that differs behind the # an address that differs only after the # is the same page
 
     def wish_to_end(self, seat: int) -> None:
-        """Somebody wants to end the game: whoever sits at the browser is asked."""
+        """Let somebody ask to end the game; the person at the browser has to answer."""
         self._kept.game.put_wish(ENDING, OpenWish(seat, [0]))
         self._audience.tell_table(self.log)
 
     def wish_to_take_back(self, seat: int, *asked: int) -> None:
-        """Somebody wants to take something back: these seats are asked."""
+        """Let somebody ask to take something back; these seats have to answer."""
         self._kept.game.put_wish(TAKE_BACK, OpenWish(seat, list(asked)))
         self._audience.tell_table(self.log)
 
@@ -205,28 +206,28 @@ class DrawnTable:
     # the socket
 
     def send(self, frame: bytes) -> None:
-        """A listener is told something."""
+        """Send a frame to a listener."""
         if self._socket is not None:
             self._socket.send(frame.decode())
 
     def keep(self, frame: bytes) -> None:
-        """Remember what was said."""
+        """Remember a message of the page."""
         self.send(frame)
 
     def wake(self) -> None:
-        """All is remembered."""
+        """Nothing to do: every frame was sent at once."""
 
     def drop(self, kind: str | None = None) -> None:
-        """A listener is cut off."""
+        """Disconnect a listener."""
         if self._socket is not None:
             self._socket.close()
 
     def expel(self, why: str) -> None:
-        """A listener is cut off for good."""
+        """Disconnect a listener for good."""
         self.drop()
 
     def tell(self, message: m.ToClient) -> None:
-        """Tell the browser something that no rule brought about."""
+        """Tell the browser something that is not a consequence of the rules."""
         self._audience.tell([self], message)
 
     def _connect(self, socket: WebSocketRoute) -> None:
@@ -262,7 +263,7 @@ class DrawnTable:
 
 
 def _read(path: str) -> Any:
-    """What the server would tell: what is read beside a game, or who the guest is."""
+    """The server's response: what is read beside a game, or who the guest is."""
     _, _, what, *game = path.split("/")
     if what == "rules":
         return book_of(game[0]).model_dump()

@@ -1,4 +1,5 @@
-"""What an extra of the package brings, by the package's own word; and environments that have just that."""
+"""The distributions that an extra of the package brings, according to the package's metadata; and environments with exactly
+those."""
 
 import subprocess
 import sys
@@ -26,7 +27,7 @@ sys.exit(main(sys.argv[1:]))
 
 
 def named_by(name: str, extras: frozenset[str]) -> Iterator[tuple[str, frozenset[str]]]:
-    """What a distribution with these extras requires here, each with the extras that it wants of it."""
+    """The requirements of a distribution with these extras, each with the extras that it asks for."""
     for line in requires(name) or ():
         required = Requirement(line)
         if required.marker is None or any(required.marker.evaluate({"extra": extra}) for extra in extras | {""}):
@@ -34,7 +35,7 @@ def named_by(name: str, extras: frozenset[str]) -> Iterator[tuple[str, frozenset
 
 
 def brought_by(extra: str, *, with_theirs: bool = False) -> set[str]:
-    """The distributions that an extra of ours names; if asked for, with all that those require in turn."""
+    """The distributions that an extra of ours names; if asked for, with everything that those require."""
     found, asked = set[tuple[str, frozenset[str]]](), [(NAME, frozenset({extra}))]
     while asked:
         new = set(named_by(*asked.pop())) - found
@@ -66,7 +67,8 @@ class Environment:
         (self._packages,) = folder.glob("lib/python*/site-packages")
 
     def lend(self, extra: str) -> None:
-        """Lay there what an extra brings, as it is installed beside these tests: nothing is fetched, and nothing else is seen."""
+        """Make the distributions of an extra importable, as they are installed beside these tests. Nothing is downloaded, and
+        nothing else is visible."""
         ours = Path(get_path("purelib"))
         for name in brought_by(extra, with_theirs=True):
             for top in {file.parts[0] for file in distribution(name).files or ()} - {"..", "__pycache__"}:
@@ -79,7 +81,7 @@ class Environment:
         subprocess.run([*pip, *wanted], check=True, cwd=self.folder)
 
     def run(self, program: str, *arguments: str, typed: str = "") -> str:
-        """What a program says, which must end well."""
+        """Run a program, which must succeed. Returns its output."""
         command = [str(self.programs / program), *arguments]
         done = subprocess.run(command, input=typed, capture_output=True, text=True, check=False, cwd=self.folder)
         assert done.returncode == 0, done.stdout + done.stderr

@@ -1,4 +1,4 @@
-"""Every form of every game: what the tests that hold for any game run over."""
+"""Every form of every game, for tests that hold for any game."""
 
 from dataclasses import dataclass
 from random import Random

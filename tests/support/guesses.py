@@ -1,4 +1,4 @@
-"""Guessed tables for tests: a seat's copy, keyed, guessed; and what the seat sees of it."""
+"""Guessed tables for tests: a seat's copy with a key, turned into a guess; and what the seat sees of it."""
 
 from random import Random
 from typing import Any
@@ -24,7 +24,7 @@ FIRST_ASKED: dict[int, Any] = {Step.BID: first_unsealed, Step.PAY: next_to_seal,
 
 
 def other_world(game: AnyGame, seat: int, random: Random) -> AnyGame:
-    """The same game with everything moved that a seat cannot know."""
+    """The same game with everything permuted that a seat cannot know."""
     twin: AnyGame = CHECKS[game.name].other_world(game, seat, random)
     return twin
 
@@ -45,7 +45,7 @@ def guessed(game: AnyGame, table: Any, seat: int, seed: int) -> Any:
 
 
 def with_answers_taken_back(table: Any, seat: int) -> Any:
-    """The true table, had all others just taken back what they sealed."""
+    """The true table, as if all others had just taken back what they sealed."""
     copy = table.copy()
     if isinstance(copy, WildCardsTable) and copy.step == Step.SECOND:  # the seat composes a bid of two cards
         for other in range(copy.people):

@@ -1,4 +1,4 @@
-"""What is hidden on a page: covered, cut, too small to be read, or out of reach of a press."""
+"""Finds what is hidden on a page: covered, cut off, too small to read, or out of reach of a press."""
 
 from playwright.sync_api import Page
 
@@ -122,5 +122,5 @@ async () => {
 
 
 def settle(page: Page) -> None:
-    """Let everything stand where it belongs in this window, without the time that it takes to get there."""
+    """Move everything to its final place in this window at once, without waiting for animations."""
     page.evaluate(SETTLE)

@@ -1,4 +1,4 @@
-"""A person who listens: hears what the page reads aloud, knows what has the focus by its name, and presses keys."""
+"""A person who uses a screen reader: hears what the page reads aloud, finds things by their names, and presses keys."""
 
 import re
 from dataclasses import dataclass
@@ -9,12 +9,12 @@ from typing import Any
 from playwright.sync_api import Page
 from support.browser import Guest
 
-FARTHEST = 60  # steps with Tab until one gives up
+FARTHEST = 60  # steps with Tab before giving up
 
 
 @dataclass(frozen=True)
 class Thing:
-    """Something on the page, as the browser tells a screen reader of it."""
+    """Something on the page, as the browser describes it to a screen reader."""
 
     role: str
     name: str
@@ -22,7 +22,7 @@ class Thing:
 
 
 class Listener:
-    """Hears and presses keys; neither looks nor points."""
+    """Hears, and presses keys; neither looks nor points."""
 
     def __init__(self, guest: Guest) -> None:
         guest.page.add_init_script(SPEECH)
@@ -36,7 +36,7 @@ class Listener:
             self._page.keyboard.press(key)
 
     def focus(self) -> Thing:
-        """What has the focus."""
+        """The focused thing."""
         found = self._client.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
         tree = self._client.send("Accessibility.getPartialAXTree", {"objectId": found["objectId"], "fetchRelatives": False})
         return thing_of(tree["nodes"][0])
@@ -53,20 +53,20 @@ class Listener:
         raise AssertionError(f"{name} is not reached: {told}")
 
     def arrive(self, name: str | Pattern[str]) -> Thing:
-        """Wait until something of this name has the focus: the page leads there by itself."""
+        """Wait until something with this name has the focus: the page moves it there."""
         self._guest.wait_until(lambda: re.search(name, self.focus().name) is not None)
         return self.focus()
 
     def speech(self) -> list[str]:
-        """All that was read aloud so far."""
+        """Everything that was read aloud so far."""
         return [str(text) for text in self._page.evaluate("speech")]
 
     def doubled(self) -> list[str]:
-        """What was read aloud twice in a row, as where two regions tell the same."""
+        """Sentences that were read aloud twice in a row, as when two regions contain the same."""
         return [one for one, other in pairwise(self.speech()) if one == other]
 
     def hear(self, sentence: Pattern[str]) -> str:
-        """Wait until something of this kind is read aloud, after what was waited for before."""
+        """Wait until a sentence like this is read aloud, after the one that was awaited before."""
         found: list[str] = []
 
         def is_heard() -> bool:
@@ -79,17 +79,17 @@ class Listener:
             return False
 
         self._guest.wait_until(is_heard)
-        self._guest.listen()  # what was said before is answered, too: until then the page takes no other answer
+        self._guest.listen()  # wait for the reply to the last message, too: until then the page accepts no other answer
         return found[0]
 
 
 def thing_of(node: Any) -> Thing:
-    """What the browser tells of one node of its accessibility tree."""
+    """The description of one node of the browser's accessibility tree."""
     states = {each["name"]: each["value"].get("value") for each in node.get("properties", [])}
     return Thing(node["role"]["value"], node.get("name", {}).get("value", ""), states.get("pressed") == "true")
 
 
-# what is added to a region that is read aloud, unless a sheet lies over it
+# text added to a live region, unless a sheet covers it
 SPEECH = """
     window.speech = [];
     const LIVE = "[aria-live=polite], [aria-live=assertive], [role=log], [role=status], [role=alert]";

@@ -14,7 +14,7 @@ from menagerie.core import Action, AnyGame
 
 
 class GameMachine(RuleBasedStateMachine):
-    """One game, in which anything may be tried. Each game says what it checks and what it tries."""
+    """One game in which Hypothesis may try anything. Each game says what it checks and what it tries."""
 
     game: AnyGame
     checks: Any

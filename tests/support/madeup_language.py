@@ -48,7 +48,7 @@ class _MakeUp(visitor.Transformer):
 
 
 def made_up_messages(source: str) -> str:
-    """The messages of a file."""
+    """The messages of a file, in the made-up language."""
     resource = FluentParser().parse(source)
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value:
@@ -92,7 +92,7 @@ def make_up(folder: Path) -> None:
 
 
 def speak_made_up(folder: Path, language: str, put: Callable[[Any, str, Any], None] = setattr) -> None:
-    """Let what is asked for in one language be said in the made-up one."""
+    """Answer in the made-up language when a certain language is requested."""
 
     class Package:
         def __init__(self, root: Path) -> None:

@@ -8,7 +8,7 @@ from support.drawn_page import ANIMALS, BIRDS
 
 
 class Question(NamedTuple):
-    """A question, and taps after which it is answered but for the last button."""
+    """A question, and the taps that answer it except for the last button."""
 
     game: str
     drawing: str
@@ -17,7 +17,7 @@ class Question(NamedTuple):
 
 
 def _animals(asked: str, **changes: str) -> str:
-    """The animals' table, with another question."""
+    """The table of Wild Cards, with another question."""
     lines = dict(line.strip().split(": ", 1) for line in ANIMALS.strip().splitlines())
     lines |= {name.replace("_", " "): told for name, told in changes.items()} | {"round": f"8 {asked}"}
     return "\n".join(f"{name}: {told}" for name, told in lines.items() if told)

@@ -14,7 +14,7 @@ from typing import Any, Protocol
 from playwright.sync_api import Browser
 from support.browser import Guest
 
-LANGUAGE = os.environ.get("MENAGERIE_TEST_LANGUAGE", "en")  # of the browser: whether all fits is measured in each
+LANGUAGE = os.environ.get("MENAGERIE_TEST_LANGUAGE", "en")  # for the browser: in each of these windows, everything has to fit
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync"]
 MENAGERIE = Path(sys.executable).parent / "menagerie"
 
@@ -67,7 +67,7 @@ class RunningServer:
         return self._process.pid
 
     def kill(self) -> None:
-        """As when the plug is pulled."""
+        """Kill it, as a power cut would."""
         os.kill(self._process.pid, signal.SIGKILL)
         self._process.wait()
 
@@ -76,7 +76,7 @@ class RunningServer:
         self._process.wait(60)
 
     def end(self) -> None:
-        """Stop it, unless it has ended."""
+        """Stop it, unless it has stopped already."""
         if self._process.poll() is None:
             self.stop()
 
@@ -85,13 +85,13 @@ class RunningServer:
 
 
 class OperatorCall(Protocol):
-    """Does something as the operator: a method, the end of the route, and a body."""
+    """A request to the operator's API: a method, the end of the route, and a body."""
 
     def __call__(self, method: str, path: str, **body: Any) -> None: ...
 
 
 class Guests:
-    """Browsers of different people."""
+    """Browsers of several people."""
 
     def __init__(self, chromium: Browser, base: str) -> None:
         self._chromium = chromium
@@ -104,7 +104,7 @@ class Guests:
         return guest
 
     def close(self) -> None:
-        """Go home; a page that complained has failed."""
+        """Close the browser; fails if the page logged an error."""
         for guest in self._guests:
             guest.context.close()
         complaints = [complaint for guest in self._guests for complaint in guest.complaints]

@@ -54,7 +54,7 @@ def guess_on_both(game: Any, seat: int, seed: int) -> None:
 
 
 def play_on_both(form: Form, seed: int, *, leak_checks: int = 0) -> int:
-    """Play one random game on both runtimes, with every invariant checked after every decision; how many numbers it took."""
+    """Play one random game on both runtimes, and check every invariant after every decision. Returns how many numbers it took."""
     game, checks = form.new(seed), CHECKS[form.game]
     rules, table = type(game).rules, game._table
     start, choose, act = compiled(rules)
@@ -87,6 +87,6 @@ def play_on_both(form: Form, seed: int, *, leak_checks: int = 0) -> int:
 
 
 def kind_of(game: Any, entry: tuple[int, ...]) -> type[Event]:
-    """The kind of event that a note stands for."""
+    """The kind of event that a note belongs to."""
     kinds: tuple[type[Event], ...] = game.event_kinds
     return kinds[entry[0]]

@@ -1,4 +1,4 @@
-"""Bots that look ahead a little, for tests: interpreted, since compiling takes its time."""
+"""Bots with a shallow search, for tests: interpreted, because compiling takes long."""
 
 from menagerie.bots.search.bot import SearchBot, SearchLevel
 from menagerie.bots.search.halving import Depth
@@ -8,5 +8,5 @@ LEVEL = SearchLevel(SHALLOW, SHALLOW, {})
 
 
 def shallow(seed: int | None) -> SearchBot:
-    """A bot that looks ahead as little as one can."""
+    """A bot that looks ahead as little as possible."""
     return SearchBot(LEVEL, seed)

@@ -16,12 +16,12 @@ from menagerie.words import Words
 
 
 def cubirds(text: str) -> CuBirds:
-    """The game that a drawn table stands for."""
+    """The game of CuBirds for a drawn table."""
     return CuBirds.from_text(text)
 
 
 def wildcards(text: str) -> WildCards:
-    """The game of Wild Cards that a drawn table stands for."""
+    """The game of Wild Cards for a drawn table."""
     return WildCards.from_text("\n".join(_split_lines(text)))
 
 
@@ -33,7 +33,7 @@ def but(base: str, text: str) -> str:
 
 
 def wildcards_like(base: str) -> Callable[[str], WildCards]:
-    """Draw tables that are all like one of them, but for the lines that each test gives."""
+    """A function that draws tables like this one, with other lines for each test."""
     return lambda text: wildcards(but(base, text))
 
 
@@ -52,14 +52,14 @@ def bid_all(game: WildCards, *bids: str) -> None:
 
 
 def after_bids(text: str, *bids: str) -> WildCards:
-    """A drawn table after some have bid, from seat 1 on."""
+    """A drawn table after some seats have bid, from seat 1 on."""
     game = wildcards(text)
     bid_all(game, *bids)
     return game
 
 
 def play(game: AnyGame, *actions: tuple[int, str]) -> None:
-    """Act one after the other: the seat, counted from 0, and what it says."""
+    """Act one after another: the seat, counted from 0, and its action."""
     for seat, action in actions:
         game.act(seat, action)
 
@@ -71,12 +71,12 @@ def drawn(game: AnyGame, *names: str) -> str:
 
 
 def table(text: str) -> str:
-    """A drawn table as it stands in a test, without its indentation."""
+    """A drawn table in the form that a test writes, without its indentation."""
     return dedent(text)
 
 
 def assert_drawn(game: AnyGame, text: str) -> None:
-    """Check that the lines of a drawing are those of the table as it is now; other lines may say anything."""
+    """Check some lines of the drawing of a table; other lines may say anything."""
     lines = _split_lines(text)
     found, expected = drawn(game, *map(_name, lines)), "\n" + "".join(f"{line}\n" for line in lines)
     assert found == expected, f"The table is {found}but should be {expected}"
@@ -107,7 +107,7 @@ def codes(game: AnyGame, seat: int | None = None, since: int = 0) -> list[str]:
 
 
 def told(game: AnyGame, actor: int, action: str, *, to: int | None = None, names: str = "Ada Bo Cleo Dirk") -> list[str]:
-    """The sentences in which somebody is told what an action does."""
+    """The sentences that tell somebody what an action does."""
     since = game.event_count
     game.act(actor, action)
     return Words(game.name, names=names.split(), you=to).in_short(game.events(to, since))

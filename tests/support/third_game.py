@@ -1,4 +1,4 @@
-"""A made-up third game, all of it: everybody plays a card from a hidden hand, the highest takes the trick, most tricks win.
+"""A complete made-up third game: each player plays a card from a hidden hand, the highest takes the trick, and most tricks win.
 
 Nothing outside this file knows it. `ENTRY` is all that another package would name in an entry point.
 """

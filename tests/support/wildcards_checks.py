@@ -1,4 +1,4 @@
-"""What is always true of a table of Wild Cards, and the worlds that a seat cannot tell apart."""
+"""Invariants of a table of Wild Cards, and the worlds that a seat cannot tell apart."""
 
 from random import Random
 from typing import Any
@@ -63,7 +63,7 @@ def check_table(table: Table, a_card_was_missing: bool) -> None:
 
 
 def check_seat(table: Table, seat: int, there: list[int]) -> None:
-    """A hand of ten at most, what all know of it true, one refill card; its habitat cards are counted."""
+    """Check a hand: ten cards at most, true common knowledge, one refill card; its habitat cards are counted."""
     laid = on_table(table, seat)
     size = 0
     for kind in range(KINDS):
@@ -85,26 +85,27 @@ def check_events(entries: list[tuple[int, ...]], table: Table, actor: int) -> No
 
 
 def all_that_a_seat_is_told(game: WildCards, seat: int | None) -> tuple[Any, ...]:
-    """View, events, the table as it sees it, legal actions, and of some what they would do and what is remarked on them."""
+    """Everything that a seat may know: view, events, its copy of the table, legal actions, and for some of them consequences and
+    remarks."""
     actions = () if seat is None else game.legal_actions(seat)
     told = [(game.consequences(seat, action), game.remarks(seat, action)) for action in _some(actions) if seat is not None]
     return game.view(seat), game.events(seat), game.seen_text(seat), game._see(seat).tobytes(), actions, told
 
 
 def _some(actions: tuple[Action | Choice, ...]) -> list[Action]:
-    """Some of the actions, also of those whose cards are composed."""
+    """Some of the actions, including some with composed cards."""
     composed = [next(iter(action)) if isinstance(action, Choice) else action for action in actions]
     return [*composed[:2], *composed[-2:]]
 
 
 def check_leak(game: WildCards, seat: int | None, random: Random) -> None:
-    """A seat is told the same in every world that it cannot tell apart."""
+    """Check that a seat receives the same in every world that it cannot tell apart."""
     twin = other_world(game, seat, random)
     assert all_that_a_seat_is_told(twin, seat) == all_that_a_seat_is_told(game, seat)
 
 
 def check_leak_of_action(game: WildCards, observer: int, action: Any, random: Random) -> bool:
-    """A sealed choice that is not the last tells an observer only that it was made, whatever it is. False: not such a one."""
+    """Check that a sealed choice reveals only that it was made, unless it is the last one. Returns False for any other action."""
     table = game._table
     if not is_sealing(table) or len(game.to_act) < 2 or observer in game.to_act[:1]:
         return False
@@ -119,7 +120,7 @@ def check_leak_of_action(game: WildCards, observer: int, action: Any, random: Ra
 
 
 def other_world(game: WildCards, seat: int | None, random: Random) -> WildCards:
-    """The same game with everything moved that a seat cannot know: hands, sealed cards, piles, animals."""
+    """The same game with everything permuted that a seat cannot know: hands, sealed cards, piles, animals."""
     twin = WildCards.from_text(game.to_text())
     table = twin._table
     table.journal = twin._journal = [_blur(seat, entry, random) for entry in game._journal]

@@ -1,4 +1,4 @@
-"""A puzzle in the terminal: asked once, and told with the best answer."""
+"""A puzzle in the terminal: asked once, and then explained with the best answer."""
 
 import pytest
 

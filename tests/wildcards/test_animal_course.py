@@ -73,7 +73,7 @@ def test_whoever_was_ahead_all_the_time_never_went_ahead() -> None:
 
 
 def test_the_round_that_decided_is_not_the_first_one_with_an_animal_more() -> None:
-    """Seven to seven with an animal more is ahead, but what came of the peacock later won the game."""
+    """Seven to seven with one animal more is ahead, but the later gain from the peacock won the game."""
     told = Line("turning-animals", {"seat": 1, "turn": 6, "most": 14, "next": 9, "cards": ["peacock"], "was_ahead": "yes"})
     assert Words("wildcards", names=["Ada", "Bo"], you=0).say(told) == "Round 6: Bo takes a peacock and pulls away, 14 to 9."
     assert decisive([0, 0, 1, 1, 5, 6], since=1) == 4

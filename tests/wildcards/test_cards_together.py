@@ -1,4 +1,4 @@
-"""A round of Wild Cards in few sentences: what all show at once, paying and taking, passing, refilling, and the next round."""
+"""A round of Wild Cards in few sentences: revealing, paying and taking, passing, refilling, and the next round."""
 
 import pytest
 from support.tables import after_bids, but, play, told, wildcards
@@ -26,7 +26,7 @@ def taking(hand: str, bid: str, more: str = "") -> str:
 
 
 def both(text: str, actor: int, action: str, names: str = "Ada Bo Cleo Dirk") -> tuple[str, str]:
-    """The first sentence that everybody is told, and that the one who acts is told."""
+    """The first sentence for everyone else, and for the player who acts."""
     return (
         told(wildcards(text), actor, action, names=names)[0],
         told(wildcards(text), actor, action, to=actor, names=names)[0],
@@ -34,7 +34,7 @@ def both(text: str, actor: int, action: str, names: str = "Ada Bo Cleo Dirk") ->
 
 
 def both_in(language: str, text: str, actor: int, action: str, loser: int = 1) -> tuple[str, str]:
-    """The first sentence that the one who acts is told, and that another one is told, in a language."""
+    """The first sentence for the player who acts, and for somebody else, in a language."""
     game = wildcards(text)
     since = game.event_count
     game.act(actor, action)
@@ -345,7 +345,7 @@ def test_the_end_of_a_round_and_the_next_one_are_a_sentence_each() -> None:
     ],
 )
 def test_the_own_hand_is_listed_as_it_is_counted(language: str, sentence: str) -> None:
-    """The refill card is counted as a card of the hand, so it is named there until it is laid."""
+    """The refill card counts as a card of the hand, so it is listed there until it is laid."""
     words = Words("wildcards", names=["Ada", "Bo", "Cleo"], you=0, language=language)
     laid, held = wildcards(refilling(SIX)), wildcards(but(refilling(SIX), "bid 1:; round: 1 bid; refills:; bid 2:"))
     refill = {"en": "refill card", "de": "Nachziehkarte", "nl": "aanvulkaart"}[language]

@@ -1,4 +1,4 @@
-"""What views and offers tell that follows from the table, so that nobody who draws it has to reckon."""
+"""Facts in views and offers that follow from the table, so that no client has to compute them."""
 
 from random import Random
 
@@ -259,7 +259,7 @@ def test_a_result_says_what_ranked_equals_apart() -> None:
 
 @pytest.mark.parametrize("form", [form for form in FORMS if form.game == "wildcards"], ids=str)
 def test_who_is_asked_to_take_is_always_the_first_of_the_order_that_is_told(form: Form) -> None:
-    """The order of a view is read off what lies open; the rules decide. Over whole games they agree, for every watcher."""
+    """A view derives the order from open cards; the rules decide. In whole games the two agree, for every observer."""
     random, asked = Random(11), 0
     for seed in range(3):
         game = form.new(seed)

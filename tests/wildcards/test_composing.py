@@ -1,4 +1,4 @@
-"""Half-composed answers on the copies of seats: the composing seat can go on, the others see nothing of it yet (W11.4)."""
+"""Half-composed answers on the seats' copies: the composing seat can go on, and the others see nothing of it yet (W11.4)."""
 
 from random import Random
 
@@ -70,7 +70,8 @@ def test_w11_1_a_seat_goes_on_composing_on_its_own_copy(
 
 @pytest.mark.parametrize("form", [form for form in FORMS if form.game == "wildcards"], ids=str)
 def test_w11_4_what_another_seat_is_just_composing_does_not_show(form: Form) -> None:
-    """Bids and payments stay in its hand until they are sealed or paid; what was discarded or boxed on the way lies open."""
+    """Bids and payments stay in its hand until they are sealed or paid; cards that were discarded or boxed on the way are
+    open."""
     met = set()
     for seed in range(4):
         game, random = form.new(seed), Random(seed)

@@ -1,4 +1,4 @@
-"""The flow of a round, as it is declared and as it is played."""
+"""The flow of a round, as declared and as played."""
 
 from random import Random
 

@@ -30,14 +30,14 @@ def actors(game: WildCards) -> list[int]:
 
 
 def take_all(game: WildCards) -> None:
-    """Each takes the first animal until the next bids are asked, or a tie must be broken."""
+    """Let each take the first animal, until the next bids are asked for or a tie must be broken."""
     while drawn(game, "round").split()[2] == "take":
         (seat,) = game.to_act
         game.act(seat, str(game.legal_actions(seat)[0]))
 
 
 def lay_from_pile(game: WildCards) -> None:
-    """All who are asked choose the top card of the pile."""
+    """Let everyone who is asked choose the top card of the pile."""
     for seat in game.to_act:
         game.act(seat, "tie-break pile")
 

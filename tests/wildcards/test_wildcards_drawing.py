@@ -1,4 +1,4 @@
-"""Drawn tables: what cannot lie on a table is refused with a clear code."""
+"""Drawn tables: an impossible one is refused with a clear code."""
 
 import pytest
 from hypothesis import example, given
@@ -281,7 +281,7 @@ def test_options_and_chance_are_drawn_where_they_matter() -> None:
 
 @pytest.mark.parametrize("form", WildCards.forms(), ids=str)
 def test_an_option_is_drawn_by_its_name(form: GameForm) -> None:
-    """All but the option `talisman`, since the line `talisman` is about who holds it now."""
+    """Except the option `talisman`, because the line `talisman` names its current holder."""
     names = {option.name.replace("_", " ") for option in WildCards.options(form.players, **form.options)}
 
     assert names - {"talisman"} <= set(ONCE)
@@ -350,7 +350,7 @@ SEATED = ("hand", "known", "collection", "tokens", "leaders", "bid", "paid", "lo
 
 
 def line_of(name: str) -> st.SearchStrategy[str]:
-    """Lines with this name: mostly with what such a line holds, sometimes with anything."""
+    """Lines with this name, usually with valid content, sometimes with anything."""
     kind = name.rpartition(" ")[0] if name[-1].isdigit() else name
     usual = CONTENTS.get(kind, st.sampled_from(WORDS))
     return st.one_of(usual, usual, usual, st.sampled_from(WORDS), st.text(max_size=8)).map(lambda content: f"{name}: {content}")

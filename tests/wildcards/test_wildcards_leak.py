@@ -1,4 +1,4 @@
-"""The leak contract of Wild Cards: what a seat cannot know changes nothing of what it is told."""
+"""The leak contract of Wild Cards: what a seat cannot know has no effect on anything that it receives."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Whole games of Wild Cards: any action of anybody, and sealed choices that are changed."""
+"""Whole games of Wild Cards: any action by anyone, and sealed choices that are changed."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-// What is tapped becomes a typed action, and so does what was tried in vain: nothing here writes or reads the text of one.
+// Taps become a typed action, even if it is not possible: nothing here writes or parses the text of one.
 import { expect, test } from "vitest";
 import { Answer } from "../src/wildcards/answer.svelte";
 import type { Asked } from "../src/wire/messages";

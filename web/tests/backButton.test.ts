@@ -1,4 +1,4 @@
-// Going back closes what lies over the page, and only then leaves it.
+// Going back closes whatever covers the page, and only then leaves it.
 import { beforeEach, expect, test, vi } from "vitest";
 import { closeByGoingBack, goTo } from "../src/device/backButton";
 

@@ -1,4 +1,4 @@
-// What birds would bring, in words: of a value that is “no”, nothing is promised.
+// What birds would bring, in words: a value of “no” promises nothing.
 import { expect, test } from "vitest";
 import "./words";
 import { gain, winningFlocks } from "../src/cubirds/cards";

@@ -1,6 +1,6 @@
 // An effect outside of any component.
 
-/** Do this as an effect, until what this gives back is called. */
+/** Run this as an effect, until the returned function is called. */
 export function effecting(act: () => void): () => void {
   return $effect.root(() => {
     $effect(act);

@@ -1,4 +1,5 @@
-// A whole game of each kind in Firefox, played as by ear: by names and roles, through the list of all possible moves.
+// A whole game of each kind in Firefox, played as with a screen reader: by names and roles, through the list of all possible
+// moves.
 // tests/programs/firefox.py runs it beside a server: node firefox.ts FIREFOX BASE FOLDER, with the scripts of a device as its input.
 import process from "node:process";
 import { json } from "node:stream/consumers";
@@ -49,7 +50,7 @@ class Player {
     }
   }
 
-  /** Wait for one's turn; false if the game is over. */
+  /** Wait for the player's turn; false if the game is over. */
   private async isAsked(): Promise<boolean> {
     const heard = await this.page.waitForFunction(() => {
       if (document.title.startsWith("Your turn")) return "turn";
@@ -118,7 +119,7 @@ class Player {
     return things[this.below(things.length)]!;
   }
 
-  /** The next number of a linear congruence (Lehmer's). */
+  /** The next number of a linear congruential generator (Lehmer's). */
   private below(end: number): number {
     this.state = (this.state * 48_271) % 2_147_483_647;
     return this.state % end;

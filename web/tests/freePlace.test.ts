@@ -1,4 +1,4 @@
-// A tip lies where it covers least.
+// A tip is placed where it covers least.
 import { expect, test } from "vitest";
 import { freePlace, type Area } from "../src/game/freePlace";
 

@@ -1,4 +1,4 @@
-// What is said of who sits where.
+// The words about the people at a table.
 import { expect, test } from "vitest";
 import "./words";
 import { endOf } from "../src/words/people";

@@ -1,4 +1,4 @@
-// The duel: what a secret animal is worth is told by the option that the table plays.
+// The duel: the option of the table decides what a secret animal is worth.
 import { describe, expect, test } from "vitest";
 import "./words";
 import type { TableInfo, WildCardsView } from "../src/wire/messages";

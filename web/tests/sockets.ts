@@ -1,4 +1,4 @@
-// Sockets of paper: a test opens them, speaks through them and closes them.
+// Fake sockets: a test opens them, sends through them and closes them.
 import { vi } from "vitest";
 import type { ToClient, ToServer } from "../src/wire/messages";
 

@@ -1,4 +1,4 @@
-// Tips: each is told once on a device, they can be turned off, and told again.
+// Tips: each is shown once on a device; they can be turned off, and shown again.
 import { beforeEach, describe, expect, test } from "vitest";
 import { Tips, type Tip } from "../src/room/tips.svelte";
 

@@ -1,4 +1,4 @@
-// What a page fetches before it says anything, read from the disk.
+// The words that a page fetches before it shows anything, read from the disk.
 import { readFileSync } from "node:fs";
 import { bringWords, fetching, prepareWords } from "../src/words/words";
 

@@ -9,7 +9,7 @@ from menagerie.bots.thought import Thought
 
 
 def think(seen: Seen[object], seed: int | None = None) -> Thought:
-    """What an expert makes of a question.
+    """An expert's analysis of a question.
 
     >>> from menagerie import CuBirds
     >>> seen = Seen.of(CuBirds.new(2, seed=7), seat=1)

@@ -1,9 +1,9 @@
-"""Lessons to play: a drawn table, what is asked, which answers count, and what the others do then.
+"""Interactive lessons: a drawn table, a task, the answers that count, and the replies of the other seats.
 
 How it works. An exercise is a file of tasks. A task begins on its own drawn table or, without one, where the task before ended.
-The learner sits at seat 1 and may try anything. The game itself refuses what is not legal. What is legal is played, and `then`
-says what the others do, each as soon as they are asked. Whether an answer counts is decided by its notation alone; what came of
-it is told by the game's own events. So the file holds no game logic, and a test plays every answer that it lists.
+The learner sits at seat 1 and may try anything. The game itself refuses illegal actions and plays legal ones; then the other
+seats play the replies in `then`, each as soon as it is asked. Whether an answer counts is decided by its notation alone, and
+the game's own events report the result. So the file holds no game logic, and a test plays every answer that it lists.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ class Task:
     name: str
     table: str  # empty: it goes on where the task before ended
     right: tuple[str, ...]  # answers that count, with * for any text; the first is shown on request
-    happens: tuple[str, ...]  # what comes of the first, as far as it is shown
+    happens: tuple[str, ...]  # the events after the first, as far as they are shown
     then: tuple[str, ...]  # what the others do: `2: pass`
     wrong: tuple[WrongTry, ...]
 

@@ -1,4 +1,4 @@
-"""What is said once somebody has answered: whether it was right, what is best and why, and in how many worlds it pays off."""
+"""The verdict on an answer to a puzzle: whether it is right, which one is best and why, and in how many worlds it pays off."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ def form_in(puzzle: Puzzle) -> str:
 
 
 def solution_of(puzzle: Puzzle, answer: Action | str) -> Solution:
-    """What is said about an answer; IllegalAction or BadText say why it is none."""
+    """The verdict on an answer; IllegalAction or BadText if it is not a valid one."""
     game, seat = puzzle.set_up(), puzzle.seat
     words = Words(puzzle.game, names=names_in(puzzle), you=seat)
     given = normal_form(puzzle.set_up(), seat, answer)

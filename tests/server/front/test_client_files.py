@@ -1,4 +1,5 @@
-"""The built client over the wire: as small as it can be read, kept as long as it is true, and never another file's."""
+"""The built client over the wire: compressed as far as the browser can read it, cached only as long as it is valid, and never
+another file."""
 
 import gzip
 import os
@@ -26,7 +27,7 @@ PARTS = {
 
 @pytest.fixture
 def built(client: Path) -> Path:
-    """The folder of a client, with what a build would have put beside its files."""
+    """The folder of a client, with the compressed files that a build puts beside its files."""
     (client / "sounds").mkdir()
     for name in ("assets/index.js", "assets/type.woff2", "art/menagerie.en.webmanifest", "art/icon-192.png", "sounds/win.wav"):
         (client / name).write_bytes(SCRIPT)

@@ -1,4 +1,4 @@
-"""Those who sit at a table can always reach it, and nobody there makes it costly for the others."""
+"""Players can always reach their table, and nobody there can make it expensive for the others."""
 
 import asyncio
 from collections.abc import Iterator
@@ -19,7 +19,7 @@ from menagerie.server.table.room import Room
 
 @pytest.fixture
 def once(tmp_path: Path, client: Path) -> Iterator[Site]:
-    """A server that lets nobody open more than one table, nor change more than a few things about it."""
+    """A server that lets nobody open more than one table, or change more than a few things about it."""
     site = Site(tmp_path, limits=Limits(messages=Rate(10**9, 20), changes=Rate(5, 0.001), openings=Rate(1, 0.001)))
     yield site
     site.close()
@@ -56,11 +56,11 @@ def test_with_one_device_too_many_the_first_of_that_seat_makes_room(site: Site) 
     assert [seat["here"] for seat in bo.table["seats"]] == [True, True]
 
 
-# who never reads
+# clients that never read
 
 
 class Deaf:
-    """A client that takes nothing, and says nothing."""
+    """A client that reads nothing, and sends nothing."""
 
     application_state = WebSocketState.CONNECTED
 
@@ -76,7 +76,7 @@ class Deaf:
 
 
 class Listened:
-    """A room that remembers who is there."""
+    """A room that remembers who is connected."""
 
     def __init__(self) -> None:
         self.listeners: list[Connection] = []
@@ -111,7 +111,7 @@ def test_who_never_reads_is_sent_so_many_bytes_and_then_cut_off() -> None:
 
 
 class Vanishing:
-    """A client that says something, and is gone when it is answered."""
+    """A client that sends something, and has gone when it is answered."""
 
     def __init__(self) -> None:
         self.application_state = WebSocketState.CONNECTED
@@ -147,11 +147,11 @@ def test_who_is_gone_when_something_is_sent_is_not_listened_to_once_more(caplog:
     assert not caplog.records
 
 
-# what the others pay for
+# the costs for everyone else
 
 
 def heard(person: Person, kinds: tuple[str, ...]) -> list[str]:
-    """What somebody was told of these kinds since the last time."""
+    """The messages of these kinds that somebody has received since the last time."""
     person.settle()
     told = [frame["type"] for frame in person.frames if frame["type"] in kinds]
     person.frames.clear()

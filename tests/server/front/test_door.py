@@ -1,4 +1,4 @@
-"""Nobody drowns the server at its door: raw sockets that ask slowly, too much, too often, or under a wrong name."""
+"""Nobody can overload the server: raw sockets that send slowly, too much, too often, or under a wrong name."""
 
 import json
 import logging
@@ -49,7 +49,7 @@ def opened(tmp_path: Path, client: Path) -> Iterator[Opened]:
 
 
 class Raw:
-    """A connection of which every byte is ours."""
+    """A connection on which the test controls every byte."""
 
     def __init__(self, site: Site, said: bytes = b"", *, receives: int | None = None) -> None:
         self.socket = socket.socket()
@@ -60,7 +60,7 @@ class Raw:
         self.socket.sendall(said)
 
     def answer(self) -> bytes:
-        """All that the server says until it closes the connection."""
+        """Everything that the server sends until it closes the connection."""
         said = b""
         try:
             while more := self.socket.recv(65536):
@@ -73,7 +73,7 @@ class Raw:
 
 @pytest.fixture
 def raw() -> Iterator[Callable[..., Raw]]:
-    """Opens raw connections, and closes what is left of them."""
+    """Opens raw connections, and closes those that are still open."""
     connections: list[Raw] = []
 
     def connect(site: Site, said: bytes = b"", *, receives: int | None = None) -> Raw:
@@ -94,7 +94,7 @@ def request(first: str, *headers: str, host: str = "127.0.0.1") -> bytes:
 
 
 def refused(site: Site, kind: str) -> int:
-    """How many were refused so far, as /metrics tells it."""
+    """How many were refused so far, according to /metrics."""
     figures = site.app.state.server.metrics.registry
     return int(figures.get_sample_value("menagerie_refusals_total", {"kind": kind}) or 0)
 
@@ -230,7 +230,7 @@ def test_who_does_not_take_what_a_table_tells_is_let_go(opened: Opened, raw: Con
     wait_until(lambda: len(listeners) == 1)
 
 
-# how many there may be
+# how many connections there may be
 
 
 @pytest.mark.parametrize("said", [b"", b"GET / HTTP/1.1\r\nX: ", request("PUT /api/me", "Content-Length: 9") + b"{"])
@@ -338,7 +338,7 @@ def test_a_flood_is_one_line_of_the_log_and_a_figure(opened: Opened, raw: Connec
 
 
 def test_of_many_lines_of_one_kind_the_log_keeps_some_and_says_how_many_it_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    now = time.monotonic() + 100  # a bucket that is made now is full then
+    now = time.monotonic() + 100  # a new bucket is full
     monkeypatch.setattr("menagerie.server.limits.time.monotonic", lambda: now)
     sparing = Sparing(Rate(2, 1))
 
@@ -656,7 +656,7 @@ def test_a_port_that_is_taken_and_a_host_that_is_not_ours_are_errors_for_a_serve
 
 
 def test_who_comes_in_the_moment_of_stopping_is_not_waited_for(opened: Opened, raw: Connects) -> None:
-    """Connected clients are told that the server ends, and with that its door is closed: nobody would tell later ones."""
+    """Connected clients are told that the server is stopping, and then the door closes: nobody could tell later ones."""
     site = opened()
     (nel,) = site.game("cubirds", ["Nel"], bots=1)
     site.tell_all_of_the_end()

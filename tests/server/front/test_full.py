@@ -1,4 +1,5 @@
-"""A full server: whoever holds a seat gets in, watchers make room, and whoever is sent away is a figure and no traceback."""
+"""A full server: everyone who holds a seat gets in, watchers make room, and anyone disconnected is counted, without a
+traceback."""
 
 import json
 import logging
@@ -156,7 +157,7 @@ def test_connections_are_counted_by_the_network_around_a_household_too() -> None
     assert crowd.full("2001:db8:1:77::1") is None
 
 
-# who is sent away
+# who is disconnected
 
 
 def test_whoever_is_sent_away_is_a_figure_and_no_traceback(opened: Opened, caplog: pytest.LogCaptureFixture) -> None:

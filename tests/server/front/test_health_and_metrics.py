@@ -1,4 +1,4 @@
-"""What whoever watches the server is told: its health, its figures, and which version ran."""
+"""Monitoring: the server's health, its metrics, and the version that ran before."""
 
 import logging
 import re
@@ -25,7 +25,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 @pytest.fixture
 def probing(site: Site) -> None:
-    """What was seen of the disk does not hold at all."""
+    """Let every look at the disk expire at once."""
     site.waits.fresh_health = -1.0
 
 
@@ -34,7 +34,7 @@ def probes(site: Site) -> list[Any]:
 
 
 def hold(site: Site) -> sqlite3.Connection:
-    """Hold the database as another program would."""
+    """Hold the database, as another program would."""
     other = sqlite3.connect(site.path, isolation_level=None, check_same_thread=False)
     other.execute("begin immediate")
     return other
@@ -115,13 +115,13 @@ def test_health_says_for_good_that_the_file_is_another_one(site: Site) -> None:
 
 
 def hurry(site: Site) -> None:
-    """SQLite waits for others no longer than a moment."""
+    """Let SQLite wait only a moment for other programs."""
     event.listen(
         site.app.state.server.store._engine, "checkout", lambda connection, *_: connection.execute("PRAGMA busy_timeout = 20")
     )
 
 
-# figures
+# metrics
 
 
 def figures(nel: Person) -> dict[str, float]:

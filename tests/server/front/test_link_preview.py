@@ -1,4 +1,4 @@
-"""What a messenger shows with a link to a table: what is played, in the language of the request, and nobody's name."""
+"""The preview that a messenger shows for a link to a table: what is played, in the language of the request, and nobody's name."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""The number of the protocol: the greeting tells it, and a client of another number is told so and changes nothing."""
+"""The number of the protocol: the greeting states it, and a client with another number is told so and changes nothing."""
 
 import io
 
@@ -19,7 +19,7 @@ LONGEST_REASON = 123  # bytes: the frame that closes a socket is a small one
 
 
 def sent_away(person: Person, table: str, protocol: str) -> tuple[int, str]:
-    """With which code and reason a client that tells this number is sent away."""
+    """The close code and reason for a client that states this number."""
     person.query = f"?protocol={protocol}"
     with pytest.raises(ConnectionClosed) as closed:
         person.connect(table)

@@ -1,4 +1,4 @@
-"""Puzzles over HTTP: shown from one seat's view, without the answer, and told once they are answered."""
+"""Puzzles over HTTP: shown from one seat's view, without the answer, and explained once they are answered."""
 
 from datetime import UTC, datetime
 
@@ -35,7 +35,7 @@ def test_a_puzzle_shows_what_its_seat_sees_and_nothing_else(site: Site, puzzle: 
     assert told["position"]["asked"]["offers"]
     assert set(told) == {"id", "title", "task", "about", "level", "table", "position"}
     assert game.seen_text(puzzle.seat) == type(game).from_text(puzzle.table).seen_text(puzzle.seat)
-    if "sealed" not in puzzle.table:  # what others have sealed is back in their hands
+    if "sealed" not in puzzle.table:  # cards that others have sealed are back in their hands
         assert alone.own_table(puzzle.seat).tobytes() == game.own_table(puzzle.seat).tobytes()
     hands = [seat.get("hand") for seat in told["position"]["view"]["seats"]]
     assert sum(hand is not None for hand in hands) <= 1 + (game.seats - puzzle.players)

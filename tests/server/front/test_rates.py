@@ -1,4 +1,4 @@
-"""Every route and every message has a rate limit, and what is costly to answer is answered from memory."""
+"""Every route and every message has a rate limit, and expensive answers are cached."""
 
 import asyncio
 import threading
@@ -71,7 +71,7 @@ def test_every_message_has_a_rate() -> None:
     assert all(isinstance(getattr(Limits(), kind.rate), Rate) for kind in KINDS.values())
 
 
-# who asks too much
+# clients that ask too much
 
 
 def refused(site: Site, kind: str) -> int:
@@ -176,7 +176,7 @@ def test_nobody_makes_the_server_forget_an_empty_bucket() -> None:
     assert len(buckets._buckets) == len(buckets._full) == 100
 
 
-# what is costly
+# expensive answers
 
 
 @pytest.fixture

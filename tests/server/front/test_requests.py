@@ -1,4 +1,5 @@
-"""Requests made from the description of the interface, and made up. What is wrong gets a sentence, and changes nothing."""
+"""Requests generated from the description of the API, and random ones. An invalid request gets a sentence, and changes
+nothing."""
 
 from pathlib import Path
 

@@ -1,4 +1,4 @@
-"""Cookies, origins, limits, headers, logs, links: what keeps a table private and a server standing."""
+"""Cookies, origins, limits, headers, logs and links: what keeps a table private and a server up."""
 
 import io
 import json
@@ -60,7 +60,8 @@ def test_behind_a_proxy_that_speaks_https_the_cookie_is_secure() -> None:
 
 
 def _another(text: str) -> str:
-    """The text with another first letter: the last letter of base64 has bits that mean nothing."""
+    """The text with another first letter: changing the last one might have no effect, because some of its base64 bits are
+    unused."""
     return ("A" if text[0] != "A" else "B") + text[1:]
 
 
@@ -361,7 +362,7 @@ def test_the_qr_code_is_a_picture_of_the_tables_link(site: Site) -> None:
 
 
 def test_the_logs_of_a_whole_game_tell_no_secret(tmp_path: Path, client: Path) -> None:
-    """All that the process logs, by whomever, as `serve` sets it up."""
+    """All that the process logs, from whatever source, with logging set up as `serve` does it."""
     written = io.StringIO()
     handler = logging.StreamHandler(written)
     handler.setFormatter(JsonLines())
@@ -435,7 +436,7 @@ def test_a_machine_without_a_network_is_called_by_its_name(monkeypatch: pytest.M
 
 
 def test_links_follow_the_machine_into_another_network(monkeypatch: pytest.MonkeyPatch) -> None:
-    """They kept the old address, and doctor called it good."""
+    """They kept the old address, and doctor found nothing wrong with it."""
     here = ["192.168.1.20"]
     monkeypatch.setattr("menagerie.server.front.server_names.local_address", lambda: here[0])
     monkeypatch.setattr("menagerie.server.presentation.table_info.FRESH_BASE", 0.0)
@@ -519,7 +520,7 @@ def test_no_page_is_served_from_outside_its_folder(site: Site) -> None:
 
 
 def test_what_is_wrong_with_a_message_is_told_however_long_it_is(site: Site, caplog: pytest.LogCaptureFixture) -> None:
-    """A sentence has room for so many letters; more of them once closed the connection."""
+    """A sentence has a maximum length; exceeding it once closed the connection."""
     (nel,) = site.table("cubirds", ["Nel"], free=1)
     long = ({"type": "a" * 5000}, {"type": "ping", "b" * 5000: 1}, {"type": "act", "id": "c" * 5000, "seq": 0, "action": ""})
     for said in (*map(json.dumps, long), NESTED, '{"type": "ping", "deep": ' + "[" * 4000):

@@ -1,4 +1,4 @@
-"""Requests of one address take turns, and those of others do not wait for them."""
+"""Fair queueing: requests from one address take turns, and those from other addresses do not wait for them."""
 
 import asyncio
 from typing import Any

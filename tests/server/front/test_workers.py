@@ -1,4 +1,4 @@
-"""`menagerie serve --workers`: several processes at one port."""
+"""`menagerie serve --workers`: several processes on one port."""
 
 import json
 import os
@@ -17,19 +17,19 @@ WORKERS = 2
 
 @pytest.fixture
 def server(tmp_path: Path, shared: str) -> Iterator[RunningServer]:
-    """As somebody starts it who has PostgreSQL."""
+    """A server as a host with PostgreSQL would start it."""
     running = RunningServer(tmp_path, options=("--quick-bots", "--workers", str(WORKERS)), database=shared)
     yield running
     running.end()
 
 
 def logged(server: RunningServer, what: str) -> int:
-    """How often something was told in the log."""
+    """How often something was logged."""
     return sum(json.loads(line)["what"] == what for line in server.log().splitlines() if line.startswith("{"))
 
 
 def workers_of(server: RunningServer) -> list[int]:
-    """The processes that it has started to serve."""
+    """The processes that it has started to serve requests."""
     children = Path(f"/proc/{server.pid}/task/{server.pid}/children").read_text().split()
     return [int(child) for child in children if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 

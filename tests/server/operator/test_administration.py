@@ -1,4 +1,4 @@
-"""What the operator may do with tables and guests: by command without a server, through the server while one runs."""
+"""What the operator can do to tables and guests: by command while no server runs, and through the server while one does."""
 
 import asyncio
 import io
@@ -132,7 +132,7 @@ def test_a_deleted_table_leaves_nothing(path: Path) -> None:
 
 
 def check_nowhere(folder: Path, *secrets: str) -> None:
-    """Nothing of this stands in any file."""
+    """Check that none of this is in any file."""
     for file in (each for each in folder.iterdir() if each.is_file()):
         assert not [secret for secret in secrets if secret.encode() in file.read_bytes()], file
 
@@ -330,7 +330,7 @@ def test_nothing_is_told_without_the_key(site: Site, desk: Desk) -> None:
 
 
 def check_told_of_the_end(person: Person) -> None:
-    """Told that the game is over and why, and asked nothing."""
+    """Check that somebody was told that the game is over and why, and is asked nothing more."""
     assert person.wait("notice")["text"] == ENDED
     assert person.table["status"] == "over"
     assert person.position["type"] == "position"

@@ -1,4 +1,4 @@
-"""A message to everybody: at every table of every process, in each reader's language, until it is withdrawn or expires."""
+"""A message to everyone: at every table of every process, in each reader's language, until it is withdrawn or expires."""
 
 import asyncio
 from collections.abc import Iterator

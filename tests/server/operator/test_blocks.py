@@ -1,4 +1,4 @@
-"""Blocks: a guest or an address is kept out of everything for a time, and told until when."""
+"""Blocks: a guest or an address is kept out for a while, and is told until when."""
 
 import re
 from collections.abc import Iterator
@@ -28,7 +28,7 @@ def guest_of(site: Site, table: str, seat: int = 0) -> str:
 
 
 def closing_of(person: Person) -> tuple[int, str]:
-    """How the server closes the connection of somebody."""
+    """The close code and reason with which the server closes somebody's connection."""
     with pytest.raises(ConnectionClosed) as closed:
         person.until(lambda _frame: False)
     assert closed.value.rcvd is not None

@@ -1,4 +1,4 @@
-"""Files for a host: what `menagerie deploy` writes, what it refuses, and the pages that tell of it."""
+"""Files for a host: what `menagerie deploy` writes, what it refuses, and the pages that describe it."""
 
 import argparse
 import json
@@ -331,7 +331,7 @@ def test_a_caddyfile_that_is_there_is_kept_and_other_sites_are_thought_of(
 def test_a_container_is_set_up_by_what_is_printed_alone(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The wheel, the operator's key, and the next start of the machine, too."""
+    """The wheel, the operator's key, and starting with the machine."""
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("HOME", str(tmp_path))
     wheel = f"menagerie_games-{__version__}-py3-none-any.whl"
@@ -401,7 +401,7 @@ def test_the_versions_are_those_that_are_tested(capsys: pytest.CaptureFixture[st
 
 
 def commands_in(page: Path) -> list[list[str]]:
-    """Every command of ours that a page shows in lines of code, and a first-steps page in its sentences too, as words."""
+    """Every command of ours in the code lines of a page and, on a first-steps page, in its sentences too, as words."""
     text = page.read_text(encoding="utf-8")
     lines = re.findall(r"(?m)^    (.+)$", text) + (re.findall(r"`([^`]+)`", text) if page in PAGES else [])
     found = []

@@ -1,4 +1,4 @@
-"""`menagerie doctor`: each thing that a host can get wrong is found, with the way out, and nothing is changed by looking."""
+"""`menagerie doctor` finds each thing that a host can get wrong, says what to do about it, and changes nothing itself."""
 
 import ast
 import inspect

@@ -1,4 +1,4 @@
-"""A host breaks something, asks `menagerie doctor`, and types what it says, letter by letter."""
+"""A host breaks something, asks `menagerie doctor`, and types its advice letter by letter."""
 
 import logging
 import os
@@ -47,7 +47,7 @@ DOCTOR = "/opt/m/bin/menagerie"
 
 @pytest.fixture(autouse=True)
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home of our own, where doctor looks for backups; and a program that is called by its whole path."""
+    """A separate home folder, where doctor looks for backups; and the program under its full path."""
     folder = tmp_path / "home"
     folder.mkdir()
     monkeypatch.setenv("HOME", str(folder))
@@ -63,7 +63,7 @@ def port() -> int:
 
 @pytest.fixture
 def usual(home: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The database of a host who has named none."""
+    """The default database, for a host who has named none."""
     path = home / "usual" / "menagerie.db"
     path.parent.mkdir(mode=0o700)
     monkeypatch.setattr(Settings, "database", str(path))
@@ -79,13 +79,13 @@ def path(tmp_path: Path) -> Path:
 
 
 def typed(monkeypatch: pytest.MonkeyPatch, *arguments: str) -> list[str]:
-    """A command line of doctor, as this program was called with it."""
+    """A command line that doctor printed, as arguments for this program."""
     monkeypatch.setattr("sys.argv", [DOCTOR, "doctor", *arguments])
     return ["doctor", *arguments]
 
 
 def played(path: Path, command: str = "play") -> None:
-    """A server has kept games here."""
+    """A database in which a server has kept games."""
     with held_alone(path, "http://localhost:1"):
         note_command(path, command)
 
@@ -160,7 +160,7 @@ def test_a_first_start_that_was_killed_is_no_loss(usual: Path, client: Path, por
     with held_alone(usual):
         note = lock_of(usual).read_bytes()
         usual.touch()
-    lock_of(usual).write_bytes(note)  # nobody has taken it away
+    lock_of(usual).write_bytes(note)  # even though nobody has moved it
     assert not remembers_games(usual)
     assert serve(Settings(host="127.0.0.1", port=port)) == 0
     assert remembers_games(usual)

@@ -1,4 +1,5 @@
-"""`menagerie doctor` around a server: where its name leads, what its proxy lets through, and what its unit lets it write."""
+"""`menagerie doctor` on what surrounds a server: where its name leads, what its proxy passes on, and where its unit lets it
+write."""
 
 import os
 import shutil
@@ -90,7 +91,7 @@ def test_a_machine_without_a_network_is_said_to_have_none(monkeypatch: pytest.Mo
 
 
 def let_no_socket_through(headers: dict[str, str]) -> None:
-    """Like nginx without the two lines."""
+    """Refuse sockets, as nginx does without the two lines for them."""
     for name in [each for each in headers if each in ("upgrade", "connection") or each.startswith("sec-websocket")]:
         del headers[name]
 

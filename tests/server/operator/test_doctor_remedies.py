@@ -1,4 +1,4 @@
-"""`menagerie doctor` where a stranger ran into something: a grade says what is so, and a remedy can be typed as it stands."""
+"""`menagerie doctor` in situations that confused newcomers: the grade is right, and the remedy can be typed as it stands."""
 
 import os
 import re
@@ -71,7 +71,7 @@ def doctor(capsys: pytest.CaptureFixture[str], *arguments: str) -> tuple[int, st
 
 @pytest.fixture
 def closed(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
-    """A folder that this account may not enter. Tests may run as root, whom nothing stops, so the system is played."""
+    """A folder that this account may not enter. Simulated, because tests may run as root, whom no permission stops."""
     folder = tmp_path / "closed"
     folder.mkdir()
     looked = os.stat
@@ -318,7 +318,8 @@ def test_a_folder_for_backups_that_is_not_there(tmp_path: Path, path: Path, monk
 def test_everything_that_belongs_to_another_is_given_by_one_line(
     tmp_path: Path, path: Path, port: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """So it is after a restore that was typed with sudo. The line about the database refers to it, and says no other command."""
+    """The same after a restore that was typed with sudo. The line about the database refers to it instead of printing another
+    command."""
     folder = tmp_path / "good copies"
     folder.mkdir(mode=0o700)
     newest = folder / f"menagerie-{datetime.now(UTC):%Y-%m-%dT%H-%M-%SZ}.db"
@@ -354,7 +355,7 @@ def test_everything_that_belongs_to_another_is_given_by_one_line(
     [(1440, 2160, good), (10, 12, good), (1, 12, warning), (500, 2160, warning), (240, 2160, warning), (0, 12, bad)],
 )
 def test_a_certificate_is_judged_by_the_share_of_its_time_that_is_left(hours: int, of: int, grade: object) -> None:
-    """Some are made for half a day, and renewed in time all the same."""
+    """Some are valid for half a day only, and still renewed in time."""
     assert grade_of_certificate(hours * 3600, of * 3600) is grade
 
 
@@ -379,11 +380,11 @@ def test_a_file_of_ones_own_that_is_shut_is_not_said_to_be_anothers(path: Path, 
 
 def test_nobody_who_answers_at_a_public_address_is_looked_for_on_this_machine(port: int, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(checkup_network, "PLAIN", port)
-    # whether the proxy is stopped, or the router keeps everybody out, can be seen from here
+    # from here, nobody can see whether the proxy is stopped or the router blocks everyone
     assert check_certificate("127.0.0.1", port, is_proxy_here=True).code == "no-proxy-here"
     assert check_certificate("127.0.0.1", port).code == "no-https"
     with socket.create_server(("127.0.0.1", 0)) as listening:
-        elsewhere = "127.0.0.2"  # this machine, too, but nobody listens there
+        elsewhere = "127.0.0.2"  # this machine, but nothing listens there
         found = check_certificate(elsewhere, listening.getsockname()[1], is_proxy_here=True)
     assert found.code == "not-let-in"
     url = f"https://127.0.0.1:{port}"
@@ -398,7 +399,7 @@ def test_nobody_who_answers_at_a_public_address_is_looked_for_on_this_machine(po
 
 
 def test_a_proxy_without_a_certificate_is_not_called_nobody() -> None:
-    """So it is for every host whose certificate could not be fetched."""
+    """The same holds for every host whose certificate could not be fetched."""
 
     def refuse(listening: socket.socket) -> None:
         accepted, _ = listening.accept()
@@ -427,7 +428,7 @@ def test_a_database_that_cannot_be_read_makes_no_other_line_wrong(port: int) -> 
 def test_who_has_no_backup_here_is_told_where_one_was_looked_for(
     tmp_path: Path, path: Path, port: int, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """No command has a blank to fill in: a copy from elsewhere is put beside the database, and then named."""
+    """No command has a blank to fill in: a backup from elsewhere is first put beside the database, and then named."""
     monkeypatch.setattr("sys.argv", ["/opt/m/bin/menagerie", "doctor"])
     monkeypatch.setenv("HOME", str(tmp_path / "home"))
     (tmp_path / ".elsewhere").mkdir()
@@ -476,7 +477,7 @@ def test_a_backup_that_was_just_put_back_is_not_said_to_be_missing(tmp_path: Pat
 
 
 def test_after_an_old_backup_was_put_back_the_newest_is_still_known(tmp_path: Path) -> None:
-    """The database then knows only of backups made before, and those may have been deleted since."""
+    """The database then knows only older backups, and those may have been deleted since."""
     settings = Settings(backup_dir=str(tmp_path))
     gone = BackupLine(file=str(tmp_path / "gone.db"), at=now(-timedelta(days=9)), bytes=1, games=2, holds=True)
     known = Stored(None, gone, None, None, None)

@@ -1,4 +1,4 @@
-"""Automatic backups: made by night, checked by replaying, the last few kept; whatever fails is told and tried again."""
+"""Automatic backups: made at night, checked by replaying, the last few kept. A failure is reported, and tried again."""
 
 import asyncio
 import json

@@ -1,4 +1,4 @@
-"""`menagerie doctor` on a machine where the server is a service of systemd: a program plays systemctl."""
+"""`menagerie doctor` on a machine where the server is a systemd service; a fake systemctl answers for systemd."""
 
 import getpass
 import os
@@ -22,7 +22,7 @@ Systemd = Callable[..., Service]
 
 @pytest.fixture
 def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Systemd:
-    """Let systemctl show this of the account's service, or of the system's, and let the account linger."""
+    """Let systemctl show this of the account's service or the system's, and set whether the account lingers."""
     programs, lingering = tmp_path / "bin", tmp_path / "linger"
     programs.mkdir()
     lingering.mkdir()
@@ -47,7 +47,7 @@ def systemd(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Systemd:
 def test_what_a_service_needs_around_it_is_looked_at(
     systemd: Systemd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """Its account, the file of its secrets, and a proxy that starts with the machine, too."""
+    """Its account, the file of its secrets, and a proxy that starts with the machine."""
     stopped = LOADED.replace("inactive", "failed")
     assert codes(systemd(f"{stopped}User=nobody-of-this-name\n", of_account=False)) == ["service-without-account"]
     secrets = tmp_path / "menagerie.env"
@@ -220,7 +220,7 @@ def test_without_a_service_there_is_none(systemd: Systemd, tmp_path: Path, monke
 def test_a_service_that_may_not_write_where_its_settings_say_is_told_the_line(
     systemd: Systemd, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """`Use another disk` is not done with a setting alone; and a file that cannot be read is said before everything else."""
+    """Changing a setting is not enough to use another disk; and a file that cannot be read is reported before everything else."""
     path = club(tmp_path / "club.db")
     secrets = tmp_path / "menagerie.env"
     secrets.write_text("MENAGERIE_PROT=1\n", encoding="utf-8")

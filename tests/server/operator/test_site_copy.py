@@ -1,4 +1,4 @@
-"""A site is moved from a file to PostgreSQL and back: every table, seat, guest, key and line, and every game plays again."""
+"""A site is copied from a file to PostgreSQL and back: every table, seat, guest, key and line, and every game replays."""
 
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ KEPT = (schema.secret, schema.guest, schema.game, schema.seat, schema.holder, sc
 
 
 def served(path: Path) -> Path:
-    """A club in which a server has run: it has the keys that a server makes."""
+    """A club whose database a server has used, so it has the keys that a server makes."""
     store = Store(club(path))
     store.signing_key()
     store.close()
@@ -44,7 +44,7 @@ def copy(source: str | Path, target: str | Path, at_once: int = 50) -> tuple[int
 
 
 def check_refused(where: str) -> None:
-    """No server begins on what is half copied."""
+    """Check that no server starts on a half-finished copy."""
     store = Store(where)
     with pytest.raises(Refusal, match="copy-unfinished"):
         store.check_whole()

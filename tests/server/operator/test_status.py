@@ -1,5 +1,5 @@
-"""How the server is: people online, tables, errors and refusals of today, and a chart of the last day; tables looked for, and
-many of them ended or deleted at once."""
+"""The status of the server: people online, tables, today's errors and refusals, and a chart of the last day. Also the search for
+tables, and ending or deleting many of them at once."""
 
 import asyncio
 import logging
@@ -82,7 +82,7 @@ def test_what_was_refused_today_is_told_in_words(site: Site, desk: httpx.Client)
 
 def test_every_kind_that_the_server_counts_has_words() -> None:
     kinds = {code for code, status in http_refusals.STATUS.items() if status in http_refusals.COUNTED} | set(doorkeeper.STATUS)
-    kinds |= {"unknown-table", "too-many-watchers"}  # what a socket hears that is not let in
+    kinds |= {"unknown-table", "too-many-watchers"}  # the message that a refused socket receives
     for file in Path(front.__file__).parent.parent.rglob("*.py"):
         for line in file.read_text().splitlines():
             if COUNTING.search(line):

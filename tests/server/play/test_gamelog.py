@@ -44,7 +44,7 @@ def act(gamelog: GameLog, seat: int, random: Random, by: By = "person") -> LogLi
 
 
 def act_or_undo(gamelog: GameLog, random: Random, often: float = 0.2) -> list[LogLine]:
-    """Mostly an action; sometimes somebody's last action, and all after it, is taken back."""
+    """Usually act; sometimes take back somebody's last action, and everything after it."""
     seat = random.choice(range(gamelog.game.seats))
     if gamelog.undone_by(seat) and random.random() < often:
         return [gamelog.take_back(seat, f"m{gamelog.seq + 1}")]
@@ -104,7 +104,7 @@ def test_a_restored_game_is_told_as_it_was_told_before(form: Form, seed: int, li
 
 
 def hesitant(form: Form, undos: int) -> list[LogLine]:
-    """The log of a game whose first half somebody has played, and who then does everything and takes it back again."""
+    """The log of a game whose first half was played once; then each action is played, taken back and played again."""
     gamelog, random = start(form, 5), Random(5)
     log = [act(gamelog, random.choice(gamelog.game.to_act), random) for _ in range(40)]
     while gamelog.take_backs < undos:
@@ -114,7 +114,7 @@ def hesitant(form: Form, undos: int) -> list[LogLine]:
 
 
 def calls_made_by(deed: Callable[[], object]) -> int:
-    """How many functions a deed calls: its cost, on however busy a machine."""
+    """How many function calls something makes: its cost, independent of how busy the machine is."""
     calls = 0
 
     def count(_frame: FrameType, event: str, _arg: object) -> None:
@@ -160,7 +160,7 @@ def test_the_position_of_a_whole_game_stays_small_however_much_was_taken_back(fo
 
 
 def test_a_seat_may_take_back_at_once_again_after_the_next_seat_has_taken_back() -> None:
-    """As a restored game would say, in which what was taken back was never played."""
+    """A restored game would say the same: what was taken back was never played there."""
     gamelog = start(Form("wildcards", 3), 1)
     log = [write(gamelog, 0, "bid refill"), write(gamelog, 1, "bid refill"), gamelog.take_back(1)]
     assert [gamelog.may_undo_at_once(seat) for seat in range(3)] == [True, False, False]
@@ -170,7 +170,7 @@ def test_a_seat_may_take_back_at_once_again_after_the_next_seat_has_taken_back()
 @settings(max_examples=60, deadline=None)
 @given(forms, seeds, st.integers(1, 60))
 def test_what_is_taken_back_leaves_the_game_as_it_was(form: Form, seed: int, actions: int) -> None:
-    """Whether the engine takes the last action back or the game is played again from its start."""
+    """Whether the engine undoes the last action or the game is replayed from its start."""
     gamelog, random = start(form, seed), Random(seed)
     before = []
     for _ in range(actions):
@@ -193,7 +193,7 @@ def test_what_is_taken_back_leaves_the_game_as_it_was(form: Form, seed: int, act
 
 
 def oddly(game: AnyGame, action: Action, random: Random) -> Action:
-    """The same action with its cards in any order, and with the place of its animal also where it goes without saying."""
+    """The same action with its cards in another order, and with its animal's place even where it could be omitted."""
     plain: Any = action.plain()
     for value in plain.values():
         if isinstance(value, list):
@@ -299,7 +299,7 @@ def test_what_a_seat_does_in_a_row_is_one_move_when_it_is_taken_back() -> None:
     gamelog, random = start(Form("cubirds", 2), 1), Random(1)
     first = gamelog.game.to_act[0]
     act(gamelog, first, random)
-    while gamelog.game.to_act == (first,):  # whether to draw, and whether to form a flock: given for those without a choice
+    while gamelog.game.to_act == (first,):  # the server answers these for a seat that has no choice
         act(gamelog, first, random, "automatic")
     gamelog.take_back(first)
     assert gamelog.taken_back[-1].followed == 0, "nobody has made another move"

@@ -1,4 +1,5 @@
-"""A game is played by the rules it was begun by or not at all: who comes to it is told so, and nobody else is disturbed."""
+"""A game is played under the rules it was begun under, or not at all. People who open it are told so, and nobody else is
+disturbed."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
@@ -31,7 +32,7 @@ Change = Callable[[int], None]
 
 @pytest.fixture
 def change_rules(monkeypatch: pytest.MonkeyPatch) -> Change:
-    """Run from now on with another version of the rules of CuBirds."""
+    """Run with another version of the rules of CuBirds from now on."""
     return lambda version: monkeypatch.setattr(CuBirds, "rules_version", version)
 
 
@@ -43,13 +44,13 @@ def desk(site: Site) -> Iterator[Desk]:
 
 
 def upgrade(site: Site, change_rules: Change, version: int = BEGUN + 1) -> None:
-    """Let the server have other rules, and no table open."""
+    """Restart the server with other rules, so that no table is open."""
     change_rules(version)
     site.app.state.server.rooms._rooms.clear()
 
 
 def closed_with(person: Person, table: str) -> tuple[int, str]:
-    """How the socket of a table is closed for somebody who comes."""
+    """The close code with which the table's socket is closed for a newcomer."""
     with pytest.raises(ConnectionClosed) as closed:
         person.connect(table)
     person.disconnect()
@@ -58,7 +59,7 @@ def closed_with(person: Person, table: str) -> tuple[int, str]:
 
 
 def asked_of(person: Person, table: str) -> list[httpx.Response]:
-    """What is answered to all that can be asked about a table."""
+    """The responses to every request that can be made about a table."""
     secret = person.table["seat_link"].partition("#seat=")[2]
     return [
         *(person.http.get(f"/api/tables/{table}/{part}") for part in ("record", "afterwards", "again", "qr.svg")),

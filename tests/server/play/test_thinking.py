@@ -1,4 +1,4 @@
-"""Which bot may think next: tables where people wait, and then the one that has had least; by time used, not by arrival."""
+"""Which bot thinks next: tables where people wait come first, then the one that has used the least time (fair scheduling)."""
 
 import asyncio
 import threading
@@ -32,7 +32,7 @@ class Table:
 
 
 class Clock:
-    """Time that passes only where a thought takes it."""
+    """A clock that only moves while a bot thinks."""
 
     def __init__(self) -> None:
         self.now = 0.0
@@ -109,7 +109,7 @@ def test_tables_of_bots_share_by_time_and_not_by_how_often_they_ask(clock: Clock
 
 @pytest.mark.parametrize("is_new", [True, False], ids=["new", "back after a long time"])
 def test_who_comes_later_is_not_starved_and_starves_nobody(clock: Clock, *, is_new: bool) -> None:
-    """Also beside a table that thought once, long ago, and so has had next to nothing."""
+    """Even beside a table that thought once, long ago, and so has used next to no time."""
 
     async def run() -> None:
         queue, old, late, long_ago = Thinking(Waits(), at_once=1), Table("old"), Table("late"), Table("long ago")
@@ -159,7 +159,7 @@ def test_a_thought_nobody_waits_for_any_more_is_not_thought(clock: Clock) -> Non
 
 
 class Silent:
-    """A bot that never says anything, until it is let go at the end of the test."""
+    """A bot that never answers until the test releases it."""
 
     def __init__(self) -> None:
         self.asked, self.may_go = 0, threading.Event()
@@ -193,7 +193,7 @@ def test_a_silent_bot_is_replaced_and_holds_up_nobody(monkeypatch: pytest.Monkey
 
 
 class Waiting:
-    """A bot that thinks until it is told to answer."""
+    """A bot that thinks until the test tells it to answer."""
 
     def __init__(self) -> None:
         self.asked, self.may_answer = threading.Event(), threading.Event()

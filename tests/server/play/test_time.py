@@ -1,4 +1,4 @@
-"""Time tells nothing (C-13): neither which answers were given for a person, nor how long a bot thought about a sealed one."""
+"""Timing reveals nothing (C-13): neither which answers were automatic, nor how long a bot thought about a sealed one."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ Answer = TypeVar("Answer")
 
 
 def distance(ones: Sequence[float], others: Sequence[float]) -> float:
-    """The statistic of Kolmogorov and Smirnov: the most by which the shares up to any moment differ."""
+    """The Kolmogorov-Smirnov statistic: the largest distance between two empirical distributions."""
     ones, others = sorted(ones), sorted(others)
     return max(abs(bisect_right(ones, at) / len(ones) - bisect_right(others, at) / len(others)) for at in (*ones, *others))
 
@@ -63,7 +63,7 @@ TEMPOS: dict[str, Callable[[Random], float]] = {
 
 
 def own_and_given(tempo: Callable[[Random], float], give: Callable[[Delays], float]) -> tuple[list[float], list[float]]:
-    """What the others see of somebody who answers and for whom is answered in turn: how long each took."""
+    """The times that others see for somebody who sometimes answers and sometimes has it done automatically: both kinds."""
     delays, random = Delays(Random(1)), Random(2)
     own: list[float] = []
     given: list[float] = []
@@ -116,7 +116,7 @@ def test_what_took_longer_than_the_longest_is_neither_repeated_nor_shortened() -
 
 
 class Clock(selectors.DefaultSelector):
-    """Where nothing else is to be done, the time at which something is comes at once."""
+    """A fake clock: when nothing else is left to do, it jumps to the next event."""
 
     now = 1000.0
 
@@ -127,7 +127,7 @@ class Clock(selectors.DefaultSelector):
 
 
 def run(story: Coroutine[Any, Any, Answer]) -> Answer:
-    """What comes of something that takes hours, at once."""
+    """Run something that takes hours, in no time."""
     clock = Clock()
     loop = asyncio.SelectorEventLoop(clock)
     loop.time = lambda: clock.now  # type: ignore[method-assign]  # asyncio has no clock to be given
@@ -142,7 +142,7 @@ def now() -> float:
 
 
 class QuietStore:
-    """Keeps nothing, and notes when each line came."""
+    """A store that keeps nothing, but notes when each line came."""
 
     def __init__(self) -> None:
         self.played: list[tuple[int, By, float]] = []
@@ -153,7 +153,7 @@ class QuietStore:
 
 @dataclass(eq=False)
 class Eyes:
-    """Somebody who looks on, and hears nothing."""
+    """Somebody who watches, and receives nothing."""
 
     guest: str
     wanted_seat: int | None = None
@@ -172,7 +172,7 @@ class Eyes:
 
 
 class QuietTable:
-    """A live table of which nothing is kept, and which nobody hears."""
+    """A live table that is not stored, and to which nobody listens."""
 
     def __init__(self, gamelog: GameLog, seats: list[SeatRow], thinking: Thinking) -> None:
         kind, self.store = gamelog.game.name, QuietStore()
@@ -211,7 +211,7 @@ def log_of(kind: str, players: int, seed: int) -> GameLog:
 
 
 def bids(think: Mapping[int, float], seed: int) -> list[tuple[int, float]]:
-    """When each of three bots gives a sealed bid that takes it so long to think of; a person sits there, too, and waits."""
+    """The times at which three bots give a sealed bid that takes them this long to think of; one person sits there, and waits."""
 
     async def choose(owner: LiveTable, level: str, seen: Seen[object]) -> Action:
         await asyncio.sleep(think[seen.seat])
@@ -265,7 +265,7 @@ def at_a_single_answer() -> tuple[GameLog, int]:
 
 
 class Waiting:
-    """Somebody at a quiet table who can only pass, and who took five seconds for that every time before."""
+    """Somebody at a quiet table who can only pass, and who took five seconds to do so every time before."""
 
     def __init__(self) -> None:
         gamelog, self.seat = at_a_single_answer()
@@ -280,12 +280,12 @@ class Waiting:
         self.live.look()
 
     def start_over(self, *seats: int) -> None:
-        """These people come to their question only now."""
+        """Ask these people their question again, from now on."""
         self.live.clock.restart(*seats)
         self.live.look()
 
     async def until_answered(self) -> float:
-        """When the answer is given, from the start on."""
+        """How long it takes until the answer is given."""
         while not self.table.played:
             await asyncio.sleep(0.01)
         ((seat, by, at),) = self.table.played[:1]
@@ -399,7 +399,7 @@ OF_THIS_TABLE = ("id", "join_link", "seat_link")
 
 
 def told_to_others(site: Site, length: int | None) -> tuple[list[list[Message]], int]:
-    """All that Bo and a watcher are told of a game until Nel has passed twice as she has to; and how many actions that takes.
+    """Everything that Bo and a watcher receive until Nel has passed twice because she has to, and how many actions that takes.
 
     Given the number of actions, she lets the server pass for her.
     """

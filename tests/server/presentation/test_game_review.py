@@ -1,4 +1,4 @@
-"""The review of a finished game: made on demand, the same for everybody, and only once the game is over."""
+"""The review of a finished game: made on demand, the same for everyone, and only once the game is over."""
 
 from random import Random
 from typing import Any
@@ -9,7 +9,7 @@ from support.waiting import wait_until
 
 
 def review(person: Person) -> dict[str, Any]:
-    """The review as this person reads it, when it is ready."""
+    """The review as this person reads it, once it is ready."""
     told: dict[str, Any] = {}
 
     def is_ready() -> bool:
@@ -34,7 +34,7 @@ def test_a_finished_game_is_reviewed_for_everybody_who_played(site: Site, game: 
     told = review(nel)
     assert (told["state"], told["progress"]) == ("ready", 1.0)
     assert {each["seat"] for each in told["seats"]} == {0, 1, 2}
-    assert told["seats"][0]["seat"] == nel.table["you"]  # one's own review comes first
+    assert told["seats"][0]["seat"] == nel.table["you"]  # the reader's own review comes first
     for each in told["seats"]:
         account = each["account"]
         assert account["own"] <= 0

@@ -1,4 +1,4 @@
-"""What is told of a game that is over, and only then: how it went, the hands, and who won the games before it."""
+"""The summary of a game, given only once it is over: how it went, the hands, and who won the games before it."""
 
 from random import Random
 from typing import Any

@@ -1,4 +1,4 @@
-"""Watching a game again: what a seat knew stays what it knew, and cards lie open only once the game is over."""
+"""The replay of a finished game: a seat sees what it knew at the time, and all cards are open only once the game is over."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ def moments_of(told: Message) -> list[tuple[int, Message, Any]]:
 
 
 def views_of(told: Message) -> list[Any]:
-    """The first view, and that after each action."""
+    """The first view, and the view after each action."""
     views = [told["view"]]
     for done in told["actions"]:
         view = views[-1]
@@ -136,7 +136,7 @@ def test_whoever_asks_too_often_waits(site: Site, monkeypatch: pytest.MonkeyPatc
 
 
 def test_only_what_tells_games_again_opens_all_cards() -> None:
-    """Whatever else is built can neither ask for an open view nor for open events."""
+    """Nothing else in the code can ask for an open view or for open events."""
     sources = (ROOT / "src").rglob("*.py")
     asking = [path for path in sources if any(name in path.read_text("utf-8") for name in (".open_view(", ".open_events("))]
     assert [path.relative_to(ROOT).as_posix() for path in asking] == ["src/menagerie/server/presentation/replay.py"]

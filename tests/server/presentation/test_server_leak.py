@@ -1,4 +1,4 @@
-"""Nothing hidden leaves the server before its time: every frame of every connection is made again from the stored log.
+"""Nothing hidden leaves the server too early: every frame of every connection is rebuilt from the stored log and compared.
 
 The facade is the authority on what a seat may know; `tests/*/test_*leak.py` hold it to that.
 """
@@ -32,7 +32,7 @@ FEWEST_AND_MOST = [
 
 
 class Probe:
-    """Somebody at the table, or a stranger (None), with what was asked of the server at which moment."""
+    """Somebody at the table, or a stranger (None), with what they asked the server, and when."""
 
     def __init__(self, person: Person, seat: int | None) -> None:
         self.person, self.seat = person, seat
@@ -51,7 +51,7 @@ class Probe:
 
 
 def play_with_probes(probes: list[Probe], random: Random) -> None:
-    """A whole game of people only, in which much is asked that cannot be, and some things are taken back."""
+    """Play a whole game among people. On the way, they ask for many impossible things and take some actions back."""
     pool: list[str | Message] = ["pass", "draw two", "fly"]
     seats = [probe for probe in probes if probe.seat is not None]
     seq = 0
@@ -72,7 +72,7 @@ def play_with_probes(probes: list[Probe], random: Random) -> None:
 
 
 def act(seats: list[Probe], random: Random, seq: int) -> int:
-    """Somebody who is asked acts, or now and then somebody changes what is sealed already."""
+    """Let somebody who is asked act; now and then, somebody changes an answer that is already sealed."""
     asked = [probe.person for probe in seats if probe.person.is_asked]
     sealed = [probe.person for probe in seats if probe.person.position["asked"] and not probe.person.is_asked]
     person = random.choice(sealed if sealed and random.random() < 0.1 else asked)
@@ -81,7 +81,7 @@ def act(seats: list[Probe], random: Random, seq: int) -> int:
 
 
 def take_something_back(seats: list[Probe], random: Random, seq: int) -> int:
-    """All agree, mostly."""
+    """Take an action back. Usually everyone agrees."""
     able = [probe.person for probe in seats if probe.person.position["undo"]]
     if not able:
         return seq
@@ -95,7 +95,7 @@ def take_something_back(seats: list[Probe], random: Random, seq: int) -> int:
     return person.seq
 
 
-# what each frame has to be
+# the expected content of each frame
 
 
 class Truth:
@@ -111,7 +111,7 @@ class Truth:
         self.actions: list[tuple[int, str]] = []
         self.before: dict[int | None, Any] = {}
         self.names = names
-        self.firsts: list[Line] = []  # what everybody saw first of each action
+        self.firsts: list[Line] = []  # the first thing that everyone saw of each action
         self.told: dict[int | None, list[list[Message]]] = {seat: [] for seat in (*range(self.game.seats), None)}
         self._tell_last()
 
@@ -148,7 +148,7 @@ class Truth:
             told.append([line for group in own for line in self.lines(seat, group)])
 
     def taken_back(self, seat: int | None, who: int, first: Line, followed: int) -> Message:
-        """What was taken back stays in everybody's log, in words that everybody may know."""
+        """The lines about take-backs, which stay in everyone's log, in words that everyone may know."""
         words, values = self.words(seat), {"seat": who, "count": followed}
         code = "taken-back-line-followed" if followed else "taken-back-line"
         text = words.phrase(code, {**values, "what": words.say(first)})
@@ -170,7 +170,7 @@ class Truth:
         return to_plain(view if self.aid else self.game.without_memory(view))
 
     def lines(self, seat: int | None, group: Group) -> Iterator[Message]:
-        """One sentence for what belongs together, made of what this seat is told of it."""
+        """One sentence for events that belong together, made from what this seat may know of them."""
         (first, *joined), words = group, self.words(seat)
         if joined:
             yield {**self.line(seat, first), "text": words.tell_group(group), "short": words.say(line_of(first))}
@@ -183,7 +183,7 @@ class Truth:
         return {"code": line.code, "values": line.values, "text": self.words(seat).say(line), "rule": run[0].rule}
 
     def steps(self, seat: int | None) -> Iterator[Message]:
-        """What is turned up together is shown together: each such step has the view after the last of them."""
+        """The steps of the last action. Cards that are turned up together share a step, with the view after the last of them."""
         view, lines = self.before[seat], iter(self.log(seat)[-len(self.told[seat][-1]) :])
         for _, like in groupby(runs(self.game.events(seat, self.start)), key=lambda run: type(run[0])):
             views, together = [], False
@@ -232,12 +232,12 @@ class Truth:
         ]
 
     def undone(self, seat: int | None, count: int) -> Iterator[Message]:
-        """The last actions, each as everybody saw what it did first."""
+        """The actions that were taken back, each by the first thing that everyone saw of it."""
         for (actor, _), first in zip(self.actions[-count:], self.firsts[-count:], strict=True):
             yield {"seat": actor, "text": self.words(seat).say(first)}
 
     def check(self, seat: int | None, frame: Message) -> None:
-        """A position or a move is just what this seat may know."""
+        """Check that a position or a move is exactly what this seat may know."""
         assert frame["view"] == self.view(self.game.view(seat))
         assert frame["asked"] == self.asked(seat)
         assert (frame["outcome"] is None) == (self.game.result is None)
@@ -287,15 +287,15 @@ def check_by_truth(site: Site, table: str, probes: list[Probe], *, aid: bool) ->
     assert truth.game.result is not None
 
 
-# what must not be found, wherever one looks
+# secrets that no frame may contain
 
 
 def check_by_search(site: Site, table: str, probes: list[Probe]) -> None:
-    """No seed before the end, no secret of another seat ever, nothing that only the server knows."""
+    """Search a frame for secrets: the seed before the end, the secret of another seat, anything that only the server knows."""
     ((seed,),) = site.rows("select seed from game where id = ?", table)
     digits = json.loads(seed)["digits"]
     secrets = dict(site.rows("select seat, secret from seat where game_id = ?", table))
-    kept = "select value from secret where name != 'version'"  # which everybody is greeted with
+    kept = "select value from secret where name != 'version'"  # the greeting is the same for everyone
     guests = [guest for (guest,) in site.rows(f"select guest_id from holder union {kept}")]
     for probe in probes:
         text = "\n".join(json.dumps(frame) for frame in probe.person.frames)
@@ -317,7 +317,7 @@ def views_of(frame: Message) -> Iterator[Message]:
 
 
 def check_view(view: Message, seat: int | None) -> None:
-    """Of others no hand, no sealed card."""
+    """Check that a view shows no hand and no sealed card of another seat."""
     assert view["seat"] == seat
     for owner, player in enumerate(view["seats"]):
         if owner == seat:
@@ -334,7 +334,7 @@ def check_view(view: Message, seat: int | None) -> None:
 
 
 def check_sealed(site: Site, table: str, probes: list[Probe]) -> None:
-    """What was bid, paid or laid to break a tie is nowhere before all others have sealed theirs, too."""
+    """Check that no bid, payment or tie-break card appears before all others have sealed theirs, too."""
     lines = site.log(table)
     for seq, seat, action, _ in lines:
         word, _, cards = action.partition(" ")
@@ -352,7 +352,7 @@ def is_sealed(frame: Message) -> bool:
 
 
 def shown_of(frame: Message, seat: int) -> Any:
-    """All about a seat that could show what it sealed."""
+    """Everything about a seat that could reveal what it sealed."""
     players = [view["seats"][seat] for view in views_of(frame)]
     return [
         frame["moments"][0]["line"],

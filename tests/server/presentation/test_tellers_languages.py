@@ -1,4 +1,4 @@
-"""Each reads their own language, at the same table."""
+"""People at the same table each read their own language."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,5 @@
-"""However many watch a table, whoever plays there is told first, and heard in between."""
+"""Players come first: however many people watch a table, its players are served before them, and their messages are read in
+between."""
 
 import asyncio
 
@@ -8,7 +9,7 @@ from menagerie.server.presentation.watcher_queue import AT_ONCE, WatcherQueue
 
 
 class Woken:
-    """Somebody who notes when it was their turn."""
+    """A listener that notes when it was woken."""
 
     def __init__(self, woken: list[int], number: int) -> None:
         self._woken, self._number = woken, number

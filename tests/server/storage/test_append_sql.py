@@ -1,4 +1,4 @@
-"""What every action asks of PostgreSQL: one statement writes it and lets others know, and one question finds it elsewhere."""
+"""What an action asks of PostgreSQL: one statement writes it and notifies other processes, and one query reads it there."""
 
 import asyncio
 from collections.abc import Iterator

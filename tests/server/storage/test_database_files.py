@@ -1,4 +1,4 @@
-"""Nothing is emptied: one server for one database, copies that hold, and a sentence for whatever is wrong with a file."""
+"""No database is emptied by mistake: one server for each file, copies that hold, and a clear message for whatever is wrong."""
 
 import asyncio
 import os
@@ -108,7 +108,7 @@ def test_two_processes_never_hold_the_lock_at_once(tmp_path: Path) -> None:
         pass
 
 
-# rights
+# permissions
 
 
 def test_what_is_made_can_be_read_by_its_owner_only(tmp_path: Path) -> None:
@@ -148,7 +148,7 @@ def test_a_file_that_others_can_read_is_left_and_told(tmp_path: Path, caplog: py
 
 
 def refused(path: Path) -> str:
-    """The code by which a server refuses a file; it is as it was."""
+    """The code with which a server refuses a file, which stays as it was."""
     before = path.read_bytes() if path.is_file() and os.access(path, os.R_OK, effective_ids=True) else None
     with pytest.raises(Refusal) as refusal, opened_for_serving(path, ""):
         pass
@@ -210,7 +210,7 @@ def test_a_full_disk_is_refused(tmp_path: Path) -> None:
 
 @contextmanager
 def nobody_in_a_folder() -> Iterator[Path]:
-    """A folder that everybody can look into, and a process that is nobody's: the administrator may do everything."""
+    """A folder that everyone may read, and a process without privileges: root would be allowed everything."""
     folder = Path(tempfile.mkdtemp())
     folder.chmod(0o755)
     club(folder / "club.db")
@@ -218,7 +218,7 @@ def nobody_in_a_folder() -> Iterator[Path]:
     try:
         if before == 0:
             os.seteuid(NOBODY)
-        else:  # then what is ours is closed to us by its rights alone
+        else:  # then only the permissions of our own files keep others out
             folder.chmod(0o555)
         yield folder
     finally:
@@ -321,7 +321,8 @@ def test_a_file_that_is_written_to_is_still_there(tmp_path: Path) -> None:
 
 
 def test_a_folder_that_may_not_be_entered_does_not_make_the_file_gone(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Nothing is kept then, but nobody says that the file was moved; and once it may be entered again, all is well."""
+    """Nothing is written meanwhile, but nobody claims that the file was moved; once the folder may be entered again, all is
+    well."""
     store = Store(tmp_path / "club.db")
     store.migrate()
     asyncio.run(GuestBook(store).call("nel", "Nel"))
@@ -426,7 +427,7 @@ def test_a_restored_backup_takes_the_place_of_what_was_there(tmp_path: Path) -> 
 
 
 def test_what_root_restores_belongs_to_the_account_of_the_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Or the service, which is not root, could not read it."""
+    """Otherwise the service, which is not root, could not read it."""
     backup, given = club(tmp_path / "backup.db"), dict[str, tuple[int, int]]()
     monkeypatch.setattr("os.geteuid", lambda: 0)
     monkeypatch.setattr("os.chown", lambda path, user, group: given.update({Path(path).suffix: (user, group)}))
@@ -477,7 +478,7 @@ def empty(tmp_path: Path) -> Path:
 
 @pytest.fixture
 def bare(tmp_path: Path) -> Path:
-    """What `cp` makes of the database of a server that has just begun: all that it wrote lies beside the file."""
+    """What `cp` makes of the database of a server that has just started: everything it wrote is still in the write-ahead log."""
     store = Store(tmp_path / "served.db")
     store.migrate()
     shutil.copy(tmp_path / "served.db", tmp_path / "bare.db")

@@ -1,4 +1,4 @@
-"""Tables that nobody touches are deleted after a time, with all that is kept of them; live ones never are."""
+"""Tables that nobody touches are deleted after a while, with everything stored about them; live ones never are."""
 
 import asyncio
 import logging
@@ -26,7 +26,7 @@ LONG_AGO, LATELY = now(-timedelta(days=91)), now(-timedelta(days=89))
 
 
 class Keeping:
-    """The rooms of a server on a file, without a server."""
+    """The rooms of a server over a file, without the server."""
 
     def __init__(self, path: Path, retention: int = 90) -> None:
         self.store = Store(path)

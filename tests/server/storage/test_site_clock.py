@@ -1,4 +1,4 @@
-"""A clock that leaps ahead, goes back or was off makes no table older than it is."""
+"""A clock that jumps ahead, goes back or was off makes no table older than it is."""
 
 import asyncio
 import logging
@@ -23,7 +23,7 @@ ALL = ["lobby", "over", "playing"]
 
 
 class Machine:
-    """A machine whose clocks are set by hand. Its server is on a file, or on PostgreSQL, whose own clock nobody sets."""
+    """A machine with clocks that the test sets. Its server is on a file, or on PostgreSQL, whose own clock nobody sets."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, where: str | Path) -> None:
         self.where = where
@@ -44,12 +44,12 @@ class Machine:
         self.running += timedelta(**span).total_seconds()
 
     def set_ahead(self, **span: float) -> None:
-        """Set the clock, or be off for so long."""
+        """Set the clock ahead, or switch the machine off for so long."""
         self.wall += timedelta(**span)
 
     @contextmanager
     def serving(self) -> Iterator[Rooms]:
-        """A start of the server, and its end."""
+        """Start the server, and stop it at the end."""
         store = Store(self.where)
         rooms = Rooms(store, RoomSettings(links=Links(""), retention=RETENTION), count_action=lambda _game: None)
         try:
@@ -60,7 +60,7 @@ class Machine:
             store.close()
 
     def run(self, rooms: Rooms, *, hours: int) -> None:
-        """Run for some hours; the server looks for old tables each hour."""
+        """Run for some hours, while the server looks for old tables every hour."""
         for _ in range(hours):
             self.pass_time(hours=1)
             asyncio.run(rooms.expire())

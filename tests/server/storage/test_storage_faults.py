@@ -1,4 +1,4 @@
-"""Storage that fails while people play: nothing is told that is not on the disk, nothing is lost, and the game goes on.
+"""Storage that fails while people play: nobody is shown anything that is not on the disk, nothing is lost, and the game goes on.
 
 `tests/programs/faults.py` does the same for longer, to a separate process.
 """
@@ -36,12 +36,12 @@ def store_of(site: Site) -> Store:
     return found
 
 
-# what fails
+# the faults
 
 
 @contextmanager
 def pragma(site: Site, failing: str, working: str) -> Iterator[None]:
-    """Every connection has this set while it is used."""
+    """Set this pragma on every connection that is used."""
     engine, is_failing = store_of(site)._engine, [True]
 
     def set_it(connection: sqlite3.Connection, *_: object) -> None:
@@ -55,7 +55,7 @@ def pragma(site: Site, failing: str, working: str) -> Iterator[None]:
 
 
 def full(site: Site) -> AbstractContextManager[None]:
-    """The file may not grow, and each line that is added needs more than its last page has left."""
+    """A file that may not grow, with less room in its last page than the next line needs."""
     site.write("create table filling (filler)")
     for part in ("event", "game"):
         site.write(f"create trigger fill_{part} after insert on {part} begin insert into filling values (zeroblob(10000)); end")
@@ -69,7 +69,7 @@ def read_only(site: Site) -> AbstractContextManager[None]:
 
 @contextmanager
 def held(site: Site) -> Iterator[None]:
-    """Another program holds the database for longer than SQLite waits."""
+    """Let another program hold the database for longer than SQLite waits."""
     with pragma(site, "busy_timeout = 20", "busy_timeout = 5000"):
         other = sqlite3.connect(site.path, isolation_level=None)
         other.execute("begin exclusive")
@@ -81,7 +81,7 @@ def held(site: Site) -> Iterator[None]:
 
 @contextmanager
 def unreadable(site: Site) -> Iterator[None]:
-    """The operating system reports an error where SQLite writes."""
+    """Let the operating system report an error when SQLite writes."""
     engine, is_failing = store_of(site)._engine, [True]
 
     def fail(*_: object) -> None:
@@ -106,11 +106,11 @@ FAULTS: dict[str, Callable[[Site], AbstractContextManager[None]]] = {
 }
 
 
-# what holds whatever fails
+# what holds for every fault
 
 
 def acted(person: Person, act: Message) -> Message | None:
-    """Do something; the answer, or None if the connection was closed instead."""
+    """Act. Returns the answer, or None if the connection was closed instead."""
     person.say("act", **act)
     try:
         return person.until(lambda frame: frame["type"] in ("accepted", "refused") and frame["id"] == act["id"])
@@ -123,7 +123,7 @@ def an_act(person: Person, random: Random) -> Message:
 
 
 def play_on(people: list[Person], random: Random, most: int) -> list[str]:
-    """Play; the ids of what was acknowledged, in order."""
+    """Play on. Returns the ids of the acknowledged actions, in order."""
     acknowledged: list[str] = []
     while len(acknowledged) < most:
         for person in people:
@@ -147,7 +147,8 @@ def come_again(people: list[Person]) -> None:
 
 
 def check(site: Site, people: list[Person], acknowledged: list[str]) -> None:
-    """The log in the file is what was acknowledged, in order; read again, it gives the position that people received."""
+    """Check that the log in the file is what was acknowledged, in order, and that reloading it gives the position that people
+    received."""
     assert [said for *_, said in site.log(people[0].id)] == acknowledged
     for person in people:
         person.settle()
@@ -255,7 +256,7 @@ def test_a_file_that_was_replaced_takes_nothing_more_and_shows_nothing_that_was_
 
 
 def test_a_file_that_was_moved_away_is_not_begun_again_whoever_asks(site: Site) -> None:
-    """An empty file in its place would spoil the log of writes that lies there, and with it what was played last."""
+    """An empty file in its place would destroy the write-ahead log that is still there, and with it the latest moves."""
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     play_on([nel, bo], Random(4), 4)
     log = site.path.with_name(site.path.name + "-wal")
@@ -270,7 +271,8 @@ def test_a_file_that_was_moved_away_is_not_begun_again_whoever_asks(site: Site) 
 def test_a_commit_that_takes_long_keeps_only_those_waiting_who_wait_for_the_disk(
     site: Site, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Players wait, at every table. Watching, or asking whether the server is there, works except at a table that waits."""
+    """Players wait, at every table. Watching, and asking whether the server is there, still works, except at a table that
+    waits."""
     random = Random(5)
     nel, bo = site.game("cubirds", ["Nel", "Bo"])
     (cleo,) = site.game("cubirds", ["Cleo"], bots=1)
@@ -289,7 +291,7 @@ def test_a_commit_that_takes_long_keeps_only_those_waiting_who_wait_for_the_disk
     act = an_act(asked, random)
     asked.say("act", **act)
     assert under_way.wait(PATIENCE)
-    cleo.settle()  # another table answers
+    cleo.settle()  # another table still answers
     assert dora.http.get("/api/games").status_code == 200
     assert dora.http.get("/api/tables").json() == []
     other = an_act(cleo, random)

@@ -1,4 +1,4 @@
-"""What is kept: written whole or not at all, on the disk before anybody hears of it."""
+"""The store: each change is written whole or not at all, and is on the disk before anyone hears of it."""
 
 import asyncio
 import sqlite3
@@ -205,7 +205,7 @@ insert into event values ('table', 4, 0, 'pass', 'auto:4', '2026');
 
 
 def upgraded(path: Path, revision: str) -> None:
-    """Bring a database up to an older date."""
+    """Migrate a database to an earlier revision."""
     config = Config()
     config.set_main_option("script_location", str(files("menagerie.server.storage").joinpath("migrations")))
     engine = create_engine(f"sqlite:///{path}")
@@ -216,7 +216,7 @@ def upgraded(path: Path, revision: str) -> None:
 
 
 def of_the_first_version(path: Path) -> Store:
-    """A database of the first version, with a game in play, not yet brought up to date."""
+    """A database of the first version, with a game in play, not migrated yet."""
     upgraded(path, "0001")
     with closing(sqlite3.connect(path)) as written, written:
         written.executescript(OF_THE_FIRST_VERSION)
@@ -257,7 +257,7 @@ def test_a_game_in_play_is_brought_up_to_date_line_by_line(tmp_path: Path) -> No
         LogLine(3, 0, "undo", "1", "person", "back"),
         LogLine(4, 0, "action", "pass", "automatic", None),
     ]
-    with pytest.raises(IntegrityError):  # references are minded again
+    with pytest.raises(IntegrityError):  # foreign keys are enforced again
         run(
             store.write(
                 lambda connection: connection.execute(insert(schema.holder).values(game_id="none", seat=0, guest_id="nel"))
@@ -298,7 +298,7 @@ def test_a_database_that_cannot_be_brought_up_to_date_stays_as_it_was(tmp_path: 
 
 
 def test_the_databases_own_constraints_are_those_of_the_schema(store: Store, tmp_path: Path) -> None:
-    """What Alembic does not compare on SQLite: primary keys, unique columns, foreign keys."""
+    """Alembic does not compare these on SQLite: primary keys, unique columns, foreign keys."""
     made = create_engine("sqlite://")
     schema.metadata.create_all(made)
     migrated = create_engine(f"sqlite:///{tmp_path / 'menagerie.db'}")

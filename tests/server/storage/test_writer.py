@@ -1,4 +1,4 @@
-"""What is written together: each succeeds or fails on its own, in order, and is in the file before anybody hears of it."""
+"""Group commits: each write succeeds or fails on its own, in order, and is in the file before anyone hears of it."""
 
 import asyncio
 import subprocess
@@ -23,7 +23,7 @@ for (value,) in sqlite3.connect(sys.argv[1]).execute("select value from secret w
 
 
 def names(tmp_path: Path) -> list[str]:
-    """What stands in the file, as another process reads it."""
+    """The names in the file, as another process reads them."""
     asked = [sys.executable, "-c", READ, str(tmp_path / "menagerie.db")]
     return subprocess.run(asked, capture_output=True, text=True, check=True).stdout.split()
 
@@ -37,7 +37,7 @@ def adding(name: str) -> Any:
 
 
 class Group:
-    """Writes that come while one is under way, and so are committed together."""
+    """Writes that arrive while another is under way, and so are committed together."""
 
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -127,7 +127,7 @@ def test_closing_finishes_what_waits_and_takes_nothing_more(store: Store, tmp_pa
 
 
 def test_who_does_not_wait_any_more_stops_nobody(store: Store, tmp_path: Path) -> None:
-    """Neither one who has given up nor one whose whole loop has ended."""
+    """Neither somebody who has given up nor somebody whose event loop has ended."""
     may_go_on = threading.Event()
 
     def hold(_connection: Connection) -> None:

@@ -1,4 +1,4 @@
-"""Acting: an action counts once, in order, from its own seat only; who comes too late is told where the game stands."""
+"""Acting: an action counts once, in order, from its own seat only; a player who is too late is sent the current position."""
 
 from random import Random
 
@@ -9,7 +9,7 @@ from menagerie.games import GAMES
 
 
 def asked(people: list[Person]) -> Person:
-    """The one who is to act."""
+    """The person whose turn it is."""
     return next(person for person in people if person.is_asked)
 
 
@@ -132,7 +132,7 @@ def test_a_sealed_bid_may_be_changed_until_the_last_is_in(site: Site) -> None:
 
 
 def test_nobody_acts_for_another(site: Site) -> None:
-    """There is no way even to say so: the seat is the cookie's."""
+    """There is no way to even ask for it: the seat comes from the cookie."""
     people = site.game("cubirds", ["Nel", "Bo"])
     one, other = asked(people), next(person for person in people if not person.is_asked)
     action = one.any_action(Random(1))
@@ -151,7 +151,8 @@ def test_an_id_counts_for_its_own_seat_only(site: Site) -> None:
 
 
 def test_an_id_of_the_servers_own_kind_cannot_stop_a_table(site: Site, waiting_for_nobody: None) -> None:
-    """The server writes bots' lines, and single answers, with its own ids: whatever ids people choose, these are free."""
+    """The server writes the lines of bots and automatic answers under its own ids, which no id that people choose can collide
+    with."""
     nel, bo = site.game("wildcards", ["Nel", "Bo"], form="duel")
     for number in range(8, 15):
         nel.act("bid refill" if number % 2 else nel.position["asked"]["offers"][0]["action"], id=f"bot-{number}")
@@ -184,7 +185,7 @@ def test_somebody_who_comes_back_is_told_the_same_as_somebody_who_stayed(site: S
 
 
 def test_a_line_that_another_server_wrote_is_read_and_what_was_said_here_comes_after_it(site: Site) -> None:
-    """Nothing is lost, nothing is played twice, and nobody has to come again."""
+    """Nothing is lost, nothing is played twice, and nobody has to reconnect."""
     nel, bo, _ = site.game("wildcards", ["Nel", "Bo", "Cleo"])
     site.add_line(nel.id, 1, 1, "bid refill")
 
@@ -208,7 +209,7 @@ def test_who_was_slower_than_another_server_is_told_what_happened_meanwhile(site
 
 
 def test_bots_play_on_at_a_table_that_was_read_anew(slow_site: Site) -> None:
-    """Also where they were thinking when it was given up."""
+    """Even if they were thinking when it was given up."""
     site = slow_site
     (nel,) = site.game("wildcards", ["Nel"], bots=2)
     site.add_line(nel.id, 1, 0, "bid refill")
@@ -217,7 +218,7 @@ def test_bots_play_on_at_a_table_that_was_read_anew(slow_site: Site) -> None:
 
 
 def test_what_was_taken_back_since_is_not_acknowledged_again(site: Site) -> None:
-    """Another device of the same person still shows the question: its answer is stale, for it does not stand any more."""
+    """Another device of the same person still shows the question. Its answer is stale, because the action no longer stands."""
     nel, *_ = site.game("wildcards", ["Nel", "Bo"], form="duel")
     assert nel.act("bid refill", id="phone")["type"] == "accepted"
     assert nel.ask("take-back", id="back", seq=1)["type"] == "accepted"

@@ -1,4 +1,4 @@
-"""Ending a game before anybody has won: when all people at the table agree. What was played stays, and is played no further."""
+"""Ending a game before anyone has won, when all people at the table agree. Its log is kept, and play stops."""
 
 from pathlib import Path
 from random import Random

@@ -1,4 +1,4 @@
-"""What a host arranges among people: who may sit here, in which order, who may begin, and who takes over from a bot."""
+"""What a host can arrange: who may sit here, in which order, when the game starts, and who takes over from a bot."""
 
 from random import Random
 

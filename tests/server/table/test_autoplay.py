@@ -1,4 +1,4 @@
-"""Bots at the table, and the only answer there is: a bot that fails stops nobody, and nobody is hurried."""
+"""Bots at the table, and automatic answers: a bot that fails stops nobody, and nobody is hurried."""
 
 import json
 import threading
@@ -27,7 +27,7 @@ class Raising:
 
 
 class Answering:
-    """Always says the same."""
+    """A bot that always gives the same answer."""
 
     def __init__(self, answer: Any) -> None:
         self._answer = answer
@@ -38,7 +38,7 @@ class Answering:
 
 
 class Offering:
-    """Gives back what it was offered, a choice not composed."""
+    """A bot that returns what it was offered, even a choice that was not composed."""
 
     def choose(self, seen: Seen[object]) -> Action:
         answer: Any = seen.actions[-1]
@@ -108,7 +108,7 @@ def test_a_thinking_bot_delays_nobody_else(site: Site, monkeypatch: pytest.Monke
 
 
 def at_a_single_answer(site: Site) -> Person:
-    """Somebody in a duel who has a single answer to give: the log of a game that came so far is put into the file."""
+    """Somebody in a duel with only one possible answer: the log of a game that got this far is written into the file."""
     people = site.game("wildcards", ["Nel", "Bo"], form="duel")
     random = Random(1)
     game = WildCards.new(2, seed=1, edition="duel")

@@ -1,4 +1,5 @@
-"""Avatars: everyone at a table has another one, and keeps it: as a bot, at the next table, and when everything is read again."""
+"""Avatars: everyone at a table has a different one, and keeps it: as a bot, at the next table, and when everything is
+reloaded."""
 
 from collections.abc import Sequence
 from random import Random

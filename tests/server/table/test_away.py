@@ -1,4 +1,4 @@
-"""Somebody is away: the others see it, a bot may sit in, and whoever comes back, on any device, has the seat again."""
+"""Somebody is away: the others see it, a bot may sit in, and the player gets the seat back on returning, on any device."""
 
 from random import Random
 

@@ -27,7 +27,7 @@ def first_action(seen: Seen[object]) -> Action:
 
 
 class Expert:
-    """Thinks of the first action, whenever it is let; remembers what it was shown."""
+    """An expert that picks the first action as soon as the test allows it, and remembers what it was shown."""
 
     def __init__(self) -> None:
         self.seen: list[Seen[object]] = []
@@ -173,7 +173,7 @@ def test_before_the_game_and_after_its_end_there_is_no_hint(site: Site) -> None:
     assert hint(cleo)["text"] == "This game was ended by agreement."
 
 
-# to whom it is told
+# who receives it
 
 
 def test_all_are_told_who_asked_and_nobody_else_what_the_hint_was(site: Site, expert: Expert) -> None:

@@ -1,4 +1,4 @@
-"""Leaving a game for good: a bot plays on in one's name, the seat is nobody's any more, and the others are told."""
+"""Leaving a game for good: a bot plays on in the player's name, nobody holds the seat, and the others are told."""
 
 from random import Random
 
@@ -149,7 +149,7 @@ def test_who_holds_another_seat_plays_on_there(site: Site) -> None:
     assert nel.position["view"]["seat"] == 1
 
 
-# what was sealed or wished
+# sealed answers, and open requests
 
 
 def test_what_was_sealed_stays_sealed(site: Site) -> None:
@@ -168,7 +168,7 @@ def test_what_was_sealed_stays_sealed(site: Site) -> None:
 
 
 def wished(site: Site) -> list[Person]:
-    """The first of three wants to take back what the second has followed, and to end the game."""
+    """The first of three players asks to take back an action that the second has followed, and to end the game."""
     people = site.game("wildcards", ["Nel", "Bo", "Cleo"])
     for person in people[:2]:
         person.act("bid refill")

@@ -1,4 +1,4 @@
-"""What one of two servers does not know of the other, or of itself, and how it finds out."""
+"""State that one of two servers has missed, about the other or about itself, and how it notices."""
 
 import asyncio
 from random import Random
@@ -66,7 +66,7 @@ def test_who_was_told_more_by_another_server_may_answer_by_one_that_is_behind(
 
 
 class Elsewhere:
-    """A store that takes its time; meanwhile this process was buried, and lives again."""
+    """A slow store: meanwhile other processes give this one up for dead, and it comes back."""
 
     neighbours: SharedNeighbours
 
@@ -75,7 +75,7 @@ class Elsewhere:
 
 
 class NoTables:
-    """None is open here."""
+    """A store without tables."""
 
     def open_tables(self) -> list[str]:
         return []

@@ -1,4 +1,4 @@
-"""The lobby: who sits where, what is played, who is ready. What is refused gets a sentence and changes nothing."""
+"""The lobby: who sits where, what is played, and who is ready. A refusal comes with a sentence and changes nothing."""
 
 from random import Random
 from typing import Any
@@ -13,7 +13,7 @@ from menagerie.server.play.printed_forms import form_of, free_options
 
 
 def refused(site: Site, person: Person, type_: str, **values: Any) -> str:
-    """The sentence with which something was refused, after which everything is kept, and told, as it was."""
+    """The sentence with which something was refused. Checks that everything stored and shown has stayed the same."""
     kept, told = site.kept(person.id), asked_anew(person)
     answer = person.ask(type_, **values)
     assert answer, (type_, values)
@@ -129,7 +129,7 @@ def test_everybody_changes_their_own_name_and_nobody_elses(site: Site) -> None:
 
 
 def test_a_host_takes_over_nobodys_name(site: Site) -> None:
-    """Not by calling somebody else something first, in the lobby or in play; and a name that is taken gets a number."""
+    """Neither by first renaming somebody, in the lobby or in play; and a name that is taken gets a number."""
     nel, bo = site.table("cubirds", ["Nel", "Bo"])
     for in_play in (False, True):
         assert nel.ask("rename", seat=1, name="Mud")["text"] == "Only the player in that seat can change that."
@@ -301,7 +301,7 @@ def test_only_the_host_changes_options_and_settings(site: Site) -> None:
     assert {each["name"]: each["value"] for each in nel.table["settings"]} == {"memory-aid": True, "hints": True, "bot-pause": 0}
 
 
-# ready, and off
+# ready, and start
 
 
 def test_the_game_starts_when_all_people_are_ready_and_no_seat_is_free(site: Site) -> None:

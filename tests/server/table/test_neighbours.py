@@ -1,4 +1,5 @@
-"""Several servers over one PostgreSQL: what one does, the other shows; bots play once, and nobody waits for a dead process."""
+"""Several servers over one PostgreSQL: each shows what the others do, bots play only once, and nobody waits for a dead
+process."""
 
 import threading
 import time
@@ -20,7 +21,7 @@ from tools.postgres import Postgres
 
 
 def table_across(sites: list[Site], game: str, *names: str, bots: int = 0) -> list[Person]:
-    """People of one table, each at the next server, in a lobby."""
+    """People of one table in a lobby, spread over the servers."""
     people = [sites[number % len(sites)].person(name) for number, name in enumerate(names)]
     host, *guests = people
     host.open(game, players=max(2, len(names) + bots))
@@ -96,7 +97,7 @@ def test_when_a_server_stops_another_plays_on_for_its_bots(sites: list[Site]) ->
 
 
 def test_who_has_died_without_a_word_is_missed_by_the_databases_clock(sites: list[Site], monkeypatch: pytest.MonkeyPatch) -> None:
-    """A process that gives no sign of life loses its tables; when it comes back it is taken for a new one."""
+    """A process that sends no heartbeat loses its tables; when it comes back, it counts as a new one."""
     nel, bo = game_across(sites, "cubirds", "Nel", "Bo")
     dying = sites[0].app.state.server.rooms.neighbours
     alive = SharedNeighbours._sign
@@ -152,7 +153,7 @@ def test_who_is_connected_to_another_server_keeps_the_seat_and_who_is_not_makes_
 
 
 def test_all_who_answer_at_the_same_moment_are_heard(sites: list[Site]) -> None:
-    """Sealed bids of four people at two servers, twenty times: each is in the log once, whoever was quicker."""
+    """Sealed bids by four people at two servers, twenty times: each is in the log once, whichever came first."""
     people = game_across(sites, "wildcards", "Nel", "Bo", "Cleo", "Dov")
     for _ in range(5):
         asked = [person for person in people if person.is_asked]

@@ -1,4 +1,5 @@
-"""Opening a table: its game is restored beside the others, once for all who come, and nobody opens what is being changed."""
+"""Opening a table: its game is restored beside the others, once for everyone who comes, and nobody opens it while it is being
+changed."""
 
 import asyncio
 import threading
@@ -24,7 +25,7 @@ from menagerie.server.table.rooms import Rooms, RoomSettings
 
 
 class SlowRestoring:
-    """Restores the game of one table only when it is told to go on."""
+    """Restores the game of one table only when the test allows it."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch, table: str) -> None:
         self.begun, self.go_on, self.times, self._table = threading.Event(), threading.Event(), 0, table
@@ -175,7 +176,7 @@ def test_two_who_close_the_same_tables_do_not_wait_for_each_other(store: Store) 
 
 
 def test_a_game_is_ended_only_once_its_table_is_open(store: Store, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Else what is opened would not know that its game is over."""
+    """Otherwise the opened table would not know that its game is over."""
     slow = SlowRestoring(monkeypatch, "playing")
 
     async def deed(rooms: Rooms) -> None:

@@ -1,4 +1,4 @@
-"""One's own list of tables: what is over or has not begun may be taken off it, and nobody else loses anything by that."""
+"""A guest's own list of tables: finished games and lobbies can be taken off it, and nobody else loses anything."""
 
 from random import Random
 

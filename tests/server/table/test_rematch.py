@@ -1,4 +1,4 @@
-"""Another game is an offer: all see who made it, nobody is forced, and who declines gives the seat there up."""
+"""A rematch is an offer: everyone sees who made it, nobody is forced, and a player who declines gives up their seat there."""
 
 from random import Random
 

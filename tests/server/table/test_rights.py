@@ -1,4 +1,5 @@
-"""The rights: every no of the table in docs/security.md is tried at a real server, gets a sentence and changes nothing."""
+"""The rights: every “no” in the table of docs/security.md is tried on a real server, is refused with a sentence and changes
+nothing."""
 
 from __future__ import annotations
 
@@ -26,7 +27,7 @@ ROOT = Path(__file__).resolve().parents[3]
 
 Places = tuple[str, ...]  # of the tables below
 
-SAID_SO: dict[Any, dict[str, Any]] = {  # what is said would do something, were it said by whom it may be said
+SAID_SO: dict[Any, dict[str, Any]] = {  # a message that would have an effect if an authorized person sent it
     m.Ping: {},
     m.Act: {"id": "1", "seq": 0, "action": "lay owl left 1"},
     m.AskConsequences: {"id": "2", "actions": ["lay owl left 1"]},
@@ -109,7 +110,8 @@ FROM_ELSEWHERE = {"x-forwarded-for": "203.0.113.7"}
 
 @dataclass(frozen=True)
 class Club:
-    """A server with a lobby that has a free seat, a game in play and one that is over; at each somebody of each role."""
+    """A server with a lobby that has a free seat, a game in play and a finished one, with somebody in each role at each of
+    them."""
 
     site: Site
     ids: dict[str, str]
@@ -119,7 +121,7 @@ class Club:
         return self.people["lobby" if place == "nowhere" else place, role]
 
     def kept(self) -> list[Any]:
-        """All that is in the file."""
+        """Everything in the file."""
         return [
             self.site.rows(f"select * from {name}")
             for name in ("game", "seat", "holder", "put_away", "event", "guest", "secret", "site", "block")
@@ -160,7 +162,7 @@ def opened(site: Site) -> Club:
 
 
 def ways_of(routes: list[BaseRoute]) -> Iterator[str]:
-    """Every method and address of an application, as the table writes them."""
+    """Every method and address of an application, in the spelling of the table."""
     for route in routes:
         inner = getattr(route, "original_router", None)
         if inner is not None:
@@ -200,11 +202,11 @@ def test_every_condition_of_the_table_is_tried() -> None:
     assert {right.way for right in RIGHTS if right.only} == {*TOO_SOON_OR_TOO_LATE}
 
 
-# every no
+# every “no”
 
 
 def ask(club: Club, right: Right, role: Role, place: str) -> str:
-    """Try it, where all but this right is given; the sentence with which it was refused."""
+    """Try this with every other condition met. Returns the sentence with which it was refused."""
     person, table = club.person(place, role), club.ids[place]
     if isinstance(right.way, str):
         return over_http(person, right.way, table)
@@ -281,7 +283,7 @@ def test_what_is_of_a_table_needs_its_id_or_more() -> None:
     assert all("{table}" not in str(right.way) or right.only for right in ROUTES if right.roles == EVERYBODY)
 
 
-# what docs/security.md says beside the table
+# claims of docs/security.md outside the table
 
 
 def test_a_form_of_another_page_is_no_request(club: Club) -> None:

@@ -1,4 +1,4 @@
-"""The same tests with people of one table at two servers over one PostgreSQL: whoever sits there notices nothing of it."""
+"""The same tests with the people of each table spread over two servers on one PostgreSQL: they notice nothing of it."""
 
 import pytest
 from support.server.people import Site

@@ -1,4 +1,4 @@
-"""A seat is held by a bounded number of guests, and its private link works for ever."""
+"""A limited number of guests can hold a seat, and its private link never expires."""
 
 from pathlib import Path
 
@@ -13,7 +13,7 @@ TOO_MANY = "3 devices are connected to this seat right now. Close the page on on
 
 
 def claim(site: Site, owner: Person, name: str = "", **more: bool) -> tuple[Person, httpx.Response]:
-    """A browser without a cookie opens the private link of a seat."""
+    """Open the private link of a seat in a browser without a cookie."""
     device = site.person(name or "Device")
     device.id = owner.id
     secret = owner.table["seat_link"].partition("#seat=")[2]
@@ -25,7 +25,7 @@ def holders(site: Site, table: str, seat: int = 0) -> int:
 
 
 def is_seated(device: Person) -> bool:
-    """Whether a device still has the seat, as it learns when it connects."""
+    """Whether a device still has the seat, which it learns when it connects."""
     device.connect()
     device.disconnect()
     return bool(device.table["you"] == 0)
@@ -33,7 +33,7 @@ def is_seated(device: Person) -> bool:
 
 @pytest.fixture
 def crowded(site: Site) -> Site:
-    """At most three guests hold a seat."""
+    """Let at most three guests hold a seat."""
     site.app.state.server.settings.limits.holders = 3
     return site
 

@@ -1,4 +1,4 @@
-"""Players whose game a restore has set back are told so when they come, once, and only they."""
+"""Players whose game was set back by a restored backup are told so when they return, once, and nobody else is."""
 
 import sqlite3
 from collections.abc import Sequence
@@ -31,7 +31,7 @@ def come_back(site: Site, people: Sequence[Person]) -> None:
 
 
 def backed_up(site: Site, copy: Path) -> list[Person]:
-    """Two people in the middle of a game, of which there is a backup from before the last actions."""
+    """Two people in the middle of a game, and a backup from before the last actions."""
     people = site.game("cubirds", ["Nel", "Bo"])
     play(people, Random(1), most=4)
     assert main(["backup", str(site.path), str(copy)]) == 0
@@ -96,7 +96,7 @@ def test_whoever_comes_later_is_told_too_while_the_game_stands(tmp_path: Path, c
         assert notices(nel) == [TOLD.format("a minute")]
         nel.disconnect()
     with closing(sqlite3.connect(tmp_path / "menagerie.db")) as connection, connection:
-        connection.execute("update game set changed_at = ?", (now(),))  # as when a bot keeps a seat, or gives it back
+        connection.execute("update game set changed_at = ?", (now(),))  # as when a bot takes over a seat or gives it back
     with closing(Site(tmp_path)) as site:
         come_back(site, [bo])
         assert notices(bo) == [TOLD.format("a minute")], "after a plain restart"

@@ -1,4 +1,4 @@
-"""Memory goes back to the system once a crowd has left, and not while one is here."""
+"""Memory goes back to the system once a crowd has left, and not before."""
 
 import asyncio
 import gc

@@ -1,4 +1,4 @@
-"""The host, and who stands in while the host is away: told once to the person who becomes host."""
+"""The host, and who stands in while the host is away; the person who becomes host is told once."""
 
 import pytest
 from support.server.people import Person, Site
@@ -63,7 +63,7 @@ def test_who_was_host_while_another_was_away_is_told_that_it_is_for_good(site: S
 
 
 def away(site: Site, host: Person, other: Person) -> Succession:
-    """The host's page is closed, and the other has seen it."""
+    """Close the host's page, and wait until the other player has seen it."""
     host.disconnect()
     other.listen_until(lambda: not other.table["seats"][0]["here"])
     succession: Succession = site.app.state.server.rooms._rooms[other.id].parts.succession

@@ -1,4 +1,5 @@
-"""Taking back: at once where nothing was shown, else when all others agree. It is a line of the log, and never a line less."""
+"""Taking back: at once if nothing was revealed, otherwise when all others agree. It adds a line to the log, and never removes
+one."""
 
 from random import Random
 
@@ -14,7 +15,7 @@ def asked(people: list[Person]) -> Person:
 
 
 def to_consent(site: Site) -> list[Person]:
-    """Three people; the first has sealed a bid, and then the second: the first needs consent."""
+    """Three people. The first has sealed a bid, and then the second, so the first needs consent to take it back."""
     people = site.game("wildcards", ["Nel", "Bo", "Cleo"])
     for person in people[:2]:
         person.act("bid refill")
@@ -151,7 +152,7 @@ def test_one_who_does_not_agree_is_enough(site: Site) -> None:
 
 
 def test_who_is_away_has_to_agree_too_and_may_when_they_are_back(site: Site) -> None:
-    """Else one could wait until the others are offline, see all bids, and bid again."""
+    """Otherwise a player could wait until the others are offline, see all bids, and bid again."""
     nel, bo, cleo = to_consent(site)
     for person in (bo, cleo):
         person.disconnect()
@@ -252,7 +253,7 @@ def test_taking_back_survives_a_new_reading_of_the_table(site: Site) -> None:
 
 
 def take_back(person: Person) -> str:
-    """Do something and take it back; what is said to that."""
+    """Act and take it back. Returns the reply to the take-back."""
     person.act("bid refill")
     answer = person.ask("take-back", id=person.new_id(), seq=person.seq)
     person.settle()

@@ -1,4 +1,5 @@
-"""A usual answer for the rest of the game: given for a player who wants that, like only answers, until they no longer want it."""
+"""Usual answers for the rest of the game: given automatically for a player who wants that, like only answers, until they change
+their mind."""
 
 from random import Random
 

@@ -1,4 +1,4 @@
-"""Databases written without a server: one without anything, and one with a table in each state. Each is made once."""
+"""Databases written without a server: an empty one, and one with a table in each state. Each is made once."""
 
 import asyncio
 import hashlib
@@ -20,13 +20,13 @@ from menagerie.server.storage.store import Store
 
 
 def club(path: Path) -> Path:
-    """Nel and Bo in a lobby, in play and at the end; at the last two Nel may sit down by her phone, too."""
+    """Nel and Bo at a table in the lobby, in play and at the end; at the last two Nel may also sit down with her phone."""
     path.write_bytes(_made(_fill))
     return path
 
 
 def bare(path: Path) -> Path:
-    """A database up to date, without a secret, a guest or a table."""
+    """A current database without a secret, a guest or a table."""
     path.write_bytes(_made(None))
     return path
 
@@ -58,7 +58,7 @@ def lobby() -> tuple[StoredTable, list[LogLine]]:
 
 
 def game(name: str, most: int, turns: int = 4) -> tuple[StoredTable, list[LogLine]]:
-    """A game of so many turns, and so many actions at most."""
+    """A game with so many turns, and so many actions at most."""
     kind, random = GAMES["cubirds"], Random(name)
     made = Seed.of(7)
     row = GameRow(name, "cubirds", "usual", 2, {"turn_limit": turns}, status="playing", rules_version=kind.rules_version)

@@ -1,5 +1,5 @@
-"""People of several tables, scattered over several servers. Each plays in their own thread, reconnects through any server when a
-connection is lost, says again what was not answered, and remembers what was acknowledged and what was told."""
+"""People of several tables, spread over several servers. Each plays in their own thread, reconnects through any server when a
+connection is lost, resends what was not answered, and remembers what was acknowledged and what was shown."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake, InvalidMes
 
 from menagerie import Record
 
-GOES_ON = (1000, 1001, 1006, 1012)  # a page that is closed with one of these comes again; also where no code was told
-IMPATIENCE = 3.0  # seconds without an answer, then another server is tried
+GOES_ON = (1000, 1001, 1006, 1012)  # a page reconnects after one of these close codes, or without any
+IMPATIENCE = 3.0  # seconds without an answer, after which another server is tried
 TURN = 0.05  # seconds to listen before looking at anything else
 SHOWN = ("seq", "view", "asked", "outcome")
 STANDING = """select game.status, game.awaited, (select count(*) from event where game_id = game.id),
@@ -26,7 +26,7 @@ array(select seat from seat where game_id = game.id and kind = 'bot') from game 
 
 
 class Player(Person):
-    """Somebody who plays until told to rest, wherever the table can be reached."""
+    """Somebody who plays until told to rest, through whichever server can be reached."""
 
     patience = IMPATIENCE
 
@@ -35,22 +35,22 @@ class Player(Person):
         super().__init__(random.choice(addresses), name)
         self.said: Message | None = None  # and not answered yet
         self._said_at = 0.0
-        self.acknowledged: dict[str, int] = {}  # what was accepted, and where it stands in the log
+        self.acknowledged: dict[str, int] = {}  # what was accepted, and its place in the log
         self.refused: dict[str, str] = {}  # and why
-        self.told: dict[int, int] = {}  # who did each action that was told
-        self.messages = 0  # that were said
+        self.told: dict[int, int] = {}  # who did each action that was shown
+        self.messages = 0  # that were sent
         self.is_resting = True
         self._problem: BaseException | None = None
-        self.lock = threading.Lock()  # whoever has it speaks and listens
+        self.lock = threading.Lock()  # its holder sends and receives
         self._is_gone = threading.Event()
         self._thread = threading.Thread(target=self._play_on, daemon=True)
 
     def begin(self) -> None:
-        """Play by oneself from now on."""
+        """Start to play on a separate thread."""
         self._thread.start()
 
     def go_home(self) -> None:
-        """Stop, and close."""
+        """Stop, and disconnect."""
         self._is_gone.set()
         if self._thread.is_alive():
             self._thread.join(PATIENCE)
@@ -66,8 +66,8 @@ class Player(Person):
         return self.is_connected and self.said is None
 
     def listen(self, timeout: float = PATIENCE) -> Message:
-        """The next frame. What is told once holds for ever: neither is an action taken from where it stands, nor comes a game
-        back to where it stood before."""
+        """Receive the next frame. What was shown once stays so: no action disappears from its place, and no game goes back to an
+        earlier state."""
         before = self.seq
         frame = super().listen(timeout)
         del self.frames[:-20]
@@ -89,7 +89,7 @@ class Player(Person):
             self.said = None
 
     def come_by(self, address: str) -> None:
-        """Come by one of the servers, and say again, twice, what was not answered."""
+        """Connect through one of the servers, and resend, twice, what was not answered."""
         self.disconnect()
         self.url = address
         self.http.base_url = address
@@ -104,7 +104,8 @@ class Player(Person):
             raise
 
     def come_at_last(self, address: str) -> None:
-        """Connect through one of the servers, however often that takes: it may notice only now that a connection is lost."""
+        """Connect through one of the servers, however many attempts that takes: it may only notice now that a connection is
+        lost."""
         end = time.monotonic() + PATIENCE
         while True:
             try:
@@ -131,7 +132,7 @@ class Player(Person):
             raise self._problem
 
     def _take_turn(self) -> None:
-        self._note_answer()  # it may have come by another device
+        self._note_answer()  # it may have been sent by another device
         try:
             if not self.is_connected:
                 self.come_by(self._random.choice(self._addresses))
@@ -155,14 +156,14 @@ class Player(Person):
 
     @property
     def _last_seq(self) -> int:
-        """Where the last own action stands; by another device it may be known before it is told here."""
+        """The place of this player's last action; another device may know it before this one is told."""
         return max(self.acknowledged.values(), default=0)
 
     def _wait(self) -> None:
         self._is_gone.wait(self._random.uniform(0, 0.2))
 
     def speak(self) -> None:
-        """Answer what is asked."""
+        """Answer the question."""
         self.said = {"id": self.new_id(), "seq": self.seq, "action": self.any_action(self._random)}
         self._said_at = time.monotonic()
         self.say("act", **self.said)
@@ -170,7 +171,7 @@ class Player(Person):
 
 
 class Twice(Player):
-    """Somebody who is there with two devices, by two servers, and says everything by both, with what was said before, in any
+    """Somebody with two devices, each on another server, who sends everything through both, mixed with earlier messages, in any
     order."""
 
     def __init__(self, name: str, addresses: Sequence[str], random: Random) -> None:
@@ -180,7 +181,7 @@ class Twice(Player):
         self._before: list[Message] = []
 
     def begin(self) -> None:
-        """Play with both."""
+        """Start to play on both devices."""
         self.other.http.cookies = self.http.cookies
         self.other.url = next(address for address in self._addresses if address != self.url)
         self.other.connect(self.id)
@@ -193,12 +194,12 @@ class Twice(Player):
         self.other.check_well()
 
     def go_home(self) -> None:
-        """Stop, and close both."""
+        """Stop, and disconnect both."""
         super().go_home()
         self.other.go_home()
 
     def speak(self) -> None:
-        """Answer what is asked, by both, and say again what was accepted before."""
+        """Answer the question on both devices, and resend what was accepted before."""
         self.said = {"id": self.new_id(), "seq": self.seq, "action": self.any_action(self._random)}
         self._said_at = time.monotonic()
         known = [message for message in self._before if message["id"] in self.acknowledged]
@@ -213,7 +214,7 @@ class Twice(Player):
 
 
 class Company:
-    """The people of one table; after them sit bots."""
+    """The people of one table; bots have the seats after them."""
 
     def __init__(
         self,
@@ -233,7 +234,7 @@ class Company:
         self._game, self._bots = game, bots
 
     def begin(self) -> None:
-        """Sit down at a new table, and play."""
+        """Sit down at a new table, and start to play."""
         host, *guests = self.people
         for player in self.people:
             player.patience = PATIENCE
@@ -256,7 +257,7 @@ class Company:
 
     @property
     def id(self) -> str:
-        """Of the table."""
+        """The id of the table."""
         return self.people[0].id
 
     @property
@@ -265,31 +266,31 @@ class Company:
 
     @property
     def acknowledged(self) -> int:
-        """How many actions."""
+        """How many actions were acknowledged."""
         return sum(len(player.acknowledged) for player in self.people)
 
     @property
     def messages(self) -> int:
-        """How many were said."""
+        """How many messages were sent."""
         return sum(player.messages for player in self.people)
 
     @property
     def refused(self) -> int:
-        """How many actions."""
+        """How many actions were refused."""
         return sum(len(player.refused) for player in self.people)
 
     @property
     def unanswered(self) -> int:
-        """How many wait for an answer."""
+        """How many messages wait for an answer."""
         return sum(player.said is not None for player in self.people)
 
     def rest(self, *, is_resting: bool) -> None:
-        """Let all answer nothing more, or go on."""
+        """Let everyone stop answering, or go on."""
         for player in self.people:
             player.is_resting = is_resting
 
     def is_settled(self) -> bool:
-        """Whether all are there, have heard all that stands in the log, and nobody but they is waited for."""
+        """Whether everyone is connected and has received the whole log, and the game waits for nobody but them."""
         for player in self.people:
             player.check_well()
         if not all(player.is_quiet for player in self.people):
@@ -303,8 +304,8 @@ class Company:
         return status == "over" or (bool(awaited) and not set(awaited) & set(bots))
 
     def check(self) -> int:
-        """All rest: the log holds what was acknowledged, where it was said to stand, and what was told; and whoever comes by
-        another server is shown what they know already. How many lines the log has."""
+        """Check a table at rest: the log has everything acknowledged, at the place that was stated, and everything shown; and
+        people who reconnect through another server are shown what they know already. Returns how many lines the log has."""
         lines = lines_of(self._database, self.id)
         for player in self.people:
             with player.lock:
@@ -326,13 +327,13 @@ class Company:
         return check_log(self._database, self.id, acknowledged, record)
 
     def go_home(self) -> None:
-        """All leave."""
+        """Let everyone leave."""
         for player in self.people:
             player.go_home()
 
 
 def settle(companies: Sequence[Company], within: float = PATIENCE) -> float:
-    """Let all rest, and wait until all is quiet and every table stands where its people have to answer; how long that took."""
+    """Let everyone rest, and wait until all is quiet and every table waits for its people. Returns how long that took."""
     for company in companies:
         company.rest(is_resting=True)
     started = time.monotonic()
@@ -344,12 +345,12 @@ def settle(companies: Sequence[Company], within: float = PATIENCE) -> float:
 
 
 def described(company: Company) -> list[tuple[Any, ...]]:
-    """How the people of a table are, for whoever looks for what went wrong."""
+    """The state of a table's people, to find out what went wrong."""
     return [(company.id, each.name, each.url, each.seq, each.is_connected, each.said, each.is_asked) for each in company.people]
 
 
 def play(companies: Sequence[Company], is_enough: Callable[[], bool], within: float = PATIENCE) -> None:
-    """Let all play until it is enough, or every game is over."""
+    """Let everyone play until a condition is met, or every game is over."""
     for company in companies:
         company.rest(is_resting=False)
     end = time.monotonic() + within

@@ -1,4 +1,4 @@
-"""A server on a real file and real sockets, and the people who sit at its tables: all that the tests of the server share."""
+"""A server on a real file and real sockets, and the people at its tables: everything that the tests of the server share."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ Message = dict[str, Any]
 
 
 def unhurried(**others: Any) -> Limits:
-    """Limits that let people speak as fast as they can."""
+    """Limits that let people send as fast as they can."""
     unlimited = ("messages", "deeds", "changes", "take_backs", "requests", "files", "reads", "arrivals", "names", "summaries")
     return Limits(**{**dict.fromkeys(unlimited, Rate(10**9, 20)), **others})
 
@@ -49,17 +49,17 @@ def unhurried(**others: Any) -> Limits:
 class Person:
     """A guest with a name, a cookie and, once connected, a socket. Remembers every frame and the last of each kind."""
 
-    patience: float = PATIENCE  # seconds to wait for a connection, or for something that is to be told
+    patience: float = PATIENCE  # seconds to wait for a connection, or for a message
 
     def __init__(self, url: str, name: str = "Nel", wait_for_others: Callable[[], None] = lambda: None) -> None:
         self.url, self.name = url, name
-        self._wait_for_others = wait_for_others  # until all processes know what the others did
+        self._wait_for_others = wait_for_others  # until every process knows what the others did
         self.http = httpx.Client(base_url=url, verify=False, timeout=PATIENCE)
         self.id = ""  # of the table
         self.query = ""  # such as ?seat=1, for one of several seats
         self.frames: list[Message] = []
         self.table: Message = {}
-        self.position: Message = {}  # where the game stands: the last position or move
+        self.position: Message = {}  # the current state of the game: the last position or move
         self.seq = 0
         self._acts = 0
         self._socket: ClientConnection | None = None
@@ -80,7 +80,7 @@ class Person:
         return self.http.post(f"/api/tables/{table}/seats", json={"name": self.name})
 
     def connect(self, table: str = "", **headers: str) -> Person:
-        """Open a socket, and hear how the table stands."""
+        """Open a socket, and receive the state of the table."""
         self.id = table or self.id
         address = self.url.replace("http", "ws") + f"/api/tables/{self.id}/socket{self.query}"
         cookies = "; ".join(f"{cookie.name}={cookie.value}" for cookie in self.http.cookies.jar)
@@ -100,31 +100,31 @@ class Person:
         self._socket = None
 
     def disconnect_and_back(self) -> None:
-        """Lose the connection, and come again."""
+        """Lose the connection, and reconnect."""
         self.disconnect()
         self.connect()
 
     def close(self) -> None:
-        """Go home."""
+        """Disconnect, and close the HTTP client."""
         self.disconnect()
         self.http.close()
 
     @property
     def cookie(self) -> tuple[str, str]:
-        """The name of the cookie that the server gave, and what it says."""
+        """The name and the value of the cookie that the server set."""
         ((name, value),) = ((each.name, each.value) for each in self.http.cookies.jar if COOKIE in each.name)
         assert value is not None, name
         return name, value
 
-    # saying and hearing
+    # sending and receiving
 
     def send(self, text: str | bytes) -> None:
-        """Say anything."""
+        """Send anything."""
         assert self._socket is not None, self.name
         self._socket.send(text)
 
     def say(self, type_: str, **values: Any) -> None:
-        """Say something of the protocol."""
+        """Send a message of the protocol."""
         self.send(json.dumps({"type": type_, **values}))
 
     def listen(self, timeout: float = PATIENCE) -> Message:
@@ -142,7 +142,7 @@ class Person:
         return frame
 
     def listen_to_all(self) -> None:
-        """All frames that have come already."""
+        """All frames that have arrived already."""
         try:
             while True:
                 self.listen(0)
@@ -150,34 +150,34 @@ class Person:
             return
 
     def wait(self, *types: str) -> Message:
-        """The next frame of one of these types; what comes before it is heard, too."""
+        """The next frame of one of these types; any before it are received, too."""
         return self.until(lambda frame: frame["type"] in types)
 
     def until(self, is_meant: Callable[[Message], bool]) -> Message:
-        """The next frame that is meant."""
+        """The next frame that fulfils this condition."""
         end = time.monotonic() + self.patience
         while not is_meant(frame := self.listen(max(end - time.monotonic(), 0.01))):
             pass
         return frame
 
     def listen_until(self, is_so: Callable[[], bool]) -> None:
-        """Hear on until something is so; it may be so already."""
+        """Receive frames until something is true; it may be true already."""
         end = time.monotonic() + PATIENCE
         while not is_so():
             self.listen(max(end - time.monotonic(), 0.01))
 
     def listen_to(self, seq: int) -> None:
-        """Hear on until the game has come so far."""
+        """Receive frames until the game has come this far."""
         self.listen_until(lambda: self.seq >= seq)
 
     def settle(self) -> None:
-        """Hear all that the server has told so far."""
+        """Receive everything that the server has sent so far."""
         self._wait_for_others()
         self.say("ping")
         self.wait("pong")
 
     def close_code(self) -> int | None:
-        """Hear everything until the server closes the connection, and how it did."""
+        """Receive everything until the server closes the connection. Returns the close code."""
         try:
             while True:
                 self.listen()
@@ -185,7 +185,7 @@ class Person:
             return closed.rcvd.code if closed.rcvd else None
 
     def ask(self, type_: str, **values: Any) -> Message:
-        """Say something about the table, and hear whether it was refused. An id is added where one is needed."""
+        """Send a message about the table, and see whether it was refused. An id is added where one is needed."""
         self.say(type_, **values)
         if "id" in values:
             answers = ("accepted", "refused", "consequences", "hint")
@@ -201,7 +201,7 @@ class Person:
 
     @property
     def seat(self) -> int:
-        """The own seat."""
+        """This person's seat."""
         assert self.table["you"] is not None, self.name
         return int(self.table["you"])
 
@@ -222,20 +222,20 @@ class Person:
         return f"{self.name}-{self._acts}"
 
     def any_action(self, random: Random) -> Message:
-        """Any of the actions on offer; a choice is composed."""
+        """Any of the offered actions; a choice is composed."""
         return composed(random.choice(self.position["asked"]["offers"]), random)
 
     def act(self, action: str | Message, **values: Any) -> Message:
-        """Do one action, typed or as a text, and hear what the server says to it."""
+        """Do one action, typed or as a text. Returns the server's reply."""
         return self.ask("act", **{"id": self.new_id(), "seq": self.seq, "action": action, **values})
 
     def answer(self, random: Random) -> Message:
-        """Do any action that is on offer."""
+        """Do any action on offer."""
         return self.act(self.any_action(random))
 
 
 def changed(value: Any, difference: Message) -> Any:
-    """A part of a view after what a moment changed in it."""
+    """A part of a view after the change of a moment."""
     if "to" in difference:
         return difference["to"]
     inside = difference["of"]
@@ -245,7 +245,7 @@ def changed(value: Any, difference: Message) -> Any:
 
 
 def composed(offer: Message, random: Random) -> Message:
-    """The action of an offer; where cards are to be chosen, with any of them, in any order."""
+    """The action of an offer. Where cards are to be chosen, any of them are, in any order."""
     plain, choice = offer["plain"], offer["choice"]
     if choice is None:
         return dict(plain)
@@ -253,7 +253,7 @@ def composed(offer: Message, random: Random) -> Message:
 
 
 def play(people: Sequence[Person], random: Random, most: int = 10**6) -> None:
-    """Play on at random: to the end of the game, or so many answers."""
+    """Play on at random: to the end of the game, or for so many answers."""
     answers, end = 0, time.monotonic() + PATIENCE
     while answers < most and not all(person.outcome for person in people):
         asked = [person for person in people if person.is_asked]
@@ -269,7 +269,7 @@ def play(people: Sequence[Person], random: Random, most: int = 10**6) -> None:
 
 
 class Attentive(Listening):
-    """A server that ends as soon as it is told to; uvicorn asks itself ten times a second."""
+    """A server that stops as soon as it is told to; uvicorn itself looks ten times a second."""
 
     async def main_loop(self) -> None:
         while not await self.on_tick(0):
@@ -277,8 +277,8 @@ class Attentive(Listening):
 
 
 class Site:
-    """A server in its own thread, on a free port of the loopback; `create_app` on a file, as `serve` does it, or on a
-    database of PostgreSQL."""
+    """A server in its own thread, on a free port of the loopback: `create_app` on a file, as `serve` does it, or on a PostgreSQL
+    database."""
 
     def __init__(self, folder: Path, database: str | None = None, **settings: Any) -> None:
         self.path, self.database = folder / "menagerie.db", database
@@ -303,22 +303,22 @@ class Site:
         assert self._server.started, "the server did not start"
 
     def tell_all_of_the_end(self) -> None:
-        """As uvicorn does it when it is to end, and before it does so."""
+        """Announce the shutdown, as uvicorn does before it stops."""
         for connection in tuple(self._server.server_state.connections):
             connection.loop.call_soon_threadsafe(connection.shutdown)
 
     def person(self, name: str = "Nel") -> Person:
-        """A guest who has not come yet."""
+        """A guest who has not connected yet."""
         self._people.append(Person(self.url, name))
         return self._people[-1]
 
     def desk(self) -> httpx.Client:
-        """The way of the operator, who has the key."""
+        """An HTTP client of the operator, with the key."""
         ((key,),) = self.rows("select value from secret where name = 'operator'")
         return httpx.Client(base_url=f"{self.url}/api/operator/", headers={"authorization": f"Bearer {key}"}, timeout=PATIENCE)
 
     def table(self, game: str, names: Sequence[str], *, bots: int = 0, free: int = 0, form: str | None = None) -> list[Person]:
-        """People in a lobby, all of them connected; after them sit bots, then come free seats."""
+        """People in a lobby, all of them connected; then bots, then free seats."""
         host, *guests = (self.person(name) for name in names)
         players = len(names) + bots + free
         host.open(game, players=max(players, 2), form=form)
@@ -329,14 +329,14 @@ class Site:
             person.connect(host.id)
         for seat in range(len(names), len(names) + bots):
             assert not host.ask("set-bot", seat=seat, level="beginner")
-        if players == 1:  # alone one is not asked anything: the game starts at once
+        if players == 1:  # a person alone is not asked: the game starts at once
             assert not host.ask("set-form", form=host.table["form"], players=1)
         for person in people:
             person.settle()
         return people
 
     def game(self, game: str, names: Sequence[str], turns: int | None = None, **wanted: Any) -> list[Person]:
-        """People in a game (of CuBirds, of so many turns) that has just started; single answers are their own to give."""
+        """People in a game (of CuBirds, with so many turns) that has just started; automatic answers are off."""
         people = self.table(game, names, **wanted)
         if turns is not None:
             assert not people[0].ask("set-option", name="turn_limit", value=turns)
@@ -350,12 +350,12 @@ class Site:
         return people
 
     def rows(self, query: str, *values: Any) -> list[Any]:
-        """What is kept."""
+        """Rows of the database."""
         with self._connected() as connection:
             return list(connection.execute(self._placed(query), values).fetchall())
 
     def write(self, query: str, *values: Any) -> None:
-        """Change what is kept behind the server's back."""
+        """Change the database behind the server's back."""
         with self._connected() as connection:
             connection.execute(self._placed(query), values)
             connection.commit()
@@ -390,7 +390,7 @@ class Site:
         self.write("update game set revision = revision + 1 where id = ?", table)
 
     def kept(self, table: str) -> list[Any]:
-        """All that is kept of a table, but for the time of its last change."""
+        """Everything stored about a table, except for the time of its last change."""
         columns = "kind, form, players, options, settings, status, host, seed, awaited, result, rematch"
         return [
             self.rows(f"select {columns} from game where id = ?", table),
@@ -400,7 +400,7 @@ class Site:
         ]
 
     def close(self) -> None:
-        """Send everybody home, and stop."""
+        """Disconnect everyone, and stop."""
         for person in self._people:
             person.close()
         self._server.should_exit = True
@@ -409,7 +409,7 @@ class Site:
 
 
 class Scattered(Site):
-    """Two servers over one PostgreSQL, and people who come now to the one, now to the other."""
+    """Two servers over one PostgreSQL. People connect to one or the other in turn."""
 
     def __init__(self, folder: Path, database: str, **settings: Any) -> None:
         super().__init__(folder, database, **settings)
@@ -417,23 +417,23 @@ class Scattered(Site):
         self._both = cycle((self, self._other))
 
     def tell_one_of_the_end(self) -> None:
-        """As uvicorn tells all who are connected."""
+        """Announce the shutdown of one server, as uvicorn does to all its connections."""
         connection = next(iter(self._server.server_state.connections))
         asyncio.run_coroutine_threadsafe(asyncio.to_thread(connection.shutdown), connection.loop).result(PATIENCE)
 
     def person(self, name: str = "Nel") -> Person:
-        """A guest who has not come yet."""
+        """A guest who has not connected yet."""
         self._people.append(Person(next(self._both).url, name, lambda: wait_until(self.are_agreed)))
         return self._people[-1]
 
     def are_agreed(self) -> bool:
-        """Whether both servers know of each table what is kept of it, and who is there by the other."""
+        """Whether both servers agree with the database about each table, and know who is connected to the other."""
         kept = dict(self.rows("select id, revision from game"))
         rooms, others = (site.app.state.server.rooms for site in (self, self._other))
         return all(_agrees(one, another, kept) for one, another in ((rooms, others), (others, rooms)))
 
     def close(self) -> None:
-        """Send everybody home, and stop both."""
+        """Disconnect everyone, and stop both."""
         super().close()
         self._other.close()
 

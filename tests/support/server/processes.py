@@ -39,7 +39,7 @@ Limits.__init__.__kwdefaults__.update(dict.fromkeys(unlimited, Rate(10**9, 1)), 
 
 
 def a_client(folder: Path) -> Path:
-    """Pages that need no building."""
+    """The folder of a client that needs no build."""
     client = folder / "client"
     client.mkdir()
     for name in ("index.html", "assets/index.js", "api/swagger-ui.css"):
@@ -49,8 +49,8 @@ def a_client(folder: Path) -> Path:
 
 
 class Process:
-    """A server that can be killed and started again on the same file, or on a database of PostgreSQL that others may share. What
-    is to be done first in it is said as a text."""
+    """A server that can be killed and restarted on the same file, or on a PostgreSQL database that others may share. Code to run
+    in it first is given as a text."""
 
     def __init__(self, folder: Path, client: Path, *arguments: str, first: str = "", database: str | None = None) -> None:
         with socket.create_server(("127.0.0.1", 0)) as free:
@@ -67,7 +67,7 @@ class Process:
             "--quick-bots",
             *arguments,
         ]
-        atexit.register(self.kill)  # also where a test ends in the middle
+        atexit.register(self.kill)  # even if a test fails halfway
         self.start()
 
     def start(self) -> None:
@@ -84,26 +84,26 @@ class Process:
         raise AssertionError(self.log.read_text())
 
     def kill(self) -> None:
-        """Without a word."""
+        """Kill it without warning."""
         self._process.send_signal(signal.SIGKILL)
         self._process.wait()
 
     def stop(self) -> None:
-        """Ask it to end, and see that it did so in order: the last word of its log is that it stopped."""
+        """Ask it to stop, and check that it did so cleanly: the last line of its log says that it stopped."""
         self._process.send_signal(signal.SIGTERM)
         assert self._process.wait(PATIENCE) in (0, -signal.SIGTERM)
         assert json.loads(self.log.read_text().splitlines()[-1])["what"] == "stopped"
 
 
 def problems(process: Process, expected: str = "") -> list[str]:
-    """What the log complains of, but for what one part of the server is expected to tell."""
+    """The problems in the log, except for those that are expected of one part of the server."""
     lines = (json.loads(line) for line in process.log.read_text().splitlines() if line.startswith("{"))
     found = [line for line in lines if line["level"] in ("error", "critical") and line["from"] != expected]
     return [json.dumps(line)[-900:] for line in found]
 
 
 def play_until(nel: Person, random: Random, moment: float) -> tuple[set[str], dict[str, Any] | None]:
-    """Play until a moment: what was acknowledged, and what was said but not answered yet."""
+    """Play until a moment. Returns what was acknowledged, and what was sent but not answered yet."""
     acknowledged = set[str]()
     while not nel.outcome:
         nel.listen_until(lambda: nel.is_asked or bool(nel.outcome))
@@ -120,7 +120,7 @@ def play_until(nel: Person, random: Random, moment: float) -> tuple[set[str], di
 
 
 def come_back(nel: Person, unanswered: dict[str, Any] | None) -> set[str]:
-    """Come to a server that was started again, and say once more, twice, what was not answered: what was acknowledged by that."""
+    """Reconnect to a restarted server, and resend, twice, what was not answered. Returns what was acknowledged."""
     seq = nel.seq
     nel.disconnect()
     nel.connect()
@@ -153,7 +153,7 @@ def lines_of(where: Path | str, table: str) -> list[Line]:
 
 
 def check_log(where: Path | str, table: str, acknowledged: set[str], record: Record | None = None) -> int:
-    """All that was acknowledged stands in the log, once, and in order; how many lines it has."""
+    """Check that everything acknowledged is in the log, once and in order. Returns how many lines it has."""
     lines = lines_of(where, table)
     assert [line.seq for line in lines] == list(range(1, len(lines) + 1))
     ids = [(line.seat, line.client_id) for line in lines if line.client_id is not None]

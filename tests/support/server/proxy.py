@@ -1,4 +1,4 @@
-"""A proxy between a server and its database that can be stopped: on the loopback, in its own thread."""
+"""A TCP proxy between a server and its database that can withhold traffic: on the loopback, in its own thread."""
 
 from __future__ import annotations
 
@@ -14,8 +14,8 @@ AT_ONCE = 65536  # bytes
 
 
 class Proxy:
-    """Passes on whatever comes to its port, until it is told to hold: then connections stay open, and nothing passes. It may be
-    cut as well: then all connections are closed, and every new one is, as soon as it is made."""
+    """Forwards everything that comes to its port, until it has to hold: then connections stay open, and nothing passes. It can
+    also be cut: then all connections are closed, and so is every new one, as soon as it is made."""
 
     def __init__(self, port: int) -> None:
         self._to = port
@@ -31,25 +31,25 @@ class Proxy:
         self.port: int = self._server.sockets[0].getsockname()[1]
 
     def hold(self) -> None:
-        """From now on nothing passes."""
+        """Let nothing pass from now on."""
         self._do(self._set(may_pass=False, is_cut=False))
 
     def cut(self) -> None:
-        """From now on there is no connection."""
+        """Close all connections, and refuse new ones."""
         self._do(self._set(may_pass=True, is_cut=True))
 
     def let_go(self) -> None:
-        """All passes again, first of all what was held."""
+        """Let everything pass again, first of all what was held."""
         self._do(self._set(may_pass=True, is_cut=False))
 
     def lead_to(self, port: int) -> None:
-        """From now on all that comes goes elsewhere; who is connected has to come again."""
+        """Forward to another address from now on; clients that are connected have to reconnect."""
         self._to = port
         self._do(self._set(may_pass=True, is_cut=True))
         self._do(self._set(may_pass=True, is_cut=False))
 
     def close(self) -> None:
-        """End it."""
+        """Stop the proxy."""
         self._do(self._end())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join(PATIENCE)
@@ -93,7 +93,7 @@ class Proxy:
             task.add_done_callback(self._passing.discard)
 
     async def _pass_on(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
-        """One of the two directions, until one side has ended."""
+        """Forward one of the two directions, until one side has ended."""
         self._open.add(writer)
         try:
             with suppress(OSError):

@@ -1,5 +1,5 @@
-"""Requests that schemathesis makes from the description of the interface, and random ones that it does not describe. Whatever the
-sender and the request: the answer is a documented one, a refusal is a sentence of ours, and a refused request changes nothing."""
+"""Requests that schemathesis generates from the description of the API, and random ones outside it. For every sender and request,
+the answer is a documented one, a refusal is a sentence of ours, and a refused request changes nothing."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ DESCRIBED = (
 )
 Request = Case[Any]
 
-TRUE = "true"  # whoever asks has a true cookie, or the true key
+TRUE = "true"  # senders with a valid cookie, or the valid key
 HEADER = st.text(st.characters(min_codepoint=33, max_codepoint=255, exclude_categories=["Cc", "Zs"]), max_size=40)
 METHODS = ("GET", "GET", "HEAD", "POST", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "FLY")
 PAGES = ("/", "/table/{table}", "/rules/{game}", "/operator", "/metrics", "/health", "/api/docs", "/api/docs.js")
@@ -62,7 +62,7 @@ TYPES = ("application/json", "text/plain", "application/x-www-form-urlencoded", 
 
 
 class Texts(visitor.Visitor):
-    """All that our messages say between their values."""
+    """The fixed parts of our messages, between their values."""
 
     def __init__(self) -> None:
         self.found: set[str] = set()
@@ -73,7 +73,7 @@ class Texts(visitor.Visitor):
 
 @cache
 def own_texts() -> frozenset[str]:
-    """What any of our sentences holds."""
+    """Whether a text is one of our sentences."""
     texts = Texts()
     for file in files("menagerie.words").joinpath("en").iterdir():
         texts.visit(FluentParser().parse(file.read_text(encoding="utf-8")))
@@ -81,20 +81,20 @@ def own_texts() -> frozenset[str]:
 
 
 def check_refusal(content: bytes) -> None:
-    """A refusal is one sentence of ours, in our form."""
+    """Check that a refusal is one sentence of ours, in our format."""
     said = json.loads(content)
     assert list(said) == ["detail"], said
     assert any(text in said["detail"] for text in own_texts()), f"not in our words: {said}"
 
 
 def has_bad_body(case: Request) -> bool:
-    """Whether the body is none of those that are described. Of a query, what is not described is not looked at."""
+    """Whether the body matches none of the described ones. Undescribed parts of a query are ignored."""
     body = case.meta.components.get(ParameterLocation.BODY) if case.meta else None
     return body is not None and body.mode is GenerationMode.NEGATIVE
 
 
 class Interface:
-    """A running server as others see it, with a table in each state, people who sit there, and the operator's key."""
+    """A running server as clients see it, with a table in each state, people who sit there, and the operator's key."""
 
     def __init__(self, process: Process) -> None:
         self.process = process
@@ -110,12 +110,12 @@ class Interface:
         self.furnish()
 
     def close(self) -> None:
-        """Ask nothing more."""
+        """Disconnect everyone."""
         self._session.close()
         self._file.close()
 
     def furnish(self) -> None:
-        """Tables in each state, and no others."""
+        """Make a table in each state, and no others."""
         authorization = {"authorization": f"Bearer {self.key}"}
         with httpx.Client(base_url=f"{self.process.url}/api/operator", headers=authorization, timeout=PATIENCE) as operator:
             assert operator.put("/club", json={}).is_success  # no code word
@@ -145,7 +145,7 @@ class Interface:
         self.true["puzzle"] = [*(name for game in GAMES for name in list(puzzles_of(game))[:2]), "nothing"]
 
     def kept(self) -> list[Any]:
-        """All that is in the file, but for games with bots, which go on by themselves."""
+        """Everything in the file, except for games with bots, which go on by themselves."""
         ((version,),) = self._file.execute("pragma data_version").fetchall()
         if version != self._version:
             quiet = "not in (select game_id from seat where kind = 'bot')"
@@ -162,13 +162,13 @@ class Interface:
         return self._kept
 
     def headers(self, cookie: str | None, key: str | None, random: Random) -> dict[str, str]:
-        """The headers of a sender: with a cookie and a key, both true or not."""
+        """The headers of a sender: with a cookie and a key, each valid or not."""
         shown = random.choice(self.cookies) if cookie == TRUE else cookie
         said = f"Bearer {self.key}" if key == TRUE else key
         return {name: value for name, value in (("Cookie", shown), ("Authorization", said)) if value}
 
     def ask(self, case: Request, headers: Mapping[str, str], random: Random) -> None:
-        """Ask what is described, often of a table that is there; see that the answer is described, and what it changed."""
+        """Send a described request, often about an existing table; check that the response is described, and what it changed."""
         is_as_made = not self._put_true_values(case, random)
         before = self.kept()
         answer = case.call(base_url=self.process.url, session=self._session, headers=dict(headers), timeout=PATIENCE)
@@ -187,7 +187,7 @@ class Interface:
             self.furnish()
 
     def _put_true_values(self, case: Request, random: Random) -> bool:
-        """Put in what the server knows, here and there; whether anything was."""
+        """Put in existing values here and there. Returns whether there were any."""
         is_changed = False
         for values in (case.path_parameters, case.body):
             if isinstance(values, dict):
@@ -197,7 +197,7 @@ class Interface:
         return is_changed
 
     def stray(self, method: str, path: str, headers: Mapping[str, str], body: bytes) -> None:
-        """Ask anything; it is answered, and what is refused is refused in our words."""
+        """Send a random request; check that it is answered, and that a refusal is in our words."""
         before = self.kept()
         with closing(HTTPConnection("127.0.0.1", self.process.port, timeout=PATIENCE)) as connection:
             connection.request(method, path, body, {name: value.encode("latin-1") for name, value in headers.items()})
@@ -218,8 +218,8 @@ class Interface:
 
 
 def ask_everything(interface: Interface, examples: int, chance: int | None) -> None:
-    """So many requests for each operation, as described and not as described, and as many strays. Without a number for chance
-    they are always the same."""
+    """Send so many requests for each operation, as described and not as described, and as many random ones. Without a seed they
+    are always the same."""
     who = {"cookie": st.none() | st.just(TRUE) | HEADER, "key": st.just(TRUE) | st.none() | st.just(f"Bearer {TRUE}") | HEADER}
     randoms = st.randoms(use_true_random=False)
     operations = [found.ok() for found in interface.description.get_all_operations() if isinstance(found, Ok)]
@@ -254,7 +254,7 @@ def ask_everything(interface: Interface, examples: int, chance: int | None) -> N
 
 
 def _addresses(described: Iterable[str]) -> st.SearchStrategy[str]:
-    """Addresses that are there, and others: with letters that are none, and with very many."""
+    """Existing addresses, and others: with characters that are not letters, and with very many."""
     odd = st.text(max_size=8).map(quote) | st.sampled_from(["%00", "%ff", "..%2f..", "%2e%2e", "%", "a" * 3000, "%0a", "?", "//"])
 
     def address(path: str, odd: str, *, is_odd: bool) -> str:
@@ -269,7 +269,7 @@ def _try(deed: Callable[..., None], examples: int, chance: int | None, **drawn: 
         derandomize=chance is None,
         database=None,
         deadline=None,
-        phases=[Phase.generate],  # what is asked changes the server: the same once more is not the same
+        phases=[Phase.generate],  # a request changes the server: the same one later has another effect
         suppress_health_check=list(HealthCheck),
     )
     tried = rules(given(**drawn)(deed))

@@ -1,4 +1,4 @@
-"""A reverse proxy in front of a server, on the loopback: it passes on requests but no sockets, and headers as a test says."""
+"""A reverse proxy in front of a server, on the loopback: it forwards requests but no sockets, and sets headers as a test says."""
 
 import threading
 from collections.abc import Callable, Iterator

@@ -1,4 +1,5 @@
-"""Two servers in processes of their own over one PostgreSQL, the first of them behind a proxy; and companies who play there."""
+"""Two servers in separate processes over one PostgreSQL, the first of them behind a proxy; and companies of players who use
+both."""
 
 from __future__ import annotations
 
@@ -27,11 +28,11 @@ TABLES: tuple[dict[str, Any], ...] = (
 )
 CUT = """select pg_terminate_backend(pid) from
 (select pid from pg_stat_activity where datname = 'menagerie' order by random() limit %s) as chosen"""
-DISK = "menagerie.server.storage.commit_health"  # tells that the database cannot be reached
+DISK = "menagerie.server.storage.commit_health"  # log lines which say that the database cannot be reached
 
 
 class Cluster:
-    """Both servers, their database, and who plays there."""
+    """Both servers, their database, and the people who play there."""
 
     def __init__(
         self,
@@ -45,7 +46,7 @@ class Cluster:
         self._random, self._tables = random, tables
         self._own = tempfile.TemporaryDirectory(prefix="menagerie-postgres-")
         self.postgres = Postgres(Path(self._own.name), *options)
-        atexit.register(self.postgres.stop)  # also where something fails before anybody could close this
+        atexit.register(self.postgres.stop)  # even if something fails before anyone could close this
         self.database = self.postgres.database("menagerie")
         self.proxy = Proxy(self.postgres.port)
         self.processes: list[Process] = []
@@ -59,7 +60,7 @@ class Cluster:
         self.companies = [self._opened(wanted) for wanted in tables]
 
     def _opened(self, wanted: dict[str, Any]) -> Company:
-        """A new table; who cannot open one, since a server finds only now that a connection is lost, tries again."""
+        """A new table. If a server only notices now that a connection is lost, try again."""
         addresses, end = [process.url for process in self.processes], time.monotonic() + PATIENCE
         while True:
             company = Company(addresses, self.database, Random(self._random.random()), **wanted)
@@ -78,22 +79,22 @@ class Cluster:
         return self.acknowledged + sum(company.acknowledged for company in self.companies)
 
     def play_for(self, seconds: float) -> None:
-        """Let all play for a while."""
+        """Let everyone play for a while."""
         end = time.monotonic() + seconds
         play(self.companies, lambda: time.monotonic() >= end, seconds + PATIENCE)
 
     def play_on(self, actions: int, within: float = PATIENCE) -> None:
-        """Let all play until so many more actions are acknowledged."""
+        """Let everyone play until this many more actions are acknowledged."""
         wanted = self.done + actions
         play(self.companies, lambda: self.done >= wanted, within)
 
     def note_fault(self) -> None:
-        """Something fails this moment: count those who wait for an answer."""
+        """Note that a fault begins now: count the people who wait for an answer."""
         self.unanswered += sum(company.unanswered for company in self.companies)
 
     def check(self) -> None:
-        """Let all come to rest by themselves; nothing was lost or doubled, and all see the same. Games that are over are replaced
-        by others."""
+        """Let everything come to rest, and check that nothing was lost or doubled and that everyone sees the same. Finished games
+        are replaced by new ones."""
         self.longest = max(self.longest, settle(self.companies))
         for place, company in enumerate(self.companies):
             lines = company.check()
@@ -108,12 +109,13 @@ class Cluster:
         self.refused += company.refused
 
     def cut(self, most: int = 1000) -> None:
-        """End the servers' connections to the database, or some of them."""
+        """Cut the servers' connections to the database, or some of them."""
         with psycopg.connect(self.postgres.url(), autocommit=True) as connection:
             connection.execute(CUT, [most])
 
     def end(self, expected: str = "") -> str:
-        """Check once more, and send all home; what was done, in words. Nothing else than what is expected was complained of."""
+        """Check once more, and disconnect everyone. Returns a summary in words. The logs may contain only the expected
+        problems."""
         self.check()
         for company in self.companies:
             self._close(company, company.check())
@@ -128,7 +130,7 @@ class Cluster:
         return told
 
     def close(self) -> None:
-        """End all that was started."""
+        """Stop everything that was started."""
         for company in self.companies:
             company.go_home()
         for process in self.processes:

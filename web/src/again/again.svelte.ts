@@ -212,13 +212,13 @@ export class WatchedAgain implements TableRoom {
   }
 
   goOn(): void {
-    // nothing is held here
+    // nothing is held in a replay
   }
 
   private stand(to: number): void {
     this.at = Math.max(0, Math.min(this.last, to));
     const { line, view, lines } = this.step;
-    this.show.log = this.told.log.slice(0, lines); // so that none of it counts as missed
+    this.show.log = this.told.log.slice(0, lines); // so that no moment counts as missed
     this.show.stand(view, this.show.log);
     this.show.line = line;
     this.show.beat = null;
@@ -239,7 +239,7 @@ export class WatchedAgain implements TableRoom {
     if (document.hidden) this.skip();
   };
 
-  // what cannot be done here
+  // not available in a replay
 
   do(): boolean {
     this.onlyWatched();
@@ -268,7 +268,7 @@ export class WatchedAgain implements TableRoom {
   }
 }
 
-/** The last sentence tells who has won. */
+/** The last sentence names the winner. */
 function withResult(told: Steps, outcome: Outcome | null): Steps {
   const last = told.steps.at(-1)!;
   if (outcome) last.line = { ...last.line, text: `${last.line.text} ${outcome.headline}` };

@@ -66,7 +66,7 @@ export function stepsOf({ view, log: opening, actions }: Again): Steps {
   return { steps, marks, log, moves };
 }
 
-/** The sentence before anything has happened. */
+/** The sentence before the first action. */
 function beginning(): ToldLine {
   return { number: 0, code: "again-beginning", values: {}, text: say("again-beginning"), rule: "" };
 }
@@ -75,7 +75,7 @@ function begins({ code }: ToldLine): boolean {
   return code.endsWith("-began");
 }
 
-/** The things that several players did at the same moment: all of them are shown with the first. */
+/** Simultaneous actions of several players: all of them are shown with the first. */
 function isSeenWith({ line }: Step, { code }: ToldLine, change: Difference): boolean {
   return line.code === code && "of" in change && Object.keys(change.of).length === 0;
 }

@@ -1,4 +1,4 @@
-// Announcements for screen readers: what others see at a glance beside the question.
+// Announcements for screen readers: what sighted players see at a glance beside the question.
 import { untrack } from "svelte";
 import type { CuBirdsView, TableInfo } from "../wire/messages";
 import type { TableRoom } from "../room/room.svelte";
@@ -8,7 +8,7 @@ import { factsOf, lastDeal, stacksOf, wayTo } from "./cards";
 import type { Answer } from "./answer.svelte";
 
 const say = wordsOf("cubirds");
-const BEGINNING = new Set(["first-player-chosen", "collection-started", "extra-bird-given"]); // visible at once, so without a sentence
+const BEGINNING = new Set(["first-player-chosen", "collection-started", "extra-bird-given"]); // visible at once, so they have no sentence
 const LONGEST_BEGINNING = 60; // lines: people who come later can ask the table
 
 interface Heard {
@@ -41,7 +41,7 @@ export function hear(now: () => Heard): void {
     had = chosen;
   });
 
-  const reminder = $derived(now().answer.reminded > 0 && !now().answer.chosen ? now().answer.reminded : 0); // once more each time
+  const reminder = $derived(now().answer.reminded > 0 && !now().answer.chosen ? now().answer.reminded : 0); // again each time
   $effect(() => {
     if (reminder > 0) tell(say("birds-table-choose-birds"));
   });

@@ -20,7 +20,7 @@ export class Answer {
   looked: Place | null = $state(null); // the place that is hovered, focused or dragged over
   dragged: DraggedCard | null = $state(null);
   dropped: (DraggedCard & { species: Species; lands: boolean }) | null = $state(null); // stays where it was dropped until the table shows it there
-  reminded = $state(0); // how often something impossible was tried: a place before birds were chosen, or the only birds again
+  reminded = $state(0); // how often the player tried something impossible: a place before birds were chosen, or the only birds again
   hasMissed = $state(false); // birds were dropped outside the rows
 
   constructor(
@@ -55,7 +55,7 @@ export class Answer {
     if (this.asked) this.tellChosen();
   }
 
-  /** Choose the birds of the hint's answer. */
+  /** Choose the birds of the hint. */
   takeHint(): void {
     const { chosen } = this;
     const plain = this.advised?.plain;
@@ -63,7 +63,7 @@ export class Answer {
     this.chosen = plain && "species" in plain ? plain.species : this.only;
   }
 
-  /** The place that the hint names, marked as long as the hint is shown. */
+  /** The place of the hint, marked as long as the hint is shown. */
   get advised(): Offer | undefined {
     const hint = this.room.hints.now;
     return hint ? this.offers.find(({ plain }) => isSame(plain, hint.plain)) : undefined;
@@ -86,7 +86,7 @@ export class Answer {
     return this.code === "ask-lay" || (this.code === "ask-flock" && flockOf(this.offers, species) !== undefined);
   }
 
-  /** Give the answer that these birds alone make. */
+  /** Give the answer that consists of these birds alone. */
   confirm(species: Species): void {
     const flock = this.code === "ask-flock" ? flockOf(this.offers, species) : undefined;
     if (flock) this.act(flock);
@@ -104,7 +104,7 @@ export class Answer {
     } else void this.room.explain(this.attempt(species));
   }
 
-  /** The only birds were pressed: show what a flock of them would bring, or that an end of a row comes next. */
+  /** The only birds were pressed: show what a flock of them would bring, or that an end of a row has to be chosen next. */
   private answerPress(): void {
     const { flock } = this;
     if (flock) return this.room.propose(this.deed(flock));
@@ -112,7 +112,7 @@ export class Answer {
     this.tellChosen();
   }
 
-  /** The action that a press on birds which cannot be chosen stands for. */
+  /** The action that pressing birds stands for if they cannot be chosen. */
   private attempt(species: Species): CuBirdsAction {
     if (this.code === "ask-flock") return { code: "complete-flock", species };
     return { code: "lay-birds", species, row: 0, side: "left" };
@@ -203,7 +203,7 @@ export class Answer {
     else if (this.code === "ask-lay" && !place && !isPutBack(at)) this.miss();
   }
 
-  /** The end that is meant: the one under the finger, or else the one under the visible card. */
+  /** The end of a row that the player aims at: the one under the finger, or else the one under the visible card. */
   private aim(at: Held): Place | null {
     return this.code === "ask-lay" ? (placeAt(at) ?? placeAt(at.seen)) : null;
   }
@@ -241,7 +241,7 @@ function placeAt({ x, y }: Point): Place | null {
   const under = document.elementFromPoint(x, y);
   const found = under?.closest<HTMLElement>("[data-row]") ?? nearestRow(under?.closest("[data-rows]"), y);
   if (!found) return null;
-  found.scrollIntoView({ block: "nearest" }); // where the table is larger than its window
+  found.scrollIntoView({ block: "nearest" }); // if the table is larger than its window
   const row = Number(found.dataset.row);
   const side = found.dataset.side;
   if (side === "left" || side === "right") return { row, side };

@@ -127,12 +127,12 @@ export function gain(preview: Preview, say: Say): Gain {
   return { taken: count, flocks: flocks.length, wins, text, brief: text.length > LONG_GAIN ? briefest : text, briefest };
 }
 
-/** How far it is to a goal, for its sentence. */
+/** The distance to a goal, for its sentence. */
 export function wayTo({ collected, total, needed, birds }: Goal): { count: number; goal: number; needed: number; birds: number } {
   return { count: collected, goal: total, needed, birds };
 }
 
-/** How far it is to both goals, and which is nearer. */
+/** The distances to both goals, and which is nearer. */
 export function waysTo(view: CuBirdsSeatView, say: Say): string {
   const { seven_kinds: kinds, three_and_three: threes } = view;
   const nearer = (is: boolean): string[] => (is && kinds.is_nearer !== threes.is_nearer ? [say("birds-table-nearer")] : []);
@@ -149,7 +149,7 @@ export function isClose({ wins_with }: CuBirdsSeatView): boolean {
   return Object.keys(wins_with).length > 0;
 }
 
-/** The flock with which it could. With little room, a long list is cut. */
+/** The flock with which it could. In narrow places, a long list is cut. */
 export function winningFlocks({ wins_with }: CuBirdsSeatView, say: Say, most = MOST_NAMED): string {
   const species = Object.keys(wins_with) as Species[];
   if (species.length > most) return say("birds-flock-right");

@@ -6,14 +6,14 @@ import type { Run } from "./cards";
 export const CARD_SHAPE = 5 / 7; // width to height
 const UNDER_WIRE = { named: 0.238, plain: 0.1 }; // of its width: how far a card hangs below its wire (see BirdCard)
 const NARROWEST = 43; // with 60 pixels of height
-const LARGE = 0.86; // of what the height allows: larger cards rather lie over each other
-const NARROWEST_PEEK = 0.2; // of a card: how much is seen of one that its own kind covers
-const LEAST_PEEK = 3; // pixels, where not even that has room
+const LARGE = 0.86; // of what the height allows: larger cards would overlap
+const NARROWEST_PEEK = 0.2; // of a card: how much is visible of one that its own kind covers
+const LEAST_PEEK = 3; // pixels, if not even that fits
 const WIDEST_PEEK = 0.5;
 const YIELD = 0.9; // cards may be this much narrower if none is covered then
 const RINGED_FROM = 50; // pixels of width: rings fit around its numbers
-const NUMBERS = 28; // pixels of a card: both of its numbers are seen, without rings
-const BESIDE = 22; // they are just seen side by side
+const NUMBERS = 28; // pixels of a card: both of its numbers are visible, without rings
+const BESIDE = 22; // they just fit side by side
 const PEEK = 9;
 const NAMED_FROM = 56; // pixels of width: a name of eight letters fits below its bird
 const NAME_SEEN = 50;
@@ -27,9 +27,9 @@ export interface Perches {
   card: number; // the width of a card
   lefts: number[]; // [bird]
   covered: boolean; // all but the last of a kind
-  named: boolean; // there is room for names
-  tight: boolean; // there is no room for rings around numbers
-  slim: boolean; // so little is seen of a card that its numbers stand below each other
+  named: boolean; // names fit
+  tight: boolean; // rings around the numbers do not fit
+  slim: boolean; // so little of a card is visible that its numbers are one below the other
   start: number; // how far the birds are from each end of the wire
 }
 
@@ -83,7 +83,7 @@ export interface HandFan {
   line: number; // from one line of cards to the next
   places: { left: number; line: number }[]; // [stack]
   named: boolean;
-  narrow: boolean; // so little is seen of a card that its numbers need two lines
+  narrow: boolean; // so little of a card is visible that its numbers need two lines
 }
 
 const NUMBERS_BESIDE = 66; // pixels: both sizes and a count in one line
@@ -123,7 +123,7 @@ function fanIn(lines: number, stacks: number, width: number, height: number, lar
   };
 }
 
-/** The same fan, opened so that no neighbour lies over the chosen stack: the others move together, as far as they stay legible. */
+/** The same fan, opened so that no neighbour covers the chosen stack: the others move together, as far as they stay legible. */
 export function openedAt(fan: HandFan, chosen: number, width: number, large: boolean): HandFan {
   const own = fan.places[chosen];
   const inLine = fan.places.flatMap(({ line }, index) => (line === own?.line ? [index] : []));

@@ -1,4 +1,4 @@
-// Tips that are worth knowing right now, for people who play CuBirds for the first time.
+// The tips that are useful right now to people who play CuBirds for the first time.
 import type { CuBirdsView, TableInfo } from "../wire/messages";
 import type { Tip } from "../room/tips.svelte";
 import { wordsOf } from "../words/words";

@@ -7,7 +7,7 @@ interface Progress {
 
 interface Kept {
   lessons: Record<string, Progress>; // by game and lesson: “cubirds/first”
-  away: string[]; // the games whose first lesson is not offered any longer
+  away: string[]; // the games whose first lesson is no longer offered
 }
 
 const KEY = "menagerie-learned";

@@ -12,7 +12,7 @@ function isNew(): boolean {
     if (hasChosenNothing) localStorage.setItem(NEW, "yes");
     return hasChosenNothing;
   } catch {
-    return false; // nothing is ever kept here, so nobody knows
+    return false; // this device stores nothing, so nobody knows
   }
 }
 
@@ -24,6 +24,6 @@ export function noteFirstGame(): void {
   try {
     localStorage.removeItem(NEW);
   } catch {
-    // nothing was kept
+    // nothing was stored
   }
 }

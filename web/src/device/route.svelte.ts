@@ -38,7 +38,7 @@ class Router {
     addEventListener("hashchange", () => (this.now = read()));
   }
 
-  private gone = 0; // pages of ours that lie behind
+  private gone = 0; // our pages further back in the history
 
   /** Go back if the page before was one of ours, otherwise home. */
   back(): void {

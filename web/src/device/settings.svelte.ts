@@ -44,13 +44,13 @@ class Settings implements Liked {
       Object.assign(this, JSON.parse(kept ?? "{}"));
       if (!(this.pace in STEP_MS)) this.pace = "normal"; // of another version
     } catch {
-      // a device that keeps nothing starts with the defaults
+      // a device without storage starts with the defaults
     }
     if (isNewcomer && !hasKept) this.set(GENTLE);
     matchMedia("(prefers-color-scheme: dark)").addEventListener("change", () => this.apply());
     matchMedia("(prefers-contrast: more)").addEventListener("change", () => this.apply());
     matchMedia("print").addEventListener("change", () => this.apply());
-    addEventListener("beforeprint", () => this.apply(true)); // some browsers tell it this way only
+    addEventListener("beforeprint", () => this.apply(true)); // some browsers report it only like this
     addEventListener("afterprint", () => this.apply());
     this.apply();
   }

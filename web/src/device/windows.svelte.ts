@@ -5,7 +5,7 @@ export type WindowKind =
   | "sideways" // a phone on its side, or a window as low as one
   | "tablet"
   | "desk" // a laptop too
-  | "low"; // beside one of the others: less high than most of its kind
+  | "low"; // an additional word: less high than most of its kind
 
 const LOW_DESK = 720;
 const LOW_PHONE = 700;

@@ -1,6 +1,6 @@
 // The place of notes that cover the question for a while.
 
-/** Attach to what lies over the question and is as wide as it is. What is higher than the question goes up and leaves the hand
+/** Attach to a note that covers the question and is as wide. A note higher than the question extends upwards and leaves the hand free, unless it does not fit above.
     free, unless there is no room above. */
 export function overPrompt(part: HTMLElement): () => void {
   const around = part.offsetParent;

@@ -1,4 +1,4 @@
-// Whose first lesson is offered on the home page: that of the games which nobody has played on this device.
+// The first lessons offered on the home page: those of games that nobody has played on this device.
 import type { GameInfo, MyTable } from "../wire/messages";
 import { lastChoice } from "../device/lastChoices";
 import { learned } from "../device/learned.svelte";

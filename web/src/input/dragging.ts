@@ -8,7 +8,7 @@ export interface Point {
   y: number;
 }
 
-/** The position of the pointer, and of what it drags: that is drawn above a finger, which would cover it. */
+/** The position of the pointer, and of the dragged element, which is drawn above a finger that would cover it. */
 export interface Held extends Point {
   seen: Point;
 }
@@ -18,7 +18,7 @@ export interface Dragging {
   lift?: number; // pixels that it is drawn above a finger
   may?: (card: HTMLElement) => boolean; // whether it may be dragged now
   drag: (card: HTMLElement, at: Held, way: Point) => void; // where it is, and how far from where it was pressed
-  drop: (card: HTMLElement, at: Held | null) => void; // null: it is not let go anywhere, such as where the press became a long one
+  drop: (card: HTMLElement, at: Held | null) => void; // null: it is not dropped anywhere, such as when the press became a long one
 }
 
 interface Pressed extends Point {

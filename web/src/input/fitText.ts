@@ -2,7 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 
 const SLACK = 4; // pixels: a line is higher than its letters
-const MOST = 5; // things that can be done about it, one after the other
+const MOST = 5; // steps, applied one after another
 
 /** Whether everything in it fits. */
 function fits(bar: HTMLElement): boolean {

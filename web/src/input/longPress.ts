@@ -5,13 +5,13 @@ const BEAT_MS = 50;
 const LONG = 9; // ticks: while the page is busy and cannot notice that the finger was lifted, at most one of them passes
 const STILL = 8; // pixels: a finger is never quite still
 
-/** The smallest symbol at a place: they are marked with data-tells, and may lie under what is pressed. */
+/** The smallest symbol at a position: they are marked with data-tells, and may be beneath the pressed element. */
 export function symbolAt(root: HTMLElement, { clientX, clientY, target }: MouseEvent): HTMLElement | null {
   const isPressed = (button: HTMLElement): boolean => target instanceof Node && button.contains(target);
   const size = ({ width, height }: DOMRect): number => width * height;
   return (
     [...root.querySelectorAll<HTMLElement>("[data-tells]")]
-      .filter((symbol) => !symbol.matches("button") || isPressed(symbol)) // cards of a hand lie over each other
+      .filter((symbol) => !symbol.matches("button") || isPressed(symbol)) // the cards of a hand overlap
       .map((symbol) => ({ symbol, box: symbol.getBoundingClientRect() }))
       .filter(({ box }) => box.left <= clientX && clientX <= box.right && box.top <= clientY && clientY <= box.bottom)
       .reduce<{ symbol: HTMLElement | null; box: DOMRect } | null>(

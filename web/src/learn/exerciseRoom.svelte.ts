@@ -6,11 +6,11 @@ import type { AnyAction } from "../wire/outbox.svelte";
 import { say } from "../words/words";
 import { ExerciseWire } from "./exerciseWire.svelte";
 
-const LOOK_MS = 50; // between two looks whether the table still moves
+const LOOK_MS = 50; // milliseconds between checks whether the table still moves
 const SHOWS: LessonPanel = { tone: "shows", title: "", text: "", main: null, asides: [], press: () => false };
 
 export class ExerciseRoom extends Room {
-  private isShown = $state(false); // the answer was shown, and not given
+  private isShown = $state(false); // the answer was shown instead of given
   private readonly wire: ExerciseWire;
 
   constructor(
@@ -25,7 +25,7 @@ export class ExerciseRoom extends Room {
     this.teach = () => this.panel();
   }
 
-  /** Go on where this device left off; a lesson that is done begins again. */
+  /** Continue where this device left off; a lesson that is done begins again. */
   async arrive(): Promise<void> {
     const { answers, isDone } = learned.of(this.game, this.exercise);
     await this.wire.begin(isDone ? [] : answers);
@@ -68,13 +68,13 @@ export class ExerciseRoom extends Room {
     return { tone: "glad", title, text, main: next, asides: [{ ...again, label: say("learn-once-more") }], press };
   }
 
-  /** Nothing needs to be confirmed where everything can be taken back. */
+  /** Confirmation is unnecessary where everything can be taken back. */
   override do(deed: Deed): boolean {
     this.confirm(deed);
     return this.waiting;
   }
 
-  /** What is not possible is told by the rules, like any other try. */
+  /** The rules refuse what is not possible, like any other attempt. */
   override explain(action: AnyAction): Promise<void> {
     return this.wire.answer(action);
   }

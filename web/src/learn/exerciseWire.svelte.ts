@@ -1,4 +1,4 @@
-// What stands for the socket of a table in a lesson: each answer is one request, which plays the lesson so far again. Nothing is
+// The substitute for a table's socket in a lesson: each answer is one request, which replays the lesson so far. Nothing is
 // stored there, so a try is taken back by showing the position before it.
 import { api, Refusal } from "../wire/api";
 import type { ConnectionState, Wire } from "../wire/connection.svelte";
@@ -12,7 +12,7 @@ export class ExerciseWire implements Wire {
   state: ConnectionState = $state("connecting");
   reason = $state("");
   step: ExerciseStep | null = $state.raw(null); // the task
-  verdict: Verdict = $state.raw(null); // of the last try, once the table has shown what came of it
+  verdict: Verdict = $state.raw(null); // of the last attempt, once the table has shown its result
   isShowing = $state(false);
 
   constructor(
@@ -40,7 +40,7 @@ export class ExerciseWire implements Wire {
     this.stand();
   }
 
-  /** Show the task as it began. */
+  /** Show the task from its beginning. */
   stand(): void {
     if (!this.step) return;
     this.state = "open";
@@ -51,7 +51,7 @@ export class ExerciseWire implements Wire {
 
   send(message: ToServer): boolean {
     if (message.type === "ask-consequences") {
-      this.hear({ type: "consequences", id: message.id, previews: [] }); // a lesson asks just for that
+      this.hear({ type: "consequences", id: message.id, previews: [] }); // a lesson requires exactly that
       return true;
     }
     if (message.type !== "act") return false;
@@ -59,7 +59,7 @@ export class ExerciseWire implements Wire {
     return true;
   }
 
-  /** Try something. `id`: of the message that waits for it. */
+  /** Try something. `id`: of the message that waits for the reply. */
   async answer(action: AnyAction, id: string | null = null): Promise<void> {
     const { answers } = this;
     try {

@@ -3,17 +3,17 @@ import type { OptionInfo, SeatInfo, TableInfo } from "../wire/messages";
 import { hostOf } from "../words/people";
 import { listed, say } from "../words/words";
 
-/** The people who still have to say that they are ready; the host starts, and a bot sits in for somebody whose device is asleep. */
+/** The people who are not ready yet; the host starts, and a bot sits in for somebody whose device is asleep. */
 function unreadyOf(table: TableInfo): SeatInfo[] {
   return table.seats.filter(({ kind, ready, host, stand_in }) => kind === "person" && !ready && !host && !stand_in);
 }
 
-/** Whether the host would begin before all others are ready. */
+/** Whether the host would start before everyone else is ready. */
 export function isEarly(table: TableInfo): boolean {
   return unreadyOf(table).some(({ you }) => !you) && table.seats.every(({ kind }) => kind !== "open");
 }
 
-/** The people or seats still missing before the game can start. */
+/** The people or seats that the game still needs to start. */
 export function awaitedText(table: TableInfo): string {
   if (table.is_kept_out) return say("lobby-kept-out");
   const you = table.seats.find((seat) => seat.you);
@@ -46,7 +46,7 @@ export function changedOptions(table: TableInfo): OptionInfo[] {
   return table.options.filter((option) => option.value !== option.default);
 }
 
-/** A value of an option, as people call it. */
+/** A value of an option, in words. */
 export function valueText(option: OptionInfo, value = option.value): string {
   return option.words.find((word) => word.value === value)?.label ?? String(value);
 }
@@ -59,7 +59,7 @@ export function newsOf(before: TableInfo, now: TableInfo): string[] {
   const isCalled = (name: string): boolean => here.some((seat) => seat.name === name);
   const people: string[] = [];
   for (const seat of here) {
-    // a name stays with somebody wherever they are moved, and where that is another one, the animal does
+    // a player who is moved keeps their name; where another name is meant, so is another animal
     const at = gone.findIndex(({ name, avatar }) => name === seat.name || (avatar === seat.avatar && !isCalled(name)));
     const [old] = at < 0 ? [] : gone.splice(at, 1);
     people.push(...(old ? changesOf(old, seat, chosen.length > 0) : [arrival(seat)]));

@@ -5,13 +5,13 @@ export type Counted = "requests" | "actions" | "refusals" | "people";
 
 export interface DayChart {
   line: string; // a path
-  area: string; // the same, closed at the foot
+  area: string; // the same, closed along the baseline
   most: number;
-  mostAt: string; // when that was counted; empty where nothing was
+  mostAt: string; // the time of each count; empty where there was nothing
   sum: number;
 }
 
-/** The line goes from the first moment until now, through the middle of the time in which each was counted; what was counted most
+/** The line goes from the first moment until now, through the middle of the time in which each value was counted; the maximum reaches the top. `last` is the current value, where it is known.
     reaches the top. `last` is how many there are now, where that is known. */
 export function chartOf(points: ChartPoint[], counted: Counted, now: string, last?: number): DayChart {
   const values = points.map((point) => point[counted]);

@@ -43,7 +43,7 @@ export class Desk {
   draft: ClubTexts = $state({}); // with unsaved changes
   newKey = $state("");
 
-  private isCutOff = false; // the message shown is that a background request got no answer
+  private isCutOff = false; // the message says that a background request got no answer
 
   private readonly fetch: Record<Part, (as: Operator) => Promise<void>> = {
     overview: async (as) => void (this.status = await as.status()),
@@ -73,7 +73,7 @@ export class Desk {
     let done = "";
     try {
       done = await deed.does(as);
-      const now = this.operator === null || this.operator === as ? as : this.operator; // a new key may have come with the deed
+      const now = this.operator === null || this.operator === as ? as : this.operator; // a new key may have come with the response
       await this.fetch[this.part](now);
       this.operator = now;
       if (done) this.told = { text: done, failed: false };

@@ -86,7 +86,7 @@ export class Operator {
     const link = document.createElement("a");
     link.href = URL.createObjectURL(await (await this.ask("GET", path)).blob());
     link.download = name;
-    link.target = "_self"; // no page of ours
+    link.target = "_self"; // not one of our pages
     document.body.append(link);
     link.click();
     link.remove();

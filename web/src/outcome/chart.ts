@@ -1,4 +1,4 @@
-// The lines of a chart, in a square of 100 by 100: what is best is at the top.
+// The lines of a chart, in a square of 100 by 100: the best value is at the top.
 import type { Chart, ChartMark } from "../wire/messages";
 
 const APART = 17; // of two pictures at the ends of lines, one above the other: closer ones stand side by side
@@ -8,7 +8,7 @@ function heightOf({ best, worst }: Chart, value: number): number {
   return best === worst ? 50 : (100 * (best - value)) / (best - worst);
 }
 
-/** A player's line: it stays where it is until something changes, and then goes up or down at once. */
+/** A player's line: it is level until something changes, and then goes up or down at once. */
 export function pathOf(chart: Chart, seat: number): string {
   const first = chart.marks[0]?.number ?? 0;
   const length = Math.max(1, (chart.marks.at(-1)?.number ?? 0) - first);
@@ -20,7 +20,7 @@ export function pathOf(chart: Chart, seat: number): string {
     .join("");
 }
 
-/** Where the picture at the end of each line stands: at the height of its end, and as many places to the right as others have taken there. */
+/** The position of the picture at the end of each line: at the height of its end, and shifted to the right by the places that others have taken there. */
 export function endsOf(chart: Chart): { y: number; lane: number }[] {
   const ends = (chart.marks.at(-1)?.values ?? []).map((value) => ({ y: round(heightOf(chart, value)), lane: 0 }));
   const placed: typeof ends = [];
@@ -32,12 +32,12 @@ export function endsOf(chart: Chart): { y: number; lane: number }[] {
   return ends;
 }
 
-/** How many pixels a player's line is drawn beside its true place, so that lines which are equal do not hide each other. */
+/** The offset of a player's line in pixels, so that equal lines do not hide each other. */
 export function asideOf(seat: number, seats: number): number {
   return (seat - (seats - 1) / 2) * BESIDE;
 }
 
-/** The marks at which something was different from the one before. */
+/** The marks at which some value changed. */
 export function changesOf({ marks }: Chart): ChartMark[] {
   return marks.filter(({ values }, index) => index === marks.length - 1 || values.join() !== marks[index - 1]?.values.join());
 }

@@ -5,7 +5,7 @@ import { sounds } from "../device/sounds";
 
 const CATEGORY_MS = { calm: 1100, normal: 750, quick: 300, off: 0 };
 
-/** What is counted, in the order in which every result has it. */
+/** The parts to be counted, in the order in which every result has them. */
 export function categoriesOf(results: SeatResult[]): Part[] {
   const found: Part[] = [];
   for (const { parts } of [...results].sort((one, other) => other.parts.length - one.parts.length)) {
@@ -32,12 +32,12 @@ export class Counting {
     return this.counted > this.categories.length;
   }
 
-  /** What is being counted now. */
+  /** The part that is being counted now. */
   get now(): Part | undefined {
     return this.categories[this.counted - 1];
   }
 
-  /** What is counted by now. */
+  /** The parts counted so far. */
   get past(): Part[] {
     return this.categories.slice(0, this.counted);
   }
@@ -57,7 +57,7 @@ export class Counting {
     this.counted = Infinity;
   }
 
-  /** What somebody has so far. */
+  /** A player's sum so far. */
   soFar({ parts, total }: SeatResult): number {
     if (this.isDone) return total;
     const names = this.past.map(({ name }) => name);

@@ -108,7 +108,7 @@ function drawGround(context: CanvasRenderingContext2D, { tone }: Poster): void {
   context.fillRect(0, SCENE.top + SCENE.height, WIDTH, HEIGHT);
 }
 
-/** What lies above a scene goes over into it. */
+/** Blend the background above a scene into the scene. */
 function fade(context: CanvasRenderingContext2D, ground: string, { x, y, width, height }: Place): void {
   const over = context.createLinearGradient(0, y, 0, y + height);
   over.addColorStop(0, ground);

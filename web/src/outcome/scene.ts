@@ -19,7 +19,7 @@ export interface Land {
 
 export interface Scene {
   height: number;
-  lands: Land[]; // what lies behind
+  lands: Land[]; // the background
   wires: number[]; // how low each is
   figures: Figure[]; // those in front last
 }
@@ -56,7 +56,7 @@ export function birdsOnWires(birds: string[], height: number): Scene {
 export interface Kin {
   art: string;
   count: number;
-  crown: [x: number, y: number] | null; // where it sits on the picture, in parts of it; null where none is worn
+  crown: [x: number, y: number] | null; // its position on the picture, as a fraction; null if none is worn
 }
 
 interface Place {
@@ -67,11 +67,11 @@ interface Place {
 }
 
 const GAP = 1.2;
-const LEAST = 0.55; // of an equal share: what a land has that is all but empty
+const LEAST = 0.55; // of an equal share: the minimum for a land that is almost empty
 const CLOSEST = 0.56; // of an animal's width: how near the next of its kin stands
 const TALL = 85; // from here on lands lie above each other
 
-/** Animals in their lands, each as large as many live there: side by side, or above each other where there is more height. */
+/** Animals in their lands, each land as large as its population: side by side, or above each other where there is more height. */
 export function animalsInLands(lands: { art: string; kin: Kin[] }[], height: number): Scene {
   const isTall = height > TALL;
   const room = (isTall ? height : WIDTH) - GAP * (lands.length - 1);
@@ -83,7 +83,7 @@ export function animalsInLands(lands: { art: string; kin: Kin[] }[], height: num
     const size = (room * LEAST) / lands.length + (room * (1 - LEAST) * (wishes[index] ?? 0)) / all;
     const place = isTall ? { x: 0, y: next, width: WIDTH, height: size } : { x: next, y: 0, width: size, height };
     next += size + GAP;
-    const inFront = [...kin].sort((one, other) => one.count - other.count); // the larger kin last
+    const inFront = [...kin].sort((one, other) => one.count - other.count); // the larger species last
     figures.push(...(isTall ? besideEachOther(inFront, place) : behindEachOther(inFront, place)));
     return { art, ...place };
   });
@@ -99,7 +99,7 @@ function behindEachOther(kin: Kin[], { x, y, width, height }: Place): Figure[] {
   });
 }
 
-/** How wide so many can be, side by side. */
+/** The width of each, if so many are side by side. */
 function widest(count: number, width: number): number {
   return (width * 0.96) / (1 + CLOSEST * (count - 1));
 }

@@ -74,7 +74,7 @@ export class PuzzleRoom implements TableRoom {
     this.asked = asked;
   }
 
-  // what is shown
+  // shown state
 
   get view(): View | null {
     return this.show.view;
@@ -112,7 +112,7 @@ export class PuzzleRoom implements TableRoom {
     // nothing is held
   }
 
-  // what is answered
+  // the answer
 
   do(deed: Deed): boolean {
     if (this.waiting || !this.asked) return false;

@@ -10,7 +10,7 @@ interface Point {
   y: number;
 }
 
-/** Where an action stands from left to right; −1 is the deal. */
+/** The horizontal position of an action; −1 is the deal. */
 function acrossOf(number: number, actions: number): number {
   return round((100 * (number + 1)) / (actions + 1));
 }
@@ -44,7 +44,7 @@ export function pathOf(points: Point[]): string {
   return points.map(({ x, y }, index) => `${index === 0 ? "M" : "L"}${x} ${y}`).join("");
 }
 
-/** Where a moment stands on its seat's line: a choice where it was made, luck where it was felt. */
+/** The position of a moment on its seat's line: a choice where it was made, luck where it took effect. */
 export function dotOf(review: SeatReview, moment: ReviewMoment): Point {
   const actions = actionsOf(review);
   if (moment.kind === "choice") {
@@ -83,7 +83,7 @@ interface Named {
   isOpen: boolean; // named in full
 }
 
-/** The turns below the chart: those of the moments, the open one first; none lies over another. */
+/** The turns below the chart: those of the moments, the open one first; none covers another. */
 export function axisOf(moments: Named[]): Named[] {
   const named: Named[] = [];
   const openFirst = [...moments].sort((one, other) => Number(other.isOpen) - Number(one.isOpen));
@@ -94,12 +94,12 @@ export function axisOf(moments: Named[]): Named[] {
   return named;
 }
 
-/** Whether there is room below the chart to say where it begins. */
+/** Whether the label of the beginning fits below the chart. */
 export function namesStart(axis: Named[]): boolean {
   return axis.every(({ x, isOpen }) => x >= (isOpen ? APART_FROM_OPEN : APART) + START);
 }
 
-/** Where the pictures at the ends of the lines stand: those that end together stand side by side. */
+/** The positions of the pictures at the ends of the lines: lines that end together have them side by side. */
 export function lanesOf(ends: number[]): number[] {
   const taken = new Map<number, number>();
   return ends.map((end) => {

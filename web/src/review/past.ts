@@ -1,4 +1,4 @@
-// What a finished game was like at a moment, from its replay.
+// The state of a finished game at some moment, from its replay.
 import { changed } from "../wire/difference";
 import type { Again, View } from "../wire/messages";
 
@@ -11,7 +11,7 @@ export function viewBefore({ view, actions }: Again, number: number): View {
   return view;
 }
 
-/** What was told from one action on, until before another. */
+/** The lines from one action up to another, without that one. */
 export function toldBetween({ actions }: Again, first: number, last: number): string[] {
   const lines = actions.slice(first, last).flatMap(({ moments }) => moments.map(({ line }) => line));
   return lines.filter(({ weight, text }) => text && (weight ?? "told") === "told").map(({ text }) => text);

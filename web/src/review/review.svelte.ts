@@ -6,7 +6,7 @@ import { say } from "../words/words";
 import { firstOpen } from "./account";
 
 const ASKED_EVERY_MS = 1000;
-const MOST_MISSES = 5; // answers that fail one after the other; then it says so
+const MOST_MISSES = 5; // failed requests in a row, after which it says so
 
 export class OpenReview {
   told: Review | null = $state.raw(null);
@@ -59,7 +59,7 @@ export class OpenReview {
     if (goesOn && !this.isClosed) this.timer = setTimeout(() => void this.ask(), ASKED_EVERY_MS);
   }
 
-  /** The replay in which a seat's hand can be seen: the reader's own as it was, another's with all cards open. */
+  /** The replay that shows a seat's hand: the reader's own as it was, another's with all cards open. */
   replayFor(seat: number): Promise<Again> {
     const cards = seat === this.table.you ? "mine" : "open";
     const found = this.replays.get(cards) ?? api.again(this.table.id, cards, this.seat);

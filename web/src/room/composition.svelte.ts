@@ -3,7 +3,7 @@ import type { Offer, Values } from "../wire/messages";
 import { isSame } from "../stage/structuralSharing";
 
 export class Composition<Its extends Offer = Offer> {
-  chosen: number[] = $state([]); // indices into the cards of the offer
+  chosen: number[] = $state([]); // indices of the cards of the offer
 
   constructor(readonly offer: Its) {}
 
@@ -12,10 +12,10 @@ export class Composition<Its extends Offer = Offer> {
     if (!choice) return;
     if (this.chosen.includes(index)) this.chosen = this.chosen.filter((each) => each !== index);
     else if (this.chosen.length < choice.most) this.chosen = [...this.chosen, index];
-    else if (choice.most > 0) this.chosen = [...this.chosen.slice(1), index]; // replaces the first one
+    else if (choice.most > 0) this.chosen = [...this.chosen.slice(1), index]; // replaces the first chosen one
   }
 
-  /** Choose the cards of this action, if it is one of this offer; whether it is. */
+  /** Choose the cards of this action, if it belongs to this offer. Returns whether it does. */
   take(action: Values): boolean {
     const { plain, choice } = this.offer;
     if (!choice || !isSame({ ...action, [choice.field]: [] }, plain)) return false;

@@ -8,7 +8,7 @@ const SENTENCES: Partial<Record<ConnectionState, string>> = {
   outdated: "page-outdated",
 };
 
-/** What becomes of an answer that is given meanwhile; "" if it has been sent. */
+/** What will happen to an answer given meanwhile; "" if it has been sent. */
 export function delayOf({ waiting, isHeard }: { waiting: boolean; isHeard: boolean }): string {
   return waiting && !isHeard ? say("sent-later") : "";
 }

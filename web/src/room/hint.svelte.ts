@@ -11,7 +11,7 @@ interface Around {
   announce: (text: string) => void;
 }
 
-/** Whether a hint may be asked for. */
+/** Whether the player may ask for a hint. */
 export function isHinted(table: TableInfo, asked: Asked | null): boolean {
   return (
     asked !== null &&
@@ -28,7 +28,7 @@ export class HintDesk {
 
   constructor(private readonly around: Around) {}
 
-  /** A game that chooses what a hint names remembers here how to choose again what was chosen before. */
+  /** The game's function that restores the previous choice. */
   restore: (() => void) | null = null;
 
   /** The hint that is shown now. */
@@ -52,7 +52,7 @@ export class HintDesk {
     this.around.announce(known.text);
   }
 
-  /** The hint was not wanted: what was chosen before it is chosen again. */
+  /** The hint was dismissed: restore the previous choice. */
   dismiss(): void {
     const { restore } = this;
     this.close();

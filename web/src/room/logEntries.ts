@@ -2,12 +2,12 @@
 import type { ToldLine } from "../wire/messages";
 import { isTold } from "../stage/show.svelte";
 
-const CLEARED = "card-discarded"; // of the cards of a round, no player’s in particular
+const CLEARED = "card-discarded"; // of the cards of a round, which belong to no single player
 
 /** A sentence, and the single events that it covers. */
 export interface Entry {
   line: ToldLine;
-  parts: ToldLine[]; // itself first
+  parts: ToldLine[]; // including itself
 }
 
 /** A round or a turn. */
@@ -22,7 +22,7 @@ export function chaptersOf(lines: ToldLine[]): Chapter[] {
   for (const line of lines) {
     const begins = line.code.endsWith("-began");
     if (begins || chapters.length === 0) {
-      const joined = begins && line.weight === "joined" ? chapters.at(-1)?.entries.pop() : undefined; // its sentence tells of the beginning
+      const joined = begins && line.weight === "joined" ? chapters.at(-1)?.entries.pop() : undefined; // the sentence that announces the beginning
       chapters.push({ key: line.number, begun: begins ? line : null, entries: joined ? [joined] : [] });
       if (begins) continue;
     }
@@ -41,7 +41,7 @@ export function entryOf(lines: ToldLine[], number: number): Entry | undefined {
     .find(({ parts }) => parts.some((part) => part.number === number));
 }
 
-/** The seat whose action a sentence reports; null: not one seat's alone, or nobody's deed. */
+/** The seat whose action a sentence reports; null if there is none, or more than one. */
 export function seatOf({ line, parts }: Entry): number | null {
   if (line.code === CLEARED) return null;
   const seats = new Set(parts.filter(({ code }) => code === line.code).map(({ values }) => values.seat));
@@ -55,7 +55,7 @@ export function cardsOf(entry: Entry): { card: string; count: number }[] {
   for (const { values } of entry.parts) {
     const cards = (Array.isArray(values.cards) ? values.cards : []).filter((card) => typeof card === "string");
     for (const card of cards) {
-      const count = cards.filter((other) => other === card).length; // the same cards may be shown, and then laid somewhere
+      const count = cards.filter((other) => other === card).length; // the same cards may be shown first, and laid afterwards
       counts.set(card, Math.max(counts.get(card) ?? 0, count));
     }
   }

@@ -3,7 +3,7 @@ import { isTold, type Moment } from "../stage/show.svelte";
 import { changed } from "../wire/difference";
 import type { Moved, View } from "../wire/messages";
 
-/** `quiet`: somebody is choosing meanwhile, so nothing is told in between. */
+/** `quiet`: somebody is choosing meanwhile, so no sentences are shown in between. */
 export function momentsOf({ seat, moments }: Moved, before: View, you: number | null, quiet: boolean): Moment[] {
   let view = before;
   let sentences = 0; // your own action is the first; its consequences are news

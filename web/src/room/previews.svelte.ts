@@ -31,7 +31,7 @@ export class Previews {
     for (const [index, action] of actions.entries()) {
       const preview = previews[index];
       if (preview) told[JSON.stringify(action)] = preview;
-      else this.asked.delete(JSON.stringify(action)); // not now: when it is looked at again
+      else this.asked.delete(JSON.stringify(action)); // not now: the next look asks again
     }
     if (previews.length > 0) this.known = { ...this.known, ...told };
   }

@@ -26,16 +26,16 @@ export type { Deed, TableRoom } from "./tableRoom";
 export class Room {
   table: TableInfo | null = $state.raw(null);
   asked: Asked | null = $state.raw(null); // null while something is still being shown
-  previews: Previews = $state.raw(new Previews(() => Promise.resolve([]))); // of what may be answered
+  previews: Previews = $state.raw(new Previews(() => Promise.resolve([]))); // the question for which this is valid
   proposed: Deed | null = $state.raw(null); // waits for confirmation, if this device confirms moves
   undo: Undo | null = $state.raw(null);
   outcome: Outcome | null = $state.raw(null);
-  ended = $state(false); // before its end: over, and nobody has won
-  resultTold = $state(false); // until then the table does not show it
+  ended = $state(false); // ended early: over, and nobody has won
+  resultTold = $state(false); // the table does not show it before that
   sawPlay = $state(false); // otherwise the counting is skipped for a game that was already over
   comesAlong = $state(false); // go to the next table as soon as it exists
   refused = $state(0); // how often the server refused a change to the table
-  readonly isAgain: boolean = false; // it is played, and not watched again
+  readonly isAgain: boolean = false; // a game in play, not a replay
   readonly handsAreOpen: boolean = false; // each sees their own
   readonly notices = new Notices();
   readonly announcer = new Announcer(covers);
@@ -61,7 +61,7 @@ export class Room {
   private hurries = false; // nothing is animated until it is this person's turn
   private forgetOpening: (() => void) | undefined;
 
-  /** `connect`: what stands for the socket of a table, where there is none. */
+  /** `connect`: makes the substitute for a socket, in rooms without one. */
   constructor(
     readonly id: string,
     connect?: (hear: (message: ToClient) => void) => Wire,
@@ -72,7 +72,7 @@ export class Room {
         holds: () => settings.holdReveals && this.table?.you != null,
         told: (text) => this.announcer.tell(text),
         given: (what) => this.tell({ text: say("given-for-you", { what }), rule: null, calm: true }),
-        missed: (text) => this.notices.tell({ text, rule: null, calm: true }), // only shown, because it was already announced like any other line
+        missed: (text) => this.notices.tell({ text, rule: null, calm: true }), // only shown: it was announced earlier, like any other line
         nearlyOver: (view) => this.isYourTurnIn(view) && this.askEarly(),
         over: (moving) => this.settle(moving),
       },
@@ -94,7 +94,7 @@ export class Room {
     this.connection.close();
   }
 
-  // what is shown
+  // shown state
 
   get view(): View | null {
     return this.show.view;
@@ -104,7 +104,7 @@ export class Room {
     return this.show.line;
   }
 
-  /** The event of the current sentence that is moving now. */
+  /** The event of the current sentence whose cards are moving now. */
   get beat(): ToldLine | null {
     return this.show.beat;
   }
@@ -141,12 +141,12 @@ export class Room {
     this.show.goOn();
   }
 
-  /** What a lesson says in place of the question. */
+  /** The text of a lesson in place of the question. */
   get lesson(): LessonPanel | null {
     return this.teach?.() ?? null;
   }
 
-  // what is asked and said
+  // the question, and messages
 
   get yourTurn(): boolean {
     return this.asked !== null && !this.asked.sealed;
@@ -156,7 +156,7 @@ export class Room {
     return this.said.waiting;
   }
 
-  /** Whether the server hears what is said now. */
+  /** Whether the server receives messages now. */
   get isHeard(): boolean {
     return this.connection.state === "open";
   }
@@ -187,7 +187,7 @@ export class Room {
     this.isUnheard = false;
   }
 
-  /** Do the action of a press. Players who confirm moves are asked first. Returns whether it is done. */
+  /** Do the action of a press, after a confirmation if this player confirms moves. Returns whether it is done. */
   do(deed: Deed): boolean {
     if (this.waiting) return false;
     if (settings.confirmMoves) this.propose(deed);
@@ -220,13 +220,13 @@ export class Room {
 
   /** Show why an action that is not offered is not possible. */
   async explain(action: AnyAction): Promise<void> {
-    if (this.ended) return; // the table says so
+    if (this.ended) return; // the table shows it
     const refusal = await this.refusalOf(action);
     if (refusal) this.tell(refusal);
     else if (!this.isHeard) this.tellNotSent();
   }
 
-  /** Why an action is not possible; nothing if it is, or if the server does not say. */
+  /** Why an action is not possible; nothing if it is possible, or if the server does not answer. */
   async refusalOf(action: AnyAction): Promise<Notice | null> {
     const [preview] = await this.said.ask([action]);
     return preview?.refusal ? { text: preview.refusal, rule: preview.rule } : null;
@@ -262,7 +262,7 @@ export class Room {
         this.said.tell(message.id, message);
         break;
       case "notice":
-        if (!this.ended) this.tell({ text: message.text, rule: null, calm: true }); // else the table says it
+        if (!this.ended) this.tell({ text: message.text, rule: null, calm: true }); // otherwise the table shows it
         break;
       case "announcement":
         site.hear(message);
@@ -277,7 +277,7 @@ export class Room {
     }
   }
 
-  // where the game stands
+  // the current state of the game
 
   private stand(message: Position): void {
     this.seq = message.seq;
@@ -290,9 +290,9 @@ export class Room {
   }
 
   private move(message: Moved): void {
-    if (this.isBehind || message.seq <= this.seq) return; // told already, or about to be told whole
+    if (this.isBehind || message.seq <= this.seq) return; // shown already, or about to be shown as a whole
     if (message.seq > this.seq + 1) {
-      this.connection.renew(); // something was missed
+      this.connection.renew(); // a message was missed
       return;
     }
     const goesOn = this.asked !== null && isSame(this.asked, message.asked); // others act while this person is choosing
@@ -314,7 +314,7 @@ export class Room {
     if (given && asked?.answers_itself && !this.waiting) given.given = asked.offers[0]?.label ?? "";
   }
 
-  /** For screen readers: the player's own move is done. Others see that. */
+  /** For screen readers: the player's own move is done. Others can see it. */
   private tellUntold(first: Moment | undefined): void {
     if (first?.own && first.line.weight === "passing" && !this.isSealing(first.line)) this.announcer.tell(first.line.text);
   }
@@ -344,7 +344,7 @@ export class Room {
       this.previews = new Previews((actions) => this.said.ask(actions));
     }
     if (!isSame(asked, this.asked)) this.proposed = null;
-    this.asked = asked?.answers_itself ? null : shared(this.asked, asked); // nobody needs to reach for a button that is about to go
+    this.asked = asked?.answers_itself ? null : shared(this.asked, asked); // nobody needs to reach for a button that is about to disappear
     this.undo = undo;
   }
 
@@ -365,7 +365,7 @@ export class Room {
       this.show.view = shared(this.show.view, next.view);
       this.outcome = next.outcome;
       this.ask();
-      if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn); // before what a table says of it
+      if (this.yourTurn && !isSame(this.asked, this.heard)) this.tellQuestion(yourTurn); // before the table announces anything about it
     };
     if (moving) this.show.change([], apply);
     else apply();
@@ -377,7 +377,7 @@ export class Room {
     this.sawPlay = true;
   }
 
-  /** Announce the result, unless the count does. */
+  /** Announce the result, unless the final count announces it. */
   private tellOutcome(outcome: Outcome): void {
     const { title, why, near, results } = outcome;
     if (!this.sawPlay || !isCounted(this.table?.game ?? "", outcome))
@@ -385,7 +385,7 @@ export class Room {
     if (results.some(({ seat, won }) => won && seat === this.table?.you)) sounds.play("win");
   }
 
-  /** Announce the question, even if it was visible before: screen readers have not said it yet. */
+  /** Announce the question, even if it was visible before: screen readers have not read it yet. */
   private tellQuestion(isSeen: boolean): void {
     this.heard = this.asked;
     const text = say("announce-your-turn", { question: this.asked?.question ?? "" });
@@ -393,7 +393,7 @@ export class Room {
     if (!isSeen) call(this.table?.title ?? "", text);
   }
 
-  /** A player who looks away and comes back sees the current state, not the way there. */
+  /** Players who look away and come back see the current state, not the steps in between. */
   private leaveNothingBehind = (): void => {
     if (document.hidden && this.showing) this.show.skip();
   };

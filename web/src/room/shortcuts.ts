@@ -47,12 +47,12 @@ function skipOrRefrain(room: TableRoom): boolean {
   return true;
 }
 
-/** Whether somebody who presses Escape means the table, and not what lies over it. */
+/** Whether Escape is meant for the table, and not for something that covers it. */
 export function isForTheTable({ key, target }: KeyboardEvent): boolean {
   return key === "Escape" && !isTyping(target) && document.querySelector("dialog[open], :popover-open") === null;
 }
 
-/** Whether Enter means nothing else where the focus is: on a card that is chosen already, or on nothing that can be pressed. */
+/** Whether Enter has no other meaning at the focus: it is on a card that is chosen already, or on nothing that can be pressed. */
 function leavesOpen(target: EventTarget | null): boolean {
   const pressed =
     target instanceof Element ? target.closest("button, a, input, select, textarea, summary, [tabindex='0']") : null;

@@ -15,7 +15,7 @@ type Announced = Pick<Announcement, "text" | "restart_at">;
 
 const timeOfDay = new Intl.DateTimeFormat(locale, { hour: "numeric", minute: "2-digit" });
 
-/** What is announced, in words: a restart with the time of the reader's own clock. */
+/** The announcement in words: for a restart, with the time by the reader's own clock. */
 export function announcedText({ text, restart_at }: Announced, as = "announcement-restart"): string {
   return restart_at ? say(as, { time: timeOfDay.format(new Date(restart_at)) }) : text;
 }
@@ -32,7 +32,7 @@ class Site {
       this.wear(localStorage.getItem(PALETTE)); // the palette of the last visit, so that colours do not change while the page loads
       this.closed = sessionStorage.getItem(CLOSED) ?? "";
     } catch {
-      // a device that keeps nothing sees them a moment later
+      // a device without storage sees them a moment later
     }
   }
 
@@ -45,7 +45,7 @@ class Site {
     return this.announced && JSON.stringify(this.announced) !== this.closed ? announcedText(this.announced) : "";
   }
 
-  /** The same, where there is little room. */
+  /** The same, for narrow places. */
   get inShort(): string {
     return this.announced ? announcedText(this.announced, "announcement-restart-short") : "";
   }

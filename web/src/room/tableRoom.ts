@@ -12,7 +12,7 @@ export interface LessonButton {
   label: string;
 }
 
-/** What a lesson says in place of the question: it asks, explains what came of a try, or is glad; or it lets the table speak. */
+/** The text of a lesson in place of the question: its task, an explanation, or praise; or nothing, so that the table shows its own. */
 export interface LessonPanel {
   tone: "asks" | "explains" | "glad" | "shows";
   title: string;

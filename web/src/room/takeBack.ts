@@ -3,7 +3,7 @@ import type { DoneInfo, TableInfo } from "../wire/messages";
 import { namesOf } from "../words/people";
 import { say } from "../words/words";
 
-/** The action itself, and how many moves followed it. All that a seat does in a row is one move, what followed by itself included. */
+/** The action itself, and how many moves followed it. Consecutive actions of a seat count as one move, including its automatic consequences. */
 export function textOf(actions: DoneInfo[]): string {
   const text = actions[0]?.text ?? "";
   const count = actions.filter(({ seat }, index) => index > 0 && seat !== actions[index - 1]?.seat).length;

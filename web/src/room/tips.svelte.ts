@@ -3,9 +3,9 @@
 export interface Tip {
   id: string;
   text: string;
-  of: string; // the selector of its subject
+  of: string; // the selector of what the tip is about
   and?: string; // the selector of a second subject
-  over?: string; // the selector of what it may cover
+  over?: string; // the selector of what the tip may cover
   first?: boolean; // shown before the game continues
 }
 
@@ -54,7 +54,7 @@ export class Tips {
     try {
       localStorage.setItem(KEY, JSON.stringify(kept));
     } catch {
-      // a private window may refuse; it holds until it is closed
+      // private windows may refuse; then it is remembered until this one is closed
     }
   }
 }

@@ -12,7 +12,7 @@ export function holdsFor(block: RuleBlock, form: string): boolean {
   return !form || !block.forms?.length || block.forms.includes(form);
 }
 
-/** What stands above the first chapter: whose game it is. */
+/** The front matter above the first chapter: whose game it is. */
 export function creditsOf(blocks: RuleBlock[]): RuleBlock[] {
   return blocks.slice(
     0,
@@ -23,7 +23,7 @@ export function creditsOf(blocks: RuleBlock[]): RuleBlock[] {
 export interface Chapter {
   number: string; // empty: the opening
   title: string;
-  only: string; // the forms that it is for, where not for all
+  only: string; // its forms, if it does not apply to all
   blocks: RuleBlock[];
 }
 

@@ -8,7 +8,7 @@ function plain(text: string): string {
   return text.toLowerCase().replaceAll("ß", "ss").normalize("NFD").replaceAll(/\p{M}/gu, "");
 }
 
-/** The whole text under each number: the sentence, its rulings, and the tables and remarks after it; with the first of a chapter its title. */
+/** The whole text under each number: the sentence, its rulings, and the tables and remarks after it; the first of a chapter also has the chapter's title. */
 function saidUnder(blocks: RuleBlock[]): Map<string, string> {
   const said = new Map<string, string>();
   let [latest, title] = ["", ""];

@@ -7,7 +7,7 @@ export interface Announced {
   text: string;
 }
 
-const KEPT = 120; // more than can come at once, when much is skipped
+const KEPT = 120; // more than can arrive at once after skipping
 const FEW = 6; // old sentences that stay, so that reading the page from the start soon reaches the table
 const LONG_AGO_MS = 30_000;
 

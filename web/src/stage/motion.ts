@@ -82,7 +82,7 @@ export function appear(element: Element, timing: Timing): Animation {
   );
 }
 
-/** Comes to where it stands, as when cards are dealt. */
+/** Move to its place, as when cards are dealt. */
 export function deal(element: Element, from: Box, to: Box, timing: Timing): Animation {
   const away = { translate: `${from.x - to.x}px ${from.y - to.y}px`, scale: from.width / to.width, opacity: 0 };
   return element.animate([away, { opacity: 1, offset: 0.25 }, { translate: "0px 0px", scale: 1 }], {

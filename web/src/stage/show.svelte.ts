@@ -14,8 +14,8 @@ const MOST_MOMENTS = 48; // more are not shown one by one
 const HURRY = 0.35;
 const BRISKLY = 0.75;
 const LONGER = 2.4;
-const FLOWING = 0.4; // of a movement: then the next one of the same sentence begins
-const SLOW_FRAMES_MS = 120; // until what moves has begun to, where a picture takes long
+const FLOWING = 0.4; // of a movement, after which the next one of the same sentence begins
+const SLOW_FRAMES_MS = 120; // the wait for movement to begin, if drawing takes long
 const FRAME_MS = 34; // time for one to be drawn, on a slow phone too
 
 /** One thing that happened, and the table after it. */
@@ -37,20 +37,20 @@ export interface Staging {
 }
 
 export interface ShowDirector {
-  stepMs: () => number; // how long a short sentence stands; 0: nothing is shown
+  stepMs: () => number; // how long a short sentence is shown; 0: nothing is shown
   hurry?: () => number; // of the usual time, for all that is shown
   holds?: () => boolean; // whether revealed cards stay until the player continues
   missed: (text: string) => void; // something that changed everything was skipped
-  told: (text: string) => void; // whenever a sentence is told, also when it is skipped
+  told: (text: string) => void; // whenever a sentence is shown or skipped
   given?: (what: string) => void; // something was done automatically for the person at this page
   nearlyOver: (view: View) => void; // the last moment of your own action is being shown
-  over: (moving: boolean) => void; // nothing is left to be shown
+  over: (moving: boolean) => void; // nothing is left to show
 }
 
 export class Show {
-  view: View | null = $state.raw(null); // what is drawn
-  line: ToldLine | null = $state.raw(null); // the sentence that is being told
-  beat: ToldLine | null = $state.raw(null); // the event of this sentence that is moving now
+  view: View | null = $state.raw(null); // shown state
+  line: ToldLine | null = $state.raw(null); // the current sentence
+  beat: ToldLine | null = $state.raw(null); // the event of this sentence whose cards are moving now
   log: ToldLine[] = $state.raw([]);
   isHeld = $state(false); // waiting for a tap after a reveal
   stage: Staging | null = null; // a table puts it here
@@ -235,7 +235,7 @@ export function isTold({ weight = "told" }: ToldLine): boolean {
   return weight === "told";
 }
 
-/** Several that are seen at the same moment, as one. */
+/** Events shown at the same moment, as one. */
 export function asOne(lines: ToldLine[]): ToldLine {
   const [first, ...rest] = lines;
   const texts = rest.filter(isTold).map(({ text }) => text);

@@ -19,7 +19,7 @@ export interface Move {
   to: string[];
   turns?: boolean; // comes face down and is turned over on its way
   stays?: boolean; // stays on the layer until a later move takes it from there
-  apart?: boolean; // those that stay lie side by side, as far as there is room
+  apart?: boolean; // those that stay are side by side, as far as they fit
   shown?: boolean; // is held up on its way, so that nobody misses it
   fades?: boolean; // leaves the table
   sound?: Sound;
@@ -29,9 +29,9 @@ export type Choreography = (line: ToldLine) => Move[];
 
 /** Events that are shown in a special way. */
 export interface Manner {
-  together?: ReadonlySet<string>; // follow each other and are seen at the same moment
-  given?: ReadonlySet<string>; // are told to their player if they were automatic; otherwise they need no sentence
-  missed?: ReadonlySet<string>; // a player who skips them is told so
+  together?: ReadonlySet<string>; // consecutive ones are shown at the same moment
+  given?: ReadonlySet<string>; // are reported to their player if they were automatic; otherwise they need no sentence
+  missed?: ReadonlySet<string>; // a player who skips them gets a notice
   lasting?: ReadonlySet<string>; // change everything at once: longer
 }
 
@@ -55,8 +55,8 @@ const SHAPE = 1.4; // height to width
 const MOST_GHOSTS = 14;
 const FRAME_MS = 20;
 const DEPARTURES = 4; // flights that one frame of a slow phone begins
-const FORGOTTEN = 0.8; // with each change: what the dearest one took
-const AT_ONCE_MS = 10; // a picture that is there sooner leaves room for its flights in the same frame
+const FORGOTTEN = 0.8; // with each change: the duration of the slowest flight
+const AT_ONCE_MS = 10; // a view drawn faster than this leaves room for its flights in the same frame
 const FIRST = 0.7; // of a flight: how far it is before the next one begins
 const DEALT_APART = 0.09; // of a flight: from one card to the next
 const SHOWN = 132; // how wide a card is that is held up
@@ -72,8 +72,8 @@ export class Stage {
   private running = new Set<Animation>();
   private taken = new Set<Element>(); // cards that a flight of this step starts from or ends at
   private unspent = 0;
-  revealed = false; // whether the last step revealed something, which people want to see before the next question
-  private cost = 0; // milliseconds that a new picture took of late
+  revealed = false; // whether the last step revealed something that people want to see before the next question
+  private cost = 0; // the recent times for drawing a new view, in milliseconds
   private departures: (() => void)[] = []; // flights that begin with the next frames
   private due = 0; // when they would have begun on a fast machine
   private next = 0;
@@ -120,12 +120,12 @@ export class Stage {
       ([key, { element }]) =>
         !before.keyed.has(key) && before.keyed.has(element.dataset.from ?? "") && !brought.has(element.dataset.spot ?? ""),
     );
-    const coming = this.move(moves, before, after, duration, goesHome ? duration * FIRST : 0); // what lay in the middle goes first
+    const coming = this.move(moves, before, after, duration, goesHome ? duration * FIRST : 0); // cards in the middle leave first
     this.follow(before, after, coming, duration);
     return this.unspent;
   }
 
-  /** The game begins: the cards come from their piles. `pileOf` says from which, by the place where they lie. */
+  /** The game begins: the cards come from their piles. `pileOf` names the pile for a place. */
   deal(pileOf: (spot: string) => string | null): void {
     const { duration } = this;
     if (duration === 0 || !this.root.isConnected) return;
@@ -140,7 +140,7 @@ export class Stage {
     if (delay > 0) sounds.play("gather");
   }
 
-  /** Everything stands where it belongs, at once. */
+  /** Put everything in its final place at once. */
   finish(): void {
     cancelAnimationFrame(this.next);
     clearTimeout(this.after);
@@ -227,7 +227,7 @@ export class Stage {
     for (const name of move.from) {
       const parked = this.parked.get(name)?.splice(0, move.cards.length);
       if (parked?.length) {
-        this.soon(() => parked.forEach(({ element }) => element.remove())); // they lie there until they leave
+        this.soon(() => parked.forEach(({ element }) => element.remove())); // they stay there until they leave
         return parked;
       }
       const there = before.spots.get(name);
@@ -341,7 +341,7 @@ export class Stage {
     sounds.play("turn");
   }
 
-  /** Start flights over several frames on a slow phone, where the new picture and all flights would make one long frame. */
+  /** Start flights over several frames on a slow phone, where the new view and all flights would make one long frame. */
   private soon(departure: () => void): void {
     if (!this.slow) return departure();
     if (this.departures.push(departure) > 1) return;

@@ -6,7 +6,7 @@ import type { Room } from "../room/room.svelte";
 import type { TableInfo } from "../wire/messages";
 import { withWords } from "../words/words";
 
-/** What every sheet is given; each takes what it needs of it. */
+/** The properties of every sheet; each uses those that it needs. */
 interface Given {
   room: Room;
   table: TableInfo;
@@ -17,7 +17,7 @@ interface Given {
 interface Entry {
   sheet: () => Promise<{ default: Component<Given> }>;
   icon?: IconName;
-  when?: (table: TableInfo) => boolean; // it stands in the menu; else always
+  when?: (table: TableInfo) => boolean; // whether it is in the menu; always, if missing
 }
 
 const isPlayed = ({ status, you }: TableInfo): boolean => status === "playing" && you !== null;
@@ -43,7 +43,7 @@ const ALL = {
 export type SheetName = keyof typeof ALL;
 export const SHEETS: Record<SheetName, Entry> = ALL;
 
-/** What the menu of a table offers. */
+/** The entries of a table's menu. */
 export function menuOf(table: TableInfo): { name: SheetName; icon: IconName }[] {
   const entries = Object.entries(SHEETS) as [SheetName, Entry][];
   return entries.flatMap(([name, { icon, when }]) => (icon && (when?.(table) ?? true) ? [{ name, icon }] : []));

@@ -1,4 +1,4 @@
-// Announcements for screen readers: what others see at a glance beside the question.
+// Announcements for screen readers: what sighted players see at a glance beside the question.
 import { untrack } from "svelte";
 import type { Asked, TableInfo, WildCardsView } from "../wire/messages";
 import { calledBy, leadWords } from "../words/people";
@@ -61,13 +61,13 @@ export function hear(now: () => Heard): void {
   const met = new Set<string>();
   $effect(() => {
     const { room, table, view } = now();
-    if (room.line || round === last) return; // first what leads there
+    if (room.line || round === last) return; // the steps that lead there first
     const isFirst = last === 0;
     last = round;
     if (view.result) return;
     if (!isFirst) tell(standingsOf(table, view));
     if (room.isAgain) return;
-    if (view.display.some((species) => !met.has(species))) tell(displayOf(table, view)); // what comes is told; where it is at home, once
+    if (view.display.some((species) => !met.has(species))) tell(displayOf(table, view)); // new animals are announced, once with their habitat
     for (const species of view.display) met.add(species);
     if (isFirst) tell(handOf(table, view));
   });
@@ -84,7 +84,7 @@ function standingsOf(table: TableInfo, view: WildCardsView): string {
   return `${words("animals-table-standings", { points, last })} ${leadWords(table, view.seats)}`;
 }
 
-/** The round, and which animals lie there, each with where it is at home. */
+/** The round, and the animals on display, each with its habitat. */
 function displayOf(table: TableInfo, view: WildCardsView): string {
   const animals = view.display.map((species) =>
     words("animals-table-display-animal", {

@@ -22,7 +22,7 @@ export class Answer {
 
   readonly offers: Offer[];
   readonly aims: Aim[];
-  readonly asides: Offer[]; // what has a separate button
+  readonly asides: Offer[]; // answers with a separate button
 
   constructor(
     readonly asked: Asked,
@@ -75,7 +75,7 @@ export class Answer {
     return this.aims.find((aim) => aim.place === this.place && aim.given === this.given)?.offer ?? null;
   }
 
-  /** The offer that means the animal at this place, whatever was chosen. */
+  /** The offer for the animal at this place, whatever else was chosen. */
   offerFor(place: number): Offer | undefined {
     return this.aims.find((aim) => this.display[aim.place] === this.display[place])?.offer;
   }
@@ -85,7 +85,7 @@ export class Answer {
     return this.missing > 0 && (this.offer?.choice?.favoured.includes(card) ?? false);
   }
 
-  /** The action that can be done now. */
+  /** The action that is complete now. */
   get ready(): Values | null {
     const offer = this.offer;
     if (!offer) return null;
@@ -119,7 +119,7 @@ export class Answer {
     return this.aims.some((aim) => aim.place === place && (this.given === null || aim.given === this.given));
   }
 
-  /** Whether it can be had, or one like it: of equal animals any means the nearest. */
+  /** Whether this animal, or an equal one, can be taken: of equal animals any means the nearest. */
   mayMean(place: number): boolean {
     return (
       this.mayAim(place) ||
@@ -215,7 +215,7 @@ export class Answer {
     return composition.with([...before, index]);
   }
 
-  /** An attempt at the animal at a place: in exchange for another one where animals are exchanged, or for these cards. */
+  /** An attempt to take the animal at a place: in exchange for another one where animals are exchanged, or for these cards. */
   private attempt(place: number, paying: Card[] = [], given = this.given ?? this.aims[0]?.given): WildCardsAction {
     const animal = animalAt(this.display, place);
     return given ? { code: "exchange", given, ...animal } : { code: "take", ...animal, paying };

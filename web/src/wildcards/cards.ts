@@ -85,7 +85,7 @@ export function laidWords({ bid, paid }: WildCardsSeatView): string {
   return [bidden, payment].filter(Boolean).join(" ");
 }
 
-/** How somebody stands, for the label of their place. */
+/** A player's standing, for the label of their place. */
 export function standing({ seats, result, talisman }: WildCardsView, seat: number): Record<string, string | number> {
   const { leads = false, points = null } = seats[seat] ?? {};
   return {
@@ -112,7 +112,7 @@ export function habitatOfSpecies(table: TableInfo, species: Species): string {
   return factsOf(table).habitats[species];
 }
 
-/** A line as this game tells it. */
+/** A line in the words of this game. */
 export function told(line: ToldLine | null | undefined): WildCardsLine | null {
   return (line ?? null) as WildCardsLine | null;
 }

@@ -79,7 +79,7 @@ export function choreographyOf(now: () => { table: TableInfo; view: WildCardsVie
   const discard = (): string => "discard";
   const talisman = (): Move[] => [{ cards: ["talisman"], from: ["talisman", "animals"], to: ["talisman"], shown: true }];
   const hidden = (count: number): null[] => Array<null>(count).fill(null);
-  const nothing = (): Move[] => []; // only told: the seat lights up
+  const nothing = (): Move[] => []; // without moving cards: the seat lights up
 
   const steps: { [Code in keyof WildCardsValues]: (values: WildCardsValues[Code]) => Move[] } = {
     "animals-removed": ({ count }) => [{ cards: hidden(count), from: ["animals"], to: ["box"], fades: true }],
@@ -157,7 +157,7 @@ export function choreographyOf(now: () => { table: TableInfo; view: WildCardsVie
   };
 
   function movesOf<Code extends keyof WildCardsValues>(line: WildCardsLine<Code>): Move[] {
-    return line.code in steps ? steps[line.code](line.values) : []; // a newer server may tell what this page does not know
+    return line.code in steps ? steps[line.code](line.values) : []; // a newer server may send events that this page does not know
   }
 
   return (line) => movesOf(line as WildCardsLine);

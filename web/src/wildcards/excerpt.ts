@@ -1,10 +1,10 @@
-// Where the cards and the animal of an action lie, for its review.
+// The positions of an action's cards and animal, for its review.
 import type { Values, WildCardsSpecies as Species } from "../wire/messages";
 import type { Card } from "./cards";
 
 const WITH_CARDS = ["cards", "card", "paying", "discarding"];
 
-/** The places in a hand of the cards that an action names, each card once. */
+/** The positions in a hand of the cards that an action names, each card once. */
 export function cardsNamed(action: Values, hand: Card[]): number[] {
   const named = WITH_CARDS.flatMap((name) => (action[name] ?? []) as Card | Card[]);
   const places: number[] = [];
@@ -15,7 +15,7 @@ export function cardsNamed(action: Values, hand: Card[]): number[] {
   return places;
 }
 
-/** The place in the display of the animal that an action names; −1 if it names none that lies there. */
+/** The place in the display of the animal that an action names; −1 if it names none that is there. */
 export function placeNamed(action: Values, display: Species[]): number {
   return typeof action.place === "number" ? action.place : display.indexOf(action.species as Species);
 }

@@ -12,7 +12,7 @@ export function recognized(known: Known[], display: readonly Species[]): Known[]
   const fresh = (species: Species): Known => ({ species, id: ++last });
   if (display.length >= known.length)
     return display.map((species, place) => (known[place]?.species === species ? known[place] : fresh(species)));
-  const left = [...known]; // some were taken, of equal ones the nearest: so the farthest are found first
+  const left = [...known]; // some were taken, and of equal ones the nearest: so the farthest are matched first
   return display
     .toReversed()
     .map((species) => {

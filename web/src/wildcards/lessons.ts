@@ -43,7 +43,7 @@ const FILLS: Partial<Record<keyof WildCardsValues, Fill>> = {
   "bid-taken-back": (deed, { first }) => (deed.bid = first),
   "card-discarded": (deed, { cards }) => deed.discarded.push(...cards),
 };
-// what shows whose turn came when
+// the sign that shows the order of turns
 const TURNS = ["animal-taken", "animal-exchanged", "take-declined", "animal-removed", "refill-discarded", "bid-taken-back"];
 
 function seatOf({ values }: LessonLine): number {
@@ -62,7 +62,7 @@ function deedOf(play: LessonPlay, seat: number): Deed {
   return deed;
 }
 
-/** What those did who had a turn, in the order in which it came; of a tie, only those who were tied. */
+/** The results of the seats that had a turn, in that order; in a tie, only of the tied ones. */
 export function deedsOf(play: LessonPlay): Deed[] {
   const tied = play.lines.filter(({ code }) => code === "tied").map(seatOf);
   const turns = play.lines.filter(({ code }) => TURNS.includes(code)).map(seatOf);

@@ -27,7 +27,7 @@ interface Consequences {
   refusal: string | null;
 }
 
-/** What the chosen action would do, beside what its button says. */
+/** The effect of the chosen action, without what its button says. */
 export function consequencesOf(room: TableRoom, answer: Answer): Consequences {
   const known = answer.ready === null ? null : room.previews.of(answer.ready);
   return {
@@ -43,7 +43,7 @@ export function naturalWith(room: TableRoom, answer: Answer): Species[] {
   return (known?.remarks.find(({ code }) => code === "remark-natural")?.values.cards ?? []) as Species[];
 }
 
-/** The same in one line; where there is little room, without what is told elsewhere. */
+/** The same in one line; in narrow places, without what is shown elsewhere. */
 export function consequencesInWords(room: TableRoom, answer: Answer, space: "all" | "little" | "least" = "all"): string {
   const { told, remarks, refusal } = consequencesOf(room, answer);
   const elsewhere: string[] = { all: [], little: TOLD_BY_THE_SUM, least: [...TOLD_BY_THE_SUM, ...TOLD_BY_THE_ANIMALS] }[space];
@@ -51,7 +51,7 @@ export function consequencesInWords(room: TableRoom, answer: Answer, space: "all
   return clauses([...lines.map(({ text }) => text), ...(refusal ? [refusal] : [])]);
 }
 
-/** What to tap next; nothing when there is nothing more to choose. */
+/** The next thing to tap; nothing if the choice is complete. */
 export function nextTap(answer: Answer): string {
   const count = answer.missing;
   const chosen = answer.composition?.chosen.length ?? 0;
@@ -106,7 +106,7 @@ export function doing(answer: Answer): string {
   return words("animals-table-do-it", { deed: plain?.code ?? "" });
 }
 
-/** What a sealed answer is told: it can be changed. */
+/** The note below a sealed answer: it can be changed. */
 export function sealedWords(code: string): string {
   if (code === "ask-pay") return words("animals-table-sealed-pay");
   if (code === "ask-tie-break") return words("animals-table-sealed-tie-break");

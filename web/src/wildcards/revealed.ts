@@ -4,7 +4,7 @@ import type { Card } from "./cards";
 
 export type Forward = "bid" | "paid" | null;
 
-const BIDS_STAY: (WildCardsEvent | undefined)[] = ["card-returned", "tied", "lion-decided", "leo-came-first"]; // they are what this is about
+const BIDS_STAY: (WildCardsEvent | undefined)[] = ["card-returned", "tied", "lion-decided", "leo-came-first"]; // the subject of the step
 const PAYMENTS_STAY: (WildCardsEvent | undefined)[] = ["talisman-decided", "lot-drawn"];
 
 const ENDING: (WildCardsEvent | undefined)[] = ["hand-discarded", "secret-shown", "game-ended"];
@@ -14,7 +14,7 @@ export function isEnding(code: string | undefined, now: boolean): boolean {
   return ENDING.includes(code as WildCardsEvent) || (now && code === "leo-card-discarded");
 }
 
-/** What lies in the middle after a step. */
+/** The content of the middle after a step. */
 export function forwardAfter(code: string | undefined, now: Forward, step: string | null): Forward {
   if (code === undefined && step === "reveal") return now; // somebody with the eagle is still choosing
   if (code === "bid-revealed") return "bid";
@@ -24,7 +24,7 @@ export function forwardAfter(code: string | undefined, now: Forward, step: strin
 
 const TIE_BREAK: (WildCardsEvent | undefined)[] = ["tie-break-sealed", "tie-break-shown", "tie-break-drawn"];
 
-/** The tie-break cards that lie open, in the order in which they came; the view does not tell whose they are. */
+/** The open tie-break cards, in order; the view does not say whose they are. */
 export function laidIn(log: ToldLine[]): { seat: number; card: Card }[] {
   const begun = log.findLastIndex(({ code }) => !TIE_BREAK.includes(code as WildCardsEvent)) + 1;
   return log.slice(begun).flatMap((line) => {

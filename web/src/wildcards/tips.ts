@@ -1,4 +1,4 @@
-// Tips that are worth knowing right now, for people who play Wild Cards for the first time.
+// The tips that are useful right now to people who play Wild Cards for the first time.
 import type { TableInfo, WildCardsView } from "../wire/messages";
 import { calledBy } from "../words/people";
 import type { Tip } from "../room/tips.svelte";
@@ -9,7 +9,7 @@ const OWN = "section.own"; // the panel itself: the place around it has no heigh
 const FEW_CARDS = 3;
 const LATER = { lead: 2, talisman: 3 }; // in which round, at the earliest: not all at once
 
-/** The tips that fit this moment, the first to be told first. */
+/** The tips that fit this moment, the most important first. */
 export function tipsOf(table: TableInfo, view: WildCardsView, answer: Answer | null): Tip[] {
   const own = table.you === null ? undefined : view.seats[table.you];
   if (!own || view.result) return [];

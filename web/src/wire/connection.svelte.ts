@@ -8,7 +8,7 @@ import { inOwnTime } from "./ownTime";
 
 const HEARTBEAT_MS = 10_000;
 const SILENCE_MS = 20_000; // after a question that nobody answers
-const OPENING_MS = 12_000; // a network that swallows everything refuses nothing either
+const OPENING_MS = 12_000; // a network that swallows packets does not report errors either
 const PATIENCE_MS = 4_000; // the same for somebody who returns to the page, or whose device says that it is offline
 const FIRST_WAIT_MS = 300;
 const LONGEST_WAIT_MS = 8_000;
@@ -82,7 +82,7 @@ export class Connection {
     socket.onopen = () => {
       clearTimeout(this.patience);
       if (this.state === "lost") void keepUp(); // perhaps it was stopped for a new version
-      if (!this.waitsLong) this.state = "open"; // whether there is room now, or the same protocol, is told by the first message
+      if (!this.waitsLong) this.state = "open"; // the first message says whether there is room now, and which protocol is used
       this.wait = FIRST_WAIT_MS;
       this.opened();
     };
@@ -106,7 +106,7 @@ export class Connection {
     this.state = code === CLOSE.FULL ? "full" : code === CLOSE.OTHER_PROTOCOL ? "outdated" : "lost";
     if (this.state === "outdated") void keepUp();
     const wait = this.waitsLong ? LONG_WAIT_MS : this.wait;
-    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)); // not all who were cut off come back at once
+    this.timer = setTimeout(() => this.connect(), wait * (0.75 + Math.random() / 2)); // so that not everyone reconnects at once
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
   }
 

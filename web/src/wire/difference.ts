@@ -6,7 +6,7 @@ export function changed<Value>(value: Value, difference: Difference): Value {
   if ("to" in difference) return difference.to as Value;
   const parts = Object.entries(difference.of);
   if (parts.length === 0) return value;
-  const next = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>; // of a list, the places are the names
+  const next = (Array.isArray(value) ? [...value] : { ...value }) as Record<string, unknown>; // in a list, the names are its indices
   for (const [name, part] of parts) next[name] = changed(next[name], part);
   return next as Value;
 }

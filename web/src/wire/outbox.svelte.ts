@@ -53,7 +53,7 @@ export class Outbox {
     return answer?.type === "consequences" ? answer.previews : [];
   }
 
-  /** What an expert would do, or why that is not said; nothing if the server does not answer. */
+  /** What an expert would do, or why no hint is given; nothing if the server does not answer. */
   async askForHint(): Promise<Hint | Refused | null> {
     const answer = await this.answerTo({ type: "ask-hint", id: newId() }, HINT_MS);
     return answer?.type === "consequences" ? null : answer;
@@ -93,7 +93,7 @@ export class Outbox {
     try {
       sessionStorage.setItem(this.kept, JSON.stringify([...this.actions.values()]));
     } catch {
-      // a device that keeps nothing says it as long as the page is open
+      // a device without storage keeps it as long as the page is open
     }
   }
 

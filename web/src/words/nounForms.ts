@@ -6,7 +6,7 @@ type Form = string | Record<string, string>; // the same in every case, or a for
 
 interface Noun {
   gender?: string;
-  always?: string; // the article that it has wherever a sentence asks for one
+  always?: string; // the article it has in any sentence that asks for one
   one: Form;
   many?: Form;
   title?: string;
@@ -52,14 +52,14 @@ function card(code: string, count: number | null, wanted: { case: string; articl
   return `${inCase(article, wanted.case)} ${inCase(isMany ? noun.many : noun.one, wanted.case)}`.trim();
 }
 
-/** How many letters the longest of these names has. */
+/** The length of the longest of these names. */
 export function longestName(codes: readonly string[]): number {
   return Math.max(...codes.map((code) => titled(forms.nouns[code]!).length));
 }
 
 const textOf = (value: FluentValue | undefined, otherwise: string): string => (value ? String(value.valueOf()) : otherwise);
 
-/** What a sentence may ask for. */
+/** The functions available to sentences. */
 export const functions: Record<string, FluentFunction> = {
   CARD: ([code, count], wanted) =>
     card(textOf(code, ""), count instanceof FluentNumber ? count.value : null, {

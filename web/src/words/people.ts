@@ -1,4 +1,4 @@
-// The people at a table: their names in a sentence, their animal and colour, and what there is to know about them.
+// The people at a table: their names in a sentence, their animal and colour, and notes about them.
 import type { SeatInfo, TableInfo } from "../wire/messages";
 import { listed, say } from "./words";
 
@@ -6,7 +6,7 @@ export function nameOf(table: TableInfo, seat: number): string {
   return table.seats.find((each) => each.seat === seat)?.name ?? "";
 }
 
-/** The name of a player to the reader: “You”, or the name. */
+/** The name of a player for the reader: “You”, or the name. */
 export function calledBy(table: TableInfo, seat: number): string {
   return seat === table.you ? say("you") : nameOf(table, seat);
 }
@@ -43,7 +43,7 @@ export function colourOf(seat: SeatInfo | undefined): string {
   return seat?.avatar ? `var(--${seat.avatar})` : "var(--rim)";
 }
 
-/** What there is to know about a seat: a bot, a player who is away, or a bot that plays for one. */
+/** The note about a seat: a bot, a player who is away, or a bot that plays for one. */
 export function markOf(seat: SeatInfo | undefined): "bot" | "away" | "stand-in" | null {
   if (!seat || seat.you) return null;
   if (seat.kind === "bot") return "bot";

@@ -15,7 +15,7 @@ const FILES = import.meta.glob<string>(
     "!../../../src/menagerie/words/*/{common,commands,table,hosting,checkup,site,about,coach,puzzle,*-told,*-end,*-lessons,*-exercises}.ftl",
   ],
   { query: "?url", import: "default", eager: true },
-); // by their address: they are read, and not run; without those that only the server says
+); // addresses of files that are parsed, not run; without those that only the server uses
 
 /** Reads a file; tests read it from the disk. */
 export const fetching = {
@@ -64,7 +64,7 @@ export const clauses = (texts: string[]): string => joined("clauses", texts);
 /** The same, where each part is short. */
 export const inARow = (texts: string[]): string => joined("in-a-row", texts);
 
-/** What stands in one line, each thing for itself. */
+/** Items in one line, each separate. */
 export const beside = (texts: string[]): string => joined("beside", texts);
 
 const choice = new Intl.ListFormat(locale, { type: "disjunction" });
@@ -81,14 +81,14 @@ export const say: Say = speaker(pages);
 
 const games = new Map(Object.keys(GAMES).map((game) => [game, newBundle()]));
 
-/** The words of the pages and of one game: those of its table as soon as that is there, which brings them. */
+/** The words of the pages and of one game. Those of its table are available once that is loaded. */
 export function wordsOf(game: string): Say {
   return speaker(games.get(game) ?? pages);
 }
 
 const brought = new Map<string, Promise<void>>();
 
-/** Fetch a file of words, once: those of a game are said of that game only. */
+/** Fetch a file of words, once: those of a game are used for that game only. */
 async function bring(file: string): Promise<void> {
   const resource = new FluentResource(await fetching.textOf(FILES[`${WORDS}/${language}/${file}.ftl`]!));
   const own = games.get(file.split("-")[0]!);
@@ -106,12 +106,12 @@ export async function bringWords(...files: string[]): Promise<void> {
   }
 }
 
-/** What is said by every page; nothing is shown before it is there. */
+/** The words of every page; nothing is shown before they have arrived. */
 export async function prepareWords(): Promise<void> {
   await Promise.all([prepareForms(), bringWords("web", ...[...games.keys()].map((game) => `${game}-pages`))]);
 }
 
-/** A part of the client, together with the words that it says. */
+/** A part of the client, together with its words. */
 export async function withWords<Part>(part: Promise<Part>, ...files: string[]): Promise<Part> {
   const [found] = await Promise.all([part, bringWords(...files)]);
   return found;

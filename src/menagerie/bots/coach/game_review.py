@@ -113,7 +113,7 @@ class GameReview:
 
 
 class Reviewer:
-    """Reviews a game choice by choice, so that whoever runs it can do something else in between."""
+    """Reviews a game choice by choice, so that the caller can do something else in between."""
 
     def __init__(self, game: AnyGame, seed: int = 0, judge: Judge | None = None) -> None:
         self._game = game

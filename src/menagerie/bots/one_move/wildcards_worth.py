@@ -23,7 +23,7 @@ FADING = 0.94  # each further card of a hand is worth this part of the one befor
 CARDS_A_ROUND = 2.5  # what a seat can use up on average
 POWERS = {Species.SQUIRREL: 0.6, Species.EAGLE: 0.6, Species.IBEX: 1.2, Species.LION: 0.6, Species.MEERKAT: 0.8}
 GROWTH = 0.25  # what a step toward larger species is worth, by the time left
-RIVALS = 0.5  # what a point of the rivals' average counts against one's own
+RIVALS = 0.5  # the weight of a point of the rivals' average, against an own point
 
 Hand = tuple[Card, ...]
 

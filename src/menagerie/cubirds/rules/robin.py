@@ -27,7 +27,7 @@ def robins_side(table: Table, row: int, species: int) -> int:
 
 @rule
 def robin_lays(table: Table) -> None:
-    """C10.4 One card from the pile for each row in turn, laid, taken and filled (C10.6); without cards she stops (C10.10)."""
+    """C10.4 One card from the pile for each row in turn, with taking and filling (C10.6); without cards she stops (C10.10)."""
     for row in range(ROWS):
         if not has_card(table):
             miss_card(table)

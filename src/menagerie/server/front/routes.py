@@ -282,7 +282,7 @@ def exercises(game: str) -> list[ExerciseInfo]:
     dependencies=[rate("reads")],
 )
 def exercise(game: str, exercise: str, tried: ExerciseTry) -> Response:
-    """A task of a lesson, and what comes of an answer. Nothing is stored: the answers so far are played again."""
+    """A task of a lesson, and the result of an answer. Nothing is stored: the answers so far are played again."""
     if game not in GAMES:
         raise Refusal("unknown-game", game=game)
     return Response(exercise_step(game, exercise, tried), media_type="application/json")

@@ -50,7 +50,7 @@ log = logging.getLogger(__name__)
 
 
 class Operator:
-    """The operator, whom the server knows by a key."""
+    """The operator, identified by a key."""
 
     def __init__(self, desk: Transactions, rooms: Rooms, figures: DayFigures) -> None:
         self.desk, self.rooms, self.figures = desk, rooms, figures

@@ -25,7 +25,7 @@ GOOD = re.compile(r"(menagerie-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)\.db")
 BAD = re.compile(r"(menagerie-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-does-not-hold\.db")
 UNCHECKED = re.compile(r"\.?(menagerie-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\dZ)-unchecked\.db.*")
 LATER = timedelta(days=1)  # a backup that is more than this ahead was made by a clock that was wrong
-STALE = timedelta(days=1)  # after which nobody checks a backup any more
+STALE = timedelta(days=1)  # after which an unchecked backup was abandoned
 
 
 @dataclass(frozen=True)

@@ -46,7 +46,7 @@ def run(read_settings: Callable[[], SiteSettings], service: Service | None = Non
         print(_told(finding, service), flush=True)
     summary = "bad" if "bad" in worst else "stopped" if "not-running" in codes else "warning" if "warning" in worst else "good"
     values = {"program": program(), **(commands_of(service, {}) if service else {}), "said": typed_after("doctor")}
-    values["program"] = values.get("as_root", program())  # to whom nothing is shut
+    values["program"] = values.get("as_root", program())  # who can open everything
     if service and summary != "good":
         files = ", ".join(service.files_of_settings()) or "none"
         print(Words().phrase("doctor-settings-of-service", {**values, "files": files, "instead": _listed(service.instead)}))

@@ -54,7 +54,7 @@ def exercise_infos(game: str) -> list[ExerciseInfo]:
 
 
 def exercise_step(game: str, name: str, tried: ExerciseTry) -> bytes:
-    """A task of a lesson as JSON, with what comes of an answer, if there is one."""
+    """A task of a lesson as JSON, with the result of an answer, if there is one."""
     return _encoder.encode(ExerciseTable(exercise_of(game, name), tried.answers).step(tried.action))
 
 
@@ -73,7 +73,7 @@ class ExerciseTable:
         return self._exercise.tasks[self._at]
 
     def step(self, said: str | Mapping[str, Any] | None) -> ExerciseStep:
-        """The task, and what comes of an answer."""
+        """The task, and the result of an answer."""
         position = self._teller.position(None, GivenAnswers())
         moved, verdict = ([], None) if said is None else self._tried(said)
         title = self._words.phrase(f"exercise-{self._exercise.name}")

@@ -108,7 +108,7 @@ def previews(puzzle: Puzzle, actions: Sequence[str | Mapping[str, Any]]) -> byte
 
 
 def solved(puzzle: Puzzle, action: str | Mapping[str, Any]) -> PuzzleSolution:
-    """What is said about an answer; IllegalAction or BadText say why it is none."""
+    """The verdict on an answer; IllegalAction or BadText if it is not a valid one."""
     told = solution_of(puzzle, GAMES[puzzle.game].read_action(action))
     plain = asdict(told)
     worlds = PuzzleWorlds(**plain.pop("worlds"))

@@ -205,7 +205,7 @@ class Lobby:
         game.kept_out = {guest: name for guest, name in game.kept_out.items() if name != called}
 
     def swap(self, one: int, other: int) -> None:
-        """Swap two seats, whoever sits there."""
+        """Swap two seats, with the people or bots on them."""
         seats, game = self._stored.seats, self._stored.game
         first, second = self._seat(one), self._seat(other)
         seats[one], seats[other], first.seat, second.seat = second, first, other, one

@@ -178,7 +178,7 @@ class SiteBoard:
         return await self._change(lambda connection: [write_block(connection, guest, place, until) for place in places], told)
 
     async def unblock(self, block: int) -> None:
-        """Let somebody in again; Refusal if there is no such block."""
+        """Lift a block; Refusal if there is no such block."""
         if not await self._change(lambda connection: delete_block(connection, block)):
             raise Refusal("unknown-block")
 

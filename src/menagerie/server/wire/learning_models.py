@@ -130,7 +130,7 @@ class PuzzleWorlds(Strict):
 
 
 class PuzzleSolution(Strict):
-    """What is said about an answer."""
+    """The verdict on an answer."""
 
     is_right: bool
     headline: str

@@ -86,7 +86,7 @@ class RemoveGuest(Said, tag="remove"):
 
 
 class LetIn(Said):
-    """Host, lobby: let a guest sit down again whom a host has removed."""
+    """Host, lobby: let a removed guest sit down again."""
 
     name: Name  # one of `kept_out`
 

@@ -25,8 +25,8 @@ coach-headline = { $won ->
            *[no] { $seat } lost to players who chose well.
         }
        *[choices] { $you ->
-            [yes] With better choices you could have won this game.
-           *[no] With better choices { $seat } could have won this game.
+            [yes] With better choices, you could have won this game.
+           *[no] With better choices, { $seat } could have won this game.
         }
     }
 }
