@@ -37,7 +37,7 @@ puzzle-headline = { $right ->
 }
 puzzle-best = Best: { $best }.
 puzzle-why = It { $why }.
-puzzle-chances = Chance to win: { $chance }%. Next best: { $next }, { $other }%.
+puzzle-chances = Chance to win, as an expert estimates it: { $chance }%. Next best: { $next }, { $other }%.
 puzzle-payoff = We played { $count } worlds that you can’t rule out to their end, each with both answers. The best one won { $won } of them, the next best { $lost }.
 no-such-puzzle = There is no puzzle “{ $puzzle }”.
 
