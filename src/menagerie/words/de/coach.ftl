@@ -42,7 +42,7 @@ coach-counts = { $good ->
     [one] , eine war ein Fehler
    *[other] , { $mistakes } waren Fehler
 }.
-coach-sums = Siegchance: am Anfang { $start } %, am Ende { $end } %. Eigene Entscheidungen: { $own }. Entscheidungen der anderen: { $others }. Glück: { $luck }.
+coach-sums = Siegchance: am Anfang { $start } %, am Ende { $end } %. In Prozentpunkten: eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }, Glück { $luck }.
 coach-choice-title = { $when }: { $played }
 coach-choice-text = Besser: { $better }.{ $why ->
     [hidden] {""}

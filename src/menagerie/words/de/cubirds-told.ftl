@@ -193,7 +193,7 @@ view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
 })
 ask-lay = Leg alle deine Vögel einer Art an ein Ende einer Reihe an.
 ask-draw = { $held ->
-    [0] Zieh zwei Karten oder beende die Runde: Alle bekommen neue, und du bist wieder dran.
+    [0] Zieh zwei Karten oder beende die Runde: neue für alle, noch ein Zug.
    *[other] Du hast nichts eingeschlossen. Zwei Karten ziehen oder nicht?
 }
 ask-flock = Schwarm bilden oder passen?

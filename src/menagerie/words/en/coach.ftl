@@ -42,7 +42,7 @@ coach-counts = { $good ->
     [one] , one was a mistake
    *[other] , { $mistakes } were mistakes
 }.
-coach-sums = Chance to win: { $start }% at the start, { $end }% at the end. Own choices: { $own }. Choices of others: { $others }. Luck: { $luck }.
+coach-sums = Chance to win: { $start }% at the start, { $end }% at the end. In percentage points: own choices { $own }, choices of others { $others }, luck { $luck }.
 coach-choice-title = { $when }: { $played }
 coach-choice-text = Better: { $better }.{ $why ->
     [hidden] {""}
