@@ -18,7 +18,7 @@ no-connection = Der Tisch ist gerade nicht erreichbar. Bitte versuch es gleich n
 
 # what the operator announces
 announcement = Mitteilung
-announcement-restart = Der Server startet um { $time } Uhr neu. Dein Spiel bleibt erhalten, und diese Seite kommt von selbst wieder.
+announcement-restart = Neustart um { $time } Uhr. Dein Spiel bleibt erhalten, die Seite kommt von selbst wieder.
 announcement-restart-short = Neustart um { $time }
 
 # the home page

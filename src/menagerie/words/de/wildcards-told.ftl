@@ -365,9 +365,9 @@ consequence-tie-break-sealed = du legst diese Karte verdeckt vor dich
 consequence-tie-break-shown = dann zeigen alle ihre Entscheidungskarte
 consequence-tie-break-drawn = es wird vom Stapel gezogen
 consequence-leader-gained = { $from ->
-    [nobody] dazu die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
+    [nobody] dazu die Bonuskarte
     [you] { $seat } bekommt von dir die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
-   *[another] dazu von { $loser } die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
+   *[another] dazu von { $loser } die Bonuskarte
 }
 consequence-leader-returned = die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") } geht zurück in den Vorrat
 consequence-leo-card-discarded = Leos Stapel wird abgelegt
@@ -430,7 +430,7 @@ ask-pay = Gleichstand: Alle Beteiligten zahlen verdeckt je { $count ->
 }. Wer die höchste Summe hat, ist zuerst dran.
 ask-tie-break = Immer noch Gleichstand: Leg eine Karte von der Hand oder vom Stapel. Wer die höchste hat, ist zuerst dran; diese Karten werden danach abgelegt.
 ask-free = Nimm dir gratis ein Tier.
-ask-take-back = Nimmst du dank des Steinbocks dein Gebot zurück?
+ask-take-back = Steinbock: Dein Gebot zurücknehmen?
 
 # what is answered as usual
 usual-ask-take-back = Mit dem Steinbock das Gebot immer zurücknehmen
