@@ -104,7 +104,7 @@ def test_actions_are_named_in_the_language_of_the_person(site: Site) -> None:
     with speaking("de"):
         shown = session(seat_of(host), iter(["bid refill"]))
 
-    assert any("Bieten: die Nachziehkarte (bid refill)" in line for line in shown)
+    assert any("Bieten: Nachziehkarte (bid refill)" in line for line in shown)
     assert any(re.match(r"  1 Nachziehen \(refill discarding \.\.\.\): 0 bis 7 von: .*\(\w+ \d\)", line) for line in shown)
 
 

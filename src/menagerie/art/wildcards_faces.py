@@ -89,7 +89,7 @@ def title(card: CardFace, words: Words) -> str:
         case "leader":
             return words.phrase("leader-name", {"species": card.facts["species"]})
         case "refill":
-            return words.phrase("habitat-refill")
+            return words.phrase("habitat-refill").replace("\u00ad", "")  # a place to break it, for narrow cards on a screen
         case "tokens":
             return words.phrase("tokens-title", {"value": card.facts["value"]})
         case "back":

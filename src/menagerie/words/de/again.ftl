@@ -4,7 +4,7 @@ again-title = Rückblick
 again-told = { again-title }. { $cards }. { $sentence }
 again-not-now = Das lässt sich noch nicht ansehen
 again-leave = Zurück zum Tisch
-again-bar = Der Weg durch das Spiel
+again-bar = Durch das Spiel blättern
 again-slider = Schritt
 again-first = Zum Anfang
 again-back = Einen Schritt zurück
@@ -15,7 +15,7 @@ again-place = Schritt { $at } von { $last }
 again-place-told = { $where } Schritt { $at } von { $last }.
 again-times = { $speed }×
 again-speed = Tempo: { $speed }-fach
-again-cards = Wie die Karten liegen
+again-cards = Wie die Karten gezeigt werden
 again-cards-mine = { $seated ->
     [yes] Wie ich es sah
    *[no] Wie es alle sahen

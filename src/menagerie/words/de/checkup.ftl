@@ -67,7 +67,7 @@ found-clock-leapt = Es ist { $time }. Die Uhr ist um { $days ->
    *[other] { $days } Tage
 } vorgesprungen; bis der Server einen Tag gelaufen ist, zählt diese Zeit nicht: Kein Tisch wird deswegen gelöscht.
 remedy-clock-leapt = War der Rechner so lange aus, ist alles gut. Wenn nicht, stell die Uhr: timedatectl set-ntp true
-found-clock-ahead = Es ist { $time }, doch die Zeit hat dieser Server zuletzt am { $noted } notiert, { $days ->
+found-clock-ahead = Es ist { $time }, aber dieser Server hat die Zeit zuletzt am { $noted } notiert, { $days ->
     [one] einen Tag
    *[other] { $days } Tage
 } davor.
@@ -520,7 +520,7 @@ found-service-without-account = Er soll als { $account } laufen, aber dieses Kon
 remedy-service-without-account = Schreib das richtige Konto hinter User=: { $service } edit --full menagerie && { $service } daemon-reload
 found-settings-unread = Du darfst { $file } nicht lesen: Die Einstellungen darin fehlen hier, und die Zeilen unten können falsch sein.
 remedy-settings-unread = Prüfe als root: { $as_root } doctor
-found-service-cannot-see = Er sieht { $folder } nicht: Seine Unit verbirgt die Ordner von Personen und die für vorübergehende Dateien.
+found-service-cannot-see = Er sieht { $folder } nicht: Seine Unit verbirgt persönliche und temporäre Ordner.
 remedy-service-cannot-see = Nimm einen anderen Ort, etwa einen Ordner in /srv: --database DATEI oder --backup-dir ORDNER
 found-service-read-only = Seine Einstellungen nennen { $folders }, aber seine Unit lässt ihn dort nicht schreiben; so kann er nicht starten.
 remedy-service-read-only = Erlaub es ihm: { $give }

@@ -1,4 +1,4 @@
-# Was über ein beendetes Spiel gesagt wird, das besprochen wird: Entscheidungen, Glück und die Momente, auf die es ankam.
+# What is said of a finished game that is reviewed: choices, luck, and the moments that decided.
 
 coach-headline = { $won ->
     [yes] { $most ->
@@ -42,7 +42,7 @@ coach-counts = { $good ->
     [one] , eine war ein Fehler
    *[other] , { $mistakes } waren Fehler
 }.
-coach-sums = Siegchance: am Anfang { $start } %, am Ende { $end } %. Eigene Entscheidungen: { $own }. Entscheidungen der anderen: { $others }. Glück: { $luck }.
+coach-sums = Siegchance: am Anfang { $start } %, am Ende { $end } %. In Prozentpunkten: eigene Entscheidungen { $own }, Entscheidungen der anderen { $others }, Glück { $luck }.
 coach-choice-title = { $when }: { $played }
 coach-choice-text = Besser: { $better }.{ $why ->
     [hidden] {""}
@@ -72,6 +72,6 @@ review-choice = { $grade ->
     [mistake] ??
     [slip] { " " }?
    *[other] { "  " }
-} { $when }: { $played } ({ $chance }%)
-review-better = { $choice }; besser: { $better } ({ $best }%)
+} { $when }: { $played } ({ $chance }{ "\u00A0" }%)
+review-better = { $choice }; besser: { $better } ({ $best }{ "\u00A0" }%)
 review-why = { $choice }, das { $why }

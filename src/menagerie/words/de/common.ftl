@@ -19,7 +19,7 @@ finished-decision = Diese Entscheidung ist schon gefallen: { $action }.
 illegal-number = Die Zahl { $number } ist jetzt nicht möglich.
 cannot-undo = Du kannst nichts zurücknehmen: Du hast noch nichts getan, seitdem wurde eine verdeckte Karte gezeigt, oder jemand anders hat gespielt.
 unknown-action = „{ $text }“ ist keine Aktion dieses Spiels.
-bad-action-values = Eine Aktion „{ $action }“ besteht aus { $fields }, jeweils so geschrieben wie in einem Angebot.
+bad-action-values = Eine Aktion „{ $action }“ besteht aus { $fields }, jeweils so geschrieben, wie sie angeboten werden.
 
 # options
 wrong-player-count = Mit { $players } am Tisch geht das nicht, nur mit { $legal }.
@@ -118,7 +118,7 @@ terminal-joined-help = undo: deine letzte Aktion zurücknehmen, sofort oder wenn
 terminal-lesson-help = hint: eine Antwort zeigen, die zählt
     undo: zur Aufgabe davor zurück
     quit: aufhören
-terminal-lesson-welcome = Tipp eine Aktion oder ihre Nummer. „hint“ zeigt, was gefragt ist, „help“ zeigt, was du sonst tippen kannst.
+terminal-lesson-welcome = Tippe eine Aktion oder ihre Nummer. „hint“ zeigt, was gefragt ist, „help“ zeigt, was du sonst tippen kannst.
 terminal-lesson-again = Versuch es noch einmal.
 terminal-lesson-possible = möglich
 terminal-lesson-over = Das war die ganze Lektion.
@@ -130,8 +130,8 @@ terminal-watching = Du schaust zu.
 terminal-refused = { $text }
 no-table-link = „{ $link }“ ist kein Link zu einem Tisch. So sieht einer aus: http://192.168.1.20:8000/table/…
 no-server = Der Server unter { $link } antwortet nicht.
-older-server = Dieses Programm ist neuer als der Server (Protokoll hier { $spoken }, dort { $server }): Der Server muss aktualisiert werden. Spiel so lange im Browser: { $link }
-newer-server = Dieses Programm ist älter als der Server (Protokoll hier { $spoken }, dort { $server }): Aktualisiere es auf Version { $version }, oder spiel im Browser: { $link }
+older-server = Dieses Programm ist neuer als der Server (Protokoll hier { $spoken }, dort { $server }): Der Server muss aktualisiert werden. Spiele so lange im Browser: { $link }
+newer-server = Dieses Programm ist älter als der Server (Protokoll hier { $spoken }, dort { $server }): Aktualisiere es auf Version { $version }, oder spiele im Browser: { $link }
 strange-server = Der Server sagt etwas, das dieses Programm nicht versteht. Vielleicht ist es eine andere Version oder gar kein Tisch.
 
 # what can be played
@@ -159,7 +159,7 @@ only-on-sheets = Wie oft es jede Karte gibt, spielt nur auf einem Bogen eine Rol
 
 # the lab
 no-such-bot = Den Bot „{ $bot }“ gibt es nicht. Es gibt: { $legal }.
-players-at-tables = Ein Tisch nennt alle, die daran sitzen: Lass --players und --solo weg.
+players-at-tables = --tables nennt schon alle, die an einem Tisch sitzen: Lass --players und --solo weg.
 foreign-results = In der Datei „{ $file }“ steht etwas anderes als Ergebnisse der Arena (Zeile { $line }). Gib mit --results eine andere an.
 arena-stopped = Angehalten. { $games ->
     [one] { $games } Spiel ist
@@ -170,7 +170,7 @@ too-few-games = Aus weniger als { $least } Spielen lässt sich nichts lernen. Ve
 corrected = Wie oft diese Vorhersagen eintreffen, steht in { $file }.
 
 # whether the words of a language are whole
-words-whole = Die Wörter für „{ $language }“ sind vollständig: Nichts fehlt, nichts ist überflüssig oder falsch.
+words-whole = Die Texte für „{ $language }“ sind vollständig: Nichts fehlt, nichts ist überflüssig oder falsch.
 no-such-language = Die Sprache „{ $language }“ gibt es nicht. Es gibt: { $legal }.
 words-file-missing = { $file }: Die Datei fehlt.
 words-file-unknown = { $file }: Diese Datei gibt es im Englischen nicht.

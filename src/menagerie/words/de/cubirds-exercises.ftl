@@ -9,7 +9,7 @@ exercise-first-flock = Zwei Flamingos sind ein Schwarm
 exercise-first-flock-ask = Du gewinnst mit sieben Arten in deiner Sammlung. Bilde deinen Schwarm Flamingos.
 exercise-first-flock-told = Ein Flamingo bleibt für immer bei dir, den anderen legst du ab. Die kleinen Zahlen auf der Karte sagen, wie viele Vögel ein Schwarm braucht.
 exercise-first-nothing = Manchmal schließt du nichts ein
-exercise-first-nothing-ask = Keiner deiner Vögel sitzt in einer Reihe. Leg trotzdem welche an: So beginnt jeder Zug.
+exercise-first-nothing-ask = Keine deiner Arten sitzt in einer Reihe. Leg trotzdem Vögel an: So beginnt jeder Zug.
 exercise-first-nothing-told = Du hast keinen Vogel bekommen. Dafür darfst du jetzt wählen.
 exercise-first-draw = Dann darfst du ziehen
 exercise-first-draw-ask = Zieh zwei Karten vom Stapel.
@@ -34,7 +34,7 @@ exercise-flocks-more-ask = Drei Tukane sind ein kleiner Schwarm, vier ein große
 exercise-flocks-more-told = Jetzt hast du vier Tukane: ein großer Schwarm.
 exercise-flocks-big = Zwei Vögel auf einmal
 exercise-flocks-big-ask = Bilde deinen großen Schwarm.
-exercise-flocks-big-told = Ein großer Schwarm bringt zwei Vögel, ein kleiner nur einen. Das hilft bei drei Vögeln einer Art.
+exercise-flocks-big-told = Ein großer Schwarm bringt zwei Vögel, ein kleiner nur einen. So hast du schneller drei Vögel einer Art.
 
 exercise-empty = Eine leere Hand
 exercise-empty-about = Spielst du deine letzte Karte, bekommen alle neue.
@@ -52,7 +52,7 @@ exercise-goals-threes-ask = Du hast drei Eulen und zwei Enten. Welcher Schwarm g
 exercise-goals-threes-told = Drei Eulen und drei Enten: Du gewinnst.
 
 exercise-solo = Allein gegen RobinBird
-exercise-solo-about = Sie spielt die Karten des Stapels.
+exercise-solo-about = Sie legt Karten vom Stapel an.
 exercise-solo-robin = Erst du, dann RobinBird
 exercise-solo-robin-ask = Bilde deinen Schwarm. Dann zieht RobinBird für jede Reihe eine Karte: Schau, was sie nimmt.
 exercise-solo-robin-told = Sie legt jede Karte dort an, wo sie mehr bringt, und bildet jeden Schwarm, den sie kann. Ihre Karten liegen offen, also kannst du damit planen.

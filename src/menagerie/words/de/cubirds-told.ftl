@@ -159,7 +159,7 @@ consequence-bird-collected = bringt dir { $count ->
 consequence-flock-discarded = die übrigen werden abgelegt
 consequence-hand-emptied = deine Hand ist leer: Alle bekommen neue Karten, und du bist wieder dran
 consequence-discard-shuffled = der Ablagestapel wird gemischt
-consequence-card-missing = keine Karte mehr da
+consequence-card-missing = es ist keine Karte mehr da
 consequence-seven-kinds-reached = du gewinnst mit sieben Arten
 consequence-three-and-three-reached = du gewinnst mit je drei Vögeln von zwei Arten
 consequence-redeal-impossible = für neue Karten reicht es nicht, also endet das Spiel
@@ -193,7 +193,7 @@ view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
 })
 ask-lay = Leg alle deine Vögel einer Art an ein Ende einer Reihe an.
 ask-draw = { $held ->
-    [0] Zieh zwei Karten oder beende die Runde: Alle bekommen neue, und du bist wieder dran.
+    [0] Zieh zwei Karten oder beende die Runde: neue für alle, noch ein Zug.
    *[other] Du hast nichts eingeschlossen. Zwei Karten ziehen oder nicht?
 }
 ask-flock = Schwarm bilden oder passen?
@@ -209,14 +209,15 @@ do-complete-flock = Schwarm { CARD($species, number: "many") } bilden
 do-pass = Keinen Schwarm
 
 # what speaks for an action, after “das”
-reason-at-most = lässt höchstens { $count ->
-    [one] einen Vogel
-   *[other] { $count } Vögel
-} auf einmal zu holen statt { $other }
+reason-at-most = lässt niemanden { $count ->
+    [0] Vögel holen
+    [one] mehr als einen Vogel auf einmal holen
+   *[other] mehr als { $count } Vögel auf einmal holen
+} (sonst bis zu { $other })
 reason-rarer = legt { $count ->
     [one] den Vogel
    *[other] die Vögel
-} vor { CARD($species, case: "accusative", article: "indefinite") } (gerade seltener als { CARD($other, number: "many") })
+} vor { CARD($species, case: "accusative", article: "indefinite") } ({ CARD($species, number: "many") } sind gerade seltener als { CARD($other, number: "many") })
 reason-wins = gewinnt das Spiel mit { $goal ->
     [seven] sieben Arten
    *[three] je drei Vögeln von zwei Arten
@@ -228,8 +229,8 @@ reason-winning-flock = { $came ->
 reason-takes = bringt { CARDS($birds, case: "accusative", article: "indefinite") }{ $flock ->
     [none] { $missing ->
         [0] { "" }
-        [one] { " " }(nur noch { CARD($species, article: "indefinite") } fehlt zum Schwarm)
-       *[other] { " " }(noch { $missing } { CARD($species, number: "many") } fehlen zum Schwarm)
+        [one] { " " }(zum Schwarm fehlt nur noch { CARD($species, article: "indefinite") })
+       *[other] { " " }(zum Schwarm fehlen noch { $missing } { CARD($species, number: "many") })
     }
     [small] { " " }({ $all ->
         [yes] ein kleiner Schwarm
@@ -278,18 +279,21 @@ reason-sheds = gibt nur { CARD($species, $count, case: "accusative", article: "i
     [one] fehlt noch ein Vogel
    *[other] fehlen noch { $missing } Vögel
 })
-reason-known-reach = legt nicht { CARD($species, $count, case: "accusative", article: "indefinite") } vor { CARD($behind, case: "accusative", article: "indefinite") } ({ $you ->
+reason-known-reach = legt { $count ->
+    [one] k{ CARD($species, case: "accusative", article: "indefinite") }
+   *[other] keine { $count } { CARD($species, number: "many") }
+} vor { CARD($behind, case: "accusative", article: "indefinite") } ({ $you ->
     [yes] du hast
    *[no] { $seat } hat
 } sicher { CARD($behind, number: "many") } auf der Hand)
-reason-reach = legt { $you ->
-    [yes] dir
+reason-reach = hält { CARD($species, $count, case: "accusative", article: "indefinite") } für { $you ->
+    [yes] dich
    *[no] { $seat }
-} nicht { CARD($species, $count, case: "accusative", article: "indefinite") } in Reichweite
-reason-not-left = überlässt { $you ->
-    [yes] dir
+} außer Reichweite
+reason-not-left = lässt { $you ->
+    [yes] dich
    *[no] { $seat }
-} nicht { CARDS($birds, case: "accusative", article: "indefinite") } in Reihe { $row }
+} nicht an { CARDS($birds, case: "accusative", article: "indefinite") } in Reihe { $row } heran
 reason-next-turn = könnte im nächsten Zug mit { CARD($species, number: "many", case: "dative") } { CARDS($birds, case: "accusative", article: "indefinite") } aus Reihe { $row } holen
 reason-fills = lässt nur eine Art in Reihe { $row } übrig (dort kommen neue Vögel dazu)
 reason-no-fill = bringt niemandem neue Vögel in Reihe { $row }
@@ -311,7 +315,7 @@ reason-may-bring = kann { $missing ->
 reason-no-new-hands = lässt die anderen zusammen bei { $count ->
     [one] einer Karte
    *[other] { $count } Karten
-} (eine neue Runde gäbe jedem { $new })
+} (eine neue Runde gäbe allen { $new })
 reason-hand-grows = { $count ->
     [0] bringt { $after ->
         [one] eine Karte
@@ -319,7 +323,7 @@ reason-hand-grows = { $count ->
     } auf die leere Hand
    *[other] macht aus { $count } Handkarten { $after }
 }
-reason-ends-game = beendet das Spiel, solange niemand mehr Vögel hat
+reason-ends-game = beendet das Spiel, solange keine Sammlung größer ist
 reason-empties = leert die Hand (die anderen verlieren { $count ->
     [one] eine Karte
    *[other] { $count } Karten
@@ -339,12 +343,12 @@ reason-new-species = bringt { GENDER($species) ->
 } { CARD($species, case: "accusative") } (nun { $count ->
     [one] eine Art
    *[other] { $count } Arten
-}, bis sieben { $missing ->
+}, bis 7 { $missing ->
     [one] fehlt noch eine
    *[other] fehlen noch { $missing }
 })
 reason-more-birds = macht { $count } { CARD($species, number: "many") } in der Sammlung
-reason-no-goal = hebt die { CARD($species, number: "many") } auf (ihr Schwarm brächte keinem Ziel näher)
+reason-no-goal = hebt die { CARD($species, number: "many") } auf (ihr Schwarm brächte kein Ziel näher)
 
 # why not
 another-is-asked = { $seat } ist dran.

@@ -167,7 +167,7 @@ birds-table-more-ends = { $count ->
 }
 birds-table-nowhere = Damit bekommst du nirgends Vögel.
 birds-table-nowhere-last = Damit bekommst du nirgends Vögel, aber deine Hand ist dann leer: Du kannst die Runde beenden.
-birds-table-choose-flock = Wähle goldene Vögel, um zu sehen, was sie bringen.
+birds-table-choose-flock = Wähle goldene Vögel für deinen Schwarm.
 birds-table-no-flock = Du hast von keiner Art genug Vögel für einen Schwarm.
 birds-table-would = { $label }: { $would }.
 birds-table-would-alone = Das { $would }.

@@ -56,7 +56,7 @@ readable-by-others = Andere Konten auf diesem Rechner können { $file } lesen un
 # PostgreSQL, and a site moved from one database to another
 no-such-postgres = Das ist keine Adresse einer Datenbank. Schreib sie so: postgresql://KONTO@RECHNER/NAME
 no-postgres-driver = Für PostgreSQL fehlt noch ein Paket. Installiere es mit: { $command }
-database-unreachable = Die Datenbank { $file } ist nicht zu erreichen ({ $problem }). Läuft PostgreSQL dort, gibt es eine Datenbank dieses Namens, und lässt sie uns herein?
+database-unreachable = Die Datenbank { $file } ist nicht zu erreichen ({ $problem }). Läuft PostgreSQL dort, gibt es eine Datenbank dieses Namens, und lässt sie den Server herein?
 workers-need-postgres = Mehrere Prozesse brauchen PostgreSQL; in eine Datei schreibt nur einer. Nimm --workers 1 oder --database postgresql://KONTO@RECHNER/NAME
 nothing-to-copy = Dort hat noch kein Server etwas gespeichert: Es gibt nichts zu kopieren.
 copy-onto-another = In { $file } steht schon etwas. Dort wurde nichts geändert. Gib eine leere Datenbank an.

@@ -1,4 +1,4 @@
-# Die Seite eines Rätsels, und das Rätsel des Tages auf der Startseite.
+# The page of a puzzle, and the puzzle of the day on the front page.
 
 puzzle-of-the-day = Rätsel des Tages
 puzzle-solve = Lösen
@@ -15,6 +15,6 @@ puzzle-show-table = Tisch ansehen
 puzzle-next = Noch ein Rätsel
 puzzle-best-bar = Beste Antwort
 puzzle-next-bar = Zweitbeste
-puzzle-worlds = In zu Ende gespielten Welten
+puzzle-worlds = Wie oft die Antworten gewinnen
 puzzle-gone = Dieses Rätsel gibt es nicht
 puzzle-gone-hint = Vielleicht war es für ältere Regeln gemacht. Es gibt viele andere.

@@ -1,4 +1,4 @@
-# Rätsel: Fragen aus Spielen zwischen Profis. Was gefragt ist, und was zu einer Antwort gesagt wird.
+# Puzzles: questions from games between experts. What is asked, and what is said of an answer.
 
 puzzle-title = { $kind ->
     [win] { $game ->
@@ -39,12 +39,12 @@ puzzle-headline = { $right ->
 }
 puzzle-best = Am besten: { $best }.
 puzzle-why = Das { $why }.
-puzzle-chances = Siegchance: { $chance }{ "\u00A0" }%. Zweitbeste Antwort: { $next }, { $other }{ "\u00A0" }%.
-puzzle-payoff = Wir haben { $count } Welten, die du nicht ausschließen kannst, mit beiden Antworten zu Ende gespielt. Die beste hat { $won } davon gewonnen, die zweitbeste { $lost }.
+puzzle-chances = Siegchance, wie ein Profi sie schätzt: { $chance }{ "\u00A0" }%. Zweitbeste Antwort: { $next }, { $other }{ "\u00A0" }%.
+puzzle-payoff = Die verdeckten Karten können so oder so verteilt sein. Wir haben { $count } mögliche Verteilungen mit beiden Antworten zu Ende gespielt: Die beste hat { $won }-mal gewonnen, die zweitbeste { $lost }-mal.
 no-such-puzzle = Es gibt kein Rätsel „{ $puzzle }“.
 no-puzzle-file = In der Datei „{ $file }“ steht etwas anderes als Rätsel für dieses Spiel; nimm eine andere Datei.
 
-# im Terminal
+# in the terminal
 puzzle-heading = Rätsel { $id }: { $title }
 puzzle-about = { $game }, { $form }. { $level }.
 puzzle-help = Bei einem Rätsel antwortest du einmal. Danach siehst du, was am besten ist, und warum.

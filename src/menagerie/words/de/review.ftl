@@ -1,4 +1,4 @@
-# Der Rückblick auf ein Spiel: die Aussichten, was entschieden hat, Glück und Entscheidungen. Kommt mit seinem Blatt.
+# The review of a finished game on its sheet: the chance to win, what decided, luck and choices. It comes with the sheet.
 
 review-making = Das Spiel wird durchgesehen …
 review-making-hint = Ein Profi sieht sich jede Entscheidung noch einmal an, von jedem Platz aus. Das dauert einen Moment.
@@ -7,7 +7,7 @@ review-none = Zu diesem Spiel gibt es keinen Rückblick: Niemand hatte eine Wahl
 review-short = Das ist ein kürzerer Rückblick: Dieser Server schaut weniger weit voraus als üblich. Kleine Unterschiede können fehlen.
 review-not-fetched = Der Rückblick lässt sich gerade nicht laden.
 review-whose = Wessen Entscheidungen?
-review-chance = Wie die Aussichten aller waren
+review-chance = Wie die Chancen standen
 review-start = Beginn
 review-from-to = { $from } → { $to }
 review-from-to-told = Die Aussicht auf den Sieg geht von { $from } auf { $to }.
@@ -51,21 +51,18 @@ review-choices = { $you ->
 }
 review-count = { $grade ->
     [fine] { $count } gut
-    [slip] { $count ->
-        [one] { $count } Kleinigkeit
-       *[other] { $count } Kleinigkeiten
-    }
+    [slip] { $count } ungenau
    *[mistake] { $count } Fehler
 }
 review-grade = { $grade ->
     [best] nichts Besseres gefunden
     [fine] gut
-    [slip] Kleinigkeit
+    [slip] ungenau
    *[mistake] Fehler
 }
 review-all-choices = Alle Entscheidungen
 review-how = Woher wissen wir das?
-review-how-seat = Ein Profi ist das Spiel noch einmal von jedem Platz aus durchgegangen. Er wusste nur, was von dort gerade zu sehen war. Die verdeckten Karten hat er auf viele Arten verteilt, die noch möglich waren, und mit jeder Antwort weitergespielt.
+review-how-seat = Ein Profi ist das Spiel noch einmal von jedem Platz aus durchgegangen. Er wusste nur, was von dort gerade zu sehen war. Die verdeckten Karten hat er immer wieder neu verteilt, so wie sie noch liegen konnten, und mit jeder Antwort weitergespielt.
 review-how-sure = In diesem Moment: ein Unterschied von { $worth }, mit einer Unsicherheit von { $error }.
 review-how-fair = Ein Unterschied, der Zufall sein kann, zählt nicht als Fehler.
 review-share = Bild teilen

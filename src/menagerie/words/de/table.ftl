@@ -123,7 +123,7 @@ too-many-sockets = Der Server ist voll: Zu viele sitzen an seinen Tischen. Bitte
 too-many-sockets-of-address = Von deiner Adresse sitzen zu viele an den Tischen dieses Servers.
 too-many-sockets-of-guest = Du hast zu viele Tische offen. Bitte schließe einige.
 made-room-for-player = Der Server ist voll, und jemand, der mitspielt, brauchte deinen Platz. Schau später wieder zu.
-figures-closed = Die Zahlen dieses Servers sind nicht öffentlich.
+figures-closed = Die Messwerte dieses Servers sind nicht öffentlich.
 
 # what all are told
 set-back = Wer den Server betreibt, hat eine Sicherung von vor { $unit ->

@@ -18,7 +18,7 @@ no-connection = Der Tisch ist gerade nicht erreichbar. Bitte versuch es gleich n
 
 # what the operator announces
 announcement = Mitteilung
-announcement-restart = Der Server startet um { $time } Uhr neu. Dein Spiel bleibt erhalten, und diese Seite kommt von selbst wieder.
+announcement-restart = Neustart um { $time } Uhr. Dein Spiel bleibt erhalten, die Seite kommt von selbst wieder.
 announcement-restart-short = Neustart um { $time }
 
 # the home page
@@ -77,7 +77,7 @@ code-word-too-often = Zu viele falsche Codewörter. Versuch es in einer Minute n
 code-word-open = Tisch eröffnen
 footer-label = Über diese Seite
 footer-contact = Kontakt:
-about = Über uns
+about = Über Menagerie
 imprint = Impressum
 privacy = Datenschutz
 
@@ -190,8 +190,8 @@ table-closed = Dieser Tisch lässt sich nicht öffnen
 take-back-wanted = { $name } möchte das zurücknehmen: „{ $text }“
 take-back-asked = Du möchtest das zurücknehmen: „{ $text }“
 take-back-followed = { $text } (Und { $count ->
-    [one] einen späteren Zug
-   *[other] { $count } spätere Züge
+    [one] einen späteren Spielzug
+   *[other] { $count } spätere Spielzüge
 }.)
 take-back-waiting = Warten auf { $names }.
 take-back-waiting-away = Warten auf { $away } (gerade weg).
@@ -202,7 +202,7 @@ take-back-refuse = Lieber nicht
 seat-away = { $name } ist gerade weg.
 seat-away-long = { $name } ist gerade weg. Jetzt darf ein Bot einspringen.
 seat-back = { $name } ist wieder da.
-seat-lost = Dieser Platz gehört dir nicht mehr, deshalb schaust du jetzt nur zu. Vielleicht hat der Betreiber dieser Seite gelöscht, was sie über dich wusste.
+seat-lost = Dieser Platz gehört dir nicht mehr, deshalb schaust du jetzt nur zu. Vielleicht wurde auf dem Server gelöscht, was er über dich wusste.
 seat-stand-in-wait = In { $seconds } s darf ein Bot einspringen.
 seat-to-bot = Bot einsetzen
 seat-away-wait = Warten
@@ -263,7 +263,7 @@ settings-host-only = { $name } ist hier Host und kann das ändern.
 # keys
 keys-sheet = So spielst du
 shortcuts-sheet = Mit der Tastatur
-keys-how = Was leuchtet, kannst du wählen; es wird auch angesagt. Tippe anderes an, und der Tisch sagt dir, warum es jetzt nicht geht, samt Regel. Halte eine leuchtende Karte gedrückt, um sie anzusehen.
+keys-how = Was leuchtet, kannst du wählen; auch Screenreader sagen es an. Tippe etwas anderes an, und der Tisch sagt dir, warum es jetzt nicht geht, samt Regel. Halte eine leuchtende Karte gedrückt, um sie anzusehen.
 keys-all-rules = Alle Regeln
 keys-start = Los geht’s
 keys-title = Mit der Tastatur

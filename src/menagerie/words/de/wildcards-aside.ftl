@@ -7,7 +7,7 @@ animals-table-card-times = { $card }{ $count ->
 animals-table-times = { $count }×
 animals-table-gain-each = { $animal } { $points }
 animals-table-tells-gains = So viele Punkte brächte ein weiteres Tier: { $gains }.
-animals-table-leaders-told = Wer die meisten Tiere einer Art hat, bekommt ihre Bonuskarte (wer beim Nehmen gleichzieht, übernimmt sie) und nutzt ihre Stärke, solange sie bleibt. Jede Bonuskarte zählt am Ende 1 Punkt, die der Pfauen 3.
+animals-table-leaders-told = Wer die meisten Tiere einer Art hat, bekommt ihre Bonuskarte (wer beim Nehmen gleichzieht, übernimmt sie) und nutzt ihre Stärke, bis die Karte weiterwandert. Jede Bonuskarte zählt am Ende 1 Punkt, die der Pfauen 3.
 animals-table-draw-pile = { $count ->
     [one] Im Nachziehstapel liegt noch 1 Wildniskarte.
    *[other] Im Nachziehstapel liegen noch { $count } Wildniskarten.

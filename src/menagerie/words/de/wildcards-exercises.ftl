@@ -19,16 +19,16 @@ exercise-first-goal-ask = Deine häufigste Art zählt je Tier zwei Punkte, die z
 exercise-first-goal-told = Vier Pfauen sind acht Punkte, drei Steinböcke drei, die zwei Bonuskarten vier: Du hast gewonnen.
 
 exercise-tie = Ein Gleichstand
-exercise-tie-about = Die höhere Zahlung geht vor.
+exercise-tie-about = Die höhere Zahlung gewinnt.
 exercise-tie-pay = Du und Ada, ihr bietet beide 3
-exercise-tie-pay-ask = Du willst den Löwen. Ihr zahlt beide verdeckt zwei Karten; die höhere Summe geht vor. Zahl hoch.
+exercise-tie-pay-ask = Du willst den Löwen. Ihr zahlt beide verdeckt zwei Karten; wer die höhere Summe hat, wählt zuerst. Zahle hoch.
 exercise-tie-pay-told = Deine Summe ist höher als Adas, also wählst du zuerst.
-exercise-tie-take = Jetzt wähl
+exercise-tie-take = Jetzt wählst du
 exercise-tie-take-ask = Nimm den Löwen. Bezahlt hast du schon.
 exercise-tie-take-told = Der Löwe gehört dir, und lauter Savannenkarten bringen dir zwei Punkte. Mit seiner Bonuskarte gewinnst du von jetzt an jeden Gleichstand.
 
 exercise-talisman = Der Talisman
-exercise-talisman-about = Er entscheidet, wo Zahlungen gleich sind.
+exercise-talisman-about = Er entscheidet, wenn auch die Zahlungen gleich sind.
 exercise-talisman-bid = Ada hat den Talisman
 exercise-talisman-bid-ask = Gebote von 1 kosten nichts extra, also zahlt bei Gleichstand niemand. Dann ist zuletzt dran, wer den Talisman hat. Biete 1.
 exercise-talisman-bid-told = Du und Ada, ihr bietet beide 1. Ada hat den Talisman, also bist du zuerst dran.
@@ -48,13 +48,13 @@ exercise-eagle-bid = Dir gehört die Bonuskarte der Adler
 exercise-eagle-bid-ask = Biete zwei Karten zugleich: Wald 3 und Savanne 2.
 exercise-eagle-bid-told = Du hast die anderen Gebote gesehen und darfst noch wählen.
 exercise-eagle-reveal = Die anderen bieten 2 und 1
-exercise-eagle-reveal-ask = Mit einer 2 stündest du gleich mit Ada. Wähl das Gebot, das vorgeht.
-exercise-eagle-reveal-told = Deine 3 geht vor, und die Savanne 2 ist ungesehen wieder auf deiner Hand.
+exercise-eagle-reveal-ask = Mit der 2 wärst du mit Ada gleichauf. Wähle das Gebot, mit dem du zuerst dran bist.
+exercise-eagle-reveal-told = Mit deiner 3 bist du zuerst dran, und die Savanne 2 ist ungesehen wieder auf deiner Hand.
 
 exercise-ibex = Die Stärke des Steinbocks
 exercise-ibex-about = Dein Gebot kommt zurück.
 exercise-ibex-take = Dir gehört die Bonuskarte der Steinböcke
-exercise-ibex-take-ask = Nimm zuerst den Pfau und zahl mit Wald 1.
+exercise-ibex-take-ask = Nimm zuerst den Pfau und zahle mit Wald 1.
 exercise-ibex-take-told = Alle sind fertig. Jetzt wirkt deine Bonuskarte.
 exercise-ibex-back = Dein Gebot darf zurück
 exercise-ibex-back-ask = Nimm deinen Wald 2 zurück auf die Hand.

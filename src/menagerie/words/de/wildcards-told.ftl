@@ -23,7 +23,7 @@ bid-sealed = { $you ->
    *[no] { $seat } hat geboten.
 }
 bid-revealed = { $you ->
-    [yes] Dein Gebot: { $cards }.
+    [yes] Dein Gebot: { CARDS($cards, article: "none") }.
    *[no] { $seat } bietet { CARDS($cards, case: "accusative", article: "indefinite") }.
 }
 card-returned = { $you ->
@@ -365,9 +365,9 @@ consequence-tie-break-sealed = du legst diese Karte verdeckt vor dich
 consequence-tie-break-shown = dann zeigen alle ihre Entscheidungskarte
 consequence-tie-break-drawn = es wird vom Stapel gezogen
 consequence-leader-gained = { $from ->
-    [nobody] du bekommst die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
+    [nobody] dazu die Bonuskarte
     [you] { $seat } bekommt von dir die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
-   *[another] du bekommst von { $loser } die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") }
+   *[another] dazu von { $loser } die Bonuskarte
 }
 consequence-leader-returned = die Bonuskarte { CARDS($cards, number: "many", case: "genitive", article: "definite") } geht zurück in den Vorrat
 consequence-leo-card-discarded = Leos Stapel wird abgelegt
@@ -376,7 +376,7 @@ consequence-bid-left = dein Gebot wird abgelegt
 consequence-free-animal-taken = du bekommst gratis { CARDS($cards, case: "accusative", article: "indefinite") }
 
 # the table, line by line
-view-display = Auslage, vom Stapel aus: { CARDS($animals, article: "none", list: "unit") }
+view-display = Tiere in der Auslage, vom Stapel aus: { CARDS($animals, article: "none", list: "unit") }
 view-piles = Tiere im Stapel: { $animals }. Wildniskarten: { $pile } im Nachziehstapel, { $discard } im Ablagestapel.
 view-talisman = { $you ->
     [yes] Du hast
@@ -430,13 +430,13 @@ ask-pay = Gleichstand: Alle Beteiligten zahlen verdeckt je { $count ->
 }. Wer die höchste Summe hat, ist zuerst dran.
 ask-tie-break = Immer noch Gleichstand: Leg eine Karte von der Hand oder vom Stapel. Wer die höchste hat, ist zuerst dran; diese Karten werden danach abgelegt.
 ask-free = Nimm dir gratis ein Tier.
-ask-take-back = Dank des Steinbocks darfst du dein Gebot behalten. Zurück auf die Hand?
+ask-take-back = Steinbock: Dein Gebot zurücknehmen?
 
 # what is answered as usual
 usual-ask-take-back = Mit dem Steinbock das Gebot immer zurücknehmen
 
 # what may be done
-do-bid = Bieten: { $cards }
+do-bid = Bieten: { CARDS($cards, article: "none") }
 do-reveal = Mein Gebot: { CARD($card, article: "indefinite") }
 do-exchange = { GENDER($given) ->
     [m] Einen
@@ -483,11 +483,11 @@ reason-pays-with = lässt { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 } zum Zahlen übrig
-reason-fewer-above = lässt { $count ->
+reason-fewer-above = hat { $count ->
     [0] kein Gebot
     [one] nur ein Gebot
    *[other] nur { $count } Gebote
-} darüber statt { $other }
+} über sich statt { $other }
 reason-no-tie = vermeidet einen Gleichstand bei { $value }
 reason-refills = füllt die Hand von { $count ->
     [one] einer Karte
@@ -518,9 +518,9 @@ reason-refill-waits = nutzt erst die { $count ->
     [one] Karte
    *[other] { $count } Karten
 } auf der Hand
-reason-natural = lässt sich für { CARDS($cards, case: "accusative", article: "definite", list: "or") } ganz im passenden Lebensraum zahlen ({ $points } Punkte mehr)
-reason-keeps-cards = lässt { CARDS($cards, case: "accusative", article: "indefinite") } auf der Hand
-reason-keeps-fitting = lässt { CARD($card) } auf der Hand (Lebensraum { CARD($species, case: "genitive", article: "definite") })
+reason-natural = lässt sich für { CARDS($cards, case: "accusative", article: "definite", list: "or") } ganz mit passendem Lebensraum bezahlen ({ $points } Punkte mehr)
+reason-keeps-cards = hebt { CARDS($cards, case: "accusative", article: "indefinite") } für später auf
+reason-keeps-fitting = hebt { CARD($card) } für später auf (Lebensraum { CARD($species, case: "genitive", article: "definite") })
 reason-too-dear = ist zu hoch zum Zahlen und kommt mit { $count } neuen Karten zurück
 reason-payable = lässt sich anders als ein Gebot mit { $value } bezahlen
 reason-cheaper = kostet { $count ->
@@ -549,12 +549,12 @@ reason-passes = spart { $count ->
     [one] { " " }und bringt eine neue
    *[other] { " " }und bringt { $drawn } neue
 }
-reason-points = bringt { $points ->
-    [one] einen Punkt
-   *[other] { $points } Punkte
-}{ $bonus ->
+reason-points = bringt{ $bonus ->
     [yes] { " " }mit dem Lebensraum
    *[no] { "" }
+} { $points ->
+    [one] einen Punkt
+   *[other] { $points } Punkte
 }{ $other ->
     [0] { "" }
     [one] { " " }statt einem

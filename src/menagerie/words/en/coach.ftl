@@ -42,7 +42,7 @@ coach-counts = { $good ->
     [one] , one was a mistake
    *[other] , { $mistakes } were mistakes
 }.
-coach-sums = Chance to win: { $start }% at the start, { $end }% at the end. Own choices: { $own }. Others’ choices: { $others }. Luck: { $luck }.
+coach-sums = Chance to win: { $start }% at the start, { $end }% at the end. In percentage points: own choices { $own }, others’ choices { $others }, luck { $luck }.
 coach-choice-title = { $when }: { $played }
 coach-choice-text = Better: { $better }.{ $why ->
     [hidden] {""}

@@ -37,7 +37,7 @@ puzzle-headline = { $right ->
 }
 puzzle-best = Best: { $best }.
 puzzle-why = It { $why }.
-puzzle-chances = Chance to win: { $chance }%. Next best: { $next }, { $other }%.
+puzzle-chances = Chance to win, by an expert’s estimate: { $chance }%. Next best: { $next }, { $other }%.
 puzzle-payoff = We played { $count } possible games to the end with both answers, each fitting what you can see. The best answer won { $won } of them, the next best { $lost }.
 no-such-puzzle = There is no puzzle “{ $puzzle }”.
 no-puzzle-file = The file “{ $file }” holds something other than puzzles of this game; choose another file.

@@ -42,7 +42,7 @@ coach-counts = { $good ->
     [one] , één was een fout
    *[other] , { $mistakes } waren fouten
 }.
-coach-sums = Kans om te winnen: { $start }% aan het begin, { $end }% aan het eind. Eigen keuzes: { $own }. Keuzes van anderen: { $others }. Geluk: { $luck }.
+coach-sums = Kans om te winnen: { $start }% aan het begin, { $end }% aan het eind. In procentpunten: eigen keuzes { $own }, keuzes van anderen { $others }, geluk { $luck }.
 coach-choice-title = { $when }: { $played }
 coach-choice-text = Beter: { $better }.{ $why ->
     [hidden] {""}

@@ -37,7 +37,7 @@ puzzle-headline = { $right ->
 }
 puzzle-best = Het beste: { $best }.
 puzzle-why = Dat { $why }.
-puzzle-chances = Kans om te winnen: { $chance }%. Op één na beste: { $next }, { $other }%.
+puzzle-chances = Kans om te winnen, zoals een expert die schat: { $chance }%. Op één na beste: { $next }, { $other }%.
 puzzle-payoff = We hebben { $count } werelden die jij niet kunt uitsluiten met beide antwoorden uitgespeeld. Het beste won er { $won }, het op één na beste { $lost }.
 no-such-puzzle = Er is geen puzzel “{ $puzzle }”.
 no-puzzle-file = In het bestand “{ $file }” staat iets anders dan puzzels voor dit spel; kies een ander bestand.
