@@ -88,6 +88,7 @@ class ExerciseTable:
 
     def _tried(self, said: str | Mapping[str, Any]) -> tuple[list[Moved], TaskVerdict]:
         since, moved = self._log.game.event_count, list[Moved]()
+        remarks = self._log.game.remarks_for(LEARNER)
 
         def act(seat: int, action: Action) -> None:
             self._log.act(seat, action)
@@ -102,14 +103,15 @@ class ExerciseTable:
         moved[-1] = replace(moved[-1], asked=None)  # the task is answered
         if self._task.counts(done):
             return moved, TaskVerdict("right", self._words.phrase("verdict-right"), self._said("-told"), None, str(done))
-        return moved, TaskVerdict("wrong", self._words.phrase("verdict-wrong"), self._consequence(done, since), None, str(done))
+        told = " ".join([*self._consequence(done, since), *self._words.remarked(remarks(done))])
+        return moved, TaskVerdict("wrong", self._words.phrase("verdict-wrong"), told, None, str(done))
 
-    def _consequence(self, done: Action, since: int) -> str:
+    def _consequence(self, done: Action, since: int) -> list[str]:
         """What came of a wrong answer, in the words of the game."""
         listed = self._task.listed(done)
         events = shown_of(self._log.game.events(LEARNER, since), None if listed is None else listed.happens)
         told = self._words.in_short(events) or self._words.events(events)
-        return " ".join(told[-MOST_TOLD:])
+        return told[-MOST_TOLD:]
 
     def _table(self) -> TableInfo:
         game, words = self._exercise.game, self._words

@@ -21,14 +21,38 @@ exercise-first-win = Jetzt gewinnst du
 exercise-first-win-ask = Bilde deinen Schwarm Tukane: Es ist deine siebte Art.
 exercise-first-win-told = Sieben Arten: Du hast gewonnen! Auch mit je drei Vögeln von zwei Arten hättest du gewonnen.
 
+exercise-enclose = Vögel einschließen
+exercise-enclose-about = Alle Vögel einer Art, an ein Ende einer Reihe.
+exercise-enclose-all = Du hast zwei Papageien
+exercise-enclose-all-ask = In Reihe 1 sitzt ein Papagei. Leg deine so an, dass Eule und Flamingo zwischen Papageien sitzen.
+exercise-enclose-all-told = Du legst immer alle deine Vögel einer Art, also beide Papageien. Eule und Flamingo gehören dir, und die Reihe rückt zusammen.
+exercise-enclose-end = Links oder rechts?
+exercise-enclose-end-ask = In Reihe 3 sitzt ein Tukan. Leg deinen an das Ende, wo er mehr Vögel bringt.
+exercise-enclose-end-told = Links bringt er dir zwei Vögel, rechts nur die Eule. Es lohnt sich, beide Enden anzusehen.
+
 exercise-fill = Eine Reihe auffüllen
 exercise-fill-about = In einer Reihe sitzt nie nur eine Art.
-exercise-fill-fill = Und wenn nur Enten bleiben?
-exercise-fill-fill-ask = Hol dir Eule und Tukan, und schau, was mit der Reihe passiert.
-exercise-fill-fill-told = Nur Enten waren übrig. Also kamen Vögel vom Stapel, bis eine andere Art dabei war.
+exercise-fill-fill = Und wenn nur Papageien bleiben?
+exercise-fill-fill-ask = Hol dir Eule und Flamingo, und schau, was mit der Reihe passiert.
+exercise-fill-fill-told = Nur Papageien waren übrig. Also kamen Vögel vom Stapel: noch ein Papagei, dann ein Tukan. Zwei Arten genügen.
+
+exercise-draw = Zwei Karten ziehen
+exercise-draw-about = Wer nichts einschließt, darf ziehen.
+exercise-draw-lay = In keiner Reihe sitzt eine Elster
+exercise-draw-lay-ask = Dir fehlt eine Eule zum Schwarm. Behalte beide Eulen und leg deine Elster an, egal wo.
+exercise-draw-lay-told = Die Elster schließt nichts ein. Also darfst du jetzt zwei Karten ziehen.
+exercise-draw-draw = Zwei Karten oder keine
+exercise-draw-draw-ask = Zieh und hoff auf eine Eule.
+exercise-draw-draw-told = Da ist sie! Was du gezogen hast, darfst du gleich benutzen.
+exercise-draw-flock = Drei Eulen
+exercise-draw-flock-ask = Bilde deinen Schwarm Eulen.
+exercise-draw-flock-told = Eine Eule bleibt für immer bei dir. Auch ein Zug, der nichts einschließt, ist nicht verloren.
 
 exercise-flocks = Kleine und große Schwärme
 exercise-flocks-about = Ein großer Schwarm bringt zwei Vögel.
+exercise-flocks-small = Du hast sechs Elstern
+exercise-flocks-small-ask = Fünf Elstern sind ein kleiner Schwarm, sieben ein großer. Bilde deinen Schwarm.
+exercise-flocks-small-told = Eine Elster bleibt für immer bei dir, die anderen fünf legst du ab. Sechs bringen nicht mehr als fünf.
 exercise-flocks-more = Drei sind klein, vier sind groß
 exercise-flocks-more-ask = Drei Tukane sind ein kleiner Schwarm, vier ein großer. Hol dir den vierten.
 exercise-flocks-more-told = Jetzt hast du vier Tukane: ein großer Schwarm.
@@ -46,10 +70,10 @@ exercise-goals = Zwei Wege zum Sieg
 exercise-goals-about = Sieben Arten, oder je drei Vögel von zwei Arten.
 exercise-goals-seven = Der erste Weg: sieben Arten
 exercise-goals-seven-ask = Du hast sechs Arten. Welcher Schwarm gewinnt?
-exercise-goals-seven-told = Der Tukan ist deine siebte Art, also gewinnst du sofort.
+exercise-goals-seven-told = Die Ente ist deine siebte Art, also gewinnst du sofort.
 exercise-goals-threes = Der zweite Weg: drei und drei
-exercise-goals-threes-ask = Du hast drei Eulen und zwei Enten. Welcher Schwarm gewinnt?
-exercise-goals-threes-told = Drei Eulen und drei Enten: Du gewinnst.
+exercise-goals-threes-ask = Du hast drei Flamingos und zwei Tukane. Welcher Schwarm gewinnt?
+exercise-goals-threes-told = Drei Flamingos und drei Tukane: Du gewinnst.
 
 exercise-solo = Allein gegen RobinBird
 exercise-solo-about = Sie spielt die Karten des Stapels.

@@ -18,6 +18,24 @@ exercise-first-goal = Das letzte Tier
 exercise-first-goal-ask = Deine häufigste Art zählt je Tier zwei Punkte, die zweithäufigste je einen, Bonuskarten extra. Nimm, was am meisten bringt.
 exercise-first-goal-told = Vier Pfauen sind acht Punkte, drei Steinböcke drei, die zwei Bonuskarten vier: Du hast gewonnen.
 
+exercise-bid = Bieten
+exercise-bid-about = Hoch, aber nicht zu teuer.
+exercise-bid-afford = Du hast drei Karten
+exercise-bid-afford-ask = Ein Gebot von 4 kostet noch drei Karten, eins von 2 noch eine. Biete die höchste Karte, die du bezahlen kannst.
+exercise-bid-afford-told = Ada hat 3 geboten, zwei Karten bezahlt und den Löwen genommen. Jetzt bist du mit deiner 2 dran.
+exercise-bid-second = Ein Tier ist noch da
+exercise-bid-second-ask = Nimm den Pfau und zahl eine Karte dafür.
+exercise-bid-second-told = Es gibt ein Tier weniger als Personen, also ging Bo leer aus. Bo nimmt das Gebot zurück und zieht zwei Karten.
+
+exercise-pay = Zahlen
+exercise-pay-about = Der passende Lebensraum bringt zwei Punkte.
+exercise-pay-habitat = Welches Tier passt zu deinen Karten?
+exercise-pay-habitat-ask = Zeigen Gebot und Zahlung nur den Lebensraum des Tiers, gibt es zwei Punkte. Du hast Savanne geboten: Hol sie dir.
+exercise-pay-habitat-told = Zwei Savannenkarten für einen Löwen, und der lebt in der Savanne: sofort zwei Punkte.
+exercise-pay-low = Jede Karte zahlt eins
+exercise-pay-low-ask = Was du zahlst, muss nicht hoch sein. Nimm den Pfau, und behalte Wald 4 und deinen Joker.
+exercise-pay-low-told = Drei Waldkarten für einen Pfau: wieder zwei Punkte. Und deine besten Karten hast du noch.
+
 exercise-tie = Ein Gleichstand
 exercise-tie-about = Die höhere Zahlung geht vor.
 exercise-tie-pay = Du und Ada, ihr bietet beide 3
@@ -30,17 +48,44 @@ exercise-tie-take-told = Der Löwe gehört dir, und lauter Savannenkarten bringe
 exercise-talisman = Der Talisman
 exercise-talisman-about = Er entscheidet, wo Zahlungen gleich sind.
 exercise-talisman-bid = Ada hat den Talisman
-exercise-talisman-bid-ask = Gebote von 1 kosten nichts extra, also zahlt bei Gleichstand niemand. Dann ist zuletzt dran, wer den Talisman hat. Biete 1.
+exercise-talisman-bid-ask = Gebote von 1 kosten nichts extra, also zahlt bei Gleichstand niemand. Dann ist meist zuletzt dran, wer den Talisman hat. Biete 1.
 exercise-talisman-bid-told = Du und Ada, ihr bietet beide 1. Ada hat den Talisman, also bist du zuerst dran.
 exercise-talisman-take = Du bist zuerst dran
 exercise-talisman-take-ask = Nimm den Löwen für deine Savanne 1.
 exercise-talisman-take-told = Der Talisman wurde benutzt, also wandert er weiter.
 
+exercise-refill = Nachziehen
+exercise-refill-about = Neue Karten statt eines Tiers.
+exercise-refill-bid = Eine 4 kostet deine ganze Hand
+exercise-refill-bid-ask = Du müsstest alle anderen Karten zahlen. Biete lieber deine Nachziehkarte.
+exercise-refill-bid-told = Die Tiere nehmen Ada und Bo. Aber du ziehst vorher nach.
+exercise-refill-discard = Ablegen und nachziehen
+exercise-refill-discard-ask = Du ziehst auf sieben Karten nach. Leg beide Einsen ab, dann ziehst du zwei mehr.
+exercise-refill-discard-told = Fünf neue Karten statt drei. Auch die Nachziehkarte hast du wieder, für eine andere Runde.
+
 exercise-leader = Eine Bonuskarte gewinnen
 exercise-leader-about = So viele Tiere wie die anderen genügen.
-exercise-leader-take = Ada hat zwei Steinböcke und ihre Bonuskarte
-exercise-leader-take-ask = Nimm ein Tier, mit dem die Bonuskarte zu dir kommt.
-exercise-leader-take-told = Jetzt hast du so viele Steinböcke wie Ada. Wer zuletzt gleichzieht, hat die Bonuskarte: einen Punkt und eine Stärke.
+exercise-leader-bid = Zwei Steinböcke liegen aus
+exercise-leader-bid-ask = Du möchtest einen Steinbock und dazu die Bonuskarte. Biete deine Berge 2.
+exercise-leader-bid-told = Ada hat 4 geboten und den ersten Steinbock genommen, also auch ihre Bonuskarte. Jetzt bist du dran.
+exercise-leader-take = Ada hat die Bonuskarte
+exercise-leader-take-ask = Du bekommst sie, wenn du so viele Steinböcke hast wie Ada. Nimm den anderen.
+exercise-leader-take-told = Ihr habt je einen, und niemand hat mehr: Die Bonuskarte kommt zu dir. Sie bringt einen Punkt, und ihre Stärke wirkt sofort.
+
+exercise-lion = Die Stärke des Löwen
+exercise-lion-about = Du gewinnst jeden Gleichstand.
+exercise-lion-bid = Dir gehört die Bonuskarte der Löwen
+exercise-lion-bid-ask = Ein Gleichstand schadet dir also nicht. Du willst den Pfau: Biete deinen Wald 3.
+exercise-lion-bid-told = Auch Ada hat 3 geboten. Mit deiner Bonuskarte bist du zuerst dran, ohne dass Karten verglichen werden.
+exercise-lion-take = Du wählst zuerst
+exercise-lion-take-ask = Nimm den Pfau. Zwei beliebige Karten genügen.
+exercise-lion-take-told = Ada hat höhere Karten gezahlt und war trotzdem erst nach dir dran. Das bleibt so, solange dir die Bonuskarte gehört.
+
+exercise-peacock = Die Stärke des Pfaus
+exercise-peacock-about = Seine Bonuskarte bringt drei Punkte.
+exercise-peacock-last = Die letzte Runde
+exercise-peacock-last-ask = Am Ende bringt jede Bonuskarte einen Punkt, die der Pfauen drei. Ada hat sie, mit drei Pfauen. Nimm, was am meisten bringt.
+exercise-peacock-last-told = Mit drei Pfauen hast du gleichgezogen, also bekommst du die Bonuskarte: drei Punkte für dich und drei weniger für Ada. Du gewinnst.
 
 exercise-eagle = Die Stärke des Adlers
 exercise-eagle-about = Zwei Karten bieten und später wählen.
@@ -63,11 +108,20 @@ exercise-ibex-back-told = Dein Gebot ist zurück; nur die Zahlung wird abgelegt.
 exercise-meerkat = Erdmännchen und Eichhörnchen
 exercise-meerkat-about = Ein Tier tauschen und auf zehn nachziehen.
 exercise-meerkat-exchange = Du ziehst nach und hast die Erdmännchen
-exercise-meerkat-exchange-ask = Mit ihrer Bonuskarte darfst du vorher ein Tier tauschen. Hol dir für deinen Adler das Eichhörnchen.
+exercise-meerkat-exchange-ask = Mit ihrer Bonuskarte darfst du vorher ein Tier tauschen. Hol dir für deinen Steinbock das Eichhörnchen.
 exercise-meerkat-exchange-told = Dein erstes Eichhörnchen, und niemand hat mehr: Die Bonuskarte ist deine und wirkt sofort.
 exercise-meerkat-draw = Jetzt zieh nach
 exercise-meerkat-draw-ask = Mit der Bonuskarte der Eichhörnchen ziehst du auf zehn nach.
 exercise-meerkat-draw-told = Zehn Karten statt sieben.
+
+exercise-points = Punkte zählen
+exercise-points-about = Zwei Arten, Bonuskarten und Punktemarker.
+exercise-points-groups = Dein letztes Tier
+exercise-points-groups-ask = Du hast Punktemarker für 8 Punkte. Deine häufigste Art zählt je Tier zwei, die zweithäufigste einen. Nimm, was am meisten bringt.
+exercise-points-groups-told = Vier Pfauen 8, drei Steinböcke 3, die Bonuskarte der Pfauen 3, Marker 8: Du hast 22 Punkte. Eine dritte Art wie die Eichhörnchen zählt nichts.
+exercise-points-second = Nur zwei Arten zählen
+exercise-points-second-ask = Jetzt hast du vier Pfauen, drei Steinböcke und drei Eichhörnchen. Es gibt keinen Pfau: Vergrößere deine zweite Art.
+exercise-points-second-told = Vier Pfauen 8, vier Steinböcke 4, zwei Bonuskarten 4, Marker 8: Du hast 24 Punkte. Die drei Eichhörnchen zählen weiter nichts.
 
 exercise-leo = Leo
 exercise-leo-about = Er nimmt, was direkt am Stapel liegt.
@@ -81,7 +135,7 @@ exercise-leo-take-told = Leo nimmt gratis das nächste Tier. Punkte bekommt er n
 exercise-duel = Das Duell
 exercise-duel-about = Wer niedriger bietet, entfernt ein Tier.
 exercise-duel-take = Dein geheimes Tier ist der Steinbock
-exercise-duel-take-ask = Jeder gesammelte Steinbock ist am Ende einen Punkt mehr wert. Nimm ihn.
+exercise-duel-take-ask = Meist ist jedes Tier deiner geheimen Art am Ende einen Punkt mehr wert. Nimm den Steinbock.
 exercise-duel-take-told = Ein Steinbock mehr, und ein geheimer Punkt. Ada weiß noch nichts davon.
 exercise-duel-remove = Du hast niedriger geboten und entfernst eins
 exercise-duel-remove-ask = Ada bekommt das letzte Tier gratis, und sie sammelt Löwen. Entferne ein Tier.

@@ -21,14 +21,38 @@ exercise-first-win = Now win
 exercise-first-win-ask = Complete your flock of toucans: it is your seventh species.
 exercise-first-win-told = Seven species: you have won! Three birds in each of two species would win as well.
 
+exercise-enclose = Enclosing birds
+exercise-enclose-about = All birds of a species, at one end of a row.
+exercise-enclose-all = You have two parrots
+exercise-enclose-all-ask = A parrot sits in row 1. Lay yours so that the owl and the flamingo are between parrots.
+exercise-enclose-all-told = You always lay all your birds of a species, so both parrots went. The owl and the flamingo are yours, and the row closes up.
+exercise-enclose-end = Left or right?
+exercise-enclose-end-ask = A toucan sits in row 3. Lay yours at the end where it takes more birds.
+exercise-enclose-end-told = The left end brings you two birds, the right end only the owl. It pays to look at both.
+
 exercise-fill = Filling a row
 exercise-fill-about = A row never has birds of one species only.
-exercise-fill-fill = What if only ducks are left?
-exercise-fill-fill-ask = Take the owl and the toucan, and watch what happens to the row.
-exercise-fill-fill-told = Only ducks were left, so birds came from the pile until there was another species.
+exercise-fill-fill = What if only parrots are left?
+exercise-fill-fill-ask = Take the owl and the flamingo, and watch what happens to the row.
+exercise-fill-fill-told = Only parrots were left, so birds came from the pile: another parrot, then a toucan. Two species are enough.
+
+exercise-draw = Drawing two cards
+exercise-draw-about = Enclose nothing, and you may draw.
+exercise-draw-lay = No magpie sits in a row
+exercise-draw-lay-ask = You are one owl short of a flock. Keep both owls and lay your magpie: it doesn’t matter where.
+exercise-draw-lay-told = The magpie encloses nothing. So now you may draw two cards.
+exercise-draw-draw = Two cards or none
+exercise-draw-draw-ask = Draw, and hope for an owl.
+exercise-draw-draw-told = There it is! You may use what you drew at once.
+exercise-draw-flock = Three owls
+exercise-draw-flock-ask = Complete your flock of owls.
+exercise-draw-flock-told = One owl is yours for good. A turn that encloses nothing isn’t lost.
 
 exercise-flocks = Small and big flocks
 exercise-flocks-about = A big flock earns two birds.
+exercise-flocks-small = You have six magpies
+exercise-flocks-small-ask = Five magpies make a small flock, seven a big one. Complete your flock.
+exercise-flocks-small-told = One magpie is yours for good, and the other five are discarded. Six earn no more than five.
 exercise-flocks-more = Three are small, four are big
 exercise-flocks-more-ask = Three toucans are a small flock, four a big one. Get the fourth toucan.
 exercise-flocks-more-told = Now you hold four toucans: a big flock.
@@ -46,10 +70,10 @@ exercise-goals = Two ways to win
 exercise-goals-about = Seven species, or three birds in each of two.
 exercise-goals-seven = The first way: seven species
 exercise-goals-seven-ask = You have six species. Which flock wins?
-exercise-goals-seven-told = The toucan is your seventh species, so you win at once.
+exercise-goals-seven-told = The duck is your seventh species, so you win at once.
 exercise-goals-threes = The second way: three and three
-exercise-goals-threes-ask = You have three owls and two ducks. Which flock wins?
-exercise-goals-threes-told = Three owls and three ducks: you win.
+exercise-goals-threes-ask = You have three flamingos and two toucans. Which flock wins?
+exercise-goals-threes-told = Three flamingos and three toucans: you win.
 
 exercise-solo = Alone against RobinBird
 exercise-solo-about = She plays the cards of the pile.

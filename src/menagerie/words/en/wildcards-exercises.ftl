@@ -18,6 +18,24 @@ exercise-first-goal = The last animal
 exercise-first-goal-ask = Your biggest group counts two points each, your second-biggest one each, leaders extra. Take what brings most.
 exercise-first-goal-told = Four peacocks are eight points, three ibexes three, the two leaders four: you have won.
 
+exercise-bid = Bidding
+exercise-bid-about = High, but not too dear.
+exercise-bid-afford = You hold three cards
+exercise-bid-afford-ask = A bid of 4 costs three more cards, a bid of 2 one more. Bid the highest card that you can pay for.
+exercise-bid-afford-told = Ada bid 3, paid two cards and took the lion. Your 2 is next.
+exercise-bid-second = One animal is left
+exercise-bid-second-ask = Take the peacock and pay one card for it.
+exercise-bid-second-told = There is one animal fewer than players, so Bo got none. Bo takes the bid back and draws two cards.
+
+exercise-pay = Paying
+exercise-pay-about = The right habitat earns two points.
+exercise-pay-habitat = Which animal fits your cards?
+exercise-pay-habitat-ask = Two points if bid and payment all show the animal’s habitat. You bid a savannah card: earn them.
+exercise-pay-habitat-told = Two savannah cards for a lion, which lives in the savannah: two points at once.
+exercise-pay-low = Any card pays for one
+exercise-pay-low-ask = What you pay need not be high. Take the peacock, and keep your forest 4 and your wild card.
+exercise-pay-low-told = Three forest cards for a peacock: two points again. And your best cards are still in your hand.
+
 exercise-tie = A tie
 exercise-tie-about = The higher payment goes first.
 exercise-tie-pay = You and Ada both bid 3
@@ -30,17 +48,44 @@ exercise-tie-take-told = The lion is yours, and with savannah cards only you ear
 exercise-talisman = The talisman
 exercise-talisman-about = It settles ties that payments cannot.
 exercise-talisman-bid = Ada has the talisman
-exercise-talisman-bid-ask = Bids of 1 cost nothing more, so nothing is paid in a tie. Then the holder of the talisman goes last. Bid 1.
+exercise-talisman-bid-ask = Bids of 1 cost nothing more, so nothing is paid in a tie. Then the talisman decides: usually its holder goes last. Bid 1.
 exercise-talisman-bid-told = You and Ada both bid 1. Ada holds the talisman, so you go first.
 exercise-talisman-take = You go first
 exercise-talisman-take-ask = Take the lion for your savannah 1.
 exercise-talisman-take-told = The talisman was used, so it moves on to the next player.
 
+exercise-refill = Refilling
+exercise-refill-about = New cards in place of an animal.
+exercise-refill-bid = A 4 would cost your whole hand
+exercise-refill-bid-ask = You would have to pay all your other cards. Bid your refill card instead.
+exercise-refill-bid-told = Ada and Bo will take the animals. But you refill before they do.
+exercise-refill-discard = Discard, then draw
+exercise-refill-discard-ask = You draw until you hold seven cards. Discard both your 1s, and you draw two more.
+exercise-refill-discard-told = Five new cards instead of three. The refill card is back in your hand as well, for another round.
+
 exercise-leader = Winning a leader
 exercise-leader-about = As many animals as anyone is enough.
-exercise-leader-take = Ada has two ibexes and their leader
-exercise-leader-take-ask = Take an animal so that the leader comes to you.
-exercise-leader-take-told = Now you have as many ibexes as Ada. Whoever drew level last has the leader: a point and a power.
+exercise-leader-bid = Two ibexes are on display
+exercise-leader-bid-ask = You would like an ibex and its leader. Bid your mountains 2.
+exercise-leader-bid-told = Ada bid 4 and took an ibex. It was the first one, so Ada got the ibex leader. Now it’s your turn.
+exercise-leader-take = Ada has the leader
+exercise-leader-take-ask = To take a leader over, you need as many animals as its owner. Take the other ibex.
+exercise-leader-take-told = One ibex each, and nobody has more: the leader comes to you. It is worth a point, and its power is yours at once.
+
+exercise-lion = The lion’s power
+exercise-lion-about = You win every tie.
+exercise-lion-bid = You own the lion leader
+exercise-lion-bid-ask = So a tie can’t hurt you. You want the peacock: bid your forest 3.
+exercise-lion-bid-told = Ada bid 3 as well. The lion leader puts you first: no cards are compared.
+exercise-lion-take = You choose first
+exercise-lion-take-ask = Take the peacock. Any two cards will do.
+exercise-lion-take-told = Ada paid with higher cards and still came second. You win ties for as long as you own the leader.
+
+exercise-peacock = The peacock’s power
+exercise-peacock-about = Its leader is worth three points.
+exercise-peacock-last = The last round
+exercise-peacock-last-ask = At the end each leader is worth one point, but the peacock leader three. Ada owns it, with three peacocks. Take what brings most.
+exercise-peacock-last-told = You drew level with three peacocks, so the leader came to you: three points for you, and three fewer for Ada. You win.
 
 exercise-eagle = The eagle’s power
 exercise-eagle-about = Bid two cards and choose later.
@@ -63,11 +108,20 @@ exercise-ibex-back-told = Your bid is back; only the payment is discarded. A wil
 exercise-meerkat = The powers of meerkat and squirrel
 exercise-meerkat-about = Exchange an animal, and refill to ten.
 exercise-meerkat-exchange = You refill, and own the meerkat leader
-exercise-meerkat-exchange-ask = You may exchange an animal first. Get the squirrel for your eagle.
+exercise-meerkat-exchange-ask = You may exchange an animal first. Get the squirrel for your ibex.
 exercise-meerkat-exchange-told = Your first squirrel, and nobody has more: their leader is yours, and it works at once.
 exercise-meerkat-draw = Now refill
 exercise-meerkat-draw-ask = With the squirrel leader you draw up to ten cards.
 exercise-meerkat-draw-told = Ten cards instead of seven.
+
+exercise-points = Counting points
+exercise-points-about = Two groups, leaders and score tokens.
+exercise-points-groups = Your last animal
+exercise-points-groups-ask = You have 8 points in tokens. Your biggest group counts two points an animal, your second-biggest one. Take what brings most.
+exercise-points-groups-told = Four peacocks 8, three ibexes 3, the peacock leader 3, tokens 8: you have 22 points. Squirrels would be a third group, so they count nothing.
+exercise-points-second = Only two groups count
+exercise-points-second-ask = Now you have four peacocks, three ibexes and three squirrels. No peacock is left: make your second group bigger.
+exercise-points-second-told = Four peacocks 8, four ibexes 4, two leaders 4, tokens 8: you have 24 points. The three squirrels still count nothing.
 
 exercise-leo = Leo
 exercise-leo-about = He takes what is nearest the pile.
@@ -81,7 +135,7 @@ exercise-leo-take-told = Leo takes the next animal for free. He scores nothing, 
 exercise-duel = The duel
 exercise-duel-about = The lower bidder removes an animal.
 exercise-duel-take = Your secret animal is the ibex
-exercise-duel-take-ask = Each ibex you collect is worth one point more at the end. Take it.
+exercise-duel-take-ask = Usually each animal of your secret species is worth one point more at the end. Take the ibex.
 exercise-duel-take-told = One more ibex, and one more secret point. Ada doesn’t know it yet.
 exercise-duel-remove = You bid lower, so you remove one
 exercise-duel-remove-ask = Ada gets the last animal free, and she collects lions. Remove an animal.

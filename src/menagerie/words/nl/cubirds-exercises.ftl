@@ -21,14 +21,38 @@ exercise-first-win = Nu kun je winnen
 exercise-first-win-ask = Vorm je familie toekans: dat is je zevende soort.
 exercise-first-win-told = Zeven soorten: je hebt gewonnen! Met drie vogels van twee soorten win je ook.
 
+exercise-enclose = Vogels insluiten
+exercise-enclose-about = Alle vogels van één soort, aan één kant van een rij.
+exercise-enclose-all = Je hebt twee papegaaien
+exercise-enclose-all-ask = In rij 1 zit een papegaai. Leg die van jou zo aan dat de uil en de flamingo tussen papegaaien zitten.
+exercise-enclose-all-told = Je legt altijd al je vogels van een soort aan, dus beide papegaaien. De uil en de flamingo zijn van jou, en de rij sluit weer aan.
+exercise-enclose-end = Links of rechts?
+exercise-enclose-end-ask = In rij 3 zit een toekan. Leg die van jou aan de kant waar je meer vogels pakt.
+exercise-enclose-end-told = Links pak je twee vogels, rechts alleen de uil. Het loont om naar beide kanten te kijken.
+
 exercise-fill = Een rij aanvullen
 exercise-fill-about = In een rij zit nooit maar één soort.
-exercise-fill-fill = En als er alleen eenden overblijven?
-exercise-fill-fill-ask = Pak de uil en de toekan, en kijk wat er met de rij gebeurt.
-exercise-fill-fill-told = Er waren alleen eenden over. Dus kwamen er vogels van de stapel tot er een andere soort bij was.
+exercise-fill-fill = En als er alleen papegaaien overblijven?
+exercise-fill-fill-ask = Pak de uil en de flamingo, en kijk wat er met de rij gebeurt.
+exercise-fill-fill-told = Er waren alleen papegaaien over. Dus kwamen er vogels van de stapel: nog een papegaai, toen een toekan. Twee soorten zijn genoeg.
+
+exercise-draw = Twee kaarten trekken
+exercise-draw-about = Sluit je niets in, dan mag je trekken.
+exercise-draw-lay = Er zit geen ekster in een rij
+exercise-draw-lay-ask = Je komt één uil tekort voor een familie. Houd je uilen en leg je ekster aan, waar je maar wilt.
+exercise-draw-lay-told = De ekster sluit niets in. Dus mag je nu twee kaarten trekken.
+exercise-draw-draw = Twee kaarten of geen
+exercise-draw-draw-ask = Trek, en hoop op een uil.
+exercise-draw-draw-told = Daar is hij! Wat je trekt, mag je meteen gebruiken.
+exercise-draw-flock = Drie uilen
+exercise-draw-flock-ask = Vorm je familie uilen.
+exercise-draw-flock-told = Eén uil blijft voorgoed van jou. Ook een beurt waarin je niets insluit, is niet verloren.
 
 exercise-flocks = Kleine en grote families
 exercise-flocks-about = Een grote familie levert twee vogels op.
+exercise-flocks-small = Je hebt zes eksters
+exercise-flocks-small-ask = Vijf eksters zijn een kleine familie, zeven een grote. Vorm je familie.
+exercise-flocks-small-told = Eén ekster blijft voorgoed van jou, de andere vijf leg je af. Zes leveren niet meer op dan vijf.
 exercise-flocks-more = Drie is klein, vier is groot
 exercise-flocks-more-ask = Drie toekans zijn een kleine familie, vier een grote. Pak de vierde.
 exercise-flocks-more-told = Nu heb je vier toekans: een grote familie.
@@ -46,10 +70,10 @@ exercise-goals = Twee manieren om te winnen
 exercise-goals-about = Zeven soorten, of drie vogels van twee soorten.
 exercise-goals-seven = De eerste manier: zeven soorten
 exercise-goals-seven-ask = Je hebt zes soorten. Met welke familie win je?
-exercise-goals-seven-told = De toekan is je zevende soort, dus je wint meteen.
+exercise-goals-seven-told = De eend is je zevende soort, dus je wint meteen.
 exercise-goals-threes = De tweede manier: drie en drie
-exercise-goals-threes-ask = Je hebt drie uilen en twee eenden. Met welke familie win je?
-exercise-goals-threes-told = Drie uilen en drie eenden: je wint.
+exercise-goals-threes-ask = Je hebt drie flamingo’s en twee toekans. Met welke familie win je?
+exercise-goals-threes-told = Drie flamingo’s en drie toekans: je wint.
 
 exercise-solo = Alleen tegen RobinBird
 exercise-solo-about = Zij speelt de kaarten van de stapel.

@@ -18,6 +18,24 @@ exercise-first-goal = Het laatste dier
 exercise-first-goal-ask = Je grootste groep telt twee punten per dier, je tweede één, leiders tellen extra. Pak wat het meest oplevert.
 exercise-first-goal-told = Vier pauwen zijn acht punten, drie steenbokken drie, de twee leiders vier: je hebt gewonnen.
 
+exercise-bid = Bieden
+exercise-bid-about = Hoog, maar niet te duur.
+exercise-bid-afford = Je hebt drie kaarten
+exercise-bid-afford-ask = Een bod van 4 kost nog drie kaarten, een bod van 2 nog één. Bied de hoogste kaart die je kunt betalen.
+exercise-bid-afford-told = Ada bood 3, betaalde twee kaarten bij en pakte de leeuw. Nu mag jij met je 2.
+exercise-bid-second = Er is nog één dier
+exercise-bid-second-ask = Pak de pauw en betaal er één kaart voor bij.
+exercise-bid-second-told = Er is één dier minder dan er spelers zijn, dus Bo krijgt er geen. Bo neemt het bod terug en trekt twee kaarten.
+
+exercise-pay = Bijbetalen
+exercise-pay-about = De juiste habitat levert twee punten op.
+exercise-pay-habitat = Welk dier past bij je kaarten?
+exercise-pay-habitat-ask = Tonen bod en bijbetaling alleen de habitat van het dier, dan krijg je twee punten. Jij bood savanne: verdien ze.
+exercise-pay-habitat-told = Twee savannekaarten voor een leeuw, en die leeft op de savanne: meteen twee punten.
+exercise-pay-low = Elke kaart telt als één
+exercise-pay-low-ask = Een bijbetaling hoeft niet hoog te zijn. Pak de pauw, en houd bos 4 en je joker.
+exercise-pay-low-told = Drie boskaarten voor een pauw: weer twee punten. En je beste kaarten heb je nog.
+
 exercise-tie = Een gelijk bod
 exercise-tie-about = De hoogste bijbetaling mag eerst.
 exercise-tie-pay = Jij en Ada bieden allebei 3
@@ -30,17 +48,44 @@ exercise-tie-take-told = De leeuw is van jou, en met alleen savannekaarten krijg
 exercise-talisman = De talisman
 exercise-talisman-about = Hij beslist als bijbetalingen gelijk zijn.
 exercise-talisman-bid = Ada heeft de talisman
-exercise-talisman-bid-ask = Een bod van 1 kost niets extra, dus bij een gelijk bod betaalt niemand bij. Dan mag wie de talisman heeft als laatste. Bied 1.
+exercise-talisman-bid-ask = Een bod van 1 kost niets extra, dus bij een gelijk bod betaalt niemand bij. Dan mag wie de talisman heeft meestal als laatste. Bied 1.
 exercise-talisman-bid-told = Jij en Ada bieden allebei 1. Ada heeft de talisman, dus jij mag eerst.
 exercise-talisman-take = Jij mag eerst
 exercise-talisman-take-ask = Pak de leeuw voor je savanne 1.
 exercise-talisman-take-told = De talisman is gebruikt, dus hij gaat naar de volgende speler.
 
+exercise-refill = Aanvullen
+exercise-refill-about = Nieuwe kaarten in plaats van een dier.
+exercise-refill-bid = Een 4 kost je hele hand
+exercise-refill-bid-ask = Je zou al je andere kaarten moeten bijbetalen. Bied liever je aanvulkaart.
+exercise-refill-bid-told = De dieren zijn voor Ada en Bo. Maar jij vult eerst aan.
+exercise-refill-discard = Afleggen en aanvullen
+exercise-refill-discard-ask = Je trekt tot je zeven kaarten hebt. Leg je twee enen af, dan trek je er twee meer.
+exercise-refill-discard-told = Vijf nieuwe kaarten in plaats van drie. Ook je aanvulkaart heb je terug, voor een andere ronde.
+
 exercise-leader = Een leider krijgen
 exercise-leader-about = Evenveel dieren als de rest is genoeg.
-exercise-leader-take = Ada heeft twee steenbokken en hun leider
-exercise-leader-take-ask = Pak een dier waarmee de leider naar jou komt.
-exercise-leader-take-told = Nu heb je evenveel steenbokken als Ada. Wie het laatst gelijk komt, heeft de leider: een punt en een kracht.
+exercise-leader-bid = Er liggen twee steenbokken open
+exercise-leader-bid-ask = Je wilt een steenbok en hun leider. Bied je bergen 2.
+exercise-leader-bid-told = Ada bood 4 en pakte de eerste steenbok, en kreeg dus ook de leider. Nu ben jij aan de beurt.
+exercise-leader-take = Ada heeft de leider
+exercise-leader-take-ask = Je krijgt een leider als je evenveel dieren hebt als wie hem heeft. Pak de andere steenbok.
+exercise-leader-take-told = Allebei één, en niemand heeft er meer: de leider komt naar jou. Hij is een punt waard, en zijn kracht werkt meteen.
+
+exercise-lion = De kracht van de leeuw
+exercise-lion-about = Bij een gelijk bod mag jij eerst.
+exercise-lion-bid = Jij hebt de leider van de leeuwen
+exercise-lion-bid-ask = Een gelijk bod kan je dus niet deren. Je wilt de pauw: bied je bos 3.
+exercise-lion-bid-told = Ook Ada bood 3. Met je leider mag jij eerst: er worden geen kaarten vergeleken.
+exercise-lion-take = Jij kiest als eerste
+exercise-lion-take-ask = Pak de pauw. Het maakt niet uit met welke twee kaarten je betaalt.
+exercise-lion-take-told = Ada betaalde met hogere kaarten en mocht toch pas na jou. Dat blijft zo zolang jij de leider hebt.
+
+exercise-peacock = De kracht van de pauw
+exercise-peacock-about = Zijn leider is drie punten waard.
+exercise-peacock-last = De laatste ronde
+exercise-peacock-last-ask = Aan het eind is elke leider één punt waard, maar die van de pauwen drie. Ada heeft hem, met drie pauwen. Pak wat het meest oplevert.
+exercise-peacock-last-told = Met drie pauwen heb je er evenveel als Ada, dus de leider komt naar jou: drie punten voor jou en drie minder voor Ada. Jij wint.
 
 exercise-eagle = De kracht van de arend
 exercise-eagle-about = Bied twee kaarten en kies later.
@@ -63,11 +108,20 @@ exercise-ibex-back-told = Je bod is terug; alleen de bijbetaling wordt afgelegd.
 exercise-meerkat = Stokstaartje en eekhoorn
 exercise-meerkat-about = Ruil een dier en vul aan tot tien.
 exercise-meerkat-exchange = Je vult aan en hebt de stokstaartjes
-exercise-meerkat-exchange-ask = Met hun leider mag je eerst een dier ruilen. Haal de eekhoorn voor je arend.
+exercise-meerkat-exchange-ask = Met hun leider mag je eerst een dier ruilen. Haal de eekhoorn voor je steenbok.
 exercise-meerkat-exchange-told = Je eerste eekhoorn, en niemand heeft er meer: de leider is van jou en werkt meteen.
 exercise-meerkat-draw = Vul nu aan
 exercise-meerkat-draw-ask = Met de leider van de eekhoorns trek je tot je er tien hebt.
 exercise-meerkat-draw-told = Tien kaarten in plaats van zeven.
+
+exercise-points = Punten tellen
+exercise-points-about = Twee groepen, leiders en fiches.
+exercise-points-groups = Je laatste dier
+exercise-points-groups-ask = Je hebt fiches voor 8 punten. Je grootste groep telt twee punten per dier, je tweede één. Pak wat het meest oplevert.
+exercise-points-groups-told = Vier pauwen 8, drie steenbokken 3, de leider van de pauwen 3, fiches 8: je hebt 22 punten. Een derde groep, zoals de eekhoorns, telt niet.
+exercise-points-second = Maar twee groepen tellen
+exercise-points-second-ask = Nu heb je vier pauwen, drie steenbokken en drie eekhoorns. Er is geen pauw meer: maak je tweede groep groter.
+exercise-points-second-told = Vier pauwen 8, vier steenbokken 4, twee leiders 4, fiches 8: je hebt 24 punten. De drie eekhoorns tellen nog steeds niet.
 
 exercise-leo = Leo
 exercise-leo-about = Hij pakt wat het dichtst bij de stapel ligt.
@@ -81,7 +135,7 @@ exercise-leo-take-told = Leo pakt gratis het volgende dier. Punten krijgt hij ni
 exercise-duel = Het duel
 exercise-duel-about = Wie het laagst biedt, legt een dier weg.
 exercise-duel-take = Je geheime dier is de steenbok
-exercise-duel-take-ask = Elke steenbok die je verzamelt, is aan het eind één punt meer waard. Pak hem.
+exercise-duel-take-ask = Meestal is elk dier van je geheime soort aan het eind één punt meer waard. Pak de steenbok.
 exercise-duel-take-told = Een steenbok erbij, en een geheim punt. Ada weet het nog niet.
 exercise-duel-remove = Jij bood het laagst en legt er een weg
 exercise-duel-remove-ask = Ada krijgt het laatste dier gratis, en ze spaart leeuwen. Leg een dier weg.
