@@ -89,7 +89,7 @@ def test_each_answer_is_told_in_every_language(exercise: Exercise, at: int, lang
             verdict = ExerciseTable(exercise, answers_before(exercise, at)).step(wrong.says).verdict
             assert verdict is not None
             assert verdict.kind == ("refused" if wrong.refused else "wrong")
-            assert verdict.text
+            assert 0 < len(verdict.text) <= MOST_LETTERS["told"], verdict.text
 
 
 @pytest.mark.parametrize(("exercise", "at"), TASKS, ids=named)

@@ -53,7 +53,7 @@ def test_a_wrong_try_is_played_told_and_taken_back(chromium: Browser, server: Ru
     page.goto(f"{server.base}/learn/cubirds/first")
     wrong_duck(page)  # at the left end of row 2
     prompt = page.locator(".prompt")
-    expect(prompt).to_contain_text("Allowed, but not the task")
+    expect(prompt).to_contain_text("Not quite")
     expect(prompt).to_contain_text("magpie")
     page.get_by_role("button", name="Try again").click()
     expect(prompt).to_contain_text("Lay your duck")

@@ -21,7 +21,7 @@ from menagerie.server.wire.messages import Moved, TableInfo
 from menagerie.server.wire.table_parts import SeatInfo
 from menagerie.words import Words
 
-MOST_TOLD = 2  # sentences about what came of a wrong answer
+MOST_TOLD, MOST_LETTERS = 2, 150  # sentences about what came of a wrong answer; a phone has room for no more letters
 FACES = ("fox", "hare", "hedgehog", "otter", "badger")  # by seat
 
 _encoder = msgspec.json.Encoder()
@@ -111,7 +111,9 @@ class ExerciseTable:
         listed = self._task.listed(done)
         events = shown_of(self._log.game.events(LEARNER, since), None if listed is None else listed.happens)
         told = self._words.in_short(events) or self._words.events(events)
-        return [told[0], *remarked, *told[1:]] if len(told) <= MOST_TOLD else told[-MOST_TOLD:]
+        if len(told) > MOST_TOLD:
+            return _at_most(told[-1:], told[-MOST_TOLD:])
+        return _at_most(told[:1], [told[0], *remarked], [told[0], *remarked, *told[1:]])
 
     def _table(self) -> TableInfo:
         game, words = self._exercise.game, self._words
@@ -151,6 +153,11 @@ class ExerciseTable:
             rematch_by=None,
             rematch_declined=[],
         )
+
+
+def _at_most(*longer: list[str]) -> list[str]:
+    """The longest of these texts for which there is room, or else the shortest."""
+    return next((text for text in reversed(longer) if len(" ".join(text)) <= MOST_LETTERS), longer[0])
 
 
 def _names(game: AnyGame) -> list[str]:

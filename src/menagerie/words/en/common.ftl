@@ -181,5 +181,5 @@ words-form-unknown = forms.json: nothing uses { $message }.
 
 # what comes of an answer in a lesson
 verdict-right = Well done!
-verdict-wrong = Allowed, but not the task
+verdict-wrong = Not quite
 verdict-refused = That’s not possible

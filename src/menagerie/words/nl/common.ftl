@@ -181,5 +181,5 @@ words-form-unknown = forms.json: { $message } wordt nergens gebruikt.
 
 # what comes of an answer in a lesson
 verdict-right = Goed zo!
-verdict-wrong = Dat mag, maar is niet de opdracht
+verdict-wrong = Niet helemaal
 verdict-refused = Dat kan niet
