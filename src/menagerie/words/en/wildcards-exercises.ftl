@@ -8,14 +8,14 @@ exercise-first-bid-told = You bid 3 and Ada 2, so you choose first. Bo refills a
 exercise-first-pay = A bid of 3 costs two more cards
 exercise-first-pay-ask = Take the peacock and pay for it. If every card shows its habitat (forest) or is wild, you earn two points.
 exercise-first-pay-told = Forest, forest and wild: two points for you. And nobody has more peacocks, so their leader is yours as well.
-exercise-first-refill = Your hand is nearly empty
+exercise-first-refill = The next round: your hand is nearly empty
 exercise-first-refill-ask = Bid your refill card: you take no animal, but you get new cards.
 exercise-first-refill-told = You refill before the others take their animals.
 exercise-first-draw = Draw up to seven
 exercise-first-draw-ask = Discard cards that you do not want, or none, and draw.
 exercise-first-draw-told = Seven cards, and your refill card is back in your hand.
-exercise-first-goal = The last animal
-exercise-first-goal-ask = Your biggest group counts two points each, your second-biggest one each, leaders extra. Take what brings most.
+exercise-first-goal = The last round
+exercise-first-goal-ask = Most points wins: your biggest group counts two for each animal, your second-biggest one, leaders extra. Take what brings most.
 exercise-first-goal-told = Four peacocks are eight points, three ibexes three, the two leaders four: you have won.
 
 exercise-bid = Bidding

@@ -8,14 +8,14 @@ exercise-first-bid-told = Jij biedt 3 en Ada 2, dus jij kiest als eerste. Bo vul
 exercise-first-pay = Een bod van 3 kost nog twee kaarten
 exercise-first-pay-ask = Pak de pauw en betaal bij. Zijn alle kaarten zijn habitat (bos) of een joker, dan krijg je twee punten.
 exercise-first-pay-told = Bos, bos en joker: twee punten voor jou. En niemand heeft meer pauwen, dus hun leider is ook van jou.
-exercise-first-refill = Je hand is bijna leeg
+exercise-first-refill = De volgende ronde: je hand is bijna leeg
 exercise-first-refill-ask = Bied je aanvulkaart: je pakt geen dier, maar krijgt nieuwe kaarten.
 exercise-first-refill-told = Jij vult aan voordat de anderen hun dieren pakken.
 exercise-first-draw = Trek tot je er zeven hebt
 exercise-first-draw-ask = Leg kaarten af die je niet wilt, of geen, en trek.
 exercise-first-draw-told = Zeven kaarten, en je aanvulkaart zit weer in je hand.
-exercise-first-goal = Het laatste dier
-exercise-first-goal-ask = Je grootste groep telt twee punten per dier, je tweede één, leiders tellen extra. Pak wat het meest oplevert.
+exercise-first-goal = De laatste ronde
+exercise-first-goal-ask = Wie de meeste punten heeft, wint: je grootste groep telt twee per dier, je tweede één, leiders extra. Pak wat het meest oplevert.
 exercise-first-goal-told = Vier pauwen zijn acht punten, drie steenbokken drie, de twee leiders vier: je hebt gewonnen.
 
 exercise-bid = Bieden
