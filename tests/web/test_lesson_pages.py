@@ -61,6 +61,17 @@ def test_a_wrong_try_is_played_told_and_taken_back(chromium: Browser, server: Ru
     page.context.close()
 
 
+def test_what_came_of_a_try_is_never_left_out_for_want_of_room(chromium: Browser, server: RunningServer) -> None:
+    page = opened(chromium, "phone", language="de")
+    page.goto(f"{server.base}/learn/cubirds/draw")
+    page.locator(".stack[data-species=toucan]").click()
+    page.locator(".place").first.click()
+    page.get_by_role("button", name="Noch einmal").wait_for()
+    expect(page.locator(".prompt .said > span")).to_contain_text("aufgefüllt")
+    expect(page.locator(".prompt .said > span")).to_be_visible()
+    page.context.close()
+
+
 def test_a_lesson_goes_on_where_it_was_left(chromium: Browser, server: RunningServer) -> None:
     page = opened(chromium, "taller")
     page.goto(f"{server.base}/learn/cubirds/first")
@@ -89,13 +100,13 @@ def test_the_home_page_offers_the_lessons_until_they_are_put_away(chromium: Brow
 @pytest.mark.parametrize(("size", "language"), [(next(iter(SIZES)), "de"), ("laptop", "nl")])
 def test_every_task_has_room_for_its_words(chromium: Browser, server: RunningServer, size: str, language: str) -> None:
     page = opened(chromium, size, language=language)
+    page.goto(f"{server.base}/about")
     crowded = []
     for game in GAMES:
         for exercise in exercises_of(game):
             answers: list[str] = []
             for task in exercise.tasks:
                 progress = {"lessons": {f"{game}/{exercise.name}": {"answers": answers, "isDone": False}}}
-                page.goto(f"{server.base}/about")
                 page.evaluate("(kept) => localStorage.setItem('menagerie-learned', kept)", json.dumps(progress))
                 page.goto(f"{server.base}/learn/{game}/{exercise.name}")
                 words = page.locator(".prompt .words")
