@@ -61,17 +61,6 @@ def test_a_wrong_try_is_played_told_and_taken_back(chromium: Browser, server: Ru
     page.context.close()
 
 
-def test_what_came_of_a_try_is_never_left_out_for_want_of_room(chromium: Browser, server: RunningServer) -> None:
-    page = opened(chromium, "phone", language="de")
-    page.goto(f"{server.base}/learn/cubirds/draw")
-    page.locator(".stack[data-species=toucan]").click()
-    page.locator(".place").first.click()
-    page.get_by_role("button", name="Noch einmal").wait_for()
-    expect(page.locator(".prompt .said > span")).to_contain_text("aufgefüllt")
-    expect(page.locator(".prompt .said > span")).to_be_visible()
-    page.context.close()
-
-
 def test_a_lesson_goes_on_where_it_was_left(chromium: Browser, server: RunningServer) -> None:
     page = opened(chromium, "taller")
     page.goto(f"{server.base}/learn/cubirds/first")

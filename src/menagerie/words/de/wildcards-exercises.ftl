@@ -15,7 +15,7 @@ exercise-first-draw = Zieh auf sieben nach
 exercise-first-draw-ask = Leg ab, was du nicht willst, oder nichts, und zieh nach.
 exercise-first-draw-told = Sieben Karten, und deine Nachziehkarte ist wieder auf deiner Hand.
 exercise-first-goal = Die letzte Runde
-exercise-first-goal-ask = Die meisten Punkte gewinnen: je Tier deiner häufigsten Art zwei, der zweithäufigsten einer, Bonuskarten extra. Nimm, was am meisten bringt.
+exercise-first-goal-ask = Die meisten Punkte gewinnen: je Tier der häufigsten Art zwei, der zweithäufigsten einer. Nimm, was am meisten bringt.
 exercise-first-goal-told = Vier Pfauen sind acht Punkte, drei Steinböcke drei, die zwei Bonuskarten vier: Du hast gewonnen.
 
 exercise-bid = Bieten
@@ -29,8 +29,8 @@ exercise-bid-second-told = Es gibt ein Tier weniger als Personen, also ging Bo l
 
 exercise-pay = Zahlen
 exercise-pay-about = Der passende Lebensraum bringt zwei Punkte.
-exercise-pay-habitat = Welches Tier passt zu deinen Karten?
-exercise-pay-habitat-ask = Zeigen Gebot und Zahlung nur den Lebensraum des Tiers, gibt es zwei Punkte. Du hast Savanne geboten: Hol sie dir.
+exercise-pay-habitat = Welches Tier passt dazu?
+exercise-pay-habitat-ask = Zeigen Gebot und Zahlung den Lebensraum des Tiers, gibt es zwei Punkte. Du bietest Savanne: Hol sie dir.
 exercise-pay-habitat-told = Zwei Savannenkarten für einen Löwen, und der lebt in der Savanne: sofort zwei Punkte.
 exercise-pay-low = Jede Karte zahlt eins
 exercise-pay-low-ask = Was du zahlst, muss nicht hoch sein. Nimm den Pfau, und behalte Wald 4 und deinen Joker.
@@ -84,7 +84,7 @@ exercise-lion-take-told = Ada hat höhere Karten gezahlt und war trotzdem erst n
 exercise-peacock = Die Stärke des Pfaus
 exercise-peacock-about = Seine Bonuskarte bringt drei Punkte.
 exercise-peacock-last = Die letzte Runde
-exercise-peacock-last-ask = Am Ende bringt jede Bonuskarte einen Punkt, die der Pfauen drei. Ada hat sie, mit drei Pfauen. Nimm, was am meisten bringt.
+exercise-peacock-last-ask = Am Ende bringt jede Bonuskarte einen Punkt, die der Pfauen drei. Ada hat sie. Nimm, was am meisten bringt.
 exercise-peacock-last-told = Mit drei Pfauen hast du gleichgezogen, also bekommst du die Bonuskarte: drei Punkte für dich und drei weniger für Ada. Du gewinnst.
 
 exercise-eagle = Die Stärke des Adlers
@@ -117,7 +117,7 @@ exercise-meerkat-draw-told = Zehn Karten statt sieben.
 exercise-points = Punkte zählen
 exercise-points-about = Zwei Arten, Bonuskarten und Punktemarker.
 exercise-points-groups = Dein letztes Tier
-exercise-points-groups-ask = Du hast Punktemarker für 8 Punkte. Deine häufigste Art zählt je Tier zwei, die zweithäufigste einen. Nimm, was am meisten bringt.
+exercise-points-groups-ask = Deine häufigste Art zählt je Tier zwei Punkte, die zweithäufigste einen, dazu deine Marker. Nimm, was am meisten bringt.
 exercise-points-groups-told = Vier Pfauen 8, drei Steinböcke 3, die Bonuskarte der Pfauen 3, Marker 8: Du hast 22 Punkte. Eine dritte Art wie die Eichhörnchen zählt nichts.
 exercise-points-second = Nur zwei Arten zählen
 exercise-points-second-ask = Jetzt hast du vier Pfauen, drei Steinböcke und drei Eichhörnchen. Es gibt keinen Pfau: Vergrößere deine zweite Art.
