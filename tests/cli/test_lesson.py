@@ -34,7 +34,7 @@ def test_a_wrong_try_is_told_and_taken_back() -> None:
     typed = ["lay duck left 2", "lay owl left 3", "hint", "lay duck right 2", "undo", "quit"]
     told = held(exercise_of("cubirds", "first"), iter(typed))
 
-    at = told.index("This is what happens")
+    at = told.index("Not quite")
     assert "magpie" in told[at + 1]
     assert any("You hold no owl" in line or "no owls" in line for line in told), told
     assert "To do it, type: lay duck right 2" in told

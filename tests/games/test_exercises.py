@@ -89,7 +89,19 @@ def test_each_answer_is_told_in_every_language(exercise: Exercise, at: int, lang
             verdict = ExerciseTable(exercise, answers_before(exercise, at)).step(wrong.says).verdict
             assert verdict is not None
             assert verdict.kind == ("refused" if wrong.refused else "wrong")
-            assert verdict.text
+            assert 0 < len(verdict.text) <= MOST_LETTERS["told"], verdict.text
+
+
+def told_of(name: str, task: int, said: str) -> str:
+    exercise = exercise_of("wildcards", name)
+    verdict = ExerciseTable(exercise, answers_before(exercise, task)).step(said).verdict
+    assert verdict is not None
+    return verdict.text
+
+
+def test_a_wrong_try_is_told_with_what_the_game_remarks_on_it() -> None:
+    assert "Without the points for its habitat" in told_of("pay", 0, "take lion paying forest 4")
+    assert "costs" not in told_of("bid", 0, "bid forest 1")  # all bid at once, and then it is known what came of it
 
 
 @pytest.mark.parametrize(("exercise", "at"), TASKS, ids=named)

@@ -17,7 +17,7 @@ from importlib.resources import files
 from itertools import chain
 from typing import Any
 
-from menagerie.core import Action, AnyGame, Event, MenagerieError
+from menagerie.core import Action, AnyGame, Event, Line, MenagerieError
 from menagerie.games import GAMES, entries
 from menagerie.words.say import runs
 
@@ -104,7 +104,12 @@ def _first_playable(game: AnyGame, lines: Sequence[tuple[int, Action]]) -> int |
 def shown_of(events: Sequence[Event], happens: Sequence[str] | None) -> tuple[Event, ...]:
     """The events of a try that are told: as far as the file shows them, or all; if nothing is worth a sentence, what there is."""
     told = [run for run in runs(events) if not run[0].in_passing]
-    return tuple(chain.from_iterable(told[: len(happens)] if happens else told)) or tuple(events)
+    return tuple(chain.from_iterable((told or [*runs(events)])[: len(happens) if happens else None]))
+
+
+def remarks_of(game: AnyGame) -> Callable[[Action], Sequence[Line]]:
+    """What the game remarks on an answer. Where all answer at once it says nothing: what is revealed says more."""
+    return game.remarks_for(LEARNER) if len(game.to_act) == 1 else lambda _: ()
 
 
 @cache

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator, Mapping
 
 from menagerie.core import Action, Choice, Score
-from menagerie.lessons.exercise import LEARNER, Exercise, Task, exercise_of, exercises_of, reply, shown_of
+from menagerie.lessons.exercise import LEARNER, Exercise, Task, exercise_of, exercises_of, remarks_of, reply, shown_of
 from menagerie.terminal.conversation import Conversation, Prompt
 from menagerie.terminal.listed_action import ListedAction, listed
 from menagerie.words import Words
@@ -60,7 +60,7 @@ class LessonTable:
         return ["", *news] if news else []
 
     def act(self, action: str) -> None:
-        since = self._game.event_count
+        since, remarks = self._game.event_count, remarks_of(self._game)
         self._game.act(LEARNER, action)
         _, done = self._game.actions[-1]
         reply(self._game, self._task.replies_to(done), self._game.act)
@@ -71,6 +71,7 @@ class LessonTable:
             wrong = self._task.listed(done)
             events = shown_of(self._game.events(LEARNER, since), None if wrong is None else wrong.happens)
             told = self.words.in_short(events) or self.words.events(events)
+            told[1:1] = self.words.remarked(remarks(done))
             self._news = [self.words.phrase("verdict-wrong"), *told, self.words.phrase("terminal-lesson-again")]
         self._begin()
 

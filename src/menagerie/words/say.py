@@ -128,6 +128,11 @@ class Words:
         """What an action of the reader would do, in one line."""
         return self.clauses(dict.fromkeys(text for _, text in self.consequence_runs(events)))
 
+    def remarked(self, remarks: Iterable[Tellable]) -> list[str]:
+        """What is worth knowing about an action, as at most one sentence."""
+        text = self.clauses(map(self.say, remarks))
+        return [f"{text[:1].upper()}{text[1:]}."] if text else []
+
     def tell_group(self, group: Group) -> str:
         """The sentence for a group of runs that belong together."""
         if len(group) == 1:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from menagerie.core import Action, AnyGame, BadText, IllegalAction, Seed
 from menagerie.core.plain import to_plain
 from menagerie.games import GAMES
-from menagerie.lessons.exercise import LEARNER, Exercise, Task, exercise_of, exercises_of, reply, shown_of
+from menagerie.lessons.exercise import LEARNER, Exercise, Task, exercise_of, exercises_of, remarks_of, reply, shown_of
 from menagerie.server.play.gamelog import GameLog, GivenAnswers
 from menagerie.server.presentation.shared_view import SharedView
 from menagerie.server.presentation.teller import Teller
@@ -21,7 +21,7 @@ from menagerie.server.wire.messages import Moved, TableInfo
 from menagerie.server.wire.table_parts import SeatInfo
 from menagerie.words import Words
 
-MOST_TOLD = 2  # sentences about what came of a wrong answer
+MOST_TOLD, MOST_LETTERS = 2, 150  # sentences about what came of a wrong answer; a phone has room for no more letters
 FACES = ("fox", "hare", "hedgehog", "otter", "badger")  # by seat
 
 _encoder = msgspec.json.Encoder()
@@ -88,6 +88,7 @@ class ExerciseTable:
 
     def _tried(self, said: str | Mapping[str, Any]) -> tuple[list[Moved], TaskVerdict]:
         since, moved = self._log.game.event_count, list[Moved]()
+        remarks = remarks_of(self._log.game)
 
         def act(seat: int, action: Action) -> None:
             self._log.act(seat, action)
@@ -102,14 +103,17 @@ class ExerciseTable:
         moved[-1] = replace(moved[-1], asked=None)  # the task is answered
         if self._task.counts(done):
             return moved, TaskVerdict("right", self._words.phrase("verdict-right"), self._said("-told"), None, str(done))
-        return moved, TaskVerdict("wrong", self._words.phrase("verdict-wrong"), self._consequence(done, since), None, str(done))
+        told = " ".join(self._consequence(done, since, self._words.remarked(remarks(done))))
+        return moved, TaskVerdict("wrong", self._words.phrase("verdict-wrong"), told, None, str(done))
 
-    def _consequence(self, done: Action, since: int) -> str:
+    def _consequence(self, done: Action, since: int, remarked: list[str]) -> list[str]:
         """What came of a wrong answer, in the words of the game."""
         listed = self._task.listed(done)
         events = shown_of(self._log.game.events(LEARNER, since), None if listed is None else listed.happens)
         told = self._words.in_short(events) or self._words.events(events)
-        return " ".join(told[-MOST_TOLD:])
+        if len(told) > MOST_TOLD:
+            return _at_most(told[-1:], told[-MOST_TOLD:])
+        return _at_most(told[:1], [told[0], *remarked], [told[0], *remarked, *told[1:]])
 
     def _table(self) -> TableInfo:
         game, words = self._exercise.game, self._words
@@ -149,6 +153,11 @@ class ExerciseTable:
             rematch_by=None,
             rematch_declined=[],
         )
+
+
+def _at_most(*longer: list[str]) -> list[str]:
+    """The longest of these texts for which there is room, or else the shortest."""
+    return next((text for text in reversed(longer) if len(" ".join(text)) <= MOST_LETTERS), longer[0])
 
 
 def _names(game: AnyGame) -> list[str]:

@@ -184,5 +184,5 @@ words-form-unknown = forms.json: { $message } wird nirgends gebraucht.
 
 # what comes of an answer in a lesson
 verdict-right = Genau!
-verdict-wrong = Das passiert dann
+verdict-wrong = Nicht ganz
 verdict-refused = Das geht nicht

@@ -1,7 +1,7 @@
 # How to play Wild Cards in German: a sentence for each picture. The numbers are those of what happens in it.
 
 lesson-goal = Wer die meisten Punkte hat, gewinnt: { $each-most } je Tier deiner häufigsten Art, { $each-second-most } je Tier der zweithäufigsten; dazu Bonuskarten und Punktemarker.
-lesson-goal-duel = Wer die meisten Punkte hat, gewinnt: { $each-most } je Tier deiner häufigsten Art, { $each-second-most } je Tier der zweithäufigsten, 1 mehr je Tier deiner geheimen Art.
+lesson-goal-duel = Wer die meisten Punkte hat, gewinnt: { $each-most } je Tier deiner häufigsten Art, { $each-second-most } je Tier der zweithäufigsten, meist 1 mehr je Tier deiner geheimen Art.
 lesson-bid = Alle bieten zugleich; wer am höchsten bietet, nimmt zuerst ein Tier. Wer leer ausgeht, bekommt das Gebot zurück und zieht { $card-drawn } Karten.
 lesson-leo = Leo bietet die oberste Karte seines Stapels, gewinnt jeden Gleichstand und nimmt gratis das Tier direkt am Stapel.
 lesson-duel = Wer höher bietet, nimmt zuerst ein Tier und bekommt das letzte gratis; die andere Person nimmt danach eins und entfernt { $animal-removed ->
@@ -13,7 +13,7 @@ lesson-leader = Bekommst du ein Tier und hat niemand mehr Tiere dieser Art als d
 lesson-refill = Mit der Nachziehkarte nimmst du kein Tier: Leg ab, was du willst, und zieh auf 7 nach, hier { $card-drawn } Karten.
 lesson-refill-duel = Wer nachzieht, entfernt { $animal-removed } der 4 Tiere und zieht auf 7 nach; die andere Person nimmt eins der übrigen.
 lesson-tie-2020 = Gleiche Gebote? Die höhere Zahlung gewinnt. Immer noch Gleichstand? Die Beteiligten legen je eine weitere Karte; die höhere gewinnt.
-lesson-tie-2022 = Gleiche Gebote? Die höhere Zahlung gewinnt. Immer noch Gleichstand? Der Talisman entscheidet: Wer ihn hat, ist zuletzt dran.
+lesson-tie-2022 = Gleiche Gebote? Die höhere Zahlung gewinnt. Immer noch Gleichstand? Der Talisman entscheidet: Wer ihn hat, ist meist zuletzt dran.
 lesson-name = { $number ->
     [0] Du
     [1] Ada

@@ -12,7 +12,7 @@ form-duel = Duell zu zweit
 form-about-2020 = Drei bis fünf Personen, etwa 30 Minuten. Sind Gebote und Zahlungen gleich, entscheidet noch eine Karte.
 form-about-2022 = Drei bis fünf Personen, etwa 30 Minuten. Sind Gebote und Zahlungen gleich, entscheidet der Talisman.
 form-about-2022-leo = Zwei bis vier Personen, etwa 30 Minuten. Auch Leo nimmt Tiere: Er spielt automatisch und gewinnt jeden Gleichstand.
-form-about-duel = Zwei Personen, etwa 20 Minuten. Ihr habt je ein geheimes Tier, dessen Art mehr zählt, und wer niedriger bietet, entfernt ein Tier.
+form-about-duel = Zwei Personen, etwa 20 Minuten. Ihr habt je ein geheimes Tier, das zusätzlich Punkte bringt, und wer niedriger bietet, entfernt ein Tier.
 
 # what is counted
 score-most = Häufigste Art, 2 je Karte

@@ -181,5 +181,5 @@ words-form-unknown = forms.json: nothing uses { $message }.
 
 # what comes of an answer in a lesson
 verdict-right = Well done!
-verdict-wrong = This is what happens
+verdict-wrong = Not quite
 verdict-refused = That’s not possible

@@ -1,7 +1,7 @@
 # How to play Wild Cards in English: a sentence for each picture. The numbers are those of what happens in it.
 
 lesson-goal = Most points wins: { $each-most } for each animal in your biggest group, { $each-second-most } in your second-biggest, plus leaders and score tokens.
-lesson-goal-duel = Most points wins: { $each-most } for each animal in your biggest group, { $each-second-most } in your second-biggest, 1 more in your secret species.
+lesson-goal-duel = Most points wins: { $each-most } for each animal in your biggest group, { $each-second-most } in your second-biggest, and usually 1 more in your secret species.
 lesson-bid = Everyone bids at once; the highest bidder takes an animal first. None left? Take your bid back and draw { $card-drawn } cards.
 lesson-leo = Leo bids the top card of his pile, wins ties and takes the nearest animal for free.
 lesson-duel = The higher bidder takes an animal first and gets the last one free; the lower bidder takes second, then removes { $animal-removed }.
@@ -10,7 +10,7 @@ lesson-leader = Take an animal, and if nobody has more of its species, you get i
 lesson-refill = Bid the refill card: no animal, but you discard what you like and draw until you hold 7, here { $card-drawn } cards.
 lesson-refill-duel = Whoever refills removes { $animal-removed } of the 4 animals and draws until they hold 7 cards; the other takes one that’s left.
 lesson-tie-2020 = Equal bids? The higher payment goes first. Still equal? Each tied player lays one more card; the higher card goes first.
-lesson-tie-2022 = Equal bids? The higher payment goes first. Still equal? The talisman decides: its holder goes last.
+lesson-tie-2022 = Equal bids? The higher payment goes first. Still equal? The talisman decides: usually its holder goes last.
 lesson-name = { $number ->
     [0] You
     [1] Ada

@@ -12,7 +12,7 @@ form-duel = Duel for two
 form-about-2020 = Three to five players, about 30 minutes. If bids and payments are equal, one more card decides.
 form-about-2022 = Three to five players, about 30 minutes. If bids and payments are equal, the talisman decides.
 form-about-2022-leo = Two to four players, about 30 minutes. Leo takes animals too: he plays automatically and wins ties.
-form-about-duel = Two players, about 20 minutes. You each have a secret animal that counts more, and the lower bidder removes an animal.
+form-about-duel = Two players, about 20 minutes. You each have a secret animal for extra points, and the lower bidder removes an animal.
 
 # what is counted
 score-most = Biggest group, 2 a card

@@ -181,5 +181,5 @@ words-form-unknown = forms.json: { $message } wordt nergens gebruikt.
 
 # what comes of an answer in a lesson
 verdict-right = Goed zo!
-verdict-wrong = Dit gebeurt er dan
+verdict-wrong = Niet helemaal
 verdict-refused = Dat kan niet

@@ -1,7 +1,7 @@
 # How to play Wild Cards in Dutch: a sentence for each picture. The numbers are those of what happens in it.
 
 lesson-goal = Wie de meeste punten heeft, wint: { $each-most } per dier van je grootste groep, { $each-second-most } van de tweede, plus leiders en fiches.
-lesson-goal-duel = Wie de meeste punten heeft, wint: { $each-most } per dier van je grootste groep, { $each-second-most } van de tweede, 1 extra per dier van je geheime soort.
+lesson-goal-duel = Wie de meeste punten heeft, wint: { $each-most } per dier van je grootste groep, { $each-second-most } van de tweede, meestal 1 extra per dier van je geheime soort.
 lesson-bid = Iedereen biedt tegelijk; wie het hoogst biedt, pakt als eerste een dier. Wie misgrijpt, krijgt het bod terug en { $card-drawn } kaarten erbij.
 lesson-leo = Leo biedt zijn bovenste kaart, mag bij een gelijk bod eerst en pakt gratis het dichtstbijzijnde dier.
 lesson-duel = Wie het hoogst biedt, pakt eerst een dier en krijgt het laatste gratis; de ander pakt daarna een dier en legt er { $animal-removed } weg.
@@ -10,7 +10,7 @@ lesson-leader = Krijg je een dier en heeft niemand er meer van dan jij? Dan is d
 lesson-refill = Met de aanvulkaart pak je geen dier: leg af wat je wilt en trek tot je er 7 hebt, hier { $card-drawn } kaarten.
 lesson-refill-duel = Wie aanvult, legt { $animal-removed } van de 4 dieren weg en trekt tot 7 kaarten; de ander kiest uit de dieren die overblijven.
 lesson-tie-2020 = Gelijk geboden? Met de hoogste bijbetaling mag je eerst. Nog steeds gelijk? Ieder legt nog een kaart; wie het hoogst legt, mag eerst.
-lesson-tie-2022 = Gelijk geboden? Met de hoogste bijbetaling mag je eerst. Nog steeds gelijk? De talisman beslist: wie hem heeft, mag als laatste.
+lesson-tie-2022 = Gelijk geboden? Met de hoogste bijbetaling mag je eerst. Nog steeds gelijk? De talisman beslist: wie hem heeft, mag meestal als laatste.
 lesson-name = { $number ->
     [0] Jij
     [1] Ada

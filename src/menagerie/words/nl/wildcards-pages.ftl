@@ -12,7 +12,7 @@ form-duel = Duel voor twee
 form-about-2020 = Drie tot vijf spelers, ongeveer 30 minuten. Zijn bod en bijbetaling gelijk, dan beslist een extra kaart.
 form-about-2022 = Drie tot vijf spelers, ongeveer 30 minuten. Zijn bod en bijbetaling gelijk, dan beslist de talisman.
 form-about-2022-leo = Twee tot vier spelers, ongeveer 30 minuten. Leo pakt ook dieren: hij speelt automatisch en mag bij een gelijk bod eerst.
-form-about-duel = Twee spelers, ongeveer 20 minuten. Ieder heeft een geheim dier van een soort die meer telt. Wie het laagst biedt, legt een dier weg.
+form-about-duel = Twee spelers, ongeveer 20 minuten. Ieder heeft een geheim dier dat extra punten oplevert. Wie het laagst biedt, legt een dier weg.
 
 # what is counted
 score-most = Grootste groep, 2 per kaart
