@@ -32,7 +32,7 @@ puzzle-headline = { $right ->
     [yes] Goed!
    *[no] { $near ->
         [yes] Bijna: dat is het op één na beste antwoord.
-       *[no] Net niet.
+       *[no] Helaas niet.
     }
 }
 puzzle-best = Het beste: { $best }.
