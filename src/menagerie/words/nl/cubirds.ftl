@@ -167,7 +167,7 @@ birds-table-more-ends = { $count ->
 }
 birds-table-nowhere = Daarmee pak je nergens vogels.
 birds-table-nowhere-last = Daarmee pak je nergens vogels, maar je hand is dan leeg: je kunt de ronde beëindigen.
-birds-table-choose-flock = Kies een gouden vogel om te zien wat die oplevert.
+birds-table-choose-flock = Kies een gouden vogel en zie wat je krijgt.
 birds-table-no-flock = Je hebt van geen enkele soort genoeg vogels voor een familie.
 birds-table-would = { $label }: { $would }.
 birds-table-would-alone = Dat betekent: { $would }.
