@@ -193,7 +193,7 @@ view-hand-birds = { "  " }{ CARD($species) }: { $held } ({ $reward ->
 })
 ask-lay = Leg al je vogels van één soort links of rechts van een rij.
 ask-draw = { $held ->
-    [0] Trek twee kaarten of beëindig de ronde: iedereen krijgt nieuwe en jij mag weer.
+    [0] Trek twee kaarten of beëindig de ronde: nieuwe kaarten, en jij mag weer.
    *[other] Je sloot niets in. Trek je twee kaarten, of houd je je hand zo?
 }
 ask-flock = Familie vormen of passen?
